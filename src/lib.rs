@@ -1,0 +1,5 @@
+//! Deskmate: chess for two at one desk.
+
+#![deny(missing_docs)]
+
+pub mod rules;

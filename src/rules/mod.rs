@@ -1,0 +1,28 @@
+//! The laws of chess on an 8×8 matrix of pieces.
+//!
+//! No text, no clock, no files and no history: what has to do with the course of a game (repetition,
+//! claims, time) stands in [`crate::game`].
+
+mod attacks;
+mod board;
+mod castling;
+mod illegal;
+mod movegen;
+mod moves;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod setup;
+mod square;
+
+pub use board::Board;
+pub use castling::{CastlingRights, Side};
+pub use illegal::IllegalMove;
+pub use moves::{Move, MoveList};
+pub use outcome::{Outcome, Termination};
+pub use perft::{divide, perft};
+pub use piece::{ByColor, Color, Piece, Role};
+pub use position::Position;
+pub use setup::{IllegalPosition, Setup};
+pub use square::{File, Rank, Square, SquareSet};

@@ -1,0 +1,255 @@
+//! Colours, roles and pieces.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use super::square::Rank;
+
+/// One of the two sides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Color {
+    White,
+    Black,
+}
+
+impl Color {
+    /// Both sides, White first.
+    pub const BOTH: [Color; 2] = [Color::White, Color::Black];
+
+    /// The opponent.
+    pub const fn other(self) -> Color {
+        match self {
+            Color::White => Color::Black,
+            Color::Black => Color::White,
+        }
+    }
+
+    /// The direction in which the side's pawns go: 1 is up the ranks.
+    pub const fn forward(self) -> i8 {
+        match self {
+            Color::White => 1,
+            Color::Black => -1,
+        }
+    }
+
+    /// The rank on which the side's pieces stand at the start.
+    pub const fn back_rank(self) -> Rank {
+        match self {
+            Color::White => Rank::First,
+            Color::Black => Rank::Eighth,
+        }
+    }
+
+    /// The rank on which the side's pawns stand at the start.
+    pub const fn pawn_rank(self) -> Rank {
+        match self {
+            Color::White => Rank::Second,
+            Color::Black => Rank::Seventh,
+        }
+    }
+
+    /// The rank on which the side's pawns promote.
+    pub const fn promotion_rank(self) -> Rank {
+        self.other().back_rank()
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Color::White => "White",
+            Color::Black => "Black",
+        })
+    }
+}
+
+/// One value for each side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ByColor<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+impl<T> ByColor<T> {
+    /// Makes a value for each side.
+    pub fn from_fn(mut value: impl FnMut(Color) -> T) -> ByColor<T> {
+        ByColor {
+            white: value(Color::White),
+            black: value(Color::Black),
+        }
+    }
+
+    /// The same values with the sides exchanged.
+    pub fn swapped(self) -> ByColor<T> {
+        ByColor {
+            white: self.black,
+            black: self.white,
+        }
+    }
+}
+
+impl<T> Index<Color> for ByColor<T> {
+    type Output = T;
+
+    fn index(&self, color: Color) -> &T {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+}
+
+impl<T> IndexMut<Color> for ByColor<T> {
+    fn index_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+}
+
+/// What a piece is, whichever side it belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Role {
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King,
+}
+
+impl Role {
+    /// All roles, in rising order of worth.
+    pub const ALL: [Role; 6] = {
+        use Role::*;
+        [Pawn, Knight, Bishop, Rook, Queen, King]
+    };
+
+    /// What a pawn may become (FIDE 3.7.3.3), the most usual first.
+    pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+    /// The English capital letter of the role, `P` for the pawn.
+    pub const fn letter(self) -> char {
+        match self {
+            Role::Pawn => 'P',
+            Role::Knight => 'N',
+            Role::Bishop => 'B',
+            Role::Rook => 'R',
+            Role::Queen => 'Q',
+            Role::King => 'K',
+        }
+    }
+
+    /// The role with this English capital letter.
+    pub fn from_letter(letter: char) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| role.letter() == letter)
+    }
+
+    /// The usual worth in pawns; the king counts nothing.
+    pub const fn worth(self) -> i32 {
+        match self {
+            Role::Pawn => 1,
+            Role::Knight | Role::Bishop => 3,
+            Role::Rook => 5,
+            Role::Queen => 9,
+            Role::King => 0,
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Role::Pawn => "pawn",
+            Role::Knight => "knight",
+            Role::Bishop => "bishop",
+            Role::Rook => "rook",
+            Role::Queen => "queen",
+            Role::King => "king",
+        })
+    }
+}
+
+/// A piece of one side. One byte, so that the matrix of 64 is one cache line.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Piece {
+    WhitePawn,
+    WhiteKnight,
+    WhiteBishop,
+    WhiteRook,
+    WhiteQueen,
+    WhiteKing,
+    BlackPawn,
+    BlackKnight,
+    BlackBishop,
+    BlackRook,
+    BlackQueen,
+    BlackKing,
+}
+
+impl Piece {
+    /// All pieces: White's, then Black's, each in the order of [`Role::ALL`].
+    pub const ALL: [Piece; 12] = {
+        use Piece::*;
+        [
+            WhitePawn,
+            WhiteKnight,
+            WhiteBishop,
+            WhiteRook,
+            WhiteQueen,
+            WhiteKing,
+            BlackPawn,
+            BlackKnight,
+            BlackBishop,
+            BlackRook,
+            BlackQueen,
+            BlackKing,
+        ]
+    };
+
+    /// The piece of this side and role.
+    pub const fn new(color: Color, role: Role) -> Piece {
+        Piece::ALL[color as usize * 6 + role as usize]
+    }
+
+    /// The side that the piece belongs to.
+    pub const fn color(self) -> Color {
+        if (self as u8) < 6 {
+            Color::White
+        } else {
+            Color::Black
+        }
+    }
+
+    /// What the piece is.
+    pub const fn role(self) -> Role {
+        Role::ALL[self as usize % 6]
+    }
+
+    /// Whether the piece is this side's and of this role.
+    pub fn is(self, color: Color, role: Role) -> bool {
+        self == Piece::new(color, role)
+    }
+
+    /// The letter in FEN: a capital for White, a small letter for Black (PGN standard 16.1.3.1).
+    pub const fn fen_letter(self) -> char {
+        match self.color() {
+            Color::White => self.role().letter(),
+            Color::Black => self.role().letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The piece with this letter in FEN.
+    pub fn from_fen_letter(letter: char) -> Option<Piece> {
+        Piece::ALL
+            .into_iter()
+            .find(|piece| piece.fen_letter() == letter)
+    }
+}

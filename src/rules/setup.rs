@@ -1,0 +1,241 @@
+//! A position as it is set up, legal or not, and what makes it legal.
+
+use super::attacks::Direction;
+use super::board::Board;
+use super::castling::{CastlingRights, Side};
+use super::piece::{ByColor, Color, Piece, Role};
+use super::position::Position;
+use super::square::{File, Rank, Square};
+
+/// The six fields of a position, in any state: what FEN can say and a board editor can hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Which piece stands where.
+    pub board: Board,
+    /// The side to move.
+    pub turn: Color,
+    /// The castling rights.
+    pub castling: CastlingRights,
+    /// The square that a pawn has just passed over, capturable or not.
+    pub en_passant: Option<Square>,
+    /// Half-moves since the last capture or pawn move.
+    pub halfmove_clock: u32,
+    /// The number of the next move.
+    pub fullmove_number: u32,
+}
+
+/// What makes a set-up position illegal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum IllegalPosition {
+    /// A side has no king.
+    #[error("{0} has no king")]
+    NoKing(Color),
+    /// A side has more than one king.
+    #[error("{0} has more than one king")]
+    ManyKings(Color),
+    /// A side has more than eight pawns.
+    #[error("{0} has more than eight pawns")]
+    ManyPawns(Color),
+    /// A side has more pieces than promotion of its missing pawns can give.
+    #[error("{0} has more pieces than its pawns can have become")]
+    ManyPieces(Color),
+    /// A pawn stands on the first or the eighth rank.
+    #[error("a pawn stands on {0}")]
+    PawnOnBackRank(Square),
+    /// The side that is not to move is in check.
+    #[error("{0} is in check, but it is not {0}'s turn")]
+    OpponentInCheck(Color),
+    /// No last move can have given the checks that stand on the board.
+    #[error("no move can have given these checks together")]
+    ImpossibleCheck,
+    /// A castling right without king and rook on their squares.
+    #[error("{0} cannot have the right to castle on the {side}'s side: king or rook is not at home", side = side_name(*.1))]
+    CastlingRight(Color, Side),
+    /// No pawn can just have passed over the en passant square.
+    #[error("no pawn can just have passed over {0}")]
+    EnPassant(Square),
+}
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::King => "king",
+        Side::Queen => "queen",
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        Setup {
+            board: *position.board(),
+            turn: position.turn(),
+            castling: position.castling(),
+            en_passant: position.en_passant(),
+            halfmove_clock: position.halfmove_clock(),
+            fullmove_number: position.fullmove_number(),
+        }
+    }
+}
+
+impl Setup {
+    /// Makes a position of it that can be played on.
+    ///
+    /// # Errors
+    /// Names the first thing found that no legal game can lead to.
+    pub fn validate(&self) -> Result<Position, IllegalPosition> {
+        let kings = self.kings()?;
+        self.check_material()?;
+        self.check_pawns()?;
+        self.check_castling()?;
+        self.check_en_passant()?;
+        let mut position = Position {
+            board: self.board,
+            kings,
+            turn: self.turn,
+            castling: self.castling,
+            en_passant: None,
+            halfmove_clock: self.halfmove_clock,
+            fullmove_number: self.fullmove_number.max(1),
+        };
+        self.check_checks(&position)?;
+        position.en_passant = self
+            .en_passant
+            .filter(|&passed| position.can_take_in_passing(passed));
+        Ok(position)
+    }
+
+    fn kings(&self) -> Result<ByColor<Square>, IllegalPosition> {
+        let king = |color| {
+            let mut squares = self.squares(color, Role::King);
+            let square = squares.next().ok_or(IllegalPosition::NoKing(color))?;
+            match squares.next() {
+                None => Ok(square),
+                Some(_) => Err(IllegalPosition::ManyKings(color)),
+            }
+        };
+        Ok(ByColor {
+            white: king(Color::White)?,
+            black: king(Color::Black)?,
+        })
+    }
+
+    fn squares(&self, color: Color, role: Role) -> impl Iterator<Item = Square> + '_ {
+        self.board
+            .pieces()
+            .filter(move |(_, piece)| piece.is(color, role))
+            .map(|(square, _)| square)
+    }
+
+    fn check_material(&self) -> Result<(), IllegalPosition> {
+        for color in Color::BOTH {
+            let count = |role| self.squares(color, role).count();
+            let pawns = count(Role::Pawn);
+            if pawns > 8 {
+                return Err(IllegalPosition::ManyPawns(color));
+            }
+            let promoted = count(Role::Queen).saturating_sub(1)
+                + count(Role::Rook).saturating_sub(2)
+                + count(Role::Bishop).saturating_sub(2)
+                + count(Role::Knight).saturating_sub(2);
+            if pawns + promoted > 8 {
+                return Err(IllegalPosition::ManyPieces(color));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_pawns(&self) -> Result<(), IllegalPosition> {
+        let mut pawns = self.board.pieces().filter(|(_, p)| p.role() == Role::Pawn);
+        let astray = pawns.find(|(at, _)| matches!(at.rank(), Rank::First | Rank::Eighth));
+        match astray {
+            Some((square, _)) => Err(IllegalPosition::PawnOnBackRank(square)),
+            None => Ok(()),
+        }
+    }
+
+    fn check_castling(&self) -> Result<(), IllegalPosition> {
+        for color in Color::BOTH {
+            let stands = |file, role| {
+                let square = Square::new(file, color.back_rank());
+                self.board.get(square) == Some(Piece::new(color, role))
+            };
+            for side in Side::BOTH {
+                let at_home = stands(File::E, Role::King) && stands(side.rook_home(), Role::Rook);
+                if self.castling.has(color, side) && !at_home {
+                    return Err(IllegalPosition::CastlingRight(color, side));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_en_passant(&self) -> Result<(), IllegalPosition> {
+        let Some(passed) = self.en_passant else {
+            return Ok(());
+        };
+        let them = self.turn.other();
+        let start = passed.offset(0, -them.forward());
+        let end = passed.offset(0, them.forward());
+        let plausible = start.is_some_and(|square| square.rank() == them.pawn_rank())
+            && self.at(start).is_none()
+            && self.at(Some(passed)).is_none()
+            && self.at(end) == Some(Piece::new(them, Role::Pawn));
+        if plausible {
+            Ok(())
+        } else {
+            Err(IllegalPosition::EnPassant(passed))
+        }
+    }
+
+    fn at(&self, square: Option<Square>) -> Option<Piece> {
+        square.and_then(|square| self.board.get(square))
+    }
+
+    fn check_checks(&self, position: &Position) -> Result<(), IllegalPosition> {
+        let us = self.turn;
+        if self.board.is_attacked(position.kings[us.other()], us) {
+            return Err(IllegalPosition::OpponentInCheck(us.other()));
+        }
+        let king = position.kings[us];
+        let checkers: Vec<Square> = position.checkers().collect();
+        let possible = match (checkers.as_slice(), self.en_passant) {
+            ([], _) => true,
+            ([checker], Some(passed)) => self.double_step_checks(*checker, passed, king),
+            (_, Some(_)) => false,
+            ([_], None) => true,
+            ([first, second], None) => !on_one_line(king, *first, *second),
+            _ => false,
+        };
+        if possible {
+            Ok(())
+        } else {
+            Err(IllegalPosition::ImpossibleCheck)
+        }
+    }
+
+    /// Whether a pawn's double step can have given a single check: by the pawn itself, or by
+    /// uncovering a piece that did not attack the king before.
+    fn double_step_checks(&self, checker: Square, passed: Square, king: Square) -> bool {
+        let them = self.turn.other();
+        let (Some(start), Some(end)) = (
+            passed.offset(0, -them.forward()),
+            passed.offset(0, them.forward()),
+        ) else {
+            return false;
+        };
+        let mut before = self.board;
+        before.set(start, before.get(end));
+        before.set(end, None);
+        checker == end || !before.is_attacked(king, them)
+    }
+}
+
+/// Two checkers on one line with the king: the nearer one would have had to be checking before.
+fn on_one_line(king: Square, first: Square, second: Square) -> bool {
+    let (Some(one), Some(other)) = (
+        Direction::between(king, first),
+        Direction::between(king, second),
+    ) else {
+        return false;
+    };
+    one == other || Direction::between(first, king) == Some(other)
+}

@@ -1,0 +1,205 @@
+//! Files, ranks, squares and sets of squares.
+
+use std::fmt;
+
+/// A column of the board, a to h.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum File {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+}
+
+impl File {
+    /// All files, a first.
+    pub const ALL: [File; 8] = {
+        use File::*;
+        [A, B, C, D, E, F, G, H]
+    };
+
+    /// The file with this number: 0 is the a-file, 7 the h-file.
+    pub fn new(index: usize) -> Option<File> {
+        File::ALL.get(index).copied()
+    }
+
+    /// The file with this letter, `'a'` to `'h'`.
+    pub fn from_char(letter: char) -> Option<File> {
+        File::new((letter as usize).checked_sub('a' as usize)?)
+    }
+
+    /// The letter of the file, `'a'` to `'h'`.
+    pub fn to_char(self) -> char {
+        (b'a' + self as u8) as char
+    }
+}
+
+/// A row of the board, first to eighth, as White counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Rank {
+    First,
+    Second,
+    Third,
+    Fourth,
+    Fifth,
+    Sixth,
+    Seventh,
+    Eighth,
+}
+
+impl Rank {
+    /// All ranks, the first (White's back rank) first.
+    pub const ALL: [Rank; 8] = {
+        use Rank::*;
+        [First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth]
+    };
+
+    /// The rank with this number: 0 is the first rank, 7 the eighth.
+    pub fn new(index: usize) -> Option<Rank> {
+        Rank::ALL.get(index).copied()
+    }
+
+    /// The rank with this digit, `'1'` to `'8'`.
+    pub fn from_char(digit: char) -> Option<Rank> {
+        Rank::new((digit as usize).checked_sub('1' as usize)?)
+    }
+
+    /// The digit of the rank, `'1'` to `'8'`.
+    pub fn to_char(self) -> char {
+        (b'1' + self as u8) as char
+    }
+}
+
+/// One of the 64 squares.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square where a file and a rank meet.
+    pub const fn new(file: File, rank: Rank) -> Square {
+        Square(rank as u8 * 8 + file as u8)
+    }
+
+    /// The square with this number, counted from a1 = 0, b1 = 1 to h8 = 63.
+    pub const fn from_index(index: usize) -> Option<Square> {
+        if index < 64 {
+            Some(Square(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// All squares: a1, b1, … h1, a2, … h8.
+    pub fn all() -> impl DoubleEndedIterator<Item = Square> {
+        (0..64).map(Square)
+    }
+
+    /// The square's number, a1 = 0 to h8 = 63.
+    pub const fn index(self) -> usize {
+        // The mask costs nothing and tells the compiler the range.
+        (self.0 & 63) as usize
+    }
+
+    /// The file that the square stands on.
+    pub const fn file(self) -> File {
+        File::ALL[self.index() % 8]
+    }
+
+    /// The rank that the square stands on.
+    pub const fn rank(self) -> Rank {
+        Rank::ALL[self.index() / 8]
+    }
+
+    /// Whether the square is a light one (h1 is, a1 is not).
+    pub fn is_light(self) -> bool {
+        (self.index() % 8 + self.index() / 8) % 2 == 1
+    }
+
+    /// The square so many files to the right and ranks up (as White looks), if it is on the board.
+    pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
+        let file = (self.index() % 8) as i8 + files;
+        let rank = (self.index() / 8) as i8 + ranks;
+        if file < 0 || file > 7 || rank < 0 || rank > 7 {
+            return None;
+        }
+        Some(Square((rank * 8 + file) as u8))
+    }
+
+    /// The square named by two characters, `e4`.
+    pub fn parse(name: &str) -> Option<Square> {
+        let mut letters = name.chars();
+        let file = File::from_char(letters.next()?)?;
+        let rank = Rank::from_char(letters.next()?)?;
+        letters.next().is_none().then(|| Square::new(file, rank))
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}{}", self.file().to_char(), self.rank().to_char())
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of squares, one bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SquareSet(u64);
+
+impl SquareSet {
+    /// No square.
+    pub const EMPTY: SquareSet = SquareSet(0);
+    /// Every square.
+    pub const FULL: SquareSet = SquareSet(u64::MAX);
+
+    /// Whether the set has this square.
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 & (1 << square.index()) != 0
+    }
+
+    /// Adds a square.
+    pub const fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.index();
+    }
+
+    /// Whether the set has no square.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The number of squares in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The squares in the order a1, b1, … h8.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        Square::all().filter(move |&square| self.contains(square))
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
+        let mut set = SquareSet::EMPTY;
+        for square in squares {
+            set.insert(square);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
