@@ -107,22 +107,20 @@ impl Safety {
         let mut shield = None;
         for &at in ray(king, direction) {
             line.insert(at);
-            match board.get(at) {
-                None => {}
-                Some(piece) if piece.color() == us => {
-                    if shield.replace(at).is_some() {
-                        return;
+            let Some(piece) = board.get(at) else {
+                continue;
+            };
+            if piece.color() != us {
+                if slides(piece.role(), direction) {
+                    match shield {
+                        Some(shield) => self.pinned.insert(shield),
+                        None => self.add_checker(line),
                     }
                 }
-                Some(piece) => {
-                    if slides(piece.role(), direction) {
-                        match shield {
-                            Some(shield) => self.pinned.insert(shield),
-                            None => self.add_checker(line),
-                        }
-                    }
-                    return;
-                }
+                return;
+            }
+            if shield.replace(at).is_some() {
+                return;
             }
         }
     }
