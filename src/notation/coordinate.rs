@@ -1,0 +1,14 @@
+//! Coordinate notation, the move words of the UCI protocol: `e2e4`, `e1g1`, `a7a8n`.
+
+use crate::rules::Move;
+
+/// Writes a move by its squares; a promotion adds the small letter of the new piece.
+pub fn write(mv: Move) -> String {
+    let promotion = mv.promotion.map(|role| role.letter().to_ascii_lowercase());
+    format!(
+        "{}{}{}",
+        mv.from,
+        mv.to,
+        promotion.map_or(String::new(), String::from)
+    )
+}

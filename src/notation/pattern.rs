@@ -1,0 +1,162 @@
+//! What the text of a move says, before any position is looked at.
+
+use crate::rules::{File, Move, Position, Rank, Role, Side, Square};
+
+/// What a text says about a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pattern {
+    /// Castling, written as such.
+    Castling(Side),
+    /// The move of a piece to a square.
+    Piece(PieceMove),
+}
+
+/// What a text says about the move of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct PieceMove {
+    /// What moves, where the text has a letter for it.
+    pub(super) role: Option<Role>,
+    file: Option<File>,
+    rank: Option<Rank>,
+    capture: bool,
+    pub(super) to: Square,
+    pub(super) promotion: Option<Role>,
+    pub(super) en_passant: bool,
+}
+
+impl Pattern {
+    /// Takes the text of a move apart; `None` if it is not one.
+    pub(super) fn parse(text: &str) -> Option<Pattern> {
+        let text = without_marks(text);
+        match castling_side(text) {
+            Some(side) => Some(Pattern::Castling(side)),
+            None => PieceMove::parse(text).map(Pattern::Piece),
+        }
+    }
+
+    /// Whether a legal move is what the text says.
+    pub(super) fn fits(&self, position: &Position, mv: Move) -> bool {
+        match self {
+            Pattern::Castling(side) => position.castling_side(mv) == Some(*side),
+            Pattern::Piece(pattern) => pattern.fits(position, mv),
+        }
+    }
+}
+
+impl PieceMove {
+    /// Reads from the end backwards: what stands last is always there, what stands first may not be.
+    fn parse(text: &str) -> Option<PieceMove> {
+        let (rest, en_passant) = match without_en_passant(text) {
+            Some(rest) => (without_marks(rest), true),
+            None => (text, false),
+        };
+        let (mut rest, promotion) = split_promotion(rest);
+        let to_rank = take_last(&mut rest, Rank::from_char)?;
+        let to_file = take_last(&mut rest, File::from_char)?;
+        let hyphen = take_last(&mut rest, |c| "-x:×".contains(c).then_some(c));
+        let rank = take_last(&mut rest, Rank::from_char);
+        let file = take_last(&mut rest, File::from_char);
+        let role = match rest {
+            "" => None,
+            letter => Some(read_role(letter)?),
+        };
+        Some(PieceMove {
+            role,
+            file,
+            rank,
+            capture: en_passant || hyphen.is_some_and(|c| c != '-'),
+            to: Square::new(to_file, to_rank),
+            promotion,
+            en_passant,
+        })
+    }
+
+    fn fits(&self, position: &Position, mv: Move) -> bool {
+        let piece = position.board().get(mv.from);
+        mv.to == self.to
+            && mv.promotion == self.promotion
+            && piece.is_some_and(|piece| self.fits_piece(piece.role(), mv.from))
+            && (!self.capture || position.captured(mv).is_some())
+            && (!self.en_passant || position.is_en_passant(mv))
+    }
+
+    /// Whether the text can mean a piece of this role on this square. Without a letter it means a
+    /// pawn, unless it names the whole square.
+    pub(super) fn fits_piece(&self, role: Role, from: Square) -> bool {
+        let role_fits = match self.role {
+            Some(wanted) => role == wanted,
+            None => role == Role::Pawn || self.start().is_some(),
+        };
+        role_fits
+            && self.file.is_none_or(|file| file == from.file())
+            && self.rank.is_none_or(|rank| rank == from.rank())
+    }
+
+    /// The square from which the piece moves, where the text names all of it.
+    pub(super) fn start(&self) -> Option<Square> {
+        Some(Square::new(self.file?, self.rank?))
+    }
+}
+
+/// The text without marks of check, mate and comment at its end.
+fn without_marks(text: &str) -> &str {
+    text.trim_end_matches(['+', '#', '!', '?'])
+}
+
+fn without_en_passant(text: &str) -> Option<&str> {
+    text.strip_suffix("e.p.")
+        .or_else(|| text.strip_suffix("ep"))
+}
+
+fn castling_side(text: &str) -> Option<Side> {
+    let parts = text.split('-').map(|part| matches!(part, "O" | "0" | "o"));
+    match parts.collect::<Vec<bool>>().as_slice() {
+        [true, true] => Some(Side::King),
+        [true, true, true] => Some(Side::Queen),
+        _ => None,
+    }
+}
+
+/// Splits off what a pawn becomes: `Q`, `=Q`, `/Q` or `(Q)`, in either case.
+fn split_promotion(text: &str) -> (&str, Option<Role>) {
+    let (inner, bracketed) = match text.strip_suffix(')') {
+        Some(inner) => (inner, true),
+        None => (text, false),
+    };
+    let mut rest = inner;
+    let role = take_last(&mut rest, |c| Role::from_letter(c.to_ascii_uppercase()));
+    let before = match bracketed {
+        true => rest.strip_suffix('('),
+        false => Some(rest.strip_suffix(['=', '/']).unwrap_or(rest)),
+    };
+    match (before, role) {
+        (Some(before), Some(_)) => (before, role),
+        _ => (text, None),
+    }
+}
+
+/// The role with this letter or figurine. Small letters will do, but `b` is a file.
+fn read_role(text: &str) -> Option<Role> {
+    let mut signs = text.trim_end_matches('\u{fe0e}').chars();
+    let sign = signs.next()?;
+    if signs.next().is_some() {
+        return None;
+    }
+    match sign {
+        '♔' | '♚' => Some(Role::King),
+        '♕' | '♛' => Some(Role::Queen),
+        '♖' | '♜' => Some(Role::Rook),
+        '♗' | '♝' => Some(Role::Bishop),
+        '♘' | '♞' => Some(Role::Knight),
+        '♙' | '♟' => Some(Role::Pawn),
+        letter => Role::from_letter(letter.to_ascii_uppercase()),
+    }
+}
+
+/// Takes the last character off a text if it can be read as something.
+fn take_last<T>(text: &mut &str, read: impl Fn(char) -> Option<T>) -> Option<T> {
+    let mut signs = text.chars();
+    let value = read(signs.next_back()?)?;
+    *text = signs.as_str();
+    Some(value)
+}

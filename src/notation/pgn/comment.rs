@@ -1,0 +1,66 @@
+//! What stands in comments: words, and the clock as `[%clk 1:02:03.500]`.
+
+use std::time::Duration;
+
+const OPENING: &str = "[%clk ";
+
+/// Writes a clock as `H:MM:SS`, with milliseconds unless they are zero.
+pub(super) fn write_clock(clock: Duration) -> String {
+    let seconds = clock.as_secs();
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let fraction = match clock.subsec_millis() {
+        0 => String::new(),
+        millis => format!(".{millis:03}"),
+    };
+    format!(
+        "{OPENING}{hours}:{minutes:02}:{:02}{fraction}]",
+        seconds % 60
+    )
+}
+
+/// Takes the first clock out of a comment, if there is one, and leaves the words around it.
+pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
+    let comment = tidy(comment);
+    for (start, _) in comment.match_indices(OPENING) {
+        let (before, command) = comment.split_at(start);
+        if let Some((text, after)) = command[OPENING.len()..].split_once(']')
+            && let Some(clock) = read_clock(text.trim())
+        {
+            return (Some(clock), tidy(&format!("{before} {after}")));
+        }
+    }
+    (None, comment)
+}
+
+/// The words of a comment, parted by single blanks.
+pub(super) fn tidy(comment: &str) -> String {
+    let words: Vec<&str> = comment.split_whitespace().collect();
+    words.join(" ")
+}
+
+/// Reads `H:MM:SS` with any number of decimals; those past the ninth are dropped.
+fn read_clock(text: &str) -> Option<Duration> {
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
+    let parts: Option<Vec<u64>> = whole.split(':').map(read_number).collect();
+    let &[hours, minutes, seconds] = parts?.as_slice() else {
+        return None;
+    };
+    let minutes = hours.checked_mul(60)?.checked_add(minutes)?;
+    let seconds = minutes.checked_mul(60)?.checked_add(seconds)?;
+    Some(Duration::new(seconds, read_decimals(decimals)?))
+}
+
+fn read_number(digits: &str) -> Option<u64> {
+    // `parse` would take a leading plus sign as well.
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| plain)
+}
+
+/// The nanoseconds that the decimals of a second stand for.
+fn read_decimals(decimals: &str) -> Option<u32> {
+    if !decimals.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let nine = decimals.bytes().chain(std::iter::repeat(b'0')).take(9);
+    Some(nine.fold(0, |sum, digit| sum * 10 + u32::from(digit - b'0')))
+}

@@ -1,0 +1,58 @@
+//! What can be wrong with a game's text.
+
+use super::Pgn;
+use crate::notation::MoveError;
+use crate::notation::fen::FenError;
+
+/// The first fault of a game's text, with its place and what could be read before it.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("Line {line}, column {column}: {fault}")]
+pub struct PgnError {
+    /// The line of the fault, counted from 1.
+    pub line: usize,
+    /// The character in the line, counted from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub fault: PgnFault,
+    /// The game as far as it could be read.
+    pub partial: Box<Pgn>,
+}
+
+/// What is wrong with a game's text.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PgnFault {
+    /// There is neither tag nor move nor result.
+    #[error("There is no game here.")]
+    NoGame,
+    /// The text ends, or another game begins, before the game's result.
+    #[error("The game breaks off without a result; the text may have been cut.")]
+    NoResult,
+    /// A tag pair is not a name and a value in quotes, on one line and between brackets.
+    #[error("This is not a tag such as [White \"Name\"].")]
+    Tag,
+    /// The `FEN` tag does not hold a position.
+    #[error("The tag FEN holds no position: {0}")]
+    Fen(#[from] FenError),
+    /// A comment is not closed.
+    #[error("This comment has no closing brace.")]
+    UnclosedComment,
+    /// A closing brace, bracket or parenthesis, or another sign that has no place here.
+    #[error("{0:?} has no place here.")]
+    Stray(char),
+    /// A `$` without a number up to 255 after it, or before the first move.
+    #[error("A $ has to follow a move and be followed by a number from 0 to 255.")]
+    Nag,
+    /// A variation. The game before it can be read.
+    #[error("A variation is not read here.")]
+    Variation,
+    /// A move cannot be played.
+    #[error("{text} (half-move {ply}): {error}")]
+    Move {
+        /// The number of the half-move, counted from 1.
+        ply: usize,
+        /// The move as it is written.
+        text: String,
+        /// Why it cannot be played.
+        error: MoveError,
+    },
+}

@@ -1,0 +1,147 @@
+//! Portable Game Notation: a whole game as text.
+
+mod comment;
+mod error;
+mod reader;
+mod scanner;
+mod writer;
+
+pub use error::{PgnError, PgnFault};
+pub use reader::read;
+pub use writer::write;
+
+use std::time::Duration;
+
+use crate::rules::{Color, Move, Position};
+
+/// A game as PGN can hold it.
+#[derive(Clone, Debug)]
+pub struct Pgn {
+    /// The tag pairs. [`write`] puts them in order, and takes `Result`, `SetUp` and `FEN` from the
+    /// fields below instead.
+    pub tags: Vec<Tag>,
+    /// The position before the first move.
+    pub start: Position,
+    /// A comment before the first move.
+    pub comment: Option<String>,
+    /// The moves, each legal after those before it.
+    pub moves: Vec<PgnMove>,
+    /// The result; `None` of a game that is not over, or whose result is unknown (`*`).
+    pub result: Option<GameResult>,
+}
+
+impl Pgn {
+    /// A game without tags and moves.
+    pub fn new(start: Position) -> Pgn {
+        Pgn {
+            tags: Vec::new(),
+            start,
+            comment: None,
+            moves: Vec::new(),
+            result: None,
+        }
+    }
+
+    /// The value of the first tag with this name.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        let tag = self.tags.iter().find(|tag| tag.name == name)?;
+        Some(&tag.value)
+    }
+}
+
+/// A tag pair, `[White "Carlsen, Magnus"]`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tag {
+    /// The name: letters, digits and underscores (PGN standard 8.1.1).
+    pub name: String,
+    /// The value, any text on one line.
+    pub value: String,
+}
+
+impl Tag {
+    /// A tag pair with this name and value.
+    pub fn new(name: impl Into<String>, value: impl Into<String>) -> Tag {
+        Tag {
+            name: name.into(),
+            value: value.into(),
+        }
+    }
+}
+
+/// A move with what is written beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PgnMove {
+    /// The move.
+    pub mv: Move,
+    /// What the mover's clock showed after the move (`%clk`), to the millisecond.
+    pub clock: Option<Duration>,
+    /// The comment after the move, its words parted by single blanks.
+    pub comment: Option<String>,
+    /// Numeric annotation glyphs (PGN standard 10): 1 is `!`, 2 is `?`.
+    pub nags: Vec<u8>,
+}
+
+impl PgnMove {
+    /// A move with nothing beside it.
+    pub const fn new(mv: Move) -> PgnMove {
+        PgnMove {
+            mv,
+            clock: None,
+            comment: None,
+            nags: Vec::new(),
+        }
+    }
+}
+
+/// The result of a game that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameResult {
+    /// `1-0`.
+    WhiteWins,
+    /// `0-1`.
+    BlackWins,
+    /// `1/2-1/2`.
+    Draw,
+}
+
+impl GameResult {
+    /// The result of a game that this side has won, or that is drawn.
+    pub const fn of(winner: Option<Color>) -> GameResult {
+        match winner {
+            Some(Color::White) => GameResult::WhiteWins,
+            Some(Color::Black) => GameResult::BlackWins,
+            None => GameResult::Draw,
+        }
+    }
+
+    /// The winner; `None` is a draw.
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            GameResult::WhiteWins => Some(Color::White),
+            GameResult::BlackWins => Some(Color::Black),
+            GameResult::Draw => None,
+        }
+    }
+
+    /// How PGN writes the result.
+    pub const fn text(self) -> &'static str {
+        match self {
+            GameResult::WhiteWins => "1-0",
+            GameResult::BlackWins => "0-1",
+            GameResult::Draw => "1/2-1/2",
+        }
+    }
+
+    /// The result that is written so. A draw may also be `½-½` or `0.5-0.5`.
+    pub fn parse(text: &str) -> Option<GameResult> {
+        match text {
+            "1-0" => Some(GameResult::WhiteWins),
+            "0-1" => Some(GameResult::BlackWins),
+            "1/2-1/2" | "½-½" | "0.5-0.5" => Some(GameResult::Draw),
+            _ => None,
+        }
+    }
+}
+
+/// How PGN writes the result of a game that is not over.
+const UNFINISHED: &str = "*";

@@ -1,0 +1,71 @@
+//! Standard algebraic notation (PGN standard 8.2.3): `Nf3`, `exd5`, `e8=Q+`, `O-O`.
+
+use crate::rules::{Move, Position, Role, Side};
+
+/// Writes a move that is legal in the position, with the least disambiguation among the legal moves
+/// and the marks of check and mate.
+pub fn write(position: &Position, mv: Move) -> String {
+    let mark = check_mark(position, mv);
+    if let Some(side) = position.castling_side(mv) {
+        return format!("{}{mark}", castling(side));
+    }
+    let captures = position.captured(mv).is_some();
+    let origin = match role_of(position, mv) {
+        Role::Pawn if captures => mv.from.file().to_char().to_string(),
+        Role::Pawn => String::new(),
+        role => format!("{}{}", role.letter(), disambiguation(position, mv, role)),
+    };
+    let cross = if captures { "x" } else { "" };
+    format!("{origin}{cross}{}{}{mark}", mv.to, promotion(mv))
+}
+
+/// The file, the rank or both of the start square, as far as other pieces of the same role can legally
+/// go to the same square (PGN standard 8.2.3.4).
+fn disambiguation(position: &Position, mv: Move, role: Role) -> String {
+    let mut others = position.legal_moves();
+    others.retain(|other| {
+        other.to == mv.to && other.from != mv.from && role_of(position, *other) == role
+    });
+    let (file, rank) = (mv.from.file(), mv.from.rank());
+    if others.is_empty() {
+        String::new()
+    } else if others.iter().all(|other| other.from.file() != file) {
+        file.to_char().to_string()
+    } else if others.iter().all(|other| other.from.rank() != rank) {
+        rank.to_char().to_string()
+    } else {
+        mv.from.to_string()
+    }
+}
+
+/// What the piece is that a legal move moves.
+pub(super) fn role_of(position: &Position, mv: Move) -> Role {
+    let piece = position.board().get(mv.from);
+    piece.map_or(Role::Pawn, |piece| piece.role())
+}
+
+/// Castling with the letter O (PGN standard 8.2.3.3).
+pub(super) const fn castling(side: Side) -> &'static str {
+    match side {
+        Side::King => "O-O",
+        Side::Queen => "O-O-O",
+    }
+}
+
+/// `=` and the letter of the new piece, or nothing.
+pub(super) fn promotion(mv: Move) -> String {
+    mv.promotion
+        .map_or(String::new(), |role| format!("={}", role.letter()))
+}
+
+/// `+` after a move that gives check, `#` after one that mates.
+pub(super) fn check_mark(position: &Position, mv: Move) -> &'static str {
+    let after = position.after(mv);
+    if !after.is_check() {
+        ""
+    } else if after.has_legal_move() {
+        "+"
+    } else {
+        "#"
+    }
+}
