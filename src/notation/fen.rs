@@ -47,7 +47,7 @@ pub enum FenError {
     #[error("The FEN goes on after the move number, with {0:?}.")]
     TooLong(String),
     /// The placement does not have eight ranks.
-    #[error("The piece placement has {0} ranks instead of 8.")]
+    #[error("The piece placement needs 8 ranks, not {0}.")]
     RankCount(usize),
     /// A rank does not have eight squares.
     #[error("The piece placement does not have 8 squares on rank {}.", .0.to_char())]

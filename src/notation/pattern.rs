@@ -60,6 +60,9 @@ impl PieceMove {
             "" => None,
             letter => Some(read_role(letter)?),
         };
+        if hyphen == Some('-') && (file.is_none() || rank.is_none()) {
+            return None;
+        }
         Some(PieceMove {
             role,
             file,
@@ -88,8 +91,15 @@ impl PieceMove {
             None => role == Role::Pawn || self.start().is_some(),
         };
         role_fits
-            && self.file.is_none_or(|file| file == from.file())
+            && self.file_for(role).is_none_or(|file| file == from.file())
             && self.rank.is_none_or(|rank| rank == from.rank())
+    }
+
+    /// The file from which a piece of this role moves, as far as the text tells. A pawn that captures
+    /// nothing stays on its file: `d5` is no way of writing `exd5`.
+    fn file_for(&self, role: Role) -> Option<File> {
+        let stays = role == Role::Pawn && !self.capture;
+        self.file.or(stays.then_some(self.to.file()))
     }
 
     /// The square from which the piece moves, where the text names all of it.

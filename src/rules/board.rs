@@ -75,7 +75,7 @@ impl Board {
     }
 
     /// Whether a piece standing on `from` attacks `to`.
-    fn attacks(&self, from: Square, piece: Piece, to: Square) -> bool {
+    pub(super) fn attacks(&self, from: Square, piece: Piece, to: Square) -> bool {
         match piece.role() {
             Role::Pawn => PAWN_CAPTURES[piece.color() as usize][from.index()].contains(&to),
             Role::Knight => KNIGHT[from.index()].contains(&to),

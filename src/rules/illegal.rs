@@ -1,7 +1,7 @@
 //! Why a move is illegal.
 
 use super::moves::Move;
-use super::piece::{Color, Piece};
+use super::piece::{Color, Piece, Role};
 use super::position::Position;
 use super::square::Square;
 
@@ -69,6 +69,11 @@ impl Position {
         if reach.contains(&mv) {
             return self.why_unsafe(piece, mv);
         }
+        if self.is_unsafe_en_passant(piece, mv) {
+            let mut taking = self.clone();
+            taking.en_passant = self.passed_over;
+            return taking.why_unsafe(piece, mv);
+        }
         if reach.iter().any(|reached| reached.to == mv.to) {
             return IllegalMove::Promotion;
         }
@@ -77,6 +82,14 @@ impl Position {
             from: mv.from,
             to: mv.to,
         }
+    }
+
+    /// Whether a move takes in passing in every respect but its king's safety.
+    fn is_unsafe_en_passant(&self, piece: Piece, mv: Move) -> bool {
+        piece.role() == Role::Pawn
+            && self.passed_over == Some(mv.to)
+            && self.board.attacks(mv.from, piece, mv.to)
+            && mv.promotion.is_none()
     }
 
     fn why_unsafe(&self, piece: Piece, mv: Move) -> IllegalMove {

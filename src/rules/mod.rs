@@ -21,7 +21,7 @@ pub use castling::{CastlingRights, Side};
 pub use illegal::IllegalMove;
 pub use moves::{Move, MoveList};
 pub use outcome::{Outcome, Termination};
-pub use perft::{divide, perft};
+pub use perft::perft;
 pub use piece::{ByColor, Color, Piece, Role};
 pub use position::Position;
 pub use setup::{IllegalPosition, Setup};

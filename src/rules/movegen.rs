@@ -29,6 +29,22 @@ impl Position {
         self.moves_from(from, Safety::of_king(self))
     }
 
+    /// The moves that the piece on a square would have if it were its side's turn.
+    pub fn moves_of(&self, from: Square) -> MoveList {
+        match self.board.get(from) {
+            Some(piece) if piece.color() != self.turn => {
+                let mut passed = self.clone();
+                passed.turn = piece.color();
+                passed.en_passant = None;
+                let mut moves = passed.legal_moves_from(from);
+                // A king in check could be taken then, which is no move of chess.
+                moves.retain(|mv| mv.to != self.kings[self.turn]);
+                moves
+            }
+            _ => self.legal_moves_from(from),
+        }
+    }
+
     /// Whether the side to move has any legal move.
     pub fn has_legal_move(&self) -> bool {
         !self.legal_moves().is_empty()

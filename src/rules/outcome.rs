@@ -27,11 +27,13 @@ pub enum Termination {
     Agreement,
     /// One side resigned (FIDE 5.1.2).
     Resignation,
+    /// The record of the game does not say.
+    Unstated,
 }
 
 impl Termination {
     /// Every reason.
-    pub const ALL: [Termination; 9] = {
+    pub const ALL: [Termination; 10] = {
         use Termination::*;
         [
             Checkmate,
@@ -43,12 +45,14 @@ impl Termination {
             SeventyFiveMoveRule,
             Agreement,
             Resignation,
+            Unstated,
         ]
     };
 
     /// Whether the moves alone brought the end about, so that taking one back undoes it.
     pub const fn is_on_board(self) -> bool {
-        !matches!(self, Termination::Agreement | Termination::Resignation)
+        use Termination::*;
+        !matches!(self, Agreement | Resignation | Unstated)
     }
 }
 
@@ -65,6 +69,7 @@ impl fmt::Display for Termination {
             SeventyFiveMoveRule => "seventy-five-move rule",
             Agreement => "agreement",
             Resignation => "resignation",
+            Unstated => "reason not stated",
         })
     }
 }

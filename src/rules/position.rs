@@ -22,6 +22,8 @@ pub struct Position {
     pub(super) turn: Color,
     pub(super) castling: CastlingRights,
     pub(super) en_passant: Option<Square>,
+    /// The square that a pawn has just passed over, capturable or not: only to tell why it is not.
+    pub(super) passed_over: Option<Square>,
     pub(super) halfmove_clock: u32,
     pub(super) fullmove_number: u32,
 }
@@ -55,6 +57,7 @@ impl Position {
             turn: Color::White,
             castling: CastlingRights::ALL,
             en_passant: None,
+            passed_over: None,
             halfmove_clock: 0,
             fullmove_number: 1,
         }
@@ -189,14 +192,15 @@ impl Position {
             next.fullmove_number = self.fullmove_number.saturating_add(1);
         }
         next.turn = self.turn.other();
-        next.en_passant =
-            passed_square(piece, mv).filter(|&passed| next.can_take_in_passing(passed));
+        next.set_passed_over(passed_square(piece, mv));
         next
     }
 
-    /// Whether the side to move has a legal capture on a square that a pawn has just passed over.
-    pub(super) fn can_take_in_passing(&self, passed: Square) -> bool {
-        self.en_passant_takers(passed).next().is_some()
+    /// Notes the square that a pawn has just passed over.
+    pub(super) fn set_passed_over(&mut self, passed: Option<Square>) {
+        let capturable = |square: &Square| self.en_passant_takers(*square).next().is_some();
+        self.en_passant = passed.filter(capturable);
+        self.passed_over = passed;
     }
 
     /// The pawns of the side to move that may legally capture on a square just passed over.

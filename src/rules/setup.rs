@@ -93,13 +93,12 @@ impl Setup {
             turn: self.turn,
             castling: self.castling,
             en_passant: None,
+            passed_over: None,
             halfmove_clock: self.halfmove_clock,
             fullmove_number: self.fullmove_number.max(1),
         };
         self.check_checks(&position)?;
-        position.en_passant = self
-            .en_passant
-            .filter(|&passed| position.can_take_in_passing(passed));
+        position.set_passed_over(self.en_passant);
         Ok(position)
     }
 

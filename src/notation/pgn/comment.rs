@@ -5,17 +5,19 @@ use std::time::Duration;
 const OPENING: &str = "[%clk ";
 
 /// Writes a clock as `H:MM:SS`, with milliseconds unless they are zero.
-pub(super) fn write_clock(clock: Duration) -> String {
+pub fn write_clock(clock: Duration) -> String {
     let seconds = clock.as_secs();
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
     let fraction = match clock.subsec_millis() {
         0 => String::new(),
         millis => format!(".{millis:03}"),
     };
-    format!(
-        "{OPENING}{hours}:{minutes:02}:{:02}{fraction}]",
-        seconds % 60
-    )
+    format!("{hours}:{minutes:02}:{:02}{fraction}", seconds % 60)
+}
+
+/// The clock as a command to stand in a comment, `[%clk 1:02:03.500]`.
+pub(super) fn clock_command(clock: Duration) -> String {
+    format!("{OPENING}{}]", write_clock(clock))
 }
 
 /// Takes the first clock out of a comment, if there is one, and leaves the words around it.
@@ -23,13 +25,18 @@ pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
     let comment = tidy(comment);
     for (start, _) in comment.match_indices(OPENING) {
         let (before, command) = comment.split_at(start);
-        if let Some((text, after)) = command[OPENING.len()..].split_once(']')
-            && let Some(clock) = read_clock(text.trim())
-        {
+        if let Some((clock, after)) = read_command(&command[OPENING.len()..]) {
             return (Some(clock), tidy(&format!("{before} {after}")));
         }
     }
     (None, comment)
+}
+
+/// Reads a clock and the bracket that closes its command, and gives what follows them.
+fn read_command(text: &str) -> Option<(Duration, &str)> {
+    // Up to a bracket of either kind, so that a long comment is not searched again and again.
+    let (clock, rest) = text.split_at(text.find(['[', ']'])?);
+    Some((read_clock(clock.trim())?, rest.strip_prefix(']')?))
 }
 
 /// The words of a comment, parted by single blanks.
@@ -39,7 +46,7 @@ pub(super) fn tidy(comment: &str) -> String {
 }
 
 /// Reads `H:MM:SS` with any number of decimals; those past the ninth are dropped.
-fn read_clock(text: &str) -> Option<Duration> {
+pub fn read_clock(text: &str) -> Option<Duration> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
     let parts: Option<Vec<u64>> = whole.split(':').map(read_number).collect();
     let &[hours, minutes, seconds] = parts?.as_slice() else {

@@ -6,6 +6,7 @@ mod reader;
 mod scanner;
 mod writer;
 
+pub use comment::{read_clock, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::read;
 pub use writer::write;
@@ -17,7 +18,7 @@ use crate::rules::{Color, Move, Position};
 /// A game as PGN can hold it.
 #[derive(Clone, Debug)]
 pub struct Pgn {
-    /// The tag pairs. [`write`] puts them in order, and takes `Result`, `SetUp` and `FEN` from the
+    /// The tag pairs. [`write()`] puts them in order, and takes `Result`, `SetUp` and `FEN` from the
     /// fields below instead.
     pub tags: Vec<Tag>,
     /// The position before the first move.
@@ -28,6 +29,8 @@ pub struct Pgn {
     pub moves: Vec<PgnMove>,
     /// The result; `None` of a game that is not over, or whose result is unknown (`*`).
     pub result: Option<GameResult>,
+    /// Whether anything else follows the game in the text that it was read from.
+    pub more: bool,
 }
 
 impl Pgn {
@@ -39,6 +42,7 @@ impl Pgn {
             comment: None,
             moves: Vec::new(),
             result: None,
+            more: false,
         }
     }
 
@@ -137,11 +141,14 @@ impl GameResult {
         match text {
             "1-0" => Some(GameResult::WhiteWins),
             "0-1" => Some(GameResult::BlackWins),
-            "1/2-1/2" | "½-½" | "0.5-0.5" => Some(GameResult::Draw),
+            "1/2-1/2" | "½-½" | DECIMAL_DRAW => Some(GameResult::Draw),
             _ => None,
         }
     }
 }
+
+/// A draw in decimals, the one result that begins like a move number.
+const DECIMAL_DRAW: &str = "0.5-0.5";
 
 /// How PGN writes the result of a game that is not over.
 const UNFINISHED: &str = "*";

@@ -26,7 +26,12 @@ pub fn read(text: &str) -> Result<Pgn, PgnError> {
         };
         match read {
             Ok(Progress::Reading) => {}
-            Ok(Progress::Over(result)) => return Ok(reader.finish(result)),
+            Ok(Progress::Over(result)) => {
+                let mut game = reader.finish(result);
+                scanner.find_token();
+                game.more = scanner.take_token().is_some();
+                return Ok(game);
+            }
             Err(fault) => {
                 return Err(PgnError {
                     line: place.line,

@@ -1,7 +1,7 @@
 //! Cutting the text of a game into tokens, with their places.
 
 use super::error::PgnFault;
-use super::{GameResult, Tag, UNFINISHED};
+use super::{DECIMAL_DRAW, Tag, UNFINISHED};
 use crate::rules::Role;
 
 /// A piece of a game's text (PGN standard 7).
@@ -164,19 +164,22 @@ fn word_length(text: &str) -> usize {
 }
 
 fn plain_word_length(text: &str) -> usize {
-    let end = text.find(|c: char| c.is_whitespace() || "{}()[];$*".contains(c));
-    end.unwrap_or(text.len())
+    text.find(ends_word).unwrap_or(text.len())
+}
+
+fn ends_word(c: char) -> bool {
+    c.is_whitespace() || "{}()[];$*".contains(c)
 }
 
 /// The length of the move number at the beginning of a text: digits, dots or both, but not the zero
 /// of a castling move nor the digits of a result.
 fn move_number_length(text: &str) -> usize {
-    let (word, _) = text.split_at(plain_word_length(text));
-    let without_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let without_digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let without_dots = without_digits.trim_start_matches(['.', '…']);
-    let is_number = without_digits.is_empty() || without_dots.len() < without_digits.len();
-    if is_number && GameResult::parse(word).is_none() {
-        word.len() - without_dots.len()
+    let has_dots = without_dots.len() < without_digits.len();
+    let is_number = has_dots || !without_digits.starts_with(|c| !ends_word(c));
+    if is_number && !text.starts_with(DECIMAL_DRAW) {
+        text.len() - without_dots.len()
     } else {
         0
     }

@@ -1,6 +1,6 @@
 //! Writing a game in export format (PGN standard 3.2).
 
-use super::comment::{tidy, write_clock};
+use super::comment::{clock_command, tidy};
 use super::{GameResult, Pgn, PgnMove, UNFINISHED};
 use crate::notation::{fen, san};
 use crate::rules::{Color, Position};
@@ -96,7 +96,7 @@ fn write_annotations(played: &PgnMove, lines: &mut Lines) -> bool {
     for nag in &played.nags {
         lines.add_word(&format!("${nag}"));
     }
-    let clock = played.clock.map(write_clock);
+    let clock = played.clock.map(clock_command);
     lines.add_comment(clock.as_deref(), played.comment.as_deref())
 }
 
