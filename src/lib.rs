@@ -2,5 +2,6 @@
 
 #![deny(missing_docs)]
 
+pub mod game;
 pub mod notation;
 pub mod rules;

@@ -1,0 +1,13 @@
+//! One game between two people: its moves, clocks, offers and claims, and its result.
+//!
+//! Time is never asked of the system. It comes in as a value: the time since some fixed moment, in
+//! whole milliseconds, never running backwards.
+
+mod clock;
+mod pgn;
+mod play;
+mod record;
+
+pub use clock::Clock;
+pub use play::{DrawRequest, Game, PlayError, Question};
+pub use record::{Ply, Record, material_difference};

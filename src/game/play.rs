@@ -1,0 +1,219 @@
+//! A game being played: what the players may do, and what it leads to.
+
+use std::time::Duration;
+
+use chrono::NaiveDateTime;
+
+use super::clock::Clock;
+use super::record::Record;
+use crate::notation::pgn::Tag;
+use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
+
+/// A question that stands between the players until it is answered or a move makes it pointless.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// This side offers a draw; the opponent answers (FIDE 9.1).
+    Draw(Color),
+    /// This side is about to resign; the same side answers.
+    Resign(Color),
+}
+
+/// Why nothing was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The move is not legal.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    /// The game has ended.
+    #[error("The game is over.")]
+    Over,
+}
+
+/// What came of asking for a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawRequest {
+    /// The opponent has to answer.
+    Offered,
+    /// The rules gave the draw at once.
+    Claimed,
+    /// A question stands already, or the game is over.
+    Refused,
+}
+
+/// One game between two people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// The names.
+    pub players: ByColor<String>,
+    /// When the game began, by the clock on the wall.
+    pub started: Option<NaiveDateTime>,
+    /// Tags of the file it came from that the game itself does not account for.
+    pub(super) other_tags: Vec<Tag>,
+    /// A comment before the first move.
+    pub(super) comment: Option<String>,
+    pub(super) record: Record,
+    pub(super) clock: Clock,
+    pub(super) outcome: Option<Outcome>,
+    question: Option<Question>,
+}
+
+impl Game {
+    /// A game at its start with its clocks stopped at zero.
+    pub fn new(players: ByColor<String>, start: Position, started: Option<NaiveDateTime>) -> Game {
+        let record = Record::new(start);
+        Game {
+            players,
+            started,
+            other_tags: Vec::new(),
+            comment: None,
+            outcome: record.automatic_outcome(),
+            record,
+            clock: Clock::default(),
+            question: None,
+        }
+    }
+
+    /// The score sheet.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        self.record.position()
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        self.position().turn()
+    }
+
+    /// The clocks.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The question that stands.
+    pub fn question(&self) -> Option<Question> {
+        self.question
+    }
+
+    /// The draw that D claims.
+    pub fn claim(&self) -> Option<Termination> {
+        self.outcome.is_none().then(|| self.record.claim())?
+    }
+
+    /// Starts the clock of the side to move, unless the game is over.
+    pub fn start_clock(&mut self, now: Duration) {
+        if self.outcome.is_none() {
+            self.clock.start(self.turn(), now);
+        }
+    }
+
+    /// Stops the clocks: the game is left for a while.
+    pub fn stop_clock(&mut self, now: Duration) {
+        self.clock.stop(now);
+    }
+
+    /// Plays a move: charges its time, drops any question, and ends the game if the move does.
+    ///
+    /// # Errors
+    /// If the game is over or the move is illegal; nothing has changed then.
+    pub fn push(&mut self, mv: Move, now: Duration) -> Result<(), PlayError> {
+        if self.outcome.is_some() {
+            return Err(PlayError::Over);
+        }
+        let position = self.position().play(mv)?;
+        self.question = None;
+        self.record.push(mv, position, self.clock.read(now));
+        self.clock.start(self.turn(), now);
+        if let Some(outcome) = self.record.automatic_outcome() {
+            self.end(outcome, now);
+        }
+        Ok(())
+    }
+
+    /// Takes the last move back, if there is one and the end of the game does not forbid it; both
+    /// clocks show again what they showed when the position first came up.
+    ///
+    /// A game that ended on the board goes on; one that the players ended does not.
+    pub fn pop(&mut self, now: Duration) -> bool {
+        let settled = self.outcome.is_some_and(|o| !o.termination.is_on_board());
+        if settled || !self.record.pop() {
+            return false;
+        }
+        self.outcome = None;
+        self.return_to_position(now);
+        true
+    }
+
+    /// Plays the move again that was taken back last, with the clocks of then.
+    pub fn replay(&mut self, now: Duration) -> bool {
+        if self.outcome.is_some() || !self.record.replay() {
+            return false;
+        }
+        self.return_to_position(now);
+        self.outcome = self.record.automatic_outcome();
+        if self.outcome.is_some() {
+            self.clock.stop(now);
+        }
+        true
+    }
+
+    fn return_to_position(&mut self, now: Duration) {
+        self.question = None;
+        self.clock
+            .set(self.record.clocks_at(self.record.plies().len()));
+        self.clock.start(self.turn(), now);
+    }
+
+    /// The side to move asks for a draw: it has it at once where the rules allow a claim, else the
+    /// opponent is asked.
+    pub fn request_draw(&mut self, now: Duration) -> DrawRequest {
+        if self.outcome.is_some() || self.question.is_some() {
+            return DrawRequest::Refused;
+        }
+        match self.claim() {
+            Some(claim) => {
+                self.end(Outcome::draw(claim), now);
+                DrawRequest::Claimed
+            }
+            None => {
+                self.question = Some(Question::Draw(self.turn()));
+                DrawRequest::Offered
+            }
+        }
+    }
+
+    /// The side to move is asked whether it resigns, unless another question stands: its answer must
+    /// not be taken for one to this.
+    pub fn ask_to_resign(&mut self) {
+        if self.outcome.is_none() && self.question.is_none() {
+            self.question = Some(Question::Resign(self.turn()));
+        }
+    }
+
+    /// Answers the question that stands. Returns the question that was answered.
+    pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
+        let question = self.question.take()?;
+        if yes {
+            let outcome = match question {
+                Question::Draw(_) => Outcome::draw(Termination::Agreement),
+                Question::Resign(color) => Outcome::win(color.other(), Termination::Resignation),
+            };
+            self.end(outcome, now);
+        }
+        Some(question)
+    }
+
+    fn end(&mut self, outcome: Outcome, now: Duration) {
+        self.clock.stop(now);
+        self.question = None;
+        self.outcome = Some(outcome);
+    }
+}

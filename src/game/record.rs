@@ -1,0 +1,188 @@
+//! The moves of a game with every position they led to.
+
+use std::time::Duration;
+
+use crate::notation::san;
+use crate::rules::{ByColor, Color, Move, Outcome, Piece, Position, Role, Termination};
+
+/// One half-move of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// The move in SAN.
+    pub san: String,
+    /// The position that the move led to.
+    pub position: Position,
+    /// What both clocks showed when that position came up.
+    pub clocks: ByColor<Duration>,
+    /// Whether the mover's clock was read; a file need not tell it.
+    pub timed: bool,
+    /// A comment on the move.
+    pub comment: Option<String>,
+    /// Numeric annotation glyphs (PGN standard 10).
+    pub nags: Vec<u8>,
+}
+
+/// The score sheet: where the game began, its moves, and the moves that were taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    start: Position,
+    plies: Vec<Ply>,
+    /// Moves taken back and not replaced by others; the last one taken back is last.
+    undone: Vec<Ply>,
+}
+
+impl Record {
+    /// A record without moves.
+    pub fn new(start: Position) -> Record {
+        Record {
+            start,
+            plies: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// The half-moves played.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The position after all moves.
+    pub fn position(&self) -> &Position {
+        self.position_at(self.plies.len())
+    }
+
+    /// The position after so many half-moves; 0, or a number past the end, is the start position.
+    pub fn position_at(&self, ply: usize) -> &Position {
+        self.ply(ply).map_or(&self.start, |ply| &ply.position)
+    }
+
+    /// What the clocks showed after so many half-moves.
+    pub fn clocks_at(&self, ply: usize) -> ByColor<Duration> {
+        self.ply(ply).map(|ply| ply.clocks).unwrap_or_default()
+    }
+
+    /// The half-move with this number, counted from 1.
+    pub fn ply(&self, number: usize) -> Option<&Ply> {
+        self.plies.get(number.checked_sub(1)?)
+    }
+
+    /// The side that made the half-move with this number, and the number of its move.
+    pub fn mover(&self, number: usize) -> (Color, u32) {
+        let before = self.position_at(number.saturating_sub(1));
+        (before.turn(), before.fullmove_number())
+    }
+
+    /// How long the side thought about the half-move with this number, where that is known.
+    pub fn time_spent(&self, number: usize) -> Option<Duration> {
+        let (color, _) = self.mover(number);
+        let before = self.clocks_at(number.saturating_sub(1))[color];
+        let after = self.clocks_at(number)[color];
+        let timed = self.ply(number).is_some_and(|ply| ply.timed);
+        timed.then(|| after.saturating_sub(before))
+    }
+
+    /// Whether any clock was read, or none had to be so far.
+    pub fn is_timed(&self) -> bool {
+        self.plies.is_empty() || self.plies.iter().any(|ply| ply.timed)
+    }
+
+    /// Adds a legal move; moves that were taken back are forgotten.
+    pub(super) fn push(&mut self, mv: Move, position: Position, clocks: ByColor<Duration>) {
+        let san = san::write(self.position(), mv);
+        self.undone.clear();
+        self.plies.push(Ply {
+            mv,
+            san,
+            position,
+            clocks,
+            timed: true,
+            comment: None,
+            nags: Vec::new(),
+        });
+    }
+
+    /// The half-move played last, to note something on it.
+    pub(super) fn last_mut(&mut self) -> Option<&mut Ply> {
+        self.plies.last_mut()
+    }
+
+    /// Takes the last half-move back; false if there is none.
+    pub(super) fn pop(&mut self) -> bool {
+        let popped = self.plies.pop();
+        let any = popped.is_some();
+        self.undone.extend(popped);
+        any
+    }
+
+    /// Plays again the half-move taken back last; false if there is none.
+    pub(super) fn replay(&mut self) -> bool {
+        let replayed = self.undone.pop();
+        let any = replayed.is_some();
+        self.plies.extend(replayed);
+        any
+    }
+
+    /// How often the present position has come up, this time included (FIDE 9.2.3).
+    pub fn repetitions(&self) -> usize {
+        let now = self.position();
+        let earlier = (0..self.plies.len()).filter(|&ply| self.position_at(ply) == now);
+        1 + earlier.count()
+    }
+
+    /// How the game has ended without anybody's doing but the moves: by the position itself, by the
+    /// fifth repetition (FIDE 9.6.1) or the 75-move rule (FIDE 9.6.2), in this order.
+    pub fn automatic_outcome(&self) -> Option<Outcome> {
+        let position = self.position();
+        position.outcome().or_else(|| {
+            if self.repetitions() >= 5 {
+                Some(Outcome::draw(Termination::FivefoldRepetition))
+            } else if position.halfmove_clock() >= 150 {
+                Some(Outcome::draw(Termination::SeventyFiveMoveRule))
+            } else {
+                None
+            }
+        })
+    }
+
+    /// The draw that the side to move may claim in this position (FIDE 9.2, 9.3).
+    pub fn claim(&self) -> Option<Termination> {
+        if self.repetitions() >= 3 {
+            Some(Termination::ThreefoldRepetition)
+        } else if self.position().halfmove_clock() >= 100 {
+            Some(Termination::FiftyMoveRule)
+        } else {
+            None
+        }
+    }
+
+    /// The pieces that each side has captured in the first half-moves, the most worthy first.
+    pub fn captured_by(&self, ply: usize) -> ByColor<Vec<Role>> {
+        let mut captured: ByColor<Vec<Role>> = ByColor::default();
+        for number in 1..=ply.min(self.plies.len()) {
+            let before = self.position_at(number - 1);
+            let taken = self.ply(number).and_then(|ply| before.captured(ply.mv));
+            if let Some((_, piece)) = taken {
+                captured[before.turn()].push(piece.role());
+            }
+        }
+        for color in Color::BOTH {
+            captured[color].sort_by(|a, b| b.cmp(a));
+        }
+        captured
+    }
+}
+
+/// White's pieces less Black's, in pawns (queen 9, rook 5, bishop and knight 3).
+pub fn material_difference(position: &Position) -> i32 {
+    let signed = |piece: Piece| match piece.color() {
+        Color::White => piece.role().worth(),
+        Color::Black => -piece.role().worth(),
+    };
+    position
+        .board()
+        .pieces()
+        .map(|(_, piece)| signed(piece))
+        .sum()
+}

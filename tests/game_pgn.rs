@@ -1,0 +1,304 @@
+//! Is a game the same after it was written and read?
+
+mod data;
+mod random;
+
+use std::time::Duration;
+
+use chrono::{NaiveDate, NaiveDateTime};
+use data::legal;
+use deskmate::game::{Game, Question};
+use deskmate::notation::pgn;
+use deskmate::rules::{ByColor, Color, Outcome, Position, Termination};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use random::annotated_games;
+
+fn ms(millis: u64) -> Duration {
+    Duration::from_millis(millis)
+}
+
+fn afternoon() -> Option<NaiveDateTime> {
+    NaiveDate::from_ymd_opt(2026, 11, 20)?.and_hms_opt(14, 2, 7)
+}
+
+fn new_game(white: &str, black: &str) -> Game {
+    let players = ByColor {
+        white: white.to_owned(),
+        black: black.to_owned(),
+    };
+    Game::new(players, Position::initial(), afternoon())
+}
+
+fn play(game: &mut Game, moves: &[&str]) {
+    for (number, text) in moves.iter().enumerate() {
+        let mv = legal(game.position(), text);
+        game.push(mv, ms(1_000 * (number as u64 + 1)))
+            .expect("a legal move");
+    }
+}
+
+fn read(text: &str) -> Game {
+    Game::from_pgn(&pgn::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
+}
+
+#[test]
+fn a_game_is_written_as_the_standard_has_it() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    game.start_clock(ms(0));
+    play(&mut game, &["f3", "e5", "g4", "Qh4#"]);
+    let expected = "\
+[Event \"Casual game\"]
+[Site \"?\"]
+[Date \"2026.11.20\"]
+[Round \"-\"]
+[White \"Anderssen\"]
+[Black \"Kieseritzky\"]
+[Result \"0-1\"]
+[Termination \"checkmate\"]
+[Time \"14:02:07\"]
+[TimeControl \"-\"]
+
+1. f3 {[%clk 0:00:01]} 1... e5 {[%clk 0:00:01]} 2. g4 {[%clk 0:00:02]} 2...
+Qh4# {[%clk 0:00:02]} 0-1
+";
+    assert_eq!(game.to_text(), expected);
+}
+
+#[test]
+fn every_end_comes_back_with_its_reason() {
+    let white_won = |reason| Outcome::win(Color::White, reason);
+    let ends = [
+        white_won(Termination::Checkmate),
+        white_won(Termination::Resignation),
+        Outcome::win(Color::Black, Termination::Resignation),
+        Outcome::draw(Termination::Agreement),
+        Outcome::draw(Termination::Stalemate),
+        Outcome::draw(Termination::InsufficientMaterial),
+        Outcome::draw(Termination::ThreefoldRepetition),
+        Outcome::draw(Termination::FivefoldRepetition),
+        Outcome::draw(Termination::FiftyMoveRule),
+        Outcome::draw(Termination::SeventyFiveMoveRule),
+        white_won(Termination::Unstated),
+    ];
+    for end in ends {
+        let result = match end.winner {
+            Some(Color::White) => "1-0",
+            Some(Color::Black) => "0-1",
+            None => "1/2-1/2",
+        };
+        let reason = end.termination;
+        let text =
+            format!("[Result \"{result}\"]\n[Termination \"{reason}\"]\n\n1. e4 e5 {result}\n");
+        let game = read(&text);
+        assert_eq!(game.outcome(), Some(end));
+        let again = game.to_text();
+        assert!(
+            again.contains(&format!("[Termination \"{reason}\"]")),
+            "{again}"
+        );
+        assert!(again.contains(&format!("[Result \"{result}\"]")), "{again}");
+    }
+}
+
+#[test]
+fn the_final_position_tells_the_reason_where_the_file_does_not() {
+    let game = read("1. f3 e5 2. g4 Qh4# 0-1\n");
+    let mated = Outcome::win(Color::Black, Termination::Checkmate);
+    assert_eq!(game.outcome(), Some(mated));
+    // Even without a result: nobody can move on.
+    assert_eq!(read("1. f3 e5 2. g4 Qh4# *\n").outcome(), Some(mated));
+    // A result that the position does not give is the players' doing, for a reason not known.
+    let unknown = Outcome::win(Color::White, Termination::Unstated);
+    assert_eq!(read("1. e4 1-0\n").outcome(), Some(unknown));
+}
+
+#[test]
+fn an_unfinished_game_goes_on_where_it_was_left() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    game.start_clock(ms(0));
+    play(&mut game, &["e4", "e5", "Nf3"]);
+    game.request_draw(ms(3_500));
+    assert_eq!(game.question(), Some(Question::Draw(Color::Black)));
+    game.stop_clock(ms(4_250));
+    let mut again = read(&game.to_text());
+    assert_eq!(again.outcome(), None);
+    assert_eq!(
+        again.question(),
+        None,
+        "an offer does not outlive the game at the table"
+    );
+    assert_eq!(again.turn(), Color::Black);
+    assert_eq!(again.started, afternoon());
+    assert_eq!(again.clock().settled(), game.clock().settled());
+    assert!(!again.replay(ms(0)));
+    again.start_clock(ms(0));
+    assert!(again.pop(ms(100)));
+    assert_eq!(again.clock().read(ms(100)).white, ms(1_000));
+}
+
+#[test]
+fn the_time_before_a_resignation_is_kept() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    game.start_clock(ms(0));
+    play(&mut game, &["e4", "e5"]);
+    game.ask_to_resign();
+    game.answer(true, ms(62_500));
+    let text = game.to_text();
+    assert!(text.contains("[WhiteClock \"0:01:01.500\"]"), "{text}");
+    assert_eq!(read(&text).clock().settled(), game.clock().settled());
+}
+
+#[test]
+fn names_that_are_missing_are_those_of_the_sides() {
+    let game = read("[White \"?\"]\n\n1. e4 *\n");
+    assert_eq!(
+        (&*game.players.white, &*game.players.black),
+        ("White", "Black")
+    );
+}
+
+#[test]
+fn odd_names_come_back_as_they_were() {
+    for name in ["O'Hara \"Bob\"", "C:\\games\\", "Zoë 小林", "]", "%"] {
+        let mut game = new_game(name, "x");
+        play(&mut game, &["e4"]);
+        assert_eq!(read(&game.to_text()).players.white, name);
+    }
+}
+
+#[test]
+fn a_date_that_is_not_whole_is_kept() {
+    for date in ["1851.06.??", "1851.??.??", "June 1851"] {
+        let game = read(&format!("[Date \"{date}\"]\n\n1. e4 e5 *\n"));
+        let text = game.to_text();
+        assert!(text.contains(&format!("[Date \"{date}\"]")), "{text}");
+    }
+}
+
+#[test]
+fn comments_and_foreign_tags_are_kept_when_the_game_goes_on() {
+    let text = "[Event \"London\"]\n[Opening \"Bishop's\"]\n[Annotator \"Kling\"]\n\n\
+        {before it began} 1. e4 $1 {best by test} 1... e5 *\n";
+    let mut game = read(text);
+    let mv = legal(game.position(), "Bc4");
+    game.push(mv, ms(0)).expect("a legal move");
+    let written = game.to_text();
+    for kept in [
+        "[Event \"London\"]",
+        "[Opening \"Bishop's\"]",
+        "[Annotator \"Kling\"]",
+        "{before it began}",
+        "$1",
+        "best by test",
+        "Bc4",
+    ] {
+        assert!(written.contains(kept), "{kept} is lost:\n{written}");
+    }
+}
+
+#[test]
+fn a_game_that_begins_elsewhere_says_where() {
+    let start = data::position("8/P6k/8/8/8/8/8/K7 w - - 3 40");
+    let mut game = Game::new(ByColor::from_fn(|c| c.to_string()), start, None);
+    play(&mut game, &["a8=N"]);
+    let text = game.to_text();
+    assert!(text.contains("[SetUp \"1\"]"), "{text}");
+    assert!(
+        text.contains("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 3 40\"]"),
+        "{text}"
+    );
+    assert_eq!(read(&text).to_text(), text);
+}
+
+/// A game played by hands: moves with their times, takebacks, and an end or none. Names have two
+/// letters at least, since `?` alone stands for no name.
+fn played_games() -> impl Strategy<Value = Game> {
+    let act = (any::<Index>(), 0..90_000_u64, prop::bool::weighted(0.1));
+    let end = select(&["go on", "draw", "resign", "leave"][..]);
+    (vec(act, 0..120), end, "\\PC{2,12}").prop_map(|(acts, end, name)| {
+        let mut game = new_game(&name, "Kieseritzky");
+        let mut now = 0;
+        game.start_clock(ms(now));
+        for (choice, after, back) in acts {
+            now += after;
+            let moves = game.position().legal_moves();
+            if back {
+                game.pop(ms(now));
+            } else if game.outcome().is_none() {
+                game.push(*choice.get(&moves), ms(now))
+                    .expect("a legal move");
+            }
+        }
+        now += 1;
+        match end {
+            "draw" => drop(game.request_draw(ms(now))),
+            "resign" => game.ask_to_resign(),
+            "leave" => game.stop_clock(ms(now)),
+            _ => {}
+        }
+        game.answer(true, ms(now));
+        game
+    })
+}
+
+fn moves_and_clocks(game: &Game) -> Vec<(String, ByColor<Duration>)> {
+    let plies = game.record().plies().iter();
+    plies.map(|ply| (ply.san.clone(), ply.clocks)).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_played_game_is_written_and_read_as_the_same(game in played_games()) {
+        let text = game.to_text();
+        let again = Game::from_pgn(&pgn::read(&text).expect("what was written"));
+        prop_assert_eq!(again.to_text(), text);
+        prop_assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
+        prop_assert_eq!(again.outcome(), game.outcome());
+        prop_assert_eq!(again.question(), None);
+        prop_assert_eq!(&again.players, &game.players);
+        prop_assert_eq!(again.started, game.started);
+        prop_assert_eq!(again.clock().settled(), game.clock().settled());
+    }
+
+    #[test]
+    fn a_foreign_game_is_written_and_read_as_the_same(foreign in annotated_games()) {
+        let game = Game::from_pgn(&foreign);
+        let text = game.to_text();
+        let again = Game::from_pgn(&pgn::read(&text).expect("what was written"));
+        prop_assert_eq!(again.to_text(), text);
+        prop_assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
+        prop_assert_eq!(again.outcome(), game.outcome());
+        let notes = |game: &Game| -> Vec<_> {
+            let plies = game.record().plies().iter();
+            plies.map(|ply| (ply.comment.clone(), ply.nags.clone())).collect()
+        };
+        prop_assert_eq!(notes(&again), notes(&game));
+    }
+}
+
+#[test]
+fn a_clock_that_a_file_does_not_tell_is_not_made_up() {
+    let text = "[White \"A\"]\n[Black \"B\"]\n[Date \"1851.06.21\"]\n\n1. e4 {[%clk 0:00:02]} e5 2. f4 *\n";
+    let game = Game::from_pgn(&pgn::read(text).expect("a whole game"));
+    let spent: Vec<_> = (1..=3).map(|n| game.record().time_spent(n)).collect();
+    assert_eq!(spent, [Some(ms(2000)), None, None]);
+    let again = game.to_text();
+    assert!(
+        again.contains("1. e4 {[%clk 0:00:02]} 1... e5 2. f4 *"),
+        "{again}"
+    );
+    assert!(again.contains("[Date \"1851.06.21\"]"), "{again}");
+    assert!(!again.contains("[Time "), "{again}");
+}
+
+#[test]
+fn a_date_in_parts_keeps_its_time() {
+    let text = "[White \"A\"]\n[Date \"2026.11.??\"]\n[Time \"14:02\"]\n\n1. e4 *\n";
+    let again = Game::from_pgn(&pgn::read(text).expect("a whole game")).to_text();
+    assert!(again.contains("[Date \"2026.11.??\"]"), "{again}");
+    assert!(again.contains("[Time \"14:02\"]"), "{again}");
+}
