@@ -1,0 +1,64 @@
+//! Writing a file so that it is at every moment either the old one or the new one, whole.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::Builder;
+
+use super::StorageError;
+
+/// Replaces a file, or makes it, with its folder: the text goes to a temporary file beside it, which
+/// is on the disk before it takes the name.
+pub(super) fn write(path: &Path, text: &str) -> Result<(), StorageError> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    replace(folder, path, text).map_err(StorageError::io(path))
+}
+
+fn replace(folder: &Path, path: &Path, text: &str) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut builder = Builder::new();
+    builder.prefix(".saving-").suffix(".tmp");
+    // Readable by others as any new file is; the umask takes its part.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    sync_folder(folder)
+}
+
+/// Gives a file the first of the numbered names, counted from 1, that no file has yet. Returns it.
+pub(super) fn rename_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
+    let mut number = 1;
+    loop {
+        let to = name(number);
+        match rename_to_new(from, &to) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            result => return result.map(|()| to),
+        }
+    }
+}
+
+fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
+    // A hard link fails where the name is taken, which a rename does not. Some file systems have
+    // none; there the name is looked up first.
+    match fs::hard_link(from, to) {
+        Ok(()) => fs::remove_file(from)?,
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),
+        Err(_) if fs::symlink_metadata(to).is_ok() => {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        Err(_) => fs::rename(from, to)?,
+    }
+    sync_folder(to.parent().unwrap_or(Path::new(".")))
+}
+
+/// Makes a new name in a folder last. Only Unix lets one open a folder for it.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
