@@ -2,6 +2,7 @@
 
 #![deny(missing_docs)]
 
+pub mod app;
 pub mod game;
 pub mod notation;
 pub mod rules;

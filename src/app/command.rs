@@ -1,0 +1,146 @@
+//! What can be asked of the program, and what it asks of the outside.
+
+use crate::rules::{Role, Square};
+use crate::storage::SavedGame;
+
+/// The game in `last.txt`, if there is one, or why it cannot be read.
+pub type LastGame = Result<Option<Box<SavedGame>>, String>;
+
+/// Everything that can happen to the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Start a game between the players of the settings.
+    NewGame,
+    /// Start a game with the colours of the last one changed.
+    Rematch,
+    /// Look through the last game.
+    LoadLast,
+    /// Go on with the unfinished last game.
+    Continue,
+    /// Leave for the start screen; a game that goes on is kept.
+    LeaveToStart,
+    /// Open the menu.
+    Menu,
+    /// Show or hide all keys.
+    AllKeys,
+    /// Close what is open; else open the menu.
+    Escape,
+    /// Move the choice in the menu.
+    ChooseLine(Step),
+    /// Do what the chosen line of the menu says.
+    TakeLine,
+    /// Turn the board.
+    Flip,
+    /// Fill the screen, or leave it.
+    FullScreen,
+    /// End the program.
+    Quit,
+    /// Look at another position of the game.
+    Show(Step),
+    /// Scroll the move list so that this row is the first, counted from 0.
+    ScrollTo(usize),
+    /// Show where the piece on a square could go, or stop showing it.
+    Peek(Option<Square>),
+
+    /// The button went down on a square.
+    Press(Square),
+    /// The button went up on the square on which it went down.
+    Release(Square),
+    /// The piece on the square is lifted and follows the pointer.
+    Lift(Square),
+    /// The lifted piece is let go over a square, or outside the board.
+    Drop(Option<Square>),
+    /// The lifted piece goes back to where it was.
+    PutBack,
+    /// What the pawn that waits on the last rank becomes.
+    Promote(Role),
+    /// Offer a draw, or claim it.
+    Draw,
+    /// Give up.
+    Resign,
+    /// Answer the question that stands.
+    Answer(bool),
+    /// Take the last move back.
+    TakeBack,
+    /// Play the move again that was taken back last.
+    Replay,
+
+    /// The game was saved; where.
+    Saved(String),
+    /// The game could not be saved; why.
+    SaveFailed(String),
+    /// The last game was read.
+    LastRead(Purpose, LastGame),
+    /// A file was opened to be looked through.
+    Opened(Box<SavedGame>),
+    /// Something else outside failed; why.
+    Failed(String),
+}
+
+impl Command {
+    /// Whether a player begins something new with it, which ends what was said before. Answers from
+    /// outside do not, nor do looks around, nor the rest of what a press of the button began.
+    pub(super) fn begins_something(&self) -> bool {
+        use Command::*;
+        !matches!(
+            self,
+            Saved(_) | SaveFailed(_) | LastRead(..) | Opened(_) | Failed(_) | Peek(_) | ScrollTo(_)
+        ) && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
+    }
+}
+
+/// A way through a row of things: the positions of a game, the lines of a menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// To the first.
+    First,
+    /// One back.
+    Back,
+    /// One on.
+    Forward,
+    /// To the last.
+    Last,
+    /// To the one with this number, counted from 0.
+    To(usize),
+}
+
+impl Step {
+    /// Where the step leads from a place, if the last place is `last`.
+    pub(super) fn from(self, place: usize, last: usize) -> usize {
+        match self {
+            Step::First => 0,
+            Step::Back => place.saturating_sub(1),
+            Step::Forward => (place + 1).min(last),
+            Step::Last => last,
+            Step::To(number) => number.min(last),
+        }
+    }
+}
+
+/// Why the last game is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To say on the start screen what there is.
+    Offer,
+    /// To look through it.
+    Review,
+}
+
+/// What the program wants done outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Another game begins: the next save is of that one.
+    BeginGame,
+    /// The last game goes on: saves are of that one.
+    ContinueGame,
+    /// Write the game to `last.txt`; answered by `Saved` or `SaveFailed`.
+    Save(String),
+    /// Read `last.txt`; answered by `LastRead`.
+    ReadLast(Purpose),
+    /// Write the settings.
+    SaveSettings,
+    /// Change between window and full screen.
+    ToggleFullScreen,
+    /// End the program.
+    Quit,
+}

@@ -1,0 +1,221 @@
+//! The one line in which the program speaks.
+
+use super::table::{Hand, Table};
+use super::{App, Screen};
+use crate::game::Question;
+use crate::rules::{Color, Outcome, Termination};
+
+/// How a message is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// In the course of things.
+    Plain,
+    /// Something has to be answered by one of the keys.
+    Question,
+    /// Something did not go as it was meant to.
+    Fault,
+}
+
+/// Something to be said once; the next thing a player does ends it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    text: String,
+    strong: String,
+    tone: Tone,
+}
+
+impl Notice {
+    /// In the course of things.
+    pub fn plain(text: impl Into<String>) -> Notice {
+        Notice {
+            text: text.into(),
+            strong: String::new(),
+            tone: Tone::Plain,
+        }
+    }
+
+    /// Something did not go as it was meant to.
+    pub fn fault(text: impl Into<String>) -> Notice {
+        Notice {
+            tone: Tone::Fault,
+            ..Notice::plain(text)
+        }
+    }
+
+    /// The game is safe in a file.
+    pub fn saved(place: String) -> Notice {
+        Notice {
+            strong: place,
+            ..Notice::plain("Saved to ")
+        }
+    }
+}
+
+/// What the message line shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// Said first, in bold type.
+    pub lead: String,
+    /// Said then.
+    pub text: String,
+    /// Said last, in bold type.
+    pub end: String,
+    /// Keys, each with what it does.
+    pub hints: Vec<(&'static str, &'static str)>,
+    /// How it is meant.
+    pub tone: Tone,
+}
+
+impl Message {
+    fn new(text: impl Into<String>) -> Message {
+        Message {
+            lead: String::new(),
+            text: text.into(),
+            end: String::new(),
+            hints: Vec::new(),
+            tone: Tone::Plain,
+        }
+    }
+
+    fn question(text: impl Into<String>) -> Message {
+        Message {
+            tone: Tone::Question,
+            ..Message::new(text)
+        }
+    }
+
+    fn hint(mut self, cap: &'static str, does: &'static str) -> Message {
+        self.hints.push((cap, does));
+        self
+    }
+}
+
+impl From<&Notice> for Message {
+    fn from(notice: &Notice) -> Message {
+        Message {
+            end: notice.strong.clone(),
+            tone: notice.tone,
+            ..Message::new(notice.text.clone())
+        }
+    }
+}
+
+impl App {
+    /// What the message line has to say now; nothing on a start screen where all is well.
+    pub fn message(&self) -> Option<Message> {
+        let asked = match &self.screen {
+            Screen::Play(table) => asked(table),
+            _ => None,
+        };
+        let noticed = || self.notice.as_ref().map(Message::from);
+        asked.or_else(noticed).or_else(|| match &self.screen {
+            Screen::Start => None,
+            Screen::Play(table) => Some(playing(table)),
+            Screen::Review(table) => Some(reviewing(table)),
+        })
+    }
+}
+
+/// What a player has to answer.
+fn asked(table: &Table) -> Option<Message> {
+    if let Hand::Promoting { to, .. } = table.hand {
+        let message = Message::question(format!("Promote the pawn on {to} to…"));
+        return Some(message.hint("Esc", "put it back"));
+    }
+    let (lead, text) = match table.game.question()? {
+        Question::Draw(by) => (
+            format!("{by} offers a draw. "),
+            format!("{}, do you accept?", by.other()),
+        ),
+        Question::Resign(by) => (format!("{by}, do you resign?"), String::new()),
+    };
+    let message = Message {
+        lead,
+        ..Message::question(text)
+    };
+    Some(message.hint("Y", "yes").hint("N", "no"))
+}
+
+fn playing(table: &Table) -> Message {
+    let game = &table.game;
+    if table.is_looking_back() {
+        let shown = format!("Looking back at {}.", place(table));
+        return Message::new(shown).hint("Esc", "back to the game");
+    }
+    if let Some(outcome) = game.outcome() {
+        return Message::new(format!("{}.", result_and_reason(outcome)));
+    }
+    let turn = match game.position().is_check() {
+        true => format!("{} is in check.", game.turn()),
+        false => format!("{} to move.", game.turn()),
+    };
+    match game.claim() {
+        Some(claim) => Message {
+            text: format!("{turn} A draw by {claim}:"),
+            ..Message::new("").hint("D", "claim it")
+        },
+        None => Message::new(turn).hint("?", "all keys"),
+    }
+}
+
+fn reviewing(table: &Table) -> Message {
+    let record = table.game.record();
+    let place = match table.shown() {
+        0 => "The start.".to_string(),
+        number => {
+            let (color, move_number) = record.mover(number);
+            let (_, last) = record.mover(record.plies().len());
+            format!("Move {move_number} of {last}, {color}.")
+        }
+    };
+    let message = Message::new(place);
+    message.hint("←→", "step").hint("Esc", "close")
+}
+
+/// The place in the game as a player names it: `move 12, White`.
+fn place(table: &Table) -> String {
+    match table.shown() {
+        0 => "the start".to_string(),
+        number => {
+            let (color, move_number) = table.game.record().mover(number);
+            format!("move {move_number}, {color}")
+        }
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// Who won: `White wins`, `Draw`.
+pub fn result(outcome: Outcome) -> String {
+    match outcome.winner {
+        Some(color) => format!("{color} wins"),
+        None => "Draw".to_string(),
+    }
+}
+
+/// The reason as a heading: `Checkmate`, `Black resigned`.
+pub fn reason(outcome: Outcome) -> String {
+    match (outcome.termination, outcome.winner) {
+        (Termination::Resignation, Some(winner)) => format!("{} resigned", winner.other()),
+        (Termination::Agreement, _) => "Agreed".to_string(),
+        (termination, _) => capitalised(&termination.to_string()),
+    }
+}
+
+/// The score: `1–0`, `½–½`.
+pub fn score(outcome: Outcome) -> &'static str {
+    match outcome.winner {
+        Some(Color::White) => "1–0",
+        Some(Color::Black) => "0–1",
+        None => "½–½",
+    }
+}
+
+fn result_and_reason(outcome: Outcome) -> String {
+    format!("{}: {}", result(outcome), reason(outcome))
+}

@@ -1,0 +1,294 @@
+//! The program without a screen: its state, and what a [`Command`] does to it.
+//!
+//! Nothing here knows of pixels, files or the system's clock. What has to be done outside comes back
+//! as [`Effect`]s, and what came of them returns as commands.
+
+mod command;
+mod dialog;
+pub mod keys;
+mod message;
+mod play;
+mod table;
+
+pub use command::{Command, Effect, LastGame, Purpose, Step};
+pub use dialog::Dialog;
+pub use message::{Message, Notice, Tone, reason, result, score};
+pub use table::{Hand, SLIDE_TIME, Slide, Table};
+
+use std::time::Duration;
+
+use chrono::NaiveDateTime;
+
+use crate::game::Game;
+use crate::rules::{ByColor, Color, Position};
+use crate::storage::{SavedGame, Settings};
+
+/// The moment at which a command comes or a scene is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Now {
+    /// Time since some fixed moment, in whole milliseconds, never running backwards.
+    pub time: Duration,
+    /// What the clock on the wall shows.
+    pub wall: NaiveDateTime,
+}
+
+/// What the window is given over to.
+#[derive(Clone, Debug)]
+pub enum Screen {
+    /// The choice of what to do.
+    Start,
+    /// A game being played, or just ended.
+    Play(Table),
+    /// A saved game looked through.
+    Review(Table),
+}
+
+/// When the screen has to be drawn again though no command comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wake {
+    /// As soon as the display can: something moves.
+    NextFrame,
+    /// When this time has come.
+    At(Duration),
+}
+
+/// The whole state of the program.
+#[derive(Clone, Debug)]
+pub struct App {
+    /// What the players have chosen.
+    pub settings: Settings,
+    /// What the window shows.
+    pub screen: Screen,
+    /// What lies over it.
+    pub dialog: Option<Dialog>,
+    /// Whether Black sits at the lower edge.
+    pub flipped: bool,
+    /// The game in `last.txt`, or why it cannot be read.
+    pub last: LastGame,
+    /// What the message line has to say besides the state of the game.
+    pub notice: Option<Notice>,
+    /// Whether the last attempt to save failed.
+    unsaved: bool,
+}
+
+impl App {
+    /// The program at its start screen.
+    pub fn new(settings: Settings, last: LastGame) -> App {
+        App {
+            settings,
+            screen: Screen::Start,
+            dialog: None,
+            flipped: false,
+            last,
+            notice: None,
+            unsaved: false,
+        }
+    }
+
+    /// Does what a command says and returns what is to be done outside.
+    pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        if command.begins_something() {
+            self.notice = None;
+        }
+        match command {
+            Command::NewGame => return self.new_game(now, self.settings_players()),
+            Command::Rematch => return self.rematch(now),
+            Command::LoadLast => return self.load_last(now),
+            Command::Continue => return self.continue_last(now),
+            Command::LeaveToStart => return self.leave(now),
+            Command::Menu => self.open_menu(),
+            Command::AllKeys => self.toggle_keys(),
+            Command::Escape => return self.escape(now),
+            Command::ChooseLine(step) => self.choose_line(step),
+            Command::TakeLine => return self.take_line(now),
+            Command::Flip => self.flipped = !self.flipped,
+            Command::FullScreen => return vec![Effect::ToggleFullScreen],
+            Command::Quit => return self.quit(now),
+            Command::Show(step) => self.show(step, now),
+            Command::ScrollTo(row) => self.scroll_to(row),
+            Command::Peek(square) => self.with_table(|table| table.peek_at(square)),
+            Command::Saved(place) => self.saved(place),
+            Command::SaveFailed(why) => self.save_failed(why),
+            Command::LastRead(purpose, last) => self.last_read(purpose, last),
+            Command::Opened(saved) => self.review(saved),
+            Command::Failed(why) => self.notice = Some(Notice::fault(why)),
+            command => return self.play(command, now),
+        }
+        Vec::new()
+    }
+
+    /// The table of the game that is played or looked through.
+    pub fn table(&self) -> Option<&Table> {
+        match &self.screen {
+            Screen::Start => None,
+            Screen::Play(table) | Screen::Review(table) => Some(table),
+        }
+    }
+
+    pub(crate) fn table_mut(&mut self) -> Option<&mut Table> {
+        match &mut self.screen {
+            Screen::Start => None,
+            Screen::Play(table) | Screen::Review(table) => Some(table),
+        }
+    }
+
+    fn with_table(&mut self, change: impl FnOnce(&mut Table)) {
+        if let Some(table) = self.table_mut() {
+            change(table);
+        }
+    }
+
+    /// When the screen changes by itself.
+    pub fn wake(&self, now: Now) -> Option<Wake> {
+        let table = self.table()?;
+        if table.is_sliding(now.time) {
+            return Some(Wake::NextFrame);
+        }
+        table.game.clock().next_second(now.time).map(Wake::At)
+    }
+
+    fn settings_players(&self) -> ByColor<String> {
+        ByColor {
+            white: self.settings.white.clone(),
+            black: self.settings.black.clone(),
+        }
+    }
+
+    /// A game cannot be started over another one that is still going on.
+    fn new_game(&mut self, now: Now, players: ByColor<String>) -> Vec<Effect> {
+        if let Screen::Play(table) = &self.screen
+            && table.game.outcome().is_none()
+        {
+            self.notice = Some(Notice::plain(
+                "This game goes on. Resign with G, or leave it by the menu: Esc.",
+            ));
+            return Vec::new();
+        }
+        let mut effects = self.close_game(now);
+        let mut game = Game::new(players, Position::initial(), Some(now.wall));
+        game.start_clock(now.time);
+        self.screen = Screen::Play(Table::new(game));
+        self.dialog = None;
+        effects.push(Effect::BeginGame);
+        effects
+    }
+
+    fn load_last(&mut self, now: Now) -> Vec<Effect> {
+        let mut effects = self.close_game(now);
+        effects.push(Effect::ReadLast(Purpose::Review));
+        effects
+    }
+
+    /// Another game with colours changed.
+    fn rematch(&mut self, now: Now) -> Vec<Effect> {
+        let Screen::Play(table) = &self.screen else {
+            return Vec::new();
+        };
+        if table.game.outcome().is_none() {
+            return Vec::new();
+        }
+        let mut players = table.game.players.clone().swapped();
+        // Players without names are called by their colours, which have changed.
+        for color in Color::BOTH {
+            if players[color] == color.other().to_string() {
+                players[color] = color.to_string();
+            }
+        }
+        self.settings.white = players.white.clone();
+        self.settings.black = players.black.clone();
+        let mut effects = self.new_game(now, players);
+        effects.push(Effect::SaveSettings);
+        effects
+    }
+
+    fn continue_last(&mut self, now: Now) -> Vec<Effect> {
+        match &self.last {
+            Ok(Some(saved)) if saved.is_unfinished() => {
+                let mut game = saved.game.clone();
+                game.start_clock(now.time);
+                self.screen = Screen::Play(Table::new(game));
+                vec![Effect::ContinueGame]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Back to the start screen; a game that goes on is saved with its clocks as they stand.
+    fn leave(&mut self, now: Now) -> Vec<Effect> {
+        let mut effects = self.close_game(now);
+        self.screen = Screen::Start;
+        self.dialog = None;
+        effects.push(Effect::ReadLast(Purpose::Offer));
+        effects
+    }
+
+    fn quit(&mut self, now: Now) -> Vec<Effect> {
+        let mut effects = self.close_game(now);
+        effects.push(Effect::Quit);
+        effects
+    }
+
+    /// Stops the clocks of a running game and saves it with them; one that has ended, if it could not
+    /// be saved before. A game that was never begun is nothing to keep.
+    pub fn close_game(&mut self, now: Now) -> Vec<Effect> {
+        let Screen::Play(table) = &mut self.screen else {
+            return Vec::new();
+        };
+        table.game.stop_clock(now.time);
+        let ended = table.game.outcome().is_some();
+        let begun = ended || !table.game.record().plies().is_empty();
+        if begun && (!ended || self.unsaved) {
+            vec![Effect::Save(table.game.to_text())]
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn review(&mut self, saved: Box<SavedGame>) {
+        self.notice = match &saved.fault {
+            Some(fault) => Some(Notice::fault(format!("{} is damaged. {fault}", saved.name))),
+            None if saved.more => Some(Notice::plain(format!(
+                "{} holds more than this game, its first.",
+                saved.name
+            ))),
+            None => None,
+        };
+        let mut table = Table::new(saved.game);
+        table.source = Some(saved.name);
+        self.screen = Screen::Review(table);
+        self.dialog = None;
+    }
+
+    fn last_read(&mut self, purpose: Purpose, last: LastGame) {
+        if purpose == Purpose::Review {
+            match &last {
+                Ok(Some(saved)) => self.review(saved.clone()),
+                Ok(None) => self.notice = Some(Notice::plain("No game has been saved yet.")),
+                Err(why) => self.notice = Some(Notice::fault(why.clone())),
+            }
+        }
+        self.last = last;
+    }
+
+    fn saved(&mut self, place: String) {
+        let ended = self.table().is_some_and(|t| t.game.outcome().is_some());
+        if ended || self.unsaved {
+            self.notice = Some(Notice::saved(place));
+        }
+        self.unsaved = false;
+    }
+
+    fn save_failed(&mut self, why: String) {
+        self.unsaved = true;
+        self.notice = Some(Notice::fault(format!("Not saved: {why}")));
+    }
+
+    fn show(&mut self, step: Step, now: Now) {
+        let animation = self.settings.animation;
+        self.with_table(|table| table.show(step, animation.then_some(now.time)));
+    }
+
+    fn scroll_to(&mut self, row: usize) {
+        self.with_table(|table| table.scroll = Some(row));
+    }
+}

@@ -1,0 +1,242 @@
+//! The commands of a game being played.
+
+use super::command::{Command, Effect};
+use super::message::Notice;
+use super::table::{Hand, Table, promotes};
+use super::{App, Now, Screen};
+use crate::game::{DrawRequest, Question};
+use crate::rules::{IllegalMove, Move, Role, Square};
+use crate::storage::Settings;
+
+impl App {
+    pub(super) fn play(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        let Screen::Play(table) = &mut self.screen else {
+            return Vec::new();
+        };
+        let mut turn = Turn {
+            table,
+            settings: &self.settings,
+            now,
+            notice: None,
+            changed: false,
+        };
+        turn.carry_out(command);
+        let (notice, changed) = (turn.notice, turn.changed);
+        self.notice = notice.or(self.notice.take());
+        match self.table() {
+            Some(table) if changed => vec![Effect::Save(table.game.to_text())],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// One command at work on the table.
+struct Turn<'a> {
+    table: &'a mut Table,
+    settings: &'a Settings,
+    now: Now,
+    notice: Option<Notice>,
+    /// Whether the game is another than before and has to be saved.
+    changed: bool,
+}
+
+impl Turn<'_> {
+    fn carry_out(&mut self, command: Command) {
+        match command {
+            Command::Press(square) => self.press(square),
+            Command::Release(square) => self.release(square),
+            Command::Lift(square) => self.lift(square),
+            Command::Drop(square) => self.drop(square),
+            Command::PutBack => self.put_back(),
+            Command::Promote(role) => self.promote(role),
+            Command::Draw => self.draw(),
+            Command::Resign => self.resign(),
+            Command::Answer(yes) => self.answer(yes),
+            Command::TakeBack => self.take_back(),
+            Command::Replay => self.replay(),
+            _ => {}
+        }
+    }
+
+    fn press(&mut self, square: Square) {
+        if self.table.is_looking_back() {
+            self.table.return_to_game();
+            return;
+        }
+        if self.table.game.outcome().is_some() {
+            return;
+        }
+        let selected = self.table.in_hand();
+        if let Some(from) = selected
+            && from != square
+            && let Some(mv) = self.table.move_between(from, square)
+        {
+            self.make(mv, true);
+        } else if self.table.is_own(square) {
+            let again = selected == Some(square);
+            self.table.hand = Hand::Selected { square, again };
+        } else if let Some(from) = selected {
+            self.table.put_down();
+            self.refuse(from, square);
+        } else if self.table.game.position().board().get(square).is_some() {
+            self.refuse(square, square);
+        }
+    }
+
+    fn release(&mut self, square: Square) {
+        let again = Hand::Selected {
+            square,
+            again: true,
+        };
+        if self.table.hand == again {
+            self.table.put_down();
+        }
+    }
+
+    fn lift(&mut self, square: Square) {
+        if let Hand::Selected {
+            square: selected, ..
+        } = self.table.hand
+            && selected == square
+        {
+            self.table.hand = Hand::Lifted(square);
+        }
+    }
+
+    /// A piece let go outside the board or on its own square goes back; a press selected it, so that
+    /// it stays selected on its own square.
+    fn drop(&mut self, target: Option<Square>) {
+        let Hand::Lifted(from) = self.table.hand else {
+            return;
+        };
+        self.table.put_down();
+        match target {
+            None => {}
+            Some(to) if to == from => {
+                self.table.hand = Hand::Selected {
+                    square: from,
+                    again: false,
+                };
+            }
+            Some(to) => match self.table.move_between(from, to) {
+                Some(mv) => self.make(mv, false),
+                None => self.refuse(from, to),
+            },
+        }
+    }
+
+    fn put_back(&mut self) {
+        if matches!(self.table.hand, Hand::Lifted(_)) {
+            self.table.put_down();
+        }
+    }
+
+    /// Makes a move, or lets the pawn wait for the choice of its new role.
+    fn make(&mut self, mv: Move, by_click: bool) {
+        if promotes(mv) && !self.settings.always_queen {
+            let (from, to) = (mv.from, mv.to);
+            self.table.hand = Hand::Promoting { from, to };
+        } else {
+            self.push(mv, by_click);
+        }
+    }
+
+    fn promote(&mut self, role: Role) {
+        if let Hand::Promoting { from, to } = self.table.hand {
+            self.push(Move::promoting(from, to, role), false);
+        }
+    }
+
+    fn push(&mut self, mv: Move, by_click: bool) {
+        self.table.put_down();
+        match self.table.game.push(mv, self.now.time) {
+            Ok(()) => self.game_changed(by_click),
+            Err(error) => self.notice = Some(Notice::fault(error.to_string())),
+        }
+    }
+
+    /// Says why a move is not legal; the board has not changed.
+    fn refuse(&mut self, from: Square, to: Square) {
+        let position = self.table.game.position();
+        let target = self.table.castling_target(from, to).unwrap_or(to);
+        let mut played = position.play(Move::new(from, target));
+        // What the pawn would have become is not asked before it may go there.
+        if played == Err(IllegalMove::Promotion) {
+            played = position.play(Move::promoting(from, to, Role::Queen));
+        }
+        if let Err(illegal) = played {
+            self.notice = Some(Notice::fault(illegal.to_string()));
+        }
+    }
+
+    fn resign(&mut self) {
+        self.table.put_down();
+        self.table.game.ask_to_resign();
+    }
+
+    fn draw(&mut self) {
+        self.table.put_down();
+        match self.table.game.request_draw(self.now.time) {
+            DrawRequest::Claimed => self.game_ended(),
+            DrawRequest::Offered | DrawRequest::Refused => {}
+        }
+    }
+
+    fn answer(&mut self, yes: bool) {
+        match self.table.game.answer(yes, self.now.time) {
+            None => {}
+            Some(_) if yes => self.game_ended(),
+            Some(Question::Draw(by)) => {
+                let declined = format!("{} declines the draw.", by.other());
+                self.notice = Some(Notice::plain(declined));
+            }
+            Some(Question::Resign(_)) => {
+                self.notice = Some(Notice::plain("The game goes on."));
+            }
+        }
+    }
+
+    fn game_ended(&mut self) {
+        self.table.put_down();
+        self.changed = true;
+    }
+
+    fn take_back(&mut self) {
+        let number = self.table.game.record().plies().len();
+        let taken = self.table.game.record().ply(number).map(|ply| ply.mv);
+        // The slide needs the half-move, which the record has only before it is taken back.
+        self.table.return_to_game();
+        if self.settings.animation && taken.is_some() {
+            self.table.slide_ply(number, false, self.now.time);
+        }
+        if self.table.game.pop(self.now.time) {
+            self.table.put_down();
+            self.changed = true;
+        } else {
+            self.table.slide = None;
+            self.notice = Some(Notice::plain(match taken {
+                None => "There is no move to take back.",
+                Some(_) => "The game is over: the players ended it.",
+            }));
+        }
+    }
+
+    fn replay(&mut self) {
+        if self.table.game.replay(self.now.time) {
+            self.table.put_down();
+            self.game_changed(true);
+        } else {
+            self.notice = Some(Notice::plain("There is no move to play again."));
+        }
+    }
+
+    /// The game has one more half-move: shows it, and slides its piece unless a hand has moved it.
+    fn game_changed(&mut self, slides: bool) {
+        self.changed = true;
+        self.table.return_to_game();
+        if slides && self.settings.animation {
+            let number = self.table.game.record().plies().len();
+            self.table.slide_ply(number, true, self.now.time);
+        }
+    }
+}

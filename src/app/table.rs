@@ -1,0 +1,225 @@
+//! A game on the table: the board under the players' hands, and the position that is shown.
+
+use std::time::Duration;
+
+use arrayvec::ArrayVec;
+
+use super::command::Step;
+use crate::game::Game;
+use crate::rules::{File, Move, MoveList, Piece, Position, Role, Side, Square};
+
+/// How long a piece slides from square to square.
+pub const SLIDE_TIME: Duration = Duration::from_millis(150);
+
+/// What the player's hand does on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// Nothing.
+    Empty,
+    /// A piece is selected and stands on its square.
+    Selected {
+        /// The piece's square.
+        square: Square,
+        /// Whether the button went down on it when it was selected already: letting go then
+        /// deselects it.
+        again: bool,
+    },
+    /// A piece is lifted and follows the pointer.
+    Lifted(Square),
+    /// A pawn waits on the last rank for the choice of what it becomes.
+    Promoting {
+        /// Where the pawn came from.
+        from: Square,
+        /// Where it waits.
+        to: Square,
+    },
+}
+
+/// Pieces on their way from square to square.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slide {
+    /// Each piece with its first and its last square.
+    pub pieces: ArrayVec<(Piece, Square, Square), 2>,
+    /// When they started.
+    pub started: Duration,
+}
+
+/// One game and what is being done with it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The game.
+    pub game: Game,
+    /// The name of the file that the game is read from, in a review.
+    pub source: Option<String>,
+    /// What the player's hand does.
+    pub hand: Hand,
+    /// The square whose piece shows its moves while the right button is held.
+    pub peek: Option<Square>,
+    /// The first row of the move list, where the players scrolled it; else it follows the game.
+    pub scroll: Option<usize>,
+    /// Pieces on their way.
+    pub slide: Option<Slide>,
+    /// The half-moves played in the position shown, if it is not the last one.
+    looking_at: Option<usize>,
+}
+
+impl Table {
+    /// A table with its last position shown.
+    pub fn new(game: Game) -> Table {
+        Table {
+            game,
+            source: None,
+            hand: Hand::Empty,
+            peek: None,
+            scroll: None,
+            slide: None,
+            looking_at: None,
+        }
+    }
+
+    /// The number of half-moves played in the position shown.
+    pub fn shown(&self) -> usize {
+        self.looking_at.unwrap_or(self.last())
+    }
+
+    /// The position shown.
+    pub fn position(&self) -> &Position {
+        self.game.record().position_at(self.shown())
+    }
+
+    /// The move that led to the position shown.
+    pub fn last_move(&self) -> Option<Move> {
+        self.game.record().ply(self.shown()).map(|ply| ply.mv)
+    }
+
+    /// Whether an earlier position is shown than the one being played.
+    pub fn is_looking_back(&self) -> bool {
+        self.looking_at.is_some()
+    }
+
+    /// Whether the last position of the game is shown.
+    pub fn is_at_end(&self) -> bool {
+        self.shown() == self.last()
+    }
+
+    fn last(&self) -> usize {
+        self.game.record().plies().len()
+    }
+
+    /// The square of the piece that is in hand.
+    pub fn in_hand(&self) -> Option<Square> {
+        match self.hand {
+            Hand::Empty => None,
+            Hand::Selected { square, .. } | Hand::Lifted(square) => Some(square),
+            Hand::Promoting { from, .. } => Some(from),
+        }
+    }
+
+    /// The moves to mark on the board: those of the piece whose moves are asked for with the right
+    /// button, whichever side it belongs to, or of the piece in hand.
+    pub fn marked_moves(&self) -> MoveList {
+        match (self.peek, self.in_hand()) {
+            (Some(square), _) => self.position().moves_of(square),
+            (None, Some(square)) => self.position().legal_moves_from(square),
+            (None, None) => MoveList::new(),
+        }
+    }
+
+    /// Shows the moves of the piece on a square, if there is one, or stops showing moves.
+    pub(super) fn peek_at(&mut self, square: Option<Square>) {
+        self.peek = square.filter(|&square| self.position().board().get(square).is_some());
+    }
+
+    /// Steps to another position; with a time given, the pieces of a single step slide.
+    pub fn show(&mut self, step: Step, slide_at: Option<Duration>) {
+        let (from, to) = (self.shown(), step.from(self.shown(), self.last()));
+        self.put_down();
+        self.scroll = None;
+        self.looking_at = (to < self.last()).then_some(to);
+        self.slide = None;
+        if let Some(now) = slide_at
+            && from.abs_diff(to) == 1
+        {
+            self.slide_ply(from.max(to), to > from, now);
+        }
+    }
+
+    /// Lets the pieces of a half-move slide, forwards or back.
+    pub(super) fn slide_ply(&mut self, number: usize, forward: bool, now: Duration) {
+        let Some(ply) = self.game.record().ply(number) else {
+            return;
+        };
+        let before = self.game.record().position_at(number - 1);
+        let mut pieces = ArrayVec::new();
+        let king_or_other = (ply.mv.from, ply.mv.to);
+        for (from, to) in [Some(king_or_other), before.castling_rook(ply.mv)]
+            .into_iter()
+            .flatten()
+        {
+            if let Some(piece) = before.board().get(from) {
+                let (start, end) = if forward { (from, to) } else { (to, from) };
+                pieces.push((piece, start, end));
+            }
+        }
+        self.slide = Some(Slide {
+            pieces,
+            started: now,
+        });
+    }
+
+    /// Whether pieces are on their way.
+    pub fn is_sliding(&self, now: Duration) -> bool {
+        let under_way = |slide: &Slide| now.saturating_sub(slide.started) < SLIDE_TIME;
+        self.slide.as_ref().is_some_and(under_way)
+    }
+
+    /// Empties the hand: a lifted or selected piece, or a pawn about to promote, stands where it was.
+    pub(super) fn put_down(&mut self) {
+        self.hand = Hand::Empty;
+    }
+
+    /// Empties the hand, as [`Table::put_down`] does. False if there was nothing in it.
+    pub(super) fn clear_hand(&mut self) -> bool {
+        std::mem::replace(&mut self.hand, Hand::Empty) != Hand::Empty
+    }
+
+    /// Shows the last position again.
+    pub(super) fn return_to_game(&mut self) {
+        self.looking_at = None;
+        self.slide = None;
+        self.scroll = None;
+    }
+
+    /// The legal move of the piece on one square to another; of the four promotions the queen's.
+    pub(super) fn move_between(&self, from: Square, to: Square) -> Option<Move> {
+        let moves = self.game.position().legal_moves_from(from);
+        let reached = |to| moves.iter().find(|mv| mv.to == to).copied();
+        reached(to).or_else(|| reached(self.castling_target(from, to)?))
+    }
+
+    /// Where a king at home would castle to if it were put on its own rook.
+    pub(super) fn castling_target(&self, king: Square, rook: Square) -> Option<Square> {
+        let position = self.game.position();
+        let own = |role| Some(Piece::new(position.turn(), role));
+        let side = Side::BOTH
+            .into_iter()
+            .find(|side| side.rook_home() == rook.file())?;
+        let home = Square::new(File::E, position.turn().back_rank());
+        let is_pair = king == home
+            && king.rank() == rook.rank()
+            && position.board().get(king) == own(Role::King)
+            && position.board().get(rook) == own(Role::Rook);
+        is_pair.then(|| Square::new(side.king_file(), king.rank()))
+    }
+
+    /// Whether a piece of the side to move stands on a square of the last position.
+    pub(super) fn is_own(&self, square: Square) -> bool {
+        let piece = self.game.position().board().get(square);
+        piece.is_some_and(|piece| piece.color() == self.game.turn())
+    }
+}
+
+/// Whether a move leaves open what the pawn becomes.
+pub(super) fn promotes(mv: Move) -> bool {
+    mv.promotion == Some(Role::Queen)
+}
