@@ -5,5 +5,7 @@
 pub mod app;
 pub mod game;
 pub mod notation;
+pub mod paint;
 pub mod rules;
 pub mod storage;
+pub mod view;

@@ -1,0 +1,284 @@
+//! The board.
+
+use super::View;
+use super::font::Face;
+use super::geometry::{Point, Rect};
+use super::layout::Grid;
+use super::scene::{Align, Zone};
+use super::shape::{Border, Fill, Look};
+use super::theme::{Rgba, THEME};
+use crate::app::{Command, Hand, SLIDE_TIME, Slide, Table};
+use crate::rules::{File, Piece, Position, Rank, Role, Square, SquareSet};
+
+/// Opacity of a piece that is on the pointer, where it came from.
+const GHOST: u8 = 110;
+
+impl View<'_> {
+    /// The board at the start of a game, for looks.
+    pub(super) fn idle_board(&mut self) {
+        let position = Position::initial();
+        self.squares();
+        self.board_edge();
+        self.pieces(&position, SquareSet::EMPTY);
+    }
+
+    /// The board of a game with all its marks.
+    pub(super) fn table_board(&mut self, table: &Table) {
+        self.squares();
+        self.mark_last_move(table);
+        self.mark_hand(table);
+        self.mark_check(table.position());
+        self.board_edge();
+        if self.app.settings.legal_targets || table.peek.is_some() {
+            self.mark_targets(table);
+        }
+        let slide = table
+            .slide
+            .as_ref()
+            .filter(|_| table.is_sliding(self.now.time));
+        self.pieces(table.position(), absent(table, slide));
+        if let Some(slide) = slide {
+            self.sliding(slide);
+        }
+        let zone = Zone::Board {
+            flipped: self.app.flipped,
+        };
+        self.scene.add_zone(self.layout.board, zone);
+        match table.hand {
+            Hand::Lifted(square) => self.lifted(table, square),
+            Hand::Promoting { from, to } => self.promotion(table, from, to),
+            Hand::Empty | Hand::Selected { .. } => {}
+        }
+    }
+
+    fn grid(&self) -> Grid {
+        Grid::new(self.layout.board, self.app.flipped)
+    }
+
+    fn squares(&mut self) {
+        for square in Square::all() {
+            let color = match square.is_light() {
+                true => THEME.light_square,
+                false => THEME.dark_square,
+            };
+            self.tint(square, color);
+        }
+    }
+
+    /// Rounds the corners and writes the coordinates.
+    fn board_edge(&mut self) {
+        let radius = self.unit(6);
+        self.scene
+            .round_off(self.layout.board, radius, THEME.background);
+        if self.app.settings.coordinates {
+            self.coordinates();
+        }
+    }
+
+    fn coordinates(&mut self) {
+        let (left, bottom) = match self.app.flipped {
+            false => (File::A, Rank::First),
+            true => (File::H, Rank::Eighth),
+        };
+        let ink = |square: Square| match square.is_light() {
+            true => THEME.dark_square,
+            false => THEME.light_square,
+        };
+        let (near, cap) = (self.unit(9), self.unit(12));
+        for rank in Rank::ALL {
+            let square = Square::new(left, rank);
+            let area = self.grid().area_of(square);
+            let set = self.set(Face::Bold, 13, ink(square));
+            let at = Point::new(area.x + near, area.y + cap);
+            let digit = rank.to_char().to_string();
+            self.scene.text(at, Align::Center, &digit, set);
+        }
+        for file in File::ALL {
+            let square = Square::new(file, bottom);
+            let area = self.grid().area_of(square);
+            let set = self.set(Face::Bold, 13, ink(square));
+            let at = Point::new(area.right() - near, area.bottom() - cap);
+            let letter = file.to_char().to_string();
+            self.scene.text(at, Align::Center, &letter, set);
+        }
+    }
+
+    fn tint(&mut self, square: Square, color: Rgba) {
+        let area = self.grid().area_of(square);
+        self.scene.plain(area, color);
+    }
+
+    fn mark_last_move(&mut self, table: &Table) {
+        let in_hand = table.in_hand();
+        if let Some(mv) = table.last_move() {
+            for square in [mv.from, mv.to] {
+                if in_hand != Some(square) {
+                    self.tint(square, THEME.last_move);
+                }
+            }
+        }
+    }
+
+    fn mark_hand(&mut self, table: &Table) {
+        if let Some(square) = table.peek.or(table.in_hand()) {
+            self.tint(square, THEME.selected);
+        }
+    }
+
+    fn mark_check(&mut self, position: &Position) {
+        if position.is_check() {
+            let area = self.grid().area_of(position.king(position.turn()));
+            self.scene.add(area, Look::Glow(THEME.check));
+        }
+    }
+
+    /// Dots where the piece can go, rings round what it can take.
+    fn mark_targets(&mut self, table: &Table) {
+        let board = table.position().board();
+        let targets: SquareSet = table.marked_moves().iter().map(|mv| mv.to).collect();
+        let side = self.layout.square_side();
+        for square in targets.iter() {
+            let area = self.grid().area_of(square);
+            if board.get(square).is_some() {
+                let ring = area.shrunk((side / 19).max(1));
+                let color = THEME.target;
+                let width = (side / 13).max(2);
+                let look = Look::Rounded {
+                    radius: ring.w / 2,
+                    fill: Fill::Solid(color.alpha(0)),
+                    border: Some(Border { width, color }),
+                };
+                self.scene.add(ring, look);
+            } else {
+                let diameter = (side * 28 / 100).max(4);
+                let dot = Rect::around(area.center(), diameter);
+                self.scene.rounded(dot, diameter / 2, THEME.target);
+            }
+        }
+    }
+
+    fn pieces(&mut self, position: &Position, absent: SquareSet) {
+        for (square, piece) in position.board().pieces() {
+            if !absent.contains(square) {
+                let area = self.grid().area_of(square);
+                self.piece(area, piece, 255);
+            }
+        }
+    }
+
+    /// A piece in the middle of a square, with some air around it.
+    fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
+        let area = square.shrunk(square.w * 3 / 100);
+        self.scene.add(area, Look::Piece { piece, alpha });
+    }
+
+    fn sliding(&mut self, slide: &Slide) {
+        let passed = self.now.time.saturating_sub(slide.started).as_secs_f32();
+        let part = (passed / SLIDE_TIME.as_secs_f32()).clamp(0.0, 1.0);
+        // Slows down towards the target.
+        let eased = 1.0 - (1.0 - part) * (1.0 - part);
+        let between = |a: i32, b: i32| a + ((b - a) as f32 * eased).round() as i32;
+        for &(piece, from, to) in &slide.pieces {
+            let (start, end) = (self.grid().area_of(from), self.grid().area_of(to));
+            let area = Rect {
+                x: between(start.x, end.x),
+                y: between(start.y, end.y),
+                ..start
+            };
+            self.piece(area, piece, 255);
+        }
+    }
+
+    /// The piece on the pointer, and the square that it would be dropped on.
+    fn lifted(&mut self, table: &Table, square: Square) {
+        let Some(piece) = table.position().board().get(square) else {
+            return;
+        };
+        let home = self.grid().area_of(square);
+        let at = self.pointer.unwrap_or(home.center());
+        if let Some(target) = self.grid().square_at(at)
+            && table.marked_moves().iter().any(|mv| mv.to == target)
+        {
+            let (color, width) = (THEME.bright_text.alpha(190), self.unit(4));
+            let look = Look::Rounded {
+                radius: 0,
+                fill: Fill::Solid(color.alpha(0)),
+                border: Some(Border { width, color }),
+            };
+            let area = self.grid().area_of(target);
+            self.scene.add(area, look);
+        }
+        self.piece(home, piece, GHOST);
+        self.piece(Rect::around(at, home.w), piece, 255);
+    }
+
+    /// The four pieces to choose from, from the promotion square towards the middle of the board.
+    fn promotion(&mut self, table: &Table, from: Square, to: Square) {
+        let board = self.layout.board;
+        let color = table.game.turn();
+        let pawn = Piece::new(color, Role::Pawn);
+        let home = self.grid().area_of(from);
+        self.piece(home, pawn, 255);
+        self.scene.plain(board, THEME.dimmed);
+        let whole = self.scene.area();
+        self.scene.add_zone(whole, Zone::Do(Command::Escape));
+
+        let first = self.grid().area_of(to);
+        let downwards = first.y < board.center().y;
+        let top = if downwards {
+            first.y
+        } else {
+            first.bottom() - 4 * first.h
+        };
+        let chooser = Rect::new(first.x, top, first.w, 4 * first.h);
+        self.shadow(chooser, self.unit(8));
+        let radius = self.unit(6);
+        self.scene.rounded(chooser, radius, THEME.light_square);
+        for (number, role) in Role::PROMOTIONS.into_iter().enumerate() {
+            let offset = number as i32 * first.h;
+            let y = if downwards {
+                first.y + offset
+            } else {
+                first.y - offset
+            };
+            self.promotion_choice(Rect { y, ..first }, Piece::new(color, role), number);
+        }
+        for row in 1..4 {
+            let y = chooser.y + row * first.h;
+            let h = self.unit(1);
+            self.scene.plain(Rect { y, h, ..chooser }, THEME.light_tray);
+        }
+    }
+
+    fn promotion_choice(&mut self, cell: Rect, piece: Piece, number: usize) {
+        let pointed_at = match self.pointer {
+            Some(at) if self.layout.board.contains(at) => cell.contains(at),
+            _ => number == 0,
+        };
+        if pointed_at {
+            self.scene
+                .rounded(cell, self.layout.unit(6), THEME.accent.alpha(72));
+        }
+        self.piece(cell, piece, 255);
+        let cap = piece.role().letter().to_string();
+        let left = Point::new(
+            cell.right() - self.cap_width(&cap) - self.unit(4),
+            cell.bottom() - self.unit(14),
+        );
+        self.key_cap(left, &cap, THEME.key_cap, THEME.text);
+        let command = Command::Promote(piece.role());
+        self.scene.add_zone(cell, Zone::Do(command));
+    }
+}
+
+/// The squares whose pieces are not painted in their places: those on the pointer, on their way or
+/// about to promote.
+fn absent(table: &Table, slide: Option<&Slide>) -> SquareSet {
+    let sliding = slide.into_iter().flat_map(|slide| &slide.pieces);
+    let in_hand = match table.hand {
+        Hand::Lifted(square) => Some(square),
+        Hand::Promoting { from, .. } => Some(from),
+        Hand::Empty | Hand::Selected { .. } => None,
+    };
+    sliding.map(|&(_, _, to)| to).chain(in_hand).collect()
+}

@@ -1,0 +1,95 @@
+//! The menu and the list of all keys, over everything else.
+
+use super::View;
+use super::font::Face;
+use super::geometry::{Point, Rect};
+use super::scene::{Align, Zone};
+use super::shape::Border;
+use super::theme::THEME;
+use crate::app::keys::{self, Binding};
+use crate::app::{Command, Dialog};
+
+impl View<'_> {
+    pub(super) fn dialog(&mut self) {
+        match self.app.dialog {
+            None => {}
+            Some(Dialog::Menu { chosen }) => self.menu(chosen),
+            Some(Dialog::Keys) => self.all_keys(),
+        }
+    }
+
+    /// Dims what lies below, a click on which closes the dialog, and paints the dialog's ground.
+    /// Returns what is left for its contents.
+    fn sheet(&mut self, title: &str, width: i32, height: i32) -> Rect {
+        let whole = self.scene.area();
+        self.scene.plain(whole, THEME.dimmed);
+        self.scene.add_zone(whole, Zone::Do(Command::Escape));
+        let pad = self.unit(24);
+        let heading = self.unit(52);
+        let (width, height) = (
+            (self.unit(width) + 2 * pad).min(whole.w),
+            (self.unit(height) + heading + 2 * pad).min(whole.h),
+        );
+        let area = Rect::new((whole.w - width) / 2, (whole.h - height) / 2, width, height);
+        self.raised_card(area);
+        let mut inner = area.shrunk(pad);
+        let strip = inner.cut_top(heading);
+        let set = self.set(Face::Bold, 24, THEME.text);
+        let at = Point::new(strip.x, strip.y + self.unit(16));
+        self.scene.text(at, Align::Left, title, set);
+        inner
+    }
+
+    fn menu(&mut self, chosen: usize) {
+        let lines = keys::menu(self.app);
+        let height = 46 * lines.len() as i32 - 6;
+        let mut area = self.sheet("Menu", 320, height);
+        for (number, line) in lines.into_iter().enumerate() {
+            let cell = area.cut_top(self.unit(40));
+            area.cut_top(self.unit(6));
+            self.menu_line(cell, line, number == chosen);
+        }
+    }
+
+    fn menu_line(&mut self, cell: Rect, line: &Binding, chosen: bool) {
+        let (ground, ink) = if chosen || self.scene.is_pointed_at(cell) {
+            (THEME.button_hover, THEME.bright_text)
+        } else {
+            (THEME.button, THEME.text)
+        };
+        let border = Border {
+            width: self.unit(1),
+            color: if chosen { THEME.accent } else { THEME.border },
+        };
+        let radius = self.unit(8);
+        self.scene.bordered(cell, radius, ground, border);
+        let set = self.set(Face::Regular, 15, ink);
+        let pad = self.unit(14);
+        let at = Point::new(cell.x + pad, cell.center().y);
+        self.scene.text(at, Align::Left, line.does, set);
+        let left = cell.right() - pad - self.cap_width(line.cap);
+        let at = Point::new(left, cell.center().y);
+        self.key_cap(at, line.cap, THEME.key_cap, THEME.text);
+        self.scene.add_zone(cell, Zone::Do(line.command.clone()));
+    }
+
+    fn all_keys(&mut self) {
+        let bindings = keys::all(self.app);
+        let columns = 2;
+        let rows = bindings.len().div_ceil(columns);
+        let area = self.sheet("Keys", 560, 30 * rows as i32);
+        let height = self.unit(30);
+        let caps = self.unit(84);
+        for (column, bindings) in area.columns(columns as i32, 0).zip(bindings.chunks(rows)) {
+            for (row, binding) in bindings.iter().enumerate() {
+                let y = column.y + height * row as i32 + height / 2;
+                let left = column.x + caps - self.unit(12) - self.cap_width(binding.cap);
+                self.key_cap(Point::new(left, y), binding.cap, THEME.key_cap, THEME.text);
+                let set = self.set(Face::Regular, 14, THEME.text);
+                let text = set.face.fit(binding.does, set.em, column.w - caps);
+                self.scene
+                    .text(Point::new(column.x + caps, y), Align::Left, &text, set);
+            }
+        }
+    }
+}

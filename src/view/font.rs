@@ -1,0 +1,75 @@
+//! The fonts and the measure of text.
+
+use std::sync::LazyLock;
+
+use ab_glyph::{Font as _, FontRef, PxScale, ScaleFont as _};
+
+/// A face of the one family in use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Face {
+    Regular,
+    Bold,
+}
+
+static REGULAR: LazyLock<FontRef> = LazyLock::new(|| embedded(notosans::REGULAR_TTF));
+static BOLD: LazyLock<FontRef> = LazyLock::new(|| embedded(notosans::BOLD_TTF));
+
+fn embedded(bytes: &'static [u8]) -> FontRef<'static> {
+    FontRef::try_from_slice(bytes).expect("the embedded fonts are whole")
+}
+
+impl Face {
+    /// The font itself.
+    pub fn font(self) -> &'static FontRef<'static> {
+        match self {
+            Face::Regular => &REGULAR,
+            Face::Bold => &BOLD,
+        }
+    }
+
+    /// The scale at which an em is so many pixels.
+    pub fn scale(self, em: i32) -> PxScale {
+        let font = self.font();
+        let units = font.units_per_em().unwrap_or(1000.0);
+        PxScale::from(em as f32 * font.height_unscaled() / units)
+    }
+
+    /// The width of a line of text in pixels, rounded up.
+    pub fn width(self, text: &str, em: i32) -> i32 {
+        let scaled = self.font().as_scaled(self.scale(em));
+        let advance = |letter| scaled.h_advance(scaled.glyph_id(letter));
+        text.chars().map(advance).sum::<f32>().ceil() as i32
+    }
+
+    /// The longest beginning of a text that fits a width, with `…` where something is left out.
+    pub fn fit(self, text: &str, em: i32, width: i32) -> String {
+        if self.width(text, em) <= width {
+            return text.to_string();
+        }
+        let mut kept: Vec<char> = text.chars().collect();
+        loop {
+            kept.pop();
+            let shortened: String = kept.iter().collect();
+            let shortened = format!("{}…", shortened.trim_end());
+            if kept.is_empty() || self.width(&shortened, em) <= width {
+                return shortened;
+            }
+        }
+    }
+}
+
+/// How far letters rise above the baseline, in pixels.
+pub fn ascent(em: i32) -> i32 {
+    (em as f32 * 1.07).ceil() as i32
+}
+
+/// How far letters hang below the baseline, in pixels.
+pub fn descent(em: i32) -> i32 {
+    (em as f32 * 0.3).ceil() as i32
+}
+
+/// The height of a capital letter, in pixels; by it a line is centred.
+pub fn cap_height(em: i32) -> i32 {
+    (em as f32 * 0.714).round() as i32
+}

@@ -1,0 +1,149 @@
+//! Points and rectangles in whole pixels of the window, y downwards.
+
+/// A place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub struct Point {
+    pub x: i32,
+    pub y: i32,
+}
+
+impl Point {
+    /// The place at these coordinates.
+    pub const fn new(x: i32, y: i32) -> Point {
+        Point { x, y }
+    }
+
+    /// Whether two places are no more than so many pixels apart, along either axis.
+    pub fn is_near(self, other: Point, pixels: i32) -> bool {
+        (self.x - other.x).abs() <= pixels && (self.y - other.y).abs() <= pixels
+    }
+}
+
+/// The extent of a window or picture.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub struct Size {
+    pub w: i32,
+    pub h: i32,
+}
+
+/// A rectangle; the right and lower edges are not part of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Rect {
+    pub x: i32,
+    pub y: i32,
+    pub w: i32,
+    pub h: i32,
+}
+
+impl Rect {
+    /// The rectangle with this upper left corner and extent.
+    pub const fn new(x: i32, y: i32, w: i32, h: i32) -> Rect {
+        Rect { x, y, w, h }
+    }
+
+    /// The square with this centre.
+    pub const fn around(center: Point, side: i32) -> Rect {
+        Rect::new(center.x - side / 2, center.y - side / 2, side, side)
+    }
+
+    /// Whether a place lies in it.
+    pub const fn contains(self, at: Point) -> bool {
+        at.x >= self.x && at.x < self.right() && at.y >= self.y && at.y < self.bottom()
+    }
+
+    /// The first column right of it.
+    pub const fn right(self) -> i32 {
+        self.x + self.w
+    }
+
+    /// The first row below it.
+    pub const fn bottom(self) -> i32 {
+        self.y + self.h
+    }
+
+    /// Its middle.
+    pub const fn center(self) -> Point {
+        Point::new(self.x + self.w / 2, self.y + self.h / 2)
+    }
+
+    /// The same with every edge moved inwards.
+    pub const fn shrunk(self, by: i32) -> Rect {
+        self.inset(by, by)
+    }
+
+    /// The same with the upright edges moved inwards by `x`, the level ones by `y`.
+    pub const fn inset(self, x: i32, y: i32) -> Rect {
+        Rect::new(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
+    }
+
+    /// What two rectangles share, if anything.
+    pub fn intersection(self, other: Rect) -> Option<Rect> {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        let w = self.right().min(other.right()) - x;
+        let h = self.bottom().min(other.bottom()) - y;
+        (w > 0 && h > 0).then_some(Rect { x, y, w, h })
+    }
+
+    /// Takes a strip of this height off the upper edge and returns it.
+    pub fn cut_top(&mut self, height: i32) -> Rect {
+        let strip = Rect::new(self.x, self.y, self.w, height);
+        self.y += height;
+        self.h -= height;
+        strip
+    }
+
+    /// Takes a strip of this height off the lower edge and returns it.
+    pub fn cut_bottom(&mut self, height: i32) -> Rect {
+        self.h -= height;
+        Rect::new(self.x, self.bottom(), self.w, height)
+    }
+
+    /// Takes a strip of this width off the left edge and returns it.
+    pub fn cut_left(&mut self, width: i32) -> Rect {
+        let strip = Rect::new(self.x, self.y, width, self.h);
+        self.x += width;
+        self.w -= width;
+        strip
+    }
+
+    /// Takes a strip of this width off the right edge and returns it.
+    pub fn cut_right(&mut self, width: i32) -> Rect {
+        self.w -= width;
+        Rect::new(self.right(), self.y, width, self.h)
+    }
+
+    /// Divides it into so many columns of equal width with gaps between.
+    pub fn columns(self, count: i32, gap: i32) -> impl Iterator<Item = Rect> {
+        let total = self.w - gap * (count - 1);
+        (0..count).map(move |n| {
+            let (start, end) = (total * n / count, total * (n + 1) / count);
+            Rect::new(self.x + start + gap * n, self.y, end - start, self.h)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_fill_the_width() {
+        let row = Rect::new(10, 0, 100, 5);
+        let columns: Vec<Rect> = row.columns(3, 8).collect();
+        assert_eq!(columns[0], Rect::new(10, 0, 28, 5));
+        assert_eq!(columns[2].right(), row.right());
+    }
+
+    #[test]
+    fn rectangles_that_only_touch_share_nothing() {
+        let left = Rect::new(0, 0, 10, 10);
+        assert_eq!(left.intersection(Rect::new(10, 0, 5, 5)), None);
+        assert_eq!(
+            left.intersection(Rect::new(8, 5, 5, 9)),
+            Some(Rect::new(8, 5, 2, 5))
+        );
+    }
+}

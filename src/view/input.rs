@@ -1,0 +1,184 @@
+//! From what the pointer and the keyboard do to commands.
+
+use super::geometry::Point;
+use super::layout::Grid;
+use super::scene::{Scene, Zone};
+use crate::app::keys::{self, KeyPress};
+use crate::app::{App, Command, Hand};
+use crate::rules::Square;
+
+/// How far the pointer goes with the button down before a piece is lifted, in pixels.
+const DRAG_BEGINS: i32 = 3;
+
+/// How many rows one notch of the wheel scrolls.
+const WHEEL_ROWS: i32 = 3;
+
+/// A button of the mouse. A finger counts as the left one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Button {
+    Left,
+    Right,
+}
+
+/// Something the players do with the mouse, a finger or a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// The pointer is somewhere else.
+    Moved(Point),
+    /// A button goes down.
+    Pressed(Button, Point),
+    /// A button goes up.
+    Released(Button, Point),
+    /// The pointer comes into the window with no button held.
+    Entered(Point),
+    /// The wheel turns by so many notches, up if positive.
+    Wheel(i32),
+    /// A key goes down.
+    Key(KeyPress),
+    /// The window has lost the keyboard to another one; what was begun is dropped.
+    FocusLost,
+}
+
+/// What the left button went down on.
+#[derive(Clone, PartialEq, Debug)]
+enum Press {
+    /// A square, at a point; whether its piece follows the pointer by now.
+    Square {
+        square: Square,
+        at: Point,
+        lifted: bool,
+    },
+    /// Something that gives a command when the button goes up over it.
+    Command(Command),
+}
+
+/// The pointer with its buttons.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Pointer {
+    at: Option<Point>,
+    press: Option<Press>,
+}
+
+impl Pointer {
+    /// Where the pointer is, once that is known.
+    pub fn at(&self) -> Option<Point> {
+        self.at
+    }
+
+    /// What an event means for the program, whose present picture is `scene`.
+    pub fn commands(&mut self, event: Event, scene: &Scene, app: &App) -> Vec<Command> {
+        match event {
+            Event::Moved(at) => self.moved(at),
+            Event::Pressed(Button::Left, at) => self.pressed(at, scene),
+            Event::Released(Button::Left, at) => self.released(at, scene),
+            Event::Pressed(Button::Right, at) => {
+                self.at = Some(at);
+                vec![Command::Peek(square_at(at, scene))]
+            }
+            Event::Released(Button::Right, _) => vec![Command::Peek(None)],
+            Event::Entered(at) => {
+                self.at = Some(at);
+                self.let_go()
+            }
+            Event::Wheel(notches) => self.wheel(notches, scene),
+            Event::Key(press) => keys::command(app, press).into_iter().collect(),
+            Event::FocusLost => self.let_go(),
+        }
+        .into_iter()
+        .filter(|command| is_effective(command, app))
+        .collect()
+    }
+
+    fn moved(&mut self, now_at: Point) -> Vec<Command> {
+        self.at = Some(now_at);
+        match &mut self.press {
+            Some(Press::Square { square, at, lifted })
+                if !*lifted && !at.is_near(now_at, DRAG_BEGINS) =>
+            {
+                *lifted = true;
+                vec![Command::Lift(*square)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn pressed(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
+        self.at = Some(at);
+        if let Some(square) = square_at(at, scene) {
+            self.press = Some(Press::Square {
+                square,
+                at,
+                lifted: false,
+            });
+            return vec![Command::Press(square)];
+        }
+        self.press = command_at(at, scene).map(Press::Command);
+        Vec::new()
+    }
+
+    /// No button is held any longer, wherever it was let go.
+    fn let_go(&mut self) -> Vec<Command> {
+        self.press = None;
+        vec![Command::PutBack, Command::Peek(None)]
+    }
+
+    fn released(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
+        let came_back = self.has_come_back(at);
+        self.at = Some(at);
+        if came_back {
+            return Vec::new();
+        }
+        match self.press.take() {
+            Some(Press::Square { lifted: true, .. }) => vec![Command::Drop(square_at(at, scene))],
+            Some(Press::Square { square, .. }) => vec![Command::Release(square)],
+            Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
+                vec![command]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Coming back into the window with the button held is told by the window library as the button
+    /// going up where the pointer comes in; a button that really goes up does so where the pointer
+    /// was last seen.
+    fn has_come_back(&self, at: Point) -> bool {
+        let dragging = matches!(self.press, Some(Press::Square { lifted: true, .. }));
+        let elsewhere = self.at.is_some_and(|last| !last.is_near(at, DRAG_BEGINS));
+        dragging && elsewhere
+    }
+
+    fn wheel(&self, notches: i32, scene: &Scene) -> Vec<Command> {
+        let zone = self.at.and_then(|at| scene.list_at(at));
+        let Some(&Zone::List { first, last_first }) = zone else {
+            return Vec::new();
+        };
+        let row = first as i32 - notches * WHEEL_ROWS;
+        let row = row.clamp(0, last_first as i32) as usize;
+        vec![Command::ScrollTo(row)]
+    }
+}
+
+/// Leaves out what would change nothing: there is no piece to put back, no moves are being shown.
+fn is_effective(command: &Command, app: &App) -> bool {
+    let table = app.table();
+    match command {
+        Command::PutBack => table.is_some_and(|t| matches!(t.hand, Hand::Lifted(_))),
+        Command::Peek(None) => table.is_some_and(|t| t.peek.is_some()),
+        _ => true,
+    }
+}
+
+fn square_at(at: Point, scene: &Scene) -> Option<Square> {
+    match scene.zone_at(at)? {
+        (area, &Zone::Board { flipped }) => Grid::new(area, flipped).square_at(at),
+        _ => None,
+    }
+}
+
+fn command_at(at: Point, scene: &Scene) -> Option<Command> {
+    match scene.zone_at(at)? {
+        (_, Zone::Do(command)) => Some(command.clone()),
+        _ => None,
+    }
+}

@@ -1,0 +1,174 @@
+//! Where the board and the panel lie in a window of any size.
+
+use super::geometry::{Point, Rect, Size};
+use crate::rules::{File, Rank, Square};
+
+/// The extent for which all measures are given.
+const MODEL: Size = Size { w: 1280, h: 800 };
+
+/// Text does not become smaller than this part of its model size, times the scale of the display.
+const SMALLEST: f32 = 0.75;
+
+/// The window's parts and the scale of its measures.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Layout {
+    /// Pixels for each unit of measure.
+    scale: f32,
+    /// The 64 squares.
+    pub board: Rect,
+    /// What stands beside the board.
+    pub panel: Rect,
+}
+
+impl Layout {
+    /// Divides a window. `display_scale` is the display's: 2 where text should be twice the size.
+    pub fn new(size: Size, display_scale: f32) -> Layout {
+        let by_size = (size.w as f32 / MODEL.w as f32).min(size.h as f32 / MODEL.h as f32);
+        let scale = by_size.max(SMALLEST * display_scale);
+        let unit = |length: i32| to_pixels(scale, length);
+
+        let margin = unit(24).min(size.w.min(size.h) / 24);
+        let gap = margin;
+        let narrowest = unit(300).min(size.w / 2);
+        let height = size.h - 2 * margin;
+        let width = size.w - 2 * margin - gap - narrowest;
+        let side = (height.min(width) / 8 * 8).max(8);
+        let rest = size.w - 2 * margin - gap - side;
+        let panel_width = rest.min(unit(560));
+
+        let x = (size.w - side - gap - panel_width) / 2;
+        let y = (size.h - side) / 2;
+        let panel_height = side.max(unit(600).min(height));
+        Layout {
+            scale,
+            board: Rect::new(x, y, side, side),
+            panel: Rect::new(
+                x + side + gap,
+                (size.h - panel_height) / 2,
+                panel_width,
+                panel_height,
+            ),
+        }
+    }
+
+    /// A measure in pixels; one unit is a pixel in a window of 1280×800.
+    pub fn unit(&self, length: i32) -> i32 {
+        to_pixels(self.scale, length)
+    }
+
+    /// The side of a square of the board in pixels.
+    pub fn square_side(&self) -> i32 {
+        self.board.w / 8
+    }
+}
+
+fn to_pixels(scale: f32, length: i32) -> i32 {
+    ((length as f32 * scale).round() as i32).max(length.signum())
+}
+
+/// The squares of a board that fills an area, seen from one side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grid {
+    area: Rect,
+    flipped: bool,
+}
+
+impl Grid {
+    /// The squares of a board; flipped, h1 is in the upper left corner.
+    pub fn new(area: Rect, flipped: bool) -> Grid {
+        Grid { area, flipped }
+    }
+
+    /// The part of the area that a square takes.
+    pub fn area_of(self, square: Square) -> Rect {
+        let side = self.area.w / 8;
+        let (file, rank) = (square.file() as i32, square.rank() as i32);
+        let (column, row) = match self.flipped {
+            false => (file, 7 - rank),
+            true => (7 - file, rank),
+        };
+        Rect::new(
+            self.area.x + column * side,
+            self.area.y + row * side,
+            side,
+            side,
+        )
+    }
+
+    /// The square at a point, if the point is on the board.
+    pub fn square_at(self, at: Point) -> Option<Square> {
+        let side = self.area.w / 8;
+        // A window may be too small for any board.
+        if side == 0 || !self.area.contains(at) {
+            return None;
+        }
+        let column = ((at.x - self.area.x) / side) as usize;
+        let row = ((at.y - self.area.y) / side) as usize;
+        let (file, rank) = match self.flipped {
+            false => (column, 7usize.checked_sub(row)?),
+            true => (7usize.checked_sub(column)?, row),
+        };
+        Some(Square::new(File::new(file)?, Rank::new(rank)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [(i32, i32); 6] = [
+        (1280, 800),
+        (640, 480),
+        (2560, 1440),
+        (1920, 600),
+        (640, 1200),
+        (100, 60),
+    ];
+
+    #[test]
+    fn the_model_size_is_the_design() {
+        let layout = Layout::new(MODEL, 1.0);
+        assert_eq!(layout.board, Rect::new(24, 24, 752, 752));
+        assert_eq!(layout.panel, Rect::new(800, 24, 456, 752));
+    }
+
+    #[test]
+    fn board_and_panel_stay_inside_every_window_and_apart() {
+        for (w, h) in SIZES {
+            let layout = Layout::new(Size { w, h }, 1.0);
+            let window = Rect::new(0, 0, w, h);
+            assert_eq!(
+                layout.board.intersection(window),
+                Some(layout.board),
+                "{w}×{h}"
+            );
+            assert_eq!(
+                layout.panel.intersection(window),
+                Some(layout.panel),
+                "{w}×{h}"
+            );
+            assert_eq!(layout.board.intersection(layout.panel), None, "{w}×{h}");
+        }
+    }
+
+    #[test]
+    fn a_board_of_no_size_has_no_squares() {
+        let grid = Grid::new(Rect::new(0, 0, 7, 7), false);
+        assert_eq!(grid.square_at(Point::new(3, 3)), None);
+    }
+
+    #[test]
+    fn every_pixel_of_a_square_belongs_to_it() {
+        for flipped in [false, true] {
+            let grid = Grid::new(Rect::new(24, 24, 752, 752), flipped);
+            for square in Square::all() {
+                let area = grid.area_of(square);
+                let corner = Point::new(area.right() - 1, area.bottom() - 1);
+                assert_eq!(grid.square_at(Point::new(area.x, area.y)), Some(square));
+                assert_eq!(grid.square_at(corner), Some(square));
+            }
+            assert_eq!(grid.square_at(Point::new(23, 100)), None);
+            assert_eq!(grid.square_at(Point::new(776, 100)), None);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The message line.
+
+use super::View;
+use super::font::Face;
+use super::geometry::{Point, Rect};
+use super::scene::{Align, Type};
+use super::theme::THEME;
+use crate::app::{Message, Tone};
+
+impl View<'_> {
+    pub(super) fn message(&mut self, mut area: Rect, message: &Message) {
+        let (ground, ink) = match message.tone {
+            Tone::Plain | Tone::Question => (THEME.message, THEME.message_text),
+            Tone::Fault => (THEME.fault, THEME.fault_text),
+        };
+        // Keys that answer something are as much to be read as the question.
+        let hints = match message.tone {
+            Tone::Question => self.set(Face::Regular, 15, ink),
+            Tone::Plain | Tone::Fault => self.set(Face::Regular, 13, ink.alpha(170)),
+        };
+        self.card(area, ground);
+        let pad = self.unit(16);
+        area = area.inset(pad, 0);
+        let right = Point::new(area.right(), area.center().y);
+        let taken = self.hints(right, &message.hints, hints);
+        area.cut_right(taken);
+
+        let words = styled_words(message);
+        let large = self.set(Face::Regular, 15, ink);
+        let small = self.set(Face::Regular, 13, ink);
+        let lines = wrap(&words, large, area.w);
+        let (lines, set) = match lines.len() {
+            0 | 1 => (lines, large),
+            _ => (wrap(&words, small, area.w), small),
+        };
+        self.message_lines(area, lines, set);
+    }
+
+    /// Lines of words one below the other, in the middle of an area; where there is no room for all,
+    /// the last one says so by `…`.
+    fn message_lines(&mut self, area: Rect, mut lines: Vec<Line>, set: Type) {
+        let height = set.em + set.em / 4;
+        let most = (area.h / height).max(1) as usize;
+        if lines.len() > most {
+            lines.truncate(most);
+            if let Some(line) = lines.last_mut() {
+                line.push((Face::Regular, "…"));
+            }
+        }
+        let first = area.center().y - height * (lines.len() as i32 - 1) / 2;
+        for (number, line) in lines.iter().enumerate() {
+            let y = first + height * number as i32;
+            self.message_line(Rect { y, h: 0, ..area }, line, set);
+        }
+    }
+
+    /// One line, its words set in runs of the same face.
+    fn message_line(&mut self, mut area: Rect, line: &Line, set: Type) {
+        for words in line.chunk_by(|(one, _), (other, _)| one == other) {
+            let Some(&(face, _)) = words.first() else {
+                continue;
+            };
+            let words: Vec<&str> = words.iter().map(|&(_, word)| word).collect();
+            let text = face.fit(&words.join(" "), set.em, area.w);
+            let at = Point::new(area.x, area.y);
+            let width = self
+                .scene
+                .text(at, Align::Left, &text, Type { face, ..set });
+            area.cut_left(width + blank(set.em));
+        }
+    }
+}
+
+type Line<'a> = Vec<(Face, &'a str)>;
+
+fn styled_words(message: &Message) -> Line<'_> {
+    let parts = [
+        (Face::Bold, &message.lead),
+        (Face::Regular, &message.text),
+        (Face::Bold, &message.end),
+    ];
+    parts
+        .into_iter()
+        .flat_map(|(face, text)| text.split_whitespace().map(move |word| (face, word)))
+        .collect()
+}
+
+/// Words put into lines of no more than a width, as far as words are not wider themselves.
+fn wrap<'a>(words: &[(Face, &'a str)], set: Type, width: i32) -> Vec<Line<'a>> {
+    let mut lines: Vec<Line> = Vec::new();
+    let mut used = 0;
+    for &(face, word) in words {
+        let needed = face.width(word, set.em);
+        match lines.last_mut() {
+            Some(line) if used + blank(set.em) + needed <= width => {
+                line.push((face, word));
+                used += blank(set.em) + needed;
+            }
+            _ => {
+                lines.push(vec![(face, word)]);
+                used = needed;
+            }
+        }
+    }
+    lines
+}
+
+/// The width of a blank between words.
+fn blank(em: i32) -> i32 {
+    (em + 2) / 4
+}

@@ -1,0 +1,78 @@
+//! From the state of the program to a picture of it, and from the pointer and the keys to commands.
+//!
+//! Pure functions: no window, no files, no clock.
+
+mod board;
+mod card;
+mod dialog;
+mod font;
+mod geometry;
+mod input;
+mod layout;
+mod message;
+mod meter;
+mod move_list;
+mod panel;
+mod result;
+mod scene;
+mod shape;
+mod start;
+mod theme;
+mod widgets;
+
+pub use font::{Face, ascent};
+pub use geometry::{Point, Rect, Size};
+pub use input::{Button, Event, Pointer};
+pub use layout::{Grid, Layout};
+pub use scene::{Align, Scene, Type, Zone};
+pub use shape::{Border, Fill, Look, Shape};
+pub use theme::{Rgba, THEME, Theme};
+
+use crate::app::{App, Now, Screen};
+
+/// What the picture depends on besides the program: the window.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame {
+    /// The window's extent in pixels.
+    pub size: Size,
+    /// The display's scale: 2 where text should be twice the size.
+    pub scale: f32,
+    /// Where the pointer is, if it is over the window.
+    pub pointer: Option<Point>,
+}
+
+/// The picture of the program in a window at a moment.
+pub fn scene(app: &App, frame: Frame, now: Now) -> Scene {
+    let mut view = View {
+        app,
+        now,
+        layout: Layout::new(frame.size, frame.scale),
+        pointer: frame.pointer,
+        scene: Scene::new(frame.size, frame.pointer),
+    };
+    let whole = view.scene.area();
+    view.scene.plain(whole, THEME.background);
+    match &app.screen {
+        Screen::Start => view.start(),
+        Screen::Play(table) => view.play(table),
+        Screen::Review(table) => view.review(table),
+    }
+    view.dialog();
+    view.scene
+}
+
+/// The picture while it is being put together.
+struct View<'a> {
+    app: &'a App,
+    now: Now,
+    layout: Layout,
+    pointer: Option<Point>,
+    scene: Scene,
+}
+
+impl View<'_> {
+    /// A measure in pixels.
+    fn unit(&self, length: i32) -> i32 {
+        self.layout.unit(length)
+    }
+}

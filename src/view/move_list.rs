@@ -1,0 +1,182 @@
+//! The list of moves.
+
+use std::time::Duration;
+
+use super::View;
+use super::font::Face;
+use super::geometry::{Point, Rect};
+use super::scene::{Align, Type, Zone};
+use super::theme::{Rgba, THEME};
+use crate::app::{Command, Step, Table, score};
+use crate::rules::Color;
+
+impl View<'_> {
+    pub(super) fn move_list(&mut self, mut area: Rect, table: &Table) {
+        self.card(area, THEME.panel);
+        let header = area.cut_top(self.unit(36));
+        self.list_header(header, table);
+        let line = area.cut_top(self.unit(1));
+        self.scene.plain(line, THEME.border.alpha(180));
+        area.cut_top(self.unit(6));
+        area.cut_bottom(self.unit(3));
+        let body = area;
+
+        let rows = Rows::new(table);
+        let height = self.unit(30);
+        let visible = (body.h / height).max(1) as usize;
+        let last_first = rows.count().saturating_sub(visible);
+        let followed = rows.row_of(table.shown()).saturating_sub(visible - 1);
+        let first = table.scroll.unwrap_or(followed).min(last_first);
+        self.scene.add_zone(body, Zone::List { first, last_first });
+        for row in first..rows.count().min(first + visible) {
+            let y = body.y + height * (row - first) as i32;
+            let strip = Rect::new(body.x, y, body.w, height);
+            self.move_row(strip, table, &rows, row);
+        }
+        if last_first > 0 {
+            self.scroll_bar(body, first, visible, rows.count());
+        }
+    }
+
+    fn list_header(&mut self, header: Rect, table: &Table) {
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let pad = self.unit(16);
+        let at = Point::new(header.x + pad, header.center().y);
+        let width = self.scene.text(at, Align::Left, "Moves", set);
+        let room = header.w - width - 3 * pad;
+        let about = set.face.fit(&about(table), set.em, room);
+        let at = Point::new(header.right() - pad, header.center().y);
+        self.scene.text(at, Align::Right, &about, set);
+    }
+
+    fn move_row(&mut self, mut strip: Rect, table: &Table, rows: &Rows, row: usize) {
+        let middle = strip.center().y;
+        let number_column = strip.cut_left(self.unit(54));
+        let set = self.set(Face::Regular, 13, THEME.faint_text);
+        let at = Point::new(number_column.right() - self.unit(12), middle);
+        let number = rows.move_number(row).to_string();
+        self.scene.text(at, Align::Right, &number, set);
+        strip.cut_right(self.unit(10));
+        for (color, cell) in Color::BOTH.into_iter().zip(strip.columns(2, 0)) {
+            match rows.half_move(row, color) {
+                Some(number) => self.move_cell(cell, table, number),
+                // A game that begins with Black's move.
+                None if row == 0 && color == Color::White => {
+                    let set = self.set(Face::Regular, 15, THEME.faint_text);
+                    let at = Point::new(cell.x + self.unit(9), middle);
+                    self.scene.text(at, Align::Left, "…", set);
+                }
+                None => {}
+            }
+        }
+    }
+
+    fn move_cell(&mut self, cell: Rect, table: &Table, number: usize) {
+        let Some(ply) = table.game.record().ply(number) else {
+            return;
+        };
+        let marked = table.shown() == number;
+        if marked {
+            let body = cell.inset(0, self.unit(1));
+            let radius = self.unit(5);
+            self.scene.rounded(body, radius, mark_color(&ply.san));
+        }
+        let (ink, time_ink) = match marked {
+            true => (THEME.on_accent, THEME.on_accent.alpha(180)),
+            false => (THEME.text, THEME.faint_text),
+        };
+        let pad = self.unit(9);
+        let at = Point::new(cell.x + pad, cell.center().y);
+        let set = self.set(Face::Regular, 15, ink);
+        let width = self.scene.text(at, Align::Left, &ply.san, set);
+        let set = self.set(Face::Regular, 12, time_ink);
+        if let Some(spent) = table.game.record().time_spent(number) {
+            self.cell_time(cell, pad, width, &minutes_seconds(spent), set);
+        }
+        let command = Command::Show(Step::To(number));
+        self.scene.add_zone(cell, Zone::Do(command));
+    }
+
+    /// The time of a move, where there is room beside the move.
+    fn cell_time(&mut self, cell: Rect, pad: i32, move_width: i32, time: &str, set: Type) {
+        if move_width + set.face.width(time, set.em) + 3 * pad <= cell.w {
+            let at = Point::new(cell.right() - pad, cell.center().y);
+            self.scene.text(at, Align::Right, time, set);
+        }
+    }
+
+    fn scroll_bar(&mut self, body: Rect, first: usize, visible: usize, count: usize) {
+        let width = self.unit(4);
+        let part = |rows: usize| (body.h.max(0) as usize * rows / count) as i32;
+        let x = body.right() - width - self.unit(3);
+        let thumb = Rect::new(x, body.y + part(first), width, part(visible));
+        self.scene.rounded(thumb, width / 2, THEME.border);
+    }
+}
+
+/// The result, before the name of the file that is looked through.
+fn about(table: &Table) -> String {
+    let result = table.game.outcome().map(score);
+    match (&table.source, result) {
+        (Some(file), Some(result)) => format!("{result} · {file}"),
+        (Some(file), None) => format!("unfinished · {file}"),
+        (None, Some(result)) => result.to_string(),
+        (None, None) => String::new(),
+    }
+}
+
+/// Orange for a check, red for mate.
+fn mark_color(san: &str) -> Rgba {
+    match san.chars().last() {
+        Some('#') => THEME.red,
+        Some('+') => THEME.orange,
+        _ => THEME.accent,
+    }
+}
+
+/// How the half-moves of a game stand in rows of a white and a black one.
+struct Rows {
+    half_moves: usize,
+    /// 1 if Black began, so that White's first place is empty.
+    skipped: usize,
+    first_number: u32,
+}
+
+impl Rows {
+    fn new(table: &Table) -> Rows {
+        let start = table.game.record().position_at(0);
+        Rows {
+            half_moves: table.game.record().plies().len(),
+            skipped: (start.turn() == Color::Black) as usize,
+            first_number: start.fullmove_number(),
+        }
+    }
+
+    fn count(&self) -> usize {
+        match self.half_moves {
+            0 => 0,
+            moves => (moves + self.skipped).div_ceil(2),
+        }
+    }
+
+    fn move_number(&self, row: usize) -> usize {
+        self.first_number as usize + row
+    }
+
+    /// The row of a half-move; 0 for the start.
+    fn row_of(&self, half_move: usize) -> usize {
+        (half_move + self.skipped).saturating_sub(1) / 2
+    }
+
+    fn half_move(&self, row: usize, color: Color) -> Option<usize> {
+        let place = 2 * row + 1 + color as usize;
+        let number = place.checked_sub(self.skipped)?;
+        (1..=self.half_moves).contains(&number).then_some(number)
+    }
+}
+
+/// A short time as `M:SS`, what is less than a second left out.
+fn minutes_seconds(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

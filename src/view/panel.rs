@@ -1,0 +1,181 @@
+//! The panel beside the board, with a game.
+
+use super::View;
+use super::geometry::{Point, Rect};
+use super::shape::Look;
+use super::theme::THEME;
+use super::widgets::ButtonFace;
+use crate::app::keys::{Binding, Context, bindings};
+use crate::app::{Command, Step, Table};
+use crate::rules::Color;
+
+/// Where the parts of the panel lie, from above.
+struct Parts {
+    upper_card: Rect,
+    meter: Rect,
+    list: Rect,
+    message: Rect,
+    lower_card: Rect,
+    buttons: Rect,
+}
+
+impl View<'_> {
+    /// A game being played, or just ended.
+    pub(super) fn play(&mut self, table: &Table) {
+        let parts = self.parts();
+        self.game(&parts, table);
+        let ended = table.game.outcome();
+        let [game, shared, anywhere] =
+            [Context::Game, Context::Table, Context::Anywhere].map(bindings);
+        let wanted: &[Command] = match ended {
+            None => &[
+                Command::TakeBack,
+                Command::Draw,
+                Command::Resign,
+                Command::Flip,
+                Command::Escape,
+            ],
+            Some(_) => &[Command::TakeBack, Command::Flip, Command::Escape],
+        };
+        let faces: Vec<ButtonFace> = wanted
+            .iter()
+            .filter_map(|command| {
+                let all = game.iter().chain(shared).chain(anywhere);
+                face_of(all, command)
+            })
+            .collect();
+        self.button_row(parts.buttons, &faces);
+        if let Some(outcome) = ended {
+            self.result(parts.list, table, outcome);
+        }
+        self.table_board(table);
+    }
+
+    /// A saved game being looked through.
+    pub(super) fn review(&mut self, table: &Table) {
+        let parts = self.parts();
+        self.game(&parts, table);
+        self.review_buttons(parts.buttons);
+        self.table_board(table);
+    }
+
+    fn parts(&self) -> Parts {
+        let mut rest = self.layout.panel;
+        let gap = self.unit(8);
+        let card = self.unit(86);
+        let upper_card = rest.cut_top(card);
+        rest.cut_top(gap);
+        let meter = rest.cut_top(self.unit(40));
+        rest.cut_top(gap);
+        let buttons = rest.cut_bottom(self.unit(44));
+        rest.cut_bottom(gap);
+        let lower_card = rest.cut_bottom(card);
+        rest.cut_bottom(self.unit(12));
+        let message = rest.cut_bottom(self.unit(46));
+        rest.cut_bottom(gap);
+        Parts {
+            upper_card,
+            meter,
+            list: rest,
+            message,
+            lower_card,
+            buttons,
+        }
+    }
+
+    /// What playing and looking through have in common.
+    fn game(&mut self, parts: &Parts, table: &Table) {
+        let (upper, lower) = match self.app.flipped {
+            false => (Color::Black, Color::White),
+            true => (Color::White, Color::Black),
+        };
+        self.player_card(parts.upper_card, table, upper);
+        self.player_card(parts.lower_card, table, lower);
+        self.meter(parts.meter, table.position());
+        self.move_list(parts.list, table);
+        if let Some(message) = self.app.message() {
+            self.message(parts.message, &message);
+        }
+    }
+
+    fn review_buttons(&mut self, row: Rect) {
+        let steps = [Step::First, Step::Back, Step::Forward, Step::Last];
+        let gap = self.unit(8);
+        let columns: Vec<Rect> = row.columns(steps.len() as i32 + 1, gap).collect();
+        for (&step, &area) in steps.iter().zip(&columns) {
+            let command = Command::Show(step);
+            if let Some(face) = face_of(bindings(Context::Table).iter(), &command) {
+                self.step_button(area, step, &face);
+            }
+        }
+        if let Some(area) = columns.last()
+            && let Some(close) = face_of(bindings(Context::Review).iter(), &Command::Escape)
+        {
+            self.button(*area, &close);
+        }
+    }
+
+    /// A button with a sign in place of words.
+    fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
+        let (side, gap) = (self.unit(12), self.unit(7));
+        let cap_width = gap + self.cap_width(face.cap);
+        let with_cap = side + cap_width + gap <= area.w;
+        let cap = if with_cap { face.cap } else { "" };
+        let width = if with_cap { side + cap_width } else { side };
+        let middle = area.center();
+        let x = middle.x - width / 2;
+        self.button(
+            area,
+            &ButtonFace {
+                label: "",
+                cap: "",
+                command: face.command.clone(),
+                ..*face
+            },
+        );
+        self.step_sign(Rect::new(x, middle.y - side / 2, side, side), step);
+        if !cap.is_empty() {
+            let left = Point::new(x + side + gap, middle.y);
+            self.key_cap(left, cap, THEME.key_cap, THEME.text);
+        }
+    }
+
+    /// A triangle in the direction of a step, with a bar where it goes to the end.
+    fn step_sign(&mut self, area: Rect, step: Step) {
+        let side = area.w;
+        let points = |x: [i32; 3]| {
+            let y = [0, side / 2, side];
+            x.into_iter()
+                .zip(y)
+                .map(|(x, y)| Point::new(x, y))
+                .collect()
+        };
+        let corners = match step {
+            Step::First | Step::Back => points([side, side / 4, side]),
+            Step::Forward | Step::Last | Step::To(_) => points([0, side * 3 / 4, 0]),
+        };
+        let color = THEME.text;
+        self.scene.add(area, Look::Polygon { corners, color });
+        let bar = self.unit(2);
+        let x = match step {
+            Step::First => area.x,
+            Step::Last => area.right() - bar,
+            Step::Back | Step::Forward | Step::To(_) => return,
+        };
+        self.scene.plain(Rect::new(x, area.y, bar, side), color);
+    }
+}
+
+/// The button for what a key does.
+pub(super) fn face_of<'a>(
+    mut bindings: impl Iterator<Item = &'a Binding>,
+    command: &Command,
+) -> Option<ButtonFace<'a>> {
+    let binding = bindings.find(|binding| binding.command == *command)?;
+    Some(ButtonFace {
+        label: binding.does,
+        cap: binding.cap,
+        command: command.clone(),
+        primary: false,
+    })
+}

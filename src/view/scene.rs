@@ -1,0 +1,275 @@
+//! What is to be seen: a flat list of shapes in the order in which they are painted, and what lies
+//! under the pointer where.
+
+use super::font::{self, Face};
+use super::geometry::{Point, Rect, Size};
+use super::shape::{Border, Fill, Look, Shape};
+use super::theme::Rgba;
+use crate::app::Command;
+
+/// What the pointer meets in a part of the window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Zone {
+    /// A click gives a command.
+    Do(Command),
+    /// The squares of the board.
+    Board {
+        /// Whether h1 is in the upper left corner.
+        flipped: bool,
+    },
+    /// A list that the wheel scrolls.
+    List {
+        /// The first row shown.
+        first: usize,
+        /// The greatest first row there can be.
+        last_first: usize,
+    },
+    /// Nothing, and nothing that lies below.
+    Nothing,
+}
+
+/// A picture of the program at one moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The extent of the picture.
+    pub size: Size,
+    /// What is painted, the lowest first.
+    pub shapes: Vec<Shape>,
+    zones: Vec<(Rect, Zone)>,
+    clip: Rect,
+    pointer: Option<Point>,
+}
+
+/// A part of a rectangle between its corners.
+#[derive(Clone, Copy)]
+enum Edge {
+    Top,
+    Bottom,
+    /// All of the height between the corners.
+    Sides,
+}
+
+/// The place of text against a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Align {
+    Left,
+    Center,
+    Right,
+}
+
+/// How a line of text is set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Type {
+    pub face: Face,
+    pub em: i32,
+    pub color: Rgba,
+}
+
+impl Scene {
+    /// An empty picture.
+    pub fn new(size: Size, pointer: Option<Point>) -> Scene {
+        Scene {
+            size,
+            shapes: Vec::new(),
+            zones: Vec::new(),
+            clip: Rect::new(0, 0, size.w, size.h),
+            pointer,
+        }
+    }
+
+    /// The whole area.
+    pub fn area(&self) -> Rect {
+        Rect::new(0, 0, self.size.w, self.size.h)
+    }
+
+    /// What lies under a point, and where it begins and ends: the topmost zone.
+    pub fn zone_at(&self, at: Point) -> Option<(Rect, &Zone)> {
+        let topmost = self.zones.iter().rev().find(|(area, _)| area.contains(at));
+        topmost.map(|(area, zone)| (*area, zone))
+    }
+
+    /// The list under a point. Its rows may have zones of their own above it.
+    pub fn list_at(&self, at: Point) -> Option<&Zone> {
+        let here = self
+            .zones
+            .iter()
+            .rev()
+            .filter(|(area, _)| area.contains(at));
+        here.map(|(_, zone)| zone)
+            .take_while(|zone| !matches!(zone, Zone::Nothing))
+            .find(|zone| matches!(zone, Zone::List { .. }))
+    }
+
+    /// The area of the zone that gives a command.
+    pub fn area_of(&self, command: &Command) -> Option<Rect> {
+        let gives = |zone: &Zone| matches!(zone, Zone::Do(given) if given == command);
+        let found = self.zones.iter().rev().find(|(_, zone)| gives(zone));
+        found.map(|(area, _)| *area)
+    }
+
+    /// Adds a zone over those that are there.
+    pub fn add_zone(&mut self, area: Rect, zone: Zone) {
+        if let Some(visible) = area.intersection(self.clip) {
+            self.zones.push((visible, zone));
+        }
+    }
+
+    /// Whether the pointer is over an area with nothing above it so far.
+    pub fn is_pointed_at(&self, area: Rect) -> bool {
+        self.pointer.is_some_and(|at| area.contains(at))
+    }
+
+    /// Paints only within an area what `paint` adds.
+    pub fn clipped(&mut self, area: Rect, paint: impl FnOnce(&mut Scene)) {
+        let outer = self.clip;
+        if let Some(inner) = outer.intersection(area) {
+            self.clip = inner;
+            paint(self);
+            self.clip = outer;
+        }
+    }
+
+    /// Adds a shape.
+    pub fn add(&mut self, area: Rect, look: Look) {
+        if let Some(visible) = area.intersection(self.clip) {
+            self.shapes.push(Shape {
+                area,
+                visible,
+                look,
+            });
+        }
+    }
+
+    /// Adds a plain rectangle.
+    pub fn plain(&mut self, area: Rect, color: Rgba) {
+        self.add(area, Look::Plain(color));
+    }
+
+    /// Adds a filled rectangle with rounded corners.
+    pub fn rounded(&mut self, area: Rect, radius: i32, color: Rgba) {
+        let fill = Fill::Solid(color);
+        let border = None;
+        let look = Look::Rounded {
+            radius,
+            fill,
+            border,
+        };
+        let strip = |scene: &mut Scene, strip: Rect, _| scene.plain(strip, color);
+        self.sliced(area, radius, look, strip);
+    }
+
+    /// Adds a filled rectangle with rounded corners and a border.
+    pub fn bordered(&mut self, area: Rect, radius: i32, color: Rgba, border: Border) {
+        let fill = Fill::Solid(color);
+        let look = Look::Rounded {
+            radius,
+            fill,
+            border: Some(border),
+        };
+        let Border { width, color: line } = border;
+        let strip = |scene: &mut Scene, strip: Rect, edge: Edge| {
+            scene.plain(strip, color);
+            match edge {
+                Edge::Top => scene.plain(Rect { h: width, ..strip }, line),
+                Edge::Bottom => {
+                    let y = strip.bottom() - width;
+                    scene.plain(
+                        Rect {
+                            y,
+                            h: width,
+                            ..strip
+                        },
+                        line,
+                    );
+                }
+                Edge::Sides => {
+                    let x = strip.right() - width;
+                    scene.plain(Rect { w: width, ..strip }, line);
+                    scene.plain(
+                        Rect {
+                            x,
+                            w: width,
+                            ..strip
+                        },
+                        line,
+                    );
+                }
+            }
+        };
+        self.sliced(area, radius, look, strip);
+    }
+
+    /// Rounds off the corners of what was painted before, with a colour for the outside.
+    pub fn round_off(&mut self, area: Rect, radius: i32, color: Rgba) {
+        self.sliced(area, radius, Look::Corners { radius, color }, |_, _, _| {});
+    }
+
+    /// Adds four corners that look like those of a small square, and between them what `strip` adds:
+    /// plain rectangles cost a painter next to nothing, however large they are.
+    fn sliced(
+        &mut self,
+        area: Rect,
+        radius: i32,
+        look: Look,
+        strip: impl Fn(&mut Scene, Rect, Edge),
+    ) {
+        let side = 2 * radius;
+        if radius == 0 || area.w <= side || area.h <= side {
+            self.add(area, look);
+            return;
+        }
+        let (right, bottom) = (area.right() - side, area.bottom() - side);
+        for (x, y) in [
+            (area.x, area.y),
+            (right, area.y),
+            (area.x, bottom),
+            (right, bottom),
+        ] {
+            let corner = Rect::new(
+                if x == right { area.right() - radius } else { x },
+                if y == bottom {
+                    area.bottom() - radius
+                } else {
+                    y
+                },
+                radius,
+                radius,
+            );
+            let look = look.clone();
+            self.clipped(corner, |scene| scene.add(Rect::new(x, y, side, side), look));
+        }
+        let mut rest = area;
+        let top = rest.cut_top(radius).inset(radius, 0);
+        let bottom = rest.cut_bottom(radius).inset(radius, 0);
+        strip(self, top, Edge::Top);
+        strip(self, bottom, Edge::Bottom);
+        strip(self, rest, Edge::Sides);
+    }
+
+    /// Adds a line of text whose capitals are centred on `at.y`. Returns its width.
+    pub fn text(&mut self, at: Point, align: Align, text: &str, set: Type) -> i32 {
+        let Type { face, em, color } = set;
+        let width = face.width(text, em);
+        let x = match align {
+            Align::Left => at.x,
+            Align::Center => at.x - width / 2,
+            Align::Right => at.x - width,
+        };
+        let baseline = at.y + (font::cap_height(em) + 1) / 2;
+        let top = baseline - font::ascent(em);
+        let area = Rect::new(x, top, width, font::ascent(em) + font::descent(em));
+        let text = text.to_string();
+        self.add(
+            area,
+            Look::Text {
+                text,
+                face,
+                em,
+                color,
+            },
+        );
+        width
+    }
+}

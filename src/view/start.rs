@@ -1,0 +1,133 @@
+//! The start screen.
+
+use chrono::{NaiveDateTime, TimeDelta};
+
+use super::View;
+use super::font::Face;
+use super::geometry::{Point, Rect};
+use super::panel::face_of;
+use super::scene::Align;
+use super::theme::THEME;
+use super::widgets::ButtonFace;
+use crate::app::keys::{Context, bindings};
+use crate::app::{Command, score};
+use crate::storage::SavedGame;
+
+impl View<'_> {
+    pub(super) fn start(&mut self) {
+        self.idle_board();
+        let mut area = self.layout.panel;
+        self.title(area);
+        area.cut_top(self.unit(126));
+        for (number, (command, explanation)) in self.choices().into_iter().enumerate() {
+            let cell = area.cut_top(self.unit(66));
+            area.cut_top(self.unit(12));
+            if let Some(face) = face_of(bindings(Context::Start).iter(), &command) {
+                let primary = number == 0;
+                self.large_button(cell, &ButtonFace { primary, ..face }, &explanation);
+            }
+        }
+        let message_area = area.cut_bottom(self.unit(60));
+        match self.app.message() {
+            Some(message) => self.message(message_area, &message),
+            None => self.start_hints(message_area),
+        }
+    }
+
+    fn title(&mut self, area: Rect) {
+        let set = self.set(Face::Bold, 46, THEME.text);
+        let at = Point::new(area.x, area.y + self.unit(48));
+        self.scene.text(at, Align::Left, "Deskmate", set);
+        let set = self.set(Face::Regular, 16, THEME.dim_text);
+        let at = Point::new(area.x, area.y + self.unit(89));
+        self.scene
+            .text(at, Align::Left, "Chess for two at one desk", set);
+    }
+
+    /// What can be done, each with a line of explanation.
+    fn choices(&self) -> Vec<(Command, String)> {
+        let settings = &self.app.settings;
+        let players = format!("No clock limit · {} – {}", settings.white, settings.black);
+        let mut choices = vec![(Command::NewGame, players)];
+        match &self.app.last {
+            Ok(None) => {}
+            Ok(Some(saved)) => {
+                if saved.is_unfinished() {
+                    choices.push((Command::Continue, self.where_it_stands(saved)));
+                }
+                choices.push((Command::LoadLast, what_it_was(saved)));
+            }
+            Err(_) => choices.push((Command::LoadLast, "last.txt cannot be read".into())),
+        }
+        choices
+    }
+
+    /// `move 12, White to play · saved 2 minutes ago`
+    fn where_it_stands(&self, saved: &SavedGame) -> String {
+        let position = saved.game.position();
+        let place = format!(
+            "move {}, {} to play",
+            position.fullmove_number(),
+            position.turn()
+        );
+        match saved.saved {
+            Some(saved) => format!("{place} · saved {}", ago(saved, self.now.wall)),
+            None => place,
+        }
+    }
+
+    fn start_hints(&mut self, area: Rect) {
+        let right = Point::new(area.right(), area.bottom() - self.unit(16));
+        let hints = [("?", "all keys"), ("Esc", "menu")];
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        self.hints(right, &hints, set);
+    }
+}
+
+/// `Anderssen – Kieseritzky ½–½ · 2026-11-20`
+fn what_it_was(saved: &SavedGame) -> String {
+    let players = &saved.game.players;
+    let mut words = format!("{} – {}", players.white, players.black);
+    match (&saved.fault, saved.game.outcome()) {
+        (Some(_), _) => words += " · damaged",
+        (None, Some(outcome)) => words += &format!(" {}", score(outcome)),
+        (None, None) => words += " · unfinished",
+    }
+    if let Some(started) = saved.game.started {
+        words += &started.format(" · %Y-%m-%d").to_string();
+    }
+    words
+}
+
+/// How long ago something was, in the largest unit that fits.
+fn ago(then: NaiveDateTime, now: NaiveDateTime) -> String {
+    let passed = now.signed_duration_since(then).max(TimeDelta::zero());
+    let (count, unit) = if passed.num_days() > 0 {
+        (passed.num_days(), "day")
+    } else if passed.num_hours() > 0 {
+        (passed.num_hours(), "hour")
+    } else if passed.num_minutes() > 0 {
+        (passed.num_minutes(), "minute")
+    } else {
+        return "just now".to_string();
+    };
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {unit}{plural} ago")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_past_are_told_in_the_largest_unit() {
+        let now = NaiveDateTime::default() + TimeDelta::days(30);
+        let told = |delta| ago(now - delta, now);
+        assert_eq!(told(TimeDelta::seconds(59)), "just now");
+        assert_eq!(told(TimeDelta::seconds(61)), "1 minute ago");
+        assert_eq!(told(TimeDelta::minutes(150)), "2 hours ago");
+        assert_eq!(told(TimeDelta::days(3)), "3 days ago");
+        // The wall clock was set back.
+        assert_eq!(told(TimeDelta::minutes(-5)), "just now");
+    }
+}

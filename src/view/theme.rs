@@ -1,0 +1,104 @@
+//! Colours.
+
+/// A colour with its opacity, each channel 0 to 255, not premultiplied.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rgba(pub [u8; 4]);
+
+impl Rgba {
+    /// The opaque colour with this number, `0xRRGGBB`.
+    pub const fn hex(number: u32) -> Rgba {
+        let [_, r, g, b] = number.to_be_bytes();
+        Rgba([r, g, b, 255])
+    }
+
+    /// Whether nothing shows through.
+    pub const fn is_opaque(self) -> bool {
+        self.0[3] == 255
+    }
+
+    /// The same colour with another opacity.
+    pub const fn alpha(self, alpha: u8) -> Rgba {
+        let [r, g, b, _] = self.0;
+        Rgba([r, g, b, alpha])
+    }
+}
+
+/// The colours of the window.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Theme {
+    pub background: Rgba,
+    pub light_square: Rgba,
+    pub dark_square: Rgba,
+    /// Over the squares of the last move.
+    pub last_move: Rgba,
+    /// Over the square of the piece in hand.
+    pub selected: Rgba,
+    /// The dots and rings on legal targets.
+    pub target: Rgba,
+    /// The glow behind a king in check.
+    pub check: Rgba,
+    /// Over the board while something else wants attention.
+    pub dimmed: Rgba,
+    pub panel: Rgba,
+    pub active_panel: Rgba,
+    pub button: Rgba,
+    pub button_hover: Rgba,
+    pub border: Rgba,
+    pub accent: Rgba,
+    pub accent_hover: Rgba,
+    pub accent_cap: Rgba,
+    pub on_accent: Rgba,
+    pub key_cap: Rgba,
+    pub text: Rgba,
+    pub bright_text: Rgba,
+    pub dim_text: Rgba,
+    pub faint_text: Rgba,
+    pub message: Rgba,
+    pub message_text: Rgba,
+    pub fault: Rgba,
+    pub fault_text: Rgba,
+    pub red: Rgba,
+    pub orange: Rgba,
+    pub white_side: Rgba,
+    pub black_side: Rgba,
+    /// Behind captured black pieces.
+    pub light_tray: Rgba,
+    pub shadow: Rgba,
+}
+
+/// The only theme so far: green squares on warm grey.
+pub const THEME: Theme = Theme {
+    background: Rgba::hex(0x23211e),
+    light_square: Rgba::hex(0xebe4d3),
+    dark_square: Rgba::hex(0x88997f),
+    last_move: Rgba::hex(0xe0a84e).alpha(113),
+    selected: Rgba::hex(0xe0a84e).alpha(191),
+    target: Rgba::hex(0x000000).alpha(62),
+    check: Rgba::hex(0xe23d28),
+    dimmed: Rgba::hex(0x13110e).alpha(139),
+    panel: Rgba::hex(0x2c2a26),
+    active_panel: Rgba::hex(0x3a362f),
+    button: Rgba::hex(0x36332e),
+    button_hover: Rgba::hex(0x423e37),
+    border: Rgba::hex(0x45413a),
+    accent: Rgba::hex(0xe0a84e),
+    accent_hover: Rgba::hex(0xecb964),
+    accent_cap: Rgba::hex(0xc48f3a),
+    on_accent: Rgba::hex(0x23211e),
+    key_cap: Rgba::hex(0x1e1c19),
+    text: Rgba::hex(0xece5d6),
+    bright_text: Rgba::hex(0xfdf8ec),
+    dim_text: Rgba::hex(0xa59c8c),
+    faint_text: Rgba::hex(0x7d766a),
+    message: Rgba::hex(0x4a3c22),
+    message_text: Rgba::hex(0xf3dfb0),
+    fault: Rgba::hex(0x54291f),
+    fault_text: Rgba::hex(0xffcfc2),
+    red: Rgba::hex(0xff8573),
+    orange: Rgba::hex(0xe58242),
+    white_side: Rgba::hex(0xf6f1e6),
+    black_side: Rgba::hex(0x191714),
+    light_tray: Rgba::hex(0xd8d0bf),
+    shadow: Rgba::hex(0x000000).alpha(150),
+};

@@ -1,0 +1,209 @@
+//! Buttons, key caps and lines of text: what every part of the panel is made of.
+
+use super::View;
+use super::font::Face;
+use super::geometry::{Point, Rect};
+use super::scene::{Align, Type, Zone};
+use super::shape::{Border, Look};
+use super::theme::{Rgba, THEME};
+use crate::app::Command;
+
+/// Something to click.
+pub(super) struct ButtonFace<'a> {
+    pub label: &'a str,
+    pub cap: &'a str,
+    pub command: Command,
+    /// The one that is most likely wanted.
+    pub primary: bool,
+}
+
+impl View<'_> {
+    /// Type of a size in units.
+    pub(super) fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
+        let em = self.unit(size);
+        Type { face, em, color }
+    }
+
+    /// A plain part of the panel.
+    pub(super) fn card(&mut self, area: Rect, color: Rgba) {
+        let radius = self.unit(8);
+        self.scene.rounded(area, radius, color);
+    }
+
+    /// A card that lies above the rest, and lets no click through.
+    pub(super) fn raised_card(&mut self, area: Rect) {
+        let radius = self.unit(12);
+        self.shadow(area, radius);
+        let border = Border {
+            width: self.unit(1),
+            color: THEME.border,
+        };
+        self.scene.bordered(area, radius, THEME.panel, border);
+        self.scene.add_zone(area, Zone::Nothing);
+    }
+
+    /// The soft shadow of something that lies above the rest.
+    pub(super) fn shadow(&mut self, area: Rect, radius: i32) {
+        let blur = self.unit(24);
+        let look = Look::Shadow {
+            radius,
+            blur,
+            color: THEME.shadow,
+        };
+        let below = Rect {
+            y: area.y + self.unit(6),
+            ..area
+        };
+        self.scene.add(below.shrunk(-blur), look);
+    }
+
+    /// The width of a key cap.
+    pub(super) fn cap_width(&self, cap: &str) -> i32 {
+        let text = Face::Bold.width(cap, self.unit(12));
+        (text + self.unit(14)).max(self.unit(21))
+    }
+
+    /// A key cap whose left edge is at a point. Returns its width.
+    pub(super) fn key_cap(&mut self, left: Point, cap: &str, color: Rgba, ink: Rgba) -> i32 {
+        let (width, height) = (self.cap_width(cap), self.unit(21));
+        let area = Rect::new(left.x, left.y - height / 2, width, height);
+        let border = Border {
+            width: self.unit(1),
+            color: THEME.border,
+        };
+        let radius = self.unit(4);
+        self.scene.bordered(area, radius, color, border);
+        let set = self.set(Face::Bold, 12, ink);
+        self.scene.text(area.center(), Align::Center, cap, set);
+        width
+    }
+
+    fn plain_cap(&mut self, left: Point, cap: &str) -> i32 {
+        self.key_cap(left, cap, THEME.key_cap, THEME.text)
+    }
+
+    /// A button with its label and key cap in the middle.
+    pub(super) fn button(&mut self, area: Rect, face: &ButtonFace) {
+        let ink = self.button_ground(area, face);
+        let gap = self.unit(8);
+        let weight = if face.primary {
+            Face::Bold
+        } else {
+            Face::Regular
+        };
+        let set = self.set(weight, 14, ink);
+        let room = area.w - self.unit(8);
+        let label_width = set.face.width(face.label, set.em);
+        let cap_width = gap + self.cap_width(face.cap);
+        let middle = area.center().y;
+        if face.cap.is_empty() || label_width + cap_width > room {
+            let label = set.face.fit(face.label, set.em, room);
+            self.scene.text(area.center(), Align::Center, &label, set);
+        } else {
+            let x = area.x + (area.w - label_width - cap_width) / 2;
+            self.scene
+                .text(Point::new(x, middle), Align::Left, face.label, set);
+            let left = Point::new(x + label_width + gap, middle);
+            self.button_cap(left, face);
+        }
+        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+    }
+
+    /// A large button with a line of explanation and its key cap at the right.
+    pub(super) fn large_button(&mut self, area: Rect, face: &ButtonFace, explanation: &str) {
+        let ink = self.button_ground(area, face);
+        let pad = self.unit(19);
+        let cap_width = self.cap_width(face.cap);
+        let middle = area.center().y;
+        let cap_left = Point::new(area.right() - pad - cap_width, middle);
+        self.button_cap(cap_left, face);
+
+        let room = cap_left.x - area.x - 2 * pad;
+        let label = self.set(Face::Bold, 17, ink);
+        let at = Point::new(area.x + pad, middle - self.unit(9));
+        let text = label.face.fit(face.label, label.em, room);
+        self.scene.text(at, Align::Left, &text, label);
+
+        let (weight, color) = match face.primary {
+            true => (Face::Bold, THEME.on_accent.alpha(190)),
+            false => (Face::Regular, THEME.dim_text),
+        };
+        let small = self.set(weight, 13, color);
+        let at = Point::new(area.x + pad, middle + self.unit(12));
+        let text = small.face.fit(explanation, small.em, room);
+        self.scene.text(at, Align::Left, &text, small);
+        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+    }
+
+    /// Paints a button without its words; returns the colour for them.
+    fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
+        let hover = self.scene.is_pointed_at(area) && self.app.dialog.is_none();
+        let (color, edge, ink) = match (face.primary, hover) {
+            (true, false) => (THEME.accent, THEME.accent, THEME.on_accent),
+            (true, true) => (THEME.accent_hover, THEME.accent_hover, THEME.on_accent),
+            (false, false) => (THEME.button, THEME.border, THEME.text),
+            (false, true) => (THEME.button_hover, THEME.border, THEME.bright_text),
+        };
+        let border = Border {
+            width: self.unit(1),
+            color: edge,
+        };
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, color, border);
+        ink
+    }
+
+    fn button_cap(&mut self, left: Point, face: &ButtonFace) {
+        if face.primary {
+            self.key_cap(left, face.cap, THEME.accent_cap, THEME.on_accent);
+        } else {
+            self.plain_cap(left, face.cap);
+        }
+    }
+
+    /// A row of buttons, each as wide as it needs and all together as wide as the row.
+    pub(super) fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
+        let gap = self.unit(8);
+        let count = faces.len() as i32;
+        let room = row.w - gap * (count - 1);
+        let with_caps = self.natural_widths(faces, true);
+        let natural = match with_caps.iter().sum::<i32>() <= room {
+            true => with_caps,
+            false => self.natural_widths(faces, false),
+        };
+        let spare = room - natural.iter().sum::<i32>();
+        let mut rest = row;
+        for (number, (face, width)) in faces.iter().zip(natural).enumerate() {
+            let number = number as i32;
+            let share = spare * (number + 1) / count - spare * number / count;
+            let area = rest.cut_left((width + share).max(1));
+            rest.cut_left(gap);
+            self.button(area, face);
+        }
+    }
+
+    fn natural_widths(&self, faces: &[ButtonFace], caps: bool) -> Vec<i32> {
+        let em = self.unit(14);
+        let width = |face: &ButtonFace| {
+            let cap = match caps {
+                true => self.unit(8) + self.cap_width(face.cap),
+                false => 0,
+            };
+            Face::Regular.width(face.label, em) + cap + self.unit(8)
+        };
+        faces.iter().map(width).collect()
+    }
+
+    /// Keys with what they do, ending at a point. Returns the width taken.
+    pub(super) fn hints(&mut self, right: Point, hints: &[(&str, &str)], set: Type) -> i32 {
+        let mut x = right.x;
+        for (cap, does) in hints.iter().rev() {
+            let at = Point::new(x, right.y);
+            x -= self.scene.text(at, Align::Right, does, set) + self.unit(5);
+            x -= self.cap_width(cap);
+            self.plain_cap(Point::new(x, right.y), cap);
+            x -= self.unit(9);
+        }
+        right.x - x
+    }
+}

@@ -1,0 +1,380 @@
+//! The program at a table without a window: it is played with the pointer and the keys, as in the
+//! window, and its files are real ones in a folder of its own.
+
+#![allow(dead_code)] // Every test uses its own share of this.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use chrono::{NaiveDate, NaiveDateTime};
+use deskmate::app::keys::{Key, KeyPress};
+use deskmate::app::{App, Command, Effect, LastGame, Message, Now, Screen, Table};
+use deskmate::notation::fen;
+use deskmate::rules::Square;
+use deskmate::storage::{GamesFolder, Settings};
+use deskmate::view::{self, Button, Event, Frame, Grid, Point, Pointer, Rect, Scene, Size, Zone};
+use tempfile::TempDir;
+
+/// The extent for which the design is made.
+pub const MODEL: Size = Size { w: 1280, h: 800 };
+
+/// The program, its files and its clock.
+pub struct Desk {
+    pub app: App,
+    pub frame: Frame,
+    pub games: GamesFolder,
+    /// Everything that the program wanted done outside.
+    pub effects: Vec<Effect>,
+    pointer: Pointer,
+    folder: TempDir,
+    time: Duration,
+}
+
+/// The players of the design's pictures.
+pub fn players() -> Settings {
+    Settings {
+        white: "Anderssen".into(),
+        black: "Kieseritzky".into(),
+        ..Settings::default()
+    }
+}
+
+/// The afternoon on which everything happens.
+pub fn afternoon() -> NaiveDateTime {
+    let day = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
+    day.and_hms_opt(14, 2, 0).expect("a time")
+}
+
+pub fn square(name: &str) -> Square {
+    Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
+}
+
+fn folder_at(path: PathBuf) -> GamesFolder {
+    GamesFolder::locate(Some(path)).expect("a named folder needs no home")
+}
+
+fn read_last(games: &mut GamesFolder) -> LastGame {
+    let read = games.read_last().map_err(|error| error.to_string());
+    read.map(|saved| saved.map(Box::new))
+}
+
+impl Desk {
+    /// The program at its start screen, with no game saved yet.
+    pub fn new() -> Desk {
+        Desk::with(players(), |_| {})
+    }
+
+    /// The program at its start screen, with `last.txt` holding this text.
+    pub fn with_last(text: &str) -> Desk {
+        Desk::with(players(), |folder| {
+            fs::create_dir_all(folder).expect("a folder");
+            fs::write(folder.join("last.txt"), text).expect("a file");
+        })
+    }
+
+    /// The program with other settings, in a folder that is prepared first.
+    pub fn with(settings: Settings, prepare: impl FnOnce(&PathBuf)) -> Desk {
+        let folder = TempDir::new().expect("a temporary folder");
+        let path = folder.path().join("games");
+        prepare(&path);
+        let mut games = folder_at(path);
+        Desk {
+            app: App::new(settings, read_last(&mut games)),
+            frame: Frame {
+                size: MODEL,
+                scale: 1.0,
+                pointer: None,
+            },
+            games,
+            effects: Vec::new(),
+            pointer: Pointer::default(),
+            folder,
+            time: Duration::from_secs(100),
+        }
+    }
+
+    /// A game just begun.
+    pub fn playing() -> Desk {
+        let mut desk = Desk::new();
+        desk.key('s');
+        desk
+    }
+
+    /// A game gone on with from a position.
+    pub fn playing_from(fen: &str) -> Desk {
+        let mut desk = Desk::with_last(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n"));
+        desk.key('c');
+        assert_eq!(desk.fen(), fen, "{:?}", desk.message());
+        desk
+    }
+
+    /// The program started anew on the same files.
+    pub fn restarted(mut self) -> Desk {
+        self.games = folder_at(self.games_path());
+        self.app = App::new(self.app.settings.clone(), read_last(&mut self.games));
+        self.pointer = Pointer::default();
+        self.effects.clear();
+        self.time = Duration::ZERO;
+        self
+    }
+
+    /// The folder of games.
+    pub fn games_path(&self) -> PathBuf {
+        self.folder.path().join("games")
+    }
+
+    /// The text of `last.txt`.
+    pub fn file(&self) -> String {
+        let path = self.games.last();
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+
+    /// The names of all files in the folder, in order.
+    pub fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.games_path()).expect("a folder");
+        let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+        let mut names: Vec<String> = entries
+            .map(|entry| name(entry.expect("an entry")))
+            .collect();
+        names.sort();
+        names
+    }
+
+    /// How often the game was to be saved so far.
+    pub fn saves(&self) -> usize {
+        let is_save = |effect: &&Effect| matches!(effect, Effect::Save(_));
+        self.effects.iter().filter(is_save).count()
+    }
+
+    pub fn now(&self) -> Now {
+        let wall = afternoon() + chrono::TimeDelta::from_std(self.time).expect("a short time");
+        Now {
+            time: self.time,
+            wall,
+        }
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self, millis: u64) {
+        self.time += Duration::from_millis(millis);
+    }
+
+    /// Gives the window another extent.
+    pub fn resize(&mut self, w: i32, h: i32) {
+        self.frame.size = Size { w, h };
+    }
+
+    pub fn scene(&self) -> Scene {
+        let pointer = self.pointer.at();
+        view::scene(
+            &self.app,
+            Frame {
+                pointer,
+                ..self.frame
+            },
+            self.now(),
+        )
+    }
+
+    /// Lets something happen, as the window would tell of it.
+    pub fn event(&mut self, event: Event) {
+        let scene = self.scene();
+        for command in self.pointer.commands(event, &scene, &self.app) {
+            self.run(command);
+        }
+    }
+
+    /// Carries out a command with all that follows from it.
+    pub fn run(&mut self, command: Command) {
+        for effect in self.app.update(command, self.now()) {
+            self.effects.push(effect.clone());
+            if let Some(answer) = self.carry_out(effect) {
+                self.run(answer);
+            }
+        }
+    }
+
+    fn carry_out(&mut self, effect: Effect) -> Option<Command> {
+        match effect {
+            Effect::BeginGame => self.games.begin_game(),
+            Effect::ContinueGame => self.games.continue_game(),
+            Effect::Save(text) => {
+                return Some(match self.games.save(&text) {
+                    Ok(path) => Command::Saved(path.display().to_string()),
+                    Err(error) => Command::SaveFailed(error.to_string()),
+                });
+            }
+            Effect::ReadLast(purpose) => {
+                return Some(Command::LastRead(purpose, read_last(&mut self.games)));
+            }
+            Effect::SaveSettings | Effect::ToggleFullScreen | Effect::Quit => {}
+        }
+        None
+    }
+
+    fn press_key(&mut self, key: Key, shift: bool, repeat: bool) {
+        self.event(Event::Key(KeyPress { key, shift, repeat }));
+    }
+
+    /// Types a character.
+    pub fn key(&mut self, character: char) {
+        self.press_key(Key::Char(character), false, false);
+    }
+
+    /// Types a character with Shift held.
+    pub fn shift(&mut self, character: char) {
+        self.press_key(Key::Char(character), true, false);
+    }
+
+    /// Presses a key that types nothing.
+    pub fn press(&mut self, key: Key) {
+        self.press_key(key, false, false);
+    }
+
+    /// A key that is held down comes again.
+    pub fn repeat(&mut self, key: Key) {
+        self.press_key(key, false, true);
+    }
+
+    pub fn move_to(&mut self, at: Point) {
+        self.event(Event::Moved(at));
+    }
+
+    pub fn down(&mut self, at: Point) {
+        self.event(Event::Pressed(Button::Left, at));
+    }
+
+    pub fn up(&mut self, at: Point) {
+        self.event(Event::Released(Button::Left, at));
+    }
+
+    /// Clicks at a place.
+    pub fn click_at(&mut self, at: Point) {
+        self.move_to(at);
+        self.down(at);
+        self.up(at);
+    }
+
+    /// Where the board lies in the present picture, and which way round.
+    pub fn grid(&self) -> Grid {
+        let layout = view::Layout::new(self.frame.size, self.frame.scale);
+        Grid::new(layout.board, self.app.flipped)
+    }
+
+    /// The area of a square in the window.
+    pub fn area(&self, name: &str) -> Rect {
+        self.grid().area_of(square(name))
+    }
+
+    /// The middle of a square in the window.
+    pub fn at(&self, name: &str) -> Point {
+        self.area(name).center()
+    }
+
+    pub fn click(&mut self, name: &str) {
+        self.click_at(self.at(name));
+    }
+
+    /// Takes a piece up with the left button; the pointer is over `over` then.
+    pub fn lift(&mut self, from: &str, over: &str) {
+        self.move_to(self.at(from));
+        self.down(self.at(from));
+        self.move_to(self.at(over));
+    }
+
+    pub fn drag(&mut self, from: &str, to: &str) {
+        self.lift(from, to);
+        self.up(self.at(to));
+    }
+
+    /// Plays moves such as `e2e4` by clicking their squares.
+    pub fn play(&mut self, moves: &[&str]) {
+        for mv in moves {
+            self.click(&mv[..2]);
+            self.click(&mv[2..4]);
+        }
+    }
+
+    pub fn right_down(&mut self, name: &str) {
+        self.move_to(self.at(name));
+        self.event(Event::Pressed(Button::Right, self.at(name)));
+    }
+
+    pub fn right_up(&mut self, name: &str) {
+        self.event(Event::Released(Button::Right, self.at(name)));
+    }
+
+    /// The area that gives a command when it is clicked.
+    pub fn zone_of(&self, command: &Command) -> Rect {
+        let area = self.scene().area_of(command);
+        area.unwrap_or_else(|| panic!("nothing to click for {command:?}"))
+    }
+
+    /// Clicks what gives a command.
+    pub fn click_on(&mut self, command: Command) {
+        self.click_at(self.zone_of(&command).center());
+    }
+
+    /// What a click at a place would be about.
+    pub fn zone_at(&self, at: Point) -> Option<Zone> {
+        self.scene().zone_at(at).map(|(_, zone)| zone.clone())
+    }
+
+    pub fn table(&self) -> &Table {
+        self.app.table().expect("a game on the table")
+    }
+
+    pub fn fen(&self) -> String {
+        fen::write(self.table().game.position())
+    }
+
+    /// The position that is shown.
+    pub fn shown_fen(&self) -> String {
+        fen::write(self.table().position())
+    }
+
+    /// The moves played, in SAN, with blanks between.
+    pub fn moves(&self) -> String {
+        let plies = self.table().game.record().plies().iter();
+        let sans: Vec<&str> = plies.map(|ply| ply.san.as_str()).collect();
+        sans.join(" ")
+    }
+
+    /// What both clocks show, in milliseconds.
+    pub fn clocks(&self) -> (u128, u128) {
+        let shown = self.table().game.clock().read(self.time);
+        (shown.white.as_millis(), shown.black.as_millis())
+    }
+
+    /// All words of the message line, with keys in brackets.
+    pub fn message(&self) -> String {
+        let Some(message) = self.app.message() else {
+            return String::new();
+        };
+        let Message {
+            lead,
+            text,
+            end,
+            hints,
+            ..
+        } = message;
+        let hints: String = hints
+            .iter()
+            .map(|(cap, does)| format!(" [{cap}] {does}"))
+            .collect();
+        format!("{lead}{text}{end}{hints}")
+    }
+
+    pub fn is_at_start(&self) -> bool {
+        matches!(self.app.screen, Screen::Start)
+    }
+
+    pub fn is_playing(&self) -> bool {
+        matches!(self.app.screen, Screen::Play(_))
+    }
+
+    pub fn is_reviewing(&self) -> bool {
+        matches!(self.app.screen, Screen::Review(_))
+    }
+}

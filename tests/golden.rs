@@ -1,0 +1,239 @@
+//! Do the screens look as they did when somebody last looked at them?
+//!
+//! `UPDATE_GOLDEN=1` writes the pictures anew; they are to be looked at before they are kept.
+
+mod desk;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use desk::Desk;
+use deskmate::app::Command;
+use deskmate::paint;
+use deskmate::view::{Look, Point, Size, Zone};
+use image::RgbaImage;
+
+/// By how much a channel of a pixel may differ: floating point is not the same everywhere.
+const TOLERANCE: u8 = 2;
+
+/// The opening of the design's pictures, with the seconds spent on each half-move.
+const ITALIAN: [(&str, u64); 12] = [
+    ("e2e4", 2),
+    ("e7e5", 3),
+    ("g1f3", 4),
+    ("b8c6", 5),
+    ("f1c4", 3),
+    ("f8c5", 6),
+    ("b1c3", 11),
+    ("g8f6", 4),
+    ("d2d3", 21),
+    ("e8g8", 9),
+    ("c1g5", 17),
+    ("h7h6", 31),
+];
+
+/// How it goes on.
+const TO_THE_OFFER: [&str; 12] = [
+    "g5f6", "d8f6", "e1g1", "d7d6", "c3d5", "f6d8", "c2c3", "c8g4", "h2h3", "g4f3", "d1f3", "c6e7",
+];
+
+fn play_timed(desk: &mut Desk, moves: &[(&str, u64)]) {
+    for &(mv, seconds) in moves {
+        desk.wait(1_000 * seconds);
+        desk.play(&[mv]);
+    }
+}
+
+fn italian_game() -> Desk {
+    let mut desk = Desk::playing();
+    play_timed(&mut desk, &ITALIAN);
+    desk
+}
+
+fn start() -> Desk {
+    let mut desk = italian_game();
+    for mv in &TO_THE_OFFER[..10] {
+        desk.play(&[mv]);
+    }
+    let mut desk = desk.restarted();
+    // When a file was written is the system's to say; here it was two minutes ago.
+    let two_minutes_ago = desk.now().wall - chrono::TimeDelta::minutes(2);
+    if let Ok(Some(saved)) = &mut desk.app.last {
+        saved.saved = Some(two_minutes_ago);
+    }
+    desk
+}
+
+fn play() -> Desk {
+    let mut desk = italian_game();
+    desk.wait(4_000);
+    desk.click("g5");
+    desk
+}
+
+fn draw_offer() -> Desk {
+    let mut desk = italian_game();
+    let later: Vec<(&str, u64)> = TO_THE_OFFER.iter().map(|&mv| (mv, 12)).collect();
+    play_timed(&mut desk, &later);
+    desk.wait(4_000);
+    desk.key('d');
+    desk
+}
+
+fn promotion() -> Desk {
+    let start = "r5k1/5ppp/1P6/8/8/8/5PPP/R5K1 w - - 0 41";
+    let text = format!(
+        "[SetUp \"1\"]\n[FEN \"{start}\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n*\n"
+    );
+    let mut desk = Desk::with_last(&text);
+    desk.key('c');
+    play_timed(
+        &mut desk,
+        &[("a1c1", 2), ("a8c8", 5), ("b6b7", 1), ("h7h6", 3)],
+    );
+    desk.wait(9_000);
+    desk.play(&["b7c8"]);
+    desk
+}
+
+fn game_over() -> Desk {
+    let mut desk = Desk::playing();
+    let mate = [
+        ("e2e4", 2),
+        ("e7e5", 3),
+        ("d1h5", 1),
+        ("b8c6", 5),
+        ("f1c4", 2),
+        ("g8f6", 6),
+        ("h5f7", 4),
+    ];
+    play_timed(&mut desk, &mate);
+    // The folder has another name at each run.
+    desk.run(Command::SaveFailed(String::new()));
+    desk.run(Command::Saved("games/last.txt".into()));
+    desk
+}
+
+/// The picture with all animation over and the pointer outside the window.
+fn picture(mut desk: Desk) -> RgbaImage {
+    desk.wait(200);
+    desk.move_to(Point::new(-100, -100));
+    paint::picture(&desk.scene()).expect("a window with an extent")
+}
+
+fn file(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
+    folder.join(format!("{name}.png"))
+}
+
+/// Holds a screen against the picture that is kept of it.
+fn check(name: &str, desk: Desk) {
+    let seen = picture(desk);
+    let kept = file(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        seen.save(&kept).expect("the picture can be written");
+        return;
+    }
+    let golden = image::open(&kept)
+        .unwrap_or_else(|error| {
+            panic!("{}: {error}; write it with UPDATE_GOLDEN=1", kept.display())
+        })
+        .into_rgba8();
+    if let Some(difference) = difference(&seen, &golden) {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let new = folder.join(format!("{name}.png"));
+        fs::create_dir_all(folder).expect("a folder for what differs");
+        seen.save(&new).expect("the picture can be written");
+        panic!(
+            "{difference}: {} is not as {}",
+            new.display(),
+            kept.display()
+        );
+    }
+}
+
+/// In what two pictures differ, if they do.
+fn difference(seen: &RgbaImage, golden: &RgbaImage) -> Option<String> {
+    if seen.dimensions() != golden.dimensions() {
+        return Some(format!(
+            "{:?} for {:?}",
+            seen.dimensions(),
+            golden.dimensions()
+        ));
+    }
+    let differs =
+        |a: &[u8; 4], b: &[u8; 4]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > TOLERANCE);
+    let mut places = seen
+        .enumerate_pixels()
+        .zip(golden.pixels())
+        .filter(|((_, _, a), b)| differs(&a.0, &b.0))
+        .map(|((x, y, _), _)| (x, y));
+    let first = places.next()?;
+    Some(format!(
+        "{} pixels differ, the first at {first:?}",
+        1 + places.count()
+    ))
+}
+
+#[test]
+fn the_start_screen() {
+    check("start", start());
+}
+
+#[test]
+fn a_game_with_a_piece_in_hand() {
+    check("play", play());
+}
+
+#[test]
+fn a_game_in_the_smallest_window() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("play_640x480", desk);
+}
+
+#[test]
+fn a_draw_that_is_offered() {
+    check("draw_offer", draw_offer());
+}
+
+#[test]
+fn a_pawn_about_to_promote() {
+    check("promotion", promotion());
+}
+
+#[test]
+fn a_game_that_is_over() {
+    check("game_over", game_over());
+}
+
+#[test]
+fn a_picture_that_differs_is_told_from_one_that_does_not() {
+    let picture = RgbaImage::from_pixel(4, 3, image::Rgba([10, 20, 30, 255]));
+    let mut other = picture.clone();
+    other.put_pixel(2, 1, image::Rgba([12, 18, 30, 255]));
+    assert_eq!(difference(&other, &picture), None);
+    other.put_pixel(2, 1, image::Rgba([10, 23, 30, 255]));
+    let found = difference(&other, &picture);
+    assert_eq!(
+        found.as_deref(),
+        Some("1 pixels differ, the first at (2, 1)")
+    );
+    let smaller = RgbaImage::new(4, 2);
+    assert!(difference(&smaller, &picture).is_some());
+}
+
+#[test]
+fn the_result_covers_neither_the_board_nor_the_clocks() {
+    let desk = game_over();
+    for name in ["a1", "e8", "f7", "h5", "h1"] {
+        let zone = desk.zone_at(desk.at(name));
+        assert_eq!(zone, Some(Zone::Board { flipped: false }), "{name}");
+    }
+    let scene = desk.scene();
+    let times = ["0:00:09", "0:00:14"];
+    let is_clock =
+        |look: &Look| matches!(look, Look::Text { text, .. } if times.contains(&&**text));
+    let clocks = scene.shapes.iter().filter(|shape| is_clock(&shape.look));
+    assert_eq!(clocks.count(), 2);
+}
