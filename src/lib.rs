@@ -1,4 +1,7 @@
 //! Deskmate: chess for two at one desk.
+//!
+//! The floors of the house, from the ground up; each builds only on those before it:
+//! [`rules`], [`notation`], [`game`], [`storage`], [`app`], [`view`], [`paint`], [`window`].
 
 #![deny(missing_docs)]
 
@@ -9,3 +12,4 @@ pub mod paint;
 pub mod rules;
 pub mod storage;
 pub mod view;
+pub mod window;

@@ -1,0 +1,154 @@
+//! The program at its window: events in, effects out.
+
+use std::time::{Duration, Instant};
+
+use chrono::Local;
+
+use crate::app::{App, Command, Effect, LastGame, Now, Wake};
+use crate::storage::{GamesFolder, SavedGame, SettingsFile};
+use crate::view::{self, Event, Frame, Pointer, Scene};
+
+/// The program with its files and its clock.
+#[derive(Debug)]
+pub struct Desk {
+    app: App,
+    pointer: Pointer,
+    games: GamesFolder,
+    settings: SettingsFile,
+    /// The moment from which the program's time is counted.
+    epoch: Instant,
+    full_screen_toggled: bool,
+    quit: bool,
+}
+
+impl Desk {
+    /// The program at its start screen, or with a game opened to be looked through.
+    pub fn new(
+        mut games: GamesFolder,
+        mut settings: SettingsFile,
+        opened: Option<SavedGame>,
+    ) -> Desk {
+        let (values, fault) = settings.read();
+        let mut desk = Desk {
+            app: App::new(values, last_game(&mut games)),
+            pointer: Pointer::default(),
+            games,
+            settings,
+            epoch: Instant::now(),
+            full_screen_toggled: false,
+            quit: false,
+        };
+        let opened = opened.map(|saved| Command::Opened(Box::new(saved)));
+        for command in opened.into_iter().chain(fault.map(Command::Failed)) {
+            desk.run(command);
+        }
+        desk
+    }
+
+    fn now(&self) -> Now {
+        Now {
+            time: whole_millis(self.epoch.elapsed()),
+            wall: Local::now().naive_local(),
+        }
+    }
+
+    /// Does what events mean, one after the other, each for the picture that the one before it left.
+    pub(super) fn handle(&mut self, events: &[Event], frame: Frame) {
+        let mut scene = None;
+        for &event in events {
+            let shown = scene.get_or_insert_with(|| self.scene(frame));
+            let commands = self.pointer.commands(event, shown, &self.app);
+            if !commands.is_empty() {
+                scene = None;
+            }
+            for command in commands {
+                self.run(command);
+            }
+        }
+    }
+
+    /// The present picture.
+    pub(super) fn scene(&self, frame: Frame) -> Scene {
+        let pointer = self.pointer.at();
+        view::scene(&self.app, Frame { pointer, ..frame }, self.now())
+    }
+
+    /// When the picture changes by itself.
+    pub(super) fn wake(&self) -> Option<Wake> {
+        self.app.wake(self.now())
+    }
+
+    /// How long it is until then, where it is not the next frame.
+    pub(super) fn until(&self, wake: Option<Wake>) -> Option<Duration> {
+        match wake {
+            Some(Wake::At(time)) => Some(time.saturating_sub(self.epoch.elapsed())),
+            Some(Wake::NextFrame) | None => None,
+        }
+    }
+
+    /// Whether the players have changed between window and full screen since this was last asked.
+    pub(super) fn take_full_screen_toggle(&mut self) -> bool {
+        std::mem::take(&mut self.full_screen_toggled)
+    }
+
+    /// Whether the players want to leave.
+    pub(super) fn has_quit(&self) -> bool {
+        self.quit
+    }
+
+    /// Keeps a game that goes on; the window is gone.
+    pub(super) fn close(&mut self) {
+        let effects = self.app.close_game(self.now());
+        self.carry_out_all(effects);
+    }
+
+    fn run(&mut self, command: Command) {
+        let effects = self.app.update(command, self.now());
+        self.carry_out_all(effects);
+    }
+
+    fn carry_out_all(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            if let Some(answer) = self.carry_out(effect) {
+                self.run(answer);
+            }
+        }
+    }
+
+    /// Does what the program wants done outside; what came of it is a command again.
+    fn carry_out(&mut self, effect: Effect) -> Option<Command> {
+        match effect {
+            Effect::BeginGame => self.games.begin_game(),
+            Effect::ContinueGame => self.games.continue_game(),
+            Effect::Save(text) => {
+                return Some(match self.games.save(&text) {
+                    Ok(path) => Command::Saved(path.display().to_string()),
+                    Err(error) => Command::SaveFailed(error.to_string()),
+                });
+            }
+            Effect::ReadLast(purpose) => {
+                return Some(Command::LastRead(purpose, last_game(&mut self.games)));
+            }
+            Effect::SaveSettings => {
+                let written = self.settings.write(&self.app.settings);
+                return written
+                    .err()
+                    .map(|error| Command::Failed(format!("Settings not saved: {error}")));
+            }
+            Effect::ToggleFullScreen => self.full_screen_toggled ^= true,
+            Effect::Quit => self.quit = true,
+        }
+        None
+    }
+}
+
+fn last_game(games: &mut GamesFolder) -> LastGame {
+    match games.read_last() {
+        Ok(saved) => Ok(saved.map(Box::new)),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn whole_millis(time: Duration) -> Duration {
+    Duration::new(time.as_secs(), time.subsec_millis() * 1_000_000)
+}

@@ -1,0 +1,123 @@
+//! The window: the only place that knows macroquad.
+//!
+//! It sleeps until something happens. An event, or the moment at which a clock shows another second,
+//! leads to one frame; only animation draws frame after frame.
+
+mod atlas;
+mod desk;
+mod events;
+mod gpu;
+mod platform;
+
+pub use desk::Desk;
+pub use platform::WindowError;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use macroquad::conf::{Conf, UpdateTrigger};
+use macroquad::miniquad;
+use macroquad::miniquad::conf::{Icon, Platform};
+
+use crate::app::Wake;
+use crate::paint;
+use crate::view::{Frame, Size};
+
+/// The least time from one frame of an animation to the next.
+const FRAME_TIME: Duration = Duration::from_millis(16);
+
+/// Opens the window and stays in it until the players close it; what they did is kept then.
+///
+/// # Errors
+/// If there is no display to open a window on, or something that a window needs is missing.
+pub fn run(desk: Desk) -> Result<(), WindowError> {
+    platform::check()?;
+    let desk = Rc::new(RefCell::new(desk));
+    macroquad::Window::from_config(conf(), draw_frames(desk.clone()));
+    desk.borrow_mut().close();
+    Ok(())
+}
+
+fn conf() -> Conf {
+    Conf {
+        miniquad_conf: miniquad::conf::Conf {
+            window_title: "Deskmate".to_string(),
+            window_width: 1280,
+            window_height: 800,
+            high_dpi: true,
+            icon: icon(),
+            platform: Platform {
+                blocking_event_loop: platform::BLOCKING,
+                linux_wm_class: platform::CLASS,
+                ..Platform::default()
+            },
+            ..miniquad::conf::Conf::default()
+        },
+        update_on: Some(UpdateTrigger {
+            key_down: true,
+            mouse_down: true,
+            mouse_up: true,
+            mouse_motion: true,
+            mouse_wheel: true,
+            specific_key: None,
+            touch: true,
+        }),
+        // Room for 512 rectangles in each draw call, of which a picture needs a few.
+        draw_call_vertex_capacity: 2048,
+        draw_call_index_capacity: 3072,
+        ..Conf::default()
+    }
+}
+
+fn icon() -> Option<Icon> {
+    Some(Icon {
+        small: paint::icon(16)?.try_into().ok()?,
+        medium: paint::icon(32)?.try_into().ok()?,
+        big: paint::icon(64)?.try_into().ok()?,
+    })
+}
+
+/// The life of the window, frame by frame.
+async fn draw_frames(desk: Rc<RefCell<Desk>>) {
+    let mut input = events::Input::subscribe();
+    let mut painter = gpu::Painter::new();
+    let mut keeper = platform::Keeper::start(miniquad::window::dpi_scale());
+    loop {
+        let started = Instant::now();
+        let events = input.take();
+        let wake = {
+            let mut desk = desk.borrow_mut();
+            desk.handle(&events, frame());
+            if desk.take_full_screen_toggle() {
+                keeper.toggle_full_screen();
+            }
+            painter.draw(&desk.scene(frame()));
+            if desk.has_quit() {
+                miniquad::window::quit();
+            }
+            desk.wake()
+        };
+        if wake == Some(Wake::NextFrame) {
+            miniquad::window::schedule_update();
+        }
+        keeper.frame_drawn(started, !events.is_empty(), desk.borrow().until(wake));
+        macroquad::window::next_frame().await;
+        if wake == Some(Wake::NextFrame) {
+            std::thread::sleep(FRAME_TIME.saturating_sub(started.elapsed()));
+        }
+    }
+}
+
+/// The window as it is now, in the pixels of the screen.
+fn frame() -> Frame {
+    let (w, h) = miniquad::window::screen_size();
+    Frame {
+        size: Size {
+            w: w as i32,
+            h: h as i32,
+        },
+        scale: miniquad::window::dpi_scale(),
+        pointer: None,
+    }
+}

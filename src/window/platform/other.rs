@@ -1,0 +1,59 @@
+//! Systems on which nothing outside can wake a window that sleeps: it looks for itself now and then.
+
+use std::time::{Duration, Instant};
+
+use macroquad::miniquad;
+
+use super::WindowError;
+
+/// Whether the window library sleeps until an event.
+pub(in super::super) const BLOCKING: bool = false;
+
+/// How long the window sleeps between two looks, while it is used and when it is not.
+const BUSY_SLEEP: Duration = Duration::from_millis(8);
+const IDLE_SLEEP: Duration = Duration::from_millis(40);
+
+/// How long after the last sign of use the window counts as used.
+const BUSY_TIME: Duration = Duration::from_secs(2);
+
+/// Whether a window can be opened: here the system's own message tells if not.
+pub(in super::super) fn check() -> Result<(), WindowError> {
+    Ok(())
+}
+
+/// Lets the window sleep between frames.
+pub(in super::super) struct Keeper {
+    full_screen: bool,
+    last_used: Instant,
+}
+
+impl Keeper {
+    pub(in super::super) fn start(_scale: f32) -> Keeper {
+        Keeper {
+            full_screen: false,
+            last_used: Instant::now(),
+        }
+    }
+
+    /// Says that a frame was drawn, whether events led to it, and in what time the next one is due.
+    pub(in super::super) fn frame_drawn(
+        &mut self,
+        started: Instant,
+        had_events: bool,
+        until: Option<Duration>,
+    ) {
+        if had_events {
+            self.last_used = started;
+        }
+        let longest = match self.last_used.elapsed() < BUSY_TIME {
+            true => BUSY_SLEEP,
+            false => IDLE_SLEEP,
+        };
+        std::thread::sleep(until.unwrap_or(longest).min(longest));
+    }
+
+    pub(in super::super) fn toggle_full_screen(&mut self) {
+        self.full_screen = !self.full_screen;
+        miniquad::window::set_fullscreen(self.full_screen);
+    }
+}

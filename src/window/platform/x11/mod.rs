@@ -1,0 +1,293 @@
+//! X11, past the window library: the check before the window opens, waking it, its hints.
+//!
+//! The window library sleeps in the X connection, where only an X event wakes it. So a thread with a
+//! connection of its own finds the window and sends it, when the time has come, a press of the
+//! sideways wheel, which the program ignores otherwise.
+
+mod opening;
+mod schedule;
+mod search;
+
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use macroquad::miniquad::native::module::Module;
+use x11rb::connection::{Connection, RequestConnection};
+use x11rb::errors::ReplyOrIdError;
+use x11rb::properties::WmSizeHints;
+use x11rb::protocol::Event;
+use x11rb::protocol::screensaver::ConnectionExt as _;
+use x11rb::protocol::xproto::{
+    BUTTON_PRESS_EVENT, ButtonPressEvent, ChangeWindowAttributesAux, ClientMessageEvent,
+    ConnectionExt as _, EventMask, KeyButMask, Window,
+};
+use x11rb::rust_connection::RustConnection;
+
+use self::schedule::{Drawn, Schedule};
+use super::WindowError;
+
+/// Whether the window library sleeps until an event.
+pub(in super::super) const BLOCKING: bool = true;
+
+/// The least extent of the window, in pixels at a scale of 1.
+const LEAST_SIZE: (i32, i32) = (640, 480);
+
+/// The sideways wheel turned right.
+const WAKING_BUTTON: u8 = 7;
+
+/// The libraries that are loaded at run time, with the Debian packages that bring them.
+const LIBRARIES: [(&str, &str); 4] = [
+    ("libX11.so.6", "libx11-6"),
+    ("libXi.so.6", "libxi6"),
+    ("libxkbcommon.so.0", "libxkbcommon0"),
+    ("libGL.so.1", "libgl1"),
+];
+
+/// Looks whether a window can be opened, since the window library panics where it cannot.
+pub(in super::super) fn check() -> Result<(), WindowError> {
+    let display = std::env::var("DISPLAY").unwrap_or_default();
+    if display.is_empty() {
+        return Err(WindowError::NoDisplay("DISPLAY is not set".into()));
+    }
+    let (connection, _) = x11rb::connect(None).map_err(|error| {
+        WindowError::NoDisplay(format!("DISPLAY is {display}, but there: {error}"))
+    })?;
+    for (library, package) in LIBRARIES {
+        if Module::load(library).is_err() {
+            return Err(WindowError::NoLibrary { library, package });
+        }
+    }
+    match connection.extension_information("GLX") {
+        Ok(Some(_)) => {
+            opening::begin();
+            Ok(())
+        }
+        _ => Err(WindowError::NoOpenGl("no GLX extension".into())),
+    }
+}
+
+/// What the waking thread is told.
+enum Told {
+    /// A frame was drawn.
+    Drawn(Drawn),
+    /// Full screen is to be entered or left.
+    ToggleFullScreen,
+}
+
+/// The window's end of the waking thread.
+pub(in super::super) struct Keeper {
+    thread: Sender<Told>,
+    /// When the last frame began.
+    last_started: Instant,
+}
+
+impl Keeper {
+    /// Begins to look after the window, on a display of this scale.
+    pub(in super::super) fn start(scale: f32) -> Keeper {
+        opening::end();
+        let (thread, told) = mpsc::channel();
+        thread::spawn(move || {
+            // An error says that the window or the display is gone: there is nothing to do any more.
+            let _ = look_after_window(&told, scale);
+        });
+        Keeper {
+            thread,
+            last_started: Instant::now(),
+        }
+    }
+
+    /// Says that a frame was drawn, whether events led to it, and in what time the next one is due.
+    pub(in super::super) fn frame_drawn(
+        &mut self,
+        started: Instant,
+        had_events: bool,
+        until: Option<Duration>,
+    ) {
+        let since = std::mem::replace(&mut self.last_started, started);
+        self.tell(Told::Drawn(Drawn {
+            since,
+            had_events,
+            wake_at: until.map(|time| Instant::now() + time),
+        }));
+    }
+
+    pub(in super::super) fn toggle_full_screen(&mut self) {
+        self.tell(Told::ToggleFullScreen);
+    }
+
+    fn tell(&self, told: Told) {
+        // The thread ends before the window only if the display is gone.
+        let _ = self.thread.send(told);
+    }
+}
+
+fn look_after_window(told: &Receiver<Told>, scale: f32) -> Result<(), ReplyOrIdError> {
+    match OwnWindow::find()? {
+        Some(window) => {
+            window.set_hints(scale)?;
+            window.keep(told)
+        }
+        None => {
+            // The window still works, but nothing moves in it by itself.
+            eprintln!("deskmate: the display does not tell which window is ours: clocks may stand");
+            Ok(())
+        }
+    }
+}
+
+/// The program's window, seen through a connection of our own.
+struct OwnWindow {
+    connection: Arc<RustConnection>,
+    root: Window,
+    window: Window,
+}
+
+impl OwnWindow {
+    /// The window of this process; it is there when the first frame is drawn.
+    fn find() -> Result<Option<OwnWindow>, ReplyOrIdError> {
+        let Ok((connection, screen)) = x11rb::connect(None) else {
+            return Ok(None);
+        };
+        let root = connection.setup().roots[screen].root;
+        let Some(window) = search::own_window(&connection, root) else {
+            return Ok(None);
+        };
+        let own = OwnWindow {
+            connection: Arc::new(connection),
+            root,
+            window,
+        };
+        own.redraw_when_uncovered()?;
+        Ok(Some(own))
+    }
+
+    fn set_hints(&self, scale: f32) -> Result<(), ReplyOrIdError> {
+        let scaled = |length: i32| (length as f32 * scale) as i32;
+        let hints = WmSizeHints {
+            min_size: Some((scaled(LEAST_SIZE.0), scaled(LEAST_SIZE.1))),
+            ..WmSizeHints::default()
+        };
+        hints.set_normal_hints(&*self.connection, self.window)?;
+        Ok(())
+    }
+
+    /// The window library does not draw again what another window had covered.
+    fn redraw_when_uncovered(&self) -> Result<(), ReplyOrIdError> {
+        let exposure = ChangeWindowAttributesAux::new().event_mask(EventMask::EXPOSURE);
+        self.connection
+            .change_window_attributes(self.window, &exposure)?;
+        self.connection.flush()?;
+        let watcher = OwnWindow {
+            connection: self.connection.clone(),
+            ..*self
+        };
+        thread::spawn(move || {
+            while let Ok(event) = watcher.connection.wait_for_event() {
+                if matches!(event, Event::Expose(_)) && watcher.wake().is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// Wakes the window when its time has come, until the window or the display is gone.
+    fn keep(&self, told: &Receiver<Told>) -> Result<(), ReplyOrIdError> {
+        let mut schedule: Option<Schedule> = None;
+        loop {
+            let deadline = schedule.as_ref().and_then(Schedule::next);
+            match receive_until(told, deadline) {
+                Ok(Told::ToggleFullScreen) => self.toggle_full_screen()?,
+                Ok(Told::Drawn(frame)) => match &mut schedule {
+                    Some(schedule) => schedule.drawn(frame, Instant::now()),
+                    None => schedule = Some(Schedule::new(frame, Instant::now())),
+                },
+                Err(RecvTimeoutError::Timeout) => {
+                    let input_since = |moment| self.has_input_since(moment);
+                    if let Some(schedule) = &mut schedule
+                        && schedule.is_due(Instant::now(), input_since)
+                    {
+                        self.wake()?;
+                    }
+                }
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+        }
+    }
+
+    /// Whether any key, button or motion has come since a moment that can have been meant for the
+    /// window, to the millisecond.
+    fn has_input_since(&self, moment: Instant) -> bool {
+        let query = self.connection.screensaver_query_info(self.root);
+        let idle = query.ok().and_then(|info| info.reply().ok());
+        let recent = idle.is_some_and(|info| {
+            Duration::from_millis(info.ms_since_user_input.into()) <= moment.elapsed()
+        });
+        recent && self.is_attended().unwrap_or(true)
+    }
+
+    /// Whether the pointer is over the window or the keyboard is given to it.
+    fn is_attended(&self) -> Result<bool, ReplyOrIdError> {
+        let focus = self.connection.get_input_focus()?.reply()?.focus;
+        let extent = self.connection.get_geometry(self.window)?.reply()?;
+        let pointer = self.connection.query_pointer(self.window)?.reply()?;
+        let inside = |at: i16, length: u16| (0..i32::from(length)).contains(&i32::from(at));
+        Ok(focus == self.window
+            || inside(pointer.win_x, extent.width) && inside(pointer.win_y, extent.height))
+    }
+
+    fn wake(&self) -> Result<(), ReplyOrIdError> {
+        let event = ButtonPressEvent {
+            response_type: BUTTON_PRESS_EVENT,
+            detail: WAKING_BUTTON,
+            sequence: 0,
+            time: x11rb::CURRENT_TIME,
+            root: self.root,
+            event: self.window,
+            child: x11rb::NONE,
+            root_x: 0,
+            root_y: 0,
+            event_x: 0,
+            event_y: 0,
+            state: KeyButMask::default(),
+            same_screen: true,
+        };
+        self.connection
+            .send_event(false, self.window, EventMask::NO_EVENT, event)?;
+        self.connection.flush()?;
+        Ok(())
+    }
+
+    /// Asks the window manager to enter or leave full screen (EWMH `_NET_WM_STATE`); where there is
+    /// none, nothing happens.
+    fn toggle_full_screen(&self) -> Result<(), ReplyOrIdError> {
+        const TOGGLE: u32 = 2;
+        const FROM_APPLICATION: u32 = 1;
+        let state = self.atom("_NET_WM_STATE")?;
+        let full_screen = self.atom("_NET_WM_STATE_FULLSCREEN")?;
+        let data = [TOGGLE, full_screen, 0, FROM_APPLICATION, 0];
+        let message = ClientMessageEvent::new(32, self.window, state, data);
+        let mask = EventMask::SUBSTRUCTURE_REDIRECT | EventMask::SUBSTRUCTURE_NOTIFY;
+        self.connection
+            .send_event(false, self.root, mask, message)?;
+        self.connection.flush()?;
+        Ok(())
+    }
+
+    fn atom(&self, name: &str) -> Result<u32, ReplyOrIdError> {
+        let reply = self.connection.intern_atom(false, name.as_bytes())?;
+        Ok(reply.reply()?.atom)
+    }
+}
+
+fn receive_until(
+    told: &Receiver<Told>,
+    deadline: Option<Instant>,
+) -> Result<Told, RecvTimeoutError> {
+    match deadline {
+        Some(at) => told.recv_timeout(at.saturating_duration_since(Instant::now())),
+        None => told.recv().map_err(|_| RecvTimeoutError::Disconnected),
+    }
+}
