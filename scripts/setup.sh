@@ -1,0 +1,60 @@
+# shellcheck shell=bash disable=SC2034
+# What scripts/play and scripts/test share; sourced, not run.
+# Installs only what is missing.
+
+# Rustup does not put cargo on the PATH of a shell that was open before.
+PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+need_cargo() {
+    command -v cargo >/dev/null ||
+        fail "Rust is missing: install it from https://rustup.rs and start this script again."
+}
+
+# Installs Debian or Ubuntu packages. Elsewhere what they bring has to be there.
+need_packages() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        need_commands "$@"
+        return
+    fi
+    local package missing=()
+    for package in "$@"; do
+        dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
+            missing+=("$package")
+    done
+    if [ ${#missing[@]} -gt 0 ]; then
+        echo "Installing ${missing[*]}"
+        as_root apt-get update -q
+        as_root env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -q -y --no-install-recommends "${missing[@]}"
+    fi
+}
+
+# No package names are known here: it is said what has to be installed.
+need_commands() {
+    command -v cc >/dev/null ||
+        fail "A C compiler is missing, with which Rust links programs: install gcc or clang (macOS: xcode-select --install)."
+    if [[ " $* " == *" xvfb "* ]] && ! command -v Xvfb >/dev/null; then
+        fail "Xvfb is missing: install it, and Mesa's OpenGL, libX11, libXi and libxkbcommon."
+    fi
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        fail "This has to be done by the superuser, and there is no sudo: $*"
+    fi
+}
+
+# To build, and to open the window. The libraries are loaded when the program starts.
+build_packages=(gcc libc6-dev)
+window_packages=(libx11-6 libxi6 libxkbcommon0 libgl1)
+# A display without a screen, and OpenGL without a graphics card.
+virtual_packages=(xvfb libgl1-mesa-dri)

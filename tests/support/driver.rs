@@ -1,0 +1,240 @@
+//! Real input events by the XTEST extension, and the pixels of a window by GetImage.
+
+use image::RgbaImage;
+use std::thread::sleep;
+use std::time::Duration;
+use x11rb::connection::Connection;
+use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
+use x11rb::protocol::xproto::{
+    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConfigureWindowAux,
+    ConnectionExt as _, EventMask, ImageFormat, InputFocus, KEY_PRESS_EVENT, KEY_RELEASE_EVENT,
+    Keysym, MOTION_NOTIFY_EVENT, MapState, PropMode, Window,
+};
+use x11rb::protocol::xtest::ConnectionExt as _;
+use x11rb::rust_connection::RustConnection;
+use x11rb::wrapper::ConnectionExt as _;
+
+/// A point of the window in pixels from its upper left corner. Without a window manager the
+/// window lies at the upper left corner of the screen, so it is a point of the screen too.
+pub type Point = (i16, i16);
+
+const ANSWERS: &str = "the X server answers";
+const SHIFT: Keysym = 0xffe1;
+
+/// A mouse button, by its number in X11.
+#[derive(Clone, Copy)]
+pub enum Button {
+    Left = 1,
+    Right = 3,
+}
+
+/// A key with the Shift key that it may need.
+#[derive(Clone, Copy)]
+pub enum Key {
+    /// The key that types this lower-case letter or sign.
+    Char(char),
+    /// The same, with Shift held.
+    Shift(char),
+    Left,
+    Right,
+    Home,
+    End,
+    Escape,
+}
+
+impl From<char> for Key {
+    fn from(char: char) -> Key {
+        Key::Char(char)
+    }
+}
+
+impl Key {
+    fn keysym(self) -> Keysym {
+        match self {
+            // The keysyms of Latin-1 are its code points.
+            Key::Char(char) | Key::Shift(char) => Keysym::from(char),
+            Key::Left => 0xff51,
+            Key::Right => 0xff53,
+            Key::Home => 0xff50,
+            Key::End => 0xff57,
+            Key::Escape => 0xff1b,
+        }
+    }
+}
+
+/// One connection to a display.
+pub struct Driver {
+    connection: RustConnection,
+    root: Window,
+    first_keycode: u8,
+    keysyms_per_keycode: usize,
+    keysyms: Vec<Keysym>,
+}
+
+impl Driver {
+    pub fn connect(display: &str) -> Driver {
+        let (connection, screen) = x11rb::connect(Some(display)).expect("the display is there");
+        let setup = connection.setup();
+        let root = setup.roots[screen].root;
+        let (first, last) = (setup.min_keycode, setup.max_keycode);
+        let mapping = connection
+            .get_keyboard_mapping(first, last - first + 1)
+            .expect(ANSWERS)
+            .reply()
+            .expect(ANSWERS);
+        Driver {
+            connection,
+            root,
+            first_keycode: first,
+            keysyms_per_keycode: usize::from(mapping.keysyms_per_keycode),
+            keysyms: mapping.keysyms,
+        }
+    }
+
+    /// Sets the resolution that programs started from now on read (96 is a scale of 1).
+    pub fn set_dpi(&self, dpi: u32) {
+        self.connection
+            .change_property8(
+                PropMode::REPLACE,
+                self.root,
+                AtomEnum::RESOURCE_MANAGER,
+                AtomEnum::STRING,
+                format!("Xft.dpi:\t{dpi}\n").as_bytes(),
+            )
+            .expect(ANSWERS);
+        self.sync();
+    }
+
+    /// The window that the process shows, once there is one.
+    pub fn find_window(&self, process: u32) -> Option<Window> {
+        let tree = self.connection.query_tree(self.root).ok()?.reply().ok()?;
+        tree.children
+            .into_iter()
+            .find(|&window| self.is_shown(window) && self.belongs_to(window, process))
+    }
+
+    fn is_shown(&self, window: Window) -> bool {
+        self.connection
+            .get_window_attributes(window)
+            .expect(ANSWERS)
+            .reply()
+            // A window may go while we look at it.
+            .is_ok_and(|attributes| attributes.map_state == MapState::VIEWABLE)
+    }
+
+    fn belongs_to(&self, window: Window, process: u32) -> bool {
+        let spec = ClientIdSpec {
+            client: window,
+            mask: ClientIdMask::LOCAL_CLIENT_PID,
+        };
+        self.connection
+            .res_query_client_ids(&[spec])
+            .expect(ANSWERS)
+            .reply()
+            .is_ok_and(|reply| {
+                reply
+                    .ids
+                    .iter()
+                    .any(|id| id.value.first() == Some(&process))
+            })
+    }
+
+    /// Gives the window the keyboard, as a window manager would.
+    pub fn focus(&self, window: Window) {
+        self.connection
+            .set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME)
+            .expect(ANSWERS);
+        self.sync();
+    }
+
+    pub fn move_to(&self, (x, y): Point) {
+        self.fake(MOTION_NOTIFY_EVENT, 0, (x, y));
+    }
+
+    pub fn press(&self, button: Button) {
+        self.fake(BUTTON_PRESS_EVENT, button as u8, (0, 0));
+    }
+
+    pub fn release(&self, button: Button) {
+        self.fake(BUTTON_RELEASE_EVENT, button as u8, (0, 0));
+    }
+
+    /// Presses the key and lets it go after `held`.
+    pub fn tap(&self, key: Key, held: Duration) {
+        let shift = matches!(key, Key::Shift(_));
+        if shift {
+            self.fake(KEY_PRESS_EVENT, self.keycode(SHIFT), (0, 0));
+        }
+        let keycode = self.keycode(key.keysym());
+        self.fake(KEY_PRESS_EVENT, keycode, (0, 0));
+        sleep(held);
+        self.fake(KEY_RELEASE_EVENT, keycode, (0, 0));
+        if shift {
+            self.fake(KEY_RELEASE_EVENT, self.keycode(SHIFT), (0, 0));
+        }
+    }
+
+    fn keycode(&self, keysym: Keysym) -> u8 {
+        let index = self
+            .keysyms
+            .chunks(self.keysyms_per_keycode)
+            .position(|keysyms| keysyms.first() == Some(&keysym))
+            .unwrap_or_else(|| panic!("no key for keysym {keysym:#x}"));
+        self.first_keycode + u8::try_from(index).expect("there are at most 248 keys")
+    }
+
+    fn fake(&self, event: u8, detail: u8, (x, y): Point) {
+        self.connection
+            .xtest_fake_input(event, detail, 0, self.root, x, y, 0)
+            .expect(ANSWERS);
+        self.sync();
+    }
+
+    /// Changes the size of the window, as dragging its border would.
+    pub fn resize(&self, window: Window, width: u32, height: u32) {
+        let size = ConfigureWindowAux::new().width(width).height(height);
+        self.connection
+            .configure_window(window, &size)
+            .expect(ANSWERS);
+        self.sync();
+    }
+
+    /// Asks the window to close, as the button in its title bar does.
+    pub fn close(&self, window: Window) {
+        let data = [self.atom("WM_DELETE_WINDOW"), 0, 0, 0, 0];
+        let message = ClientMessageEvent::new(32, window, self.atom("WM_PROTOCOLS"), data);
+        self.connection
+            .send_event(false, window, EventMask::NO_EVENT, message)
+            .expect(ANSWERS);
+        self.sync();
+    }
+
+    fn atom(&self, name: &str) -> u32 {
+        let cookie = self.connection.intern_atom(false, name.as_bytes());
+        cookie.expect(ANSWERS).reply().expect(ANSWERS).atom
+    }
+
+    /// What the window shows; `None` when it is gone or changing its size.
+    pub fn screenshot(&self, window: Window) -> Option<RgbaImage> {
+        let size = self.connection.get_geometry(window).ok()?.reply().ok()?;
+        let (width, height) = (size.width, size.height);
+        let reply = self
+            .connection
+            .get_image(ImageFormat::Z_PIXMAP, window, 0, 0, width, height, !0)
+            .ok()?
+            .reply()
+            .ok()?;
+        let mut pixels = reply.data;
+        for pixel in pixels.chunks_exact_mut(4) {
+            // A screen of 24 bits stores blue, green, red and an unused byte.
+            pixel.swap(0, 2);
+            pixel[3] = u8::MAX;
+        }
+        RgbaImage::from_raw(width.into(), height.into(), pixels)
+    }
+
+    /// Waits until the server has carried out everything sent so far.
+    fn sync(&self) {
+        self.connection.sync().expect(ANSWERS);
+    }
+}

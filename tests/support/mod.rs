@@ -1,0 +1,18 @@
+//! Drives the real program as two people would: with mouse and key events on a display of its own.
+//!
+//! A [`desk::Desk`] is a virtual display with folders for one test, on which the program is opened.
+//! What the program did is read from where people see it: the pixels of its window
+//! ([`picture::Picture`]) and the file of the game ([`saved::SavedGame`]).
+
+// The tests, the benchmark and the example use a part of it each.
+#![allow(dead_code)]
+
+pub mod desk;
+pub mod display;
+pub mod driver;
+pub mod picture;
+pub mod process;
+pub mod program;
+pub mod saved;
+pub mod text;
+pub mod wait;

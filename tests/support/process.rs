@@ -1,0 +1,37 @@
+//! A process that ends with the test that started it.
+
+use super::wait;
+use std::process::{Child, Command, ExitStatus};
+
+/// A running process, killed on drop.
+pub struct Process(Child);
+
+impl Process {
+    pub fn start(command: &mut Command) -> std::io::Result<Process> {
+        command.spawn().map(Process)
+    }
+
+    /// The number of the process.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    pub fn child(&mut self) -> &mut Child {
+        &mut self.0
+    }
+
+    /// Waits until it ends by itself.
+    pub fn wait_for_end(&mut self) -> ExitStatus {
+        wait::until("the end of the program", || {
+            self.0.try_wait().expect("the process is ours")
+        })
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself: then there is nothing to end.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}

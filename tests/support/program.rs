@@ -1,0 +1,270 @@
+//! The running program, and what people do with it.
+
+use super::desk::{Desk, Ended};
+use super::driver::{Button, Driver, Key, Point};
+use super::picture::{Area, Board, Drawings, Picture};
+use super::process::Process;
+use super::{text, wait};
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Duration;
+use x11rb::protocol::xproto::Window;
+
+/// Parts of the window at its first size of 1280×800 pixels.
+pub const TITLE: Area = area(800, 40, 456, 90);
+pub const RESULT: Area = area(800, 340, 456, 100);
+pub const MOVES: Area = area(800, 166, 456, 406);
+pub const MESSAGE: Area = area(800, 580, 456, 46);
+/// What changes with a move and not with time in the panel: on Black's card and White's the
+/// captured pieces, and the material meter between them.
+pub const CARDS: [Area; 3] = [
+    area(850, 66, 270, 34),
+    area(850, 680, 270, 34),
+    area(800, 118, 456, 40),
+];
+
+/// A point over which nothing lights up.
+const ASIDE: Point = (788, 400);
+/// How long a person holds a key.
+const KEY_HELD: Duration = Duration::from_millis(20);
+
+const fn area(x: u32, y: u32, width: u32, height: u32) -> Area {
+    Area {
+        x,
+        y,
+        width,
+        height,
+    }
+}
+
+/// The name of a choice on the start screen, counted from 0.
+pub fn choice(number: u32) -> Area {
+    area(812, 160 + 78 * number, 240, 30)
+}
+
+/// The cell of a move in the list that starts with move 1; column 0 is White's.
+pub fn move_cell(number: i16, column: i16) -> Point {
+    (950 + 198 * column, 224 + 30 * (number - 1))
+}
+
+/// A running program, killed on drop.
+pub struct Program<'desk> {
+    desk: &'desk Desk,
+    process: Process,
+    pub driver: Driver,
+    window: Window,
+    pub board: Board,
+    drawings: Rc<Drawings>,
+}
+
+impl Program<'_> {
+    pub fn start(desk: &Desk) -> Program<'_> {
+        let driver = Driver::connect(desk.display.name());
+        let mut command = desk.folders.command();
+        command.env("DISPLAY", desk.display.name());
+        let process = Process::start(&mut command).expect("the program starts");
+        // Made before the waiting, so that what goes wrong then is reported too.
+        let mut program = Program {
+            desk,
+            process,
+            driver,
+            window: 0,
+            board: Board::default(),
+            drawings: Rc::default(),
+        };
+        program.window = wait::until("the window", || {
+            program.driver.find_window(program.process.id())
+        });
+        program.driver.focus(program.window);
+        program.find_board();
+        program
+    }
+
+    /// Waits until the board is drawn at another place or in another size than before.
+    fn find_board(&mut self) {
+        let (driver, window, old) = (&self.driver, self.window, self.board);
+        self.board = wait::until("the board in the window", || {
+            let pixels = driver.screenshot(window)?;
+            Board::find(&pixels).filter(|board| *board != old)
+        });
+        self.drawings = Rc::new(Drawings::new(self.board.square));
+    }
+
+    /// Changes the window's size and waits until the board is drawn anew.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        self.driver.resize(self.window, width, height);
+        self.find_board();
+    }
+
+    pub fn tap(&self, key: impl Into<Key>) {
+        self.driver.tap(key.into(), KEY_HELD);
+    }
+
+    pub fn click(&self, point: Point) {
+        self.driver.move_to(point);
+        self.driver.press(Button::Left);
+        self.driver.release(Button::Left);
+    }
+
+    pub fn click_square(&self, square: &str) {
+        self.click(self.board.centre(square));
+    }
+
+    /// Plays moves such as `e2e4 g7h8n` by clicks on start, target and the piece of a promotion.
+    pub fn click_moves(&self, moves: &str) {
+        for text in moves.split(' ') {
+            let (from, to, promotion) = parts(text);
+            self.click_square(from);
+            self.click_square(to);
+            if !promotion.is_empty() {
+                self.click_square(&chooser_square(to, promotion));
+            }
+        }
+    }
+
+    /// Plays moves by dragging the pieces, and chooses the piece of a promotion by its key.
+    pub fn drag_moves(&self, moves: &str) {
+        for text in moves.split(' ') {
+            let (from, to, promotion) = parts(text);
+            self.drag(self.board.centre(from), self.board.centre(to));
+            for key in promotion.chars() {
+                self.tap(key);
+            }
+        }
+    }
+
+    pub fn drag(&self, from: Point, to: Point) {
+        self.lift(from, to);
+        self.driver.release(Button::Left);
+    }
+
+    /// Drags and does not let go.
+    pub fn lift(&self, from: Point, to: Point) {
+        const STEPS: i16 = 10;
+        self.driver.move_to(from);
+        self.driver.press(Button::Left);
+        let between = |start: i16, end: i16, step: i16| start + (end - start) / STEPS * step;
+        for step in 1..STEPS {
+            self.driver
+                .move_to((between(from.0, to.0, step), between(from.1, to.1, step)));
+        }
+        self.driver.move_to(to);
+    }
+
+    /// What the window shows now.
+    pub fn picture(&self) -> Picture {
+        let pixels = wait::until("a picture of the window", || {
+            self.driver.screenshot(self.window)
+        });
+        Picture::new(pixels, self.board, Rc::clone(&self.drawings))
+    }
+
+    /// Puts the pointer where it lights up neither a square nor a button.
+    pub fn put_pointer_aside(&self) {
+        self.driver.move_to(ASIDE);
+    }
+
+    /// Waits until the board shows this placement (first field of a FEN).
+    #[track_caller]
+    pub fn wait_for_board(&self, placement: &str) {
+        self.put_pointer_aside();
+        let expected = placement.to_string();
+        wait::until_equal("the pieces on the board", &expected, || {
+            self.picture().placement()
+        });
+    }
+
+    /// Waits until a text stands in a part of the window.
+    #[track_caller]
+    pub fn wait_for_text(&self, area: Area, expected: &str) {
+        wait::until(&format!("the text {expected:?}"), || {
+            text::shows(&self.picture().crop(area), expected).then_some(())
+        });
+    }
+
+    /// Waits until a part of the window looks the same as it does in an earlier picture.
+    #[track_caller]
+    pub fn wait_for_same(&self, what: &str, area: Area, earlier: &Picture) {
+        wait::until(&format!("{what} as before"), || {
+            (self.picture().crop(area) == earlier.crop(area)).then_some(())
+        });
+    }
+
+    /// Waits until a part of the window looks different from an earlier picture.
+    #[track_caller]
+    pub fn wait_for_change(&self, what: &str, area: Area, earlier: &Picture) {
+        wait::until(&format!("a change of {what}"), || {
+            (self.picture().crop(area) != earlier.crop(area)).then_some(())
+        });
+    }
+
+    /// Closes the window, and waits for the end of the program.
+    pub fn close(mut self) -> Ended {
+        self.driver.close(self.window);
+        self.desk.folders.wait_for_end(&mut self.process)
+    }
+
+    /// Ends the program as a power cut would (SIGKILL).
+    pub fn kill(self) {
+        drop(self);
+    }
+
+    /// The number of the process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// Where a failed test leaves its screenshot.
+    fn failure_path() -> PathBuf {
+        let folder =
+            option_env!("CARGO_TARGET_TMPDIR").map_or_else(std::env::temp_dir, PathBuf::from);
+        let test = std::thread::current()
+            .name()
+            .unwrap_or("main")
+            .replace("::", "-");
+        folder.join(format!("failed-{test}.png"))
+    }
+}
+
+impl Drop for Program<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            report(self);
+        }
+    }
+}
+
+/// After a failure: what the window shows and what the program printed.
+fn report(program: &mut Program) {
+    if let Ok(Some(status)) = program.process.child().try_wait() {
+        eprintln!("the program has ended: {status}");
+    }
+    eprintln!("the program printed:\n{}", program.desk.folders.stderr());
+    let path = Program::failure_path();
+    match program
+        .driver
+        .screenshot(program.window)
+        .map(|image| image.save(&path))
+    {
+        Some(Ok(())) => eprintln!("the window is shown in {}", path.display()),
+        Some(Err(error)) => eprintln!("{}: {error}", path.display()),
+        None => eprintln!("there is no window to be shown"),
+    }
+}
+
+/// Start, target and promotion of a move such as `g7h8n`.
+fn parts(text: &str) -> (&str, &str, &str) {
+    (&text[..2], &text[2..4], &text[4..])
+}
+
+/// The square that the chooser covers with this piece: queen, rook, bishop, knight, beginning
+/// with the square of the promotion and going towards the middle of the board.
+fn chooser_square(to: &str, promotion: &str) -> String {
+    let place = "qrbn".find(promotion).expect("a piece to promote to");
+    let rank = if to.ends_with('8') {
+        8 - place
+    } else {
+        1 + place
+    };
+    format!("{}{rank}", &to[..1])
+}

@@ -1,0 +1,132 @@
+//! A saved game, read apart from the program's own reader.
+
+use std::time::Duration;
+
+const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+/// The parts of a saved game. Reading panics where the file is not as every saved game must be.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedGame {
+    /// The whole file.
+    pub text: String,
+    tags: Vec<(String, String)>,
+    /// The moves with their numbers and the result, without comments: `1. e4 e5 *`.
+    pub moves: String,
+    /// What `%clk` tells after each move, in order.
+    pub clocks: Vec<Duration>,
+}
+
+impl SavedGame {
+    pub fn parse(text: String) -> SavedGame {
+        let (head, body) = text.split_once("\n\n").expect("a blank line ends the tags");
+        let tags: Vec<_> = head.lines().map(parse_tag).collect();
+        let (moves, clocks) = parse_moves(body);
+        let game = SavedGame {
+            tags,
+            moves,
+            clocks,
+            text,
+        };
+        game.check_layout();
+        game.check_clocks();
+        game
+    }
+
+    pub fn tag(&self, name: &str) -> &str {
+        let found = self.tags.iter().find(|(key, _)| key == name);
+        match found {
+            Some((_, value)) => value,
+            None => panic!("no tag {name} in\n{}", self.text),
+        }
+    }
+
+    /// The time that both sides have used.
+    pub fn thinking_time(&self) -> Duration {
+        self.clocks.iter().rev().take(2).sum()
+    }
+
+    /// PGN standard, section 8 (export format).
+    fn check_layout(&self) {
+        let text = &self.text;
+        let names: Vec<_> = self.tags.iter().map(|(name, _)| name.as_str()).collect();
+        assert!(
+            names.starts_with(&ROSTER),
+            "the seven tags come first in\n{text}"
+        );
+        let others = &names[ROSTER.len()..];
+        assert!(
+            others.is_sorted(),
+            "the other tags are in ASCII order in\n{text}"
+        );
+        assert!(
+            text.lines().all(|line| line.len() < 80),
+            "lines have under 80 columns in\n{text}"
+        );
+        assert!(text.ends_with('\n'), "the last line ends in\n{text}");
+        let result = self.moves.split(' ').next_back();
+        assert_eq!(result, Some(self.tag("Result")), "result of\n{text}");
+    }
+
+    fn check_clocks(&self) {
+        let text = &self.text;
+        let is_move = |word: &&str| !word.ends_with('.');
+        let moves = self.moves.split(' ').filter(is_move).count() - 1;
+        assert_eq!(
+            self.clocks.len(),
+            moves,
+            "one clock for each move in\n{text}"
+        );
+        let mut of_one_side = self.clocks.windows(3);
+        assert!(
+            of_one_side.all(|clocks| clocks[0] <= clocks[2]),
+            "clocks count up in\n{text}"
+        );
+    }
+}
+
+/// `[Name "value"]`
+fn parse_tag(line: &str) -> (String, String) {
+    let parts = line
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix("\"]"))
+        .and_then(|inner| inner.split_once(" \""));
+    let (name, value) = parts.unwrap_or_else(|| panic!("{line:?} is not a tag"));
+    (name.to_string(), value.to_string())
+}
+
+/// Takes the comments out of the moves, and with them the numbers that PGN repeats after a comment.
+fn parse_moves(body: &str) -> (String, Vec<Duration>) {
+    let mut words = Vec::new();
+    let mut clocks = Vec::new();
+    let mut rest = body.to_string().replace('\n', " ");
+    while let Some((before, comment)) = rest.split_once('{') {
+        let (comment, after) = comment.split_once('}').expect("a comment ends");
+        words.extend(before.split_whitespace().map(str::to_string));
+        clocks.push(parse_clock(comment));
+        rest = after.to_string();
+    }
+    words.extend(rest.split_whitespace().map(str::to_string));
+    words.retain(|word| !word.ends_with("..."));
+    (words.join(" "), clocks)
+}
+
+/// `[%clk 0:00:05.123]`, without the decimals on a whole second.
+fn parse_clock(comment: &str) -> Duration {
+    let time = comment
+        .strip_prefix("[%clk ")
+        .and_then(|rest| rest.strip_suffix(']'))
+        .unwrap_or_else(|| panic!("{comment:?} is not a clock"));
+    let parts: Vec<u64> = time
+        .split([':', '.'])
+        .map(|part| {
+            part.parse()
+                .unwrap_or_else(|_| panic!("{time:?} is not a time"))
+        })
+        .collect();
+    let (&[hours, minutes, seconds], milliseconds) = match parts.split_first_chunk() {
+        Some((whole, [])) => (whole, 0),
+        Some((whole, &[milliseconds])) => (whole, milliseconds),
+        _ => panic!("{time:?} is not hours, minutes and seconds"),
+    };
+    Duration::from_millis(((hours * 60 + minutes) * 60 + seconds) * 1000 + milliseconds)
+}

@@ -1,0 +1,21 @@
+//! Whole games in the real window, by mouse and keys, on a virtual display (Linux with Xvfb).
+#![cfg(target_os = "linux")]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod files;
+mod games;
+mod input;
+mod pixels;
+mod questions;
+mod review;
+mod start;
+mod takeback;
+
+/// The pieces at the start of a game, as the board shows them.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+/// After 1. e4.
+const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+/// After 1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#.
+const MATED: &str = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR";

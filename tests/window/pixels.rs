@@ -1,0 +1,172 @@
+//! The window's own pixels against those of the painter in memory.
+
+use crate::support::desk::{Desk, Folders};
+use crate::support::program::Program;
+use crate::support::wait;
+use chrono::Local;
+use deskmate::app::{App, Command, Now};
+use deskmate::notation::pgn;
+use deskmate::paint;
+use deskmate::rules::{ByColor, Square};
+use deskmate::storage::{SavedGame, Settings};
+use deskmate::view::{self, Frame, Size};
+use image::RgbaImage;
+use std::time::Duration;
+
+/// The largest difference of a channel: graphics cards and the painter round differently where
+/// something shows through.
+const TOLERANCE: u8 = 3;
+/// How many seconds a clock may have run since the last move.
+const LONGEST_THOUGHT: u64 = 60;
+
+#[test]
+fn the_start_screen_agrees() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.click_moves("e2e4 e7e5");
+    desk.folders.wait_for_saved("1. e4 e5 *");
+    assert_eq!(program.close().code, Some(0));
+
+    let program = desk.open();
+    let saved = SavedGame::read(&desk.folders.games.join("last.txt")).expect("it was just saved");
+    let app = App::new(settings(), Ok(Some(Box::new(saved))));
+    check(&program, "start screen", &Mirror { app, time: 0 });
+}
+
+#[test]
+fn a_game_with_a_piece_in_hand_and_a_draw_offer_agree() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.click_moves("e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 b1c3 g8f6 d2d3 e8g8 c1g5 h7h6");
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Nc3 Nf6 5. d3 O-O 6. Bg5 h6 *";
+    desk.folders.wait_for_saved(moves);
+    let mut mirror = Mirror::of_saved_game(&desk.folders);
+    program.click_square("g5");
+    mirror.press("g5");
+    check(&program, "game", &mirror);
+
+    program.tap('d');
+    mirror.run(Command::Draw);
+    check(&program, "draw offer", &mirror);
+}
+
+#[test]
+fn a_promotion_agrees() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.click_moves("a2a4 b7b5 a4b5 a7a6 b5a6 b8c6 a6a7 a8b8");
+    desk.folders
+        .wait_for_saved("1. a4 b5 2. axb5 a6 3. bxa6 Nc6 4. a7 Rb8 *");
+    let mut mirror = Mirror::of_saved_game(&desk.folders);
+    for square in ["a7", "b8"] {
+        program.click_square(square);
+        mirror.press(square);
+    }
+    assert_eq!(
+        mirror.app.message().map(|m| m.text).as_deref(),
+        Some("Promote the pawn on b8 to…")
+    );
+    check(&program, "promotion", &mirror);
+}
+
+#[test]
+fn the_end_of_a_game_agrees() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.drag_moves("e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7");
+    desk.folders
+        .wait_for_saved("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0");
+    let mut mirror = Mirror::of_saved_game(&desk.folders);
+    let place = desk.folders.games.join("last.txt");
+    mirror.run(Command::Saved(place.display().to_string()));
+    check(&program, "end of the game", &mirror);
+}
+
+fn settings() -> Settings {
+    Settings {
+        animation: false,
+        ..Settings::default()
+    }
+}
+
+/// The same program without a window.
+struct Mirror {
+    app: App,
+    /// Milliseconds since the game was begun.
+    time: u64,
+}
+
+impl Mirror {
+    /// A game with the moves of `last.txt`, made at the times that it tells.
+    fn of_saved_game(folders: &Folders) -> Mirror {
+        let app = App::new(settings(), Ok(None));
+        let mut mirror = Mirror { app, time: 0 };
+        mirror.run(Command::NewGame);
+        let text = folders.last_text().expect("a saved game");
+        let game = pgn::read(&text).expect("a whole game");
+        let mut clocks = ByColor::default();
+        for (number, played) in game.moves.iter().enumerate() {
+            let clock = played.clock.expect("every move has its clock");
+            let mover = if number % 2 == 0 {
+                &mut clocks.white
+            } else {
+                &mut clocks.black
+            };
+            let spent = clock - std::mem::replace(mover, clock);
+            mirror.time += u64::try_from(spent.as_millis()).expect("a short game");
+            mirror.press(&played.mv.from.to_string());
+            mirror.press(&played.mv.to.to_string());
+        }
+        mirror
+    }
+
+    fn press(&mut self, square: &str) {
+        let square = Square::parse(square).expect("a square");
+        self.run(Command::Press(square));
+    }
+
+    fn run(&mut self, command: Command) {
+        let now = self.now(0);
+        self.app.update(command, now);
+    }
+
+    fn now(&self, seconds_on: u64) -> Now {
+        Now {
+            time: Duration::from_millis(self.time + 1000 * seconds_on),
+            wall: Local::now().naive_local(),
+        }
+    }
+
+    /// What a window of this size shows so many seconds after the last move.
+    fn picture(&self, size: (u32, u32), seconds_on: u64) -> RgbaImage {
+        let frame = Frame {
+            size: Size {
+                w: size.0 as i32,
+                h: size.1 as i32,
+            },
+            scale: 1.0,
+            pointer: None,
+        };
+        let scene = view::scene(&self.app, frame, self.now(seconds_on));
+        paint::picture(&scene).expect("the window has an extent")
+    }
+}
+
+/// Waits until the window shows what the painter paints. The running clock may show any second.
+fn check(program: &Program, what: &str, mirror: &Mirror) {
+    program.put_pointer_aside();
+    let size = program.picture().pixels.dimensions();
+    let painted: Vec<RgbaImage> = (0..LONGEST_THOUGHT)
+        .map(|seconds| mirror.picture(size, seconds))
+        .collect();
+    wait::until(&format!("the {what} as painted in memory"), || {
+        let shown = program.picture().pixels;
+        let agrees = |painted: &RgbaImage| greatest_difference(&shown, painted) <= TOLERANCE;
+        painted.iter().any(agrees).then_some(())
+    });
+}
+
+fn greatest_difference(one: &RgbaImage, other: &RgbaImage) -> u8 {
+    let channels = one.as_raw().iter().zip(other.as_raw());
+    channels.map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0)
+}

@@ -1,0 +1,98 @@
+//! Draw offers and resignations: asked of the right player, answered by keys.
+
+use crate::support::desk::Desk;
+use crate::support::program::{MESSAGE, RESULT};
+use crate::{AFTER_E4, START};
+
+#[test]
+fn a_draw_is_offered_declined_offered_and_accepted() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.click_moves("e2e4");
+    let before = desk.folders.wait_for_saved("1. e4 *");
+
+    program.tap('d');
+    program.wait_for_text(MESSAGE, "Black offers a draw.");
+    program.tap('n');
+    // The offer is gone: a late yes has nothing to accept.
+    program.tap('y');
+    program.wait_for_text(MESSAGE, "White declines the draw.");
+    assert_eq!(desk.folders.saved(), Some(before));
+
+    program.click_moves("e7e5");
+    desk.folders.wait_for_saved("1. e4 e5 *");
+    program.tap('d');
+    program.wait_for_text(MESSAGE, "White offers a draw.");
+    program.tap('y');
+    let game = desk.folders.wait_for_saved("1. e4 e5 1/2-1/2");
+    assert_eq!(game.tag("Termination"), "agreement");
+    program.wait_for_text(RESULT, "Draw");
+    program.wait_for_text(RESULT, "Agreed");
+    program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+
+    // The game is over: no move is taken any more.
+    program.click_moves("g1f3");
+    program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+    assert_eq!(desk.folders.saved(), Some(game));
+}
+
+#[test]
+fn a_draw_by_repetition_is_claimed_without_asking() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.click_moves("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
+    desk.folders
+        .wait_for_saved("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *");
+    program.tap('d');
+    let game = desk
+        .folders
+        .wait_for_saved("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2");
+    assert_eq!(game.tag("Termination"), "threefold repetition");
+    program.wait_for_text(RESULT, "Draw");
+    program.wait_for_board(START);
+}
+
+#[test]
+fn an_offer_does_not_outlive_a_move_or_a_takeback() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.click_moves("e2e4");
+    program.tap('d');
+    program.wait_for_text(MESSAGE, "Black offers a draw.");
+    program.click_moves("e7e5");
+    program.tap('y');
+    desk.folders.wait_for_saved("1. e4 e5 *");
+
+    program.tap('d');
+    program.wait_for_text(MESSAGE, "White offers a draw.");
+    program.tap('t');
+    program.tap('y');
+    desk.folders.wait_for_saved("1. e4 *");
+    program.click_moves("c7c5");
+    desk.folders.wait_for_saved("1. e4 c5 *");
+    program.wait_for_board("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR");
+}
+
+#[test]
+fn a_resignation_is_refused_and_confirmed() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.click_moves("e2e4");
+    let before = desk.folders.wait_for_saved("1. e4 *");
+
+    program.tap('g');
+    program.wait_for_text(MESSAGE, "Black, do you resign?");
+    program.tap('n');
+    // The question is gone: a late yes confirms nothing.
+    program.tap('y');
+    program.wait_for_text(MESSAGE, "The game goes on.");
+    assert_eq!(desk.folders.saved(), Some(before));
+
+    program.tap('g');
+    program.tap('y');
+    let game = desk.folders.wait_for_saved("1. e4 1-0");
+    assert_eq!(game.tag("Termination"), "resignation");
+    program.wait_for_text(RESULT, "White wins");
+    program.wait_for_text(RESULT, "Black resigned");
+    program.wait_for_board(AFTER_E4);
+}
