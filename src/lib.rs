@@ -13,3 +13,8 @@ pub mod rules;
 pub mod storage;
 pub mod view;
 pub mod window;
+
+/// The example in the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
