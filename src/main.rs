@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Parser;
+use deskmate::app::Files;
 use deskmate::storage::{GamesFolder, SavedGame, SettingsFile};
 use deskmate::window::{self, Desk};
 
@@ -39,6 +40,6 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         .context("cannot open the game")?;
     let games = GamesFolder::locate(arguments.games)?;
     let settings = SettingsFile::locate();
-    window::run(Desk::new(games, settings, opened))?;
+    window::run(Desk::new(Files { games, settings }, opened))?;
     Ok(())
 }

@@ -111,7 +111,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     desk.key('n');
     assert_eq!(
         desk.message(),
-        "Saved to ".to_owned() + &desk.games.last().display().to_string()
+        "Saved to ".to_owned() + &desk.files.games.last().display().to_string()
     );
 }
 

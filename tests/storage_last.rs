@@ -394,7 +394,7 @@ fn a_saved_game_may_be_read_by_others_as_the_umask_has_it() {
 #[test]
 fn the_file_is_written_from_the_first_move_on_and_not_before() {
     let mut desk = Desk::playing();
-    assert!(!desk.games.last().exists());
+    assert!(!desk.files.games.last().exists());
     desk.wait(2_000);
     desk.play(&["e2e4"]);
     assert!(
@@ -455,7 +455,7 @@ fn a_failed_save_is_said_the_game_goes_on_and_the_next_move_tries_again() {
     desk.play(&["b8c6"]);
     assert_eq!(
         desk.message(),
-        format!("Saved to {}", desk.games.last().display())
+        format!("Saved to {}", desk.files.games.last().display())
     );
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
     desk.play(&["f1b5"]);

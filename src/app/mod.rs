@@ -1,10 +1,11 @@
 //! The program without a screen: its state, and what a [`Command`] does to it.
 //!
-//! Nothing here knows of pixels, files or the system's clock. What has to be done outside comes back
-//! as [`Effect`]s, and what came of them returns as commands.
+//! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
+//! [`Effect`]s, and what came of them returns as commands; [`Files`] carries out those for files.
 
 mod command;
 mod dialog;
+mod files;
 pub mod keys;
 mod message;
 mod play;
@@ -12,6 +13,7 @@ mod table;
 
 pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use dialog::Dialog;
+pub use files::Files;
 pub use message::{Message, Notice, Tone, reason, result, score};
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
 

@@ -64,6 +64,14 @@ impl SettingsFile {
         }
     }
 
+    /// The file at a place of its own.
+    pub fn at(path: PathBuf) -> SettingsFile {
+        SettingsFile {
+            path: Some(path),
+            spared: false,
+        }
+    }
+
     /// Reads the settings; where there is no file, the usual ones.
     ///
     /// A damaged file is set aside as `settings.damaged.json`, or a numbered name after it, and the
@@ -135,11 +143,7 @@ mod tests {
             fs::create_dir_all(path.parent().expect("a folder")).expect("made");
             fs::write(&path, text).expect("written");
         }
-        let file = SettingsFile {
-            path: Some(path),
-            spared: false,
-        };
-        (folder, file)
+        (folder, SettingsFile::at(path))
     }
 
     fn path(file: &SettingsFile) -> &Path {

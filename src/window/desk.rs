@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use chrono::Local;
 
-use crate::app::{App, Command, Effect, LastGame, Now, Wake};
-use crate::storage::{GamesFolder, SavedGame, SettingsFile};
+use crate::app::{App, Command, Effect, Files, Now, Wake};
+use crate::storage::SavedGame;
 use crate::view::{self, Event, Frame, Pointer, Scene};
 
 /// The program with its files and its clock.
@@ -13,8 +13,7 @@ use crate::view::{self, Event, Frame, Pointer, Scene};
 pub struct Desk {
     app: App,
     pointer: Pointer,
-    games: GamesFolder,
-    settings: SettingsFile,
+    files: Files,
     /// The moment from which the program's time is counted.
     epoch: Instant,
     full_screen_toggled: bool,
@@ -23,17 +22,12 @@ pub struct Desk {
 
 impl Desk {
     /// The program at its start screen, or with a game opened to be looked through.
-    pub fn new(
-        mut games: GamesFolder,
-        mut settings: SettingsFile,
-        opened: Option<SavedGame>,
-    ) -> Desk {
-        let (values, fault) = settings.read();
+    pub fn new(mut files: Files, opened: Option<SavedGame>) -> Desk {
+        let (settings, fault) = files.settings.read();
         let mut desk = Desk {
-            app: App::new(values, last_game(&mut games)),
+            app: App::new(settings, files.last_game()),
             pointer: Pointer::default(),
-            games,
-            settings,
+            files,
             epoch: Instant::now(),
             full_screen_toggled: false,
             quit: false,
@@ -118,34 +112,11 @@ impl Desk {
     /// Does what the program wants done outside; what came of it is a command again.
     fn carry_out(&mut self, effect: Effect) -> Option<Command> {
         match effect {
-            Effect::BeginGame => self.games.begin_game(),
-            Effect::ContinueGame => self.games.continue_game(),
-            Effect::Save(text) => {
-                return Some(match self.games.save(&text) {
-                    Ok(path) => Command::Saved(path.display().to_string()),
-                    Err(error) => Command::SaveFailed(error.to_string()),
-                });
-            }
-            Effect::ReadLast(purpose) => {
-                return Some(Command::LastRead(purpose, last_game(&mut self.games)));
-            }
-            Effect::SaveSettings => {
-                let written = self.settings.write(&self.app.settings);
-                return written
-                    .err()
-                    .map(|error| Command::Failed(format!("Settings not saved: {error}")));
-            }
             Effect::ToggleFullScreen => self.full_screen_toggled ^= true,
             Effect::Quit => self.quit = true,
+            _ => {}
         }
-        None
-    }
-}
-
-fn last_game(games: &mut GamesFolder) -> LastGame {
-    match games.read_last() {
-        Ok(saved) => Ok(saved.map(Box::new)),
-        Err(error) => Err(error.to_string()),
+        self.files.carry_out(&effect, &self.app.settings)
     }
 }
 

@@ -4,15 +4,15 @@
 #![allow(dead_code)] // Every test uses its own share of this.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress};
-use deskmate::app::{App, Command, Effect, LastGame, Message, Now, Screen, Table};
+use deskmate::app::{App, Command, Effect, Files, Message, Now, Screen, Table};
 use deskmate::notation::fen;
 use deskmate::rules::Square;
-use deskmate::storage::{GamesFolder, Settings};
+use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{self, Button, Event, Frame, Grid, Point, Pointer, Rect, Scene, Size, Zone};
 use tempfile::TempDir;
 
@@ -23,7 +23,7 @@ pub const MODEL: Size = Size { w: 1280, h: 800 };
 pub struct Desk {
     pub app: App,
     pub frame: Frame,
-    pub games: GamesFolder,
+    pub files: Files,
     /// Everything that the program wanted done outside.
     pub effects: Vec<Effect>,
     pointer: Pointer,
@@ -50,13 +50,12 @@ pub fn square(name: &str) -> Square {
     Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
 }
 
-fn folder_at(path: PathBuf) -> GamesFolder {
-    GamesFolder::locate(Some(path)).expect("a named folder needs no home")
-}
-
-fn read_last(games: &mut GamesFolder) -> LastGame {
-    let read = games.read_last().map_err(|error| error.to_string());
-    read.map(|saved| saved.map(Box::new))
+fn files_in(folder: &Path) -> Files {
+    let games = folder.join("games");
+    Files {
+        games: GamesFolder::locate(Some(games)).expect("a named folder needs no home"),
+        settings: SettingsFile::at(folder.join("settings.json")),
+    }
 }
 
 impl Desk {
@@ -78,15 +77,15 @@ impl Desk {
         let folder = TempDir::new().expect("a temporary folder");
         let path = folder.path().join("games");
         prepare(&path);
-        let mut games = folder_at(path);
+        let mut files = files_in(folder.path());
         Desk {
-            app: App::new(settings, read_last(&mut games)),
+            app: App::new(settings, files.last_game()),
             frame: Frame {
                 size: MODEL,
                 scale: 1.0,
                 pointer: None,
             },
-            games,
+            files,
             effects: Vec::new(),
             pointer: Pointer::default(),
             folder,
@@ -111,8 +110,8 @@ impl Desk {
 
     /// The program started anew on the same files.
     pub fn restarted(mut self) -> Desk {
-        self.games = folder_at(self.games_path());
-        self.app = App::new(self.app.settings.clone(), read_last(&mut self.games));
+        self.files = files_in(self.folder.path());
+        self.app = App::new(self.app.settings.clone(), self.files.last_game());
         self.pointer = Pointer::default();
         self.effects.clear();
         self.time = Duration::ZERO;
@@ -126,7 +125,7 @@ impl Desk {
 
     /// The text of `last.txt`.
     pub fn file(&self) -> String {
-        let path = self.games.last();
+        let path = self.files.games.last();
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
@@ -188,29 +187,12 @@ impl Desk {
     /// Carries out a command with all that follows from it.
     pub fn run(&mut self, command: Command) {
         for effect in self.app.update(command, self.now()) {
-            self.effects.push(effect.clone());
-            if let Some(answer) = self.carry_out(effect) {
+            let answer = self.files.carry_out(&effect, &self.app.settings);
+            self.effects.push(effect);
+            if let Some(answer) = answer {
                 self.run(answer);
             }
         }
-    }
-
-    fn carry_out(&mut self, effect: Effect) -> Option<Command> {
-        match effect {
-            Effect::BeginGame => self.games.begin_game(),
-            Effect::ContinueGame => self.games.continue_game(),
-            Effect::Save(text) => {
-                return Some(match self.games.save(&text) {
-                    Ok(path) => Command::Saved(path.display().to_string()),
-                    Err(error) => Command::SaveFailed(error.to_string()),
-                });
-            }
-            Effect::ReadLast(purpose) => {
-                return Some(Command::LastRead(purpose, read_last(&mut self.games)));
-            }
-            Effect::SaveSettings | Effect::ToggleFullScreen | Effect::Quit => {}
-        }
-        None
     }
 
     fn press_key(&mut self, key: Key, shift: bool, repeat: bool) {
