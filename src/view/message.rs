@@ -56,12 +56,8 @@ impl View<'_> {
 
     /// One line, its words set in runs of the same face.
     fn message_line(&mut self, mut area: Rect, line: &Line, set: Type) {
-        for words in line.chunk_by(|(one, _), (other, _)| one == other) {
-            let Some(&(face, _)) = words.first() else {
-                continue;
-            };
-            let words: Vec<&str> = words.iter().map(|&(_, word)| word).collect();
-            let text = face.fit(&words.join(" "), set.em, area.w);
+        for (face, text) in runs(line) {
+            let text = face.fit(&text, set.em, area.w);
             let at = Point::new(area.x, area.y);
             let width = self
                 .scene
@@ -88,21 +84,32 @@ fn styled_words(message: &Message) -> Line<'_> {
 /// Words put into lines of no more than a width, as far as words are not wider themselves.
 fn wrap<'a>(words: &[(Face, &'a str)], set: Type, width: i32) -> Vec<Line<'a>> {
     let mut lines: Vec<Line> = Vec::new();
-    let mut used = 0;
-    for &(face, word) in words {
-        let needed = face.width(word, set.em);
-        match lines.last_mut() {
-            Some(line) if used + blank(set.em) + needed <= width => {
-                line.push((face, word));
-                used += blank(set.em) + needed;
+    for &word in words {
+        if let Some(line) = lines.last_mut() {
+            line.push(word);
+            if line_width(line, set.em) <= width {
+                continue;
             }
-            _ => {
-                lines.push(vec![(face, word)]);
-                used = needed;
-            }
+            line.pop();
         }
+        lines.push(vec![word]);
     }
     lines
+}
+
+fn line_width(line: &Line, em: i32) -> i32 {
+    let width = |(face, text): (Face, String)| face.width(&text, em) + blank(em);
+    runs(line).map(width).sum::<i32>() - blank(em)
+}
+
+/// The words of a line in runs of the same face.
+fn runs(line: &Line) -> impl Iterator<Item = (Face, String)> {
+    line.chunk_by(|(one, _), (other, _)| one == other)
+        .filter_map(|words| {
+            let &(face, _) = words.first()?;
+            let words: Vec<&str> = words.iter().map(|&(_, word)| word).collect();
+            Some((face, words.join(" ")))
+        })
 }
 
 /// The width of a blank between words.
