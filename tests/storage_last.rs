@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::Datelike;
-use desk::Desk;
+use desk::{Desk, names};
 use deskmate::app::Command;
 use deskmate::storage::{GamesFolder, SavedGame, StorageError};
 use tempfile::TempDir;
@@ -21,17 +21,6 @@ fn folder(last: Option<&[u8]>) -> (TempDir, PathBuf, GamesFolder) {
     }
     let games = GamesFolder::locate(Some(path.clone())).expect("a named folder");
     (temporary, path, games)
-}
-
-/// The names of all that is in a folder, in order.
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
-    let mut names: Vec<String> = entries
-        .map(|entry| name(entry.expect("an entry")))
-        .collect();
-    names.sort();
-    names
 }
 
 fn game(white: &str, moves: &str) -> String {

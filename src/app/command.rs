@@ -19,8 +19,6 @@ pub enum Command {
     Continue,
     /// Leave for the start screen; a game that goes on is kept.
     LeaveToStart,
-    /// Open the menu.
-    Menu,
     /// Show or hide all keys.
     AllKeys,
     /// Close what is open; else open the menu.

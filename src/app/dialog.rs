@@ -17,10 +17,6 @@ pub enum Dialog {
 }
 
 impl App {
-    pub(super) fn open_menu(&mut self) {
-        self.dialog = Some(Dialog::Menu { chosen: 0 });
-    }
-
     pub(super) fn toggle_keys(&mut self) {
         self.dialog = match self.dialog {
             Some(Dialog::Keys) => None,
@@ -49,7 +45,7 @@ impl App {
             }
             Screen::Start => {}
         }
-        self.open_menu();
+        self.dialog = Some(Dialog::Menu { chosen: 0 });
         Vec::new()
     }
 

@@ -98,7 +98,6 @@ impl App {
             Command::LoadLast => return self.load_last(now),
             Command::Continue => return self.continue_last(now),
             Command::LeaveToStart => return self.leave(now),
-            Command::Menu => self.open_menu(),
             Command::AllKeys => self.toggle_keys(),
             Command::Escape => return self.escape(now),
             Command::ChooseLine(step) => self.choose_line(step),
@@ -127,16 +126,10 @@ impl App {
         }
     }
 
-    pub(crate) fn table_mut(&mut self) -> Option<&mut Table> {
-        match &mut self.screen {
-            Screen::Start => None,
-            Screen::Play(table) | Screen::Review(table) => Some(table),
-        }
-    }
-
     fn with_table(&mut self, change: impl FnOnce(&mut Table)) {
-        if let Some(table) = self.table_mut() {
-            change(table);
+        match &mut self.screen {
+            Screen::Start => {}
+            Screen::Play(table) | Screen::Review(table) => change(table),
         }
     }
 

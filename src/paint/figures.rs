@@ -49,15 +49,8 @@ pub(super) fn rounded(pixmap: &mut Pixmap, radius: i32, fill: Fill, border: Opti
         Fill::Solid(color) => Shader::SolidColor(skia_color(color)),
         Fill::Across(left, right) => across(pixmap, left, right),
     };
-    if let Some(path) = rounded_path(pixmap, 0.0, radius) {
-        pixmap.fill_path(
-            &path,
-            &paint,
-            FillRule::Winding,
-            Transform::identity(),
-            None,
-        );
-    }
+    let path = rounded_path(pixmap, 0.0, radius);
+    fill_path(pixmap, path, &paint, FillRule::Winding);
     if let Some(Border { width, color }) = border {
         let half = width as f32 / 2.0;
         let stroke = Stroke {
@@ -89,16 +82,7 @@ pub(super) fn corners(pixmap: &mut Pixmap, radius: i32, color: Rgba) {
     let mut path = PathBuilder::new();
     push_rounded(&mut path, pixmap, 0.0, 0.0);
     push_rounded(&mut path, pixmap, 0.0, radius as f32);
-    if let Some(path) = path.finish() {
-        let paint = solid(color);
-        pixmap.fill_path(
-            &path,
-            &paint,
-            FillRule::EvenOdd,
-            Transform::identity(),
-            None,
-        );
-    }
+    fill_path(pixmap, path.finish(), &solid(color), FillRule::EvenOdd);
 }
 
 pub(super) fn glow(pixmap: &mut Pixmap, color: Rgba) {
@@ -152,15 +136,13 @@ pub(super) fn polygon(pixmap: &mut Pixmap, corners: &[Corner], color: Rgba) {
         }
     }
     path.close();
-    if let Some(path) = path.finish() {
-        let paint = solid(color);
-        pixmap.fill_path(
-            &path,
-            &paint,
-            FillRule::Winding,
-            Transform::identity(),
-            None,
-        );
+    fill_path(pixmap, path.finish(), &solid(color), FillRule::Winding);
+}
+
+/// Fills a path, if there is any.
+fn fill_path(pixmap: &mut Pixmap, path: Option<Path>, paint: &Paint, rule: FillRule) {
+    if let Some(path) = path {
+        pixmap.fill_path(&path, paint, rule, Transform::identity(), None);
     }
 }
 

@@ -172,16 +172,6 @@ impl SquareSet {
         self.0 |= 1 << square.index();
     }
 
-    /// Whether the set has no square.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The number of squares in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
     /// The squares in the order a1, b1, … h8.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         Square::all().filter(move |&square| self.contains(square))

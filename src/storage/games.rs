@@ -46,7 +46,10 @@ impl SavedGame {
     fn parse(path: &Path, contents: &Contents) -> SavedGame {
         let (pgn, fault) = match pgn::read(&contents.text()) {
             Ok(pgn) => (pgn, None),
-            Err(error) => (*error.partial.clone(), Some(error.to_string())),
+            Err(error) => {
+                let fault = error.to_string();
+                (*error.partial, Some(fault))
+            }
         };
         let name = path.file_name().unwrap_or(path.as_os_str());
         SavedGame {

@@ -171,30 +171,13 @@ impl Scene {
         let Border { width, color: line } = border;
         let strip = |scene: &mut Scene, strip: Rect, edge: Edge| {
             scene.plain(strip, color);
+            let mut rest = strip;
             match edge {
-                Edge::Top => scene.plain(Rect { h: width, ..strip }, line),
-                Edge::Bottom => {
-                    let y = strip.bottom() - width;
-                    scene.plain(
-                        Rect {
-                            y,
-                            h: width,
-                            ..strip
-                        },
-                        line,
-                    );
-                }
+                Edge::Top => scene.plain(rest.cut_top(width), line),
+                Edge::Bottom => scene.plain(rest.cut_bottom(width), line),
                 Edge::Sides => {
-                    let x = strip.right() - width;
-                    scene.plain(Rect { w: width, ..strip }, line);
-                    scene.plain(
-                        Rect {
-                            x,
-                            w: width,
-                            ..strip
-                        },
-                        line,
-                    );
+                    scene.plain(rest.cut_left(width), line);
+                    scene.plain(rest.cut_right(width), line);
                 }
             }
         };
@@ -220,23 +203,10 @@ impl Scene {
             self.add(area, look);
             return;
         }
-        let (right, bottom) = (area.right() - side, area.bottom() - side);
-        for (x, y) in [
-            (area.x, area.y),
-            (right, area.y),
-            (area.x, bottom),
-            (right, bottom),
-        ] {
-            let corner = Rect::new(
-                if x == right { area.right() - radius } else { x },
-                if y == bottom {
-                    area.bottom() - radius
-                } else {
-                    y
-                },
-                radius,
-                radius,
-            );
+        for (right, down) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            let x = area.x + right * (area.w - side);
+            let y = area.y + down * (area.h - side);
+            let corner = Rect::new(x + right * radius, y + down * radius, radius, radius);
             let look = look.clone();
             self.clipped(corner, |scene| scene.add(Rect::new(x, y, side, side), look));
         }

@@ -24,8 +24,8 @@ pub(super) struct Atlas {
     places: HashMap<Key, Option<Part>>,
     /// The row being filled: its top, its height and the first free column.
     row: Row,
-    /// Whether the texture was emptied since the picture was begun.
-    emptied: bool,
+    /// Whether the texture is a new one since the picture was begun.
+    renewed: bool,
 }
 
 #[derive(Default)]
@@ -49,13 +49,13 @@ impl Atlas {
             side,
             places: HashMap::new(),
             row: Row::default(),
-            emptied: false,
+            renewed: false,
         }
     }
 
     /// Says that a new picture is begun.
     pub(super) fn begin_picture(&mut self) {
-        self.emptied = false;
+        self.renewed = false;
     }
 
     /// Forgets all sprites.
@@ -92,15 +92,15 @@ impl Atlas {
         Some(Part::new(x.into(), y.into(), w.into(), h.into()))
     }
 
-    /// Room for a sprite; if there is none left, that of all others. What has been drawn of this
-    /// picture stays drawn only if it keeps its texture, so that a texture is emptied no more than
-    /// once for a picture and a greater one is taken then.
+    /// Room for a sprite. If there is none left, it is in a new texture, since what is already drawn
+    /// of this picture needs the old one until it is shown; if the picture fills that one too, in one
+    /// of twice the side.
     fn room(&mut self, w: u16, h: u16) -> Option<(u16, u16)> {
         loop {
             if let Some(room) = self.free_room(w, h) {
                 return Some(room);
             }
-            let side = match self.emptied {
+            let side = match self.renewed {
                 true => self.side.checked_mul(2)?,
                 false => self.side,
             };
@@ -108,7 +108,7 @@ impl Atlas {
                 return None;
             }
             *self = Atlas::with_side(side);
-            self.emptied = true;
+            self.renewed = true;
         }
     }
 

@@ -50,6 +50,17 @@ pub fn square(name: &str) -> Square {
     Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
 }
 
+/// The names of all that is in a folder, in order.
+pub fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+    let mut names: Vec<String> = entries
+        .map(|entry| name(entry.expect("an entry")))
+        .collect();
+    names.sort();
+    names
+}
+
 fn files_in(folder: &Path) -> Files {
     let games = folder.join("games");
     Files {
@@ -131,13 +142,7 @@ impl Desk {
 
     /// The names of all files in the folder, in order.
     pub fn files(&self) -> Vec<String> {
-        let entries = fs::read_dir(self.games_path()).expect("a folder");
-        let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
-        let mut names: Vec<String> = entries
-            .map(|entry| name(entry.expect("an entry")))
-            .collect();
-        names.sort();
-        names
+        names(&self.games_path())
     }
 
     /// How often the game was to be saved so far.
