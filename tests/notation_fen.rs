@@ -139,7 +139,7 @@ fn faults_are_sentences() {
         ),
         (
             &format!("{placement} w KQkX -"),
-            "The castling rights cannot be \"KQkX\": it is - or letters out of KQkq, each once.",
+            "The castling rights cannot be \"KQkX\": it is - or letters out of KQkq, or of a rook's file, each right once.",
         ),
         (
             &format!("{placement} w KQkq e9"),

@@ -55,7 +55,7 @@ fn check_outcome(row: &Value, position: &Position) {
     let is_stalemate = outcome == Some(Outcome::draw(Termination::Stalemate));
     assert_eq!(position.is_check(), row["is_check"] == true, "{id}");
     assert_eq!(
-        position.checkers().next().is_some(),
+        !position.checkers().is_empty(),
         row["is_check"] == true,
         "{id}"
     );

@@ -158,8 +158,8 @@ impl Turn<'_> {
     /// Says why a move is not legal; the board has not changed.
     fn refuse(&mut self, from: Square, to: Square) {
         let position = self.table.game.position();
-        let target = self.table.castling_target(from, to).unwrap_or(to);
-        let mut played = position.play(Move::new(from, target));
+        let castling = self.table.castling_onto(from, to);
+        let mut played = position.play(castling.unwrap_or(Move::new(from, to)));
         // What the pawn would have become is not asked before it may go there.
         if played == Err(IllegalMove::Promotion) {
             played = position.play(Move::promoting(from, to, Role::Queen));

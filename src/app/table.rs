@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::command::Step;
 use crate::game::Game;
-use crate::rules::{File, Move, MoveList, Piece, Position, Role, Side, Square};
+use crate::rules::{Move, MoveList, Piece, Position, Role, Square};
 
 /// How long a piece slides from square to square.
 pub const SLIDE_TIME: Duration = Duration::from_millis(150);
@@ -87,9 +87,13 @@ impl Table {
         self.game.record().position_at(self.shown())
     }
 
-    /// The move that led to the position shown.
-    pub fn last_move(&self) -> Option<Move> {
-        self.game.record().ply(self.shown()).map(|ply| ply.mv)
+    /// The squares of the piece that led to the position shown, before and after its move; of the king
+    /// when it castled.
+    pub fn last_move(&self) -> Option<(Square, Square)> {
+        let ply = self.game.record().ply(self.shown())?;
+        let before = self.game.record().position_at(self.shown() - 1);
+        let castling = before.castling_ways(ply.mv);
+        Some(castling.map_or((ply.mv.from, ply.mv.to), |[king, _]| king))
     }
 
     /// Whether an earlier position is shown than the one being played.
@@ -151,11 +155,9 @@ impl Table {
         };
         let before = self.game.record().position_at(number - 1);
         let mut pieces = ArrayVec::new();
-        let king_or_other = (ply.mv.from, ply.mv.to);
-        for (from, to) in [Some(king_or_other), before.castling_rook(ply.mv)]
-            .into_iter()
-            .flatten()
-        {
+        let one = [(ply.mv.from, ply.mv.to)];
+        let castling = before.castling_ways(ply.mv);
+        for &(from, to) in castling.as_ref().map_or(&one[..], |ways| &ways[..]) {
             if let Some(piece) = before.board().get(from) {
                 let (start, end) = if forward { (from, to) } else { (to, from) };
                 pieces.push((piece, start, end));
@@ -190,26 +192,19 @@ impl Table {
         self.scroll = None;
     }
 
-    /// The legal move of the piece on one square to another; of the four promotions the queen's.
+    /// The legal move of the piece on one square to another; of the four promotions the queen's. A
+    /// king put on its own rook castles.
     pub(super) fn move_between(&self, from: Square, to: Square) -> Option<Move> {
-        let moves = self.game.position().legal_moves_from(from);
-        let reached = |to| moves.iter().find(|mv| mv.to == to).copied();
-        reached(to).or_else(|| reached(self.castling_target(from, to)?))
+        let target = self.castling_onto(from, to).unwrap_or(Move::new(from, to));
+        let mut moves = self.game.position().legal_moves_from(from).into_iter();
+        moves.find(|mv| mv.to == target.to)
     }
 
-    /// Where a king at home would castle to if it were put on its own rook.
-    pub(super) fn castling_target(&self, king: Square, rook: Square) -> Option<Square> {
+    /// The castling that is meant by putting a king on a rook with which it has the right to castle.
+    pub(super) fn castling_onto(&self, king: Square, rook: Square) -> Option<Move> {
         let position = self.game.position();
-        let own = |role| Some(Piece::new(position.turn(), role));
-        let side = Side::BOTH
-            .into_iter()
-            .find(|side| side.rook_home() == rook.file())?;
-        let home = Square::new(File::E, position.turn().back_rank());
-        let is_pair = king == home
-            && king.rank() == rook.rank()
-            && position.board().get(king) == own(Role::King)
-            && position.board().get(rook) == own(Role::Rook);
-        is_pair.then(|| Square::new(side.king_file(), king.rank()))
+        let side = position.castling_side_onto(king, rook)?;
+        position.castling_move(side)
     }
 
     /// Whether a piece of the side to move stands on a square of the last position.

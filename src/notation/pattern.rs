@@ -33,14 +33,6 @@ impl Pattern {
             None => PieceMove::parse(text).map(Pattern::Piece),
         }
     }
-
-    /// Whether a legal move is what the text says.
-    pub(super) fn fits(&self, position: &Position, mv: Move) -> bool {
-        match self {
-            Pattern::Castling(side) => position.castling_side(mv) == Some(*side),
-            Pattern::Piece(pattern) => pattern.fits(position, mv),
-        }
-    }
 }
 
 impl PieceMove {
@@ -74,7 +66,8 @@ impl PieceMove {
         })
     }
 
-    fn fits(&self, position: &Position, mv: Move) -> bool {
+    /// Whether a legal move is what the text says.
+    pub(super) fn fits(&self, position: &Position, mv: Move) -> bool {
         let piece = position.board().get(mv.from);
         mv.to == self.to
             && mv.promotion == self.promotion

@@ -6,7 +6,7 @@
 
 use super::excerpt;
 use super::pattern::{Pattern, PieceMove};
-use crate::rules::{IllegalMove, Move, Position, Role, Side, Square};
+use crate::rules::{IllegalMove, Move, MoveList, Position, Role, Side, Square};
 
 /// Why a text cannot be played as a move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -57,28 +57,55 @@ fn starts(candidates: &[Move]) -> String {
 /// Tells apart what is not a move, what is illegal, and what more than one legal move fits.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
     let pattern = Pattern::parse(text).ok_or_else(|| MoveError::NotAMove(excerpt(text)))?;
-    let mut candidates = position.legal_moves();
+    match pattern {
+        Pattern::Castling(side) => read_castling(position, side),
+        Pattern::Piece(pattern) => read_piece_move(position, &pattern),
+    }
+}
+
+fn read_castling(position: &Position, side: Side) -> Result<Move, MoveError> {
+    if let Some(mv) = position.legal_castling(side) {
+        return Ok(mv);
+    }
+    let reason = position.castling_move(side).map(|mv| position.play(mv));
+    match reason {
+        None | Some(Ok(_) | Err(IllegalMove::CannotReach { .. })) => {
+            Err(MoveError::NoCastling(side))
+        }
+        Some(Err(reason)) => Err(reason.into()),
+    }
+}
+
+fn read_piece_move(position: &Position, pattern: &PieceMove) -> Result<Move, MoveError> {
+    if let Some(side) = castling_onto_rook(position, pattern) {
+        return read_castling(position, side);
+    }
+    let mut candidates = candidates(position, pattern);
     candidates.retain(|mv| pattern.fits(position, *mv));
     match candidates.as_slice() {
-        [] => Err(why_none_fits(position, &pattern)),
+        [] => Err(why_no_move(position, pattern)),
         [mv] => Ok(*mv),
         several => Err(MoveError::Ambiguous(several.to_vec())),
     }
 }
 
-fn why_none_fits(position: &Position, pattern: &Pattern) -> MoveError {
-    match pattern {
-        Pattern::Castling(side) => why_no_castling(position, *side),
-        Pattern::Piece(pattern) => why_no_move(position, pattern),
-    }
+/// The side of a castling that is written as the king's move onto its own rook, as UCI has it in
+/// Chess960.
+fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<Side> {
+    let from = pattern.start()?;
+    let is_king = pattern.role.is_none_or(|role| role == Role::King);
+    is_king
+        .then(|| position.castling_side_onto(from, pattern.to))
+        .flatten()
 }
 
-fn why_no_castling(position: &Position, side: Side) -> MoveError {
-    let king = position.king(position.turn());
-    let to = Square::new(side.king_file(), king.rank());
-    match position.play(Move::new(king, to)) {
-        Err(IllegalMove::CannotReach { .. }) | Ok(_) => MoveError::NoCastling(side),
-        Err(reason) => reason.into(),
+/// The legal moves that the text can mean as far as it names a square or a piece.
+fn candidates(position: &Position, pattern: &PieceMove) -> MoveList {
+    match (pattern.start(), pattern.role) {
+        (Some(from), _) => position.legal_moves_from(from),
+        // Among them castling, which some write as the king's move.
+        (None, Some(Role::King)) => position.legal_moves_from(position.king(position.turn())),
+        (None, role) => position.legal_moves_to(role.unwrap_or(Role::Pawn), pattern.to),
     }
 }
 

@@ -22,10 +22,8 @@ pub fn write(position: &Position, mv: Move) -> String {
 /// The file, the rank or both of the start square, as far as other pieces of the same role can legally
 /// go to the same square (PGN standard 8.2.3.4).
 fn disambiguation(position: &Position, mv: Move, role: Role) -> String {
-    let mut others = position.legal_moves();
-    others.retain(|other| {
-        other.to == mv.to && other.from != mv.from && role_of(position, *other) == role
-    });
+    let mut others = position.legal_moves_to(role, mv.to);
+    others.retain(|other| other.from != mv.from);
     let (file, rank) = (mv.from.file(), mv.from.rank());
     if others.is_empty() {
         String::new()

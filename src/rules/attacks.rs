@@ -1,9 +1,11 @@
-//! Where pieces reach on an empty board, worked out at compile time.
+//! Where pieces reach.
+//!
+//! What a piece reaches on an empty board is worked out at compile time; sliding pieces stop at the
+//! first square that is occupied.
 
-use std::ops::Deref;
-
-use super::piece::Role;
+use super::piece::{Color, Piece, Role};
 use super::square::Square;
+use super::square_set::SquareSet;
 
 /// A direction on the board as White looks at it, clockwise from "up the ranks".
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,8 +26,8 @@ use Direction::*;
 pub(super) const ORTHOGONALS: [Direction; 4] = [North, East, South, West];
 /// The directions of the bishop.
 pub(super) const DIAGONALS: [Direction; 4] = [NorthEast, SouthEast, SouthWest, NorthWest];
-/// The directions of the queen.
-pub(super) const ALL_DIRECTIONS: [Direction; 8] = [
+
+const ALL_DIRECTIONS: [Direction; 8] = [
     North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest,
 ];
 
@@ -44,68 +46,28 @@ impl Direction {
         }
     }
 
-    pub(super) const fn is_diagonal(self) -> bool {
-        matches!(self, NorthEast | SouthEast | SouthWest | NorthWest)
+    /// Whether squares further on have higher numbers.
+    const fn rises(self) -> bool {
+        matches!(self, North | NorthEast | East | NorthWest)
     }
 
     /// The direction that leads straight from one square to another.
     pub(super) fn between(from: Square, to: Square) -> Option<Direction> {
-        let files = to.file() as i8 - from.file() as i8;
-        let ranks = to.rank() as i8 - from.rank() as i8;
-        if files != 0 && ranks != 0 && files.abs() != ranks.abs() {
-            return None;
-        }
-        let step = (files.signum(), ranks.signum());
-        ALL_DIRECTIONS.into_iter().find(|d| d.step() == step)
+        ALL_DIRECTIONS
+            .into_iter()
+            .find(|&direction| ray(from, direction).contains(to))
     }
 }
 
-/// The directions in which a sliding piece goes; none for the others.
-pub(super) const fn directions(role: Role) -> &'static [Direction] {
-    match role {
-        Role::Bishop => &DIAGONALS,
-        Role::Rook => &ORTHOGONALS,
-        Role::Queen => &ALL_DIRECTIONS,
-        Role::Pawn | Role::Knight | Role::King => &[],
-    }
-}
-
-/// Up to eight squares, nearest first.
-#[derive(Clone, Copy)]
-pub(super) struct Targets {
-    squares: [Square; 8],
-    len: usize,
-}
-
-impl Targets {
-    const NONE: Targets = Targets {
-        squares: [Square::new(super::File::A, super::Rank::First); 8],
-        len: 0,
-    };
-
-    const fn push(&mut self, square: Option<Square>) {
-        if let Some(square) = square {
-            self.squares[self.len] = square;
-            self.len += 1;
-        }
-    }
-}
-
-impl Deref for Targets {
-    type Target = [Square];
-
-    fn deref(&self) -> &[Square] {
-        &self.squares[..self.len]
-    }
-}
-
-const fn leaper<const N: usize>(jumps: [(i8, i8); N]) -> [Targets; 64] {
-    let mut table = [Targets::NONE; 64];
+const fn leaper<const N: usize>(jumps: [(i8, i8); N]) -> [SquareSet; 64] {
+    let mut table = [SquareSet::EMPTY; 64];
     let mut index = 0;
     while let Some(square) = Square::from_index(index) {
         let mut jump = 0;
         while jump < N {
-            table[index].push(square.offset(jumps[jump].0, jumps[jump].1));
+            if let Some(target) = square.offset(jumps[jump].0, jumps[jump].1) {
+                table[index].insert(target);
+            }
             jump += 1;
         }
         index += 1;
@@ -113,8 +75,8 @@ const fn leaper<const N: usize>(jumps: [(i8, i8); N]) -> [Targets; 64] {
     table
 }
 
-const fn rays() -> [[Targets; 64]; 8] {
-    let mut table = [[Targets::NONE; 64]; 8];
+const fn rays() -> [[SquareSet; 64]; 8] {
+    let mut table = [[SquareSet::EMPTY; 64]; 8];
     let mut direction = 0;
     while direction < 8 {
         let (files, ranks) = ALL_DIRECTIONS[direction].step();
@@ -122,7 +84,7 @@ const fn rays() -> [[Targets; 64]; 8] {
         while let Some(start) = Square::from_index(index) {
             let mut at = start;
             while let Some(next) = at.offset(files, ranks) {
-                table[direction][index].push(Some(next));
+                table[direction][index].insert(next);
                 at = next;
             }
             index += 1;
@@ -132,8 +94,7 @@ const fn rays() -> [[Targets; 64]; 8] {
     table
 }
 
-/// Where a knight on each square can jump.
-pub(super) static KNIGHT: [Targets; 64] = leaper([
+static KNIGHT: [SquareSet; 64] = leaper([
     (1, 2),
     (2, 1),
     (2, -1),
@@ -144,8 +105,7 @@ pub(super) static KNIGHT: [Targets; 64] = leaper([
     (-1, 2),
 ]);
 
-/// Where a king on each square can step.
-pub(super) static KING: [Targets; 64] = leaper([
+static KING: [SquareSet; 64] = leaper([
     (0, 1),
     (1, 1),
     (1, 0),
@@ -156,13 +116,73 @@ pub(super) static KING: [Targets; 64] = leaper([
     (-1, 1),
 ]);
 
-/// Where a pawn of each colour on each square captures.
-pub(super) static PAWN_CAPTURES: [[Targets; 64]; 2] =
-    [leaper([(-1, 1), (1, 1)]), leaper([(-1, -1), (1, -1)])];
+static PAWN: [[SquareSet; 64]; 2] = [leaper([(-1, 1), (1, 1)]), leaper([(-1, -1), (1, -1)])];
 
-static RAYS: [[Targets; 64]; 8] = rays();
+static RAYS: [[SquareSet; 64]; 8] = rays();
 
-/// The squares from `from` in a direction to the edge of the board, nearest first.
-pub(super) fn ray(from: Square, direction: Direction) -> &'static [Square] {
-    &RAYS[direction as usize][from.index()]
+/// Where a knight on a square can jump.
+pub(super) fn knight(from: Square) -> SquareSet {
+    KNIGHT[from.index()]
+}
+
+/// Where a king on a square can step.
+pub(super) fn king(from: Square) -> SquareSet {
+    KING[from.index()]
+}
+
+/// Where a pawn of a side on a square captures. It is attacked by the other side's pawns from where
+/// it would itself capture.
+pub(super) fn pawn(color: Color, from: Square) -> SquareSet {
+    PAWN[color as usize][from.index()]
+}
+
+/// The squares from `from` in a direction to the edge of the board.
+pub(super) fn ray(from: Square, direction: Direction) -> SquareSet {
+    RAYS[direction as usize][from.index()]
+}
+
+/// The squares of a set nearest to where a ray in this direction begins.
+pub(super) fn nearest(set: SquareSet, direction: Direction) -> Option<Square> {
+    if direction.rises() {
+        set.first()
+    } else {
+        set.last()
+    }
+}
+
+/// The squares from `from` to the first occupied one, which is among them.
+fn slide(from: Square, direction: Direction, occupied: SquareSet) -> SquareSet {
+    let ray = ray(from, direction);
+    match nearest(ray & occupied, direction) {
+        Some(stop) => ray ^ self::ray(stop, direction),
+        None => ray,
+    }
+}
+
+/// Where a rook on a square reaches.
+pub(super) fn rook(from: Square, occupied: SquareSet) -> SquareSet {
+    ORTHOGONALS
+        .into_iter()
+        .map(|direction| slide(from, direction, occupied))
+        .fold(SquareSet::EMPTY, |all, squares| all | squares)
+}
+
+/// Where a bishop on a square reaches.
+pub(super) fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
+    DIAGONALS
+        .into_iter()
+        .map(|direction| slide(from, direction, occupied))
+        .fold(SquareSet::EMPTY, |all, squares| all | squares)
+}
+
+/// What a piece on a square attacks (FIDE 3.1.2).
+pub(super) fn of(piece: Piece, from: Square, occupied: SquareSet) -> SquareSet {
+    match piece.role() {
+        Role::Pawn => pawn(piece.color(), from),
+        Role::Knight => knight(from),
+        Role::Bishop => bishop(from, occupied),
+        Role::Rook => rook(from, occupied),
+        Role::Queen => bishop(from, occupied) | rook(from, occupied),
+        Role::King => king(from),
+    }
 }

@@ -1,8 +1,9 @@
 //! The matrix of pieces.
 
-use super::attacks::{self, DIAGONALS, KING, KNIGHT, ORTHOGONALS, PAWN_CAPTURES, ray};
+use super::attacks;
 use super::piece::{Color, Piece, Role};
 use super::square::{File, Square};
+use super::square_set::SquareSet;
 
 /// Which piece stands where: eight ranks of eight files, the first rank and the a-file first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -10,6 +11,16 @@ use super::square::{File, Square};
 pub struct Board {
     cells: [[Option<Piece>; 8]; 8],
 }
+
+/// The byte that stands for an empty square, above those of all pieces.
+const EMPTY_BYTE: u8 = Piece::ALL.len() as u8;
+
+/// A byte repeated in all eight bytes of a number.
+const fn repeated(byte: u8) -> u64 {
+    byte as u64 * 0x0101_0101_0101_0101
+}
+
+const HIGH_BITS: u64 = repeated(0x80);
 
 impl Board {
     /// A board without pieces.
@@ -20,14 +31,18 @@ impl Board {
     /// The board at the start of a game (FIDE 2.2, 2.3).
     pub fn initial() -> Board {
         use Role::*;
-        let row = [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook];
+        Board::with_back_rank([Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook])
+    }
+
+    /// Both sides' pieces in this order from the a-file on, their pawns before them.
+    pub(super) fn with_back_rank(row: [Role; 8]) -> Board {
         let mut board = Board::EMPTY;
         for color in Color::BOTH {
             for (file, role) in File::ALL.into_iter().zip(row) {
                 let back = Square::new(file, color.back_rank());
                 let front = Square::new(file, color.pawn_rank());
                 board.set(back, Some(Piece::new(color, role)));
-                board.set(front, Some(Piece::new(color, Pawn)));
+                board.set(front, Some(Piece::new(color, Role::Pawn)));
             }
         }
         board
@@ -53,69 +68,84 @@ impl Board {
         Square::all().filter_map(|square| Some((square, self.get(square)?)))
     }
 
-    /// The square of a side's king, the first one found.
-    pub fn king(&self, color: Color) -> Option<Square> {
-        let king = Some(Piece::new(color, Role::King));
-        let index = self.cells.as_flattened().iter().position(|&p| p == king)?;
-        Square::from_index(index)
+    /// The squares on which a piece of this kind stands.
+    pub fn squares(&self, piece: Piece) -> SquareSet {
+        let same = self.at_least(piece as u8) ^ self.at_least(piece as u8 + 1);
+        SquareSet::from_bits(same)
+    }
+
+    /// The squares on which a side has pieces.
+    pub fn squares_of(&self, color: Color) -> SquareSet {
+        let first = Piece::new(color, Role::Pawn) as u8;
+        let last = Piece::new(color, Role::King) as u8;
+        SquareSet::from_bits(self.at_least(first) ^ self.at_least(last + 1))
+    }
+
+    /// The squares on which anything stands.
+    pub fn occupied(&self) -> SquareSet {
+        SquareSet::from_bits(!self.at_least(EMPTY_BYTE))
+    }
+
+    /// The squares whose byte is this one or above, one bit for each. Eight squares are compared at
+    /// once: no byte reaches its high bit before a number is added to it that just carries so far.
+    fn at_least(&self, byte: u8) -> u64 {
+        let carried = repeated(0x80 - byte);
+        self.cells.iter().rev().fold(0, |bits, rank| {
+            let bytes = rank.map(|cell| cell.map_or(EMPTY_BYTE, |piece| piece as u8));
+            let high = (u64::from_le_bytes(bytes) + carried) & HIGH_BITS;
+            // The multiplication gathers the eight high bits in the highest byte.
+            bits << 8 | (high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+        })
     }
 
     /// Whether any piece of a side attacks a square (FIDE 3.1.2: pinned pieces attack too).
     pub fn is_attacked(&self, square: Square, by: Color) -> bool {
-        self.attacked_by_leaper(square, by)
-            || self.attacked_along(square, by, &ORTHOGONALS, Role::Rook)
-            || self.attacked_along(square, by, &DIAGONALS, Role::Bishop)
+        !self.attackers(square, by).is_empty()
     }
 
     /// The squares of a side's pieces that attack a square.
-    pub fn attackers(&self, square: Square, by: Color) -> impl Iterator<Item = Square> + '_ {
-        self.pieces()
-            .filter(move |&(from, piece)| piece.color() == by && self.attacks(from, piece, square))
-            .map(|(from, _)| from)
+    pub fn attackers(&self, square: Square, by: Color) -> SquareSet {
+        Army::new(self, by).attackers(square, self.occupied())
     }
+}
 
-    /// Whether a piece standing on `from` attacks `to`.
-    pub(super) fn attacks(&self, from: Square, piece: Piece, to: Square) -> bool {
-        match piece.role() {
-            Role::Pawn => PAWN_CAPTURES[piece.color() as usize][from.index()].contains(&to),
-            Role::Knight => KNIGHT[from.index()].contains(&to),
-            Role::King => KING[from.index()].contains(&to),
-            role => attacks::directions(role).iter().any(|&direction| {
-                let line = ray(from, direction);
-                let blocked = line.iter().position(|&at| self.get(at).is_some());
-                let reach = blocked.map_or(line.len(), |stop| stop + 1);
-                line[..reach].contains(&to)
-            }),
+/// Where a side's pieces stand, put together by the way they attack.
+pub(super) struct Army {
+    color: Color,
+    pawns: SquareSet,
+    knights: SquareSet,
+    king: SquareSet,
+    /// Bishops and queens.
+    pub(super) diagonal: SquareSet,
+    /// Rooks and queens.
+    pub(super) orthogonal: SquareSet,
+}
+
+impl Army {
+    pub(super) fn new(board: &Board, color: Color) -> Army {
+        let squares = |role| board.squares(Piece::new(color, role));
+        let queens = squares(Role::Queen);
+        Army {
+            color,
+            pawns: squares(Role::Pawn),
+            knights: squares(Role::Knight),
+            king: squares(Role::King),
+            diagonal: squares(Role::Bishop) | queens,
+            orthogonal: squares(Role::Rook) | queens,
         }
     }
 
-    fn attacked_by_leaper(&self, square: Square, by: Color) -> bool {
-        let found = |squares: &[Square], role| {
-            let piece = Some(Piece::new(by, role));
-            squares.iter().any(|&from| self.get(from) == piece)
-        };
-        // A pawn attacks a square from where a pawn of the other side there would attack it.
-        found(
-            &PAWN_CAPTURES[by.other() as usize][square.index()],
-            Role::Pawn,
-        ) || found(&KNIGHT[square.index()], Role::Knight)
-            || found(&KING[square.index()], Role::King)
+    /// The pieces that attack a square when these squares are occupied.
+    pub(super) fn attackers(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        self.leapers(square)
+            | attacks::king(square) & self.king
+            | attacks::bishop(square, occupied) & self.diagonal
+            | attacks::rook(square, occupied) & self.orthogonal
     }
 
-    fn attacked_along(
-        &self,
-        square: Square,
-        by: Color,
-        directions: &[attacks::Direction],
-        slider: Role,
-    ) -> bool {
-        let slider = Piece::new(by, slider);
-        let queen = Piece::new(by, Role::Queen);
-        directions.iter().any(|&direction| {
-            ray(square, direction)
-                .iter()
-                .find_map(|&at| self.get(at))
-                .is_some_and(|piece| piece == slider || piece == queen)
-        })
+    /// The pawns and knights that attack a square.
+    pub(super) fn leapers(&self, square: Square) -> SquareSet {
+        attacks::pawn(self.color.other(), square) & self.pawns
+            | attacks::knight(square) & self.knights
     }
 }

@@ -1,7 +1,9 @@
 //! Castling rights.
 
+use super::attacks::{self, Direction};
 use super::piece::Color;
 use super::square::{File, Square};
+use super::square_set::SquareSet;
 
 /// The side of the board to which a king castles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,7 +34,7 @@ impl Side {
         }
     }
 
-    /// The file of the rook before castling.
+    /// The file of the rook before castling in standard chess.
     pub const fn rook_home(self) -> File {
         match self {
             Side::King => File::H,
@@ -41,43 +43,89 @@ impl Side {
     }
 }
 
-/// Who may still castle to which side, as far as king and rooks have not moved (FIDE 3.8.2.1).
+/// The file of the king before castling in standard chess.
+pub(super) const KING_HOME: File = File::E;
+
+/// Who may still castle with which rook, as far as king and rooks have not moved (FIDE 3.8.2.1; the
+/// start squares of Chess960: FIDE guidelines II.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CastlingRights {
-    flags: u8,
+    rooks: [[Option<File>; 2]; 2],
 }
 
 impl CastlingRights {
     /// Nobody may castle.
-    pub const NONE: CastlingRights = CastlingRights { flags: 0 };
-    /// Both sides may castle to both sides.
-    pub const ALL: CastlingRights = CastlingRights { flags: 0b1111 };
+    pub const NONE: CastlingRights = CastlingRights {
+        rooks: [[None; 2]; 2],
+    };
 
-    const fn flag(color: Color, side: Side) -> u8 {
-        1 << (color as u8 * 2 + side as u8)
+    /// Both sides may castle to both sides with the rooks in the corners.
+    pub const STANDARD: CastlingRights = CastlingRights {
+        rooks: [[Some(File::H), Some(File::A)]; 2],
+    };
+
+    /// The file of the rook with which a side may castle.
+    pub const fn rook(self, color: Color, side: Side) -> Option<File> {
+        self.rooks[color as usize][side as usize]
     }
 
     /// Whether a side has the right.
     pub const fn has(self, color: Color, side: Side) -> bool {
-        self.flags & CastlingRights::flag(color, side) != 0
+        self.rook(color, side).is_some()
     }
 
-    /// Gives a right.
-    pub const fn grant(&mut self, color: Color, side: Side) {
-        self.flags |= CastlingRights::flag(color, side);
+    /// Gives a side the right to castle with the rook on this file.
+    pub const fn grant(&mut self, color: Color, side: Side, rook: File) {
+        self.rooks[color as usize][side as usize] = Some(rook);
     }
 
-    /// Takes away the rights that belong to a king or rook which stood on this square: it has moved
-    /// or has been captured.
-    pub fn lose(&mut self, square: Square) {
-        for color in Color::BOTH {
-            for side in Side::BOTH {
-                let king = Square::new(File::E, color.back_rank());
-                let rook = Square::new(side.rook_home(), color.back_rank());
-                if square == king || square == rook {
-                    self.flags &= !CastlingRights::flag(color, side);
-                }
+    /// Takes all rights from a side whose king has moved.
+    pub(super) const fn lose_all(&mut self, color: Color) {
+        self.rooks[color as usize] = [None; 2];
+    }
+
+    /// Takes away the right that belongs to a side's rook which stood on this square: it has moved or
+    /// has been captured.
+    pub(super) fn lose(&mut self, color: Color, square: Square) {
+        if square.rank() != color.back_rank() {
+            return;
+        }
+        for rook in &mut self.rooks[color as usize] {
+            if *rook == Some(square.file()) {
+                *rook = None;
             }
         }
     }
+}
+
+/// The squares of a castling that the rights allow, whether or not it is legal at the moment.
+#[derive(Clone, Copy)]
+pub(super) struct CastlingSquares {
+    pub(super) king: (Square, Square),
+    pub(super) rook: (Square, Square),
+}
+
+impl CastlingSquares {
+    /// What is occupied besides by the king and the rook.
+    pub(super) fn others(&self, occupied: SquareSet) -> SquareSet {
+        occupied.without(self.king.0).without(self.rook.0)
+    }
+
+    /// The squares from start to end of both ways, which nothing else may stand on.
+    pub(super) fn ways(&self) -> SquareSet {
+        span(self.king) | span(self.rook)
+    }
+
+    /// The squares that may not be attacked besides the one on which the king stands.
+    pub(super) fn king_path(&self) -> SquareSet {
+        let (from, to) = self.king;
+        span(self.king).without(from) | to.into()
+    }
+}
+
+/// The squares between two of one rank, with both.
+fn span((one, other): (Square, Square)) -> SquareSet {
+    let (left, right) = (one.min(other), one.max(other));
+    let after = |square| attacks::ray(square, Direction::East);
+    after(left) ^ after(right) | left.into()
 }

@@ -1,5 +1,6 @@
 //! Why a move is illegal.
 
+use super::attacks;
 use super::moves::Move;
 use super::piece::{Color, Piece, Role};
 use super::position::Position;
@@ -88,20 +89,26 @@ impl Position {
     fn is_unsafe_en_passant(&self, piece: Piece, mv: Move) -> bool {
         piece.role() == Role::Pawn
             && self.passed_over == Some(mv.to)
-            && self.board.attacks(mv.from, piece, mv.to)
+            && attacks::of(piece, mv.from, self.board.occupied()).contains(mv.to)
             && mv.promotion.is_none()
     }
 
     fn why_unsafe(&self, piece: Piece, mv: Move) -> IllegalMove {
         let exposed = |square, position: &Position| {
-            let attacker = position.board.attackers(square, self.turn.other()).next()?;
+            let attacker = position
+                .board
+                .attackers(square, self.turn.other())
+                .first()?;
             Some((position.board.get(attacker)?, attacker))
         };
-        if let Some((_, rook_to)) = self.castling_rook(mv) {
+        let castling = self
+            .castling_side(mv)
+            .and_then(|side| self.castling_squares(side));
+        if let Some(castling) = castling {
             if self.is_check() {
                 return IllegalMove::CastlesOutOfCheck;
             }
-            for square in [rook_to, mv.to] {
+            for square in castling.king_path() {
                 if let Some((by, attacker)) = exposed(square, self) {
                     return IllegalMove::CastlesThroughAttack {
                         square,

@@ -6,6 +6,7 @@
 mod attacks;
 mod board;
 mod castling;
+mod chess960;
 mod illegal;
 mod movegen;
 mod moves;
@@ -15,6 +16,7 @@ mod piece;
 mod position;
 mod setup;
 mod square;
+mod square_set;
 
 pub use board::Board;
 pub use castling::{CastlingRights, Side};
@@ -25,4 +27,5 @@ pub use perft::perft;
 pub use piece::{ByColor, Color, Piece, Role};
 pub use position::Position;
 pub use setup::{IllegalPosition, Setup};
-pub use square::{File, Rank, Square, SquareSet};
+pub use square::{File, Rank, Square};
+pub use square_set::{SquareSet, Squares};

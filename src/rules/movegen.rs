@@ -2,31 +2,44 @@
 //!
 //! Looking outwards from the king finds, once for a position, the pieces that give check and those
 //! that are pinned. After that a move is legal when it ends on a square that answers the check and
-//! does not leave the line of its pin; only the king's own moves and en passant are tried on a board.
+//! keeps to the line of its pin; only the king's own steps, castling and en passant are looked at
+//! one by one.
 
-use super::attacks::{ALL_DIRECTIONS, Direction, KING, KNIGHT, PAWN_CAPTURES, directions, ray};
-use super::board::Board;
+use super::attacks::{self, DIAGONALS, Direction, ORTHOGONALS};
+use super::board::Army;
 use super::castling::Side;
 use super::moves::{Move, MoveList};
 use super::piece::{Color, Piece, Role};
 use super::position::Position;
-use super::square::{File, Square, SquareSet};
+use super::square::Square;
+use super::square_set::SquareSet;
 
 impl Position {
     /// All legal moves, piece by piece from a1 to h8.
     pub fn legal_moves(&self) -> MoveList {
-        let mut generator = Generator::new(self, Safety::of_king(self));
-        for (from, piece) in self.board.pieces() {
-            if piece.color() == self.turn {
-                generator.add_moves_of(piece.role(), from);
-            }
+        let mut generator = Generator::new(self);
+        for from in generator.own {
+            generator.add_moves(from, SquareSet::FULL);
         }
         generator.moves
     }
 
     /// The legal moves of the piece on a square; none if nothing of the side to move stands there.
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
-        self.moves_from(from, Safety::of_king(self))
+        let mut generator = Generator::new(self);
+        if generator.own.contains(from) {
+            generator.add_moves(from, SquareSet::FULL);
+        }
+        generator.moves
+    }
+
+    /// The legal moves by which a piece of this role goes to a square, castling left out.
+    pub fn legal_moves_to(&self, role: Role, to: Square) -> MoveList {
+        let mut generator = Generator::new(self);
+        for from in generator.candidates(role, to) {
+            generator.add_moves(from, to.into());
+        }
+        generator.moves
     }
 
     /// The moves that the piece on a square would have if it were its side's turn.
@@ -47,7 +60,11 @@ impl Position {
 
     /// Whether the side to move has any legal move.
     pub fn has_legal_move(&self) -> bool {
-        !self.legal_moves().is_empty()
+        let mut generator = Generator::new(self);
+        generator.own.into_iter().any(|from| {
+            generator.add_moves(from, SquareSet::FULL);
+            !generator.moves.is_empty()
+        })
     }
 
     /// Whether this is one of the legal moves.
@@ -55,17 +72,21 @@ impl Position {
         self.legal_moves_from(mv.from).contains(&mv)
     }
 
-    /// How the piece on a square moves when the safety of its own king is left out of account.
-    pub(super) fn reach_of(&self, from: Square) -> MoveList {
-        self.moves_from(from, Safety::IGNORED)
+    /// The legal move by which the side to move castles to this side.
+    pub fn legal_castling(&self, side: Side) -> Option<Move> {
+        let generator = Generator::new(self);
+        self.castling_move(side)
+            .filter(|_| generator.may_castle(side))
     }
 
-    fn moves_from(&self, from: Square, safety: Safety) -> MoveList {
-        let mut generator = Generator::new(self, safety);
-        if let Some(piece) = self.board.get(from)
-            && piece.color() == self.turn
-        {
-            generator.add_moves_of(piece.role(), from);
+    /// How the piece on a square moves when the safety of its own king is left out of account.
+    pub(super) fn reach_of(&self, from: Square) -> MoveList {
+        let mut generator = Generator {
+            safety: None,
+            ..Generator::new(self)
+        };
+        if generator.own.contains(from) {
+            generator.add_moves(from, SquareSet::FULL);
         }
         generator.moves
     }
@@ -73,240 +94,227 @@ impl Position {
 
 /// What the king's safety asks of the moves of a position.
 struct Safety {
-    /// Whether the king's own steps have to be safe.
-    heeded: bool,
+    enemies: Army,
     /// How many pieces give check.
     checkers: usize,
     /// Where a piece other than the king has to go: anywhere, or where it ends the check.
     answers: SquareSet,
     /// Own pieces that shield the king from a slider.
     pinned: SquareSet,
+    /// For each direction from the king the squares to which the piece pinned there has to keep.
+    lines: [SquareSet; 8],
 }
 
 impl Safety {
-    const IGNORED: Safety = Safety {
-        heeded: false,
-        checkers: 0,
-        answers: SquareSet::FULL,
-        pinned: SquareSet::EMPTY,
-    };
-
-    fn of_king(position: &Position) -> Safety {
-        let mut safety = Safety {
-            heeded: true,
-            ..Safety::IGNORED
-        };
+    fn of_king(position: &Position, own: SquareSet, occupied: SquareSet) -> Safety {
         let us = position.turn;
         let king = position.kings[us];
-        safety.look_for_leapers(&position.board, king, us);
-        for direction in ALL_DIRECTIONS {
-            safety.look_along(&position.board, king, us, direction);
+        let enemies = Army::new(&position.board, us.other());
+        let (orthogonal, diagonal) = (enemies.orthogonal, enemies.diagonal);
+        let mut safety = Safety {
+            checkers: 0,
+            answers: SquareSet::FULL,
+            pinned: SquareSet::EMPTY,
+            lines: [SquareSet::EMPTY; 8],
+            enemies,
+        };
+        for checker in safety.enemies.leapers(king) {
+            safety.add_checker(checker.into());
+        }
+        for direction in ORTHOGONALS {
+            safety.look_along(king, direction, orthogonal, own, occupied);
+        }
+        for direction in DIAGONALS {
+            safety.look_along(king, direction, diagonal, own, occupied);
         }
         safety
     }
 
-    fn look_for_leapers(&mut self, board: &Board, king: Square, us: Color) {
-        let pawns = (&PAWN_CAPTURES[us as usize][king.index()], Role::Pawn);
-        let knights = (&KNIGHT[king.index()], Role::Knight);
-        for (squares, role) in [pawns, knights] {
-            let attacker = Some(Piece::new(us.other(), role));
-            for &from in squares.iter() {
-                if board.get(from) == attacker {
-                    self.add_checker([from].into_iter().collect());
-                }
+    /// Looks from the king for the nearest of the sliders that move in this direction: it gives check,
+    /// or pins a piece that stands alone between them.
+    fn look_along(
+        &mut self,
+        king: Square,
+        direction: Direction,
+        sliders: SquareSet,
+        own: SquareSet,
+        occupied: SquareSet,
+    ) {
+        let ray = attacks::ray(king, direction);
+        let Some(slider) = attacks::nearest(ray & sliders, direction) else {
+            return;
+        };
+        let line = ray ^ attacks::ray(slider, direction);
+        let between = line.without(slider) & occupied;
+        match between.len() {
+            0 => self.add_checker(line),
+            1 if !(between & own).is_empty() => {
+                self.pinned = self.pinned | between;
+                self.lines[direction as usize] = line;
             }
+            _ => {}
         }
     }
 
-    fn look_along(&mut self, board: &Board, king: Square, us: Color, direction: Direction) {
-        let mut line = SquareSet::EMPTY;
-        let mut shield = None;
-        for &at in ray(king, direction) {
-            line.insert(at);
-            let Some(piece) = board.get(at) else {
-                continue;
-            };
-            if piece.color() != us {
-                if slides(piece.role(), direction) {
-                    match shield {
-                        Some(shield) => self.pinned.insert(shield),
-                        None => self.add_checker(line),
-                    }
-                }
-                return;
-            }
-            if shield.replace(at).is_some() {
-                return;
-            }
-        }
-    }
-
-    /// Notes a checking piece and the squares that end its check.
+    /// Notes a checking piece and the squares that end its check. Against a double check only the
+    /// king can move.
     fn add_checker(&mut self, answers: SquareSet) {
         self.checkers += 1;
-        self.answers = answers;
+        self.answers = self.answers & answers;
     }
-}
 
-fn slides(role: Role, direction: Direction) -> bool {
-    match role {
-        Role::Queen => true,
-        Role::Rook => !direction.is_diagonal(),
-        Role::Bishop => direction.is_diagonal(),
-        Role::Pawn | Role::Knight | Role::King => false,
+    /// Where a piece on a square may go as far as its king is concerned.
+    fn allowed(&self, from: Square) -> SquareSet {
+        if !self.pinned.contains(from) {
+            return self.answers;
+        }
+        let line = self.lines.iter().find(|line| line.contains(from));
+        line.map_or(self.answers, |&line| line & self.answers)
     }
 }
 
 struct Generator<'a> {
     position: &'a Position,
-    board: &'a Board,
     us: Color,
-    king: Square,
-    safety: Safety,
+    own: SquareSet,
+    occupied: SquareSet,
+    /// `None` where the king's safety is left out of account.
+    safety: Option<Safety>,
     moves: MoveList,
 }
 
 impl Generator<'_> {
-    fn new(position: &Position, safety: Safety) -> Generator<'_> {
+    fn new(position: &Position) -> Generator<'_> {
+        let own = position.board.squares_of(position.turn);
+        let occupied = position.board.occupied();
         Generator {
             position,
-            board: &position.board,
             us: position.turn,
-            king: position.kings[position.turn],
-            safety,
+            own,
+            occupied,
+            safety: Some(Safety::of_king(position, own, occupied)),
             moves: MoveList::new(),
         }
     }
 
-    fn add_moves_of(&mut self, role: Role, from: Square) {
-        // Against a double check only the king can move.
-        if self.safety.checkers > 1 && role != Role::King {
-            return;
-        }
+    /// The squares from which a piece of this role could go to another.
+    fn candidates(&self, role: Role, to: Square) -> SquareSet {
+        let us = Piece::new(self.us, role);
+        let pieces = self.position.board.squares(us);
         match role {
-            Role::Pawn => self.add_pawn_moves(from),
-            Role::Knight => self.add_knight_moves(from),
-            Role::King => self.add_king_moves(from),
-            Role::Bishop | Role::Rook | Role::Queen => self.add_slides(from, directions(role)),
+            // A pawn's way to a square depends on what stands there.
+            Role::Pawn => pieces,
+            _ => pieces & attacks::of(us, to, self.occupied),
         }
     }
 
-    fn add_knight_moves(&mut self, from: Square) {
-        for &to in KNIGHT[from.index()].iter() {
-            if !self.is_own(to) {
-                self.add_if_safe(from, to);
+    /// Adds the moves of an own piece that end on one of these squares, and castling when all squares
+    /// are asked for.
+    fn add_moves(&mut self, from: Square, wanted: SquareSet) {
+        let Some(piece) = self.position.board.get(from) else {
+            return;
+        };
+        let allowed = wanted & self.allowed(from);
+        match piece.role() {
+            Role::Pawn => {
+                self.add_pawn_moves(from, allowed);
+                self.add_en_passant(from, wanted);
             }
-        }
-    }
-
-    fn add_slides(&mut self, from: Square, directions: &[Direction]) {
-        for &direction in directions {
-            for &to in ray(from, direction) {
-                match self.board.get(to) {
-                    None => self.add_if_safe(from, to),
-                    Some(piece) => {
-                        if piece.color() != self.us {
-                            self.add_if_safe(from, to);
-                        }
-                        break;
-                    }
+            Role::King => {
+                self.add_king_steps(from, wanted);
+                if wanted == SquareSet::FULL {
+                    self.add_castling();
                 }
             }
+            _ => {
+                let reached = attacks::of(piece, from, self.occupied);
+                self.add_all(from, reached & !self.own & allowed);
+            }
         }
     }
 
-    fn add_pawn_moves(&mut self, from: Square) {
-        let forward = self.us.forward();
-        if let Some(step) = from.offset(0, forward)
-            && self.board.get(step).is_none()
-        {
-            self.add_pawn_move_if_safe(from, step);
-            if from.rank() == self.us.pawn_rank()
-                && let Some(double) = step.offset(0, forward)
-                && self.board.get(double).is_none()
-            {
-                self.add_if_safe(from, double);
-            }
-        }
-        for &to in PAWN_CAPTURES[self.us as usize][from.index()].iter() {
-            if self.is_enemy(to) {
-                self.add_pawn_move_if_safe(from, to);
-            }
-        }
-        if let Some(passed) = self.position.en_passant
-            && self
-                .position
-                .en_passant_takers(passed)
-                .any(|taker| taker == from)
-        {
-            self.moves.push(Move::new(from, passed));
+    fn allowed(&self, from: Square) -> SquareSet {
+        let safety = self.safety.as_ref();
+        safety.map_or(SquareSet::FULL, |safety| safety.allowed(from))
+    }
+
+    fn add_all(&mut self, from: Square, targets: SquareSet) {
+        for to in targets {
+            self.moves.push(Move::new(from, to));
         }
     }
 
-    fn add_pawn_move_if_safe(&mut self, from: Square, to: Square) {
-        if to.rank() != self.us.promotion_rank() {
-            self.add_if_safe(from, to);
-        } else if self.is_safe(from, to) {
+    fn add_pawn_moves(&mut self, from: Square, allowed: SquareSet) {
+        let captures = attacks::pawn(self.us, from) & self.occupied & !self.own;
+        let targets = (self.pawn_steps(from) | captures) & allowed;
+        if from.rank() != self.us.other().pawn_rank() {
+            return self.add_all(from, targets);
+        }
+        for to in targets {
             for role in Role::PROMOTIONS {
                 self.moves.push(Move::promoting(from, to, role));
             }
         }
     }
 
-    fn add_king_moves(&mut self, from: Square) {
-        let mut without_king = *self.board;
-        without_king.set(from, None);
-        for &to in KING[from.index()].iter() {
-            let exposed = self.safety.heeded && without_king.is_attacked(to, self.us.other());
-            if !self.is_own(to) && !exposed {
-                self.moves.push(Move::new(from, to));
+    /// One step forwards, or two from where the pawn began (FIDE 3.7.1, 3.7.2).
+    fn pawn_steps(&self, from: Square) -> SquareSet {
+        let mut steps = SquareSet::EMPTY;
+        let free = |square: &Square| !self.occupied.contains(*square);
+        let ahead = |square: Square| square.offset(0, self.us.forward()).filter(free);
+        if let Some(step) = ahead(from) {
+            steps.insert(step);
+            if from.rank() == self.us.pawn_rank() {
+                steps.extend(ahead(step));
             }
         }
-        if self.safety.checkers == 0 {
-            for side in Side::BOTH {
-                self.add_castling(from, side);
+        steps
+    }
+
+    fn add_en_passant(&mut self, from: Square, wanted: SquareSet) {
+        if let Some(passed) = self.position.en_passant
+            && wanted.contains(passed)
+            && self.position.en_passant_takers(passed).contains(from)
+        {
+            self.moves.push(Move::new(from, passed));
+        }
+    }
+
+    fn add_king_steps(&mut self, from: Square, wanted: SquareSet) {
+        let mut targets = attacks::king(from) & !self.own & wanted;
+        if let Some(safety) = &self.safety {
+            let occupied = self.occupied.without(from);
+            for to in targets {
+                if !safety.enemies.attackers(to, occupied).is_empty() {
+                    targets = targets.without(to);
+                }
+            }
+        }
+        self.add_all(from, targets);
+    }
+
+    fn add_castling(&mut self) {
+        for side in Side::BOTH {
+            if let Some(mv) = self.position.castling_move(side)
+                && self.may_castle(side)
+            {
+                self.moves.push(mv);
             }
         }
     }
 
-    /// FIDE 3.8.2: neither king nor rook has moved, nothing stands between them, and the king passes
-    /// over no attacked square.
-    fn add_castling(&mut self, from: Square, side: Side) {
-        if !self.position.castling.has(self.us, side) {
-            return;
-        }
-        let (between, path): (&[File], [File; 2]) = match side {
-            Side::King => (&[File::F, File::G], [File::F, File::G]),
-            Side::Queen => (&[File::D, File::C, File::B], [File::D, File::C]),
+    /// FIDE 3.8.2: neither king nor rook has moved, no piece stands on their ways, the king is not in
+    /// check and passes over no attacked square.
+    fn may_castle(&self, side: Side) -> bool {
+        let Some(castling) = self.position.castling_squares(side) else {
+            return false;
         };
-        let on_rank = |&file: &File| Square::new(file, from.rank());
-        let clear = between
-            .iter()
-            .map(on_rank)
-            .all(|at| self.board.get(at).is_none());
-        let attacked = |at| self.board.is_attacked(at, self.us.other());
-        if clear && !(self.safety.heeded && path.iter().map(on_rank).any(attacked)) {
-            let to = Square::new(side.king_file(), from.rank());
-            self.moves.push(Move::new(from, to));
-        }
-    }
-
-    fn add_if_safe(&mut self, from: Square, to: Square) {
-        if self.is_safe(from, to) {
-            self.moves.push(Move::new(from, to));
-        }
-    }
-
-    fn is_safe(&self, from: Square, to: Square) -> bool {
-        let keeps_pin = || Direction::between(self.king, from) == Direction::between(self.king, to);
-        self.safety.answers.contains(to) && (!self.safety.pinned.contains(from) || keeps_pin())
-    }
-
-    fn is_own(&self, square: Square) -> bool {
-        self.board.get(square).is_some_and(|p| p.color() == self.us)
-    }
-
-    fn is_enemy(&self, square: Square) -> bool {
-        self.board.get(square).is_some_and(|p| p.color() != self.us)
+        let others = castling.others(self.occupied);
+        let is_free = (castling.ways() & others).is_empty();
+        let is_safe = |safety: &Safety| {
+            let attacked = |at| !safety.enemies.attackers(at, others).is_empty();
+            safety.checkers == 0 && !castling.king_path().into_iter().any(attacked)
+        };
+        is_free && self.safety.as_ref().is_none_or(is_safe)
     }
 }

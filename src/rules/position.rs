@@ -2,13 +2,14 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::attacks::PAWN_CAPTURES;
+use super::attacks;
 use super::board::Board;
-use super::castling::{CastlingRights, Side};
+use super::castling::{CastlingRights, CastlingSquares, KING_HOME, Side};
 use super::illegal::IllegalMove;
 use super::moves::Move;
 use super::piece::{ByColor, Color, Piece, Role};
-use super::square::{File, Square};
+use super::square::Square;
+use super::square_set::SquareSet;
 
 /// A position that can be played on: there is no way to make one that is not legal.
 ///
@@ -53,9 +54,9 @@ impl Position {
     pub fn initial() -> Position {
         Position {
             board: Board::initial(),
-            kings: ByColor::from_fn(|color| Square::new(File::E, color.back_rank())),
+            kings: ByColor::from_fn(|color| Square::new(KING_HOME, color.back_rank())),
             turn: Color::White,
-            castling: CastlingRights::ALL,
+            castling: CastlingRights::STANDARD,
             en_passant: None,
             passed_over: None,
             halfmove_clock: 0,
@@ -105,7 +106,7 @@ impl Position {
     }
 
     /// The pieces that give check to the side to move.
-    pub fn checkers(&self) -> impl Iterator<Item = Square> + '_ {
+    pub fn checkers(&self) -> SquareSet {
         self.board
             .attackers(self.kings[self.turn], self.turn.other())
     }
@@ -129,7 +130,9 @@ impl Position {
         } else {
             mv.to
         };
-        Some((square, self.board.get(square)?))
+        let piece = self.board.get(square)?;
+        // A king that castles in Chess960 goes onto its own rook.
+        (piece.color() != self.turn).then_some((square, piece))
     }
 
     /// Whether a legal move takes a pawn in passing (FIDE 3.7.3.1).
@@ -141,52 +144,67 @@ impl Position {
 
     /// The side to which a legal move castles.
     pub fn castling_side(&self, mv: Move) -> Option<Side> {
-        let two_files = (mv.from.file() as i8 - mv.to.file() as i8).abs() == 2;
-        if mv.from != self.kings[self.turn] || !two_files {
+        if mv.from != self.kings[self.turn] {
             return None;
         }
         Side::BOTH
             .into_iter()
-            .find(|side| side.king_file() == mv.to.file())
+            .find(|&side| self.castling_move(side) == Some(mv))
     }
 
-    /// Where the rook goes when a legal move castles: its squares before and after.
-    pub fn castling_rook(&self, mv: Move) -> Option<(Square, Square)> {
-        let side = self.castling_side(mv)?;
-        let rank = mv.from.rank();
-        Some((
-            Square::new(side.rook_home(), rank),
-            Square::new(side.rook_file(), rank),
-        ))
+    /// Where the king and the rook go when a legal move castles: the squares of each before and after.
+    pub fn castling_ways(&self, mv: Move) -> Option<[(Square, Square); 2]> {
+        let squares = self.castling_squares(self.castling_side(mv)?)?;
+        Some([squares.king, squares.rook])
+    }
+
+    /// The move by which the side to move castles to a side, if it still has the right, legal at the
+    /// moment or not.
+    ///
+    /// It is written as UCI writes it: the king's step of two squares, or the king onto its own rook
+    /// where one of them does not stand on its square of standard chess.
+    pub fn castling_move(&self, side: Side) -> Option<Move> {
+        let rook = self.castling.rook(self.turn, side)?;
+        let king = self.kings[self.turn];
+        let is_standard = king.file() == KING_HOME && rook == side.rook_home();
+        let target = if is_standard { side.king_file() } else { rook };
+        Some(Move::new(king, Square::new(target, king.rank())))
+    }
+
+    /// The side to which a king castles when it is put on this rook, if it has the right to.
+    pub fn castling_side_onto(&self, king: Square, rook: Square) -> Option<Side> {
+        let is_pair = king == self.kings[self.turn] && king.rank() == rook.rank();
+        let with_rook = |side: &Side| self.castling.rook(self.turn, *side) == Some(rook.file());
+        Side::BOTH.into_iter().find(with_rook).filter(|_| is_pair)
+    }
+
+    /// The squares of a castling that the side to move has the right to.
+    pub(super) fn castling_squares(&self, side: Side) -> Option<CastlingSquares> {
+        let rook = self.castling.rook(self.turn, side)?;
+        let king = self.kings[self.turn];
+        let on_rank = |file| Square::new(file, king.rank());
+        Some(CastlingSquares {
+            king: (king, on_rank(side.king_file())),
+            rook: (on_rank(rook), on_rank(side.rook_file())),
+        })
     }
 
     /// The position after a move that is known to be legal.
     pub(crate) fn after(&self, mv: Move) -> Position {
-        let mut next = self.clone();
         let Some(piece) = self.board.get(mv.from) else {
             debug_assert!(false, "{mv:?} moves no piece");
-            return next;
+            return self.clone();
         };
+        let mut next = self.clone();
         let captured = self.captured(mv);
-        if let Some((square, _)) = captured {
-            next.board.set(square, None);
-            next.castling.lose(square);
+        match self.castling_side(mv) {
+            Some(side) => next.castle(side),
+            None => next.move_piece(piece, mv, captured),
         }
-        if let Some((from, to)) = self.castling_rook(mv) {
-            next.board.set(to, self.board.get(from));
-            next.board.set(from, None);
-        }
-        let placed = mv.promotion.map(|role| Piece::new(self.turn, role));
-        next.board.set(mv.from, None);
-        next.board.set(mv.to, Some(placed.unwrap_or(piece)));
-        next.castling.lose(mv.from);
-        if piece.role() == Role::King {
-            next.kings[self.turn] = mv.to;
-        }
-        next.halfmove_clock = if captured.is_some() || piece.role() == Role::Pawn {
-            0
-        } else {
-            self.halfmove_clock.saturating_add(1)
+        let is_irreversible = captured.is_some() || piece.role() == Role::Pawn;
+        next.halfmove_clock = match is_irreversible {
+            true => 0,
+            false => self.halfmove_clock.saturating_add(1),
         };
         if self.turn == Color::Black {
             next.fullmove_number = self.fullmove_number.saturating_add(1);
@@ -196,31 +214,71 @@ impl Position {
         next
     }
 
+    fn move_piece(&mut self, piece: Piece, mv: Move, captured: Option<(Square, Piece)>) {
+        let us = self.turn;
+        if let Some((square, _)) = captured {
+            self.board.set(square, None);
+            self.castling.lose(us.other(), square);
+        }
+        let placed = mv.promotion.map_or(piece, |role| Piece::new(us, role));
+        self.board.set(mv.from, None);
+        self.board.set(mv.to, Some(placed));
+        match piece.role() {
+            Role::King => {
+                self.kings[us] = mv.to;
+                self.castling.lose_all(us);
+            }
+            Role::Rook => self.castling.lose(us, mv.from),
+            _ => {}
+        }
+    }
+
+    fn castle(&mut self, side: Side) {
+        let us = self.turn;
+        let Some(squares) = self.castling_squares(side) else {
+            return;
+        };
+        // In Chess960 each of them may come to stand where the other one stood.
+        for (from, _) in [squares.king, squares.rook] {
+            self.board.set(from, None);
+        }
+        for ((_, to), role) in [(squares.king, Role::King), (squares.rook, Role::Rook)] {
+            self.board.set(to, Some(Piece::new(us, role)));
+        }
+        self.kings[us] = squares.king.1;
+        self.castling.lose_all(us);
+    }
+
     /// Notes the square that a pawn has just passed over.
     pub(super) fn set_passed_over(&mut self, passed: Option<Square>) {
-        let capturable = |square: &Square| self.en_passant_takers(*square).next().is_some();
-        self.en_passant = passed.filter(capturable);
+        self.en_passant = passed.filter(|&square| !self.en_passant_takers(square).is_empty());
         self.passed_over = passed;
     }
 
     /// The pawns of the side to move that may legally capture on a square just passed over.
     ///
-    /// The king's safety is looked up on the board after the capture: two pawns leave a rank at once,
-    /// which no notion of a pinned piece covers.
-    pub(super) fn en_passant_takers(&self, passed: Square) -> impl Iterator<Item = Square> + '_ {
+    /// The king's safety is looked up with both pawns off their squares: they may leave a rank at
+    /// once, which no notion of a pinned piece covers.
+    pub(super) fn en_passant_takers(&self, passed: Square) -> SquareSet {
         let us = self.turn;
-        let pawn = Some(Piece::new(us, Role::Pawn));
-        PAWN_CAPTURES[us.other() as usize][passed.index()]
-            .iter()
-            .copied()
-            .filter(move |&from| self.board.get(from) == pawn)
-            .filter(move |&from| {
-                let mut board = self.board;
-                board.set(Square::new(passed.file(), from.rank()), None);
-                board.set(from, None);
-                board.set(passed, pawn);
-                !board.is_attacked(self.kings[us], us.other())
-            })
+        let pawns = self.board.squares(Piece::new(us, Role::Pawn));
+        let mut takers = attacks::pawn(us.other(), passed) & pawns;
+        for from in takers {
+            if self.en_passant_exposes(from, passed) {
+                takers = takers.without(from);
+            }
+        }
+        takers
+    }
+
+    /// Whether the king would be in check after a capture in passing.
+    fn en_passant_exposes(&self, from: Square, passed: Square) -> bool {
+        let us = self.turn;
+        let mut board = self.board;
+        board.set(Square::new(passed.file(), from.rank()), None);
+        board.set(from, None);
+        board.set(passed, Some(Piece::new(us, Role::Pawn)));
+        board.is_attacked(self.kings[us], us.other())
     }
 }
 

@@ -48,7 +48,7 @@ pub enum IllegalPosition {
     /// No last move can have given the checks that stand on the board.
     #[error("no move can have given these checks together")]
     ImpossibleCheck,
-    /// A castling right without king and rook on their squares.
+    /// A castling right without a king on its back rank and a rook on that side of it.
     #[error("{0} cannot have the right to castle on the {side}'s side: king or rook is not at home", side = side_name(*.1))]
     CastlingRight(Color, Side),
     /// No pawn can just have passed over the en passant square.
@@ -157,9 +157,16 @@ impl Setup {
                 let square = Square::new(file, color.back_rank());
                 self.board.get(square) == Some(Piece::new(color, role))
             };
+            let king = File::ALL.into_iter().find(|&file| stands(file, Role::King));
             for side in Side::BOTH {
-                let at_home = stands(File::E, Role::King) && stands(side.rook_home(), Role::Rook);
-                if self.castling.has(color, side) && !at_home {
+                let Some(rook) = self.castling.rook(color, side) else {
+                    continue;
+                };
+                let beside = king.is_some_and(|king| match side {
+                    Side::King => king < rook,
+                    Side::Queen => rook < king,
+                });
+                if !beside || !stands(rook, Role::Rook) {
                     return Err(IllegalPosition::CastlingRight(color, side));
                 }
             }
@@ -195,13 +202,15 @@ impl Setup {
             return Err(IllegalPosition::OpponentInCheck(us.other()));
         }
         let king = position.kings[us];
-        let checkers: Vec<Square> = position.checkers().collect();
-        let possible = match (checkers.as_slice(), self.en_passant) {
-            ([], _) => true,
-            ([checker], Some(passed)) => self.double_step_checks(*checker, passed, king),
-            (_, Some(_)) => false,
-            ([_], None) => true,
-            ([first, second], None) => !on_one_line(king, *first, *second),
+        let mut checkers = position.checkers().into_iter();
+        let checkers = (checkers.next(), checkers.next(), checkers.next());
+        let possible = match (checkers, self.en_passant) {
+            ((None, ..), _) => true,
+            ((Some(checker), None, _), Some(passed)) => {
+                self.double_step_checks(checker, passed, king)
+            }
+            ((_, None, _), None) => true,
+            ((Some(first), Some(second), None), None) => !on_one_line(king, first, second),
             _ => false,
         };
         if possible {

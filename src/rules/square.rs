@@ -1,4 +1,4 @@
-//! Files, ranks, squares and sets of squares.
+//! Files, ranks and squares.
 
 use std::fmt;
 
@@ -149,47 +149,5 @@ impl fmt::Display for Square {
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-/// A set of squares, one bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SquareSet(u64);
-
-impl SquareSet {
-    /// No square.
-    pub const EMPTY: SquareSet = SquareSet(0);
-    /// Every square.
-    pub const FULL: SquareSet = SquareSet(u64::MAX);
-
-    /// Whether the set has this square.
-    pub const fn contains(self, square: Square) -> bool {
-        self.0 & (1 << square.index()) != 0
-    }
-
-    /// Adds a square.
-    pub const fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.index();
-    }
-
-    /// The squares in the order a1, b1, … h8.
-    pub fn iter(self) -> impl Iterator<Item = Square> {
-        Square::all().filter(move |&square| self.contains(square))
-    }
-}
-
-impl FromIterator<Square> for SquareSet {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
-        let mut set = SquareSet::EMPTY;
-        for square in squares {
-            set.insert(square);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for SquareSet {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }

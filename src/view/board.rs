@@ -110,8 +110,8 @@ impl View<'_> {
 
     fn mark_last_move(&mut self, table: &Table) {
         let in_hand = table.in_hand();
-        if let Some(mv) = table.last_move() {
-            for square in [mv.from, mv.to] {
+        if let Some((from, to)) = table.last_move() {
+            for square in [from, to] {
                 if in_hand != Some(square) {
                     self.tint(square, THEME.last_move);
                 }
@@ -137,7 +137,7 @@ impl View<'_> {
         let board = table.position().board();
         let targets: SquareSet = table.marked_moves().iter().map(|mv| mv.to).collect();
         let side = self.layout.square_side();
-        for square in targets.iter() {
+        for square in targets {
             let area = self.grid().area_of(square);
             if board.get(square).is_some() {
                 let ring = area.shrunk((side / 19).max(1));

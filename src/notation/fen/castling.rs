@@ -1,0 +1,146 @@
+//! The field of castling rights.
+//!
+//! `KQkq` stand for the outermost rook on a side of the king, as in X-FEN; a letter from A to H (White)
+//! or a to h (Black) names the file of the rook, as in Shredder-FEN.
+
+use super::error::{FenError, Field};
+use super::malformed;
+use crate::rules::Square;
+use crate::rules::{
+    Board, CastlingRights, Color, File, IllegalPosition, Piece, Position, Role, Side,
+};
+
+/// The letter of a castling right: a king or a queen of the side that has it.
+const fn letter(color: Color, side: Side) -> char {
+    match (color, side) {
+        (Color::White, Side::King) => 'K',
+        (Color::White, Side::Queen) => 'Q',
+        (Color::Black, Side::King) => 'k',
+        (Color::Black, Side::Queen) => 'q',
+    }
+}
+
+/// The letter of a rook's file.
+fn file_letter(color: Color, rook: File) -> char {
+    match color {
+        Color::White => rook.to_char().to_ascii_uppercase(),
+        Color::Black => rook.to_char(),
+    }
+}
+
+/// All castling rights in the order in which FEN has them.
+fn all_rights() -> impl Iterator<Item = (Color, Side)> {
+    Color::BOTH
+        .into_iter()
+        .flat_map(|color| Side::BOTH.into_iter().map(move |side| (color, side)))
+}
+
+pub(super) fn read(text: &str, board: &Board) -> Result<CastlingRights, FenError> {
+    let mut rights = CastlingRights::NONE;
+    if text == "-" {
+        return Ok(rights);
+    }
+    for sign in text.chars() {
+        let (color, side, rook) = read_right(sign, text, board)?;
+        if rights.has(color, side) {
+            return Err(malformed(Field::Castling, text));
+        }
+        rights.grant(color, side, rook);
+    }
+    Ok(rights)
+}
+
+fn read_right(sign: char, text: &str, board: &Board) -> Result<(Color, Side, File), FenError> {
+    if let Some((color, side)) = all_rights().find(|&(color, side)| letter(color, side) == sign) {
+        let opponent_castles = text.chars().any(|other| color_of(other) != color);
+        return match meant_rook(board, color, side, opponent_castles) {
+            Some(rook) => Ok((color, side, rook)),
+            // There is a rook, so that nothing else would be found wrong with the position.
+            None if outermost_rook(board, color, side) == Some(side.rook_home()) => {
+                Err(IllegalPosition::CastlingRight(color, side).into())
+            }
+            None => Ok((color, side, side.rook_home())),
+        };
+    }
+    let color = color_of(sign);
+    let rook = File::from_char(sign.to_ascii_lowercase());
+    match (rook, king_file(board, color)) {
+        (Some(rook), Some(king)) if rook > king => Ok((color, Side::King, rook)),
+        (Some(rook), Some(king)) if rook < king => Ok((color, Side::Queen, rook)),
+        _ => Err(malformed(Field::Castling, text)),
+    }
+}
+
+fn color_of(sign: char) -> Color {
+    if sign.is_ascii_uppercase() {
+        Color::White
+    } else {
+        Color::Black
+    }
+}
+
+/// The rook that one of the letters `KQkq` stands for: the one in the corner for a king on its square
+/// of standard chess, else the outermost one, if the position can come from a game of Chess960.
+///
+/// Both kings begin on the same file there. So where the opponent may castle too, its king has to stand
+/// on that file; and where it may not, its king must have left the square of standard chess, for
+/// otherwise the right is more likely a mistake. File letters say what they mean in any case.
+fn meant_rook(board: &Board, color: Color, side: Side, opponent_castles: bool) -> Option<File> {
+    let king = king_file(board, color)?;
+    let rook = outermost_rook(board, color, side).filter(|&rook| match side {
+        Side::King => king < rook,
+        Side::Queen => rook < king,
+    })?;
+    let is_standard = king == File::E && rook == side.rook_home();
+    let opponent = king_file(board, color.other());
+    let is_plausible = match opponent_castles {
+        true => opponent == Some(king),
+        false => opponent != Some(File::E),
+    };
+    (is_standard || is_plausible).then_some(rook)
+}
+
+/// The file of a side's king, if it stands on its back rank.
+fn king_file(board: &Board, color: Color) -> Option<File> {
+    back_rank(color).find_map(|(file, square)| {
+        (board.get(square) == Some(Piece::new(color, Role::King))).then_some(file)
+    })
+}
+
+fn outermost_rook(board: &Board, color: Color, side: Side) -> Option<File> {
+    let rook = Some(Piece::new(color, Role::Rook));
+    let mut rooks = back_rank(color).filter(|&(_, square)| board.get(square) == rook);
+    let outermost = match side {
+        Side::King => rooks.next_back(),
+        Side::Queen => rooks.next(),
+    };
+    outermost.map(|(file, _)| file)
+}
+
+fn back_rank(color: Color) -> impl DoubleEndedIterator<Item = (File, Square)> {
+    File::ALL
+        .into_iter()
+        .map(move |file| (file, Square::new(file, color.back_rank())))
+}
+
+/// Writes the rights with the letters `KQkq` wherever these are read as the same rights again.
+pub(super) fn write(position: &Position) -> String {
+    let rights = position.castling();
+    let letters: String = all_rights()
+        .filter_map(|(color, side)| {
+            let rook = rights.rook(color, side)?;
+            let opponent = color.other();
+            let opponent_castles = Side::BOTH.iter().any(|&side| rights.has(opponent, side));
+            let meant = meant_rook(position.board(), color, side, opponent_castles);
+            Some(match meant == Some(rook) {
+                true => letter(color, side),
+                false => file_letter(color, rook),
+            })
+        })
+        .collect();
+    if letters.is_empty() {
+        "-".to_owned()
+    } else {
+        letters
+    }
+}

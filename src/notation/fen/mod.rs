@@ -1,0 +1,160 @@
+//! Forsyth-Edwards notation (PGN standard 16.1), with castling rights as X-FEN and Shredder-FEN have
+//! them for Chess960.
+
+mod castling;
+mod error;
+
+pub use error::{FenError, Field};
+
+use super::excerpt;
+use crate::rules::{Board, Color, File, Piece, Position, Rank, Setup, Square};
+
+/// Reads a position that can be played on.
+///
+/// # Errors
+/// Names the first fault: of the text, or else of the position.
+pub fn read(text: &str) -> Result<Position, FenError> {
+    Ok(read_setup(text)?.validate()?)
+}
+
+/// Reads the six fields without asking whether the position is legal. The two counters may be
+/// missing; they are then 0 and 1.
+///
+/// # Errors
+/// Names the first fault of the text.
+pub fn read_setup(text: &str) -> Result<Setup, FenError> {
+    let mut fields = text.split_ascii_whitespace();
+    let mut field = |field| fields.next().ok_or(FenError::Missing(field));
+    let board = read_placement(field(Field::Placement)?)?;
+    let setup = Setup {
+        board,
+        turn: read_turn(field(Field::Turn)?)?,
+        castling: castling::read(field(Field::Castling)?, &board)?,
+        en_passant: read_en_passant(field(Field::EnPassant)?)?,
+        halfmove_clock: read_counter(fields.next(), Field::HalfmoveClock, 0)?,
+        fullmove_number: read_counter(fields.next(), Field::FullmoveNumber, 1)?,
+    };
+    match fields.next() {
+        Some(rest) => Err(FenError::TooLong(excerpt(rest))),
+        None => Ok(setup),
+    }
+}
+
+fn read_placement(text: &str) -> Result<Board, FenError> {
+    let ranks = text.split('/').count();
+    if ranks != 8 {
+        return Err(FenError::RankCount(ranks));
+    }
+    let mut board = Board::EMPTY;
+    for (row, rank) in text.split('/').zip(Rank::ALL.into_iter().rev()) {
+        read_rank(row, rank, &mut board)?;
+    }
+    Ok(board)
+}
+
+fn read_rank(row: &str, rank: Rank, board: &mut Board) -> Result<(), FenError> {
+    let mut files = File::ALL.into_iter();
+    for sign in row.chars() {
+        if let Some(piece) = Piece::from_fen_letter(sign) {
+            let file = files.next().ok_or(FenError::RankWidth(rank))?;
+            board.set(Square::new(file, rank), Some(piece));
+        } else {
+            let empty = sign.to_digit(9).filter(|&empty| empty > 0);
+            for _ in 0..empty.ok_or(FenError::Sign { sign, rank })? {
+                files.next().ok_or(FenError::RankWidth(rank))?;
+            }
+        }
+    }
+    match files.next() {
+        Some(_) => Err(FenError::RankWidth(rank)),
+        None => Ok(()),
+    }
+}
+
+fn malformed(field: Field, text: &str) -> FenError {
+    FenError::Malformed {
+        field,
+        text: excerpt(text),
+    }
+}
+
+fn read_turn(text: &str) -> Result<Color, FenError> {
+    match text {
+        "w" => Ok(Color::White),
+        "b" => Ok(Color::Black),
+        _ => Err(malformed(Field::Turn, text)),
+    }
+}
+
+fn read_en_passant(text: &str) -> Result<Option<Square>, FenError> {
+    if text == "-" {
+        return Ok(None);
+    }
+    match Square::parse(text) {
+        Some(square) => Ok(Some(square)),
+        None => Err(malformed(Field::EnPassant, text)),
+    }
+}
+
+fn read_counter(text: Option<&str>, field: Field, missing: u32) -> Result<u32, FenError> {
+    let Some(text) = text else {
+        return Ok(missing);
+    };
+    // `parse` would take a leading plus sign as well.
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.parse() {
+        Ok(number) if digits => Ok(number),
+        _ => Err(malformed(field, text)),
+    }
+}
+
+/// Writes a position with all six fields; the en passant square only where that capture is legal, and
+/// castling rights as X-FEN has them.
+pub fn write(position: &Position) -> String {
+    let turn = match position.turn() {
+        Color::White => 'w',
+        Color::Black => 'b',
+    };
+    let en_passant = match position.en_passant() {
+        Some(square) => square.to_string(),
+        None => "-".to_owned(),
+    };
+    format!(
+        "{} {turn} {} {en_passant} {} {}",
+        write_placement(position.board()),
+        castling::write(position),
+        position.halfmove_clock(),
+        position.fullmove_number(),
+    )
+}
+
+fn write_placement(board: &Board) -> String {
+    let rows = Rank::ALL
+        .into_iter()
+        .rev()
+        .map(|rank| write_rank(board, rank));
+    rows.collect::<Vec<String>>().join("/")
+}
+
+fn write_rank(board: &Board, rank: Rank) -> String {
+    let mut row = String::new();
+    let mut empty = 0;
+    for file in File::ALL {
+        match board.get(Square::new(file, rank)) {
+            None => empty += 1,
+            Some(piece) => {
+                push_empty(&mut row, empty);
+                empty = 0;
+                row.push(piece.fen_letter());
+            }
+        }
+    }
+    push_empty(&mut row, empty);
+    row
+}
+
+fn push_empty(row: &mut String, squares: u32) {
+    if squares > 0 {
+        row.push_str(&squares.to_string());
+    }
+}

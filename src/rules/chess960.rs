@@ -1,0 +1,73 @@
+//! The start positions of Chess960 (FIDE Laws of Chess, Guidelines II).
+
+use super::board::Board;
+use super::castling::{CastlingRights, Side};
+use super::piece::{Color, Role};
+use super::position::Position;
+use super::square::{File, Square};
+
+impl Position {
+    /// The start position of Chess960 with this number from 0 to 959, in the order of Reinhard
+    /// Scharnagl that is in general use; 518 is standard chess.
+    pub fn chess960(number: u32) -> Option<Position> {
+        let row = back_rank(number)?;
+        let mut position = Position::initial();
+        position.board = Board::with_back_rank(row);
+        let mut castling = CastlingRights::NONE;
+        for color in Color::BOTH {
+            let mut rooks = files(row, Role::Rook);
+            for side in [Side::Queen, Side::King] {
+                castling.grant(color, side, rooks.next()?);
+            }
+            position.kings[color] = Square::new(files(row, Role::King).next()?, color.back_rank());
+        }
+        position.castling = castling;
+        Some(position)
+    }
+}
+
+fn files(row: [Role; 8], wanted: Role) -> impl Iterator<Item = File> {
+    let matching = File::ALL.into_iter().zip(row);
+    matching
+        .filter(move |&(_, role)| role == wanted)
+        .map(|(file, _)| file)
+}
+
+/// The pieces from the a-file on. The number says, from its smallest part to its largest, where the
+/// bishop on light squares goes, the one on dark squares, the queen and the knights; what is left are
+/// rook, king and rook.
+fn back_rank(number: u32) -> Option<[Role; 8]> {
+    if number >= 960 {
+        return None;
+    }
+    let mut row = [None; 8];
+    let (number, light) = (number / 4, number % 4);
+    let (number, dark) = (number / 4, number % 4);
+    let (knights, queen) = (number / 6, number % 6);
+    row[2 * light as usize + 1] = Some(Role::Bishop);
+    row[2 * dark as usize] = Some(Role::Bishop);
+    place(&mut row, queen, Role::Queen);
+    let (first, second) = knight_places(knights);
+    // The later place first, so that it does not shift the other.
+    place(&mut row, second, Role::Knight);
+    place(&mut row, first, Role::Knight);
+    for role in [Role::Rook, Role::King, Role::Rook] {
+        place(&mut row, 0, role);
+    }
+    Some(row.map(|role| role.unwrap_or(Role::Rook)))
+}
+
+/// Puts a piece on a free place, counted from the left.
+fn place(row: &mut [Option<Role>; 8], number: u32, role: Role) {
+    let mut free = row.iter_mut().filter(|place| place.is_none());
+    if let Some(place) = free.nth(number as usize) {
+        *place = Some(role);
+    }
+}
+
+/// The pair of places out of five that a number from 0 to 9 stands for, in the order of the first
+/// place and then of the second.
+fn knight_places(number: u32) -> (u32, u32) {
+    let mut pairs = (0..5).flat_map(|first| (first + 1..5).map(move |second| (first, second)));
+    pairs.nth(number as usize).unwrap_or((3, 4))
+}
