@@ -112,10 +112,10 @@ fn without_en_passant(text: &str) -> Option<&str> {
 }
 
 fn castling_side(text: &str) -> Option<Side> {
-    let parts = text.split('-').map(|part| matches!(part, "O" | "0" | "o"));
-    match parts.collect::<Vec<bool>>().as_slice() {
-        [true, true] => Some(Side::King),
-        [true, true, true] => Some(Side::Queen),
+    let is_o = |sign: &u8| matches!(sign, b'O' | b'0' | b'o');
+    match text.as_bytes() {
+        [a, b'-', b] if is_o(a) && is_o(b) => Some(Side::King),
+        [a, b'-', b, b'-', c] if is_o(a) && is_o(b) && is_o(c) => Some(Side::Queen),
         _ => None,
     }
 }

@@ -175,6 +175,11 @@ pub(super) fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
         .fold(SquareSet::EMPTY, |all, squares| all | squares)
 }
 
+/// Where a queen on a square reaches.
+pub(super) fn queen(from: Square, occupied: SquareSet) -> SquareSet {
+    rook(from, occupied) | bishop(from, occupied)
+}
+
 /// What a piece on a square attacks (FIDE 3.1.2).
 pub(super) fn of(piece: Piece, from: Square, occupied: SquareSet) -> SquareSet {
     match piece.role() {
@@ -182,7 +187,7 @@ pub(super) fn of(piece: Piece, from: Square, occupied: SquareSet) -> SquareSet {
         Role::Knight => knight(from),
         Role::Bishop => bishop(from, occupied),
         Role::Rook => rook(from, occupied),
-        Role::Queen => bishop(from, occupied) | rook(from, occupied),
+        Role::Queen => queen(from, occupied),
         Role::King => king(from),
     }
 }

@@ -1,5 +1,7 @@
 //! The matrix of pieces.
 
+use wide::i8x16;
+
 use super::attacks;
 use super::piece::{Color, Piece, Role};
 use super::square::{File, Square};
@@ -13,14 +15,12 @@ pub struct Board {
 }
 
 /// The byte that stands for an empty square, above those of all pieces.
-const EMPTY_BYTE: u8 = Piece::ALL.len() as u8;
+const EMPTY_BYTE: i8 = Piece::ALL.len() as i8;
 
-/// A byte repeated in all eight bytes of a number.
-const fn repeated(byte: u8) -> u64 {
-    byte as u64 * 0x0101_0101_0101_0101
+/// The byte that stands for a piece.
+const fn byte(piece: Piece) -> i8 {
+    piece as i8
 }
-
-const HIGH_BITS: u64 = repeated(0x80);
 
 impl Board {
     /// A board without pieces.
@@ -70,32 +70,32 @@ impl Board {
 
     /// The squares on which a piece of this kind stands.
     pub fn squares(&self, piece: Piece) -> SquareSet {
-        let same = self.at_least(piece as u8) ^ self.at_least(piece as u8 + 1);
-        SquareSet::from_bits(same)
+        self.compare(|cells| cells.simd_eq(byte(piece)))
     }
 
     /// The squares on which a side has pieces.
     pub fn squares_of(&self, color: Color) -> SquareSet {
-        let first = Piece::new(color, Role::Pawn) as u8;
-        let last = Piece::new(color, Role::King) as u8;
-        SquareSet::from_bits(self.at_least(first) ^ self.at_least(last + 1))
+        let white = self.compare(|cells| cells.simd_lt(byte(Piece::BlackPawn)));
+        match color {
+            Color::White => white,
+            Color::Black => self.occupied() ^ white,
+        }
     }
 
     /// The squares on which anything stands.
     pub fn occupied(&self) -> SquareSet {
-        SquareSet::from_bits(!self.at_least(EMPTY_BYTE))
+        self.compare(|cells| cells.simd_lt(EMPTY_BYTE))
     }
 
-    /// The squares whose byte is this one or above, one bit for each. Eight squares are compared at
-    /// once: no byte reaches its high bit before a number is added to it that just carries so far.
-    fn at_least(&self, byte: u8) -> u64 {
-        let carried = repeated(0x80 - byte);
-        self.cells.iter().rev().fold(0, |bits, rank| {
-            let bytes = rank.map(|cell| cell.map_or(EMPTY_BYTE, |piece| piece as u8));
-            let high = (u64::from_le_bytes(bytes) + carried) & HIGH_BITS;
-            // The multiplication gathers the eight high bits in the highest byte.
-            bits << 8 | (high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
-        })
+    /// The squares that pass a test, which is put to sixteen of them at once.
+    #[inline]
+    fn compare(&self, test: impl Fn(i8x16) -> i8x16) -> SquareSet {
+        let (quarters, _) = self.cells.as_flattened().as_chunks();
+        let bits = quarters.iter().rev().fold(0, |bits, quarter| {
+            let cells = quarter.map(|cell| cell.map_or(EMPTY_BYTE, byte));
+            bits << 16 | u64::from(test(i8x16::new(cells)).to_bitmask())
+        });
+        SquareSet::from_bits(bits)
     }
 
     /// Whether any piece of a side attacks a square (FIDE 3.1.2: pinned pieces attack too).
@@ -123,15 +123,16 @@ pub(super) struct Army {
 
 impl Army {
     pub(super) fn new(board: &Board, color: Color) -> Army {
+        let byte = |role| byte(Piece::new(color, role));
+        let [bishop, rook, queen] = [Role::Bishop, Role::Rook, Role::Queen].map(byte);
         let squares = |role| board.squares(Piece::new(color, role));
-        let queens = squares(Role::Queen);
         Army {
             color,
             pawns: squares(Role::Pawn),
             knights: squares(Role::Knight),
             king: squares(Role::King),
-            diagonal: squares(Role::Bishop) | queens,
-            orthogonal: squares(Role::Rook) | queens,
+            diagonal: board.compare(|cells| cells.simd_eq(bishop) | cells.simd_eq(queen)),
+            orthogonal: board.compare(|cells| cells.simd_eq(rook) | cells.simd_eq(queen)),
         }
     }
 

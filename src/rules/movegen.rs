@@ -17,29 +17,29 @@ use super::square_set::SquareSet;
 impl Position {
     /// All legal moves, piece by piece from a1 to h8.
     pub fn legal_moves(&self) -> MoveList {
-        let mut generator = Generator::new(self);
+        let mut moves = MoveList::new();
+        let mut generator = Generator::new(self, &mut moves);
         for from in generator.own {
             generator.add_moves(from, SquareSet::FULL);
         }
-        generator.moves
+        moves
     }
 
     /// The legal moves of the piece on a square; none if nothing of the side to move stands there.
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
-        let mut generator = Generator::new(self);
-        if generator.own.contains(from) {
-            generator.add_moves(from, SquareSet::FULL);
-        }
-        generator.moves
+        let mut moves = MoveList::new();
+        Generator::new(self, &mut moves).add_moves(from, SquareSet::FULL);
+        moves
     }
 
     /// The legal moves by which a piece of this role goes to a square, castling left out.
     pub fn legal_moves_to(&self, role: Role, to: Square) -> MoveList {
-        let mut generator = Generator::new(self);
+        let mut moves = MoveList::new();
+        let mut generator = Generator::new(self, &mut moves);
         for from in generator.candidates(role, to) {
             generator.add_moves(from, to.into());
         }
-        generator.moves
+        moves
     }
 
     /// The moves that the piece on a square would have if it were its side's turn.
@@ -60,7 +60,8 @@ impl Position {
 
     /// Whether the side to move has any legal move.
     pub fn has_legal_move(&self) -> bool {
-        let mut generator = Generator::new(self);
+        let mut moves = MoveList::new();
+        let mut generator = Generator::new(self, &mut moves);
         generator.own.into_iter().any(|from| {
             generator.add_moves(from, SquareSet::FULL);
             !generator.moves.is_empty()
@@ -74,21 +75,18 @@ impl Position {
 
     /// The legal move by which the side to move castles to this side.
     pub fn legal_castling(&self, side: Side) -> Option<Move> {
-        let generator = Generator::new(self);
-        self.castling_move(side)
-            .filter(|_| generator.may_castle(side))
+        let mut moves = MoveList::new();
+        Generator::new(self, &mut moves).add_castling(side);
+        moves.pop()
     }
 
     /// How the piece on a square moves when the safety of its own king is left out of account.
     pub(super) fn reach_of(&self, from: Square) -> MoveList {
-        let mut generator = Generator {
-            safety: None,
-            ..Generator::new(self)
-        };
-        if generator.own.contains(from) {
-            generator.add_moves(from, SquareSet::FULL);
-        }
-        generator.moves
+        let mut moves = MoveList::new();
+        let mut generator = Generator::new(self, &mut moves);
+        generator.safety = None;
+        generator.add_moves(from, SquareSet::FULL);
+        moves
     }
 }
 
@@ -180,11 +178,11 @@ struct Generator<'a> {
     occupied: SquareSet,
     /// `None` where the king's safety is left out of account.
     safety: Option<Safety>,
-    moves: MoveList,
+    moves: &'a mut MoveList,
 }
 
-impl Generator<'_> {
-    fn new(position: &Position) -> Generator<'_> {
+impl<'a> Generator<'a> {
+    fn new(position: &'a Position, moves: &'a mut MoveList) -> Generator<'a> {
         let own = position.board.squares_of(position.turn);
         let occupied = position.board.occupied();
         Generator {
@@ -193,19 +191,22 @@ impl Generator<'_> {
             own,
             occupied,
             safety: Some(Safety::of_king(position, own, occupied)),
-            moves: MoveList::new(),
+            moves,
         }
     }
 
     /// The squares from which a piece of this role could go to another.
     fn candidates(&self, role: Role, to: Square) -> SquareSet {
-        let us = Piece::new(self.us, role);
-        let pieces = self.position.board.squares(us);
-        match role {
-            // A pawn's way to a square depends on what stands there.
-            Role::Pawn => pieces,
-            _ => pieces & attacks::of(us, to, self.occupied),
-        }
+        let piece = Piece::new(self.us, role);
+        let starts = match role {
+            Role::Pawn => {
+                let step = SquareSet::from(to).forward(self.us.other());
+                let double = step.forward(self.us.other());
+                attacks::pawn(self.us.other(), to) | step | double
+            }
+            _ => attacks::of(piece, to, self.occupied),
+        };
+        starts & self.position.board.squares(piece)
     }
 
     /// Adds the moves of an own piece that end on one of these squares, and castling when all squares
@@ -214,21 +215,26 @@ impl Generator<'_> {
         let Some(piece) = self.position.board.get(from) else {
             return;
         };
+        if piece.color() != self.us {
+            return;
+        }
         let allowed = wanted & self.allowed(from);
         match piece.role() {
             Role::Pawn => {
                 self.add_pawn_moves(from, allowed);
                 self.add_en_passant(from, wanted);
             }
+            Role::Knight => self.add_all(from, attacks::knight(from) & allowed),
+            Role::Bishop => self.add_all(from, attacks::bishop(from, self.occupied) & allowed),
+            Role::Rook => self.add_all(from, attacks::rook(from, self.occupied) & allowed),
+            Role::Queen => self.add_all(from, attacks::queen(from, self.occupied) & allowed),
             Role::King => {
                 self.add_king_steps(from, wanted);
                 if wanted == SquareSet::FULL {
-                    self.add_castling();
+                    for side in Side::BOTH {
+                        self.add_castling(side);
+                    }
                 }
-            }
-            _ => {
-                let reached = attacks::of(piece, from, self.occupied);
-                self.add_all(from, reached & !self.own & allowed);
             }
         }
     }
@@ -238,19 +244,20 @@ impl Generator<'_> {
         safety.map_or(SquareSet::FULL, |safety| safety.allowed(from))
     }
 
+    /// Adds the moves to these squares, as far as no own piece stands there.
     fn add_all(&mut self, from: Square, targets: SquareSet) {
-        for to in targets {
+        for to in targets & !self.own {
             self.moves.push(Move::new(from, to));
         }
     }
 
     fn add_pawn_moves(&mut self, from: Square, allowed: SquareSet) {
-        let captures = attacks::pawn(self.us, from) & self.occupied & !self.own;
+        let captures = attacks::pawn(self.us, from) & self.occupied;
         let targets = (self.pawn_steps(from) | captures) & allowed;
         if from.rank() != self.us.other().pawn_rank() {
             return self.add_all(from, targets);
         }
-        for to in targets {
+        for to in targets & !self.own {
             for role in Role::PROMOTIONS {
                 self.moves.push(Move::promoting(from, to, role));
             }
@@ -259,16 +266,13 @@ impl Generator<'_> {
 
     /// One step forwards, or two from where the pawn began (FIDE 3.7.1, 3.7.2).
     fn pawn_steps(&self, from: Square) -> SquareSet {
-        let mut steps = SquareSet::EMPTY;
-        let free = |square: &Square| !self.occupied.contains(*square);
-        let ahead = |square: Square| square.offset(0, self.us.forward()).filter(free);
-        if let Some(step) = ahead(from) {
-            steps.insert(step);
-            if from.rank() == self.us.pawn_rank() {
-                steps.extend(ahead(step));
-            }
+        let ahead = |pawns: SquareSet| pawns.forward(self.us) & !self.occupied;
+        let step = ahead(from.into());
+        if from.rank() == self.us.pawn_rank() {
+            step | ahead(step)
+        } else {
+            step
         }
-        steps
     }
 
     fn add_en_passant(&mut self, from: Square, wanted: SquareSet) {
@@ -281,7 +285,7 @@ impl Generator<'_> {
     }
 
     fn add_king_steps(&mut self, from: Square, wanted: SquareSet) {
-        let mut targets = attacks::king(from) & !self.own & wanted;
+        let mut targets = attacks::king(from) & wanted & !self.own;
         if let Some(safety) = &self.safety {
             let occupied = self.occupied.without(from);
             for to in targets {
@@ -293,13 +297,11 @@ impl Generator<'_> {
         self.add_all(from, targets);
     }
 
-    fn add_castling(&mut self) {
-        for side in Side::BOTH {
-            if let Some(mv) = self.position.castling_move(side)
-                && self.may_castle(side)
-            {
-                self.moves.push(mv);
-            }
+    fn add_castling(&mut self, side: Side) {
+        if let Some(mv) = self.position.castling_move(side)
+            && self.may_castle(side)
+        {
+            self.moves.push(mv);
         }
     }
 

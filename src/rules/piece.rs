@@ -146,8 +146,16 @@ impl Role {
     }
 
     /// The role with this English capital letter.
-    pub fn from_letter(letter: char) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.letter() == letter)
+    pub const fn from_letter(letter: char) -> Option<Role> {
+        match letter {
+            'P' => Some(Role::Pawn),
+            'N' => Some(Role::Knight),
+            'B' => Some(Role::Bishop),
+            'R' => Some(Role::Rook),
+            'Q' => Some(Role::Queen),
+            'K' => Some(Role::King),
+            _ => None,
+        }
     }
 
     /// The usual worth in pawns; the king counts nothing.

@@ -189,29 +189,33 @@ impl Position {
         })
     }
 
-    /// The position after a move that is known to be legal.
-    pub(crate) fn after(&self, mv: Move) -> Position {
-        let Some(piece) = self.board.get(mv.from) else {
-            debug_assert!(false, "{mv:?} moves no piece");
-            return self.clone();
-        };
+    /// The position after a move that is known to be legal; [`Position::play`] asks first. After any
+    /// other move it makes no sense.
+    pub fn after(&self, mv: Move) -> Position {
         let mut next = self.clone();
-        let captured = self.captured(mv);
-        match self.castling_side(mv) {
-            Some(side) => next.castle(side),
-            None => next.move_piece(piece, mv, captured),
+        if let Some(piece) = self.board.get(mv.from) {
+            let captured = self.captured(mv);
+            match self.castling_side(mv) {
+                Some(side) => next.castle(side),
+                None => next.move_piece(piece, mv, captured),
+            }
+            let is_irreversible = captured.is_some() || piece.role() == Role::Pawn;
+            next.pass_turn(is_irreversible);
+            next.set_passed_over(passed_square(piece, mv));
         }
-        let is_irreversible = captured.is_some() || piece.role() == Role::Pawn;
-        next.halfmove_clock = match is_irreversible {
+        next
+    }
+
+    /// Counts the move that has been made and gives the turn to the other side.
+    fn pass_turn(&mut self, is_irreversible: bool) {
+        self.halfmove_clock = match is_irreversible {
             true => 0,
             false => self.halfmove_clock.saturating_add(1),
         };
         if self.turn == Color::Black {
-            next.fullmove_number = self.fullmove_number.saturating_add(1);
+            self.fullmove_number = self.fullmove_number.saturating_add(1);
         }
-        next.turn = self.turn.other();
-        next.set_passed_over(passed_square(piece, mv));
-        next
+        self.turn = self.turn.other();
     }
 
     fn move_piece(&mut self, piece: Piece, mv: Move, captured: Option<(Square, Piece)>) {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
+use super::piece::Color;
 use super::square::Square;
 
 /// A set of squares, one bit for each: a1 the lowest, h8 the highest.
@@ -43,6 +44,14 @@ impl SquareSet {
     /// The same set without a square.
     pub const fn without(self, square: Square) -> SquareSet {
         SquareSet(self.0 & !(1 << square.index()))
+    }
+
+    /// The squares one rank further on, as a side's pawns go.
+    pub(super) const fn forward(self, color: Color) -> SquareSet {
+        match color {
+            Color::White => SquareSet(self.0 << 8),
+            Color::Black => SquareSet(self.0 >> 8),
+        }
     }
 
     /// The lowest square in the order a1, b1, … h8.
