@@ -5,7 +5,7 @@ mod desk;
 use desk::{Desk, MODEL, players, square};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, Hand};
-use deskmate::rules::Role;
+use deskmate::rules::{Role, Square};
 use deskmate::view::{Button, Event, Look, Point, Zone};
 
 const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
@@ -276,6 +276,40 @@ fn a_king_off_its_square_does_not_step_beside_its_rook_by_a_click_on_it() {
     desk.play(&["f1h1"]);
     assert_eq!(desk.moves(), "");
     assert_eq!(desk.table().in_hand(), Some(square("h1")));
+}
+
+#[test]
+fn in_chess960_the_king_castles_onto_its_rook_and_beside_it_steps() {
+    let start = "1k3r2/pppppppp/8/8/8/8/PPPPPPPP/1K3R2 w Kk - 0 1";
+    let castled = "1k3r2/pppppppp/8/8/8/8/PPPPPPPP/5RK1 b k - 1 1";
+    let mut dragged = Desk::playing_from(start);
+    dragged.drag("b1", "f1");
+    assert_eq!(dragged.fen(), castled);
+    assert_eq!(dragged.moves(), "O-O");
+    let mut clicked = Desk::playing_from(start);
+    clicked.click("b1");
+    assert_eq!(targets(&clicked), ["a1", "c1", "f1"]);
+    clicked.click("f1");
+    assert_eq!(clicked.fen(), castled);
+    // The king came from b1 and stands on g1, wherever it was dropped.
+    let marked = clicked.table().last_move();
+    assert_eq!(marked, Some((square("b1"), square("g1"))));
+    let mut stepped = Desk::playing_from(start);
+    stepped.drag("b1", "c1");
+    assert_eq!(stepped.moves(), "Kc1");
+}
+
+#[test]
+fn in_chess960_a_slide_of_castling_ends_where_both_pieces_stand() {
+    let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/5KR1 w G - 0 1");
+    desk.play(&["f1g1"]);
+    let slide = desk.table().slide.clone().expect("two pieces slide");
+    let ways: Vec<(Square, Square)> = slide.pieces.iter().map(|&(_, a, b)| (a, b)).collect();
+    assert_eq!(
+        ways,
+        [(square("f1"), square("g1")), (square("g1"), square("f1"))]
+    );
+    assert_eq!(desk.fen(), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
 }
 
 #[test]
