@@ -4,16 +4,20 @@ mod data;
 
 use std::time::Duration;
 
-use data::{legal, position, rows, text, texts};
-use deskmate::game::{DrawRequest, Game};
-use deskmate::rules::{ByColor, Outcome, Position, Termination};
-use serde_json::Value;
+use data::{legal, position};
+use deskmate::game::{DrawRequest, DrawRule, Game, PlayError};
+use deskmate::notation::pgn;
+use deskmate::rules::{ByColor, Color, Move, Outcome, Position, Square, Termination};
 
 const NOW: Duration = Duration::ZERO;
 
 fn game_from(start: Position) -> Game {
     let players = ByColor::from_fn(|color| color.to_string());
     Game::new(players, start, None)
+}
+
+fn saved(text: &str) -> Game {
+    Game::from_pgn(&pgn::read(text).expect("a whole game"))
 }
 
 fn play(game: &mut Game, moves: &[&str]) {
@@ -189,35 +193,166 @@ fn bare_kings_end_the_game() {
 }
 
 #[test]
-fn games_of_the_table_end_by_themselves_where_they_should_and_nowhere_else() {
-    let rows = rows(&data::table("endings.jsonl"));
-    assert_eq!(rows.len(), 271);
-    for row in &rows {
-        let id = text(row, "id");
-        let expect = &row["expect"];
-        let mut game = game_from(position(text(row, "fen")));
-        for word in texts(row, "moves") {
-            if game.outcome().is_some() {
-                break;
-            }
-            play(&mut game, &[word]);
-        }
-        let played = game.record().plies().len();
-        let Some(outcome) = game.outcome() else {
-            assert_eq!(expect["end"], Value::Null, "{id}: not seen");
-            continue;
-        };
-        assert_eq!(Value::from(end_word(outcome)), expect["end"], "{id}");
-        assert_eq!(Value::from(played), expect["end_ply"], "{id}");
-        let winner = outcome.winner.map(|color| color.to_string().to_lowercase());
-        assert_eq!(Value::from(winner), expect["winner"], "{id}");
-    }
+fn a_position_in_which_nothing_can_happen_any_more_ends_the_game() {
+    let start = "4k3/8/p1p1p1p1/P1P1P1P1/1p1p1p1p/1P1P1P1P/3n4/4K3 w - - 0 1";
+    let mut game = game_from(position(start));
+    assert_eq!(game.outcome(), None, "the knight can jump");
+    play(&mut game, &["Kxd2"]);
+    let dead = Outcome::draw(Termination::DeadPosition);
+    assert_eq!(game.outcome(), Some(dead));
+    let text = game.to_text();
+    assert!(text.contains("[Termination \"dead position\"]"), "{text}");
+    assert!(game.pop(NOW), "it ended on the board");
 }
 
-/// The table's word for how a game ended.
-fn end_word(outcome: Outcome) -> String {
-    match outcome.termination {
-        Termination::SeventyFiveMoveRule => "seventyfive_moves".to_owned(),
-        other => other.to_string().replace(' ', "_"),
+#[test]
+fn fifty_half_moves_allow_no_claim() {
+    let mut game = game_from(position("4k3/8/8/8/8/8/8/R3K3 w - - 49 60"));
+    play(&mut game, &["Ra2"]);
+    assert_eq!(game.position().halfmove_clock(), 50);
+    assert_eq!(game.claim(), None);
+    assert_eq!(game.outcome(), None);
+}
+
+#[test]
+fn all_that_may_be_claimed_is_told_the_repetition_first() {
+    let mut game = game_from(position("7k/8/8/8/8/8/R7/K7 w - - 92 80"));
+    let round = ["Ra3", "Kg7", "Ra2", "Kh8"];
+    play(&mut game, &round);
+    play(&mut game, &round);
+    let claims: Vec<Termination> = game.claims().collect();
+    let both = [Termination::ThreefoldRepetition, Termination::FiftyMoveRule];
+    assert_eq!(claims, both);
+    assert_eq!(game.request_draw(NOW), DrawRequest::Claimed);
+    assert_eq!(game.claims().count(), 0, "the game is over");
+}
+
+#[test]
+fn the_move_that_repeats_the_position_need_not_be_made_to_claim() {
+    let mut game = game_from(Position::initial());
+    play(&mut game, &ROUND);
+    play(&mut game, &ROUND[..3]);
+    game.start_clock(NOW);
+    let before = game.clone();
+
+    let other = legal(game.position(), "Ng4");
+    assert_eq!(game.claim_with(other, NOW), Ok(None));
+    let square = |name| Square::parse(name).expect("a square");
+    let illegal = Move::new(square("f6"), square("f4"));
+    let refused = game.claim_with(illegal, NOW);
+    assert!(matches!(refused, Err(PlayError::Illegal(_))), "{refused:?}");
+    assert_eq!(game, before, "nothing has changed");
+
+    let home = legal(game.position(), "Ng8");
+    assert_eq!(game.claim(), None, "not with the position on the board");
+    let threefold = Termination::ThreefoldRepetition;
+    assert_eq!(game.claim_with(home, NOW), Ok(Some(threefold)));
+    assert_eq!(game.outcome(), Some(Outcome::draw(threefold)));
+    assert_eq!(game.clock().running(), None);
+    assert_eq!(game.record().plies().len(), 7, "the move is not made");
+    assert_eq!(game.claim_with(home, NOW), Err(PlayError::Over));
+}
+
+#[test]
+fn the_move_that_completes_fifty_moves_need_not_be_made_to_claim() {
+    let mut game = game_from(position("7k/8/8/8/8/8/RP6/K7 w - - 99 80"));
+    let pawn = legal(game.position(), "b3");
+    assert_eq!(game.claim_with(pawn, NOW), Ok(None), "it begins again");
+    let rook = legal(game.position(), "Ra3");
+    let fifty = Termination::FiftyMoveRule;
+    assert_eq!(game.claim_with(rook, NOW), Ok(Some(fifty)));
+    assert_eq!(game.outcome(), Some(Outcome::draw(fifty)));
+}
+
+fn course_game(start: Position) -> Game {
+    game_from(start).with_draw_rule(DrawRule::EightHalfMoves)
+}
+
+#[test]
+fn the_courses_rule_draws_at_once_and_takes_the_place_of_repetition() {
+    let mut game = course_game(Position::initial());
+    play(&mut game, &ROUND);
+    play(&mut game, &ROUND[..3]);
+    assert_eq!(game.outcome(), None);
+    assert_eq!(
+        game.claim_with(legal(game.position(), "Ng8"), NOW),
+        Ok(None)
+    );
+    play(&mut game, &ROUND[3..]);
+    let drawn = Some(Outcome::draw(Termination::EightHalfMoves));
+    assert_eq!(game.record().repetitions(), 3);
+    assert_eq!(game.outcome(), drawn);
+
+    assert!(game.pop(NOW), "it ended on the board");
+    assert_eq!(game.outcome(), None);
+    assert!(game.replay(NOW));
+    assert_eq!(game.outcome(), drawn);
+}
+
+#[test]
+fn under_the_courses_rule_the_same_position_may_come_up_by_other_moves() {
+    let mut game = course_game(position("4k3/8/8/1n3n2/8/8/8/1N2K1N1 w - - 0 1"));
+    let (one, other) = (["Nf3", "Nfd4", "Ng1", "Nf5"], ["Nc3", "Na3", "Nb1", "Nb5"]);
+    for round in [one, other, one, other] {
+        play(&mut game, &round);
     }
+    assert_eq!(game.record().repetitions(), 5);
+    assert_eq!((game.outcome(), game.claim()), (None, None));
+}
+
+#[test]
+fn under_the_courses_rule_a_capture_among_the_half_moves_counts() {
+    let mut game = course_game(position("6k1/8/8/3r4/8/8/3R4/3R2K1 w - - 0 1"));
+    play(&mut game, &["Rxd5", "Kh8", "R5d2", "Kg8"]);
+    play(&mut game, &["Rd5", "Kh8", "R5d2", "Kg8"]);
+    assert_eq!(game.outcome(), None, "the first of the eight captured");
+    play(&mut game, &["Rd5"]);
+    let drawn = Outcome::draw(Termination::EightHalfMoves);
+    assert_eq!(game.outcome(), Some(drawn));
+}
+
+#[test]
+fn the_courses_rule_leaves_the_fifty_and_seventy_five_moves() {
+    let mut game = course_game(position("7k/8/8/8/8/8/R7/K7 w - - 99 80"));
+    play(&mut game, &["Ra3"]);
+    assert_eq!(game.claim(), Some(Termination::FiftyMoveRule));
+    let mut game = course_game(position("7k/8/8/8/8/8/R7/K7 w - - 149 110"));
+    play(&mut game, &["Ra3"]);
+    let drawn = Outcome::draw(Termination::SeventyFiveMoveRule);
+    assert_eq!(game.outcome(), Some(drawn));
+}
+
+#[test]
+fn the_rule_of_the_game_is_saved_with_it() {
+    let mut game = course_game(Position::initial());
+    play(&mut game, &ROUND);
+    let text = game.to_text();
+    assert!(text.contains("[DrawRule \"eight half-moves\"]"), "{text}");
+    let mut again = saved(&text);
+    assert_eq!(again.record().draw_rule(), DrawRule::EightHalfMoves);
+    assert_eq!(again.to_text(), text);
+    play(&mut again, &ROUND);
+    let drawn = Outcome::draw(Termination::EightHalfMoves);
+    assert_eq!(again.outcome(), Some(drawn));
+    assert_eq!(saved(&again.to_text()).outcome(), Some(drawn));
+}
+
+#[test]
+fn another_rule_in_a_file_is_kept_as_it_is_written() {
+    let usual = game_from(Position::initial()).to_text();
+    assert!(!usual.contains("DrawRule"), "{usual}");
+    let foreign = saved("[DrawRule \"none\"]\n\n1. e4 *\n");
+    assert_eq!(foreign.record().draw_rule(), DrawRule::Fide);
+    let text = foreign.to_text();
+    assert!(text.contains("[DrawRule \"none\"]"), "{text}");
+}
+
+#[test]
+fn a_file_can_say_that_a_flag_fell() {
+    let flagged = saved("[Termination \"time forfeit\"]\n[Result \"0-1\"]\n\n1. e4 e5 0-1\n");
+    let lost = Outcome::win(Color::Black, Termination::TimeForfeit);
+    assert_eq!(flagged.outcome(), Some(lost));
+    assert!(!flagged.clone().pop(NOW), "it did not end on the board");
+    let text = flagged.to_text();
+    assert!(text.contains("[Termination \"time forfeit\"]"), "{text}");
 }

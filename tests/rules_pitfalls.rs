@@ -143,8 +143,15 @@ fn fifty_half_moves_are_not_fifty_moves() {
     for word in ["Ra2", "Kd8", "Ra1", "Ke8"].into_iter().cycle().take(50) {
         game = play(&game, &[word]);
     }
-    assert_eq!(game.halfmove_clock(), 50);
+    assert_eq!(game.halfmove_clock(), 50, "a claim needs 100");
     assert_eq!(game.outcome(), None);
+}
+
+#[test]
+fn a_flag_that_falls_against_a_bare_king_loses_nothing() {
+    let position = position("4k3/8/8/8/8/8/4Q3/3QK3 b - - 0 1");
+    assert!(!position.can_mate(Color::Black), "a lone king never mates");
+    assert!(position.can_mate(Color::White));
 }
 
 #[test]

@@ -202,6 +202,7 @@ pub fn result(outcome: Outcome) -> String {
 pub fn reason(outcome: Outcome) -> String {
     match (outcome.termination, outcome.winner) {
         (Termination::Resignation, Some(winner)) => format!("{} resigned", winner.other()),
+        (Termination::TimeForfeit, Some(winner)) => format!("{} ran out of time", winner.other()),
         (Termination::Agreement, _) => "Agreed".to_string(),
         (termination, _) => capitalised(&termination.to_string()),
     }

@@ -4,10 +4,12 @@
 //! whole milliseconds, never running backwards.
 
 mod clock;
+mod draws;
 mod pgn;
 mod play;
 mod record;
 
 pub use clock::Clock;
+pub use draws::DrawRule;
 pub use play::{DrawRequest, Game, PlayError, Question};
 pub use record::{Ply, Record, material_difference};

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
+use super::draws::DrawRule;
 use super::play::Game;
 use crate::notation::pgn::{self, GameResult, Pgn, PgnMove, Tag};
 use crate::rules::{ByColor, Color, Outcome, Termination};
@@ -21,6 +22,11 @@ const OWN_TAGS: [&str; 10] = [
     "SetUp",
     "FEN",
 ];
+
+/// The tag, of our own, that a game has under another rule of repetition than FIDE's; any other value
+/// than this one is kept as it is.
+const DRAW_RULE_TAG: &str = "DrawRule";
+const EIGHT_HALF_MOVES: &str = "eight half-moves";
 
 /// The tag with a side's clock as it was stopped, which may be later than its last move.
 const fn clock_tag(color: Color) -> &'static str {
@@ -76,6 +82,9 @@ impl Game {
         let ended = self.outcome.map(|outcome| outcome.termination.to_string());
         let termination = ended.unwrap_or_else(|| "unterminated".to_string());
         tags.push(Tag::new("Termination", termination));
+        if self.record.draw_rule() == DrawRule::EightHalfMoves {
+            tags.push(Tag::new(DRAW_RULE_TAG, EIGHT_HALF_MOVES));
+        }
         tags.extend(self.clock_tags());
         let named = |name| tags.iter().any(|tag: &Tag| tag.name == name);
         let usual = [
@@ -112,12 +121,18 @@ impl Game {
             Some(name) => name.to_string(),
         };
         let mut game = Game::new(ByColor::from_fn(name), pgn.start.clone(), started(pgn));
+        let rule = match pgn.tag(DRAW_RULE_TAG) {
+            Some(EIGHT_HALF_MOVES) => DrawRule::EightHalfMoves,
+            _ => DrawRule::Fide,
+        };
+        game = game.with_draw_rule(rule);
         game.comment = pgn.comment.clone();
         game.other_tags = pgn.tags.clone();
         // A date of which only the year is known, say, stays as it is.
         let keeps_date = game.started.is_none();
         game.other_tags.retain(|tag| match tag.name.as_str() {
             "Date" | "Time" => keeps_date,
+            DRAW_RULE_TAG => rule == DrawRule::Fide,
             name => !OWN_TAGS.contains(&name),
         });
         for mv in &pgn.moves {

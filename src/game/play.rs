@@ -5,6 +5,7 @@ use std::time::Duration;
 use chrono::NaiveDateTime;
 
 use super::clock::Clock;
+use super::draws::DrawRule;
 use super::record::Record;
 use crate::notation::pgn::Tag;
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
@@ -58,7 +59,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game at its start with its clocks stopped at zero.
+    /// A game at its start with its clocks stopped at zero, under the rules of FIDE.
     pub fn new(players: ByColor<String>, start: Position, started: Option<NaiveDateTime>) -> Game {
         let record = Record::new(start);
         Game {
@@ -71,6 +72,13 @@ impl Game {
             clock: Clock::default(),
             question: None,
         }
+    }
+
+    /// The same game under another rule of repetition, to be chosen before the first move: the moves
+    /// already played are not judged again.
+    pub fn with_draw_rule(mut self, rule: DrawRule) -> Game {
+        self.record.set_draw_rule(rule);
+        self
     }
 
     /// The score sheet.
@@ -103,9 +111,15 @@ impl Game {
         self.question
     }
 
-    /// The draw that D claims.
+    /// All draws that the side to move may claim (FIDE 9.2, 9.3); none once the game has ended.
+    pub fn claims(&self) -> impl Iterator<Item = Termination> + use<> {
+        let claims = self.outcome.is_none().then(|| self.record.claims());
+        claims.into_iter().flatten()
+    }
+
+    /// The draw that D claims: the first of [`Game::claims`].
     pub fn claim(&self) -> Option<Termination> {
-        self.outcome.is_none().then(|| self.record.claim())?
+        self.claims().next()
     }
 
     /// Starts the clock of the side to move, unless the game is over.
@@ -188,6 +202,28 @@ impl Game {
                 DrawRequest::Offered
             }
         }
+    }
+
+    /// The side to move claims a draw by writing down a move that it intends to play (FIDE 9.2.1,
+    /// 9.3.1). If the claim is right the game ends with it, and the move is not made on the board.
+    ///
+    /// Returns the draw that was claimed. Without one nothing has changed.
+    ///
+    /// # Errors
+    /// If the game is over or the move is illegal; nothing has changed then.
+    pub fn claim_with(
+        &mut self,
+        mv: Move,
+        now: Duration,
+    ) -> Result<Option<Termination>, PlayError> {
+        if self.outcome.is_some() {
+            return Err(PlayError::Over);
+        }
+        let claim = self.record.claim_after(mv)?;
+        if let Some(claim) = claim {
+            self.end(Outcome::draw(claim), now);
+        }
+        Ok(claim)
     }
 
     /// The side to move is asked whether it resigns, unless another question stands: its answer must

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use super::draws::DrawRule;
 use crate::notation::san;
-use crate::rules::{ByColor, Color, Move, Outcome, Piece, Position, Role, Termination};
+use crate::rules::{ByColor, Color, Move, Piece, Position, Role};
 
 /// One half-move of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,16 +32,27 @@ pub struct Record {
     plies: Vec<Ply>,
     /// Moves taken back and not replaced by others; the last one taken back is last.
     undone: Vec<Ply>,
+    draw_rule: DrawRule,
 }
 
 impl Record {
-    /// A record without moves.
+    /// A record without moves, of a game under the rules of FIDE.
     pub fn new(start: Position) -> Record {
         Record {
             start,
             plies: Vec::new(),
             undone: Vec::new(),
+            draw_rule: DrawRule::Fide,
         }
+    }
+
+    /// Which repetition draws the game.
+    pub fn draw_rule(&self) -> DrawRule {
+        self.draw_rule
+    }
+
+    pub(super) fn set_draw_rule(&mut self, rule: DrawRule) {
+        self.draw_rule = rule;
     }
 
     /// The half-moves played.
@@ -122,39 +134,6 @@ impl Record {
         let any = replayed.is_some();
         self.plies.extend(replayed);
         any
-    }
-
-    /// How often the present position has come up, this time included (FIDE 9.2.3).
-    pub fn repetitions(&self) -> usize {
-        let now = self.position();
-        let earlier = (0..self.plies.len()).filter(|&ply| self.position_at(ply) == now);
-        1 + earlier.count()
-    }
-
-    /// How the game has ended without anybody's doing but the moves: by the position itself, by the
-    /// fifth repetition (FIDE 9.6.1) or the 75-move rule (FIDE 9.6.2), in this order.
-    pub fn automatic_outcome(&self) -> Option<Outcome> {
-        let position = self.position();
-        position.outcome().or_else(|| {
-            if self.repetitions() >= 5 {
-                Some(Outcome::draw(Termination::FivefoldRepetition))
-            } else if position.halfmove_clock() >= 150 {
-                Some(Outcome::draw(Termination::SeventyFiveMoveRule))
-            } else {
-                None
-            }
-        })
-    }
-
-    /// The draw that the side to move may claim in this position (FIDE 9.2, 9.3).
-    pub fn claim(&self) -> Option<Termination> {
-        if self.repetitions() >= 3 {
-            Some(Termination::ThreefoldRepetition)
-        } else if self.position().halfmove_clock() >= 100 {
-            Some(Termination::FiftyMoveRule)
-        } else {
-            None
-        }
     }
 
     /// The pieces that each side has captured in the first half-moves, the most worthy first.

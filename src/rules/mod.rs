@@ -8,6 +8,8 @@ mod board;
 mod castling;
 mod chess960;
 mod illegal;
+mod locked;
+mod material;
 mod movegen;
 mod moves;
 mod outcome;

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::board::Board;
-use super::piece::{Color, Role};
+use super::piece::Color;
 use super::position::Position;
+use super::{locked, material};
 
 /// The reason why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,6 +15,8 @@ pub enum Termination {
     Stalemate,
     /// Neither side has the pieces to mate with (FIDE 5.2.2).
     InsufficientMaterial,
+    /// No mate can arise although the pieces would do (FIDE 5.2.2): the pawns are locked for good.
+    DeadPosition,
     /// The same position for the third time, claimed (FIDE 9.2).
     ThreefoldRepetition,
     /// The same position for the fifth time (FIDE 9.6.1).
@@ -23,28 +25,35 @@ pub enum Termination {
     FiftyMoveRule,
     /// Seventy-five moves by each side without capture or pawn move (FIDE 9.6.2).
     SeventyFiveMoveRule,
+    /// Four half-moves were repeated at once, where that is the rule that the game is played under.
+    EightHalfMoves,
     /// The players agreed on a draw (FIDE 5.2.3).
     Agreement,
     /// One side resigned (FIDE 5.1.2).
     Resignation,
+    /// One side's time ran out (FIDE 6.9); a draw if the other side could not mate any more.
+    TimeForfeit,
     /// The record of the game does not say.
     Unstated,
 }
 
 impl Termination {
     /// Every reason.
-    pub const ALL: [Termination; 10] = {
+    pub const ALL: [Termination; 13] = {
         use Termination::*;
         [
             Checkmate,
             Stalemate,
             InsufficientMaterial,
+            DeadPosition,
             ThreefoldRepetition,
             FivefoldRepetition,
             FiftyMoveRule,
             SeventyFiveMoveRule,
+            EightHalfMoves,
             Agreement,
             Resignation,
+            TimeForfeit,
             Unstated,
         ]
     };
@@ -52,7 +61,7 @@ impl Termination {
     /// Whether the moves alone brought the end about, so that taking one back undoes it.
     pub const fn is_on_board(self) -> bool {
         use Termination::*;
-        !matches!(self, Agreement | Resignation | Unstated)
+        !matches!(self, Agreement | Resignation | TimeForfeit | Unstated)
     }
 }
 
@@ -63,12 +72,15 @@ impl fmt::Display for Termination {
             Checkmate => "checkmate",
             Stalemate => "stalemate",
             InsufficientMaterial => "insufficient material",
+            DeadPosition => "dead position",
             ThreefoldRepetition => "threefold repetition",
             FivefoldRepetition => "fivefold repetition",
             FiftyMoveRule => "fifty-move rule",
             SeventyFiveMoveRule => "seventy-five-move rule",
+            EightHalfMoves => "eight half-moves",
             Agreement => "agreement",
             Resignation => "resignation",
+            TimeForfeit => "time forfeit",
             Unstated => "reason not stated",
         })
     }
@@ -103,42 +115,41 @@ impl Outcome {
 
 impl Position {
     /// How the game has ended with this position, as far as the position alone tells: by checkmate,
-    /// stalemate or insufficient material.
+    /// stalemate, insufficient material or as another position that is proved to be dead, in this
+    /// order.
     pub fn outcome(&self) -> Option<Outcome> {
-        if !self.has_legal_move() {
-            return Some(if self.is_check() {
-                Outcome::win(self.turn().other(), Termination::Checkmate)
-            } else {
-                Outcome::draw(Termination::Stalemate)
-            });
-        }
-        self.is_insufficient_material()
-            .then_some(Outcome::draw(Termination::InsufficientMaterial))
+        let draw = if !self.has_legal_move() {
+            if self.is_check() {
+                let winner = self.turn().other();
+                return Some(Outcome::win(winner, Termination::Checkmate));
+            }
+            Termination::Stalemate
+        } else if self.is_insufficient_material() {
+            Termination::InsufficientMaterial
+        } else if locked::is_locked(self) {
+            Termination::DeadPosition
+        } else {
+            return None;
+        };
+        Some(Outcome::draw(draw))
     }
 
     /// Whether neither side could mate by any sequence of legal moves because of the pieces left
     /// alone: bare kings, one minor piece, or bishops that all stand on squares of one colour.
     pub fn is_insufficient_material(&self) -> bool {
-        insufficient_material(self.board())
+        !Color::BOTH
+            .into_iter()
+            .any(|color| material::can_mate(self.board(), color))
     }
-}
 
-fn insufficient_material(board: &Board) -> bool {
-    let mut knights = 0;
-    let mut light_bishops = 0;
-    let mut dark_bishops = 0;
-    for (square, piece) in board.pieces() {
-        match piece.role() {
-            Role::King => {}
-            Role::Knight => knights += 1,
-            Role::Bishop if square.is_light() => light_bishops += 1,
-            Role::Bishop => dark_bishops += 1,
-            Role::Pawn | Role::Rook | Role::Queen => return false,
-        }
-    }
-    match (knights, light_bishops, dark_bishops) {
-        (0, 0, _) | (0, _, 0) => true,
-        (knights, 0, 0) => knights == 1,
-        _ => false,
+    /// Whether a side could mate by any sequence of legal moves: if not, the flag of its opponent
+    /// falls for a draw (FIDE 6.9).
+    ///
+    /// It is decided by the pieces on the board, and neither side can in a position that is found to
+    /// be [dead](Termination::DeadPosition). So a no is never wrong, but a yes may be: where nothing
+    /// but the course of the moves rules every mate out.
+    pub fn can_mate(&self, color: Color) -> bool {
+        let dead = Outcome::draw(Termination::DeadPosition);
+        material::can_mate(self.board(), color) && self.outcome() != Some(dead)
     }
 }
