@@ -89,8 +89,10 @@ fn last_saved(desk: &Desk) -> Option<(usize, Option<GameResult>)> {
         Effect::Save(text) => Some(text),
         _ => None,
     })?;
-    let saved = pgn::read(text).expect("what is saved can be read");
-    Some((saved.moves.len(), saved.result))
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    let saved = reading.game;
+    Some((saved.main.moves.len(), saved.result))
 }
 
 /// What holds at every moment.

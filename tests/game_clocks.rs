@@ -167,7 +167,7 @@ fn a_game_left_unfinished_keeps_the_clock_of_the_side_on_move() {
     assert!(text.contains("[BlackClock \"0:00:07.500\"]"), "{text}");
 
     // What passed while the program was off is not charged.
-    let mut again = Game::from_pgn(&pgn::read(&text).expect("what was written"));
+    let mut again = Game::from_pgn(&pgn::read(&text).game);
     assert_eq!(again.clock().running(), None);
     again.start_clock(ms(1_000_000));
     assert_eq!(shown(&again, 1_000_100), (2_000, 7_600));
@@ -176,7 +176,7 @@ fn a_game_left_unfinished_keeps_the_clock_of_the_side_on_move() {
 #[test]
 fn a_clock_in_the_file_that_is_behind_the_last_move_is_not_believed() {
     let text = "[WhiteClock \"0:00:01\"]\n[BlackClock \"soon\"]\n\n1. e4 {[%clk 0:00:09]} *\n";
-    let game = Game::from_pgn(&pgn::read(text).expect("a game"));
+    let game = Game::from_pgn(&pgn::read(text).game);
     assert_eq!(shown(&game, 0), (9_000, 0));
 }
 

@@ -17,7 +17,9 @@ fn game_from(start: Position) -> Game {
 }
 
 fn saved(text: &str) -> Game {
-    Game::from_pgn(&pgn::read(text).expect("a whole game"))
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    Game::from_pgn(&reading.game)
 }
 
 fn play(game: &mut Game, moves: &[&str]) {

@@ -40,7 +40,9 @@ fn play(game: &mut Game, moves: &[&str]) {
 }
 
 fn read(text: &str) -> Game {
-    Game::from_pgn(&pgn::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    Game::from_pgn(&reading.game)
 }
 
 #[test]
@@ -254,7 +256,7 @@ proptest! {
     #[test]
     fn a_played_game_is_written_and_read_as_the_same(game in played_games()) {
         let text = game.to_text();
-        let again = Game::from_pgn(&pgn::read(&text).expect("what was written"));
+        let again = read(&text);
         prop_assert_eq!(again.to_text(), text);
         prop_assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
         prop_assert_eq!(again.outcome(), game.outcome());
@@ -268,13 +270,15 @@ proptest! {
     fn a_foreign_game_is_written_and_read_as_the_same(foreign in annotated_games()) {
         let game = Game::from_pgn(&foreign);
         let text = game.to_text();
-        let again = Game::from_pgn(&pgn::read(&text).expect("what was written"));
+        let again = read(&text);
         prop_assert_eq!(again.to_text(), text);
         prop_assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
         prop_assert_eq!(again.outcome(), game.outcome());
         let notes = |game: &Game| -> Vec<_> {
             let plies = game.record().plies().iter();
-            plies.map(|ply| (ply.comment.clone(), ply.nags.clone())).collect()
+            plies
+                .map(|ply| (ply.comment.clone(), ply.nags.clone(), ply.variations.clone()))
+                .collect()
         };
         prop_assert_eq!(notes(&again), notes(&game));
     }
@@ -283,7 +287,7 @@ proptest! {
 #[test]
 fn a_clock_that_a_file_does_not_tell_is_not_made_up() {
     let text = "[White \"A\"]\n[Black \"B\"]\n[Date \"1851.06.21\"]\n\n1. e4 {[%clk 0:00:02]} e5 2. f4 *\n";
-    let game = Game::from_pgn(&pgn::read(text).expect("a whole game"));
+    let game = read(text);
     let spent: Vec<_> = (1..=3).map(|n| game.record().time_spent(n)).collect();
     assert_eq!(spent, [Some(ms(2000)), None, None]);
     let again = game.to_text();
@@ -298,7 +302,37 @@ fn a_clock_that_a_file_does_not_tell_is_not_made_up() {
 #[test]
 fn a_date_in_parts_keeps_its_time() {
     let text = "[White \"A\"]\n[Date \"2026.11.??\"]\n[Time \"14:02\"]\n\n1. e4 *\n";
-    let again = Game::from_pgn(&pgn::read(text).expect("a whole game")).to_text();
+    let again = read(text).to_text();
     assert!(again.contains("[Date \"2026.11.??\"]"), "{again}");
     assert!(again.contains("[Time \"14:02\"]"), "{again}");
+}
+
+#[test]
+fn nothing_is_lost_when_a_foreign_game_goes_on() {
+    let moves = "{a} 1. e4 $1 (1. d4 {b} 1... d5 (1... Nf6 $5) 2. c4) (1. -- e5) 1... e5 $2 {c} \
+        (1... c5 {[%clk 0:00:07] d} 2. Nf3)";
+    let mut game = read(&format!("[White \"x\"]\n\n{moves} *\n"));
+    let mv = legal(game.position(), "Nf3");
+    game.push(mv, ms(0)).expect("a legal move");
+    let again = pgn::read(&game.to_text());
+    let moves = pgn::read(moves).game.main;
+    assert_eq!(again.faults, []);
+    let again = again.game.main;
+    assert_eq!(again.comment, moves.comment);
+    assert_eq!(again.moves[..2], moves.moves[..]);
+    assert!(again.moves[2].variations.is_empty());
+}
+
+#[test]
+fn a_take_back_drops_what_hung_on_the_move() {
+    let mut game = read("[White \"x\"]\n\n1. e4 e5 {b} (1... c5 2. Nf3) *\n");
+    assert!(game.pop(ms(0)));
+    assert!(game.replay(ms(0)));
+    assert_eq!(game.record().plies()[1].variations.len(), 1);
+    assert!(game.pop(ms(0)));
+    let mv = legal(game.position(), "d5");
+    game.push(mv, ms(0)).expect("a legal move");
+    let text = game.to_text();
+    assert!(!text.contains("c5") && !text.contains("{b}"), "{text}");
+    assert!(game.record().plies()[1].variations.is_empty());
 }

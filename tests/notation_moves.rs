@@ -133,12 +133,20 @@ fn what_is_no_move_is_called_so() {
     let position = Position::initial();
     let texts = [
         "", " ", "e", "e9", "i4", "44", "Nf", "Nxx3", "banana", "e4e4e4", "O-O-O-O", "O", "-",
-        "O-", "Xe4", "e4=", "e8=X", "e8(Q", "e8Q)", "--", "0000", "1-0", "*", "e4 e5", "e.p.",
-        "Ne4.", "-e4", "e-e4", "N-f3", "P-e4", "é4", "♘", "\0", "…e5", "Kee2e2",
+        "O-", "Xe4", "e4=", "e8=X", "e8(Q", "e8Q)", "1-0", "*", "e4 e5", "e.p.", "Ne4.", "-e4",
+        "e-e4", "N-f3", "P-e4", "é4", "♘", "\0", "…e5", "Kee2e2",
     ];
     for text in texts {
         let error = read_move(&position, text);
         assert_eq!(error, Err(MoveError::NotAMove(text.to_owned())));
+    }
+}
+
+#[test]
+fn a_null_move_is_told_from_what_is_no_move() {
+    for text in ["--", "Z0", "0000", "null", "--?!"] {
+        let error = read_move(&Position::initial(), text);
+        assert_eq!(error, Err(MoveError::Illegal(IllegalMove::Null)), "{text}");
     }
 }
 

@@ -6,11 +6,14 @@ use std::time::Duration;
 
 use data::{game, move_words, position, rows, text, texts};
 use deskmate::notation::fen;
-use deskmate::notation::pgn::{self, GameResult, Pgn, PgnFault, Tag};
+use deskmate::notation::pgn::{self, GameResult, Pgn, Tag};
 use deskmate::rules::{Color, Position};
 
+/// A game without faults.
 fn read(text: &str) -> Pgn {
-    pgn::read(text).unwrap_or_else(|error| panic!("{error} in:\n{text}"))
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    reading.game
 }
 
 const ROSTER: &str = "\
@@ -42,10 +45,10 @@ fn a_game_is_written_in_export_format() {
         Tag::new("Result", "*"),
     ];
     game.result = Some(GameResult::WhiteWins);
-    game.moves[0].clock = Some(Duration::from_millis(5123));
-    game.moves[1].clock = Some(Duration::from_secs(3 * 3600 + 62));
-    game.moves[3].nags = vec![2];
-    game.moves[4].comment = Some("threatens  mate\nat once".to_owned());
+    game.main.moves[0].clock = Some(Duration::from_millis(5123));
+    game.main.moves[1].clock = Some(Duration::from_secs(3 * 3600 + 62));
+    game.main.moves[3].nags = vec![2];
+    game.main.moves[4].comment = Some("threatens  mate\nat once".to_owned());
     let expected = r#"[Event "?"]
 [Site "?"]
 [Date "????.??.??"]
@@ -97,20 +100,20 @@ fn control_characters_do_not_break_a_tag() {
 fn a_comment_with_a_closing_brace_is_kept() {
     let mut game = game(Position::initial(), &["e4", "e5"]);
     let long = "a } b ".repeat(40);
-    game.comment = Some("first } of all".to_owned());
-    game.moves[0].comment = Some(long.trim().to_owned());
-    game.moves[0].clock = Some(Duration::from_secs(7));
+    game.main.comment = Some("first } of all".to_owned());
+    game.main.moves[0].comment = Some(long.trim().to_owned());
+    game.main.moves[0].clock = Some(Duration::from_secs(7));
     let written = pgn::write(&game);
     let again = read(&written);
-    assert_eq!(again.comment, game.comment);
-    assert_eq!(again.moves, game.moves);
+    assert_eq!(again.main.comment, game.main.comment);
+    assert_eq!(again.main.moves, game.main.moves);
     assert!(written.lines().all(|line| line.len() < 80), "{written}");
 }
 
 #[test]
 fn no_line_of_a_comment_begins_with_a_percent_sign_or_breaks_a_command() {
     let mut game = game(Position::initial(), &["e4"]);
-    game.moves[0].comment = Some("50 %x [%csl Ra4] ".repeat(30).trim().to_owned());
+    game.main.moves[0].comment = Some("50 %x [%csl Ra4] ".repeat(30).trim().to_owned());
     let written = pgn::write(&game);
     assert!(
         written.lines().all(|line| !line.starts_with('%')),
@@ -120,7 +123,7 @@ fn no_line_of_a_comment_begins_with_a_percent_sign_or_breaks_a_command() {
         written.lines().all(|line| !line.ends_with("[%csl")),
         "{written}"
     );
-    assert_eq!(read(&written).moves, game.moves);
+    assert_eq!(read(&written).main.moves, game.main.moves);
 }
 
 #[test]
@@ -145,21 +148,21 @@ fn clocks_are_read_with_any_number_of_decimals() {
     ];
     for (command, clock) in cases {
         let game = read(&format!("1. e4 {{before {command} after}} *"));
-        assert_eq!(game.moves[0].clock, clock, "{command}");
+        assert_eq!(game.main.moves[0].clock, clock, "{command}");
         let comment = match clock {
             Some(_) => "before after".to_owned(),
             None => format!("before {command} after"),
         };
-        assert_eq!(game.moves[0].comment, Some(comment));
+        assert_eq!(game.main.moves[0].comment, Some(comment));
     }
 }
 
 #[test]
 fn the_first_clock_that_can_be_read_counts() {
     let game = read("1. e4 {[%clk ?] [%clk 0:00:01] [%clk 0:00:02]} {[%clk 0:00:03]} *");
-    assert_eq!(game.moves[0].clock, Some(Duration::from_secs(1)));
+    assert_eq!(game.main.moves[0].clock, Some(Duration::from_secs(1)));
     let comment = "[%clk ?] [%clk 0:00:02] [%clk 0:00:03]";
-    assert_eq!(game.moves[0].comment.as_deref(), Some(comment));
+    assert_eq!(game.main.moves[0].comment.as_deref(), Some(comment));
 }
 
 #[test]
@@ -191,6 +194,7 @@ fn what_people_write_is_read() {
 fn marks_of_comment_become_glyphs() {
     let game = read("1. e4! e5? 2. Nf3!! Nc6?? 3. Bb5!? a6 ?! 4. Ba4 $14 $14 $255 *");
     let nags: Vec<Vec<u8>> = game
+        .main
         .moves
         .iter()
         .map(|played| played.nags.clone())
@@ -251,13 +255,13 @@ fn games_of_the_dialects_are_read_and_written_again() {
         let id = text(row, "id");
         let mut read = read(text(row, "san"));
         assert_eq!(move_words(&read), texts(row, "uci"), "{id}");
-        for (played, ply) in read.moves.iter_mut().zip(1..) {
+        for (played, ply) in read.main.moves.iter_mut().zip(1..) {
             played.clock = Some(Duration::from_millis(ply * 7919));
         }
         let written = pgn::write(&read);
         assert!(written.lines().all(|line| line.len() < 80), "{written}");
         let again = self::read(&written);
-        assert_eq!(again.moves, read.moves, "{id}");
+        assert_eq!(again.main.moves, read.main.moves, "{id}");
         assert_eq!(
             again.result.map_or("*", GameResult::text),
             text(row, "result"),
@@ -271,16 +275,24 @@ fn games_of_the_dialects_are_read_and_written_again() {
 fn the_first_game_of_every_long_algebraic_text_is_read_too() {
     for row in &rows(&data::table("dialects.jsonl")) {
         for dialect in ["long", "thinkchess"] {
-            let words = match pgn::read(text(row, dialect)) {
-                Ok(game) => move_words(&game),
-                Err(error) => {
-                    // An unfinished game has no result at its end there.
-                    assert_eq!(text(row, "result"), "*", "{error}");
-                    assert_eq!(error.fault, PgnFault::NoResult);
-                    move_words(&error.partial)
-                }
-            };
+            let reading = pgn::read(text(row, dialect));
+            assert_eq!(reading.faults, [], "{dialect}");
+            // An unfinished game has no result at its end there.
+            let has_result = text(row, "result") != "*";
+            assert_eq!(reading.breaks_off.is_none(), has_result, "{dialect}");
+            let words = move_words(&reading.game);
             assert_eq!(words, texts(row, "uci"), "{dialect}");
         }
     }
+}
+
+#[test]
+fn a_game_of_chess960_keeps_its_castling() {
+    let tags =
+        "[FEN \"1rk2r2/pppppppp/8/8/8/8/PPPPPPPP/1RK2R2 w FBfb - 0 1\"]\n[Variant \"Chess960\"]\n";
+    let game = read(&format!("{tags}1. O-O (1. c1b1) 1... c8b8 *"));
+    let written = pgn::write(&game);
+    let moves = "[Variant \"Chess960\"]\n\n1. O-O (1. O-O-O) 1... O-O-O *\n";
+    assert!(written.ends_with(moves), "{written}");
+    assert_eq!(read(&written).main, game.main);
 }

@@ -2,11 +2,12 @@
 
 mod data;
 
+use std::io::{self, Read};
 use std::time::Duration;
 
 use data::{game, move_words};
 use deskmate::notation::MoveError;
-use deskmate::notation::pgn::{self, GameResult, PgnFault, Tag};
+use deskmate::notation::pgn::{self, GameResult, PgnFault, Reader, Reading, Tag};
 use deskmate::rules::Position;
 
 #[test]
@@ -31,14 +32,14 @@ fn every_fault_has_its_place_and_keeps_what_was_read_before_it() {
             2,
         ),
         (
-            "1. e4 e5\n2. Nf3",
-            2,
+            "[Event \"x\"]\n1. e4 e5\n2. Nf3",
+            3,
             7,
             "The game breaks off without a result; the text may have been cut.",
             3,
         ),
         (
-            "1. e4\n\n[Event \"next\"]\n\n*",
+            "[Result \"?\"] 1. e4\n\n[Event \"next\"]\n\n*",
             3,
             1,
             "The game breaks off without a result; the text may have been cut.",
@@ -80,7 +81,6 @@ fn every_fault_has_its_place_and_keeps_what_was_read_before_it() {
             "This comment has no closing brace.",
             1,
         ),
-        ("1. e4 (1. d4) *", 1, 7, "A variation is not read here.", 1),
         ("1. e4 ) *", 1, 7, "')' has no place here.", 1),
         ("1. e4 } *", 1, 7, "'}' has no place here.", 1),
         (
@@ -113,21 +113,25 @@ fn every_fault_has_its_place_and_keeps_what_was_read_before_it() {
         ),
     ];
     for (text, line, column, fault, moves) in cases {
-        let error = pgn::read(text).expect_err(text);
+        let reading = pgn::read(text);
+        let [error] = &*reading.faults else {
+            panic!("{text:?}: {:?}", reading.faults);
+        };
         assert_eq!((error.line, error.column), (line, column), "{text:?}");
         assert_eq!(error.fault.to_string(), fault, "{text:?}");
         assert_eq!(
             error.to_string(),
             format!("Line {line}, column {column}: {fault}")
         );
-        assert_eq!(error.partial.moves.len(), moves, "{text:?}");
+        assert_eq!(reading.game.main.moves.len(), moves, "{text:?}");
     }
 }
 
 #[test]
 fn what_was_read_before_a_fault_has_tags_clocks_and_result() {
     let text = "[White \"x\"]\n[Result \"0-1\"]\n1. e4 {[%clk 0:00:09]} e5 2. Ke3 0-1";
-    let error = pgn::read(text).expect_err("the king cannot go there");
+    let reading = pgn::read(text);
+    let error = &reading.faults[0];
     assert!(
         matches!(
             error.fault,
@@ -139,10 +143,13 @@ fn what_was_read_before_a_fault_has_tags_clocks_and_result() {
         ),
         "{error}"
     );
-    assert_eq!(error.partial.tag("White"), Some("x"));
-    assert_eq!(error.partial.result, Some(GameResult::BlackWins));
-    assert_eq!(error.partial.moves[0].clock, Some(Duration::from_secs(9)));
-    assert_eq!(move_words(&error.partial), ["e2e4", "e7e5"]);
+    assert_eq!(reading.game.tag("White"), Some("x"));
+    assert_eq!(reading.game.result, Some(GameResult::BlackWins));
+    assert_eq!(
+        reading.game.main.moves[0].clock,
+        Some(Duration::from_secs(9))
+    );
+    assert_eq!(move_words(&reading.game), ["e2e4", "e7e5"]);
 }
 
 #[test]
@@ -150,14 +157,16 @@ fn every_way_of_cutting_a_game_short_is_a_fault() {
     let mut whole = game(Position::initial(), &["f3", "e5", "g4", "Qh4"]);
     whole.tags.push(Tag::new("White", "a \"b\" \\ c"));
     whole.result = Some(GameResult::BlackWins);
-    for played in &mut whole.moves {
+    for played in &mut whole.main.moves {
         played.clock = Some(Duration::from_millis(61_500));
     }
     let written = pgn::write(&whole);
     let end = written.len() - "0-1\n".len();
     for length in (0..end + "0-1".len()).filter(|&length| written.is_char_boundary(length)) {
-        let error = pgn::read(&written[..length]).expect_err("it was cut");
-        let partial = move_words(&error.partial);
+        let reading = pgn::read(&written[..length]);
+        let is_seen = !reading.faults.is_empty() || reading.breaks_off.is_some();
+        assert!(is_seen, "{length}");
+        let partial = move_words(&reading.game);
         assert_eq!(partial, move_words(&whole)[..partial.len()], "{length}");
     }
 }
@@ -188,18 +197,259 @@ fn a_long_text_takes_no_longer_than_its_length_asks() {
         "\u{fe0e}",
         "+",
         "[A \"b\"]",
+        "\n[A \"b\"]\n1. e4 (x) {",
+        "\n[A \"",
+        "(x) ",
+        "(1. d4 {",
+        "(;\n",
         "é ",
     ];
     for part in parts {
-        let long = part.repeat(300_000);
+        let long = part.repeat(100_000);
         for text in [
             long.clone(),
             format!("1. e4 {long}"),
             format!("1. e4 {{{long}}} *"),
             format!("[White \"{long}\"] *"),
         ] {
-            let game = pgn::read(&text).unwrap_or_else(|error| *error.partial);
-            assert!(game.moves.len() <= 1, "{part:?}");
+            for reading in Reader::new(text.as_bytes()) {
+                let game = reading.expect("bytes in memory").game;
+                assert!(game.main.moves.len() <= 1, "{part:?}");
+            }
         }
     }
+}
+
+fn readings(text: &[u8]) -> Vec<Reading> {
+    let readings = Reader::new(text);
+    readings
+        .map(|reading| reading.expect("bytes in memory"))
+        .collect()
+}
+
+/// For each game its moves, and its faults as they are told.
+fn told(text: &str) -> Vec<(String, Vec<String>)> {
+    let told = |reading: &Reading| {
+        let faults = reading.faults.iter().map(|fault| fault.to_string());
+        (move_words(&reading.game).join(" "), faults.collect())
+    };
+    readings(text.as_bytes()).iter().map(told).collect()
+}
+
+#[test]
+fn the_games_after_a_fault_are_read_and_their_faults_have_their_own_places() {
+    let text = "\
+[Event \"one\"]\n\n1. e4 e5 2. Ke3 {[Event \"no\"]} (2. Nf3\n[Site] 1-0 {\n[Event \"no\"]\n}) Nc6 1-0\n
+[Event \"two\"]\n\n1. d4 d5 *\n
+[Event \"three é♞\"] [FEN \"x\"]\n[White \"w\"]\n\n1. d4 d5 2. c4 *\n
+[Event \"four\"]\n\n1. c4 {é} c5 2.Qd3 *\n
+[Event \"five\"]\n\n1. Nf3 *\n";
+    let expected = [
+        (
+            "e2e4 e7e5",
+            "Line 3, column 13: Ke3 (half-move 3): The king on e1 cannot go to e3.",
+        ),
+        ("d2d4 d7d5", ""),
+        (
+            "",
+            "Line 12, column 20: The tag FEN holds no position: The piece placement needs 8 ranks, not 1.",
+        ),
+        (
+            "c2c4 c7c5",
+            "Line 19, column 16: Qd3 (half-move 3): The queen on d1 cannot go to d3.",
+        ),
+        ("g1f3", ""),
+    ];
+    let told = told(text);
+    assert_eq!(told.len(), expected.len());
+    for ((moves, faults), (expected_moves, fault)) in told.iter().zip(expected) {
+        assert_eq!(moves, expected_moves);
+        assert_eq!(faults.join("|"), fault);
+    }
+    let third = &readings(text.as_bytes())[2].game;
+    assert_eq!(third.tag("White"), Some("w"));
+}
+
+#[test]
+fn games_without_tags_are_told_apart_by_their_results() {
+    let told = told("1. e4 Ke3 (1. d4 *\n) 2. x 1-0 xx\n 3. y 1-0\n1. d4 d5 * {x} 1. c4 c5");
+    let moves: Vec<&str> = told.iter().map(|(moves, _)| &**moves).collect();
+    assert_eq!(moves, ["e2e4", "d2d4 d7d5", "c2c4 c7c5"]);
+    let faults: Vec<usize> = told.iter().map(|(_, faults)| faults.len()).collect();
+    assert_eq!(faults, [1, 0, 0]);
+}
+
+#[test]
+fn a_missing_result_is_a_fault_only_where_there_should_be_one() {
+    let cases = [
+        ("1. e4 e5", 0),
+        ("[Event \"x\"]\n1. e4 e5", 1),
+        ("[Result \"*\"]\n1. e4 e5", 1),
+        ("[Result \"1-0\"]\n1. e4 e5", 0),
+        ("[Result \"0.5-0.5\"]\n1. e4 e5", 0),
+        ("[Result \"1/2\"]\n1. e4 e5", 1),
+    ];
+    for (text, faults) in cases {
+        let reading = pgn::read(text);
+        assert_eq!(reading.faults.len(), faults, "{text}");
+        let place = reading.breaks_off.map(|fault| (fault.line, fault.column));
+        let (lines, last) = (text.lines().count(), text.lines().last());
+        assert_eq!(place, last.map(|last| (lines, last.len() + 1)), "{text}");
+    }
+    assert_eq!(pgn::read("1. e4 *").breaks_off, None);
+}
+
+#[test]
+fn a_comment_without_an_end_hides_no_other_game() {
+    let text = "[Event \"a\"]\n\n1. e4 {never closed e5 *\n\n[Event \"b\"]\n\n1. d4 {nor this *\n
+[Event \"c\"]\n\n1. c4 *\n";
+    let told = told(text);
+    let moves: Vec<&str> = told.iter().map(|(moves, _)| &**moves).collect();
+    assert_eq!(moves, ["e2e4", "d2d4", "c2c4"]);
+    assert_eq!(
+        told[0].1,
+        ["Line 3, column 7: This comment has no closing brace."]
+    );
+    assert_eq!(
+        told[1].1,
+        ["Line 7, column 7: This comment has no closing brace."]
+    );
+    assert!(told[2].1.is_empty());
+}
+
+#[test]
+fn a_tag_that_is_none_costs_only_itself() {
+    for tag in [
+        "[White x]",
+        "[White \"x",
+        "[White \"x\" y\"]",
+        "[]",
+        "[White \"a\" \"b\"]",
+    ] {
+        let text = format!("[Event \"a\"]\n{tag}\n{tag}\n[Black \"y\"]\n\n1. e4 *\n");
+        let readings = readings(text.as_bytes());
+        assert_eq!(readings.len(), 1, "{tag}");
+        let reading = &readings[0];
+        assert_eq!(reading.faults.len(), 1, "{tag}");
+        assert_eq!((reading.faults[0].line, reading.faults[0].column), (2, 1));
+        assert_eq!(reading.game.tag("Black"), Some("y"), "{tag}");
+        assert_eq!(move_words(&reading.game), ["e2e4"], "{tag}");
+    }
+}
+
+#[test]
+fn a_game_that_was_only_announced_is_not_taken_for_part_of_the_next() {
+    let text = "[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n\n1. e4 *\n";
+    let readings = readings(text.as_bytes());
+    let events: Vec<Option<&str>> = readings.iter().map(|r| r.game.tag("Event")).collect();
+    assert_eq!(events, [Some("a"), Some("b")]);
+    assert_eq!(readings[0].game.result, Some(GameResult::WhiteWins));
+    assert_eq!(move_words(&readings[1].game), ["e2e4"]);
+}
+
+#[test]
+fn what_is_no_game_is_one_fault_however_long() {
+    let noise: Vec<u8> = (0..3_000_000_u32)
+        .map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8)
+        .collect();
+    let letter = "Dear Sir or Madam,\n1-0 is not what I meant. *\n".repeat(50_000);
+    for text in [
+        noise,
+        vec![0; 3_000_000],
+        letter.into_bytes(),
+        vec![b'x'; 3_000_000],
+    ] {
+        let readings = readings(&text);
+        assert_eq!(readings.len(), 1);
+        let faults = &readings[0].faults;
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert_eq!(faults[0].fault, PgnFault::NoGame);
+    }
+    for blank in ["", " \n\t\r\n", "\u{feff}", "% a line\n", "12. ..."] {
+        assert!(readings(blank.as_bytes()).is_empty(), "{blank:?}");
+    }
+}
+
+#[test]
+fn no_game_has_more_faults_than_anybody_would_read() {
+    let faulty = format!("[Event \"a\"]\n1. e4 {} e5 *\n", "(1. x) ".repeat(5_000));
+    let readings = readings(format!("{faulty}\n{faulty}").as_bytes());
+    let faults: Vec<usize> = readings
+        .iter()
+        .map(|reading| reading.faults.len())
+        .collect();
+    assert_eq!(faults, [100, 100]);
+}
+
+#[test]
+fn a_game_longer_than_any_is_not_held_whole() {
+    let endless = io::repeat(b' ').take(17_000_000);
+    let text = b"[White \"x\"] 1. e4 "
+        .chain(endless)
+        .chain(&b"e5 *\n[Event \"b\"]\n*"[..]);
+    let readings: Vec<Reading> = Reader::new(text)
+        .map(|reading| reading.expect("bytes in memory"))
+        .collect();
+    assert_eq!(readings.len(), 2);
+    assert_eq!(readings[0].faults[0].fault, PgnFault::TooLong);
+    assert_eq!(readings[1].faults, []);
+}
+
+#[test]
+fn each_word_is_utf8_or_latin1_for_itself() {
+    let text = b"\xEF\xBB\xBF[White \"\xC9va\"]\n[Black \"\xC3\x89va\"]\n
+1.\xA0e4 {\xFCber} e5\xA0{\xC3\xBCber} 2.\xC2\xA0d4\xE2\x80\xA8\xBD-\xBD\x1A\n\xEF\xBB\xBF[White \"x\"]\n%\n*";
+    let readings = readings(text);
+    assert_eq!(readings.len(), 2);
+    let game = &readings[0].game;
+    assert_eq!(readings[0].faults, []);
+    assert_eq!(
+        (game.tag("White"), game.tag("Black")),
+        (Some("Éva"), Some("Éva"))
+    );
+    for played in &game.main.moves[..2] {
+        assert_eq!(played.comment.as_deref(), Some("über"));
+    }
+    assert_eq!(move_words(game), ["e2e4", "e7e5", "d2d4"]);
+    assert_eq!(game.result, Some(GameResult::Draw));
+    assert_eq!(readings[1].faults, []);
+}
+
+#[test]
+fn columns_count_characters_and_no_byte_order_mark() {
+    let cases = [
+        ("\u{feff}1. e4 é".as_bytes(), (1, 7)),
+        ("1. e4 {é♞} x".as_bytes(), (1, 12)),
+        (b"1. e4 {\xE9\xBD} x", (1, 12)),
+        (b"1. e4\r\n\r\n 1... x", (3, 7)),
+    ];
+    for (text, place) in cases {
+        let fault = &readings(text)[0].faults[0];
+        assert_eq!((fault.line, fault.column), place, "{text:?}");
+    }
+    // The last line does not fit the reader's buffer.
+    let long = format!("1. e4\n{{é}}{} 1... x", " ".repeat(300_000));
+    let fault = &readings(long.as_bytes())[0].faults[0];
+    assert_eq!((fault.line, fault.column), (2, 300_010));
+}
+
+/// A file on a disk that fails.
+struct Failing(&'static [u8]);
+
+impl Read for Failing {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match self.0.read(buffer)? {
+            0 => Err(io::Error::other("the disk is gone")),
+            length => Ok(length),
+        }
+    }
+}
+
+#[test]
+fn an_error_of_the_system_ends_the_games() {
+    let text = b"[White \"x\"]\n\n1. e4 e5";
+    let mut reader = Reader::new(Failing(text));
+    let error = reader.next().expect("an item").expect_err("no disk");
+    assert_eq!(error.to_string(), "the disk is gone");
+    assert!(reader.next().is_none());
 }

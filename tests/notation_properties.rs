@@ -2,12 +2,15 @@
 
 mod random;
 
+use std::io::{self, Read};
+
+use deskmate::notation::pgn::{Line, Reader};
 use deskmate::notation::{coordinate, fen, long, pgn, read_move, san};
-use deskmate::rules::Position;
+use deskmate::rules::{Move, Position};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use random::{annotated_games, games};
+use random::{after, annotated_games, games};
 
 /// Signs that moves and games are made of, in no order.
 fn shuffled_chess() -> impl Strategy<Value = String> {
@@ -21,7 +24,7 @@ proptest! {
     #[test]
     fn fen_is_printed_and_read_as_the_same(game in games(200)) {
         let mut position = game.start;
-        for played in &game.moves {
+        for played in &game.main.moves {
             position = position.play(played.mv).expect("a legal move");
             let written = fen::write(&position);
             let again = fen::read(&written).expect("a legal position");
@@ -33,7 +36,7 @@ proptest! {
     #[test]
     fn moves_are_printed_and_read_as_the_same(game in games(200)) {
         let mut position = game.start;
-        for played in &game.moves {
+        for played in &game.main.moves {
             let mv = played.mv;
             for text in [san::write(&position, mv), long::write(&position, mv), coordinate::write(mv)] {
                 prop_assert_eq!(read_move(&position, &text), Ok(mv));
@@ -45,9 +48,10 @@ proptest! {
     #[test]
     fn a_game_is_printed_and_read_as_the_same(game in annotated_games()) {
         let written = pgn::write(&game);
-        let again = pgn::read(&written).expect("what was written can be read");
-        prop_assert_eq!(&again.moves, &game.moves);
-        prop_assert_eq!(&again.comment, &game.comment);
+        let again = pgn::read(&written);
+        prop_assert_eq!(again.faults, [], "{}", written);
+        let again = again.game;
+        prop_assert_eq!(&again.main, &game.main);
         prop_assert_eq!(again.result, game.result);
         prop_assert_eq!(fen::write(&again.start), fen::write(&game.start));
         for tag in &game.tags {
@@ -100,6 +104,23 @@ proptest! {
         text.splice(start..end, damage.chars());
         read_all(&String::from_iter(text));
     }
+
+    #[test]
+    fn pieces_of_any_length_are_read_alike(
+        games in vec(annotated_games(), 0..3),
+        damage in vec(prop_oneof![Just(" e".to_owned()), shuffled_chess()], 3),
+    ) {
+        let mut text = String::new();
+        for (game, damage) in games.iter().zip(damage) {
+            text += &pgn::write(game).replacen(" e", &damage, 1);
+        }
+        let whole = read_stream(text.as_bytes());
+        prop_assert_eq!(&read_stream(Trickle(text.as_bytes())), &whole);
+        // Everything has another place in the reader's buffer.
+        let blanks = " ".repeat(130_000);
+        let moved = read_stream(blanks.as_bytes().chain(text.as_bytes()));
+        prop_assert_eq!(moved.len(), whole.len());
+    }
 }
 
 /// Reads a text as everything that it could be. What is accepted has to be legal.
@@ -110,15 +131,44 @@ fn read_all(text: &str) {
     if let Ok(mv) = read_move(&initial, text) {
         assert!(initial.is_legal(mv), "{text}");
     }
-    let game = match pgn::read(text) {
-        Ok(game) => game,
-        Err(error) => {
-            assert!(error.line <= text.lines().count() + 1, "{text:?}");
-            *error.partial
-        }
-    };
-    let mut position = game.start;
-    for played in game.moves {
-        position = position.play(played.mv).expect("only legal moves are read");
+    let reading = pgn::read(text);
+    for fault in &reading.faults {
+        assert!(fault.line <= text.lines().count() + 1, "{text:?}");
     }
+    for played in &reading.game.main.moves {
+        assert_ne!(played.mv, Move::NULL, "{text:?}");
+    }
+    check_legal(&reading.game.start, &reading.game.main);
+    let written = pgn::write(&reading.game);
+    let again = pgn::read(&written);
+    assert_eq!(again.faults, [], "{text:?}\n{written}");
+    assert_eq!(again.game.main, reading.game.main, "{text:?}\n{written}");
+    assert_eq!(pgn::write(&again.game), written, "{text:?}");
+}
+
+/// Only legal moves are read, in variations too.
+fn check_legal(start: &Position, line: &Line) {
+    let mut position = start.clone();
+    for played in &line.moves {
+        for variation in &played.variations {
+            check_legal(&position, variation);
+        }
+        position = after(&position, played.mv);
+    }
+}
+
+/// Gives its bytes one at a time.
+struct Trickle<'a>(&'a [u8]);
+
+impl Read for Trickle<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = buffer.len().min(1);
+        self.0.read(&mut buffer[..length])
+    }
+}
+
+/// Everything that a text is read as.
+fn read_stream(read: impl Read) -> Vec<String> {
+    let readings = Reader::new(read).map(|reading| reading.expect("bytes in memory"));
+    readings.map(|reading| format!("{reading:?}")).collect()
 }

@@ -227,6 +227,56 @@ fn a_damaged_game_is_named_with_its_place_and_not_offered_to_go_on() {
 }
 
 #[test]
+fn a_finished_game_cut_short_anywhere_is_damaged() {
+    let whole = game("Anderssen", "1. f3 e5 2. g4 Qh4#").replace(" *\n", " 0-1\n");
+    let whole = format!("[Result \"0-1\"]\n{whole}");
+    for length in 0..whole.len() {
+        let (_keep, _, mut games) = folder(Some(&whole.as_bytes()[..length]));
+        let saved = games.read_last().expect("readable").expect("there");
+        let is_whole = length == whole.len() - 1;
+        assert_eq!(
+            saved.fault.is_none(),
+            is_whole,
+            "{length}: {:?}",
+            saved.fault
+        );
+        let place = saved.fault.map(|fault| fault.starts_with("Line "));
+        assert_eq!(place, (!is_whole).then_some(true), "{length}");
+    }
+}
+
+#[test]
+fn a_file_of_any_length_is_opened_without_reading_it_whole() {
+    let temporary = TempDir::new().expect("a temporary folder");
+    let path = temporary.path().join("large.pgn");
+    fs::write(&path, game("Anderssen", "1. e4 banana")).expect("a file");
+    let file = fs::File::options()
+        .append(true)
+        .open(&path)
+        .expect("a file");
+    file.set_len(64 * 1024 * 1024 * 1024)
+        .expect("a file with a hole");
+    let saved = SavedGame::read(&path).expect("readable");
+    assert_eq!(saved.game.record().plies().len(), 1);
+    assert!(saved.fault.is_some());
+    let many = game("Anderssen", "1. e4").repeat(3);
+    fs::write(&path, many).expect("a file");
+    let saved = SavedGame::read(&path).expect("readable");
+    assert!(saved.more && saved.fault.is_none());
+}
+
+#[test]
+fn a_game_with_variations_is_gone_on_with_and_nothing_is_lost() {
+    let old = game("Anderssen", "{a} 1. e4 $1 (1. d4 {b} 1... d5) 1... e5");
+    let mut desk = Desk::with_last(&old);
+    desk.key('c');
+    desk.play(&["g1f3"]);
+    for kept in ["{a}", "$1", "(1. d4 {b} 1... d5)", "1... e5 2. Nf3"] {
+        assert!(desk.file().contains(kept), "{kept}: {}", desk.file());
+    }
+}
+
+#[test]
 fn what_could_be_read_of_a_damaged_game_is_there() {
     let (_keep, _, mut games) = folder(Some(game("Anderssen", "1. e4 e5 2. Qh8").as_bytes()));
     let saved = games.read_last().expect("readable").expect("there");

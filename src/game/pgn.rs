@@ -56,15 +56,16 @@ impl Game {
     pub fn to_pgn(&self) -> Pgn {
         let mut pgn = Pgn::new(self.record.position_at(0).clone());
         pgn.tags = self.tags();
-        pgn.comment = self.comment.clone();
+        pgn.main.comment = self.comment.clone();
         pgn.result = self.outcome.map(|outcome| GameResult::of(outcome.winner));
         for (index, ply) in self.record.plies().iter().enumerate() {
             let (mover, _) = self.record.mover(index + 1);
-            pgn.moves.push(PgnMove {
+            pgn.main.moves.push(PgnMove {
                 mv: ply.mv,
                 clock: ply.timed.then_some(ply.clocks[mover]),
                 comment: ply.comment.clone(),
                 nags: ply.nags.clone(),
+                variations: ply.variations.clone(),
             });
         }
         pgn
@@ -126,7 +127,7 @@ impl Game {
             _ => DrawRule::Fide,
         };
         game = game.with_draw_rule(rule);
-        game.comment = pgn.comment.clone();
+        game.comment = pgn.main.comment.clone();
         game.other_tags = pgn.tags.clone();
         // A date of which only the year is known, say, stays as it is.
         let keeps_date = game.started.is_none();
@@ -135,7 +136,7 @@ impl Game {
             DRAW_RULE_TAG => rule == DrawRule::Fide,
             name => !OWN_TAGS.contains(&name),
         });
-        for mv in &pgn.moves {
+        for mv in &pgn.main.moves {
             if !game.restore(mv) {
                 break;
             }
@@ -161,6 +162,7 @@ impl Game {
             ply.timed = read.clock.is_some();
             ply.comment = read.comment.clone();
             ply.nags = read.nags.clone();
+            ply.variations = read.variations.clone();
         }
         true
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::draws::DrawRule;
+use crate::notation::pgn::Line;
 use crate::notation::san;
 use crate::rules::{ByColor, Color, Move, Piece, Position, Role};
 
@@ -23,6 +24,8 @@ pub struct Ply {
     pub comment: Option<String>,
     /// Numeric annotation glyphs (PGN standard 10).
     pub nags: Vec<u8>,
+    /// Other lines from the position before the move, in place of it.
+    pub variations: Vec<Line>,
 }
 
 /// The score sheet: where the game began, its moves, and the moves that were taken back.
@@ -112,6 +115,7 @@ impl Record {
             timed: true,
             comment: None,
             nags: Vec::new(),
+            variations: Vec::new(),
         });
     }
 

@@ -3,7 +3,11 @@
 use crate::rules::Move;
 
 /// Writes a move by its squares; a promotion adds the small letter of the new piece.
+/// [`Move::NULL`] is `0000`.
 pub fn write(mv: Move) -> String {
+    if mv == Move::NULL {
+        return "0000".to_owned();
+    }
     let promotion = mv.promotion.map(|role| role.letter().to_ascii_lowercase());
     format!(
         "{}{}{}",

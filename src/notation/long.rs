@@ -3,8 +3,11 @@
 use super::san::{castling, check_mark, promotion, role_of};
 use crate::rules::{Move, Position, Role};
 
-/// Writes a move that is legal in the position, with both its squares.
+/// Writes a move that is legal in the position, with both its squares; [`Move::NULL`] is `--`.
 pub fn write(position: &Position, mv: Move) -> String {
+    if mv == Move::NULL {
+        return "--".to_owned();
+    }
     let mark = check_mark(position, mv);
     if let Some(side) = position.castling_side(mv) {
         return format!("{}{mark}", castling(side));

@@ -54,9 +54,10 @@ fn starts(candidates: &[Move]) -> String {
 /// What the text claims has to be true: `Nxf3` is illegal when the knight would capture nothing.
 ///
 /// # Errors
-/// Tells apart what is not a move, what is illegal, and what more than one legal move fits.
+/// Tells apart what is not a move, what is illegal, and what more than one legal move fits. A null
+/// move (`--`, `Z0`, `0000`, `null`) is illegal everywhere.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
-    let pattern = Pattern::parse(text).ok_or_else(|| MoveError::NotAMove(excerpt(text)))?;
+    let pattern = Pattern::parse(text).ok_or_else(|| why_no_pattern(text))?;
     match pattern {
         Pattern::Castling(side) => read_castling(position, side),
         Pattern::Piece(pattern) => read_piece_move(position, &pattern),
@@ -86,6 +87,13 @@ fn read_piece_move(position: &Position, pattern: &PieceMove) -> Result<Move, Mov
         [] => Err(why_no_move(position, pattern)),
         [mv] => Ok(*mv),
         several => Err(MoveError::Ambiguous(several.to_vec())),
+    }
+}
+
+fn why_no_pattern(text: &str) -> MoveError {
+    match text.trim_end_matches(['!', '?']) {
+        "--" | "Z0" | "0000" | "null" => IllegalMove::Null.into(),
+        _ => MoveError::NotAMove(excerpt(text)),
     }
 }
 

@@ -3,8 +3,11 @@
 use crate::rules::{Move, Position, Role, Side};
 
 /// Writes a move that is legal in the position, with the least disambiguation among the legal moves
-/// and the marks of check and mate.
+/// and the marks of check and mate; [`Move::NULL`] is `--`.
 pub fn write(position: &Position, mv: Move) -> String {
+    if mv == Move::NULL {
+        return "--".to_owned();
+    }
     let mark = check_mark(position, mv);
     if let Some(side) = position.castling_side(mv) {
         return format!("{}{mark}", castling(side));

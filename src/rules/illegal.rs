@@ -55,11 +55,17 @@ pub enum IllegalMove {
     /// that does not promote.
     #[error("A pawn that reaches the last rank becomes a queen, rook, bishop or knight.")]
     Promotion,
+    /// The turn would be passed (FIDE 1.1: the players move alternately).
+    #[error("A player has to move: the turn cannot be passed.")]
+    Null,
 }
 
 impl Position {
     /// Why a move that is not legal is not.
     pub(super) fn why_illegal(&self, mv: Move) -> IllegalMove {
+        if mv == Move::NULL {
+            return IllegalMove::Null;
+        }
         let Some(piece) = self.board.get(mv.from) else {
             return IllegalMove::NoPiece(mv.from);
         };

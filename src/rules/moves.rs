@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::piece::Role;
-use super::square::Square;
+use super::square::{File, Rank, Square};
 
 /// A move by its squares. Castling is the king's move by two squares, as UCI writes it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,6 +17,13 @@ pub struct Move {
 }
 
 impl Move {
+    /// No move: the turn is passed, as annotators do in variations. It is never legal; see
+    /// [`Position::pass`](super::Position::pass).
+    pub const NULL: Move = Move::new(
+        Square::new(File::A, Rank::First),
+        Square::new(File::A, Rank::First),
+    );
+
     /// A move that does not promote.
     pub const fn new(from: Square, to: Square) -> Move {
         Move {

@@ -123,6 +123,22 @@ impl Position {
         }
     }
 
+    /// The position with the turn passed to the other side, which no rule allows but annotators use
+    /// to show a threat; `None` in check, since the king would be left in it.
+    pub fn pass(&self) -> Option<Position> {
+        if self.is_check() {
+            return None;
+        }
+        let mut next = self.clone();
+        next.halfmove_clock = self.halfmove_clock.saturating_add(1);
+        if self.turn == Color::Black {
+            next.fullmove_number = self.fullmove_number.saturating_add(1);
+        }
+        next.turn = self.turn.other();
+        next.set_passed_over(None);
+        Some(next)
+    }
+
     /// What a move captures and where, with en passant.
     pub fn captured(&self, mv: Move) -> Option<(Square, Piece)> {
         let square = if self.is_en_passant(mv) {

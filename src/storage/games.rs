@@ -10,7 +10,7 @@ use etcetera::app_strategy::AppStrategy;
 
 use super::{StorageError, atomic, directories};
 use crate::game::Game;
-use crate::notation::pgn;
+use crate::notation::pgn::{self, Reader, Reading};
 
 /// The name of the file that holds the game being played, or the one played last.
 const LAST: &str = "last.txt";
@@ -27,38 +27,47 @@ pub struct SavedGame {
     pub game: Game,
     /// When the file was last written.
     pub saved: Option<NaiveDateTime>,
-    /// Where and why reading stopped short of the game's end.
+    /// The first thing that is wrong with the game's text, and where.
     pub fault: Option<String>,
-    /// Whether the file holds anything besides this game.
+    /// Whether the file holds anything besides this game, which has no fault.
     pub more: bool,
 }
 
 impl SavedGame {
-    /// Reads the first game of a PGN file.
+    /// Reads the first game of a PGN file, and of a file with many games not much more.
     ///
     /// # Errors
     /// If the file cannot be read at all. A fault inside the text is no error: it is named in
-    /// [`SavedGame::fault`], and what came before it is there.
+    /// [`SavedGame::fault`], and what could be read is there.
     pub fn read(path: &Path) -> Result<SavedGame, StorageError> {
-        Ok(SavedGame::parse(path, &Contents::read(path)?))
+        let read = || {
+            let file = File::open(path)?;
+            let written = written(&file);
+            SavedGame::read_from(path, file, written)
+        };
+        read().map_err(StorageError::io(path))
     }
 
-    fn parse(path: &Path, contents: &Contents) -> SavedGame {
-        let (pgn, fault) = match pgn::read(&contents.text()) {
-            Ok(pgn) => (pgn, None),
-            Err(error) => {
-                let fault = error.to_string();
-                (*error.partial, Some(fault))
-            }
+    fn read_from(
+        path: &Path,
+        text: impl Read,
+        saved: Option<NaiveDateTime>,
+    ) -> io::Result<SavedGame> {
+        let mut reader = Reader::new(text);
+        let reading = match reader.next() {
+            Some(reading) => reading?,
+            None => pgn::read(""),
         };
+        let fault = first_fault(&reading);
         let name = path.file_name().unwrap_or(path.as_os_str());
-        SavedGame {
+        Ok(SavedGame {
             name: name.to_string_lossy().into_owned(),
-            game: Game::from_pgn(&pgn),
-            saved: contents.written,
+            game: Game::from_pgn(&reading.game),
+            saved,
+            // Where there is a fault, it is not known what belongs to this game.
+            more: fault.is_none() && reader.next().transpose()?.is_some(),
             fault,
-            more: pgn.more,
-        }
+        })
     }
 
     /// Whether the game can be played on: it is whole, has not ended, and is all that the file holds,
@@ -66,6 +75,15 @@ impl SavedGame {
     pub fn is_unfinished(&self) -> bool {
         self.fault.is_none() && !self.more && self.game.outcome().is_none()
     }
+}
+
+/// What is wrong with a game. One with tags was written to the end only if its result stands there,
+/// even if a tag gives the result as well.
+fn first_fault(reading: &Reading) -> Option<String> {
+    let cut = reading.breaks_off.as_ref();
+    let cut = cut.filter(|_| !reading.game.tags.is_empty());
+    let fault = reading.faults.first().or(cut)?;
+    Some(fault.to_string())
 }
 
 /// A file as it was read.
@@ -86,19 +104,19 @@ impl Contents {
     /// Reads no more than it takes to see that the file is too large.
     fn read_some(path: &Path) -> io::Result<Contents> {
         let file = File::open(path)?;
-        let written = file.metadata()?.modified().ok().map(local);
+        let written = written(&file);
         let mut bytes = Vec::new();
         file.take(LARGEST_GAME + 1).read_to_end(&mut bytes)?;
         Ok(Contents { bytes, written })
     }
 
-    /// The text. Bytes that are not UTF-8 are taken for Latin-1, as the PGN standard (3.2.1) has it.
-    fn text(&self) -> String {
-        match std::str::from_utf8(&self.bytes) {
-            Ok(text) => text.to_string(),
-            Err(_) => self.bytes.iter().map(|&byte| byte as char).collect(),
-        }
+    fn parse(&self, path: &Path) -> Result<SavedGame, StorageError> {
+        SavedGame::read_from(path, &*self.bytes, self.written).map_err(StorageError::io(path))
     }
+}
+
+fn written(file: &File) -> Option<NaiveDateTime> {
+    file.metadata().ok()?.modified().ok().map(local)
 }
 
 fn local(time: SystemTime) -> NaiveDateTime {
@@ -150,7 +168,7 @@ impl GamesFolder {
         let last = self.last();
         match Contents::read(&last) {
             Ok(contents) => {
-                let saved = SavedGame::parse(&last, &contents);
+                let saved = contents.parse(&last)?;
                 self.read = Some(contents.bytes);
                 Ok(Some(saved))
             }
@@ -198,7 +216,7 @@ impl GamesFolder {
         if fs::symlink_metadata(last).is_err() {
             return Ok(());
         }
-        let stem = match SavedGame::read(last) {
+        let stem = match Contents::read(last).and_then(|contents| contents.parse(last)) {
             Ok(saved) => archive_stem(&saved),
             Err(_) => "unreadable".to_string(),
         };

@@ -17,10 +17,15 @@ use serde_json::Value;
 
 /// The text of a table in this folder.
 pub fn table(name: &str) -> String {
+    String::from_utf8(bytes(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The bytes of a file in this folder, which need not be text.
+pub fn bytes(name: &str) -> Vec<u8> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data")
         .join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The text of a table that the project may not carry; says so if it is not there.
@@ -99,13 +104,17 @@ pub fn game(start: Position, moves: &[&str]) -> Pgn {
     for text in moves {
         let mv = legal(&position, text);
         position = position.play(mv).expect("a legal move");
-        game.moves.push(PgnMove::new(mv));
+        game.main.moves.push(PgnMove::new(mv));
     }
     game
 }
 
 /// The moves of a game in coordinate notation.
 pub fn move_words(game: &Pgn) -> Vec<String> {
-    let words = game.moves.iter().map(|played| coordinate::write(played.mv));
+    let words = game
+        .main
+        .moves
+        .iter()
+        .map(|played| coordinate::write(played.mv));
     words.collect()
 }

@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use deskmate::notation::pgn::{GameResult, Pgn, PgnMove, Tag};
-use deskmate::rules::{Color, Position};
+use deskmate::notation::pgn::{GameResult, Line, Pgn, PgnMove, Tag};
+use deskmate::rules::{Color, Move, Position};
 use proptest::collection::{hash_set, vec};
 use proptest::option;
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ pub fn games(longest: usize) -> impl Strategy<Value = Pgn> {
             }
             let mv = *choice.get(&moves);
             position = position.play(mv).expect("a legal move");
-            game.moves.push(PgnMove::new(mv));
+            game.main.moves.push(PgnMove::new(mv));
         }
         game
     })
@@ -84,9 +84,89 @@ fn tags() -> impl Strategy<Value = Vec<Tag>> {
     vec(prop_oneof![4 => tag, 1 => roster], 0..6)
 }
 
+/// What stands beside a move, apart from variations.
+type Notes = (Option<Duration>, Option<String>, Vec<u8>);
+
+fn notes() -> impl Strategy<Value = Notes> {
+    (clocks(), comments(), nags())
+}
+
+/// A variation, before it is known which moves are legal in it.
+#[derive(Clone, Debug)]
+struct Plan {
+    comment: Option<String>,
+    steps: Vec<Step>,
+}
+
+#[derive(Clone, Debug)]
+struct Step {
+    /// Which of the legal moves it is; `None` is the null move.
+    choice: Option<Index>,
+    notes: Notes,
+    variations: Vec<Plan>,
+}
+
+fn plan_with(variations: impl Strategy<Value = Vec<Plan>>) -> impl Strategy<Value = Plan> {
+    let choice = option::weighted(0.9, any::<Index>());
+    let step = (choice, notes(), variations).prop_map(|(choice, notes, variations)| Step {
+        choice,
+        notes,
+        variations,
+    });
+    (comments(), vec(step, 0..6)).prop_map(|(comment, steps)| Plan { comment, steps })
+}
+
+fn plans() -> impl Strategy<Value = Plan> {
+    plan_with(Just(Vec::new())).prop_recursive(5, 40, 6, |inner| {
+        plan_with(prop_oneof![3 => Just(Vec::new()), 1 => vec(inner, 0..3)])
+    })
+}
+
+/// The position after a move of a line, which in a variation may be the null move.
+pub fn after(position: &Position, mv: Move) -> Position {
+    if mv == Move::NULL {
+        position.pass().expect("the side to move is not in check")
+    } else {
+        position.play(mv).expect("a legal move")
+    }
+}
+
+/// Carries plans out in a position. Those in which nothing stands are left out.
+fn lines(position: &Position, plans: &[Plan]) -> Vec<Line> {
+    let lines = plans.iter().map(|plan| line(position, plan));
+    lines.filter(|line| *line != Line::default()).collect()
+}
+
+/// Carries a plan out as far as there are legal moves.
+fn line(start: &Position, plan: &Plan) -> Line {
+    let mut position = start.clone();
+    let mut line = Line {
+        comment: plan.comment.clone(),
+        moves: Vec::new(),
+    };
+    for step in &plan.steps {
+        let moves = position.legal_moves();
+        let mv = match step.choice {
+            None if position.pass().is_some() => Move::NULL,
+            _ if moves.is_empty() => break,
+            Some(choice) => *choice.get(&moves),
+            None => moves[0],
+        };
+        let (clock, comment, nags) = step.notes.clone();
+        line.moves.push(PgnMove {
+            mv,
+            clock,
+            comment,
+            nags,
+            variations: lines(&position, &step.variations),
+        });
+        position = after(&position, mv);
+    }
+    line
+}
+
 /// A game with everything beside its moves that PGN can hold, from any position of a random game.
 pub fn annotated_games() -> impl Strategy<Value = Pgn> {
-    let beside = (clocks(), comments(), nags());
     let results = option::of(select(&[Some(Color::White), Some(Color::Black), None][..]));
     (
         games(60),
@@ -94,23 +174,32 @@ pub fn annotated_games() -> impl Strategy<Value = Pgn> {
         tags(),
         comments(),
         results,
-        vec(beside, 60),
+        vec(notes(), 60),
+        vec((any::<Index>(), vec(plans(), 1..3)), 0..4),
     )
-        .prop_map(|(mut game, skipped, tags, comment, result, beside)| {
-            for played in game.moves.drain(..skipped.min(game.moves.len())) {
-                game.start = game.start.play(played.mv).expect("a legal move");
+        .prop_map(|(mut game, skipped, tags, comment, result, notes, plans)| {
+            for played in game.main.moves.drain(..skipped.min(game.main.moves.len())) {
+                game.start = after(&game.start, played.mv);
             }
-            for (played, (clock, comment, nags)) in game.moves.iter_mut().zip(beside) {
-                *played = PgnMove {
-                    mv: played.mv,
-                    clock,
-                    comment,
-                    nags,
-                };
-            }
+            annotate(&mut game, notes, &plans);
             game.tags = tags;
-            game.comment = comment;
+            game.main.comment = comment;
             game.result = result.map(GameResult::of);
             game
         })
+}
+
+/// Writes beside the moves of a game, and hangs variations on some of them.
+fn annotate(game: &mut Pgn, notes: Vec<Notes>, plans: &[(Index, Vec<Plan>)]) {
+    let length = game.main.moves.len();
+    let mut position = game.start.clone();
+    for (ply, (played, notes)) in game.main.moves.iter_mut().zip(notes).enumerate() {
+        (played.clock, played.comment, played.nags) = notes;
+        for (at, plans) in plans {
+            if at.index(length) == ply {
+                played.variations.extend(lines(&position, plans));
+            }
+        }
+        position = after(&position, played.mv);
+    }
 }

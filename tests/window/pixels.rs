@@ -103,9 +103,9 @@ impl Mirror {
         let mut mirror = Mirror { app, time: 0 };
         mirror.run(Command::NewGame);
         let text = folders.last_text().expect("a saved game");
-        let game = pgn::read(&text).expect("a whole game");
+        let game = pgn::read(&text).game;
         let mut clocks = ByColor::default();
-        for (number, played) in game.moves.iter().enumerate() {
+        for (number, played) in game.main.moves.iter().enumerate() {
             let clock = played.clock.expect("every move has its clock");
             let mover = if number % 2 == 0 {
                 &mut clocks.white

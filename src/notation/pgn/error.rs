@@ -1,11 +1,10 @@
 //! What can be wrong with a game's text.
 
-use super::Pgn;
 use crate::notation::MoveError;
 use crate::notation::fen::FenError;
 
-/// The first fault of a game's text, with its place and what could be read before it.
-#[derive(Clone, Debug, thiserror::Error)]
+/// A fault of a game's text, with its place.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("Line {line}, column {column}: {fault}")]
 pub struct PgnError {
     /// The line of the fault, counted from 1.
@@ -14,8 +13,6 @@ pub struct PgnError {
     pub column: usize,
     /// What is wrong.
     pub fault: PgnFault,
-    /// The game as far as it could be read.
-    pub partial: Box<Pgn>,
 }
 
 /// What is wrong with a game's text.
@@ -36,15 +33,24 @@ pub enum PgnFault {
     /// A comment is not closed.
     #[error("This comment has no closing brace.")]
     UnclosedComment,
-    /// A closing brace, bracket or parenthesis, or another sign that has no place here.
+    /// A variation is not closed.
+    #[error("This variation has no closing parenthesis.")]
+    UnclosedVariation,
+    /// A closing brace, bracket or parenthesis that has no place here.
     #[error("{0:?} has no place here.")]
     Stray(char),
     /// A `$` without a number up to 255 after it, or before the first move.
     #[error("A $ has to follow a move and be followed by a number from 0 to 255.")]
     Nag,
-    /// A variation. The game before it can be read.
-    #[error("A variation is not read here.")]
+    /// A variation before the first move of its line.
+    #[error("A variation has to follow the move that it replaces.")]
     Variation,
+    /// A variation in a variation in a variation, and so on for too many times.
+    #[error("Variations are nested too deeply here.")]
+    TooDeep,
+    /// The game has more text than any game can have.
+    #[error("The game is too long to be read any further.")]
+    TooLong,
     /// A move cannot be played.
     #[error("{text} (half-move {ply}): {error}")]
     Move {

@@ -1,15 +1,21 @@
 //! Portable Game Notation: a whole game as text.
 
+mod buffer;
+mod builder;
 mod comment;
 mod error;
+mod lines;
+mod open_line;
 mod reader;
 mod scanner;
+mod signs;
+mod tag;
 mod writer;
 
 pub use comment::{read_clock, write_clock};
 pub use error::{PgnError, PgnFault};
-pub use reader::read;
-pub use writer::write;
+pub use reader::{Reader, Reading, read};
+pub use writer::{write, write_in};
 
 use std::time::Duration;
 
@@ -23,14 +29,10 @@ pub struct Pgn {
     pub tags: Vec<Tag>,
     /// The position before the first move.
     pub start: Position,
-    /// A comment before the first move.
-    pub comment: Option<String>,
-    /// The moves, each legal after those before it.
-    pub moves: Vec<PgnMove>,
+    /// The moves that were played.
+    pub main: Line,
     /// The result; `None` of a game that is not over, or whose result is unknown (`*`).
     pub result: Option<GameResult>,
-    /// Whether anything else follows the game in the text that it was read from.
-    pub more: bool,
 }
 
 impl Pgn {
@@ -39,10 +41,8 @@ impl Pgn {
         Pgn {
             tags: Vec::new(),
             start,
-            comment: None,
-            moves: Vec::new(),
+            main: Line::default(),
             result: None,
-            more: false,
         }
     }
 
@@ -72,6 +72,16 @@ impl Tag {
     }
 }
 
+/// Moves one after another, with what is written beside them.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// A comment before the first move, its words parted by single blanks.
+    pub comment: Option<String>,
+    /// The moves, each legal after those before it. In a variation there may be [`Move::NULL`] among
+    /// them.
+    pub moves: Vec<PgnMove>,
+}
+
 /// A move with what is written beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PgnMove {
@@ -83,6 +93,8 @@ pub struct PgnMove {
     pub comment: Option<String>,
     /// Numeric annotation glyphs (PGN standard 10): 1 is `!`, 2 is `?`.
     pub nags: Vec<u8>,
+    /// Other lines from the position before this move, in place of it.
+    pub variations: Vec<Line>,
 }
 
 impl PgnMove {
@@ -93,6 +105,7 @@ impl PgnMove {
             clock: None,
             comment: None,
             nags: Vec::new(),
+            variations: Vec::new(),
         }
     }
 }
@@ -144,6 +157,15 @@ impl GameResult {
             "1/2-1/2" | "½-½" | DECIMAL_DRAW => Some(GameResult::Draw),
             _ => None,
         }
+    }
+}
+
+/// The position after a move of a line; in a variation that may be [`Move::NULL`].
+fn after(position: &Position, mv: Move) -> Position {
+    if mv == Move::NULL {
+        position.pass().unwrap_or_else(|| position.clone())
+    } else {
+        position.after(mv)
     }
 }
 

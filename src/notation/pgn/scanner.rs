@@ -1,186 +1,267 @@
-//! Cutting the text of a game into tokens, with their places.
+//! Cutting the text of games into tokens.
 
-use super::error::PgnFault;
-use super::{DECIMAL_DRAW, Tag, UNFINISHED};
-use crate::rules::Role;
+use std::borrow::Cow;
+use std::io::{self, Read};
+
+use super::UNFINISHED;
+use super::buffer::{Buffer, LOOK_BACK, Place};
+use super::signs::{
+    BYTE_ORDER_MARK, begins_tag, invisible_length, is_blank, is_inline_blank, move_number_length,
+    word_length,
+};
+use super::tag::TagToken;
+
+/// How much of the text is looked at to find where a word or a number ends.
+pub(super) const VIEW: usize = 512;
+
+/// More bytes than any one game has, or any one part of it.
+pub(super) const LONGEST_GAME: usize = 16 * 1024 * 1024;
 
 /// A piece of a game's text (PGN standard 7).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub(super) enum Token<'a> {
-    Tag(Tag),
+    /// A tag pair, or what should be one.
+    Tag(TagToken),
     /// What stands between braces, or after a semicolon to the end of the line.
-    Comment(&'a str),
-    /// The digits that follow a `$`.
-    Nag(&'a str),
+    Comment(&'a [u8]),
+    /// The brace of a comment that does not end. What follows it comes as further tokens.
+    UnclosedComment,
+    /// A glyph; `None` if it is no number up to 255.
+    Nag(Option<u8>),
     OpeningParenthesis,
+    ClosingParenthesis,
+    /// A closing brace or bracket.
+    Stray(char),
     /// A move, a result, or what should be one of them.
-    Word(&'a str),
+    Word(Cow<'a, str>),
 }
 
-/// A place in a text: line and character, counted from 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
-    pub(super) line: usize,
-    pub(super) column: usize,
+#[derive(Debug)]
+pub(super) struct Scanner<R> {
+    pub(super) buffer: Buffer<R>,
+    /// Where the last token begins.
+    token: u64,
+    /// Where the move number before it begins, if there is one.
+    number: Option<u64>,
+    /// Whether nothing but blanks stands before the rest of the text on its line.
+    at_line_start: bool,
+    /// Whether the last token was the first on its line.
+    pub(super) token_at_line_start: bool,
+    /// No brace is closed before this.
+    no_brace_before: u64,
 }
 
-pub(super) struct Scanner<'a> {
-    rest: &'a str,
-    place: Place,
-}
-
-impl<'a> Scanner<'a> {
-    pub(super) fn new(text: &'a str) -> Scanner<'a> {
+impl<R: Read> Scanner<R> {
+    pub(super) fn new(read: R) -> Scanner<R> {
         Scanner {
-            rest: text.strip_prefix('\u{feff}').unwrap_or(text),
-            place: Place { line: 1, column: 1 },
+            buffer: Buffer::new(read),
+            token: 0,
+            number: None,
+            at_line_start: true,
+            token_at_line_start: true,
+            no_brace_before: 0,
         }
     }
 
-    /// Passes over what says nothing (blanks, escape lines, move numbers), and tells where the next
-    /// token begins.
-    pub(super) fn find_token(&mut self) -> Place {
+    /// The number of bytes passed over.
+    pub(super) fn offset(&self) -> u64 {
+        self.buffer.offset()
+    }
+
+    /// Where the last token begins, or the text ends if there was none.
+    pub(super) fn token_place(&mut self) -> Place {
+        self.buffer.place_of(self.token)
+    }
+
+    /// The next token; `None` at the end of the text.
+    pub(super) fn next(&mut self) -> io::Result<Option<Token<'_>>> {
+        self.find_token()?;
+        self.token = self.buffer.offset();
+        self.token_at_line_start = self.at_line_start;
+        self.at_line_start = false;
+        let Some(&first) = self.buffer.rest().first() else {
+            return Ok(None);
+        };
+        let token = match first {
+            b'[' => Token::Tag(self.take_tag()?),
+            b'{' => self.take_comment()?,
+            b';' => {
+                let length = self.find(b'\n', 1)?;
+                Token::Comment(&self.buffer.take(length)[1..])
+            }
+            b'$' => self.take_nag(),
+            b'}' | b']' => {
+                self.buffer.take(1);
+                Token::Stray(char::from(first))
+            }
+            b'(' => {
+                self.buffer.take(1);
+                Token::OpeningParenthesis
+            }
+            b')' => {
+                self.buffer.take(1);
+                Token::ClosingParenthesis
+            }
+            b'*' => Token::Word(decode(self.buffer.take(UNFINISHED.len()))),
+            _ => {
+                let length = word_length(self.view());
+                Token::Word(decode(self.buffer.take(length)))
+            }
+        };
+        Ok(Some(token))
+    }
+
+    /// Goes back to the beginning of the last token, and of the move number before it.
+    pub(super) fn put_back(&mut self) {
+        let number = self.number.filter(|&at| self.token - at < LOOK_BACK as u64);
+        self.buffer.go_back(number.unwrap_or(self.token));
+        self.at_line_start = self.token_at_line_start;
+    }
+
+    /// Passes over what says nothing: blanks, escape lines, byte order marks and move numbers.
+    fn find_token(&mut self) -> io::Result<()> {
+        self.number = None;
         loop {
-            let before = self.rest.len();
-            self.take_while(char::is_whitespace);
-            if self.place.column == 1 && self.rest.starts_with('%') {
-                self.take_while(|c| c != '\n');
-            }
-            self.take(move_number_length(self.rest));
-            if self.rest.len() == before {
-                return self.place;
-            }
-        }
-    }
-
-    /// The token at the place that was found; `None` at the end of the text.
-    pub(super) fn take_token(&mut self) -> Option<Result<Token<'a>, PgnFault>> {
-        let first = self.rest.chars().next()?;
-        Some(match first {
-            '[' => self.take_tag().ok_or(PgnFault::Tag),
-            '{' => self.take_comment().ok_or(PgnFault::UnclosedComment),
-            ')' | '}' | ']' => Err(PgnFault::Stray(first)),
-            '*' => Ok(Token::Word(self.take(UNFINISHED.len()))),
-            ';' => {
-                self.take_if(first);
-                Ok(Token::Comment(self.take_while(|c| c != '\n')))
-            }
-            '$' => {
-                self.take_if(first);
-                Ok(Token::Nag(self.take_while(|c| c.is_ascii_digit())))
-            }
-            '(' => {
-                self.take_if(first);
-                Ok(Token::OpeningParenthesis)
-            }
-            _ => Ok(Token::Word(self.take(word_length(self.rest)))),
-        })
-    }
-
-    fn take_tag(&mut self) -> Option<Token<'a>> {
-        self.take_if('[');
-        self.take_while(is_inline_blank);
-        let name = self.take_while(|c| !c.is_whitespace() && !"\"[]".contains(c));
-        self.take_while(is_inline_blank);
-        if name.is_empty() || !self.take_if('"') {
-            return None;
-        }
-        let value = self.take_tag_value()?;
-        self.take_while(is_inline_blank);
-        self.take_if(']').then(|| Token::Tag(Tag::new(name, value)))
-    }
-
-    /// Reads to the closing quote. A backslash stands before a quote or a backslash that is meant as
-    /// such (PGN standard 7).
-    fn take_tag_value(&mut self) -> Option<String> {
-        let mut value = String::new();
-        loop {
-            value.push_str(self.take_while(|c| !"\"\\\r\n".contains(c)));
-            let mut signs = self.rest.chars();
-            match (signs.next()?, signs.next()) {
-                ('\\', Some(meant @ ('"' | '\\'))) => {
-                    value.push(meant);
-                    self.take(2);
+            self.buffer.look_ahead(VIEW)?;
+            let view = self.view();
+            let Some(&first) = view.first() else {
+                return Ok(());
+            };
+            let length = match first {
+                _ if is_blank(first) => {
+                    let blanks = view.iter().take_while(|&&byte| is_blank(byte)).count();
+                    self.at_line_start |= view[..blanks].contains(&b'\n');
+                    blanks
                 }
-                ('\\', _) => value.push_str(self.take(1)),
-                ('"', _) => {
-                    self.take(1);
-                    return Some(value);
+                b'%' if self.is_first_column() => self.find(b'\n', 1)?,
+                b'0'..=b'9' | b'.' => {
+                    let length = move_number_length(view);
+                    self.pass_number(length);
+                    length
                 }
-                _ => return None,
+                0x80.. => invisible_length(view),
+                _ => 0,
+            };
+            if length == 0 {
+                return Ok(());
+            }
+            self.buffer.take(length);
+        }
+    }
+
+    fn pass_number(&mut self, length: usize) {
+        if length > 0 {
+            self.number.get_or_insert(self.buffer.offset());
+            self.at_line_start = false;
+        }
+    }
+
+    fn is_first_column(&self) -> bool {
+        let passed = self.buffer.passed();
+        let before = passed.strip_suffix(BYTE_ORDER_MARK).unwrap_or(passed);
+        before.last().is_none_or(|&byte| byte == b'\n')
+    }
+
+    /// As much of the rest as it takes to know a word.
+    pub(super) fn view(&self) -> &[u8] {
+        let rest = self.buffer.rest();
+        rest.get(..VIEW).unwrap_or(rest)
+    }
+
+    /// The distance to the next such byte, or as far as there is text or one token may reach.
+    fn find(&mut self, wanted: u8, from: usize) -> io::Result<usize> {
+        let found = self.buffer.find(wanted, from, LONGEST_GAME)?;
+        Ok(found.unwrap_or_else(|end| end))
+    }
+
+    /// The distance to the next closing brace. Where there is none the text is not searched again.
+    fn find_brace(&mut self, from: usize) -> io::Result<Option<usize>> {
+        let offset = self.buffer.offset();
+        let searched = self.no_brace_before.saturating_sub(offset) as usize;
+        match self.buffer.find(b'}', from.max(searched), LONGEST_GAME)? {
+            Ok(found) => Ok(Some(found)),
+            Err(end) => {
+                self.no_brace_before = offset + end as u64;
+                Ok(None)
             }
         }
     }
 
-    fn take_comment(&mut self) -> Option<Token<'a>> {
-        self.take_if('{');
-        let comment = self.take_while(|c| c != '}');
-        self.take_if('}').then_some(Token::Comment(comment))
-    }
-
-    fn take_if(&mut self, wanted: char) -> bool {
-        let found = self.rest.starts_with(wanted);
-        if found {
-            self.take(wanted.len_utf8());
-        }
-        found
-    }
-
-    fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &'a str {
-        let end = self.rest.find(|c| !wanted(c));
-        self.take(end.unwrap_or(self.rest.len()))
-    }
-
-    /// Takes so many bytes off the rest, which have to be whole characters.
-    fn take(&mut self, length: usize) -> &'a str {
-        let (taken, rest) = self.rest.split_at(length);
-        for c in taken.chars() {
-            if c == '\n' {
-                self.place.line += 1;
-                self.place.column = 1;
-            } else {
-                self.place.column += 1;
+    fn take_comment(&mut self) -> io::Result<Token<'_>> {
+        match self.find_brace(1)? {
+            Some(brace) => Ok(Token::Comment(&self.buffer.take(brace + 1)[1..brace])),
+            None => {
+                self.buffer.take(1);
+                Ok(Token::UnclosedComment)
             }
         }
-        self.rest = rest;
-        taken
     }
-}
 
-fn is_inline_blank(c: char) -> bool {
-    c.is_whitespace() && c != '\n'
-}
+    fn take_nag(&mut self) -> Token<'_> {
+        let is_digit = |byte: &&u8| byte.is_ascii_digit();
+        let digits = self.view().iter().skip(1).take_while(is_digit).count();
+        let text = decode(&self.buffer.take(1 + digits)[1..]);
+        Token::Nag(text.parse().ok())
+    }
 
-/// The length of the word at the beginning of a text. The parentheses of `e8(Q)` belong to it.
-fn word_length(text: &str) -> usize {
-    let plain = plain_word_length(text);
-    let (_, rest) = text.split_at(plain);
-    match rest.as_bytes() {
-        [b'(', letter, b')', ..] if Role::from_letter(char::from(*letter)).is_some() => {
-            plain + 3 + plain_word_length(&rest[3..])
+    /// Takes the rest of a variation up to the parenthesis that closes it, and passes over that.
+    /// Without such a parenthesis the variation ends where another game begins.
+    pub(super) fn take_variation(&mut self) -> io::Result<Cow<'_, str>> {
+        let (length, is_closed) = self.find_variation_end()?;
+        self.at_line_start = !is_closed;
+        let text = self.buffer.take(length + usize::from(is_closed));
+        Ok(decode(&text[..length]))
+    }
+
+    fn find_variation_end(&mut self) -> io::Result<(usize, bool)> {
+        let mut depth = 0_usize;
+        let (mut is_first_column, mut at_line_start) = (false, false);
+        let mut at = 0;
+        while at < LONGEST_GAME {
+            let Some(byte) = self.buffer.byte(at)? else {
+                break;
+            };
+            match byte {
+                b'{' => at = self.find_brace(at + 1)?.unwrap_or(at),
+                b'%' if is_first_column => at = self.find(b'\n', at)? - 1,
+                b';' => at = self.find(b'\n', at)? - 1,
+                b'(' => depth += 1,
+                b')' if depth == 0 => return Ok((at, true)),
+                b')' => depth -= 1,
+                b'[' if at_line_start && self.is_tag_at(at)? => break,
+                _ => {}
+            }
+            is_first_column = byte == b'\n';
+            at_line_start = is_first_column || (at_line_start && is_blank(byte));
+            at += 1;
         }
-        _ => plain,
+        Ok((at, false))
+    }
+
+    fn is_tag_at(&mut self, at: usize) -> io::Result<bool> {
+        self.buffer.look_ahead(at + VIEW)?;
+        let rest = self.buffer.rest();
+        let end = rest.len().min(at + VIEW);
+        Ok(rest.get(at..end).is_some_and(begins_tag))
+    }
+
+    /// Whether what follows on the line can follow a result: nothing, or the beginning of something
+    /// new.
+    pub(super) fn ends_here(&mut self) -> io::Result<bool> {
+        self.buffer.look_ahead(VIEW)?;
+        let mut view = self.view().iter();
+        let next = view.find(|&&byte| !is_inline_blank(byte));
+        Ok(next.is_none_or(|byte| b"\n[{;0123456789".contains(byte)))
     }
 }
 
-fn plain_word_length(text: &str) -> usize {
-    text.find(ends_word).unwrap_or(text.len())
-}
-
-fn ends_word(c: char) -> bool {
-    c.is_whitespace() || "{}()[];$*".contains(c)
-}
-
-/// The length of the move number at the beginning of a text: digits, dots or both, but not the zero
-/// of a castling move nor the digits of a result.
-fn move_number_length(text: &str) -> usize {
-    let without_digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let without_dots = without_digits.trim_start_matches(['.', '…']);
-    let has_dots = without_dots.len() < without_digits.len();
-    let is_number = has_dots || !without_digits.starts_with(|c| !ends_word(c));
-    if is_number && !text.starts_with(DECIMAL_DRAW) {
-        text.len() - without_dots.len()
-    } else {
-        0
+/// Bytes as text. What is not UTF-8 is taken for Latin-1, as the PGN standard (4.1) has it.
+///
+/// Every token is decided about for itself: that needs no look ahead, and files joined from others may
+/// have both.
+pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),
     }
 }

@@ -1,12 +1,10 @@
 //! Writing a game in export format (PGN standard 3.2).
 
-use super::comment::{clock_command, tidy};
-use super::{GameResult, Pgn, PgnMove, UNFINISHED};
+use super::comment::clock_command;
+use super::lines::Lines;
+use super::{GameResult, Line, Pgn, PgnMove, UNFINISHED, after};
 use crate::notation::{fen, san};
-use crate::rules::{Color, Position};
-
-/// The longest line (PGN standard 4.3).
-const WIDTH: usize = 79;
+use crate::rules::{Color, Move, Position};
 
 /// The tags that every game has, with what they hold when it is not known (PGN standard 8.1.1).
 const ROSTER: [(&str, &str); 7] = [
@@ -20,19 +18,28 @@ const ROSTER: [(&str, &str); 7] = [
 ];
 
 /// Writes a game in full: the seven roster tags, the other tags in the order of their names, the moves
-/// in SAN, and the result.
+/// in SAN with their variations, and the result.
 ///
 /// Lines are broken at blanks only, so a single word of a comment may be longer than a line. Control
 /// characters in tags become blanks.
 pub fn write(game: &Pgn) -> String {
-    let mut lines = Lines::default();
-    write_roster(game, &mut lines);
-    write_other_tags(game, &mut lines);
-    lines.end();
-    write_moves(game, &mut lines);
-    lines.add_word(result_text(game));
-    lines.end();
-    lines.text
+    write_in(game, san::write)
+}
+
+/// Writes a game as [`write()`] does, with its moves in another notation, such as
+/// [`long::write`](crate::notation::long::write).
+pub fn write_in(game: &Pgn, notation: fn(&Position, Move) -> String) -> String {
+    let mut writer = Writer {
+        lines: Lines::default(),
+        notation,
+    };
+    write_roster(game, &mut writer.lines);
+    write_other_tags(game, &mut writer.lines);
+    writer.lines.end();
+    writer.write_line(&game.main, &game.start);
+    writer.lines.add_word(result_text(game));
+    writer.lines.end();
+    writer.lines.finish()
 }
 
 fn result_text(game: &Pgn) -> &'static str {
@@ -68,17 +75,41 @@ fn write_other_tags(game: &Pgn, lines: &mut Lines) {
     }
 }
 
-fn write_moves(game: &Pgn, lines: &mut Lines) {
-    let mut position = game.start.clone();
-    lines.add_comment(None, game.comment.as_deref());
-    let mut interrupted = true;
-    for played in &game.moves {
-        if let Some(number) = move_number(&position, interrupted) {
-            lines.add_word(&number);
+struct Writer {
+    lines: Lines,
+    notation: fn(&Position, Move) -> String,
+}
+
+impl Writer {
+    /// Writes a line that begins at a position.
+    fn write_line(&mut self, line: &Line, start: &Position) {
+        let mut position = start.clone();
+        self.lines.add_comment(None, line.comment.as_deref());
+        let mut interrupted = true;
+        for played in &line.moves {
+            if let Some(number) = move_number(&position, interrupted) {
+                self.lines.add_word(&number);
+            }
+            self.lines.add_word(&(self.notation)(&position, played.mv));
+            interrupted = self.write_annotations(played);
+            for variation in &played.variations {
+                self.lines.open();
+                self.write_line(variation, &position);
+                self.lines.close();
+                interrupted = true;
+            }
+            position = after(&position, played.mv);
         }
-        lines.add_word(&san::write(&position, played.mv));
-        interrupted = write_annotations(played, lines);
-        position = position.after(played.mv);
+    }
+
+    /// Writes what stands beside a move, and tells whether it is more than marks.
+    fn write_annotations(&mut self, played: &PgnMove) -> bool {
+        for nag in &played.nags {
+            self.lines.add_word(&format!("${nag}"));
+        }
+        let clock = played.clock.map(clock_command);
+        self.lines
+            .add_comment(clock.as_deref(), played.comment.as_deref())
     }
 }
 
@@ -89,109 +120,4 @@ fn move_number(position: &Position, interrupted: bool) -> Option<String> {
         Color::White => Some(format!("{number}.")),
         Color::Black => interrupted.then(|| format!("{number}...")),
     }
-}
-
-/// Writes what stands beside a move, and tells whether it is more than marks.
-fn write_annotations(played: &PgnMove, lines: &mut Lines) -> bool {
-    for nag in &played.nags {
-        lines.add_word(&format!("${nag}"));
-    }
-    let clock = played.clock.map(clock_command);
-    lines.add_comment(clock.as_deref(), played.comment.as_deref())
-}
-
-/// Text in lines of limited width.
-#[derive(Default)]
-struct Lines {
-    text: String,
-    /// The number of characters in the last line.
-    width: usize,
-}
-
-impl Lines {
-    /// Adds a word, on a new line if the last one has no room for it.
-    fn add_word(&mut self, word: &str) {
-        let length = word.chars().count();
-        if self.width > 0 && self.width + 1 + length > WIDTH {
-            self.end();
-        }
-        if self.width > 0 {
-            self.text.push(' ');
-            self.width += 1;
-        }
-        self.text.push_str(word);
-        self.width += length;
-    }
-
-    fn end(&mut self) {
-        self.text.push('\n');
-        self.width = 0;
-    }
-
-    fn add_tag(&mut self, name: &str, value: &str) {
-        let printable = value.replace(char::is_control, " ");
-        let escaped = printable.replace('\\', "\\\\").replace('"', "\\\"");
-        self.text.push_str(&format!("[{name} \"{escaped}\"]"));
-        self.end();
-    }
-
-    /// Adds a clock and a comment, and tells whether there was anything to add.
-    fn add_comment(&mut self, clock: Option<&str>, comment: Option<&str>) -> bool {
-        let clock = clock.unwrap_or_default();
-        let comment = comment.unwrap_or_default();
-        // Braces cannot hold a closing brace, but the rest of a line can.
-        let (braced, to_line_end) = if comment.contains('}') {
-            (tidy(clock), tidy(comment))
-        } else {
-            (tidy(&format!("{clock} {comment}")), String::new())
-        };
-        if !braced.is_empty() {
-            for piece in unbreakable(&format!("{{{braced}}}")) {
-                self.add_word(&piece);
-            }
-        }
-        if !to_line_end.is_empty() {
-            self.add_to_line_end(&to_line_end);
-        }
-        !braced.is_empty() || !to_line_end.is_empty()
-    }
-
-    /// Adds a comment on lines of its own, each after a semicolon.
-    fn add_to_line_end(&mut self, comment: &str) {
-        self.end_if_begun();
-        for word in comment.split(' ') {
-            if self.width + 1 + word.chars().count() > WIDTH {
-                self.end_if_begun();
-            }
-            if self.width == 0 {
-                self.add_word(";");
-            }
-            self.add_word(word);
-        }
-        self.end_if_begun();
-    }
-
-    fn end_if_begun(&mut self) {
-        if self.width > 0 {
-            self.end();
-        }
-    }
-}
-
-/// The pieces of a comment between which a line may be broken: its words, but a command such as
-/// `[%clk 0:01:00]` is left whole, and no line begins with the `%` that makes readers skip it.
-fn unbreakable(comment: &str) -> Vec<String> {
-    let mut pieces: Vec<String> = Vec::new();
-    let mut in_command = false;
-    for word in comment.split(' ') {
-        match pieces.last_mut() {
-            Some(piece) if in_command || word.starts_with('%') => {
-                piece.push(' ');
-                piece.push_str(word);
-            }
-            _ => pieces.push(word.to_owned()),
-        }
-        in_command = word.trim_start_matches('{').starts_with("[%") && !word.contains(']');
-    }
-    pieces
 }

@@ -1,0 +1,234 @@
+//! A text read piece by piece, of which no more is held than what is looked at.
+
+use std::io::{self, ErrorKind, Read};
+
+use memchr::{memchr, memchr_iter, memrchr};
+
+use super::error::{PgnError, PgnFault};
+
+/// How many bytes are asked for at a time.
+const PIECE: usize = 64 * 1024;
+
+/// How many of the bytes passed over last are held, so that they can be gone back to.
+pub(super) const LOOK_BACK: usize = 512;
+
+/// A place in a text: line and character, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Place {
+    line: usize,
+    column: usize,
+}
+
+impl Place {
+    pub(super) const START: Place = Place { line: 1, column: 1 };
+
+    pub(super) fn fault(self, fault: PgnFault) -> PgnError {
+        PgnError {
+            line: self.line,
+            column: self.column,
+            fault,
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Buffer<R> {
+    read: R,
+    /// What has been read up to `end`, then room for more.
+    bytes: Vec<u8>,
+    end: usize,
+    /// Where the text begins that has not been passed over.
+    start: usize,
+    /// The number of bytes before those that are held.
+    gone: u64,
+    at_end: bool,
+    /// The place of the byte `counted`: lines are counted only when a place is asked for or bytes are
+    /// let go.
+    place: Place,
+    counted: usize,
+}
+
+impl<R: Read> Buffer<R> {
+    pub(super) fn new(read: R) -> Buffer<R> {
+        Buffer {
+            read,
+            bytes: Vec::new(),
+            end: 0,
+            start: 0,
+            gone: 0,
+            at_end: false,
+            place: Place::START,
+            counted: 0,
+        }
+    }
+
+    /// What has been read and not been passed over.
+    pub(super) fn rest(&self) -> &[u8] {
+        &self.bytes[self.start..self.end]
+    }
+
+    /// What has been passed over last, as far as it is still held.
+    pub(super) fn passed(&self) -> &[u8] {
+        &self.bytes[..self.start]
+    }
+
+    /// The number of bytes passed over since the beginning of the text.
+    pub(super) fn offset(&self) -> u64 {
+        self.gone + self.start as u64
+    }
+
+    /// Passes over so many bytes of the rest.
+    pub(super) fn take(&mut self, length: usize) -> &[u8] {
+        let from = self.start;
+        self.start = self.end.min(from + length);
+        &self.bytes[from..self.start]
+    }
+
+    /// Goes back to an offset that is not further away than [`LOOK_BACK`], or that was passed over
+    /// since the buffer was last filled.
+    pub(super) fn go_back(&mut self, offset: u64) {
+        self.start = offset.saturating_sub(self.gone) as usize;
+    }
+
+    /// Reads until the rest has so many bytes or the text ends.
+    pub(super) fn look_ahead(&mut self, length: usize) -> io::Result<()> {
+        while self.end - self.start < length && self.fill()? {}
+        Ok(())
+    }
+
+    /// The byte so far into the rest; `None` past the end of the text.
+    pub(super) fn byte(&mut self, index: usize) -> io::Result<Option<u8>> {
+        self.look_ahead(index + 1)?;
+        Ok(self.rest().get(index).copied())
+    }
+
+    /// Where a byte comes next in the rest. `Err` tells how far it was looked for in vain: to the end
+    /// of the text, or past the limit.
+    pub(super) fn find(
+        &mut self,
+        wanted: u8,
+        from: usize,
+        limit: usize,
+    ) -> io::Result<Result<usize, usize>> {
+        let mut from = from;
+        loop {
+            let rest = self.rest().get(from..).unwrap_or_default();
+            if let Some(index) = memchr(wanted, rest) {
+                return Ok(Ok(from + index));
+            }
+            from += rest.len();
+            if from > limit || !self.fill()? {
+                return Ok(Err(from));
+            }
+        }
+    }
+
+    /// The place of an offset. It must not lie before one that was asked for earlier, and be held.
+    pub(super) fn place_of(&mut self, offset: u64) -> Place {
+        self.count_to(offset.saturating_sub(self.gone) as usize);
+        self.place
+    }
+
+    fn count_to(&mut self, index: usize) {
+        let Some(text) = self.bytes.get(self.counted..index) else {
+            return;
+        };
+        let mut line_start = 0;
+        if let Some(last) = memrchr(b'\n', text) {
+            self.place.line += memchr_iter(b'\n', text).count();
+            self.place.column = 1;
+            line_start = last + 1;
+        }
+        self.place.column += characters(&text[line_start..]);
+        self.counted = index;
+    }
+
+    /// Reads some more; false at the end of the text.
+    fn fill(&mut self) -> io::Result<bool> {
+        if self.end == self.bytes.len() && !self.at_end {
+            self.make_room();
+        }
+        while !self.at_end {
+            match self.read.read(&mut self.bytes[self.end..]) {
+                Ok(0) => self.at_end = true,
+                Ok(length) => {
+                    self.end += length;
+                    return Ok(true);
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(false)
+    }
+
+    /// Lets go of what was passed over, and takes more memory only if that is not room enough.
+    fn make_room(&mut self) {
+        let gone = self.start.saturating_sub(LOOK_BACK);
+        self.count_to(gone);
+        self.bytes.copy_within(gone..self.end, 0);
+        self.start -= gone;
+        self.end -= gone;
+        self.counted -= gone;
+        self.gone += gone as u64;
+        let usual = 2 * PIECE;
+        if self.end > PIECE {
+            self.bytes.resize(usual.max(2 * self.end), 0);
+        } else if self.bytes.len() != usual {
+            self.bytes.resize(usual, 0);
+            self.bytes.shrink_to_fit();
+        }
+    }
+}
+
+/// The number of characters in a text that is UTF-8, and where it is not, Latin-1. A byte order mark
+/// is none.
+fn characters(text: &[u8]) -> usize {
+    let count = |chunk: std::str::Utf8Chunk| {
+        let visible = chunk.valid().chars().filter(|&c| c != '\u{feff}').count();
+        visible + chunk.invalid().len()
+    };
+    text.utf8_chunks().map(count).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_is_held_than_what_is_looked_at() {
+        let mut buffer = Buffer::new(io::repeat(b'x').take(64 * 1024 * 1024));
+        while buffer.byte(0).expect("bytes").is_some() {
+            buffer.look_ahead(500).expect("bytes");
+            buffer.take(400);
+            assert!(buffer.bytes.capacity() <= 2 * PIECE);
+        }
+        assert_eq!(buffer.offset(), 64 * 1024 * 1024);
+    }
+
+    #[test]
+    fn memory_taken_for_a_long_token_is_given_back() {
+        let text = [&[b'x'; 3 * 1024 * 1024][..], b"}", &[b'y'; 1024 * 1024]].concat();
+        let mut buffer = Buffer::new(&text[..]);
+        let found = buffer.find(b'}', 0, usize::MAX).expect("bytes");
+        assert_eq!(found, Ok(3 * 1024 * 1024));
+        buffer.take(3 * 1024 * 1024);
+        while buffer.byte(0).expect("bytes").is_some() {
+            buffer.take(100);
+        }
+        assert!(buffer.bytes.capacity() <= 2 * PIECE);
+    }
+
+    #[test]
+    fn places_are_right_however_much_was_let_go() {
+        let line = "é♞x\n".repeat(100_000);
+        let mut buffer = Buffer::new(line.as_bytes());
+        while buffer.byte(0).expect("bytes").is_some() {
+            buffer.take("é♞x\n".len());
+        }
+        let place = buffer.place_of(buffer.offset());
+        assert_eq!((place.line, place.column), (100_001, 1));
+        assert_eq!(characters("\u{feff}é♞".as_bytes()), 2);
+        assert_eq!(characters(b"\xBD-\xBD \xE9t\xE9"), 7);
+    }
+}

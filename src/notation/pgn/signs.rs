@@ -1,0 +1,143 @@
+//! What the bytes of a game's text stand for, and how far its words reach.
+
+use super::DECIMAL_DRAW;
+use crate::rules::Role;
+
+/// The character U+FEFF that some programs write at the beginning of a file.
+pub(super) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
+const ELLIPSIS: &[u8] = "…".as_bytes();
+
+/// The no-break space of Latin-1.
+const NO_BREAK_SPACE: u8 = 0xA0;
+
+/// No word is longer; what is, is cut into several.
+const LONGEST_WORD: usize = 255;
+
+/// Whether a byte is a blank or ends a line, or ends a text as old systems have it (0x1A).
+pub(super) const fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r' | 0x1A)
+}
+
+pub(super) const fn is_inline_blank(byte: u8) -> bool {
+    is_blank(byte) && byte != b'\n'
+}
+
+/// Whether a word ends before a byte, for each byte: looked up for every byte of every word.
+const ENDS_WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let sign = byte as u8;
+        table[byte] = is_blank(sign)
+            || matches!(
+                sign,
+                b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'*'
+            );
+        byte += 1;
+    }
+    table
+};
+
+const fn ends_word(byte: u8) -> bool {
+    ENDS_WORD[byte as usize]
+}
+
+/// The length of what says nothing at the beginning of a text that is not ASCII: a byte order mark, a
+/// blank, or an ellipsis after a move number.
+pub(super) fn invisible_length(text: &[u8]) -> usize {
+    for sign in [BYTE_ORDER_MARK, ELLIPSIS] {
+        if text.starts_with(sign) {
+            return sign.len();
+        }
+    }
+    let longest = text.get(..4).unwrap_or(text);
+    match longest.utf8_chunks().next() {
+        Some(chunk) if !chunk.valid().is_empty() => {
+            let first = chunk.valid().chars().next();
+            first
+                .filter(|c| c.is_whitespace())
+                .map_or(0, char::len_utf8)
+        }
+        _ => usize::from(text.first() == Some(&NO_BREAK_SPACE)),
+    }
+}
+
+/// The length of the word at the beginning of a text. The parentheses of `e8(Q)` belong to it.
+pub(super) fn word_length(text: &[u8]) -> usize {
+    let plain = plain_word_length(text);
+    match &text[plain..] {
+        [b'(', letter, b')', rest @ ..] if Role::from_letter(char::from(*letter)).is_some() => {
+            plain + 3 + plain_word_length(rest)
+        }
+        _ => plain,
+    }
+}
+
+fn plain_word_length(text: &[u8]) -> usize {
+    let text = text.get(..LONGEST_WORD).unwrap_or(text);
+    let mut signs = 0;
+    let end = text.iter().position(|&byte| {
+        signs |= byte;
+        ends_word(byte)
+    });
+    let length = end.unwrap_or(text.len());
+    match signs.is_ascii() {
+        true => length,
+        false => visible_length(&text[..length]),
+    }
+}
+
+/// How far a text reaches that is not ASCII before something that says nothing.
+fn visible_length(text: &[u8]) -> usize {
+    let mut length = 0;
+    for chunk in text.utf8_chunks() {
+        let valid = chunk.valid();
+        let invisible = |(at, _): &(usize, char)| invisible_length(&valid.as_bytes()[*at..]) > 0;
+        if let Some((at, _)) = valid.char_indices().find(invisible) {
+            return length + at;
+        }
+        length += valid.len();
+        if let Some(at) = chunk
+            .invalid()
+            .iter()
+            .position(|&byte| byte == NO_BREAK_SPACE)
+        {
+            return length + at;
+        }
+        length += chunk.invalid().len();
+    }
+    length
+}
+
+/// The length of the move number at the beginning of a text: digits, dots or both, but not the zeros
+/// of a castling or null move nor the digits of a result.
+pub(super) fn move_number_length(text: &[u8]) -> usize {
+    let text = text.get(..LONGEST_WORD).unwrap_or(text);
+    let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let after = &text[digits..];
+    let dots = after.iter().take_while(|&&byte| byte == b'.').count();
+    let is_number = match after.first() {
+        Some(b'.') => !text.starts_with(DECIMAL_DRAW.as_bytes()),
+        Some(&byte) if !ends_word(byte) => invisible_length(after) > 0,
+        _ => &text[..digits] != b"0000",
+    };
+    if is_number { digits + dots } else { 0 }
+}
+
+/// Whether a text begins as a tag pair does: `[White "`.
+pub(super) fn begins_tag(text: &[u8]) -> bool {
+    let Some(text) = text.strip_prefix(b"[") else {
+        return false;
+    };
+    let is_in_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let text = without(text, |&byte| is_inline_blank(byte));
+    let after_name = without(text, is_in_name);
+    let has_name = after_name.len() < text.len();
+    has_name && without(after_name, |&byte| is_inline_blank(byte)).starts_with(b"\"")
+}
+
+fn without(text: &[u8], passed: impl Fn(&u8) -> bool) -> &[u8] {
+    let end = text.iter().position(|byte| !passed(byte));
+    &text[end.unwrap_or(text.len())..]
+}

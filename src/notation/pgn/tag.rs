@@ -1,0 +1,117 @@
+//! Cutting out tag pairs.
+
+use std::io::{self, Read};
+use std::ops::Range;
+
+use super::Tag;
+use super::scanner::{LONGEST_GAME, Scanner, VIEW, decode};
+use super::signs::{begins_tag, is_blank, is_inline_blank};
+
+/// A tag pair, or what should be one.
+#[derive(Debug)]
+pub(super) struct TagToken {
+    pub(super) tag: Option<Tag>,
+    /// Whether it is the first thing on its line and begins as a tag pair does, so that it cannot be
+    /// meant as anything else.
+    pub(super) has_own_line: bool,
+}
+
+/// Where the name and the value of a tag pair are.
+type TagParts = (Range<usize>, Range<usize>);
+
+impl<R: Read> Scanner<R> {
+    /// Takes a tag pair, or as much as looks like one.
+    pub(super) fn take_tag(&mut self) -> io::Result<TagToken> {
+        let has_own_line = self.token_at_line_start && begins_tag(self.view());
+        let (length, parts) = self.find_tag()?;
+        let text = self.buffer.take(length);
+        let tag = parts.map(|(name, value)| {
+            let value = decode(&text[value]);
+            Tag::new(decode(&text[name]), unescape(&value))
+        });
+        Ok(TagToken { tag, has_own_line })
+    }
+
+    /// How far a tag pair reaches, and where its name and value are; or up to where it is none.
+    fn find_tag(&mut self) -> io::Result<(usize, Option<TagParts>)> {
+        let mut at = self.pass_blanks(1)?;
+        let name = at;
+        while let Some(byte) = self.buffer.byte(at)?
+            && !is_blank(byte)
+            && !b"\"[]".contains(&byte)
+            && at < VIEW
+        {
+            at += 1;
+        }
+        let name = name..at;
+        at = self.pass_blanks(at)?;
+        if name.is_empty() || self.buffer.byte(at)? != Some(b'"') {
+            return Ok((at, None));
+        }
+        let value = at + 1;
+        at = self.find_closing_quote(value)?;
+        if self.buffer.byte(at)? != Some(b'"') {
+            return Ok((at, None));
+        }
+        let value = value..at;
+        at = self.pass_blanks(at + 1)?;
+        match self.buffer.byte(at)? {
+            Some(b']') => Ok((at + 1, Some((name, value)))),
+            _ => Ok((at, None)),
+        }
+    }
+
+    /// Where the quote is closed, or the line ends. A backslash stands before a quote or a backslash
+    /// that is meant as such (PGN standard 7).
+    fn find_closing_quote(&mut self, from: usize) -> io::Result<usize> {
+        let mut at = from;
+        while at < LONGEST_GAME {
+            match self.buffer.byte(at)? {
+                None | Some(b'"' | b'\r' | b'\n') => break,
+                Some(b'\\') if matches!(self.buffer.byte(at + 1)?, Some(b'"' | b'\\')) => at += 2,
+                Some(_) => at += 1,
+            }
+        }
+        Ok(at)
+    }
+
+    fn pass_blanks(&mut self, from: usize) -> io::Result<usize> {
+        let mut at = from;
+        while at < LONGEST_GAME && self.buffer.byte(at)?.is_some_and(is_inline_blank) {
+            at += 1;
+        }
+        Ok(at)
+    }
+
+    /// Passes over what is left of a tag that is none: to the bracket that closes it, or the end of its
+    /// line.
+    pub(super) fn skip_tag(&mut self) -> io::Result<()> {
+        loop {
+            self.buffer.look_ahead(1)?;
+            let rest = self.buffer.rest();
+            match rest.iter().position(|byte| b"]\n".contains(byte)) {
+                Some(end) => {
+                    let length = end + usize::from(rest[end] == b']');
+                    self.buffer.take(length);
+                    return Ok(());
+                }
+                None if rest.is_empty() => return Ok(()),
+                None => {
+                    let length = rest.len();
+                    self.buffer.take(length);
+                }
+            }
+        }
+    }
+}
+
+/// A tag's value without the backslashes that are not meant themselves.
+fn unescape(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut signs = value.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let meant = signs.next_if(|&next| sign == '\\' && matches!(next, '"' | '\\'));
+        text.push(meant.unwrap_or(sign));
+    }
+    text
+}

@@ -1,0 +1,351 @@
+//! Is the tree of a game's moves read, kept and written, and nothing in it lost?
+
+mod data;
+
+use std::time::Duration;
+
+use data::{legal, move_words, position};
+use deskmate::notation::pgn::{self, Line, Pgn, PgnMove, Reading};
+use deskmate::notation::{coordinate, fen, read_move};
+use deskmate::rules::{Move, Position};
+
+/// A game without faults.
+fn read(text: &str) -> Pgn {
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    reading.game
+}
+
+/// The faults of a reading, as they are told.
+fn faults(reading: &Reading) -> Vec<String> {
+    reading
+        .faults
+        .iter()
+        .map(|fault| fault.to_string())
+        .collect()
+}
+
+/// The moves as they are written, without the tags.
+fn movetext(game: &Pgn) -> String {
+    let written = pgn::write(game);
+    let (_, moves) = written.split_once("\n\n").expect("moves after the tags");
+    moves.trim_end().to_owned()
+}
+
+fn words(line: &Line) -> Vec<String> {
+    let words = line.moves.iter().map(|played| coordinate::write(played.mv));
+    words.collect()
+}
+
+fn comment(played: &PgnMove) -> &str {
+    played.comment.as_deref().unwrap_or_default()
+}
+
+#[test]
+fn a_variation_hangs_on_the_move_that_it_replaces() {
+    let game = read("1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 (1... c5) 2. Nf3 *");
+    assert_eq!(move_words(&game), ["e2e4", "e7e5", "g1f3"]);
+    let [e4, e5, nf3] = &*game.main.moves else {
+        panic!("three moves");
+    };
+    let [queens_pawn, english] = &*e4.variations else {
+        panic!("two variations");
+    };
+    assert_eq!(words(queens_pawn), ["d2d4", "d7d5", "c2c4"]);
+    assert_eq!(words(&queens_pawn.moves[1].variations[0]), ["g8f6", "c2c4"]);
+    assert_eq!(words(english), ["c2c4"]);
+    assert_eq!(words(&e5.variations[0]), ["c7c5"]);
+    assert!(nf3.variations.is_empty());
+}
+
+#[test]
+fn variations_are_written_with_the_numbers_that_they_need() {
+    let text = "1. e4 {main} (1. d4 $1 {side} 1... d5 (1... Nf6 $5 {Indian} 2. c4) 2. c4) (1.
+c4 {English}) 1... e5 $2 (1... c5 {Sicilian} 2. Nf3 {open} (2. c3) 2... d6) 2.
+Nf3 *";
+    assert_eq!(movetext(&read(text)), text);
+}
+
+#[test]
+fn parentheses_stay_with_their_words_and_lines_stay_short() {
+    let variation = "(1. d4 {a comment of some words} 1... d5) ".repeat(40);
+    let game = read(&format!("1. e4 {variation} 1... e5 *"));
+    let written = movetext(&game);
+    for line in written.lines() {
+        assert!(line.len() < 80, "{line}");
+        assert!(!line.starts_with(')') && !line.ends_with('('), "{line}");
+    }
+    assert_eq!(read(&written).main, game.main);
+}
+
+#[test]
+fn comments_before_and_after_moves_and_after_variations_are_kept() {
+    let game = read("{a} 1. e4 {b} ({c} 1. d4 {d} ({e}) {f}) {g} (1. c4) {h} *");
+    assert_eq!(game.main.comment.as_deref(), Some("a"));
+    let e4 = &game.main.moves[0];
+    assert_eq!(comment(e4), "b g h");
+    let d4 = &e4.variations[0];
+    assert_eq!(d4.comment.as_deref(), Some("c"));
+    assert_eq!(comment(&d4.moves[0]), "d f");
+    let only_words = Line {
+        comment: Some("e".to_owned()),
+        moves: Vec::new(),
+    };
+    assert_eq!(d4.moves[0].variations, [only_words]);
+    let written = "{a} 1. e4 {b g h} ({c} 1. d4 {d f} ({e})) (1. c4) *";
+    assert_eq!(movetext(&game), written);
+    assert_eq!(read(written).main, game.main);
+}
+
+#[test]
+fn a_comment_with_a_brace_does_not_swallow_a_parenthesis() {
+    let mut game = read("1. e4 (1. d4) *");
+    let variation = &mut game.main.moves[0].variations[0];
+    variation.comment = Some("first } words".to_owned());
+    variation.moves[0].comment = Some("last } words".to_owned());
+    assert_eq!(read(&pgn::write(&game)).main, game.main);
+}
+
+#[test]
+fn a_comment_after_the_result_belongs_to_the_last_move() {
+    let game = read("1. e4 (1. d4) e5 1-0 {White won on time} ; really\n");
+    assert_eq!(comment(&game.main.moves[1]), "White won on time really");
+}
+
+#[test]
+fn other_commands_than_the_clock_stay_in_the_comment() {
+    let game =
+        read("1. e4 { [%eval 0.2] [%clk 0:03:00] [%emt 0:00:01] [%cal Ge2e4] [%csl Re4] } *");
+    let e4 = &game.main.moves[0];
+    assert_eq!(e4.clock, Some(Duration::from_secs(180)));
+    assert_eq!(
+        comment(e4),
+        "[%eval 0.2] [%emt 0:00:01] [%cal Ge2e4] [%csl Re4]"
+    );
+}
+
+#[test]
+fn a_result_in_a_variation_does_not_end_the_game() {
+    let game = read("1. e4 e5 (1... c5 1/2-1/2) (1... d5 *) 2. Nf3 1-0");
+    assert_eq!(move_words(&game), ["e2e4", "e7e5", "g1f3"]);
+    let [drawn, open] = &*game.main.moves[1].variations else {
+        panic!("two variations");
+    };
+    assert_eq!(comment(&drawn.moves[0]), "1/2-1/2");
+    assert_eq!(comment(&open.moves[0]), "");
+}
+
+#[test]
+fn a_variation_with_nothing_in_it_is_left_out() {
+    assert_eq!(movetext(&read("1. e4 () ( ) 1... e5 *")), "1. e4 e5 *");
+}
+
+#[test]
+fn null_moves_are_read_in_variations() {
+    for null in ["--", "Z0", "0000", "null", "--!"] {
+        let game = read(&format!("1. e4 e5 (1... {null} 2. d4 {null}) 2. Nf3 *"));
+        let variation = &game.main.moves[1].variations[0];
+        assert_eq!(words(variation), ["0000", "d2d4", "0000"], "{null}");
+        assert_eq!(variation.moves[0].mv, Move::NULL);
+    }
+    let game = read("1. e4 e5 (1... Z0 2. d4 --) *");
+    assert_eq!(movetext(&game), "1. e4 e5 (1... -- 2. d4 --) *");
+}
+
+#[test]
+fn null_moves_are_a_fault_in_a_game_and_in_check() {
+    let reading = pgn::read("1. e4 -- 2. d4 *");
+    assert_eq!(
+        faults(&reading),
+        ["Line 1, column 7: -- (half-move 2): A player has to move: the turn cannot be passed."]
+    );
+    assert_eq!(move_words(&reading.game), ["e2e4"]);
+    let reading = pgn::read("1. e4 e5 2. Qh5 Ke7 3. Qxe5 (3. Qf5 Kd6 4. Qxe5+ -- 5. Kd1) *");
+    assert_eq!(reading.faults.len(), 1);
+    assert_eq!((reading.faults[0].line, reading.faults[0].column), (1, 50));
+    let initial = Position::initial();
+    assert!(initial.play(Move::NULL).is_err());
+    assert!(read_move(&initial, "0000").is_err());
+}
+
+#[test]
+fn passing_gives_the_turn_away_and_with_it_the_capture_in_passing() {
+    let cases = [
+        (
+            "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 3 3",
+            "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR b KQkq - 4 3",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2",
+        ),
+    ];
+    for (before, after) in cases {
+        let passed = position(before).pass().expect("not in check");
+        assert_eq!(fen::write(&passed), after);
+    }
+    assert!(position("4k3/8/8/8/8/8/4q3/4K3 w - - 0 1").pass().is_none());
+}
+
+#[test]
+fn a_move_that_cannot_be_read_ends_its_variation_only() {
+    let reading = pgn::read("1. e4 e5\n(1... c5 {x} 2. Ke3 Nc6 (2... d6)) 2. Nf3 Nc6 *");
+    assert_eq!(
+        faults(&reading),
+        ["Line 2, column 17: Ke3 (half-move 3): The king on e1 cannot go to e3."]
+    );
+    assert_eq!(
+        movetext(&reading.game),
+        "1. e4 e5 (1... c5 {x 2. Ke3 Nc6 (2... d6)}) 2. Nf3 Nc6 *"
+    );
+}
+
+#[test]
+fn all_that_cannot_be_read_in_a_variation_is_kept() {
+    let cases = [
+        ("(1. Ke3 d5)", "({1. Ke3 d5})"),
+        ("(1. d4 $ d5)", "(1. d4 {$ d5})"),
+        ("(1. d4 $300)", "(1. d4 {$300})"),
+        ("(1. d4 [x] (1. c4) d5)", "(1. d4 {[x] (1. c4) d5})"),
+        ("(1. d4 d5 2. ] x)", "(1. d4 d5 {2. ] x})"),
+        (
+            "(1. d4 xx\n% skipped )\n d5)",
+            "(1. d4 {xx % skipped ) d5})",
+        ),
+        ("(1. d4 xx ; ) here\nd5)", "(1. d4 {xx ; ) here d5})"),
+        ("(1. d4 e8(Q) d5)", "(1. d4 {e8(Q) d5})"),
+        ("((1. d4) 1. c4)", "({(1. d4)} 1. c4)"),
+        ("(1. d4 xx \u{e9}\u{265e})", "(1. d4 {xx \u{e9}\u{265e}})"),
+        (
+            "(1. d4 xx [%clk 0:00:01] d5)",
+            "(1. d4 {xx [clk 0:00:01] d5})",
+        ),
+    ];
+    for (variation, kept) in cases {
+        let reading = pgn::read(&format!("1. e4 {variation} 1... e5 *"));
+        assert_eq!(reading.faults.len(), 1, "{variation}");
+        assert_eq!(move_words(&reading.game), ["e2e4", "e7e5"], "{variation}");
+        let expected = format!("1. e4 {kept} 1... e5 *");
+        assert_eq!(movetext(&reading.game), expected, "{variation}");
+    }
+}
+
+#[test]
+fn a_brace_in_what_is_kept_is_kept_as_well() {
+    let reading = pgn::read("1. e4 (1. d4 Ke3 {a ) b} d5) 1... e5 *");
+    let variation = &reading.game.main.moves[0].variations[0];
+    assert_eq!(comment(&variation.moves[0]), "Ke3 {a ) b} d5");
+    assert_eq!(read(&pgn::write(&reading.game)).main, reading.game.main);
+}
+
+#[test]
+fn a_variation_before_the_first_move_is_kept_as_a_comment() {
+    let reading = pgn::read("[White \"x\"]\n\n(1. d4 d5) 1. e4 e5 *");
+    assert_eq!(
+        faults(&reading),
+        ["Line 3, column 1: A variation has to follow the move that it replaces."]
+    );
+    assert_eq!(movetext(&reading.game), "{(1. d4 d5)} 1. e4 e5 *");
+}
+
+#[test]
+fn a_variation_that_does_not_end_is_told_where_it_begins() {
+    let text =
+        "[Event \"a\"]\n\n1. e4 e5\n(1... c5 (1... d5) 2. Nf3 *\n\n[Event \"b\"]\n\n1. d4 *\n";
+    let readings: Vec<Reading> = pgn::Reader::new(text.as_bytes())
+        .map(|reading| reading.expect("bytes in memory"))
+        .collect();
+    assert_eq!(readings.len(), 2);
+    assert_eq!(
+        faults(&readings[0]),
+        [
+            "Line 4, column 1: This variation has no closing parenthesis.",
+            "Line 6, column 1: The game breaks off without a result; the text may have been cut.",
+        ]
+    );
+    assert_eq!(
+        movetext(&readings[0].game),
+        "1. e4 e5 (1... c5 (1... d5) 2. Nf3) *"
+    );
+    assert_eq!(faults(&readings[1]), [""; 0]);
+    assert_eq!(move_words(&readings[1].game), ["d2d4"]);
+}
+
+/// As many variations, each on the first move of the one before.
+fn nested(depth: usize) -> String {
+    let opened = "(1. d4 ".repeat(depth);
+    format!("1. e4 {opened}{} e5 *", ")".repeat(depth))
+}
+
+fn depth(line: &Line) -> usize {
+    let variations = line.moves.iter().flat_map(|played| &played.variations);
+    variations
+        .map(|variation| 1 + depth(variation))
+        .max()
+        .unwrap_or(0)
+}
+
+#[test]
+fn variations_are_nested_to_a_depth_of_a_hundred_and_kept_beyond() {
+    let game = read(&nested(100));
+    assert_eq!(depth(&game.main), 100);
+    assert_eq!(read(&pgn::write(&game)).main, game.main);
+    for deeper in [101, 5_000, 200_000] {
+        let reading = pgn::read(&nested(deeper));
+        assert_eq!(reading.faults.len(), 1, "{deeper}");
+        let place = "1. e4 ".len() + 100 * "(1. d4 ".len() + 1;
+        assert_eq!(
+            faults(&reading),
+            [format!(
+                "Line 1, column {place}: Variations are nested too deeply here."
+            )]
+        );
+        let game = reading.game.clone();
+        assert_eq!(move_words(&game), ["e2e4", "e7e5"]);
+        assert_eq!(depth(&game.main), 100);
+        let written = pgn::write(&game);
+        assert_eq!(written.matches("d4").count(), deeper);
+        assert_eq!(read(&written).main, reading.game.main);
+    }
+}
+
+#[test]
+fn en_passant_may_be_said_in_a_word_of_its_own() {
+    let moves = "1. e4 a6 2. e5 d5 3. exd6";
+    for word in ["e.p.", "ep", "e.p.!", "{first} e.p."] {
+        let game = read(&format!("{moves} {word} cxd6 *"));
+        assert_eq!(move_words(&game)[4..], ["e5d6", "c7d6"], "{word}");
+    }
+    let nags = read(&format!("{moves} e.p.! *")).main.moves[4].nags.clone();
+    assert_eq!(nags, [1]);
+    for wrong in ["1. e4 e.p. e5 *", "1. e4 d5 2. exd5 ep *", "ep *"] {
+        assert_eq!(pgn::read(wrong).faults.len(), 1, "{wrong}");
+    }
+}
+
+#[test]
+fn a_game_can_be_written_with_its_moves_in_another_notation() {
+    let game = read("1. e4 (1. Nf3 --) 1... e5 *");
+    let written = pgn::write_in(&game, deskmate::notation::long::write);
+    assert!(
+        written.ends_with("1. e2-e4 (1. Ng1-f3 --) 1... e7-e5 *\n"),
+        "{written}"
+    );
+    assert_eq!(read(&written).main, game.main);
+}
+
+#[test]
+fn the_position_of_a_variation_is_the_one_before_the_move() {
+    let game =
+        read("1. e4 d5 2. exd5 (2. e5 f5 3. exf6) (2. Nc3 d4 (2... dxe4 3. Nxe4)) 2... Qxd5 *");
+    let exd5 = &game.main.moves[2];
+    let start = data::play(&game.start, &["e4", "d5"]);
+    let mut position = start.clone();
+    for played in &exd5.variations[0].moves {
+        position = position.play(played.mv).expect("a legal move");
+    }
+    assert_eq!(position, data::play(&start, &["e5", "f5", "exf6"]));
+    let inner = &exd5.variations[1].moves[1].variations[0];
+    let before = data::play(&start, &["Nc3"]);
+    assert_eq!(inner.moves[0].mv, legal(&before, "dxe4"));
+}
