@@ -15,7 +15,7 @@ fn main() {
         desk.display.name()
     );
 
-    program.tap('s');
+    program.new_game();
     program.drag_moves("e2e4 e7e5");
     program.click_moves("g1f3 b8c6 f1c4 f8c5 e1g1");
     let game = desk

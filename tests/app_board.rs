@@ -410,7 +410,7 @@ fn the_chooser_closed_by_esc_or_a_click_elsewhere_puts_the_pawn_back() {
         close(&mut desk);
         assert_eq!(desk.fen(), PROMOTING);
         assert_eq!(desk.table().hand, Hand::Empty);
-        assert_eq!(desk.app.dialog, None, "Esc closes one thing");
+        assert_eq!(desk.app.dialog(), None, "Esc closes one thing");
         assert_eq!(desk.message(), "White to move. [?] all keys");
         desk.play(&["b7b8"]);
         desk.key('n');

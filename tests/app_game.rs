@@ -27,9 +27,9 @@ fn reason(desk: &Desk) -> Option<String> {
 fn s_starts_a_game_with_the_clock_of_white_running() {
     let mut desk = Desk::new();
     assert!(desk.is_at_start());
-    desk.key('s');
+    desk.new_game();
     assert!(desk.is_playing());
-    assert_eq!(desk.effects, [Effect::BeginGame]);
+    assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
     desk.wait(1_500);
     assert_eq!(desk.clocks(), (1_500, 0));
     assert_eq!(desk.message(), "White to move. [?] all keys");
@@ -167,7 +167,7 @@ fn esc_closes_the_question_and_not_the_game() {
     desk.key('g');
     desk.press(Key::Escape);
     assert_eq!(desk.table().game.question(), None);
-    assert_eq!(desk.app.dialog, None);
+    assert_eq!(desk.app.dialog(), None);
     assert_eq!(reason(&desk), None);
 }
 
@@ -338,7 +338,7 @@ fn r_calls_players_without_names_by_their_new_colours() {
     desk.app.settings = Settings::default();
     desk.key('g');
     desk.key('y');
-    desk.key('s');
+    desk.new_game();
     desk.key('g');
     desk.key('y');
     desk.key('r');
@@ -362,6 +362,7 @@ fn after_a_game_s_starts_another_and_l_reviews_this_one() {
     assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
     let mut desk = mated();
     desk.click_on(Command::NewGame);
+    desk.click_on(Command::Submit);
     assert_eq!(desk.moves(), "");
     assert!(desk.is_playing());
 }
@@ -393,7 +394,7 @@ fn earlier_positions_are_shown_by_keys_and_left_by_esc() {
     desk.press(Key::Home);
     desk.press(Key::Escape);
     assert_eq!(desk.table().shown(), 3);
-    assert_eq!(desk.app.dialog, None);
+    assert_eq!(desk.app.dialog(), None);
     assert_eq!(desk.saves(), 3, "looking changes nothing");
 }
 
@@ -411,7 +412,7 @@ fn a_held_arrow_steps_on_and_a_held_letter_does_nothing_again() {
     desk.repeat(Key::Escape);
     assert_eq!(desk.moves(), "e4 e5 Nf3");
     assert!(!desk.app.flipped);
-    assert_eq!(desk.app.dialog, None);
+    assert_eq!(desk.app.dialog(), None);
 }
 
 #[test]
@@ -485,7 +486,7 @@ fn the_red_of_the_meter_does_not_stay_into_the_next_game() {
     assert!(red(&desk));
     desk.key('g');
     desk.key('y');
-    desk.key('s');
+    desk.new_game();
     assert!(!red(&desk));
 }
 
@@ -494,17 +495,17 @@ fn the_menu_is_gone_through_by_arrows() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.press(Key::Escape);
-    assert_eq!(desk.app.dialog, Some(Dialog::Menu { chosen: 0 }));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 0 }));
     desk.press(Key::Up);
-    assert_eq!(desk.app.dialog, Some(Dialog::Menu { chosen: 0 }));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 0 }));
     for _ in 0..9 {
         desk.repeat(Key::Down);
     }
-    assert_eq!(desk.app.dialog, Some(Dialog::Menu { chosen: 4 }));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 4 }));
     desk.press(Key::Up);
     desk.press(Key::Enter);
     assert!(desk.is_at_start(), "the fourth line leads there");
-    assert_eq!(desk.app.dialog, None);
+    assert_eq!(desk.app.dialog(), None);
     desk.key('c');
     assert_eq!(desk.moves(), "e4");
 }
@@ -546,10 +547,10 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     for way in [by_enter, by_click, by_key] {
         let mut back = open();
         way(&mut back, 0);
-        assert!(back.is_playing() && back.app.dialog.is_none());
+        assert!(back.is_playing() && back.app.dialog().is_none());
         let mut keys = open();
         way(&mut keys, 1);
-        assert_eq!(keys.app.dialog, Some(Dialog::Keys));
+        assert_eq!(keys.app.dialog(), Some(&Dialog::Keys));
         let mut full = open();
         way(&mut full, 2);
         assert_eq!(full.effects.last(), Some(&Effect::ToggleFullScreen));
@@ -574,7 +575,7 @@ fn the_menu_takes_the_keys_and_the_clicks() {
     assert_eq!(desk.moves(), "e4");
     assert_eq!(desk.table().game.question(), None);
     desk.click_at(take_back);
-    assert_eq!(desk.app.dialog, None, "a click beside it closes it");
+    assert_eq!(desk.app.dialog(), None, "a click beside it closes it");
     assert_eq!(desk.moves(), "e4");
 }
 
@@ -584,22 +585,22 @@ fn all_keys_open_and_close_by_several_keys() {
         for close in [Key::Char('?'), Key::F1, Key::Escape, Key::Enter] {
             let mut desk = Desk::playing();
             desk.press(open);
-            assert_eq!(desk.app.dialog, Some(Dialog::Keys));
+            assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
             desk.press(close);
-            assert_eq!(desk.app.dialog, None);
+            assert_eq!(desk.app.dialog(), None);
         }
     }
     // On most keyboards the question mark needs Shift.
     let mut desk = Desk::new();
     desk.shift('?');
-    assert_eq!(desk.app.dialog, Some(Dialog::Keys));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
 }
 
 #[test]
 fn full_screen_by_f11_on_every_screen() {
     let mut desk = Desk::new();
     desk.press(Key::F11);
-    desk.key('s');
+    desk.new_game();
     desk.press(Key::F11);
     desk.play(&MATE);
     desk.press(Key::F11);

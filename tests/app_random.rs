@@ -2,8 +2,8 @@
 
 mod desk;
 
-use desk::Desk;
-use deskmate::app::keys::{Key, KeyPress};
+use desk::{Desk, key_press};
+use deskmate::app::keys::Key;
 use deskmate::app::{Effect, Hand, Screen};
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::view::{Button, Event, Point};
@@ -39,6 +39,8 @@ fn keys() -> impl Strategy<Value = Key> {
         Key::Home,
         Key::End,
         Key::F1,
+        Key::Tab,
+        Key::Backspace,
         Key::F11,
     ]);
     prop_oneof![2 => letters, 1 => named]
@@ -52,7 +54,7 @@ fn acts() -> impl Strategy<Value = Act> {
         2 => points().prop_map(|at| Act::Event(Event::Moved(at))),
         2 => (button.clone(), points()).prop_map(|(button, at)| Act::Event(Event::Pressed(button, at))),
         2 => (button, points()).prop_map(|(button, at)| Act::Event(Event::Released(button, at))),
-        5 => key.prop_map(|(key, shift, repeat)| Act::Event(Event::Key(KeyPress { key, shift, repeat }))),
+        5 => key.prop_map(|(key, shift, repeat)| Act::Event(Event::Key(key_press(key, shift, repeat)))),
         1 => (-1..=1_i32).prop_map(|notches| Act::Event(Event::Wheel(notches))),
         1 => Just(Act::Event(Event::FocusLost)),
         2 => (0..5_000_u64).prop_map(Act::Wait),

@@ -202,7 +202,7 @@ fn an_unfinished_game_can_be_reviewed_and_then_gone_on_with() {
 fn at_the_first_start_nothing_covers_the_screen_and_nothing_is_asked() {
     let desk = Desk::new();
     assert!(desk.is_at_start());
-    assert_eq!(desk.app.dialog, None);
+    assert_eq!(desk.app.dialog(), None);
     assert_eq!(desk.message(), "");
     assert!(desk.effects.is_empty());
 }

@@ -84,10 +84,10 @@ fn a_rounded_rectangle_in_slices_looks_like_one_in_a_piece() {
 #[test]
 fn what_is_clipped_is_not_painted() {
     let picture = canvas(|scene| {
-        scene.clipped(Rect::new(0, 0, 30, 40), |scene| {
-            let piece = Piece::new(Color::Black, Role::Queen);
-            scene.add(Rect::new(10, 0, 40, 40), Look::Piece { piece, alpha: 255 });
-        });
+        let outer = scene.begin_clip(Rect::new(0, 0, 30, 40));
+        let piece = Piece::new(Color::Black, Role::Queen);
+        scene.add(Rect::new(10, 0, 40, 40), Look::Piece { piece, alpha: 255 });
+        scene.end_clip(outer);
     });
     let dark = |from: u32, to: u32| {
         let columns = (from..to).flat_map(|x| (0..40).map(move |y| (x, y)));

@@ -448,7 +448,7 @@ fn the_file_is_written_from_the_first_move_on_and_not_before() {
 fn a_game_begun_but_not_played_leaves_the_last_one_in_its_place() {
     let old = game("Morphy", "1. d4");
     let mut desk = Desk::with_last(&old);
-    desk.key('s');
+    desk.new_game();
     desk.run(deskmate::app::Command::LeaveToStart);
     assert_eq!(desk.file(), old);
     assert_eq!(desk.files(), ["last.txt"]);
@@ -505,7 +505,7 @@ fn a_failed_save_is_said_the_game_goes_on_and_the_next_move_tries_again() {
 fn a_new_game_that_cannot_be_saved_at_first_still_spares_the_old_one() {
     let old = game("Morphy", "1. d4");
     let mut desk = Desk::with_last(&old);
-    desk.key('s');
+    desk.new_game();
     let folder = desk.games_path();
     let aside = folder.with_extension("aside");
     fs::rename(&folder, &aside).expect("moved");
@@ -541,7 +541,10 @@ fn ended_unsaved() -> Desk {
 fn an_end_that_could_not_be_saved_is_saved_before_anything_else() {
     for key in ['r', 's', 'l'] {
         let mut desk = ended_unsaved();
-        desk.key(key);
+        match key {
+            's' => desk.new_game(),
+            key => desk.key(key),
+        }
         assert!(desk.file().contains("Qh4#"), "{key}: {}", desk.file());
         assert!(desk.file().contains("[Result \"0-1\"]"), "{key}");
     }

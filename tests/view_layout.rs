@@ -189,7 +189,7 @@ fn all_text_lies_whole_in_the_window_on_the_board_or_in_the_panel() {
                 "{name}: {text:?} at {area:?}"
             );
             let in_place = is_inside(area, layout.board) || is_inside(area, layout.panel);
-            let over_all = desk.app.dialog.is_some();
+            let over_all = desk.app.dialog().is_some();
             assert!(
                 in_place || over_all,
                 "{name}: {text:?} at {area:?} beside {:?}",

@@ -1,5 +1,7 @@
 //! What can be asked of the program, and what it asks of the outside.
 
+use super::form::FieldId;
+use super::text_field::Edit;
 use crate::rules::{Role, Square};
 use crate::storage::SavedGame;
 
@@ -9,7 +11,7 @@ pub type LastGame = Result<Option<Box<SavedGame>>, String>;
 /// Everything that can happen to the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Start a game between the players of the settings.
+    /// Choose what a new game is to be.
     NewGame,
     /// Start a game with the colours of the last one changed.
     Rematch,
@@ -27,6 +29,31 @@ pub enum Command {
     ChooseLine(Step),
     /// Do what the chosen line of the menu says.
     TakeLine,
+    /// Give another field of the form the focus.
+    Focus(Step),
+    /// Choose a thing of a field, by its number from 0.
+    Choose(FieldId, usize),
+    /// Choose another thing of the field with the focus.
+    StepChoice(Step),
+    /// Put the caret to a place of a text.
+    PlaceCaret {
+        /// Which text.
+        id: FieldId,
+        /// The place, in bytes.
+        place: usize,
+        /// Whether the selection is extended to it.
+        select: bool,
+    },
+    /// Change the text with the focus.
+    Edit(Edit),
+    /// Put the selected text on the clipboard.
+    CopyText,
+    /// Put the selected text on the clipboard and take it away.
+    CutText,
+    /// Put what is on the clipboard in the place of the selected text.
+    PasteText,
+    /// Do what the form is for.
+    Submit,
     /// Turn the board.
     Flip,
     /// Fill the screen, or leave it.
@@ -71,6 +98,8 @@ pub enum Command {
     LastRead(Purpose, LastGame),
     /// A file was opened to be looked through.
     Opened(Box<SavedGame>),
+    /// What was on the clipboard.
+    Pasted(String),
     /// Something else outside failed; why.
     Failed(String),
 }
@@ -82,8 +111,20 @@ impl Command {
         use Command::*;
         !matches!(
             self,
-            Saved(_) | SaveFailed(_) | LastRead(..) | Opened(_) | Failed(_) | Peek(_) | ScrollTo(_)
-        ) && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
+            Saved(_) | SaveFailed(_) | LastRead(..) | Opened(_) | Pasted(_) | Failed(_)
+        ) && !matches!(self, Peek(_) | ScrollTo(_))
+            && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
+    }
+}
+
+impl Command {
+    /// Whether a key that is held down gives it again and again.
+    pub(super) fn repeats(&self) -> bool {
+        use Command::*;
+        matches!(
+            self,
+            Show(_) | ChooseLine(_) | Focus(_) | StepChoice(_) | Edit(_) | PasteText
+        )
     }
 }
 
@@ -137,6 +178,10 @@ pub enum Effect {
     ReadLast(Purpose),
     /// Write the settings.
     SaveSettings,
+    /// Put a text on the clipboard.
+    Copy(String),
+    /// Read the clipboard; answered by `Pasted`.
+    Paste,
     /// Change between window and full screen.
     ToggleFullScreen,
     /// End the program.

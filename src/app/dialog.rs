@@ -1,32 +1,114 @@
-//! What lies over a screen: the menu and the list of all keys.
+//! What lies over a screen: the menu, the list of all keys, forms.
 
 use super::command::{Command, Effect, Step};
+use super::form::{FieldId, Form};
 use super::keys;
+use super::new_game::NewGame;
+use super::text_field::{Edit, Motion, TextField};
 use super::{App, Now, Screen};
 
 /// What lies over the screen and takes the keys.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dialog {
     /// The menu, with the number of the line that Enter chooses.
     Menu {
         /// Counted from 0.
         chosen: usize,
     },
-    /// All keys of the screen below.
+    /// All keys of what lies below.
     Keys,
+    /// What a new game is to be; in the place of the panel.
+    NewGame(Box<NewGame>),
+}
+
+impl Dialog {
+    /// The form, if it is one.
+    pub fn form(&self) -> Option<&Form> {
+        match self {
+            Dialog::NewGame(new_game) => Some(&new_game.form),
+            Dialog::Menu { .. } | Dialog::Keys => None,
+        }
+    }
+
+    fn form_mut(&mut self) -> Option<&mut Form> {
+        match self {
+            Dialog::NewGame(new_game) => Some(&mut new_game.form),
+            Dialog::Menu { .. } | Dialog::Keys => None,
+        }
+    }
 }
 
 impl App {
+    /// What takes the keys, if it is not the screen.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialogs.last()
+    }
+
+    /// The form that is open, be it under a list of its keys.
+    pub fn form(&self) -> Option<&Form> {
+        self.dialogs.iter().rev().find_map(Dialog::form)
+    }
+
+    /// The text that takes what is typed.
+    pub fn edited_text(&self) -> Option<&TextField> {
+        self.dialog()?.form()?.focused_text()
+    }
+
     pub(super) fn toggle_keys(&mut self) {
-        self.dialog = match self.dialog {
-            Some(Dialog::Keys) => None,
-            _ => Some(Dialog::Keys),
+        match self.dialog() {
+            Some(Dialog::Keys) => drop(self.dialogs.pop()),
+            _ => self.dialogs.push(Dialog::Keys),
+        }
+    }
+
+    /// Does with the form on top what a command for forms says.
+    pub(super) fn fill_in(&mut self, command: Command) {
+        let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) else {
+            return;
         };
+        let typed = matches!(&command, Command::Edit(Edit::Insert(text)) if !text.is_empty());
+        match command {
+            Command::Focus(step) => form.step_focus(step),
+            Command::Choose(id, number) => {
+                form.focus_on(id);
+                form.choose(id, Some(number));
+            }
+            Command::StepChoice(step) => form.step_choice(step),
+            Command::PlaceCaret { id, place, select } => place_caret(form, id, place, select),
+            Command::Edit(edit) => form.edit(edit),
+            _ => {}
+        }
+        if let Some(Dialog::NewGame(new_game)) = self.dialogs.last_mut() {
+            new_game.revise(&self.settings);
+            if typed {
+                new_game.suggest(&self.settings.names);
+            }
+        }
+    }
+
+    /// Ends the form on top by doing what it is for.
+    pub(super) fn submit(&mut self, now: Now) -> Vec<Effect> {
+        match self.dialogs.last() {
+            Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Puts the selected text on the clipboard; cutting takes it away as well.
+    pub(super) fn copy_text(&mut self, cut: bool) -> Vec<Effect> {
+        let selected = self.edited_text().map(|field| field.selected().to_string());
+        let Some(text) = selected.filter(|text| !text.is_empty()) else {
+            return Vec::new();
+        };
+        if cut {
+            self.fill_in(Command::Edit(Edit::Insert(String::new())));
+        }
+        vec![Effect::Copy(text)]
     }
 
     /// Closes what is open, from the top; with nothing open, opens the menu.
     pub(super) fn escape(&mut self, now: Now) -> Vec<Effect> {
-        if self.dialog.take().is_some() {
+        if self.dialogs.pop().is_some() {
             return Vec::new();
         }
         match &mut self.screen {
@@ -45,19 +127,19 @@ impl App {
             }
             Screen::Start => {}
         }
-        self.dialog = Some(Dialog::Menu { chosen: 0 });
+        self.dialogs.push(Dialog::Menu { chosen: 0 });
         Vec::new()
     }
 
     pub(super) fn choose_line(&mut self, step: Step) {
         let lines = keys::menu(self).len();
-        if let Some(Dialog::Menu { chosen }) = &mut self.dialog {
+        if let Some(Dialog::Menu { chosen }) = self.dialogs.last_mut() {
             *chosen = step.from(*chosen, lines.saturating_sub(1));
         }
     }
 
     pub(super) fn take_line(&mut self, now: Now) -> Vec<Effect> {
-        let Some(Dialog::Menu { chosen }) = self.dialog else {
+        let Some(&Dialog::Menu { chosen }) = self.dialog() else {
             return Vec::new();
         };
         match keys::menu(self).get(chosen) {
@@ -68,10 +150,18 @@ impl App {
 
     /// Closes the menu and does what was chosen; "Back" is done with that.
     fn take(&mut self, command: Command, now: Now) -> Vec<Effect> {
-        self.dialog = None;
+        self.dialogs.clear();
         match command {
             Command::Escape => Vec::new(),
             command => self.update(command, now),
         }
     }
+}
+
+fn place_caret(form: &mut Form, id: FieldId, place: usize, select: bool) {
+    if form.focus != id {
+        form.focus_on(id);
+    }
+    let to = Motion::To(place);
+    form.edit(Edit::Move { to, select });
 }

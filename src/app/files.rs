@@ -35,7 +35,7 @@ impl Files {
                 let failed = self.settings.write(settings).err()?;
                 return Some(Command::Failed(format!("Settings not saved: {failed}")));
             }
-            Effect::ToggleFullScreen | Effect::Quit => {}
+            Effect::Copy(_) | Effect::Paste | Effect::ToggleFullScreen | Effect::Quit => {}
         }
         None
     }

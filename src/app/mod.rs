@@ -6,20 +6,28 @@
 mod command;
 mod dialog;
 mod files;
+mod form;
 pub mod keys;
 mod message;
+mod new_game;
 mod play;
 mod table;
+mod text_field;
 
 pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use dialog::Dialog;
 pub use files::Files;
+pub use form::{Field, FieldId, Form, Row, Widget};
 pub use message::{Message, Notice, Tone, reason, result, score};
+pub use new_game::NewGame;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
+pub use text_field::TextField;
 
 use std::time::Duration;
 
 use chrono::NaiveDateTime;
+
+use text_field::Edit;
 
 use crate::game::Game;
 use crate::rules::{ByColor, Color, Position};
@@ -61,8 +69,8 @@ pub struct App {
     pub settings: Settings,
     /// What the window shows.
     pub screen: Screen,
-    /// What lies over it.
-    pub dialog: Option<Dialog>,
+    /// What lies over it, the topmost last.
+    pub dialogs: Vec<Dialog>,
     /// Whether Black sits at the lower edge.
     pub flipped: bool,
     /// The game in `last.txt`, or why it cannot be read.
@@ -79,7 +87,7 @@ impl App {
         App {
             settings,
             screen: Screen::Start,
-            dialog: None,
+            dialogs: Vec::new(),
             flipped: false,
             last,
             notice: None,
@@ -93,7 +101,17 @@ impl App {
             self.notice = None;
         }
         match command {
-            Command::NewGame => return self.new_game(now, self.settings_players()),
+            Command::NewGame => self.choose_game(),
+            Command::Focus(_)
+            | Command::Choose(..)
+            | Command::StepChoice(_)
+            | Command::PlaceCaret { .. }
+            | Command::Edit(_) => self.fill_in(command),
+            Command::Pasted(text) => self.fill_in(Command::Edit(Edit::Insert(text))),
+            Command::CopyText => return self.copy_text(false),
+            Command::CutText => return self.copy_text(true),
+            Command::PasteText => return vec![Effect::Paste],
+            Command::Submit => return self.submit(now),
             Command::Rematch => return self.rematch(now),
             Command::LoadLast => return self.load_last(now),
             Command::Continue => return self.continue_last(now),
@@ -142,28 +160,45 @@ impl App {
         table.game.clock().next_second(now.time).map(Wake::At)
     }
 
-    fn settings_players(&self) -> ByColor<String> {
-        ByColor {
-            white: self.settings.white.clone(),
-            black: self.settings.black.clone(),
-        }
-    }
-
-    /// A game cannot be started over another one that is still going on.
-    fn new_game(&mut self, now: Now, players: ByColor<String>) -> Vec<Effect> {
+    /// Opens the form for a new game. It cannot be started over another one that is still going on.
+    fn choose_game(&mut self) {
         if let Screen::Play(table) = &self.screen
             && table.game.outcome().is_none()
         {
             self.notice = Some(Notice::plain(
                 "This game goes on. Resign with G, or leave it by the menu: Esc.",
             ));
-            return Vec::new();
+            return;
         }
+        let new_game = NewGame::new(&self.settings);
+        self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
+    }
+
+    /// Starts the game that the form describes, or says in the form why it cannot be.
+    fn start_game(&mut self, mut chosen: Box<NewGame>, now: Now) -> Vec<Effect> {
+        // Nobody can know which millisecond it will be.
+        let lot = now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32;
+        match chosen.start(lot) {
+            Ok(start) => {
+                chosen.remember(&mut self.settings);
+                let mut effects = self.new_game(now, chosen.players(), start);
+                effects.push(Effect::SaveSettings);
+                effects
+            }
+            Err(fault) => {
+                chosen.form.fault = Some(fault);
+                self.dialogs = vec![Dialog::NewGame(chosen)];
+                Vec::new()
+            }
+        }
+    }
+
+    fn new_game(&mut self, now: Now, players: ByColor<String>, start: Position) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        let mut game = Game::new(players, Position::initial(), Some(now.wall));
+        let mut game = Game::new(players, start, Some(now.wall));
         game.start_clock(now.time);
         self.screen = Screen::Play(Table::new(game));
-        self.dialog = None;
+        self.dialogs.clear();
         effects.push(Effect::BeginGame);
         effects
     }
@@ -182,6 +217,7 @@ impl App {
         if table.game.outcome().is_none() {
             return Vec::new();
         }
+        let start = table.game.record().position_at(0).clone();
         let mut players = table.game.players.clone().swapped();
         // Players without names are called by their colours, which have changed.
         for color in Color::BOTH {
@@ -191,7 +227,7 @@ impl App {
         }
         self.settings.white = players.white.clone();
         self.settings.black = players.black.clone();
-        let mut effects = self.new_game(now, players);
+        let mut effects = self.new_game(now, players, start);
         effects.push(Effect::SaveSettings);
         effects
     }
@@ -212,7 +248,7 @@ impl App {
     fn leave(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
         self.screen = Screen::Start;
-        self.dialog = None;
+        self.dialogs.clear();
         effects.push(Effect::ReadLast(Purpose::Offer));
         effects
     }
@@ -251,7 +287,7 @@ impl App {
         let mut table = Table::new(saved.game);
         table.source = Some(saved.name);
         self.screen = Screen::Review(table);
-        self.dialog = None;
+        self.dialogs.clear();
     }
 
     fn last_read(&mut self, purpose: Purpose, last: LastGame) {

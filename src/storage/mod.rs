@@ -5,7 +5,7 @@ mod games;
 mod settings;
 
 pub use games::{GamesFolder, SavedGame};
-pub use settings::{Settings, SettingsFile};
+pub use settings::{Rules, Settings, SettingsFile};
 
 use std::path::PathBuf;
 

@@ -18,6 +18,14 @@ pub struct Settings {
     pub white: String,
     /// The name of the player of Black in the next game.
     pub black: String,
+    /// Names that have been used, the last one first.
+    pub names: Vec<String>,
+    /// By which rules the next game is played.
+    pub rules: Rules,
+    /// The number of a start position of Chess960; empty if it is drawn by lot.
+    pub chess960: String,
+    /// The position from which the next game begins, as FEN.
+    pub position: String,
     /// Whether moves slide over the board.
     pub animation: bool,
     /// Whether the edge squares carry letters and digits.
@@ -31,11 +39,51 @@ pub struct Settings {
     pub other: Map<String, Value>,
 }
 
+impl Settings {
+    /// Notes a name to be suggested.
+    pub fn remember_name(&mut self, name: &str) {
+        const MOST: usize = 50;
+        self.names.retain(|known| known != name);
+        self.names.insert(0, name.to_string());
+        self.names.truncate(MOST);
+    }
+}
+
+/// From what position a game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rules {
+    /// The position of standard chess.
+    Standard,
+    /// One of the 960 of Chess960.
+    Chess960,
+    /// Any position.
+    Position,
+}
+
+impl Rules {
+    /// All of them.
+    pub const ALL: [Rules; 3] = [Rules::Standard, Rules::Chess960, Rules::Position];
+
+    /// What a player chooses it by.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rules::Standard => "Standard",
+            Rules::Chess960 => "Chess960",
+            Rules::Position => "From position",
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             white: "White".into(),
             black: "Black".into(),
+            names: Vec::new(),
+            rules: Rules::Standard,
+            chess960: String::new(),
+            position: String::new(),
             animation: true,
             coordinates: true,
             legal_targets: true,

@@ -42,14 +42,14 @@ impl View<'_> {
             w: bar + radius,
             ..card
         };
-        self.scene.clipped(left, |scene| {
-            scene.rounded(card, radius, THEME.accent);
-            let body = Rect {
-                x: card.x + bar,
-                ..card
-            };
-            scene.rounded(body, radius, THEME.active_panel);
-        });
+        let outer = self.scene.begin_clip(left);
+        self.scene.rounded(card, radius, THEME.accent);
+        let body = Rect {
+            x: card.x + bar,
+            ..card
+        };
+        self.scene.rounded(body, radius, THEME.active_panel);
+        self.scene.end_clip(outer);
     }
 
     /// Whether the side's card is the one to be looked at: it is on move in a game that goes on, or in

@@ -11,9 +11,9 @@ use crate::app::{Command, Dialog};
 
 impl View<'_> {
     pub(super) fn dialog(&mut self) {
-        match self.app.dialog {
-            None => {}
-            Some(Dialog::Menu { chosen }) => self.menu(chosen),
+        match self.app.dialog() {
+            None | Some(Dialog::NewGame(_)) => {}
+            Some(&Dialog::Menu { chosen }) => self.menu(chosen),
             Some(Dialog::Keys) => self.all_keys(),
         }
     }

@@ -42,6 +42,19 @@ impl Face {
         text.chars().map(advance).sum::<f32>().ceil() as i32
     }
 
+    /// A text on lines that fit a width, broken at blanks.
+    pub fn wrap(self, text: &str, em: i32, width: i32) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for word in text.split_whitespace() {
+            let longer = lines.last().map(|line| format!("{line} {word}"));
+            match (longer, lines.last_mut()) {
+                (Some(longer), Some(line)) if self.width(&longer, em) <= width => *line = longer,
+                _ => lines.push(word.to_string()),
+            }
+        }
+        lines
+    }
+
     /// The longest beginning of a text that fits a width, with `…` where something is left out.
     pub fn fit(self, text: &str, em: i32, width: i32) -> String {
         if self.width(text, em) <= width {

@@ -4,7 +4,7 @@ use super::geometry::Point;
 use super::layout::Grid;
 use super::scene::{Scene, Zone};
 use crate::app::keys::{self, KeyPress};
-use crate::app::{App, Command, Hand};
+use crate::app::{App, Command, FieldId, Hand};
 use crate::rules::Square;
 
 /// How far the pointer goes with the button down before a piece is lifted, in pixels.
@@ -49,6 +49,8 @@ enum Press {
         at: Point,
         lifted: bool,
     },
+    /// A text, whose selection follows the pointer.
+    Text(FieldId),
     /// Something that gives a command when the button goes up over it.
     Command(Command),
 }
@@ -69,7 +71,7 @@ impl Pointer {
     /// What an event means for the program, whose present picture is `scene`.
     pub fn commands(&mut self, event: Event, scene: &Scene, app: &App) -> Vec<Command> {
         match event {
-            Event::Moved(at) => self.moved(at),
+            Event::Moved(at) => self.moved(at, scene),
             Event::Pressed(Button::Left, at) => self.pressed(at, scene),
             Event::Released(Button::Left, at) => self.released(at, scene),
             Event::Pressed(Button::Right, at) => {
@@ -90,7 +92,7 @@ impl Pointer {
         .collect()
     }
 
-    fn moved(&mut self, now_at: Point) -> Vec<Command> {
+    fn moved(&mut self, now_at: Point, scene: &Scene) -> Vec<Command> {
         self.at = Some(now_at);
         match &mut self.press {
             Some(Press::Square { square, at, lifted })
@@ -98,6 +100,15 @@ impl Pointer {
             {
                 *lifted = true;
                 vec![Command::Lift(*square)]
+            }
+            Some(Press::Text(id)) => {
+                let place = scene.place_in(*id, now_at.x);
+                let command = |place| Command::PlaceCaret {
+                    id: *id,
+                    place,
+                    select: true,
+                };
+                place.map(command).into_iter().collect()
             }
             _ => Vec::new(),
         }
@@ -112,6 +123,12 @@ impl Pointer {
                 lifted: false,
             });
             return vec![Command::Press(square)];
+        }
+        if let Some((_, &Zone::Text { id, .. })) = scene.zone_at(at) {
+            self.press = Some(Press::Text(id));
+            let place = scene.place_in(id, at.x).unwrap_or_default();
+            let select = false;
+            return vec![Command::PlaceCaret { id, place, select }];
         }
         self.press = command_at(at, scene).map(Press::Command);
         Vec::new()

@@ -6,6 +6,7 @@ mod board;
 mod card;
 mod dialog;
 mod font;
+mod form;
 mod geometry;
 mod input;
 mod layout;
@@ -52,10 +53,11 @@ pub fn scene(app: &App, frame: Frame, now: Now) -> Scene {
     };
     let whole = view.scene.area();
     view.scene.plain(whole, THEME.background);
-    match &app.screen {
-        Screen::Start => view.start(),
-        Screen::Play(table) => view.play(table),
-        Screen::Review(table) => view.review(table),
+    match (app.form(), &app.screen) {
+        (Some(form), _) => view.form_beside_board(form),
+        (None, Screen::Start) => view.start(),
+        (None, Screen::Play(table)) => view.play(table),
+        (None, Screen::Review(table)) => view.review(table),
     }
     view.dialog();
     view.scene
@@ -71,6 +73,13 @@ struct View<'a> {
 }
 
 impl View<'_> {
+    /// Whether the menu or the list of keys lies over everything.
+    fn is_covered(&self) -> bool {
+        self.app
+            .dialog()
+            .is_some_and(|dialog| dialog.form().is_none())
+    }
+
     /// A measure in pixels.
     fn unit(&self, length: i32) -> i32 {
         self.layout.unit(length)

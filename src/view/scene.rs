@@ -5,7 +5,7 @@ use super::font::{self, Face};
 use super::geometry::{Point, Rect, Size};
 use super::shape::{Border, Fill, Look, Shape};
 use super::theme::Rgba;
-use crate::app::Command;
+use crate::app::{Command, FieldId};
 
 /// What the pointer meets in a part of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,13 @@ pub enum Zone {
         first: usize,
         /// The greatest first row there can be.
         last_first: usize,
+    },
+    /// A line of text to be edited.
+    Text {
+        /// Which one.
+        id: FieldId,
+        /// Where its caret can stand: places in the text, and their distances from the window's left.
+        stops: Vec<(usize, i32)>,
     },
     /// Nothing, and nothing that lies below.
     Nothing,
@@ -109,6 +116,16 @@ impl Scene {
         found.map(|(area, _)| *area)
     }
 
+    /// The place of a text's caret that is nearest to a distance from the window's left.
+    pub fn place_in(&self, text: FieldId, x: i32) -> Option<usize> {
+        let stops = self.zones.iter().find_map(|(_, zone)| match zone {
+            Zone::Text { id, stops } if *id == text => Some(stops),
+            _ => None,
+        })?;
+        let nearest = stops.iter().min_by_key(|(_, stop)| stop.abs_diff(x));
+        nearest.map(|&(place, _)| place)
+    }
+
     /// Adds a zone over those that are there.
     pub fn add_zone(&mut self, area: Rect, zone: Zone) {
         if let Some(visible) = area.intersection(self.clip) {
@@ -121,14 +138,17 @@ impl Scene {
         self.pointer.is_some_and(|at| area.contains(at))
     }
 
-    /// Paints only within an area what `paint` adds.
-    pub fn clipped(&mut self, area: Rect, paint: impl FnOnce(&mut Scene)) {
+    /// Paints only within an area what is added from now on. Returns what was painted within before,
+    /// for [`Scene::end_clip`].
+    pub fn begin_clip(&mut self, area: Rect) -> Rect {
         let outer = self.clip;
-        if let Some(inner) = outer.intersection(area) {
-            self.clip = inner;
-            paint(self);
-            self.clip = outer;
-        }
+        self.clip = outer.intersection(area).unwrap_or(Rect::new(0, 0, 0, 0));
+        outer
+    }
+
+    /// Paints again within what it was before.
+    pub fn end_clip(&mut self, outer: Rect) {
+        self.clip = outer;
     }
 
     /// Adds a shape.
@@ -208,7 +228,9 @@ impl Scene {
             let y = area.y + down * (area.h - side);
             let corner = Rect::new(x + right * radius, y + down * radius, radius, radius);
             let look = look.clone();
-            self.clipped(corner, |scene| scene.add(Rect::new(x, y, side, side), look));
+            let outer = self.begin_clip(corner);
+            self.add(Rect::new(x, y, side, side), look);
+            self.end_clip(outer);
         }
         let mut rest = area;
         let top = rest.cut_top(radius).inset(radius, 0);

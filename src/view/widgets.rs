@@ -137,7 +137,7 @@ impl View<'_> {
 
     /// Paints a button without its words; returns the colour for them.
     fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
-        let hover = self.scene.is_pointed_at(area) && self.app.dialog.is_none();
+        let hover = self.scene.is_pointed_at(area) && !self.is_covered();
         let (color, edge, ink) = match (face.primary, hover) {
             (true, false) => (THEME.accent, THEME.accent, THEME.on_accent),
             (true, true) => (THEME.accent_hover, THEME.accent_hover, THEME.on_accent),

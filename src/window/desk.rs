@@ -4,16 +4,17 @@ use std::time::{Duration, Instant};
 
 use chrono::Local;
 
+use super::clipboard::Clipboard;
 use crate::app::{App, Command, Effect, Files, Now, Wake};
 use crate::storage::SavedGame;
 use crate::view::{self, Event, Frame, Pointer, Scene};
 
 /// The program with its files and its clock.
-#[derive(Debug)]
 pub struct Desk {
     app: App,
     pointer: Pointer,
     files: Files,
+    clipboard: Clipboard,
     /// The moment from which the program's time is counted.
     epoch: Instant,
     full_screen_toggled: bool,
@@ -28,6 +29,7 @@ impl Desk {
             app: App::new(settings, files.last_game()),
             pointer: Pointer::default(),
             files,
+            clipboard: Clipboard::default(),
             epoch: Instant::now(),
             full_screen_toggled: false,
             quit: false,
@@ -114,6 +116,8 @@ impl Desk {
         match effect {
             Effect::ToggleFullScreen => self.full_screen_toggled ^= true,
             Effect::Quit => self.quit = true,
+            Effect::Copy(text) => return self.clipboard.copy(&text),
+            Effect::Paste => return Some(self.clipboard.paste()),
             _ => {}
         }
         self.files.carry_out(&effect, &self.app.settings)

@@ -3,7 +3,7 @@
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton};
 
-use crate::app::keys::{Key, KeyPress};
+use crate::app::keys::{Key, KeyPress, Stroke};
 use crate::view::{Button, Event, Point};
 
 /// The events that have come since they were last taken.
@@ -62,13 +62,17 @@ impl EventHandler for Input {
     fn char_event(&mut self, character: char, mods: KeyMods, repeat: bool) {
         // Keys held together with Ctrl, Alt or the logo key type nothing.
         let plain = !mods.ctrl && !mods.alt && !mods.logo && !character.is_control();
-        let letter = character.to_lowercase().next();
-        let key = letter.filter(|_| plain).map(Key::Char);
-        self.push_key(key, mods, repeat);
+        if plain && let Some(letter) = character.to_lowercase().next() {
+            self.push_key(Key::Char(letter), Some(character), mods, repeat);
+        }
     }
 
     fn key_down_event(&mut self, code: KeyCode, mods: KeyMods, repeat: bool) {
-        self.push_key(named_key(code), mods, repeat);
+        // With Ctrl letters come as control characters; here the key itself is told.
+        let letter = || letter_key(code).filter(|_| mods.ctrl);
+        if let Some(key) = named_key(code).or_else(letter) {
+            self.push_key(key, None, mods, repeat);
+        }
     }
 
     fn window_minimized_event(&mut self) {
@@ -77,10 +81,17 @@ impl EventHandler for Input {
 }
 
 impl Input {
-    fn push_key(&mut self, key: Option<Key>, mods: KeyMods, repeat: bool) {
-        let shift = mods.shift;
-        let press = key.map(|key| KeyPress { key, shift, repeat });
-        self.events.extend(press.map(Event::Key));
+    fn push_key(&mut self, key: Key, text: Option<char>, mods: KeyMods, repeat: bool) {
+        let stroke = Stroke {
+            key,
+            shift: mods.shift,
+            ctrl: mods.ctrl,
+        };
+        self.events.push(Event::Key(KeyPress {
+            stroke,
+            text,
+            repeat,
+        }));
     }
 }
 
@@ -101,6 +112,9 @@ fn named_key(code: KeyCode) -> Option<Key> {
     match code {
         KeyCode::Enter | KeyCode::KpEnter => Some(Key::Enter),
         KeyCode::Escape => Some(Key::Escape),
+        KeyCode::Tab => Some(Key::Tab),
+        KeyCode::Backspace => Some(Key::Backspace),
+        KeyCode::Delete => Some(Key::Delete),
         KeyCode::Left => Some(Key::Left),
         KeyCode::Right => Some(Key::Right),
         KeyCode::Up => Some(Key::Up),
@@ -109,6 +123,19 @@ fn named_key(code: KeyCode) -> Option<Key> {
         KeyCode::End => Some(Key::End),
         KeyCode::F1 => Some(Key::F1),
         KeyCode::F11 => Some(Key::F11),
+        _ => None,
+    }
+}
+
+/// The key of a letter that is used together with Ctrl.
+fn letter_key(code: KeyCode) -> Option<Key> {
+    match code {
+        KeyCode::A => Some(Key::Char('a')),
+        KeyCode::C => Some(Key::Char('c')),
+        KeyCode::O => Some(Key::Char('o')),
+        KeyCode::S => Some(Key::Char('s')),
+        KeyCode::V => Some(Key::Char('v')),
+        KeyCode::X => Some(Key::Char('x')),
         _ => None,
     }
 }

@@ -4,6 +4,7 @@
 //! leads to one frame; only animation draws frame after frame.
 
 mod atlas;
+mod clipboard;
 mod desk;
 mod events;
 mod gpu;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime};
-use deskmate::app::keys::{Key, KeyPress};
+use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{App, Command, Effect, Files, Message, Now, Screen, Table};
 use deskmate::notation::fen;
 use deskmate::rules::Square;
@@ -26,6 +26,8 @@ pub struct Desk {
     pub files: Files,
     /// Everything that the program wanted done outside.
     pub effects: Vec<Effect>,
+    /// What was copied.
+    pub clipboard: String,
     pointer: Pointer,
     folder: TempDir,
     time: Duration,
@@ -48,6 +50,21 @@ pub fn afternoon() -> NaiveDateTime {
 
 pub fn square(name: &str) -> Square {
     Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
+}
+
+/// A key as the window tells of it.
+pub fn key_press(key: Key, shift: bool, repeat: bool) -> KeyPress {
+    let text = match key {
+        Key::Char(c) if shift => c.to_uppercase().next(),
+        Key::Char(c) => Some(c),
+        _ => None,
+    };
+    let ctrl = false;
+    KeyPress {
+        stroke: Stroke { key, shift, ctrl },
+        text,
+        repeat,
+    }
 }
 
 /// The names of all that is in a folder, in order.
@@ -98,16 +115,23 @@ impl Desk {
             },
             files,
             effects: Vec::new(),
+            clipboard: String::new(),
             pointer: Pointer::default(),
             folder,
             time: Duration::from_secs(100),
         }
     }
 
+    /// Starts a game with what the form for it offers.
+    pub fn new_game(&mut self) {
+        self.key('s');
+        self.press(Key::Enter);
+    }
+
     /// A game just begun.
     pub fn playing() -> Desk {
         let mut desk = Desk::new();
-        desk.key('s');
+        desk.new_game();
         desk
     }
 
@@ -189,10 +213,19 @@ impl Desk {
         }
     }
 
+    fn carry_out(&mut self, effect: &Effect) -> Option<Command> {
+        match effect {
+            Effect::Copy(text) => self.clipboard.clone_from(text),
+            Effect::Paste => return Some(Command::Pasted(self.clipboard.clone())),
+            _ => {}
+        }
+        self.files.carry_out(effect, &self.app.settings)
+    }
+
     /// Carries out a command with all that follows from it.
     pub fn run(&mut self, command: Command) {
         for effect in self.app.update(command, self.now()) {
-            let answer = self.files.carry_out(&effect, &self.app.settings);
+            let answer = self.carry_out(&effect);
             self.effects.push(effect);
             if let Some(answer) = answer {
                 self.run(answer);
@@ -201,7 +234,7 @@ impl Desk {
     }
 
     fn press_key(&mut self, key: Key, shift: bool, repeat: bool) {
-        self.event(Event::Key(KeyPress { key, shift, repeat }));
+        self.event(Event::Key(key_press(key, shift, repeat)));
     }
 
     /// Types a character.

@@ -145,7 +145,7 @@ impl Desk {
     /// Starts the program and a new game in it.
     pub fn open_game(&self) -> Program<'_> {
         let program = self.open();
-        program.tap('s');
+        program.new_game();
         program
     }
 }

@@ -39,6 +39,7 @@ pub enum Key {
     Right,
     Home,
     End,
+    Enter,
     Escape,
 }
 
@@ -58,6 +59,7 @@ impl Key {
             Key::Home => 0xff50,
             Key::End => 0xff57,
             Key::Escape => 0xff1b,
+            Key::Enter => 0xff0d,
         }
     }
 }

@@ -96,6 +96,12 @@ impl Program<'_> {
         self.find_board();
     }
 
+    /// Starts a game with what the form for it offers.
+    pub fn new_game(&self) {
+        self.tap('s');
+        self.tap(Key::Enter);
+    }
+
     pub fn tap(&self, key: impl Into<Key>) {
         self.driver.tap(key.into(), KEY_HELD);
     }

@@ -58,7 +58,7 @@ fn a_new_game_moves_the_last_one_to_a_dated_file() {
     program.tap('y');
     let first = desk.folders.wait_for_saved("1. e4 1-0");
 
-    program.tap('s');
+    program.new_game();
     program.wait_for_board(START);
     program.click_moves("d2d4");
     desk.folders.wait_for_saved("1. d4 *");
@@ -94,7 +94,7 @@ fn two_games_of_one_minute_are_both_kept() {
         program.tap('y');
         let (_, to) = first.split_at(2);
         desk.folders.wait_for_saved(&format!("1. {to} 1-0"));
-        program.tap('s');
+        program.new_game();
         program.wait_for_board(START);
     }
     assert_eq!(desk.folders.game_files().len(), 3);

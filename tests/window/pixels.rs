@@ -102,6 +102,7 @@ impl Mirror {
         let app = App::new(settings(), Ok(None));
         let mut mirror = Mirror { app, time: 0 };
         mirror.run(Command::NewGame);
+        mirror.run(Command::Submit);
         let text = folders.last_text().expect("a saved game");
         let game = pgn::read(&text).game;
         let mut clocks = ByColor::default();

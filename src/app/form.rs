@@ -1,0 +1,230 @@
+//! Forms: rows of fields, one of which has the focus.
+
+use super::command::Step;
+use super::text_field::{Edit, TextField};
+
+/// Every field that any form has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum FieldId {
+    White,
+    Black,
+    Rules,
+    /// The number of a start position of Chess960.
+    Number,
+    Fen,
+}
+
+/// What a field holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Widget {
+    /// A line of text.
+    Text {
+        /// The text with its caret.
+        field: TextField,
+        /// What stands before it and belongs to its meaning: `+`.
+        before: &'static str,
+        /// What stands after it: ` min`.
+        after: &'static str,
+    },
+    /// One of several things.
+    Choice {
+        /// What can be chosen.
+        options: Vec<String>,
+        /// Which is chosen; none where what was typed elsewhere is none of them.
+        chosen: Option<usize>,
+    },
+}
+
+/// A field of a form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Which it is.
+    pub id: FieldId,
+    /// What it holds.
+    pub widget: Widget,
+}
+
+impl Field {
+    /// A line of text.
+    pub fn text(id: FieldId, text: impl Into<String>) -> Field {
+        Field::measure(id, "", text, "")
+    }
+
+    /// A line of text with something before and after it.
+    pub fn measure(
+        id: FieldId,
+        before: &'static str,
+        text: impl Into<String>,
+        after: &'static str,
+    ) -> Field {
+        let field = TextField::new(text);
+        let widget = Widget::Text {
+            field,
+            before,
+            after,
+        };
+        Field { id, widget }
+    }
+
+    /// One of several things.
+    pub fn choice<T: Into<String>>(
+        id: FieldId,
+        options: impl IntoIterator<Item = T>,
+        chosen: Option<usize>,
+    ) -> Field {
+        let options = options.into_iter().map(Into::into).collect();
+        let widget = Widget::Choice { options, chosen };
+        Field { id, widget }
+    }
+}
+
+/// Fields side by side, with a word on what they are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The word.
+    pub label: &'static str,
+    /// The fields.
+    pub fields: Vec<Field>,
+}
+
+impl Row {
+    /// A row of fields.
+    pub fn new(label: &'static str, fields: impl Into<Vec<Field>>) -> Row {
+        let fields = fields.into();
+        Row { label, fields }
+    }
+}
+
+/// Rows of fields.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Form {
+    /// The heading.
+    pub title: &'static str,
+    /// The rows from above.
+    pub rows: Vec<Row>,
+    /// What the button says that ends the form.
+    pub submit: &'static str,
+    /// The field that the keys go to.
+    pub focus: FieldId,
+    /// Why the form cannot be ended so.
+    pub fault: Option<String>,
+}
+
+impl Form {
+    /// The fields in the order in which Tab goes through them.
+    pub fn fields(&self) -> impl Iterator<Item = &Field> {
+        self.rows.iter().flat_map(|row| &row.fields)
+    }
+
+    /// A field, if the form has it.
+    pub fn field(&self, id: FieldId) -> Option<&Field> {
+        self.fields().find(|field| field.id == id)
+    }
+
+    fn field_mut(&mut self, id: FieldId) -> Option<&mut Field> {
+        let mut fields = self.rows.iter_mut().flat_map(|row| &mut row.fields);
+        fields.find(|field| field.id == id)
+    }
+
+    fn text_mut(&mut self, id: FieldId) -> Option<&mut TextField> {
+        match &mut self.field_mut(id)?.widget {
+            Widget::Text { field, .. } => Some(field),
+            Widget::Choice { .. } => None,
+        }
+    }
+
+    /// The text of a field; empty where there is no such field.
+    pub fn text(&self, id: FieldId) -> &str {
+        match self.field(id).map(|field| &field.widget) {
+            Some(Widget::Text { field, .. }) => field.text(),
+            _ => "",
+        }
+    }
+
+    /// The number of what is chosen in a field.
+    pub fn chosen(&self, id: FieldId) -> Option<usize> {
+        match self.field(id).map(|field| &field.widget) {
+            Some(Widget::Choice { chosen, .. }) => *chosen,
+            _ => None,
+        }
+    }
+
+    /// The text with the focus.
+    pub fn focused_text(&self) -> Option<&TextField> {
+        match &self.field(self.focus)?.widget {
+            Widget::Text { field, .. } => Some(field),
+            Widget::Choice { .. } => None,
+        }
+    }
+
+    /// Gives a field the focus. All of a text is selected by that.
+    pub fn focus_on(&mut self, id: FieldId) {
+        if self.field(id).is_some() {
+            self.focus = id;
+            self.edit(Edit::SelectAll);
+        }
+    }
+
+    /// Gives the next or another field the focus; past the last comes the first.
+    pub fn step_focus(&mut self, step: Step) {
+        let ids: Vec<FieldId> = self.fields().map(|field| field.id).collect();
+        let at = ids.iter().position(|&id| id == self.focus).unwrap_or(0);
+        let next = match step {
+            Step::Back => (at + ids.len() - 1) % ids.len().max(1),
+            Step::Forward => (at + 1) % ids.len().max(1),
+            _ => step.from(at, ids.len().saturating_sub(1)),
+        };
+        if let Some(&id) = ids.get(next) {
+            self.focus_on(id);
+        }
+    }
+
+    /// Changes the text with the focus.
+    pub fn edit(&mut self, edit: Edit) {
+        if let Some(text) = self.text_mut(self.focus) {
+            text.edit(edit);
+        }
+    }
+
+    /// Completes the text with the focus, if it begins like a known one.
+    pub fn complete<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
+        if let Some(text) = self.text_mut(self.focus) {
+            text.complete(known);
+        }
+    }
+
+    /// Puts another text into a field.
+    pub fn set_text(&mut self, id: FieldId, text: impl Into<String>) {
+        if let Some(field) = self.text_mut(id) {
+            *field = TextField::new(text);
+        }
+    }
+
+    /// Chooses something in a field.
+    pub fn choose(&mut self, id: FieldId, number: Option<usize>) {
+        if let Some(Field {
+            widget: Widget::Choice { options, chosen },
+            ..
+        }) = self.field_mut(id)
+        {
+            *chosen = number.filter(|&number| number < options.len());
+        }
+    }
+
+    /// Chooses the next thing or another one in the field with the focus.
+    pub fn step_choice(&mut self, step: Step) {
+        if let Some(Field {
+            widget: Widget::Choice { options, chosen },
+            ..
+        }) = self.field_mut(self.focus)
+        {
+            let last = options.len().saturating_sub(1);
+            *chosen = Some(match (*chosen, step) {
+                (None, Step::Forward) => 0,
+                (None, Step::Back) => last,
+                (at, step) => step.from(at.unwrap_or(0), last),
+            });
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! The table: every key with what it does, context by context.
+
+use super::{Binding, Key, Stroke};
+use crate::app::command::{Command, Step};
+use crate::app::text_field::{Edit, Motion};
+use crate::rules::Role;
+
+const fn bind(stroke: Stroke, cap: &'static str, does: &'static str, command: Command) -> Binding {
+    Binding {
+        stroke,
+        cap,
+        does,
+        command,
+    }
+}
+
+const fn key(key: Key) -> Stroke {
+    Stroke {
+        key,
+        shift: false,
+        ctrl: false,
+    }
+}
+
+const fn shift(key: Key) -> Stroke {
+    Stroke {
+        key,
+        shift: true,
+        ctrl: false,
+    }
+}
+
+const fn ctrl(key: Key) -> Stroke {
+    Stroke {
+        key,
+        shift: false,
+        ctrl: true,
+    }
+}
+
+const fn ctrl_shift(key: Key) -> Stroke {
+    Stroke {
+        key,
+        shift: true,
+        ctrl: true,
+    }
+}
+
+/// A change of the text being edited; not worth a line in the list of keys.
+const fn edit(stroke: Stroke, edit: Edit) -> Binding {
+    bind(stroke, "", "", Command::Edit(edit))
+}
+
+const fn to(stroke: Stroke, to: Motion) -> Binding {
+    edit(stroke, Edit::Move { to, select: false })
+}
+
+const fn select(stroke: Stroke, to: Motion) -> Binding {
+    edit(stroke, Edit::Move { to, select: true })
+}
+
+pub(super) static ANYWHERE: [Binding; 4] = [
+    bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
+    bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
+    bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    bind(key(Key::Escape), "Esc", "Menu", Command::Escape),
+];
+
+pub(super) static START: [Binding; 3] = [
+    bind(
+        key(Key::Char('s')),
+        "S",
+        "Start a new game",
+        Command::NewGame,
+    ),
+    bind(
+        key(Key::Char('c')),
+        "C",
+        "Continue the game",
+        Command::Continue,
+    ),
+    bind(
+        key(Key::Char('l')),
+        "L",
+        "Load the last game",
+        Command::LoadLast,
+    ),
+];
+
+pub(super) static GAME: [Binding; 5] = [
+    bind(key(Key::Char('t')), "T", "Take back", Command::TakeBack),
+    bind(
+        shift(Key::Char('t')),
+        "Shift T",
+        "Play again",
+        Command::Replay,
+    ),
+    bind(key(Key::Char('d')), "D", "Draw", Command::Draw),
+    bind(key(Key::Char('g')), "G", "Resign", Command::Resign),
+    bind(
+        key(Key::Char('s')),
+        "S",
+        "New game (when this is over)",
+        Command::NewGame,
+    ),
+];
+
+pub(super) static QUESTION: [Binding; 2] = [
+    bind(key(Key::Char('y')), "Y", "Yes", Command::Answer(true)),
+    bind(key(Key::Char('n')), "N", "No", Command::Answer(false)),
+];
+
+pub(super) static PROMOTION: [Binding; 4] = [
+    bind(
+        key(Key::Char('q')),
+        "Q",
+        "Promote to a queen",
+        Command::Promote(Role::Queen),
+    ),
+    bind(
+        key(Key::Char('r')),
+        "R",
+        "Promote to a rook",
+        Command::Promote(Role::Rook),
+    ),
+    bind(
+        key(Key::Char('b')),
+        "B",
+        "Promote to a bishop",
+        Command::Promote(Role::Bishop),
+    ),
+    bind(
+        key(Key::Char('n')),
+        "N",
+        "Promote to a knight",
+        Command::Promote(Role::Knight),
+    ),
+];
+
+pub(super) static ENDED: [Binding; 4] = [
+    bind(key(Key::Char('r')), "R", "Rematch", Command::Rematch),
+    bind(key(Key::Char('s')), "S", "New game", Command::NewGame),
+    bind(key(Key::Char('l')), "L", "Review", Command::LoadLast),
+    bind(key(Key::Char('t')), "T", "Take back", Command::TakeBack),
+];
+
+pub(super) static REVIEW: [Binding; 1] = [bind(key(Key::Escape), "Esc", "Close", Command::Escape)];
+
+pub(super) static TABLE: [Binding; 5] = [
+    bind(key(Key::Char('f')), "F", "Flip", Command::Flip),
+    bind(
+        key(Key::Home),
+        "Home",
+        "First position",
+        Command::Show(Step::First),
+    ),
+    bind(
+        key(Key::Left),
+        "←",
+        "One move back",
+        Command::Show(Step::Back),
+    ),
+    bind(
+        key(Key::Right),
+        "→",
+        "One move on",
+        Command::Show(Step::Forward),
+    ),
+    bind(
+        key(Key::End),
+        "End",
+        "Last position",
+        Command::Show(Step::Last),
+    ),
+];
+
+/// The lines of the menu.
+pub(super) static MENU: [Binding; 5] = [
+    bind(key(Key::Escape), "Esc", "Back", Command::Escape),
+    bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
+    bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    bind(
+        key(Key::Char('s')),
+        "S",
+        "Start screen",
+        Command::LeaveToStart,
+    ),
+    bind(key(Key::Char('q')), "Q", "Quit", Command::Quit),
+];
+
+/// The way through the menu.
+pub(super) static MENU_MOVES: [Binding; 4] = [
+    bind(
+        key(Key::Up),
+        "↑",
+        "Line above",
+        Command::ChooseLine(Step::Back),
+    ),
+    bind(
+        key(Key::Down),
+        "↓",
+        "Line below",
+        Command::ChooseLine(Step::Forward),
+    ),
+    bind(key(Key::Enter), "Enter", "Do it", Command::TakeLine),
+    bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
+];
+
+pub(super) static KEYS: [Binding; 4] = [
+    bind(key(Key::Escape), "Esc", "Close", Command::Escape),
+    bind(key(Key::Char('?')), "?", "Close", Command::Escape),
+    bind(key(Key::F1), "F1", "Close", Command::Escape),
+    bind(key(Key::Enter), "Enter", "Close", Command::Escape),
+];
+
+/// In a form, whatever has the focus.
+pub(super) static FORM: [Binding; 7] = [
+    bind(key(Key::Enter), "Enter", "Done", Command::Submit),
+    bind(key(Key::Escape), "Esc", "Back", Command::Escape),
+    bind(
+        key(Key::Tab),
+        "Tab",
+        "Next field",
+        Command::Focus(Step::Forward),
+    ),
+    bind(
+        shift(Key::Tab),
+        "Shift Tab",
+        "Field before",
+        Command::Focus(Step::Back),
+    ),
+    bind(
+        key(Key::Up),
+        "↑",
+        "Field before",
+        Command::Focus(Step::Back),
+    ),
+    bind(
+        key(Key::Down),
+        "↓",
+        "Next field",
+        Command::Focus(Step::Forward),
+    ),
+    bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
+];
+
+/// In a form, on a choice.
+pub(super) static CHOICE: [Binding; 5] = [
+    bind(
+        key(Key::Left),
+        "←",
+        "Choose the one before",
+        Command::StepChoice(Step::Back),
+    ),
+    bind(
+        key(Key::Right),
+        "→",
+        "Choose the next one",
+        Command::StepChoice(Step::Forward),
+    ),
+    bind(
+        key(Key::Home),
+        "Home",
+        "Choose the first",
+        Command::StepChoice(Step::First),
+    ),
+    bind(
+        key(Key::End),
+        "End",
+        "Choose the last",
+        Command::StepChoice(Step::Last),
+    ),
+    bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
+];
+
+/// Where text is edited.
+pub(super) static TEXT: [Binding; 21] = [
+    bind(
+        ctrl(Key::Char('c')),
+        "Ctrl C",
+        "Copy text",
+        Command::CopyText,
+    ),
+    bind(ctrl(Key::Char('x')), "Ctrl X", "Cut text", Command::CutText),
+    bind(
+        ctrl(Key::Char('v')),
+        "Ctrl V",
+        "Paste text",
+        Command::PasteText,
+    ),
+    bind(
+        ctrl(Key::Char('a')),
+        "Ctrl A",
+        "Select all",
+        Command::Edit(Edit::SelectAll),
+    ),
+    edit(key(Key::Backspace), Edit::Delete(Motion::Left)),
+    edit(key(Key::Delete), Edit::Delete(Motion::Right)),
+    edit(ctrl(Key::Backspace), Edit::Delete(Motion::WordLeft)),
+    edit(ctrl(Key::Delete), Edit::Delete(Motion::WordRight)),
+    to(key(Key::Left), Motion::Left),
+    to(key(Key::Right), Motion::Right),
+    to(ctrl(Key::Left), Motion::WordLeft),
+    to(ctrl(Key::Right), Motion::WordRight),
+    to(key(Key::Home), Motion::Start),
+    to(key(Key::End), Motion::End),
+    select(shift(Key::Left), Motion::Left),
+    select(shift(Key::Right), Motion::Right),
+    select(ctrl_shift(Key::Left), Motion::WordLeft),
+    select(ctrl_shift(Key::Right), Motion::WordRight),
+    select(shift(Key::Home), Motion::Start),
+    select(shift(Key::End), Motion::End),
+    edit(shift(Key::Backspace), Edit::Delete(Motion::Left)),
+];

@@ -1,0 +1,191 @@
+//! Which key does what, where: the one table that binds the keys, labels the buttons and fills the
+//! list of all keys.
+
+mod bindings;
+
+use super::command::Command;
+use super::table::Hand;
+use super::text_field::Edit;
+use super::{App, Dialog, Screen};
+
+/// A key of the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Key {
+    /// A key that types this character, small if it is a letter.
+    Char(char),
+    Enter,
+    Escape,
+    Tab,
+    Backspace,
+    Delete,
+    Left,
+    Right,
+    Up,
+    Down,
+    Home,
+    End,
+    F1,
+    F11,
+}
+
+/// A key with what is held beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stroke {
+    /// The key.
+    pub key: Key,
+    /// Whether Shift is held.
+    pub shift: bool,
+    /// Whether Ctrl is held.
+    pub ctrl: bool,
+}
+
+/// A key going down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeyPress {
+    /// The key.
+    pub stroke: Stroke,
+    /// The character that it types where text is edited.
+    pub text: Option<char>,
+    /// Whether the key is held down and this is a repetition.
+    pub repeat: bool,
+}
+
+/// A key and what it does.
+#[derive(Debug)]
+pub struct Binding {
+    stroke: Stroke,
+    /// What the key is called on a key cap; empty for a key that needs no mention.
+    pub cap: &'static str,
+    /// What it does, for a button or the list of keys.
+    pub does: &'static str,
+    /// The command.
+    pub command: Command,
+}
+
+/// A state of the program in which certain keys do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Context {
+    /// Everywhere but in dialogs.
+    Anywhere,
+    /// On the start screen.
+    Start,
+    /// While a game goes on.
+    Game,
+    /// While a question stands.
+    Question,
+    /// While a pawn waits to be promoted.
+    Promotion,
+    /// After the end of a game.
+    Ended,
+    /// While a saved game is looked through.
+    Review,
+    /// Wherever there is a game.
+    Table,
+    /// In the menu: its lines.
+    Menu,
+    /// In the menu: moving through it.
+    MenuMoves,
+    /// While all keys are shown.
+    Keys,
+    /// In a form.
+    Form,
+    /// In a form, on a choice.
+    Choice,
+    /// Where text is edited.
+    Text,
+}
+
+/// The keys of a context.
+pub fn bindings(context: Context) -> &'static [Binding] {
+    match context {
+        Context::Anywhere => &bindings::ANYWHERE,
+        Context::Start => &bindings::START,
+        Context::Game => &bindings::GAME,
+        Context::Question => &bindings::QUESTION,
+        Context::Promotion => &bindings::PROMOTION,
+        Context::Ended => &bindings::ENDED,
+        Context::Review => &bindings::REVIEW,
+        Context::Table => &bindings::TABLE,
+        Context::Menu => &bindings::MENU,
+        Context::MenuMoves => &bindings::MENU_MOVES,
+        Context::Keys => &bindings::KEYS,
+        Context::Form => &bindings::FORM,
+        Context::Choice => &bindings::CHOICE,
+        Context::Text => &bindings::TEXT,
+    }
+}
+
+/// The contexts whose keys work now; of two bindings of one key the earlier context's holds.
+pub fn contexts(app: &App) -> &'static [Context] {
+    use Context::*;
+    match app.dialog() {
+        Some(Dialog::Menu { .. }) => &[Menu, MenuMoves],
+        Some(Dialog::Keys) => &[Keys],
+        Some(Dialog::NewGame(_)) if app.edited_text().is_some() => &[Text, Form],
+        Some(Dialog::NewGame(_)) => &[Choice, Form],
+        None => screen_contexts(app),
+    }
+}
+
+fn screen_contexts(app: &App) -> &'static [Context] {
+    use Context::*;
+    match &app.screen {
+        Screen::Start => &[Start, Anywhere],
+        Screen::Review(_) => &[Review, Table, Anywhere],
+        Screen::Play(table) if matches!(table.hand, Hand::Promoting { .. }) => {
+            &[Promotion, Game, Table, Anywhere]
+        }
+        Screen::Play(table) if table.game.question().is_some() => {
+            &[Question, Game, Table, Anywhere]
+        }
+        Screen::Play(table) if table.game.outcome().is_some() => &[Ended, Table, Anywhere],
+        Screen::Play(_) => &[Game, Table, Anywhere],
+    }
+}
+
+/// What a key does now. A key held down repeats only where it steps through something or edits text.
+pub fn command(app: &App, press: KeyPress) -> Option<Command> {
+    if let Some(typed) = press.text
+        && app.edited_text().is_some()
+    {
+        return Some(Command::Edit(Edit::Insert(typed.to_string())));
+    }
+    let bindings = || contexts(app).iter().flat_map(|&context| bindings(context));
+    let exact = bindings().find(|binding| binding.stroke == press.stroke);
+    let binding = exact.or_else(|| bindings().find(|binding| binding.is_meant_by(press.stroke)))?;
+    (binding.command.repeats() || !press.repeat).then(|| binding.command.clone())
+}
+
+impl Binding {
+    /// Whether a stroke that is none of the table means this one: Shift makes a difference to letters
+    /// only, since other characters need it on some keyboards.
+    fn is_meant_by(&self, stroke: Stroke) -> bool {
+        let is_letter = matches!(stroke.key, Key::Char(c) if c.is_alphabetic());
+        let Stroke { key, ctrl, .. } = self.stroke;
+        !is_letter && key == stroke.key && ctrl == stroke.ctrl
+    }
+}
+
+/// The lines of the menu.
+pub fn menu(app: &App) -> Vec<&'static Binding> {
+    let at_start = matches!(app.screen, Screen::Start);
+    bindings::MENU
+        .iter()
+        .filter(|line| !at_start || line.command != Command::LeaveToStart)
+        .collect()
+}
+
+/// The keys to be listed for the screen that is open, whatever its moment.
+pub fn all(app: &App) -> Vec<&'static Binding> {
+    use Context::*;
+    let contexts: &[Context] = match &app.screen {
+        _ if app.form().is_some() => &[Form, Choice, Text],
+        Screen::Start => &[Start, Anywhere],
+        Screen::Review(_) => &[Table, Anywhere],
+        Screen::Play(table) if table.game.outcome().is_some() => &[Ended, Table, Anywhere],
+        Screen::Play(_) => &[Game, Question, Promotion, Table, Anywhere],
+    };
+    let all = contexts.iter().flat_map(|&context| bindings(context));
+    all.filter(|binding| !binding.cap.is_empty()).collect()
+}

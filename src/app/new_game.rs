@@ -1,0 +1,132 @@
+//! The form for a new game.
+
+use super::form::{Field, FieldId, Form, Row};
+use crate::notation::fen;
+use crate::rules::{ByColor, Position};
+use crate::storage::{Rules, Settings};
+
+/// What a new game is to be, while it is being chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// The fields.
+    pub form: Form,
+}
+
+impl NewGame {
+    /// The form as it was filled in last.
+    pub fn new(settings: &Settings) -> NewGame {
+        let rules = Rules::ALL.iter().position(|&rules| rules == settings.rules);
+        let rows = [
+            Row::new("White", [Field::text(FieldId::White, &settings.white)]),
+            Row::new("Black", [Field::text(FieldId::Black, &settings.black)]),
+            Row::new(
+                "Rules",
+                [Field::choice(
+                    FieldId::Rules,
+                    Rules::ALL.map(Rules::name),
+                    rules,
+                )],
+            ),
+        ];
+        let mut new_game = NewGame {
+            form: Form {
+                title: "New game",
+                rows: rows.into(),
+                submit: "Start",
+                focus: FieldId::White,
+                fault: None,
+            },
+        };
+        new_game.revise(settings);
+        new_game
+    }
+
+    /// Brings the fields in line with one another after a change.
+    pub fn revise(&mut self, settings: &Settings) {
+        self.form.fault = None;
+        let start = match self.rules() {
+            Rules::Standard => None,
+            Rules::Chess960 => Some(Row::new(
+                "Start position, 0 to 959; empty: drawn by lot",
+                [Field::text(FieldId::Number, &settings.chess960)],
+            )),
+            Rules::Position => Some(Row::new(
+                "Position as FEN",
+                [Field::text(FieldId::Fen, &settings.position)],
+            )),
+        };
+        let id = |row: &Row| row.fields.first().map(|field| field.id);
+        let is_start = |row: &Row| matches!(id(row), Some(FieldId::Number | FieldId::Fen));
+        let shown = self.form.rows.iter().find(|row| is_start(row));
+        if shown.and_then(id) != start.as_ref().and_then(id) {
+            self.form.rows.retain(|row| !is_start(row));
+            self.form.rows.extend(start);
+        }
+    }
+
+    /// Completes a name that is being typed by one that has been used before.
+    pub fn suggest(&mut self, names: &[String]) {
+        if matches!(self.form.focus, FieldId::White | FieldId::Black) {
+            self.form.complete(names);
+        }
+    }
+
+    fn rules(&self) -> Rules {
+        let chosen = self.form.chosen(FieldId::Rules);
+        chosen.map_or(Rules::Standard, |number| {
+            Rules::ALL[number % Rules::ALL.len()]
+        })
+    }
+
+    /// The names of the players.
+    pub fn players(&self) -> ByColor<String> {
+        let name = |id, missing: &str| match self.form.text(id).trim() {
+            "" => missing.to_string(),
+            name => name.to_string(),
+        };
+        ByColor {
+            white: name(FieldId::White, "White"),
+            black: name(FieldId::Black, "Black"),
+        }
+    }
+
+    /// The position that the game begins with; of Chess960 by lot, if no number is given, the one of
+    /// this lot.
+    ///
+    /// # Errors
+    /// Says what is wrong with the number or the position.
+    pub fn start(&self, lot: u32) -> Result<Position, String> {
+        match self.rules() {
+            Rules::Standard => Ok(Position::initial()),
+            Rules::Chess960 => chess960(self.form.text(FieldId::Number).trim(), lot),
+            Rules::Position => {
+                let position = fen::read(self.form.text(FieldId::Fen));
+                position.map_err(|error| error.to_string())
+            }
+        }
+    }
+
+    /// Notes for the next time what was chosen.
+    pub fn remember(&self, settings: &mut Settings) {
+        let players = self.players();
+        settings.remember_name(&players.black);
+        settings.remember_name(&players.white);
+        settings.white = players.white;
+        settings.black = players.black;
+        settings.rules = self.rules();
+        match self.rules() {
+            Rules::Standard => {}
+            Rules::Chess960 => settings.chess960 = self.form.text(FieldId::Number).trim().into(),
+            Rules::Position => settings.position = self.form.text(FieldId::Fen).trim().into(),
+        }
+    }
+}
+
+fn chess960(number: &str, lot: u32) -> Result<Position, String> {
+    let number = match number {
+        "" => Ok(lot % 960),
+        number => number.parse(),
+    };
+    let position = number.ok().and_then(Position::chess960);
+    position.ok_or_else(|| "Start positions have numbers from 0 to 959.".to_string())
+}

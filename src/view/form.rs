@@ -1,0 +1,296 @@
+//! Forms: labels, lines of text and choices.
+
+use super::View;
+use super::font::Face;
+use super::geometry::{Point, Rect};
+use super::scene::{Align, Type, Zone};
+use super::shape::Border;
+use super::theme::{Rgba, THEME};
+use super::widgets::ButtonFace;
+use crate::app::{Command, Field, FieldId, Form, Row, TextField, Widget};
+
+/// Measures of a form, in units.
+mod measure {
+    pub const TITLE: i32 = 44;
+    pub const LABEL: i32 = 29;
+    pub const FIELD: i32 = 42;
+    pub const CHOICE: i32 = 38;
+    /// For each line of a choice past the first.
+    pub const LINE: i32 = 20;
+    pub const GAP: i32 = 11;
+    pub const BUTTONS: i32 = 44;
+}
+
+impl View<'_> {
+    /// A form in the place of the panel.
+    pub(super) fn form_beside_board(&mut self, form: &Form) {
+        self.idle_board();
+        let panel = self.layout.panel;
+        self.card(panel, THEME.panel);
+        self.form(form, panel.shrunk(self.unit(24)));
+    }
+
+    /// A form that fills an area, with buttons to leave and to end it below.
+    pub(super) fn form(&mut self, form: &Form, area: Rect) {
+        let mut rest = area;
+        let buttons = rest.cut_bottom(self.unit(measure::BUTTONS));
+        rest.cut_bottom(self.unit(measure::GAP));
+        if let Some(fault) = &form.fault {
+            self.form_fault(&mut rest, fault);
+        }
+        let title = rest.cut_top(self.unit(measure::TITLE));
+        let set = self.set(Face::Bold, 24, THEME.text);
+        let at = Point::new(title.x, title.y + self.unit(17));
+        self.scene.text(at, Align::Left, form.title, set);
+        self.form_rows(form, rest);
+        self.form_buttons(form, buttons);
+    }
+
+    /// The rows, moved up as far as it takes to show the one with the focus.
+    fn form_rows(&mut self, form: &Form, area: Rect) {
+        let heights: Vec<i32> = form
+            .rows
+            .iter()
+            .map(|row| self.row_height(row, area.w))
+            .collect();
+        let focused = form
+            .rows
+            .iter()
+            .position(|row| row.fields.iter().any(|field| field.id == form.focus));
+        let shown_to: i32 = heights.iter().take(focused.map_or(0, |at| at + 1)).sum();
+        let mut y = area.y - (shown_to - area.h).max(0);
+        // A border may stand out a little at the sides.
+        let visible = area.inset(-self.unit(2), 0);
+        let outer = self.scene.begin_clip(visible);
+        for (row, height) in form.rows.iter().zip(heights) {
+            self.form_row(form, row, Rect::new(area.x, y, area.w, height));
+            y += height;
+        }
+        self.scene.end_clip(outer);
+    }
+
+    fn row_height(&self, row: &Row, width: i32) -> i32 {
+        let width = self.field_width(row, width);
+        let fields = row
+            .fields
+            .iter()
+            .map(|field| self.field_height(field, width));
+        let label = match row.label {
+            "" => 0,
+            _ => self.unit(measure::LABEL),
+        };
+        label + fields.max().unwrap_or(0) + self.unit(measure::GAP)
+    }
+
+    fn field_width(&self, row: &Row, width: i32) -> i32 {
+        let count = row.fields.len().max(1) as i32;
+        (width - (count - 1) * self.unit(10)) / count
+    }
+
+    fn field_height(&self, field: &Field, width: i32) -> i32 {
+        match &field.widget {
+            Widget::Text { .. } => self.unit(measure::FIELD),
+            Widget::Choice { options, .. } => {
+                let cell = width / options.len().max(1) as i32;
+                let lines = options
+                    .iter()
+                    .map(|option| self.option_lines(option, cell).len());
+                let more = lines.max().unwrap_or(1).saturating_sub(1) as i32;
+                self.unit(measure::CHOICE) + more * self.unit(measure::LINE)
+            }
+        }
+    }
+
+    fn form_row(&mut self, form: &Form, row: &Row, area: Rect) {
+        let mut area = area;
+        area.cut_bottom(self.unit(measure::GAP));
+        if !row.label.is_empty() {
+            let label = area.cut_top(self.unit(measure::LABEL));
+            let set = self.set(Face::Regular, 13, THEME.dim_text);
+            let at = Point::new(label.x, label.bottom() - self.unit(15));
+            self.scene.text(at, Align::Left, row.label, set);
+        }
+        let cells: Vec<Rect> = area
+            .columns(row.fields.len() as i32, self.unit(10))
+            .collect();
+        for (field, cell) in row.fields.iter().zip(cells) {
+            let focused = field.id == form.focus;
+            match &field.widget {
+                Widget::Text {
+                    field: text,
+                    before,
+                    after,
+                } => self.text_widget(cell, field.id, text, (before, after), focused),
+                Widget::Choice { options, chosen } => {
+                    self.choice_widget(cell, field.id, options, *chosen, focused);
+                }
+            }
+        }
+    }
+
+    fn focus_border(&self, focused: bool) -> Border {
+        Border {
+            width: self.unit(if focused { 2 } else { 1 }),
+            color: if focused { THEME.accent } else { THEME.border },
+        }
+    }
+
+    fn text_widget(
+        &mut self,
+        area: Rect,
+        id: FieldId,
+        text: &TextField,
+        (before, after): (&str, &str),
+        focused: bool,
+    ) {
+        let border = self.focus_border(focused);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, THEME.key_cap, border);
+        let set = self.set(Face::Regular, 15, THEME.text);
+        let mut room = area.inset(self.unit(12), 0);
+        let dim = Type {
+            color: THEME.dim_text,
+            ..set
+        };
+        room.cut_left(self.beside(room.x, area, before, dim));
+        let text_width = set.face.width(text.text(), set.em);
+        let after_width = set.face.width(after, set.em);
+        room.w -= after_width;
+        let stops = self.text_line(room, text, set, focused);
+        let end = room.x + text_width.min(room.w);
+        self.beside(end, area, after, dim);
+        self.scene.add_zone(area, Zone::Text { id, stops });
+    }
+
+    fn beside(&mut self, x: i32, area: Rect, words: &str, set: Type) -> i32 {
+        let at = Point::new(x, area.center().y);
+        self.scene.text(at, Align::Left, words, set)
+    }
+
+    /// A text with its caret and selection, moved to the left as far as the caret needs. Returns the
+    /// places of the caret with their distances from the left of the window.
+    pub(super) fn text_line(
+        &mut self,
+        room: Rect,
+        text: &TextField,
+        set: Type,
+        focused: bool,
+    ) -> Vec<(usize, i32)> {
+        let width = |end: usize| {
+            set.face
+                .width(text.text().get(..end).unwrap_or_default(), set.em)
+        };
+        let caret = self.unit(2);
+        let left = room.x - (width(text.caret()) + caret - room.w).max(0);
+        let outer = self.scene.begin_clip(room.inset(-caret, 0));
+        if focused {
+            let (start, end) = text.selection();
+            let height = self.unit(22);
+            let y = room.center().y - height / 2;
+            let bar = |from: i32, wide: i32| Rect::new(left + from, y, wide, height);
+            let selected = bar(width(start), width(end) - width(start));
+            self.scene.plain(selected, THEME.accent.alpha(90));
+            self.scene
+                .plain(bar(width(text.caret()), caret), THEME.accent);
+        }
+        let at = Point::new(left, room.center().y);
+        self.scene.text(at, Align::Left, text.text(), set);
+        self.scene.end_clip(outer);
+        text.places()
+            .map(|place| (place, left + width(place)))
+            .collect()
+    }
+
+    fn choice_widget(
+        &mut self,
+        area: Rect,
+        id: FieldId,
+        options: &[String],
+        chosen: Option<usize>,
+        focused: bool,
+    ) {
+        let border = self.focus_border(focused);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, THEME.button, border);
+        let cells: Vec<Rect> = area.columns(options.len() as i32, 0).collect();
+        for (number, (option, &cell)) in options.iter().zip(&cells).enumerate() {
+            let is_chosen = chosen == Some(number);
+            let ink = self.option_ground(area, cell, border, is_chosen);
+            if number > 0 {
+                let line = Rect::new(cell.x, area.y, self.unit(1), area.h);
+                self.scene.plain(line, THEME.border);
+            }
+            self.option_words(cell, option, is_chosen, ink);
+            let command = Command::Choose(id, number);
+            self.scene.add_zone(cell, Zone::Do(command));
+        }
+    }
+
+    /// Paints the ground of a chosen option, or of one pointed at; returns the colour of its words.
+    fn option_ground(&mut self, area: Rect, cell: Rect, border: Border, chosen: bool) -> Rgba {
+        let hover = self.scene.is_pointed_at(cell);
+        let (color, ink) = match (chosen, hover) {
+            (true, _) => (THEME.accent, THEME.on_accent),
+            (false, true) => (THEME.button_hover, THEME.bright_text),
+            (false, false) => return THEME.text,
+        };
+        // The rounded corners of the whole are kept.
+        let inner = area.shrunk(border.width);
+        let radius = (self.unit(8) - border.width).max(0);
+        let outer = self.scene.begin_clip(cell);
+        self.scene.rounded(inner, radius, color);
+        self.scene.end_clip(outer);
+        ink
+    }
+
+    fn option_words(&mut self, cell: Rect, option: &str, chosen: bool, ink: Rgba) {
+        let face = if chosen { Face::Bold } else { Face::Regular };
+        let set = self.set(face, 14, ink);
+        let lines = self.option_lines(option, cell.w);
+        let step = self.unit(measure::LINE);
+        let mut y = cell.center().y - (lines.len() as i32 - 1) * step / 2;
+        for line in lines {
+            let text = set.face.fit(&line, set.em, cell.w - self.unit(4));
+            let at = Point::new(cell.center().x, y);
+            self.scene.text(at, Align::Center, &text, set);
+            y += step;
+        }
+    }
+
+    /// An option's words on as many lines as the width asks for. Measured in bold type, so that the
+    /// lines stay the same when it is chosen.
+    fn option_lines(&self, option: &str, width: i32) -> Vec<String> {
+        Face::Bold.wrap(option, self.unit(14), width - self.unit(8))
+    }
+
+    /// Takes what a fault needs off the lower end of an area, on as many lines as it has.
+    fn form_fault(&mut self, area: &mut Rect, fault: &str) {
+        let set = self.set(Face::Regular, 14, THEME.fault_text);
+        let pad = self.unit(12);
+        let lines = set.face.wrap(fault, set.em, area.w - 2 * pad);
+        let step = self.unit(measure::LINE);
+        let strip = area.cut_bottom(lines.len() as i32 * step + pad);
+        area.cut_bottom(self.unit(measure::GAP));
+        let radius = self.unit(8);
+        self.scene.rounded(strip, radius, THEME.fault);
+        for (number, line) in lines.iter().enumerate() {
+            let y = strip.y + pad / 2 + number as i32 * step + step / 2;
+            let at = Point::new(strip.x + pad, y);
+            self.scene.text(at, Align::Left, line, set);
+        }
+    }
+
+    fn form_buttons(&mut self, form: &Form, area: Rect) {
+        let mut area = area;
+        let back = area.cut_left((area.w - self.unit(8)) / 3);
+        area.cut_left(self.unit(8));
+        let face = |label, cap, command, primary| ButtonFace {
+            label,
+            cap,
+            command,
+            primary,
+        };
+        self.button(back, &face("Back", "Esc", Command::Escape, false));
+        self.button(area, &face(form.submit, "Enter", Command::Submit, true));
+    }
+}
