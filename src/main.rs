@@ -1,19 +1,40 @@
-//! The program: reads the command line and opens the window.
+//! The program: reads the command line, and opens the window or carries out a command.
+
+mod cli;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
+use anyhow::anyhow;
 use clap::Parser;
 use deskmate::app::Files;
 use deskmate::storage::{GamesFolder, SavedGame, SettingsFile};
 use deskmate::window::{self, Desk};
 
+const EXAMPLES: &str = "\
+Examples:
+  deskmate                            opens the board
+  deskmate games/immortal.pgn         opens a game to look through
+  deskmate check *.pgn                finds what is wrong with game files
+  deskmate apply e4 e5 Nf3            prints the position after these moves
+
+A FILE with the name of a command is opened by its path: deskmate ./moves";
+
 /// Chess for two at one desk.
 #[derive(Debug, Parser)]
-#[command(version, about)]
+#[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 struct Arguments {
-    /// A game to look through, as PGN.
+    #[command(subcommand)]
+    command: Option<cli::Command>,
+
+    #[command(flatten)]
+    window: Window,
+}
+
+/// What the window is opened with.
+#[derive(Debug, clap::Args)]
+struct Window {
+    /// A game to look through, as PGN; - is the standard input
     file: Option<PathBuf>,
 
     /// The folder in which games are kept [default: games in the current directory if there is one,
@@ -23,22 +44,23 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("deskmate: {error:#}");
-            ExitCode::FAILURE
-        }
+    let arguments = Arguments::parse();
+    match arguments.command {
+        Some(command) => command.run(),
+        None => match open(arguments.window) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => cli::fail(&error),
+        },
     }
 }
 
-fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let opened = arguments
+fn open(window: Window) -> anyhow::Result<()> {
+    let opened = window
         .file
         .map(|file| SavedGame::read(&file))
         .transpose()
-        .context("cannot open the game")?;
-    let games = GamesFolder::locate(arguments.games)?;
+        .map_err(|error| anyhow!("cannot open the game: {error}"))?;
+    let games = GamesFolder::locate(window.games)?;
     let settings = SettingsFile::locate();
     window::run(Desk::new(Files { games, settings }, opened))?;
     Ok(())

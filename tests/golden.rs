@@ -2,6 +2,7 @@
 //!
 //! `UPDATE_GOLDEN=1` writes the pictures anew; they are to be looked at before they are kept.
 
+mod data;
 mod desk;
 
 use std::fs;
@@ -10,7 +11,7 @@ use std::path::{Path, PathBuf};
 use desk::Desk;
 use deskmate::app::Command;
 use deskmate::paint;
-use deskmate::view::{Look, Point, Size, Zone};
+use deskmate::view::{self, Look, Point, Size, Zone};
 use image::RgbaImage;
 
 /// By how much a channel of a pixel may differ: floating point is not the same everywhere.
@@ -128,7 +129,10 @@ fn file(name: &str) -> PathBuf {
 
 /// Holds a screen against the picture that is kept of it.
 fn check(name: &str, desk: Desk) {
-    let seen = picture(desk);
+    check_picture(name, &picture(desk));
+}
+
+fn check_picture(name: &str, seen: &RgbaImage) {
     let kept = file(name);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         seen.save(&kept).expect("the picture can be written");
@@ -139,7 +143,7 @@ fn check(name: &str, desk: Desk) {
             panic!("{}: {error}; write it with UPDATE_GOLDEN=1", kept.display())
         })
         .into_rgba8();
-    if let Some(difference) = difference(&seen, &golden) {
+    if let Some(difference) = difference(seen, &golden) {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let new = folder.join(format!("{name}.png"));
         fs::create_dir_all(folder).expect("a folder for what differs");
@@ -205,6 +209,19 @@ fn a_pawn_about_to_promote() {
 #[test]
 fn a_game_that_is_over() {
     check("game_over", game_over());
+}
+
+/// Black's king is in check; seen from White's side and from Black's.
+#[test]
+fn a_board_alone() {
+    let before = data::position("r5k1/5ppp/1P6/8/2q5/8/5PPP/R5K1 w - - 0 41");
+    let mv = data::legal(&before, "Rxa8");
+    let position = before.play(mv).expect("a legal move");
+    for (name, side, flipped) in [("diagram", 360, false), ("diagram_flipped", 413, true)] {
+        let scene = view::diagram(&position, Some((mv.from, mv.to)), side, flipped);
+        let picture = paint::picture(&scene).expect("a picture with an extent");
+        check_picture(name, &picture);
+    }
 }
 
 #[test]

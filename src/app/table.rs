@@ -92,8 +92,7 @@ impl Table {
     pub fn last_move(&self) -> Option<(Square, Square)> {
         let ply = self.game.record().ply(self.shown())?;
         let before = self.game.record().position_at(self.shown() - 1);
-        let castling = before.castling_ways(ply.mv);
-        Some(castling.map_or((ply.mv.from, ply.mv.to), |[king, _]| king))
+        Some(before.way_of(ply.mv))
     }
 
     /// Whether an earlier position is shown than the one being played.

@@ -1,16 +1,19 @@
 //! Chess as text: positions, moves and games read and written.
 //!
-//! Writers are one module for each notation ([`fen`], [`san`], [`long`], [`coordinate`], [`pgn`]).
-//! Moves of every notation are read by one reader, [`read_move`].
+//! Writers are one module for each notation ([`fen`], [`diagram`], [`san`], [`long`], [`coordinate`],
+//! [`pgn`]). Moves of every notation are read by one reader, [`read_move`].
 
 pub mod coordinate;
+pub mod diagram;
 pub mod fen;
 pub mod long;
+mod moves;
 mod pattern;
 pub mod pgn;
 mod reader;
 pub mod san;
 
+pub use moves::{MovesError, read_moves};
 pub use reader::{MoveError, read_move};
 
 /// The beginning of a text, short enough to be quoted in an error.

@@ -174,6 +174,12 @@ impl Position {
         Some([squares.king, squares.rook])
     }
 
+    /// Where the piece that a legal move moves stands before and after it; the king when it castles.
+    pub fn way_of(&self, mv: Move) -> (Square, Square) {
+        let castling = self.castling_ways(mv);
+        castling.map_or((mv.from, mv.to), |[king, _]| king)
+    }
+
     /// The move by which the side to move castles to a side, if it still has the right, legal at the
     /// moment or not.
     ///

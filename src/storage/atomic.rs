@@ -8,14 +8,17 @@ use tempfile::Builder;
 
 use super::StorageError;
 
-/// Replaces a file, or makes it, with its folder: the text goes to a temporary file beside it, which
+/// Replaces a file, or makes it, with its folder: the contents go to a temporary file beside it, which
 /// is on the disk before it takes the name.
-pub(super) fn write(path: &Path, text: &str) -> Result<(), StorageError> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    replace(folder, path, text).map_err(StorageError::io(path))
+///
+/// # Errors
+/// If the system refuses; the file is then as it was.
+pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), StorageError> {
+    replace(path, contents.as_ref()).map_err(StorageError::io(path))
 }
 
-fn replace(folder: &Path, path: &Path, text: &str) -> io::Result<()> {
+fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
+    let folder = folder_of(path);
     fs::create_dir_all(folder)?;
     let mut builder = Builder::new();
     builder.prefix(".saving-").suffix(".tmp");
@@ -23,7 +26,7 @@ fn replace(folder: &Path, path: &Path, text: &str) -> io::Result<()> {
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut file = builder.tempfile_in(folder)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(contents)?;
     file.as_file().sync_all()?;
     file.persist(path)?;
     sync_folder(folder)
@@ -52,7 +55,13 @@ fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
         }
         Err(_) => fs::rename(from, to)?,
     }
-    sync_folder(to.parent().unwrap_or(Path::new(".")))
+    sync_folder(folder_of(to))
+}
+
+/// The folder that a file is in; a bare name is in the current one.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    folder.unwrap_or(Path::new("."))
 }
 
 /// Makes a new name in a folder last. Only Unix lets one open a folder for it.

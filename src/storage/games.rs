@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use chrono::{DateTime, Local, NaiveDateTime};
 use etcetera::app_strategy::AppStrategy;
 
-use super::{StorageError, atomic, directories};
+use super::{StorageError, atomic, directories, is_standard_input};
 use crate::game::Game;
 use crate::notation::pgn::{self, Reader, Reading};
 
@@ -34,13 +34,17 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// Reads the first game of a PGN file, and of a file with many games not much more.
+    /// Reads the first game of a PGN file, and of a file with many games not much more. The file `-` is
+    /// the standard input.
     ///
     /// # Errors
     /// If the file cannot be read at all. A fault inside the text is no error: it is named in
     /// [`SavedGame::fault`], and what could be read is there.
     pub fn read(path: &Path) -> Result<SavedGame, StorageError> {
         let read = || {
+            if is_standard_input(path) {
+                return SavedGame::read_from(path, io::stdin().lock(), None);
+            }
             let file = File::open(path)?;
             let written = written(&file);
             SavedGame::read_from(path, file, written)

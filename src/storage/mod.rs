@@ -1,13 +1,16 @@
-//! The only module that touches files: the folder of games and the settings.
+//! The only module that touches files: the folder of games, the settings, and what the user names.
 
 mod atomic;
 mod games;
 mod settings;
 
+pub use atomic::write as write_file;
 pub use games::{GamesFolder, SavedGame};
 pub use settings::{Rules, Settings, SettingsFile};
 
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 
@@ -38,6 +41,22 @@ impl StorageError {
         let path = path.into();
         |error| StorageError::Io { path, error }
     }
+}
+
+/// Opens a file to be read; `-` is the standard input.
+///
+/// # Errors
+/// If the system refuses.
+pub fn open(path: &Path) -> Result<Box<dyn Read>, StorageError> {
+    if is_standard_input(path) {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let file = File::open(path).map_err(StorageError::io(path))?;
+    Ok(Box::new(file))
+}
+
+fn is_standard_input(path: &Path) -> bool {
+    path == Path::new("-")
 }
 
 /// The program's own directories, as the platform has them.

@@ -1,14 +1,14 @@
-//! The board.
+//! The board under the players' hands.
 
 use super::View;
-use super::font::Face;
+use super::diagram::Diagram;
 use super::geometry::{Point, Rect};
 use super::layout::Grid;
-use super::scene::{Align, Zone};
+use super::scene::Zone;
 use super::shape::{Border, Fill, Look};
-use super::theme::{Rgba, THEME};
+use super::theme::THEME;
 use crate::app::{Command, Hand, SLIDE_TIME, Slide, Table};
-use crate::rules::{File, Piece, Position, Rank, Role, Square, SquareSet};
+use crate::rules::{Piece, Position, Role, Square, SquareSet};
 
 /// Opacity of a piece that is on the pointer, where it came from.
 const GHOST: u8 = 110;
@@ -17,17 +17,17 @@ impl View<'_> {
     /// The board at the start of a game, for looks.
     pub(super) fn idle_board(&mut self) {
         let position = Position::initial();
-        self.squares();
+        self.diagram().squares();
         self.board_edge();
-        self.pieces(&position, SquareSet::EMPTY);
+        self.diagram().pieces(&position, SquareSet::EMPTY);
     }
 
     /// The board of a game with all its marks.
     pub(super) fn table_board(&mut self, table: &Table) {
-        self.squares();
+        self.diagram().squares();
         self.mark_last_move(table);
         self.mark_hand(table);
-        self.mark_check(table.position());
+        self.diagram().mark_check(table.position());
         self.board_edge();
         if self.app.settings.legal_targets || table.peek.is_some() {
             self.mark_targets(table);
@@ -36,7 +36,8 @@ impl View<'_> {
             .slide
             .as_ref()
             .filter(|_| table.is_sliding(self.now.time));
-        self.pieces(table.position(), absent(table, slide));
+        self.diagram()
+            .pieces(table.position(), absent(table, slide));
         if let Some(slide) = slide {
             self.sliding(slide);
         }
@@ -55,14 +56,8 @@ impl View<'_> {
         Grid::new(self.layout.board, self.app.flipped)
     }
 
-    fn squares(&mut self) {
-        for square in Square::all() {
-            let color = match square.is_light() {
-                true => THEME.light_square,
-                false => THEME.dark_square,
-            };
-            self.tint(square, color);
-        }
+    fn diagram(&mut self) -> Diagram<'_> {
+        Diagram::new(&mut self.scene, self.layout, self.app.flipped)
     }
 
     /// Rounds the corners and writes the coordinates.
@@ -71,41 +66,8 @@ impl View<'_> {
         self.scene
             .round_off(self.layout.board, radius, THEME.background);
         if self.app.settings.coordinates {
-            self.coordinates();
+            self.diagram().coordinates();
         }
-    }
-
-    fn coordinates(&mut self) {
-        let (left, bottom) = match self.app.flipped {
-            false => (File::A, Rank::First),
-            true => (File::H, Rank::Eighth),
-        };
-        let ink = |square: Square| match square.is_light() {
-            true => THEME.dark_square,
-            false => THEME.light_square,
-        };
-        let (near, cap) = (self.unit(9), self.unit(12));
-        for rank in Rank::ALL {
-            let square = Square::new(left, rank);
-            let area = self.grid().area_of(square);
-            let set = self.set(Face::Bold, 13, ink(square));
-            let at = Point::new(area.x + near, area.y + cap);
-            let digit = rank.to_char().to_string();
-            self.scene.text(at, Align::Center, &digit, set);
-        }
-        for file in File::ALL {
-            let square = Square::new(file, bottom);
-            let area = self.grid().area_of(square);
-            let set = self.set(Face::Bold, 13, ink(square));
-            let at = Point::new(area.right() - near, area.bottom() - cap);
-            let letter = file.to_char().to_string();
-            self.scene.text(at, Align::Center, &letter, set);
-        }
-    }
-
-    fn tint(&mut self, square: Square, color: Rgba) {
-        let area = self.grid().area_of(square);
-        self.scene.plain(area, color);
     }
 
     fn mark_last_move(&mut self, table: &Table) {
@@ -113,7 +75,7 @@ impl View<'_> {
         if let Some((from, to)) = table.last_move() {
             for square in [from, to] {
                 if in_hand != Some(square) {
-                    self.tint(square, THEME.last_move);
+                    self.diagram().tint(square, THEME.last_move);
                 }
             }
         }
@@ -121,14 +83,7 @@ impl View<'_> {
 
     fn mark_hand(&mut self, table: &Table) {
         if let Some(square) = table.peek.or(table.in_hand()) {
-            self.tint(square, THEME.selected);
-        }
-    }
-
-    fn mark_check(&mut self, position: &Position) {
-        if position.is_check() {
-            let area = self.grid().area_of(position.king(position.turn()));
-            self.scene.add(area, Look::Glow(THEME.check));
+            self.diagram().tint(square, THEME.selected);
         }
     }
 
@@ -157,21 +112,6 @@ impl View<'_> {
         }
     }
 
-    fn pieces(&mut self, position: &Position, absent: SquareSet) {
-        for (square, piece) in position.board().pieces() {
-            if !absent.contains(square) {
-                let area = self.grid().area_of(square);
-                self.piece(area, piece, 255);
-            }
-        }
-    }
-
-    /// A piece in the middle of a square, with some air around it.
-    fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
-        let area = square.shrunk(square.w * 3 / 100);
-        self.scene.add(area, Look::Piece { piece, alpha });
-    }
-
     fn sliding(&mut self, slide: &Slide) {
         let passed = self.now.time.saturating_sub(slide.started).as_secs_f32();
         let part = (passed / SLIDE_TIME.as_secs_f32()).clamp(0.0, 1.0);
@@ -185,7 +125,7 @@ impl View<'_> {
                 y: between(start.y, end.y),
                 ..start
             };
-            self.piece(area, piece, 255);
+            self.scene.piece(area, piece, 255);
         }
     }
 
@@ -208,8 +148,8 @@ impl View<'_> {
             let area = self.grid().area_of(target);
             self.scene.add(area, look);
         }
-        self.piece(home, piece, GHOST);
-        self.piece(Rect::around(at, home.w), piece, 255);
+        self.scene.piece(home, piece, GHOST);
+        self.scene.piece(Rect::around(at, home.w), piece, 255);
     }
 
     /// The four pieces to choose from, from the promotion square towards the middle of the board.
@@ -218,7 +158,7 @@ impl View<'_> {
         let color = table.game.turn();
         let pawn = Piece::new(color, Role::Pawn);
         let home = self.grid().area_of(from);
-        self.piece(home, pawn, 255);
+        self.scene.piece(home, pawn, 255);
         self.scene.plain(board, THEME.dimmed);
         let whole = self.scene.area();
         self.scene.add_zone(whole, Zone::Do(Command::Escape));
@@ -259,7 +199,7 @@ impl View<'_> {
             self.scene
                 .rounded(cell, self.layout.unit(6), THEME.accent.alpha(72));
         }
-        self.piece(cell, piece, 255);
+        self.scene.piece(cell, piece, 255);
         let cap = piece.role().letter().to_string();
         let left = Point::new(
             cell.right() - self.cap_width(&cap) - self.unit(4),

@@ -6,8 +6,14 @@ use crate::rules::{File, Rank, Square};
 /// The extent for which all measures are given.
 const MODEL: Size = Size { w: 1280, h: 800 };
 
+/// The board's part of it.
+const MODEL_BOARD: i32 = 752;
+
 /// Text does not become smaller than this part of its model size, times the scale of the display.
 const SMALLEST: f32 = 0.75;
+
+/// The same of a board alone, on which a small letter stands close to the pieces.
+const SMALLEST_ON_BOARD: f32 = 0.6;
 
 /// The window's parts and the scale of its measures.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -51,6 +57,15 @@ impl Layout {
         }
     }
 
+    /// A board alone, as wide and high as `side`.
+    pub(super) fn of_board(side: i32) -> Layout {
+        Layout {
+            scale: (side as f32 / MODEL_BOARD as f32).max(SMALLEST_ON_BOARD),
+            board: Rect::new(0, 0, side, side),
+            panel: Rect::default(),
+        }
+    }
+
     /// A measure in pixels; one unit is a pixel in a window of 1280×800.
     pub fn unit(&self, length: i32) -> i32 {
         to_pixels(self.scale, length)
@@ -81,29 +96,26 @@ impl Grid {
 
     /// The part of the area that a square takes.
     pub fn area_of(self, square: Square) -> Rect {
-        let side = self.area.w / 8;
         let (file, rank) = (square.file() as i32, square.rank() as i32);
         let (column, row) = match self.flipped {
             false => (file, 7 - rank),
             true => (7 - file, rank),
         };
-        Rect::new(
-            self.area.x + column * side,
-            self.area.y + row * side,
-            side,
-            side,
-        )
+        // Where the side is no multiple of eight, some squares are a pixel larger than others.
+        let edge = |number: i32| self.area.w * number / 8;
+        let (x, y) = (edge(column), edge(row));
+        let (w, h) = (edge(column + 1) - x, edge(row + 1) - y);
+        Rect::new(self.area.x + x, self.area.y + y, w, h)
     }
 
     /// The square at a point, if the point is on the board.
     pub fn square_at(self, at: Point) -> Option<Square> {
-        let side = self.area.w / 8;
-        // A window may be too small for any board.
-        if side == 0 || !self.area.contains(at) {
+        if !self.area.contains(at) {
             return None;
         }
-        let column = ((at.x - self.area.x) / side) as usize;
-        let row = ((at.y - self.area.y) / side) as usize;
+        let number = |pixel: i32| ((pixel * 8 + 7) / self.area.w) as usize;
+        let column = number(at.x - self.area.x);
+        let row = number(at.y - self.area.y);
         let (file, rank) = match self.flipped {
             false => (column, 7usize.checked_sub(row)?),
             true => (7usize.checked_sub(column)?, row),
@@ -153,22 +165,26 @@ mod tests {
 
     #[test]
     fn a_board_of_no_size_has_no_squares() {
-        let grid = Grid::new(Rect::new(0, 0, 7, 7), false);
-        assert_eq!(grid.square_at(Point::new(3, 3)), None);
+        let grid = Grid::new(Rect::default(), false);
+        assert_eq!(grid.square_at(Point::new(0, 0)), None);
     }
 
     #[test]
     fn every_pixel_of_a_square_belongs_to_it() {
-        for flipped in [false, true] {
-            let grid = Grid::new(Rect::new(24, 24, 752, 752), flipped);
+        for (flipped, side) in [(false, 752), (true, 752), (false, 757), (true, 71)] {
+            let board = Rect::new(24, 24, side, side);
+            let grid = Grid::new(board, flipped);
+            let mut pixels = 0;
             for square in Square::all() {
                 let area = grid.area_of(square);
                 let corner = Point::new(area.right() - 1, area.bottom() - 1);
                 assert_eq!(grid.square_at(Point::new(area.x, area.y)), Some(square));
                 assert_eq!(grid.square_at(corner), Some(square));
+                pixels += area.w * area.h;
             }
+            assert_eq!(pixels, side * side);
             assert_eq!(grid.square_at(Point::new(23, 100)), None);
-            assert_eq!(grid.square_at(Point::new(776, 100)), None);
+            assert_eq!(grid.square_at(Point::new(board.right(), 24)), None);
         }
     }
 }

@@ -4,6 +4,7 @@
 
 mod board;
 mod card;
+mod diagram;
 mod dialog;
 mod font;
 mod form;
@@ -21,6 +22,7 @@ mod start;
 mod theme;
 mod widgets;
 
+pub use diagram::diagram;
 pub use font::{Face, ascent};
 pub use geometry::{Point, Rect, Size};
 pub use input::{Button, Event, Pointer};

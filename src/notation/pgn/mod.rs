@@ -17,6 +17,7 @@ pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
 pub use writer::{write, write_in};
 
+use std::iter;
 use std::time::Duration;
 
 use crate::rules::{Color, Move, Position};
@@ -50,6 +51,16 @@ impl Pgn {
     pub fn tag(&self, name: &str) -> Option<&str> {
         let tag = self.tags.iter().find(|tag| tag.name == name)?;
         Some(&tag.value)
+    }
+
+    /// The position before the first move, and after each move that was played.
+    pub fn positions(&self) -> impl Iterator<Item = Position> + '_ {
+        let moves = self.main.moves.iter();
+        let after_each = moves.scan(self.start.clone(), |position, played| {
+            *position = position.after(played.mv);
+            Some(position.clone())
+        });
+        iter::once(self.start.clone()).chain(after_each)
     }
 }
 
@@ -173,4 +184,4 @@ fn after(position: &Position, mv: Move) -> Position {
 const DECIMAL_DRAW: &str = "0.5-0.5";
 
 /// How PGN writes the result of a game that is not over.
-const UNFINISHED: &str = "*";
+pub(super) const UNFINISHED: &str = "*";

@@ -1,0 +1,30 @@
+//! The board as a drawing in letters, the form of the course assignment: Black's pieces are capital
+//! letters and White's small ones, between lines of eight `=`.
+
+use crate::rules::{Board, Color, File, Piece, Rank, Square};
+
+const EDGE: &str = "========\n";
+
+/// Draws a board: a line of `=`, eight lines of eight characters from the eighth rank to the first, a
+/// line of `=`, and an empty line.
+pub fn write(board: &Board) -> String {
+    let mut text = String::from(EDGE);
+    for rank in Rank::ALL.into_iter().rev() {
+        text.extend(File::ALL.map(|file| sign(board.get(Square::new(file, rank)))));
+        text.push('\n');
+    }
+    text.push_str(EDGE);
+    text.push('\n');
+    text
+}
+
+/// The letter of a piece, small for White and not for Black as in FEN; a blank for none.
+fn sign(piece: Option<Piece>) -> char {
+    match piece {
+        None => ' ',
+        Some(piece) => match piece.color() {
+            Color::White => piece.role().letter().to_ascii_lowercase(),
+            Color::Black => piece.role().letter(),
+        },
+    }
+}

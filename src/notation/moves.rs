@@ -1,0 +1,79 @@
+//! Moves one after another, as one types them.
+
+use super::pgn::{GameResult, UNFINISHED};
+use super::{MoveError, excerpt, read_move};
+use crate::rules::{Move, Position};
+
+/// The first of several moves that cannot be played, and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text} (half-move {ply}): {error}")]
+pub struct MovesError {
+    /// The number of the half-move, counted from 1.
+    pub ply: usize,
+    /// The move as it is written.
+    pub text: String,
+    /// Why it cannot be played.
+    pub error: MoveError,
+}
+
+/// Reads moves in any notation, parted by blanks. Move numbers (`1.`, `1...`, `1.e4`) say nothing, and a
+/// result may stand at the end.
+///
+/// # Errors
+/// Names the first move that cannot be played after those before it.
+pub fn read_moves(start: &Position, text: &str) -> Result<Vec<Move>, MovesError> {
+    let mut position = start.clone();
+    let mut moves = Vec::new();
+    for word in words(text) {
+        let mv = read_move(&position, &word).map_err(|error| MovesError {
+            ply: moves.len() + 1,
+            text: excerpt(&word),
+            error,
+        })?;
+        position = position.after(mv);
+        moves.push(mv);
+    }
+    Ok(moves)
+}
+
+/// The words that should be moves. `e.p.` belongs to the word before it.
+fn words(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_whitespace().map(without_number) {
+        match (word, words.last_mut()) {
+            ("", _) => {}
+            ("e.p." | "ep", Some(capture)) => capture.push_str(word),
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words.pop_if(|last| last == UNFINISHED || GameResult::parse(last).is_some());
+    words
+}
+
+/// A word without the move number at its beginning. No such number begins with a zero, as castling and
+/// results may.
+fn without_number(word: &str) -> &str {
+    let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let rest = after_digits.trim_start_matches(['.', '…']);
+    let has_dots = rest.len() < after_digits.len();
+    match word.starts_with('0') || !(has_dots || rest.is_empty()) {
+        true => word,
+        false => rest,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_the_result_say_nothing() {
+        let text = "1. e4 1...e5 2.Nf3 … Nc6 3 Bc4 Nf6 4. 0-0 Nxe4 0.5-0.5";
+        let expected = ["e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "0-0", "Nxe4"];
+        assert_eq!(words(text), expected);
+        assert_eq!(words("1-0"), [""; 0]);
+        assert_eq!(words("e4 1-0 0-1"), ["e4", "1-0"]);
+        assert_eq!(words("0000 *"), ["0000"]);
+        assert_eq!(words("exd6 e.p. Kd7"), ["exd6e.p.", "Kd7"]);
+    }
+}

@@ -1,0 +1,72 @@
+//! Runs the real program as one does in a terminal, without a display.
+
+#![allow(dead_code)] // Every test uses its own share of this.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::thread;
+
+/// What a run of the program left behind.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Ran {
+    /// The exit status; -1 if a signal ended the program.
+    pub status: i32,
+    /// The results.
+    pub out: Vec<u8>,
+    /// What was wrong.
+    pub err: String,
+}
+
+impl Ran {
+    /// The results as text.
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.out).expect("results in UTF-8")
+    }
+
+    /// The results of a run without a fault.
+    #[track_caller]
+    pub fn good(&self) -> &str {
+        assert_eq!((self.status, self.err.as_str()), (0, ""));
+        self.text()
+    }
+}
+
+/// The program with these arguments, without a display.
+pub fn command(arguments: &[impl AsRef<OsStr>]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_deskmate"));
+    command.args(arguments);
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    command
+}
+
+/// Runs the program with nothing to read.
+pub fn run(arguments: &[impl AsRef<OsStr>]) -> Ran {
+    run_with(arguments, b"")
+}
+
+/// Runs the program with something to read on its standard input.
+pub fn run_with(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
+    let mut child = command(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let output = thread::scope(|scope| {
+        // The program need not read it all.
+        scope.spawn(move || stdin.write_all(input));
+        child.wait_with_output().expect("the program ends")
+    });
+    Ran {
+        status: output.status.code().unwrap_or(-1),
+        out: output.stdout,
+        err: String::from_utf8(output.stderr).expect("faults in UTF-8"),
+    }
+}
+
+/// Runs the program on moves that stand after its other arguments.
+pub fn run_moves(arguments: &[&str], moves: &[&str]) -> Ran {
+    run(&[arguments, moves].concat())
+}
