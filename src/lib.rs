@@ -1,7 +1,7 @@
 //! Deskmate: chess for two at one desk.
 //!
 //! The floors of the house, from the ground up; each builds only on those before it:
-//! [`rules`], [`notation`], [`game`], [`storage`], [`app`], [`view`], [`paint`], [`window`].
+//! [`rules`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`view`], [`paint`], [`window`].
 
 #![deny(missing_docs)]
 
@@ -10,6 +10,7 @@ pub mod game;
 pub mod notation;
 pub mod paint;
 pub mod rules;
+pub mod sound;
 pub mod storage;
 pub mod view;
 pub mod window;

@@ -3,6 +3,7 @@
 use super::form::FieldId;
 use super::text_field::Edit;
 use crate::rules::{Role, Square};
+use crate::sound::Sound;
 use crate::storage::SavedGame;
 
 /// The game in `last.txt`, if there is one, or why it cannot be read.
@@ -56,6 +57,8 @@ pub enum Command {
     Submit,
     /// Turn the board.
     Flip,
+    /// Turn sound off, or on.
+    ToggleSound,
     /// Fill the screen, or leave it.
     FullScreen,
     /// End the program.
@@ -178,6 +181,8 @@ pub enum Effect {
     ReadLast(Purpose),
     /// Write the settings.
     SaveSettings,
+    /// Let a sound be heard at the volume of the settings.
+    Sound(Sound),
     /// Put a text on the clipboard.
     Copy(String),
     /// Read the clipboard; answered by `Pasted`.

@@ -35,7 +35,11 @@ impl Files {
                 let failed = self.settings.write(settings).err()?;
                 return Some(Command::Failed(format!("Settings not saved: {failed}")));
             }
-            Effect::Copy(_) | Effect::Paste | Effect::ToggleFullScreen | Effect::Quit => {}
+            Effect::Sound(_)
+            | Effect::Copy(_)
+            | Effect::Paste
+            | Effect::ToggleFullScreen
+            | Effect::Quit => {}
         }
         None
     }

@@ -8,9 +8,11 @@ mod dialog;
 mod files;
 mod form;
 pub mod keys;
+mod looking;
 mod message;
 mod new_game;
 mod play;
+mod sounds;
 mod table;
 mod text_field;
 
@@ -121,9 +123,10 @@ impl App {
             Command::ChooseLine(step) => self.choose_line(step),
             Command::TakeLine => return self.take_line(now),
             Command::Flip => self.flipped = !self.flipped,
+            Command::ToggleSound => return self.toggle_sound(),
             Command::FullScreen => return vec![Effect::ToggleFullScreen],
             Command::Quit => return self.quit(now),
-            Command::Show(step) => self.show(step, now),
+            Command::Show(step) => return self.show(step, now),
             Command::ScrollTo(row) => self.scroll_to(row),
             Command::Peek(square) => self.with_table(|table| table.peek_at(square)),
             Command::Saved(place) => self.saved(place),
@@ -312,14 +315,5 @@ impl App {
     fn save_failed(&mut self, why: String) {
         self.unsaved = true;
         self.notice = Some(Notice::fault(format!("Not saved: {why}")));
-    }
-
-    fn show(&mut self, step: Step, now: Now) {
-        let animation = self.settings.animation;
-        self.with_table(|table| table.show(step, animation.then_some(now.time)));
-    }
-
-    fn scroll_to(&mut self, row: usize) {
-        self.with_table(|table| table.scroll = Some(row));
     }
 }

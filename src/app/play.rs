@@ -3,9 +3,10 @@
 use super::command::{Command, Effect};
 use super::message::Notice;
 use super::table::{Hand, Table, promotes};
-use super::{App, Now, Screen};
+use super::{App, Now, Screen, sounds};
 use crate::game::{DrawRequest, Question};
 use crate::rules::{IllegalMove, Move, Role, Square};
+use crate::sound::Sound;
 use crate::storage::Settings;
 
 impl App {
@@ -19,14 +20,15 @@ impl App {
             now,
             notice: None,
             changed: false,
+            sound: None,
         };
         turn.carry_out(command);
-        let (notice, changed) = (turn.notice, turn.changed);
+        let (notice, changed, sound) = (turn.notice, turn.changed, turn.sound);
+        let saved = changed.then(|| Effect::Save(turn.table.game.to_text()));
         self.notice = notice.or(self.notice.take());
-        match self.table() {
-            Some(table) if changed => vec![Effect::Save(table.game.to_text())],
-            _ => Vec::new(),
-        }
+        // Saving takes its time; the sound belongs to the moment.
+        let sound = sound.and_then(|sound| self.heard(sound));
+        sound.into_iter().chain(saved).collect()
     }
 }
 
@@ -38,6 +40,8 @@ struct Turn<'a> {
     notice: Option<Notice>,
     /// Whether the game is another than before and has to be saved.
     changed: bool,
+    /// What is heard of it.
+    sound: Option<Sound>,
 }
 
 impl Turn<'_> {
@@ -199,6 +203,7 @@ impl Turn<'_> {
     fn game_ended(&mut self) {
         self.table.put_down();
         self.changed = true;
+        self.sound = Some(Sound::End);
     }
 
     fn take_back(&mut self) {
@@ -212,6 +217,7 @@ impl Turn<'_> {
         if self.table.game.pop(self.now.time) {
             self.table.put_down();
             self.changed = true;
+            self.sound = Some(Sound::Move);
         } else {
             self.table.slide = None;
             self.notice = Some(Notice::plain(match taken {
@@ -233,6 +239,7 @@ impl Turn<'_> {
     /// The game has one more half-move: shows it, and slides its piece unless a hand has moved it.
     fn game_changed(&mut self, slides: bool) {
         self.changed = true;
+        self.sound = Some(sounds::of_last_move(&self.table.game));
         self.table.return_to_game();
         if slides && self.settings.animation {
             let number = self.table.game.record().plies().len();

@@ -34,6 +34,10 @@ pub struct Settings {
     pub legal_targets: bool,
     /// Whether a pawn becomes a queen without asking.
     pub always_queen: bool,
+    /// How loud sounds are, from 0 to 100; more counts as 100.
+    pub volume: u8,
+    /// Whether sound is turned off, whatever the volume.
+    pub muted: bool,
     /// What other versions of the program have written; it is kept.
     #[serde(flatten)]
     pub other: Map<String, Value>,
@@ -88,8 +92,17 @@ impl Default for Settings {
             coordinates: true,
             legal_targets: true,
             always_queen: false,
+            volume: 60,
+            muted: false,
             other: Map::new(),
         }
+    }
+}
+
+impl Settings {
+    /// How loud sounds are now, from 0 to 100; 0 is silence.
+    pub fn loudness(&self) -> u8 {
+        if self.muted { 0 } else { self.volume.min(100) }
     }
 }
 
@@ -233,6 +246,17 @@ mod tests {
         assert_eq!(value["sound"]["volume"], 7);
         assert_eq!(value["theme"], "blue");
         assert_eq!(value["animation"], false);
+    }
+
+    #[test]
+    fn sounds_are_no_louder_than_100_and_silent_when_turned_off() {
+        let (_keep, mut file) = file_with(Some(br#"{"volume": 200}"#));
+        let (mut settings, _) = file.read();
+        assert_eq!(settings.loudness(), 100);
+        settings.muted = true;
+        file.write(&settings).expect("written");
+        let (read, fault) = file.read();
+        assert_eq!((read.loudness(), read.volume, fault), (0, 200, None));
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use chrono::Local;
 
 use super::clipboard::Clipboard;
+use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Files, Now, Wake};
 use crate::storage::SavedGame;
 use crate::view::{self, Event, Frame, Pointer, Scene};
@@ -15,6 +16,7 @@ pub struct Desk {
     pointer: Pointer,
     files: Files,
     clipboard: Clipboard,
+    speaker: Speaker,
     /// The moment from which the program's time is counted.
     epoch: Instant,
     full_screen_toggled: bool,
@@ -30,6 +32,7 @@ impl Desk {
             pointer: Pointer::default(),
             files,
             clipboard: Clipboard::default(),
+            speaker: Speaker::start(),
             epoch: Instant::now(),
             full_screen_toggled: false,
             quit: false,
@@ -118,6 +121,7 @@ impl Desk {
             Effect::Quit => self.quit = true,
             Effect::Copy(text) => return self.clipboard.copy(&text),
             Effect::Paste => return Some(self.clipboard.paste()),
+            Effect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),
             _ => {}
         }
         self.files.carry_out(&effect, &self.app.settings)

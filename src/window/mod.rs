@@ -9,6 +9,7 @@ mod desk;
 mod events;
 mod gpu;
 mod platform;
+mod speaker;
 
 pub use desk::Desk;
 pub use platform::WindowError;

@@ -59,10 +59,16 @@ const fn select(stroke: Stroke, to: Motion) -> Binding {
     edit(stroke, Edit::Move { to, select: true })
 }
 
-pub(super) static ANYWHERE: [Binding; 4] = [
+pub(super) static ANYWHERE: [Binding; 5] = [
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
     bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
     bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    bind(
+        key(Key::Char('m')),
+        "M",
+        "Sound off or on",
+        Command::ToggleSound,
+    ),
     bind(key(Key::Escape), "Esc", "Menu", Command::Escape),
 ];
 
