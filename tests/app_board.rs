@@ -6,7 +6,7 @@ use desk::{Desk, MODEL, players, square};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, Hand};
 use deskmate::rules::{Role, Square};
-use deskmate::view::{Button, Event, Look, Point, Zone};
+use deskmate::view::{Button, Event, Look, Point, THEME, Zone};
 
 const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -125,7 +125,7 @@ fn a_piece_dropped_on_the_panel_goes_back_and_presses_no_button() {
 #[test]
 fn an_illegal_drop_says_why_and_puts_the_piece_back() {
     let cases = [
-        (INITIAL, "e2", "e5", "The pawn on e2 cannot go to e5."),
+        (INITIAL, "e2", "e5", "A pawn on e2 cannot go to e5."),
         (
             "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1",
             "e2",
@@ -142,7 +142,7 @@ fn an_illegal_drop_says_why_and_puts_the_piece_back() {
             "4r1k1/8/8/8/8/8/8/4K2R w K - 0 1",
             "e1",
             "g1",
-            "You cannot castle out of check.",
+            "You cannot castle out of check: the rook on e8 attacks your king.",
         ),
         (
             "k7/8/8/8/8/8/8/K6R w - - 0 1",
@@ -160,7 +160,7 @@ fn an_illegal_drop_says_why_and_puts_the_piece_back() {
             "4r1k1/4P3/8/8/8/8/8/K7 w - - 0 1",
             "e7",
             "e8",
-            "The pawn on e7 cannot go to e8.",
+            "The rook on e8 is in the way: a pawn captures only diagonally.",
         ),
     ];
     for (fen, from, to, reason) in cases {
@@ -196,6 +196,11 @@ fn a_click_on_the_opponents_piece_says_whose_turn_it_is() {
     assert_eq!(desk.table().hand, Hand::Empty);
     desk.drag("d7", "d5");
     assert_eq!(desk.message(), "It is White's turn.");
+    // A move from a1 to a1 would be a null move.
+    desk.play(&["e2e4"]);
+    desk.click("a1");
+    assert_eq!(desk.message(), "It is Black's turn.");
+    desk.key('t');
     assert_eq!(desk.fen(), INITIAL);
 }
 
@@ -224,9 +229,64 @@ fn the_reason_stays_until_the_players_do_something() {
     desk.drag("e2", "e5");
     desk.wait(60_000);
     desk.move_to(Point::new(10, 10));
-    assert_eq!(desk.message(), "The pawn on e2 cannot go to e5.");
+    assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
     desk.click("e2");
     assert_eq!(desk.message(), "White to move. [?] all keys");
+}
+
+/// The squares that are outlined because a move is illegal.
+fn outlined(desk: &Desk) -> Vec<String> {
+    let scene = desk.scene();
+    let is_outlined = |name: &String| {
+        scene.shapes.iter().any(|shape| {
+            let border = match &shape.look {
+                Look::Rounded { border, .. } => *border,
+                _ => None,
+            };
+            shape.area == desk.area(name) && border.is_some_and(|line| line.color == THEME.reason)
+        })
+    };
+    let names = Square::all().map(|square| square.to_string());
+    names.filter(is_outlined).collect()
+}
+
+#[test]
+fn an_illegal_move_outlines_the_squares_of_its_reason() {
+    let cases = [
+        ("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3", "e1 e8"),
+        ("6k1/8/8/8/2b5/8/8/4K2R w K - 0 1", "e1g1", "f1 c4"),
+        ("4k3/8/8/8/8/4p3/8/2B1K3 w - - 0 1", "c1g5", "e3"),
+        (INITIAL, "g1g3", "g1 g3"),
+        (INITIAL, "e7e5", "e7"),
+    ];
+    for (fen, mv, squares) in cases {
+        let mut desk = Desk::playing_from(fen);
+        assert_eq!(outlined(&desk), <[String; 0]>::default());
+        desk.drag(&mv[..2], &mv[2..]);
+        assert_eq!(outlined(&desk).join(" "), squares, "{fen} {mv}");
+        desk.key('f');
+        assert_eq!(outlined(&desk), <[String; 0]>::default(), "{fen} {mv}");
+    }
+}
+
+#[test]
+fn the_outlines_last_as_long_as_the_reason_is_told() {
+    let mut desk = Desk::playing();
+    desk.drag("g1", "g3");
+    desk.wait(60_000);
+    desk.move_to(Point::new(10, 10));
+    desk.right_down("b1");
+    desk.right_up("b1");
+    assert_eq!(outlined(&desk), ["g1", "g3"]);
+    desk.drag("b1", "d2");
+    assert_eq!(outlined(&desk), ["d2"]);
+    desk.play(&["e2e4"]);
+    assert_eq!(outlined(&desk), <[String; 0]>::default());
+    // A question has the message line, and nothing on the board speaks of something else.
+    desk.key('d');
+    desk.drag("e7", "e4");
+    assert!(desk.message().contains("do you accept?"));
+    assert_eq!(outlined(&desk), <[String; 0]>::default());
 }
 
 #[test]
@@ -265,7 +325,7 @@ fn the_king_dropped_on_a_rook_that_may_not_castle_hears_why() {
     desk.drag("e1", "h1");
     assert_eq!(
         desk.message(),
-        "You cannot castle through g1: the bishop on c5 attacks it."
+        "You cannot castle onto g1: the bishop on c5 attacks it."
     );
     assert_eq!(desk.moves(), "");
 }
@@ -565,7 +625,7 @@ fn a_window_that_loses_the_keyboard_keeps_selection_and_message() {
     let mut desk = Desk::playing();
     desk.drag("e2", "e5");
     desk.event(Event::FocusLost);
-    assert_eq!(desk.message(), "The pawn on e2 cannot go to e5.");
+    assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
     desk.click("e2");
     desk.event(Event::FocusLost);
     assert_eq!(desk.table().in_hand(), Some(square("e2")));

@@ -97,6 +97,24 @@ fn promotion() -> Desk {
     desk
 }
 
+/// The knight on c6 is pinned.
+fn illegal_move() -> Desk {
+    let mut desk = Desk::playing();
+    let steinitz = [
+        ("e2e4", 2),
+        ("e7e5", 3),
+        ("g1f3", 4),
+        ("b8c6", 5),
+        ("f1b5", 3),
+        ("d7d6", 6),
+        ("e1g1", 8),
+    ];
+    play_timed(&mut desk, &steinitz);
+    desk.wait(4_000);
+    desk.drag("c6", "d4");
+    desk
+}
+
 fn game_over() -> Desk {
     let mut desk = Desk::playing();
     let mate = [
@@ -204,6 +222,11 @@ fn a_draw_that_is_offered() {
 #[test]
 fn a_pawn_about_to_promote() {
     check("promotion", promotion());
+}
+
+#[test]
+fn an_illegal_move_with_its_reason() {
+    check("illegal_move", illegal_move());
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod data;
 
 use data::{legal, position};
 use deskmate::notation::{MoveError, coordinate, long, read_move, san};
-use deskmate::rules::{IllegalMove, Position, Role, Side, Square};
+use deskmate::rules::{IllegalMove, Position, Role, Square};
 
 /// White can castle to both sides, take on d6 in passing, promote on a8 and by taking on b8.
 const RICH: &str = "1n2k3/P7/8/3pP3/8/5N2/8/R3K2R w KQ d6 0 1";
@@ -84,8 +84,22 @@ fn every_way_of_writing_a_capture_in_passing() {
 #[test]
 fn every_way_of_writing_a_promotion() {
     let texts = [
-        "a8=N", "a8N", "a8(N)", "a8/N", "a8=n", "a8n", "a7a8n", "a7-a8=N", "a7a8N", "Pa8=N",
-        "a8=N+", "a8(N)!",
+        "a8=N",
+        "a8N",
+        "a8(N)",
+        "a8/N",
+        "a8=n",
+        "a8n",
+        "a7a8n",
+        "a7-a8=N",
+        "a7a8N",
+        "Pa8=N",
+        "a8=N+",
+        "a8(N)!",
+        "a8=♘",
+        "a8♞",
+        "a8(♘)",
+        "a8=♘\u{fe0e}+",
     ];
     check(RICH, "a7a8n", &texts);
     check(
@@ -225,17 +239,6 @@ fn an_illegal_move_has_the_reason_of_the_one_piece_that_it_can_mean() {
 }
 
 #[test]
-fn castling_that_is_lost_or_blocked_is_named() {
-    let error = read_move(&Position::initial(), "O-O").expect_err("pieces stand between");
-    assert_eq!(error, MoveError::NoCastling(Side::King));
-    let moved = position("4k3/8/8/8/8/8/8/R4K2 w - - 0 1");
-    for text in ["O-O", "O-O-O"] {
-        let error = read_move(&moved, text).expect_err("the king has moved");
-        assert!(matches!(error, MoveError::NoCastling(_)), "{error:?}");
-    }
-}
-
-#[test]
 fn long_algebraic_is_written_with_both_squares() {
     let position = position(RICH);
     let texts = [
@@ -244,6 +247,25 @@ fn long_algebraic_is_written_with_both_squares() {
     for text in texts {
         assert_eq!(long::write(&position, legal(&position, text)), text);
     }
+}
+
+#[test]
+fn figurine_san_has_outlined_pieces_for_both_sides() {
+    let white = position(RICH);
+    for (text, figurine) in [
+        ("Nfd4", "♘d4"),
+        ("axb8=Q+", "axb8=♕+"),
+        ("exd6", "exd6"),
+        ("O-O-O", "O-O-O"),
+        ("Rd1", "♖d1"),
+    ] {
+        let written = san::write_figurine(&white, legal(&white, text));
+        assert_eq!(written, figurine);
+        assert_eq!(legal(&white, &written), legal(&white, text));
+    }
+    let black = data::play(&Position::initial(), &["e4"]);
+    let written = san::write_figurine(&black, legal(&black, "Nf6"));
+    assert_eq!(written, "♘f6");
 }
 
 #[test]

@@ -256,7 +256,7 @@ fn the_games_after_a_fault_are_read_and_their_faults_have_their_own_places() {
         ),
         (
             "c2c4 c7c5",
-            "Line 19, column 16: Qd3 (half-move 3): The queen on d1 cannot go to d3.",
+            "Line 19, column 16: Qd3 (half-move 3): The queen cannot jump over the pawn on d2.",
         ),
         ("g1f3", ""),
     ];

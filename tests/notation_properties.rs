@@ -38,7 +38,13 @@ proptest! {
         let mut position = game.start;
         for played in &game.main.moves {
             let mv = played.mv;
-            for text in [san::write(&position, mv), long::write(&position, mv), coordinate::write(mv)] {
+            let texts = [
+                san::write(&position, mv),
+                san::write_figurine(&position, mv),
+                long::write(&position, mv),
+                coordinate::write(mv),
+            ];
+            for text in texts {
                 prop_assert_eq!(read_move(&position, &text), Ok(mv));
             }
             position = position.play(mv).expect("a legal move");

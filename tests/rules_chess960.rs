@@ -7,7 +7,9 @@ use std::collections::HashSet;
 use data::{legal, legal_words, play, position};
 use deskmate::notation::fen::Field;
 use deskmate::notation::{MoveError, coordinate, fen, long, read_move, san};
-use deskmate::rules::{Color, File, IllegalMove, Move, Piece, Position, Side, Square, perft};
+use deskmate::rules::{
+    Color, File, IllegalMove, Move, Piece, PlacedPiece, Position, Side, Square, perft,
+};
 
 /// White's pieces from the a-file on.
 fn back_rank(start: &Position) -> String {
@@ -165,8 +167,10 @@ fn a_rook_that_uncovers_an_attack_on_its_king_may_not_castle() {
         error,
         MoveError::Illegal(IllegalMove::LeavesKingInCheck {
             king: square("c1"),
-            by: Piece::BlackRook,
-            attacker: square("a1"),
+            attacker: PlacedPiece {
+                piece: Piece::BlackRook,
+                square: square("a1"),
+            },
         })
     );
 }

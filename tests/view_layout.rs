@@ -599,3 +599,18 @@ fn captured_pieces_are_sorted_by_worth_with_the_lead_beside_them() {
         .collect();
     assert_eq!(leads, ["+8"], "only the side that leads");
 }
+
+#[test]
+fn every_reason_of_an_illegal_move_can_be_read_in_the_smallest_window() {
+    let table = include_str!("data/illegal.tsv");
+    for row in table.lines().filter(|row| !row.starts_with('#')) {
+        let sentence = row.split('\t').next_back().unwrap_or_default();
+        let mut desk = Desk::playing();
+        desk.run(Command::Failed(sentence.to_owned()));
+        let scene = in_window(desk, (640, 480, 1.0)).scene();
+        let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
+        let in_one = |lines: &[&str]| lines.join(" ") == sentence;
+        let is_whole = shown.windows(1).any(in_one) || shown.windows(2).any(in_one);
+        assert!(is_whole, "{sentence} {shown:?}");
+    }
+}

@@ -3,7 +3,7 @@
 use super::table::{Hand, Table};
 use super::{App, Screen};
 use crate::game::Question;
-use crate::rules::{Color, Outcome, Termination};
+use crate::rules::{Color, IllegalMove, Outcome, SquareSet, Termination};
 
 /// How a message is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,7 @@ pub struct Notice {
     text: String,
     strong: String,
     tone: Tone,
+    squares: SquareSet,
 }
 
 impl Notice {
@@ -31,6 +32,7 @@ impl Notice {
             text: text.into(),
             strong: String::new(),
             tone: Tone::Plain,
+            squares: SquareSet::EMPTY,
         }
     }
 
@@ -39,6 +41,14 @@ impl Notice {
         Notice {
             tone: Tone::Fault,
             ..Notice::plain(text)
+        }
+    }
+
+    /// A move cannot be played.
+    pub fn illegal(reason: IllegalMove) -> Notice {
+        Notice {
+            squares: reason.squares(),
+            ..Notice::fault(reason.to_string())
         }
     }
 
@@ -64,6 +74,8 @@ pub struct Message {
     pub hints: Vec<(&'static str, &'static str)>,
     /// How it is meant.
     pub tone: Tone,
+    /// The squares of the board that it is about.
+    pub squares: SquareSet,
 }
 
 impl Message {
@@ -74,6 +86,7 @@ impl Message {
             end: String::new(),
             hints: Vec::new(),
             tone: Tone::Plain,
+            squares: SquareSet::EMPTY,
         }
     }
 
@@ -95,6 +108,7 @@ impl From<&Notice> for Message {
         Message {
             end: notice.strong.clone(),
             tone: notice.tone,
+            squares: notice.squares,
             ..Message::new(notice.text.clone())
         }
     }

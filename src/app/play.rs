@@ -83,7 +83,9 @@ impl Turn<'_> {
             self.table.put_down();
             self.refuse(from, square);
         } else if self.table.game.position().board().get(square).is_some() {
-            self.refuse(square, square);
+            let turn = self.table.game.turn();
+            let illegal = IllegalMove::NotYourTurn { turn, from: square };
+            self.notice = Some(Notice::illegal(illegal));
         }
     }
 
@@ -161,15 +163,8 @@ impl Turn<'_> {
 
     /// Says why a move is not legal; the board has not changed.
     fn refuse(&mut self, from: Square, to: Square) {
-        let position = self.table.game.position();
-        let castling = self.table.castling_onto(from, to);
-        let mut played = position.play(castling.unwrap_or(Move::new(from, to)));
-        // What the pawn would have become is not asked before it may go there.
-        if played == Err(IllegalMove::Promotion) {
-            played = position.play(Move::promoting(from, to, Role::Queen));
-        }
-        if let Err(illegal) = played {
-            self.notice = Some(Notice::fault(illegal.to_string()));
+        if let Err(illegal) = self.table.game.position().play(Move::new(from, to)) {
+            self.notice = Some(Notice::illegal(illegal));
         }
     }
 

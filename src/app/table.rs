@@ -200,7 +200,7 @@ impl Table {
     }
 
     /// The castling that is meant by putting a king on a rook with which it has the right to castle.
-    pub(super) fn castling_onto(&self, king: Square, rook: Square) -> Option<Move> {
+    fn castling_onto(&self, king: Square, rook: Square) -> Option<Move> {
         let position = self.game.position();
         let side = position.castling_side_onto(king, rook)?;
         position.castling_move(side)

@@ -120,14 +120,14 @@ fn castling_side(text: &str) -> Option<Side> {
     }
 }
 
-/// Splits off what a pawn becomes: `Q`, `=Q`, `/Q` or `(Q)`, in either case.
+/// Splits off what a pawn becomes: `Q`, `=Q`, `/Q` or `(Q)`, in either case, or with a figurine.
 fn split_promotion(text: &str) -> (&str, Option<Role>) {
     let (inner, bracketed) = match text.strip_suffix(')') {
         Some(inner) => (inner, true),
         None => (text, false),
     };
-    let mut rest = inner;
-    let role = take_last(&mut rest, |c| Role::from_letter(c.to_ascii_uppercase()));
+    let mut rest = inner.trim_end_matches(TEXT_STYLE);
+    let role = take_last(&mut rest, role_of_sign);
     let before = match bracketed {
         true => rest.strip_suffix('('),
         false => Some(rest.strip_suffix(['=', '/']).unwrap_or(rest)),
@@ -138,13 +138,19 @@ fn split_promotion(text: &str) -> (&str, Option<Role>) {
     }
 }
 
-/// The role with this letter or figurine. Small letters will do, but `b` is a file.
+/// What may follow a figurine: it asks for its plain form instead of a coloured picture.
+const TEXT_STYLE: char = '\u{fe0e}';
+
+/// The role with this letter or figurine.
 fn read_role(text: &str) -> Option<Role> {
-    let mut signs = text.trim_end_matches('\u{fe0e}').chars();
+    let mut signs = text.trim_end_matches(TEXT_STYLE).chars();
     let sign = signs.next()?;
-    if signs.next().is_some() {
-        return None;
-    }
+    signs.next().is_none().then(|| role_of_sign(sign))?
+}
+
+/// The role with this letter, or this figurine of either side. Small letters will do, but `b` is a
+/// file.
+fn role_of_sign(sign: char) -> Option<Role> {
     match sign {
         '♔' | '♚' => Some(Role::King),
         '♕' | '♛' => Some(Role::Queen),

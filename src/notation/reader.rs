@@ -31,11 +31,6 @@ pub enum MoveError {
     /// The text says that the move captures in passing, but it would not.
     #[error("No pawn can be captured in passing on {0}.")]
     NoEnPassant(Square),
-    /// The right to castle is lost, or something stands between king and rook.
-    #[error(
-        "You cannot castle on that side: the king or the rook has moved, or a piece stands between them."
-    )]
-    NoCastling(Side),
     /// More than one legal move is meant by the text.
     #[error("It is not clear which piece is meant: the one on {}.", starts(.0))]
     Ambiguous(Vec<Move>),
@@ -65,16 +60,8 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
 }
 
 fn read_castling(position: &Position, side: Side) -> Result<Move, MoveError> {
-    if let Some(mv) = position.legal_castling(side) {
-        return Ok(mv);
-    }
-    let reason = position.castling_move(side).map(|mv| position.play(mv));
-    match reason {
-        None | Some(Ok(_) | Err(IllegalMove::CannotReach { .. })) => {
-            Err(MoveError::NoCastling(side))
-        }
-        Some(Err(reason)) => Err(reason.into()),
-    }
+    let castling = position.legal_castling(side);
+    castling.ok_or_else(|| position.why_no_castling(side).into())
 }
 
 fn read_piece_move(position: &Position, pattern: &PieceMove) -> Result<Move, MoveError> {
@@ -102,7 +89,8 @@ fn why_no_pattern(text: &str) -> MoveError {
 fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<Side> {
     let from = pattern.start()?;
     let is_king = pattern.role.is_none_or(|role| role == Role::King);
-    is_king
+    let is_plain = pattern.promotion.is_none();
+    (is_king && is_plain)
         .then(|| position.castling_side_onto(from, pattern.to))
         .flatten()
 }
@@ -134,21 +122,52 @@ fn why_no_move(position: &Position, pattern: &PieceMove) -> MoveError {
         })
         .map(|(from, _)| from)
         .collect();
-    let reasons: Vec<MoveError> = starts
+    let reasons = starts
         .iter()
-        .map(|&from| why_illegal(position, pattern, from))
-        .collect();
-    let telling: Vec<&MoveError> = reasons
-        .iter()
-        .filter(|reason| !matches!(reason, MoveError::Illegal(IllegalMove::CannotReach { .. })))
-        .collect();
-    match (telling.as_slice(), reasons.as_slice()) {
-        ([reason], _) => (*reason).clone(),
-        (_, [reason]) => reason.clone(),
-        _ => MoveError::NoneReaches {
-            role: pattern.role.unwrap_or(Role::Pawn),
-            to: pattern.to,
-        },
+        .map(|&from| why_illegal(position, pattern, from));
+    let none_reaches = MoveError::NoneReaches {
+        role: pattern.role.unwrap_or(Role::Pawn),
+        to: pattern.to,
+    };
+    most_telling(reasons.collect()).unwrap_or(none_reaches)
+}
+
+/// The reason that tells most, of those for which the pieces that can be meant cannot move; `None` if
+/// there are several and none of them stands out.
+fn most_telling(mut reasons: Vec<MoveError>) -> Option<MoveError> {
+    let most = reasons.iter().map(weight).max()?;
+    reasons.retain(|reason| weight(reason) == most);
+    reasons.dedup();
+    let stands_out = most > Weight::Hindered || reasons.len() == 1;
+    reasons.into_iter().next().filter(|_| stands_out)
+}
+
+/// How near a piece comes to making a move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    /// It does not go that way.
+    Elsewhere,
+    /// It goes that way, but does not get there.
+    Hindered,
+    /// It could get there, but may not.
+    Forbidden,
+    /// It may go there, but the text says something untrue about it.
+    Untrue,
+}
+
+fn weight(reason: &MoveError) -> Weight {
+    use IllegalMove::*;
+    let MoveError::Illegal(illegal) = reason else {
+        return Weight::Untrue;
+    };
+    match illegal {
+        CannotReach { .. } => Weight::Elsewhere,
+        JumpsOver { .. }
+        | PawnBlocked(_)
+        | PawnDoubleStep { .. }
+        | PawnCapturesNothing(_)
+        | EnPassantTooLate(_) => Weight::Hindered,
+        _ => Weight::Forbidden,
     }
 }
 

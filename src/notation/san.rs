@@ -22,6 +22,15 @@ pub fn write(position: &Position, mv: Move) -> String {
     format!("{origin}{cross}{}{}{mark}", mv.to, promotion(mv))
 }
 
+/// Writes a move as [`write()`] does, with figurines for the letters of pieces: `♘f3`, `e8=♕+`.
+///
+/// Both sides have the outlined ones, as in print: filled ones would say again whose move it is, and
+/// be hard to tell from each other at the size of text.
+pub fn write_figurine(position: &Position, mv: Move) -> String {
+    let figurine = |sign| Role::from_letter(sign).map_or(sign, Role::figurine);
+    write(position, mv).chars().map(figurine).collect()
+}
+
 /// The file, the rank or both of the start square, as far as other pieces of the same role can legally
 /// go to the same square (PGN standard 8.2.3.4).
 fn disambiguation(position: &Position, mv: Move, role: Role) -> String {

@@ -1,5 +1,7 @@
 //! Castling rights.
 
+use std::fmt;
+
 use super::attacks::{self, Direction};
 use super::piece::Color;
 use super::square::{File, Square};
@@ -40,6 +42,15 @@ impl Side {
             Side::King => File::H,
             Side::Queen => File::A,
         }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Side::King => "kingside",
+            Side::Queen => "queenside",
+        })
     }
 }
 

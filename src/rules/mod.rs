@@ -22,7 +22,7 @@ mod square_set;
 
 pub use board::Board;
 pub use castling::{CastlingRights, Side};
-pub use illegal::IllegalMove;
+pub use illegal::{IllegalMove, PlacedPiece};
 pub use moves::{Move, MoveList};
 pub use outcome::{Outcome, Termination};
 pub use perft::perft;

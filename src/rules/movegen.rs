@@ -79,15 +79,6 @@ impl Position {
         Generator::new(self, &mut moves).add_castling(side);
         moves.pop()
     }
-
-    /// How the piece on a square moves when the safety of its own king is left out of account.
-    pub(super) fn reach_of(&self, from: Square) -> MoveList {
-        let mut moves = MoveList::new();
-        let mut generator = Generator::new(self, &mut moves);
-        generator.safety = None;
-        generator.add_moves(from, SquareSet::FULL);
-        moves
-    }
 }
 
 /// What the king's safety asks of the moves of a position.
@@ -176,8 +167,7 @@ struct Generator<'a> {
     us: Color,
     own: SquareSet,
     occupied: SquareSet,
-    /// `None` where the king's safety is left out of account.
-    safety: Option<Safety>,
+    safety: Safety,
     moves: &'a mut MoveList,
 }
 
@@ -190,7 +180,7 @@ impl<'a> Generator<'a> {
             us: position.turn,
             own,
             occupied,
-            safety: Some(Safety::of_king(position, own, occupied)),
+            safety: Safety::of_king(position, own, occupied),
             moves,
         }
     }
@@ -218,7 +208,7 @@ impl<'a> Generator<'a> {
         if piece.color() != self.us {
             return;
         }
-        let allowed = wanted & self.allowed(from);
+        let allowed = wanted & self.safety.allowed(from);
         match piece.role() {
             Role::Pawn => {
                 self.add_pawn_moves(from, allowed);
@@ -237,11 +227,6 @@ impl<'a> Generator<'a> {
                 }
             }
         }
-    }
-
-    fn allowed(&self, from: Square) -> SquareSet {
-        let safety = self.safety.as_ref();
-        safety.map_or(SquareSet::FULL, |safety| safety.allowed(from))
     }
 
     /// Adds the moves to these squares, as far as no own piece stands there.
@@ -286,12 +271,10 @@ impl<'a> Generator<'a> {
 
     fn add_king_steps(&mut self, from: Square, wanted: SquareSet) {
         let mut targets = attacks::king(from) & wanted & !self.own;
-        if let Some(safety) = &self.safety {
-            let occupied = self.occupied.without(from);
-            for to in targets {
-                if !safety.enemies.attackers(to, occupied).is_empty() {
-                    targets = targets.without(to);
-                }
+        let occupied = self.occupied.without(from);
+        for to in targets {
+            if !self.safety.enemies.attackers(to, occupied).is_empty() {
+                targets = targets.without(to);
             }
         }
         self.add_all(from, targets);
@@ -312,11 +295,9 @@ impl<'a> Generator<'a> {
             return false;
         };
         let others = castling.others(self.occupied);
-        let is_free = (castling.ways() & others).is_empty();
-        let is_safe = |safety: &Safety| {
-            let attacked = |at| !safety.enemies.attackers(at, others).is_empty();
-            safety.checkers == 0 && !castling.king_path().into_iter().any(attacked)
-        };
-        is_free && self.safety.as_ref().is_none_or(is_safe)
+        let attacked = |at| !self.safety.enemies.attackers(at, others).is_empty();
+        (castling.ways() & others).is_empty()
+            && self.safety.checkers == 0
+            && !castling.king_path().into_iter().any(attacked)
     }
 }

@@ -158,6 +158,18 @@ impl Role {
         }
     }
 
+    /// The outlined figurine of the role, as print has it for both sides.
+    pub const fn figurine(self) -> char {
+        match self {
+            Role::Pawn => '♙',
+            Role::Knight => '♘',
+            Role::Bishop => '♗',
+            Role::Rook => '♖',
+            Role::Queen => '♕',
+            Role::King => '♔',
+        }
+    }
+
     /// The usual worth in pawns; the king counts nothing.
     pub const fn worth(self) -> i32 {
         match self {

@@ -28,6 +28,7 @@ impl View<'_> {
         self.mark_last_move(table);
         self.mark_hand(table);
         self.diagram().mark_check(table.position());
+        self.mark_reason();
         self.board_edge();
         if self.app.settings.legal_targets || table.peek.is_some() {
             self.mark_targets(table);
@@ -87,6 +88,31 @@ impl View<'_> {
         }
     }
 
+    /// Outlines the squares that the message is about.
+    fn mark_reason(&mut self) {
+        let Some(message) = self.app.message() else {
+            return;
+        };
+        let border = Border {
+            width: (self.layout.square_side() / 22).max(2),
+            color: THEME.reason,
+        };
+        for square in message.squares {
+            let area = self.grid().area_of(square);
+            self.outline(area, self.layout.unit(6), border);
+        }
+    }
+
+    /// A line along the inside of an edge.
+    fn outline(&mut self, area: Rect, radius: i32, border: Border) {
+        let look = Look::Rounded {
+            radius,
+            fill: Fill::Solid(border.color.alpha(0)),
+            border: Some(border),
+        };
+        self.scene.add(area, look);
+    }
+
     /// Dots where the piece can go, rings round what it can take.
     fn mark_targets(&mut self, table: &Table) {
         let board = table.position().board();
@@ -98,12 +124,7 @@ impl View<'_> {
                 let ring = area.shrunk((side / 19).max(1));
                 let color = THEME.target;
                 let width = (side / 13).max(2);
-                let look = Look::Rounded {
-                    radius: ring.w / 2,
-                    fill: Fill::Solid(color.alpha(0)),
-                    border: Some(Border { width, color }),
-                };
-                self.scene.add(ring, look);
+                self.outline(ring, ring.w / 2, Border { width, color });
             } else {
                 let diameter = (side * 28 / 100).max(4);
                 let dot = Rect::around(area.center(), diameter);
@@ -140,13 +161,8 @@ impl View<'_> {
             && table.marked_moves().iter().any(|mv| mv.to == target)
         {
             let (color, width) = (THEME.bright_text.alpha(190), self.unit(4));
-            let look = Look::Rounded {
-                radius: 0,
-                fill: Fill::Solid(color.alpha(0)),
-                border: Some(Border { width, color }),
-            };
             let area = self.grid().area_of(target);
-            self.scene.add(area, look);
+            self.outline(area, 0, Border { width, color });
         }
         self.scene.piece(home, piece, GHOST);
         self.scene.piece(Rect::around(at, home.w), piece, 255);

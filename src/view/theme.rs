@@ -38,6 +38,8 @@ pub struct Theme {
     pub target: Rgba,
     /// The glow behind a king in check.
     pub check: Rgba,
+    /// Round the squares that tell why a move is illegal.
+    pub reason: Rgba,
     /// Over the board while something else wants attention.
     pub dimmed: Rgba,
     pub panel: Rgba,
@@ -76,6 +78,7 @@ pub const THEME: Theme = Theme {
     selected: Rgba::hex(0xe0a84e).alpha(191),
     target: Rgba::hex(0x000000).alpha(62),
     check: Rgba::hex(0xe23d28),
+    reason: Rgba::hex(0xb5301c),
     dimmed: Rgba::hex(0x13110e).alpha(139),
     panel: Rgba::hex(0x2c2a26),
     active_panel: Rgba::hex(0x3a362f),
