@@ -22,6 +22,12 @@ pub(super) fn clock_command(clock: Duration) -> String {
 
 /// Takes the first clock out of a comment, if there is one, and leaves the words around it.
 pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
+    // A clock and nothing else is by far the most frequent comment.
+    if let Some(command) = comment.trim().strip_prefix(OPENING)
+        && let Some((clock, "")) = read_command(command)
+    {
+        return (Some(clock), String::new());
+    }
     let comment = tidy(comment);
     for (start, _) in comment.match_indices(OPENING) {
         let (before, command) = comment.split_at(start);
@@ -48,10 +54,11 @@ pub(super) fn tidy(comment: &str) -> String {
 /// Reads `H:MM:SS` with any number of decimals; those past the ninth are dropped.
 pub fn read_clock(text: &str) -> Option<Duration> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
-    let parts: Option<Vec<u64>> = whole.split(':').map(read_number).collect();
-    let &[hours, minutes, seconds] = parts?.as_slice() else {
+    let mut parts = whole.split(':').map(read_number);
+    let (hours, minutes, seconds) = (parts.next()??, parts.next()??, parts.next()??);
+    if parts.next().is_some() {
         return None;
-    };
+    }
     let minutes = hours.checked_mul(60)?.checked_add(minutes)?;
     let seconds = minutes.checked_mul(60)?.checked_add(seconds)?;
     Some(Duration::new(seconds, read_decimals(decimals)?))

@@ -1,0 +1,123 @@
+//! Does thinking about chess leave the heap alone? Every allocation of a thread is counted.
+
+mod data;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::hint::black_box;
+use std::time::Duration;
+
+use data::{rows, text};
+use deskmate::notation::pgn::{self, Pgn, PgnMove, Reader};
+use deskmate::rules::{Position, perft};
+
+/// The system's allocator, counting what each thread asks of it.
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
+}
+
+fn count() {
+    // A thread that is ending has no counter any more, and nobody asks for it.
+    let _ = ALLOCATIONS.try_with(|allocations| allocations.set(allocations.get() + 1));
+}
+
+// SAFETY: everything is handed on to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        unsafe { System.realloc(memory, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// How often this thread allocates in doing something.
+fn allocations<T>(run: impl FnOnce() -> T) -> usize {
+    let before = ALLOCATIONS.get();
+    let value = run();
+    let counted = ALLOCATIONS.get() - before;
+    drop(value);
+    counted
+}
+
+#[test]
+fn allocations_are_counted() {
+    assert_eq!(allocations(|| black_box(Box::new(1))), 1);
+    assert_eq!(allocations(|| black_box([1; 100])), 0);
+}
+
+#[test]
+fn none_while_moves_are_generated_and_played() {
+    let rows = rows(&data::table("positions.jsonl"));
+    for row in &rows {
+        let position = data::position(text(row, "fen"));
+        let counted = allocations(|| {
+            let moves = position.legal_moves();
+            let after = |&mv| position.play(mv).expect("a legal move").outcome();
+            moves.iter().filter_map(after).count()
+        });
+        assert_eq!(counted, 0, "{row}");
+    }
+}
+
+#[test]
+fn none_while_leaves_are_counted() {
+    assert_eq!(allocations(|| perft(&Position::initial(), 4)), 0);
+}
+
+#[test]
+fn none_for_each_move_that_is_read_from_a_file() {
+    for with_clocks in [false, true] {
+        let (short, long) = (game(SHORT, with_clocks), game(LONG, with_clocks));
+        let growth = read_allocations(&long) - read_allocations(&short);
+        assert!(
+            growth <= DOUBLINGS,
+            "{growth} allocations more, {with_clocks}"
+        );
+    }
+}
+
+const SHORT: usize = 20;
+const LONG: usize = 640;
+/// How often the room for the moves of the long game is doubled after that of the short one.
+const DOUBLINGS: usize = 5;
+
+/// How often reading a file with one game allocates.
+fn read_allocations(file: &str) -> usize {
+    let mut readings = Vec::with_capacity(2);
+    let counted = allocations(|| readings.extend(Reader::new(file.as_bytes())));
+    let reading = readings.pop().expect("a game").expect("text in memory");
+    assert!(
+        readings.is_empty() && reading.faults.is_empty(),
+        "{:?}",
+        reading.faults
+    );
+    counted
+}
+
+/// A game of any legal moves, the same for every length as far as it goes.
+fn game(plies: usize, with_clocks: bool) -> String {
+    let mut game = Pgn::new(Position::initial());
+    let mut position = Position::initial();
+    for ply in 0..plies {
+        let moves = position.legal_moves();
+        let mv = moves[(ply * ply * 31 + ply * 7) % moves.len()];
+        position = position.play(mv).expect("a legal move");
+        let mut played = PgnMove::new(mv);
+        played.clock = with_clocks.then_some(Duration::from_secs(600));
+        game.main.moves.push(played);
+    }
+    pgn::write(&game)
+}
