@@ -55,14 +55,15 @@ fn shakmaty_position(text: &str) -> Chess {
         .expect("a legal position")
 }
 
-/// There is no way to play a move past the check that it is legal, so the check is measured too.
 fn played(position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
     let moves = position.legal_moves();
-    let after = |&mv| position.play(mv).expect("a legal move");
-    moves.iter().map(|mv| played(&after(mv), depth - 1)).sum()
+    moves
+        .iter()
+        .map(|&mv| played(&position.after(mv), depth - 1))
+        .sum()
 }
 
 fn shakmaty_played(position: &Chess, depth: u32) -> u64 {

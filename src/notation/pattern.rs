@@ -1,4 +1,6 @@
 //! What the text of a move says, before any position is looked at.
+//!
+//! It is taken apart byte by byte: nearly all moves are ASCII, and files hold millions of them.
 
 use crate::rules::{File, Move, Position, Rank, Role, Side, Square};
 
@@ -26,7 +28,7 @@ pub(super) struct PieceMove {
 
 impl Pattern {
     /// Takes the text of a move apart; `None` if it is not one.
-    pub(super) fn parse(text: &str) -> Option<Pattern> {
+    pub(super) fn parse(text: &[u8]) -> Option<Pattern> {
         let text = without_marks(text);
         match castling_side(text) {
             Some(side) => Some(Pattern::Castling(side)),
@@ -37,7 +39,7 @@ impl Pattern {
 
 impl PieceMove {
     /// Reads from the end backwards: what stands last is always there, what stands first may not be.
-    fn parse(text: &str) -> Option<PieceMove> {
+    fn parse(text: &[u8]) -> Option<PieceMove> {
         let (rest, en_passant) = match without_en_passant(text) {
             Some(rest) => (without_marks(rest), true),
             None => (text, false),
@@ -45,11 +47,13 @@ impl PieceMove {
         let (mut rest, promotion) = split_promotion(rest);
         let to_rank = take_last(&mut rest, Rank::from_char)?;
         let to_file = take_last(&mut rest, File::from_char)?;
-        let hyphen = take_last(&mut rest, |c| "-x:×".contains(c).then_some(c));
+        let hyphen = take_last(&mut rest, |c| {
+            matches!(c, '-' | 'x' | ':' | '×').then_some(c)
+        });
         let rank = take_last(&mut rest, Rank::from_char);
         let file = take_last(&mut rest, File::from_char);
         let role = match rest {
-            "" => None,
+            [] => None,
             letter => Some(read_role(letter)?),
         };
         if hyphen == Some('-') && (file.is_none() || rank.is_none()) {
@@ -102,18 +106,23 @@ impl PieceMove {
 }
 
 /// The text without marks of check, mate and comment at its end.
-fn without_marks(text: &str) -> &str {
-    text.trim_end_matches(['+', '#', '!', '?'])
+fn without_marks(mut text: &[u8]) -> &[u8] {
+    while let [rest @ .., b'+' | b'#' | b'!' | b'?'] = text {
+        text = rest;
+    }
+    text
 }
 
-fn without_en_passant(text: &str) -> Option<&str> {
-    text.strip_suffix("e.p.")
-        .or_else(|| text.strip_suffix("ep"))
+fn without_en_passant(text: &[u8]) -> Option<&[u8]> {
+    match text {
+        [rest @ .., b'e', b'.', b'p', b'.'] | [rest @ .., b'e', b'p'] => Some(rest),
+        _ => None,
+    }
 }
 
-fn castling_side(text: &str) -> Option<Side> {
+fn castling_side(text: &[u8]) -> Option<Side> {
     let is_o = |sign: &u8| matches!(sign, b'O' | b'0' | b'o');
-    match text.as_bytes() {
+    match text {
         [a, b'-', b] if is_o(a) && is_o(b) => Some(Side::King),
         [a, b'-', b, b'-', c] if is_o(a) && is_o(b) && is_o(c) => Some(Side::Queen),
         _ => None,
@@ -121,16 +130,18 @@ fn castling_side(text: &str) -> Option<Side> {
 }
 
 /// Splits off what a pawn becomes: `Q`, `=Q`, `/Q` or `(Q)`, in either case, or with a figurine.
-fn split_promotion(text: &str) -> (&str, Option<Role>) {
-    let (inner, bracketed) = match text.strip_suffix(')') {
-        Some(inner) => (inner, true),
-        None => (text, false),
+fn split_promotion(text: &[u8]) -> (&[u8], Option<Role>) {
+    let (mut rest, bracketed) = match text {
+        // Nearly always the square stands last.
+        [.., b'1'..=b'8'] => return (text, None),
+        [inner @ .., b')'] => (inner, true),
+        _ => (text, false),
     };
-    let mut rest = inner.trim_end_matches(TEXT_STYLE);
-    let role = take_last(&mut rest, role_of_sign);
-    let before = match bracketed {
-        true => rest.strip_suffix('('),
-        false => Some(rest.strip_suffix(['=', '/']).unwrap_or(rest)),
+    let role = take_role(&mut rest);
+    let before = match (bracketed, rest) {
+        (true, [before @ .., b'(']) | (false, [before @ .., b'=' | b'/']) => Some(before),
+        (true, _) => None,
+        (false, _) => Some(rest),
     };
     match (before, role) {
         (Some(before), Some(_)) => (before, role),
@@ -138,14 +149,21 @@ fn split_promotion(text: &str) -> (&str, Option<Role>) {
     }
 }
 
-/// What may follow a figurine: it asks for its plain form instead of a coloured picture.
-const TEXT_STYLE: char = '\u{fe0e}';
-
 /// The role with this letter or figurine.
-fn read_role(text: &str) -> Option<Role> {
-    let mut signs = text.trim_end_matches(TEXT_STYLE).chars();
-    let sign = signs.next()?;
-    signs.next().is_none().then(|| role_of_sign(sign))?
+fn read_role(mut text: &[u8]) -> Option<Role> {
+    let role = take_role(&mut text);
+    role.filter(|_| text.is_empty())
+}
+
+/// Takes the last letter or figurine off a text.
+fn take_role(text: &mut &[u8]) -> Option<Role> {
+    // It may follow a figurine, to ask for its plain form instead of a coloured picture.
+    const TEXT_STYLE: char = '\u{fe0e}';
+    let mut rest = *text;
+    while take_last(&mut rest, |c| (c == TEXT_STYLE).then_some(())).is_some() {}
+    let role = take_last(&mut rest, role_of_sign)?;
+    *text = rest;
+    Some(role)
 }
 
 /// The role with this letter, or this figurine of either side. Small letters will do, but `b` is a
@@ -163,9 +181,22 @@ fn role_of_sign(sign: char) -> Option<Role> {
 }
 
 /// Takes the last character off a text if it can be read as something.
-fn take_last<T>(text: &mut &str, read: impl Fn(char) -> Option<T>) -> Option<T> {
-    let mut signs = text.chars();
-    let value = read(signs.next_back()?)?;
-    *text = signs.as_str();
+#[inline]
+fn take_last<T>(text: &mut &[u8], read: impl Fn(char) -> Option<T>) -> Option<T> {
+    let (sign, rest) = match *text {
+        [rest @ .., sign] if sign.is_ascii() => (char::from(*sign), rest),
+        _ => split_last_wide(text)?,
+    };
+    let value = read(sign)?;
+    *text = rest;
     Some(value)
+}
+
+/// Splits off a last character that is not ASCII.
+fn split_last_wide(text: &[u8]) -> Option<(char, &[u8])> {
+    let is_first = |byte: &u8| !matches!(byte, 0x80..0xC0);
+    let start = text.iter().rposition(is_first)?;
+    let (rest, sign) = text.split_at(start);
+    let sign = std::str::from_utf8(sign).ok()?.chars().next()?;
+    Some((sign, rest))
 }

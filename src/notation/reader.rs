@@ -52,28 +52,45 @@ fn starts(candidates: &[Move]) -> String {
 /// Tells apart what is not a move, what is illegal, and what more than one legal move fits. A null
 /// move (`--`, `Z0`, `0000`, `null`) is illegal everywhere.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
-    let pattern = Pattern::parse(text).ok_or_else(|| why_no_pattern(text))?;
+    let pattern = Pattern::parse(text.as_bytes()).ok_or_else(|| why_no_pattern(text))?;
+    find(position, &pattern).ok_or_else(|| match &pattern {
+        Pattern::Castling(side) => position.why_no_castling(*side).into(),
+        Pattern::Piece(pattern) => why_not_one(position, pattern),
+    })
+}
+
+/// The legal move that a text says in any notation, if it is UTF-8 and there is just one.
+pub(super) fn find_move(position: &Position, text: &[u8]) -> Option<Move> {
+    find(position, &Pattern::parse(text)?)
+}
+
+fn find(position: &Position, pattern: &Pattern) -> Option<Move> {
     match pattern {
-        Pattern::Castling(side) => read_castling(position, side),
-        Pattern::Piece(pattern) => read_piece_move(position, &pattern),
+        Pattern::Castling(side) => position.legal_castling(*side),
+        Pattern::Piece(pattern) => match castling_onto_rook(position, pattern) {
+            Some(side) => position.legal_castling(side),
+            None => {
+                let mut candidates = MoveList::new();
+                add_candidates(position, pattern, &mut candidates);
+                let mut fitting = candidates.iter().filter(|&&mv| pattern.fits(position, mv));
+                let found = fitting.next().copied();
+                found.filter(|_| fitting.next().is_none())
+            }
+        },
     }
 }
 
-fn read_castling(position: &Position, side: Side) -> Result<Move, MoveError> {
-    let castling = position.legal_castling(side);
-    castling.ok_or_else(|| position.why_no_castling(side).into())
-}
-
-fn read_piece_move(position: &Position, pattern: &PieceMove) -> Result<Move, MoveError> {
+/// Why a text is none of the legal moves, or more than one.
+fn why_not_one(position: &Position, pattern: &PieceMove) -> MoveError {
     if let Some(side) = castling_onto_rook(position, pattern) {
-        return read_castling(position, side);
+        return position.why_no_castling(side).into();
     }
-    let mut candidates = candidates(position, pattern);
+    let mut candidates = MoveList::new();
+    add_candidates(position, pattern, &mut candidates);
     candidates.retain(|mv| pattern.fits(position, *mv));
     match candidates.as_slice() {
-        [] => Err(why_no_move(position, pattern)),
-        [mv] => Ok(*mv),
-        several => Err(MoveError::Ambiguous(several.to_vec())),
+        [] => why_no_move(position, pattern),
+        several => MoveError::Ambiguous(several.to_vec()),
     }
 }
 
@@ -95,13 +112,18 @@ fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<Side> 
         .flatten()
 }
 
-/// The legal moves that the text can mean as far as it names a square or a piece.
-fn candidates(position: &Position, pattern: &PieceMove) -> MoveList {
-    match (pattern.start(), pattern.role) {
-        (Some(from), _) => position.legal_moves_from(from),
-        // Among them castling, which some write as the king's move.
-        (None, Some(Role::King)) => position.legal_moves_from(position.king(position.turn())),
-        (None, role) => position.legal_moves_to(role.unwrap_or(Role::Pawn), pattern.to),
+/// Adds the legal moves that the text can mean as far as it names a square or a piece.
+fn add_candidates(position: &Position, pattern: &PieceMove, moves: &mut MoveList) {
+    if let Some(from) = pattern.start() {
+        moves.extend(position.legal_moves_from(from));
+        return;
+    }
+    let role = pattern.role.unwrap_or(Role::Pawn);
+    position.add_legal_moves_to(role, pattern.to, moves);
+    // Some write castling as the king's move.
+    if role == Role::King && moves.is_empty() {
+        let castling = Side::BOTH.map(|side| position.legal_castling(side));
+        moves.extend(castling.into_iter().flatten());
     }
 }
 

@@ -1,6 +1,6 @@
 //! Standard algebraic notation (PGN standard 8.2.3): `Nf3`, `exd5`, `e8=Q+`, `O-O`.
 
-use crate::rules::{Move, Position, Role, Side};
+use crate::rules::{Move, MoveList, Position, Role, Side};
 
 /// Writes a move that is legal in the position, with the least disambiguation among the legal moves
 /// and the marks of check and mate; [`Move::NULL`] is `--`.
@@ -34,7 +34,8 @@ pub fn write_figurine(position: &Position, mv: Move) -> String {
 /// The file, the rank or both of the start square, as far as other pieces of the same role can legally
 /// go to the same square (PGN standard 8.2.3.4).
 fn disambiguation(position: &Position, mv: Move, role: Role) -> String {
-    let mut others = position.legal_moves_to(role, mv.to);
+    let mut others = MoveList::new();
+    position.add_legal_moves_to(role, mv.to, &mut others);
     others.retain(|other| other.from != mv.from);
     let (file, rank) = (mv.from.file(), mv.from.rank());
     if others.is_empty() {

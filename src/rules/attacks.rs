@@ -23,9 +23,9 @@ pub(super) enum Direction {
 use Direction::*;
 
 /// The directions of the rook.
-pub(super) const ORTHOGONALS: [Direction; 4] = [North, East, South, West];
+const ORTHOGONALS: [Direction; 4] = [North, East, South, West];
 /// The directions of the bishop.
-pub(super) const DIAGONALS: [Direction; 4] = [NorthEast, SouthEast, SouthWest, NorthWest];
+const DIAGONALS: [Direction; 4] = [NorthEast, SouthEast, SouthWest, NorthWest];
 
 const ALL_DIRECTIONS: [Direction; 8] = [
     North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest,
@@ -139,6 +139,20 @@ pub(super) fn pawn(color: Color, from: Square) -> SquareSet {
 /// The squares from `from` in a direction to the edge of the board.
 pub(super) fn ray(from: Square, direction: Direction) -> SquareSet {
     RAYS[direction as usize][from.index()]
+}
+
+/// The squares from one square to another in line with it, which is the last of them.
+pub(super) fn line(from: Square, to: Square) -> SquareSet {
+    let direction = Direction::between(from, to);
+    direction.map_or(SquareSet::EMPTY, |direction| {
+        ray(from, direction) ^ ray(to, direction)
+    })
+}
+
+/// The squares from one square to the edge of the board, by way of another in line with it.
+pub(super) fn whole_ray(from: Square, by_way_of: Square) -> SquareSet {
+    let direction = Direction::between(from, by_way_of);
+    direction.map_or(SquareSet::EMPTY, |direction| ray(from, direction))
 }
 
 /// The squares of a set nearest to where a ray in this direction begins.

@@ -3,7 +3,7 @@
 use wide::i8x16;
 
 use super::attacks;
-use super::piece::{Color, Piece, Role};
+use super::piece::{ByColor, Color, Piece, Role};
 use super::square::{File, Square};
 use super::square_set::SquareSet;
 
@@ -70,32 +70,36 @@ impl Board {
 
     /// The squares on which a piece of this kind stands.
     pub fn squares(&self, piece: Piece) -> SquareSet {
-        self.compare(|cells| cells.simd_eq(byte(piece)))
+        let [squares] = self.compare(|cells| [cells.simd_eq(byte(piece))]);
+        squares
     }
 
-    /// The squares on which a side has pieces.
-    pub fn squares_of(&self, color: Color) -> SquareSet {
-        let white = self.compare(|cells| cells.simd_lt(byte(Piece::BlackPawn)));
-        match color {
-            Color::White => white,
-            Color::Black => self.occupied() ^ white,
-        }
+    /// The squares on which each side has pieces.
+    pub fn squares_of(&self) -> ByColor<SquareSet> {
+        let [white, occupied] = self
+            .compare(|cells| [Piece::BlackPawn as i8, EMPTY_BYTE].map(|end| cells.simd_lt(end)));
+        let black = occupied ^ white;
+        ByColor { white, black }
     }
 
     /// The squares on which anything stands.
     pub fn occupied(&self) -> SquareSet {
-        self.compare(|cells| cells.simd_lt(EMPTY_BYTE))
+        let [occupied] = self.compare(|cells| [cells.simd_lt(EMPTY_BYTE)]);
+        occupied
     }
 
-    /// The squares that pass a test, which is put to sixteen of them at once.
+    /// The squares that pass each of some tests, which are put to sixteen of them at once.
     #[inline]
-    fn compare(&self, test: impl Fn(i8x16) -> i8x16) -> SquareSet {
+    fn compare<const N: usize>(&self, tests: impl Fn(i8x16) -> [i8x16; N]) -> [SquareSet; N] {
+        let mut bits = [0; N];
         let (quarters, _) = self.cells.as_flattened().as_chunks();
-        let bits = quarters.iter().rev().fold(0, |bits, quarter| {
+        for quarter in quarters.iter().rev() {
             let cells = quarter.map(|cell| cell.map_or(EMPTY_BYTE, byte));
-            bits << 16 | u64::from(test(i8x16::new(cells)).to_bitmask())
-        });
-        SquareSet::from_bits(bits)
+            for (bits, passed) in bits.iter_mut().zip(tests(i8x16::new(cells))) {
+                *bits = *bits << 16 | u64::from(passed.to_bitmask());
+            }
+        }
+        bits.map(SquareSet::from_bits)
     }
 
     /// Whether any piece of a side attacks a square (FIDE 3.1.2: pinned pieces attack too).
@@ -116,23 +120,31 @@ pub(super) struct Army {
     knights: SquareSet,
     king: SquareSet,
     /// Bishops and queens.
-    pub(super) diagonal: SquareSet,
+    diagonal: SquareSet,
     /// Rooks and queens.
-    pub(super) orthogonal: SquareSet,
+    orthogonal: SquareSet,
 }
 
 impl Army {
     pub(super) fn new(board: &Board, color: Color) -> Army {
-        let byte = |role| byte(Piece::new(color, role));
-        let [bishop, rook, queen] = [Role::Bishop, Role::Rook, Role::Queen].map(byte);
-        let squares = |role| board.squares(Piece::new(color, role));
+        let [pawns, knights, king, diagonal, orthogonal] = board.compare(|cells| {
+            let is = |role| cells.simd_eq(byte(Piece::new(color, role)));
+            let queens = is(Role::Queen);
+            [
+                is(Role::Pawn),
+                is(Role::Knight),
+                is(Role::King),
+                is(Role::Bishop) | queens,
+                is(Role::Rook) | queens,
+            ]
+        });
         Army {
             color,
-            pawns: squares(Role::Pawn),
-            knights: squares(Role::Knight),
-            king: squares(Role::King),
-            diagonal: board.compare(|cells| cells.simd_eq(bishop) | cells.simd_eq(queen)),
-            orthogonal: board.compare(|cells| cells.simd_eq(rook) | cells.simd_eq(queen)),
+            pawns,
+            knights,
+            king,
+            diagonal,
+            orthogonal,
         }
     }
 
@@ -142,6 +154,12 @@ impl Army {
             | attacks::king(square) & self.king
             | attacks::bishop(square, occupied) & self.diagonal
             | attacks::rook(square, occupied) & self.orthogonal
+    }
+
+    /// The sliders that would attack a square if nothing stood between.
+    pub(super) fn sliders_in_line(&self, square: Square) -> SquareSet {
+        attacks::bishop(square, SquareSet::EMPTY) & self.diagonal
+            | attacks::rook(square, SquareSet::EMPTY) & self.orthogonal
     }
 
     /// The pawns and knights that attack a square.

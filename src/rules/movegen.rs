@@ -5,7 +5,7 @@
 //! keeps to the line of its pin; only the king's own steps, castling and en passant are looked at
 //! one by one.
 
-use super::attacks::{self, DIAGONALS, Direction, ORTHOGONALS};
+use super::attacks;
 use super::board::Army;
 use super::castling::Side;
 use super::moves::{Move, MoveList};
@@ -32,14 +32,13 @@ impl Position {
         moves
     }
 
-    /// The legal moves by which a piece of this role goes to a square, castling left out.
-    pub fn legal_moves_to(&self, role: Role, to: Square) -> MoveList {
-        let mut moves = MoveList::new();
-        let mut generator = Generator::new(self, &mut moves);
+    /// Adds to a list the legal moves by which a piece of this role goes to a square, castling left
+    /// out. They are few, and handing over a whole list would cost more than finding them.
+    pub fn add_legal_moves_to(&self, role: Role, to: Square, moves: &mut MoveList) {
+        let mut generator = Generator::new(self, moves);
         for from in generator.candidates(role, to) {
             generator.add_moves(from, to.into());
         }
-        moves
     }
 
     /// The moves that the piece on a square would have if it were its side's turn.
@@ -83,6 +82,7 @@ impl Position {
 
 /// What the king's safety asks of the moves of a position.
 struct Safety {
+    king: Square,
     enemies: Army,
     /// How many pieces give check.
     checkers: usize,
@@ -90,57 +90,36 @@ struct Safety {
     answers: SquareSet,
     /// Own pieces that shield the king from a slider.
     pinned: SquareSet,
-    /// For each direction from the king the squares to which the piece pinned there has to keep.
-    lines: [SquareSet; 8],
 }
 
 impl Safety {
     fn of_king(position: &Position, own: SquareSet, occupied: SquareSet) -> Safety {
         let us = position.turn;
         let king = position.kings[us];
-        let enemies = Army::new(&position.board, us.other());
-        let (orthogonal, diagonal) = (enemies.orthogonal, enemies.diagonal);
         let mut safety = Safety {
+            king,
+            enemies: Army::new(&position.board, us.other()),
             checkers: 0,
             answers: SquareSet::FULL,
             pinned: SquareSet::EMPTY,
-            lines: [SquareSet::EMPTY; 8],
-            enemies,
         };
         for checker in safety.enemies.leapers(king) {
             safety.add_checker(checker.into());
         }
-        for direction in ORTHOGONALS {
-            safety.look_along(king, direction, orthogonal, own, occupied);
-        }
-        for direction in DIAGONALS {
-            safety.look_along(king, direction, diagonal, own, occupied);
+        for slider in safety.enemies.sliders_in_line(king) {
+            safety.look_at(slider, own, occupied);
         }
         safety
     }
 
-    /// Looks from the king for the nearest of the sliders that move in this direction: it gives check,
-    /// or pins a piece that stands alone between them.
-    fn look_along(
-        &mut self,
-        king: Square,
-        direction: Direction,
-        sliders: SquareSet,
-        own: SquareSet,
-        occupied: SquareSet,
-    ) {
-        let ray = attacks::ray(king, direction);
-        let Some(slider) = attacks::nearest(ray & sliders, direction) else {
-            return;
-        };
-        let line = ray ^ attacks::ray(slider, direction);
-        let between = line.without(slider) & occupied;
+    /// Looks from the king to a slider that could reach it on an empty board: it gives check, or pins
+    /// a piece that stands alone between them.
+    fn look_at(&mut self, slider: Square, own: SquareSet, occupied: SquareSet) {
+        let line = attacks::line(self.king, slider);
+        let between = line & occupied & !SquareSet::from(slider);
         match between.len() {
             0 => self.add_checker(line),
-            1 if !(between & own).is_empty() => {
-                self.pinned = self.pinned | between;
-                self.lines[direction as usize] = line;
-            }
+            1 => self.pinned = self.pinned | between & own,
             _ => {}
         }
     }
@@ -152,13 +131,14 @@ impl Safety {
         self.answers = self.answers & answers;
     }
 
-    /// Where a piece on a square may go as far as its king is concerned.
+    /// Where a piece on a square may go as far as its king is concerned; a pinned one towards the
+    /// piece that pins it or back.
     fn allowed(&self, from: Square) -> SquareSet {
-        if !self.pinned.contains(from) {
-            return self.answers;
+        if self.pinned.contains(from) {
+            self.answers & attacks::whole_ray(self.king, from)
+        } else {
+            self.answers
         }
-        let line = self.lines.iter().find(|line| line.contains(from));
-        line.map_or(self.answers, |&line| line & self.answers)
     }
 }
 
@@ -173,8 +153,9 @@ struct Generator<'a> {
 
 impl<'a> Generator<'a> {
     fn new(position: &'a Position, moves: &'a mut MoveList) -> Generator<'a> {
-        let own = position.board.squares_of(position.turn);
-        let occupied = position.board.occupied();
+        let pieces = position.board.squares_of();
+        let own = pieces[position.turn];
+        let occupied = pieces.white | pieces.black;
         Generator {
             position,
             us: position.turn,

@@ -130,11 +130,7 @@ impl Position {
             return None;
         }
         let mut next = self.clone();
-        next.halfmove_clock = self.halfmove_clock.saturating_add(1);
-        if self.turn == Color::Black {
-            next.fullmove_number = self.fullmove_number.saturating_add(1);
-        }
-        next.turn = self.turn.other();
+        next.pass_turn(false);
         next.set_passed_over(None);
         Some(next)
     }
@@ -215,17 +211,22 @@ impl Position {
     /// other move it makes no sense.
     pub fn after(&self, mv: Move) -> Position {
         let mut next = self.clone();
-        if let Some(piece) = self.board.get(mv.from) {
-            let captured = self.captured(mv);
-            match self.castling_side(mv) {
-                Some(side) => next.castle(side),
-                None => next.move_piece(piece, mv, captured),
-            }
-            let is_irreversible = captured.is_some() || piece.role() == Role::Pawn;
-            next.pass_turn(is_irreversible);
-            next.set_passed_over(passed_square(piece, mv));
-        }
+        next.make(mv);
         next
+    }
+
+    /// Becomes the position after a move that is known to be legal.
+    pub(crate) fn make(&mut self, mv: Move) {
+        let Some(piece) = self.board.get(mv.from) else {
+            return;
+        };
+        let captured = self.captured(mv);
+        match self.castling_side(mv) {
+            Some(side) => self.castle(side),
+            None => self.move_piece(piece, mv, captured),
+        }
+        self.pass_turn(captured.is_some() || piece.role() == Role::Pawn);
+        self.set_passed_over(passed_square(piece, mv));
     }
 
     /// Counts the move that has been made and gives the turn to the other side.

@@ -5,8 +5,9 @@ use super::error::{PgnError, PgnFault};
 use super::open_line::OpenLine;
 use super::scanner::{Token, decode};
 use super::{GameResult, Line, Pgn, Tag, UNFINISHED};
+use crate::notation::reader::find_move;
 use crate::notation::{MoveError, excerpt, fen, read_move};
-use crate::rules::{IllegalMove, Move, Position};
+use crate::rules::{IllegalMove, Position};
 
 /// How deeply variations may be nested. What is nested more deeply is kept as a comment.
 const DEEPEST: usize = 100;
@@ -130,7 +131,7 @@ impl Builder {
                 self.add_tag(token.tag.ok_or(PgnFault::Tag)?)?;
             }
             Token::Comment(text) => self.add_comment(text),
-            Token::Word(word) => return self.add_word(&word),
+            Token::Word(word) => return self.add_word(word),
             _ if self.is_unplayable => return Ok(Met::Unplayable),
             Token::UnclosedComment => return Err(PgnFault::UnclosedComment),
             Token::Stray(_) | Token::ClosingParenthesis if self.is_empty() => {
@@ -182,8 +183,20 @@ impl Builder {
         self.line.add_comment(&text.replace("[%clk", "[clk"));
     }
 
+    /// Adds a move, which most words are, or what else a word can be.
+    fn add_word(&mut self, word: &[u8]) -> Result<Met, PgnFault> {
+        if !self.is_unplayable
+            && !matches!(word, [.., b'!' | b'?'])
+            && let Some(mv) = find_move(&self.line.position, word)
+        {
+            self.line.push(mv);
+            return Ok(Met::Part);
+        }
+        self.add_other_word(&decode(word))
+    }
+
     /// Adds a move with the marks that follow it, such marks alone, or a result.
-    fn add_word(&mut self, word: &str) -> Result<Met, PgnFault> {
+    fn add_other_word(&mut self, word: &str) -> Result<Met, PgnFault> {
         let result = match word {
             UNFINISHED => Some(None),
             _ => GameResult::parse(word).map(Some),
@@ -209,12 +222,12 @@ impl Builder {
 
     fn add_move(&mut self, word: &str) -> Result<(), PgnFault> {
         match read_move(&self.line.position, word) {
-            Ok(mv) => self.line.push(mv, self.line.position.after(mv)),
+            Ok(mv) => self.line.push(mv),
             Err(_) if self.line.explains_en_passant(word) => {}
             Err(error) => {
                 let position = self.after_null(&error);
                 let position = position.ok_or_else(|| self.move_fault(word, error))?;
-                self.line.push(Move::NULL, position);
+                self.line.push_null(position);
             }
         }
         Ok(())

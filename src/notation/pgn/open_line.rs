@@ -34,9 +34,17 @@ impl OpenLine {
         self.plies_before + self.line.moves.len()
     }
 
-    pub(super) fn push(&mut self, mv: Move, position: Position) {
-        self.before = std::mem::replace(&mut self.position, position);
+    /// Adds a legal move.
+    pub(super) fn push(&mut self, mv: Move) {
+        self.before.clone_from(&self.position);
+        self.position.make(mv);
         self.line.moves.push(PgnMove::new(mv));
+    }
+
+    /// Adds a null move, after which the position is this one.
+    pub(super) fn push_null(&mut self, position: Position) {
+        self.before = std::mem::replace(&mut self.position, position);
+        self.line.moves.push(PgnMove::new(Move::NULL));
     }
 
     pub(super) fn add_comment(&mut self, text: &str) {

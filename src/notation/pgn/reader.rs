@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use super::builder::{Builder, Met, Remedy};
 use super::error::{PgnError, PgnFault};
-use super::scanner::{LONGEST_GAME, Scanner, Token};
+use super::scanner::{LONGEST_GAME, Scanner, Token, decode};
 use super::{GameResult, Pgn, UNFINISHED};
 use crate::rules::Position;
 
@@ -255,7 +255,7 @@ impl<R: Read> Reader<R> {
                 Token::OpeningParenthesis => depth += 1,
                 Token::ClosingParenthesis => depth = depth.saturating_sub(1),
                 Token::Word(word) => {
-                    let is_end = has_result && depth == 0 && is_result(&word);
+                    let is_end = has_result && depth == 0 && is_result(&decode(word));
                     if is_end && self.scanner.ends_here()? {
                         return self.skip_comments();
                     }

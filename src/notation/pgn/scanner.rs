@@ -33,7 +33,7 @@ pub(super) enum Token<'a> {
     /// A closing brace or bracket.
     Stray(char),
     /// A move, a result, or what should be one of them.
-    Word(Cow<'a, str>),
+    Word(&'a [u8]),
 }
 
 #[derive(Debug)]
@@ -75,11 +75,11 @@ impl<R: Read> Scanner<R> {
 
     /// The next token; `None` at the end of the text.
     pub(super) fn next(&mut self) -> io::Result<Option<Token<'_>>> {
-        self.find_token()?;
+        let first = self.find_token()?;
         self.token = self.buffer.offset();
         self.token_at_line_start = self.at_line_start;
         self.at_line_start = false;
-        let Some(&first) = self.buffer.rest().first() else {
+        let Some(first) = first else {
             return Ok(None);
         };
         let token = match first {
@@ -102,10 +102,10 @@ impl<R: Read> Scanner<R> {
                 self.buffer.take(1);
                 Token::ClosingParenthesis
             }
-            b'*' => Token::Word(decode(self.buffer.take(UNFINISHED.len()))),
+            b'*' => Token::Word(self.buffer.take(UNFINISHED.len())),
             _ => {
                 let length = word_length(self.view());
-                Token::Word(decode(self.buffer.take(length)))
+                Token::Word(self.buffer.take(length))
             }
         };
         Ok(Some(token))
@@ -118,41 +118,58 @@ impl<R: Read> Scanner<R> {
         self.at_line_start = self.token_at_line_start;
     }
 
-    /// Passes over what says nothing: blanks, escape lines, byte order marks and move numbers.
-    fn find_token(&mut self) -> io::Result<()> {
+    /// Passes over what says nothing: blanks, escape lines, byte order marks and move numbers. Returns
+    /// the first byte of the token that follows.
+    fn find_token(&mut self) -> io::Result<Option<u8>> {
         self.number = None;
         loop {
-            self.buffer.look_ahead(VIEW)?;
-            let view = self.view();
-            let Some(&first) = view.first() else {
-                return Ok(());
-            };
+            self.pass_blanks_and_numbers()?;
+            let first = self.buffer.rest().first().copied();
             let length = match first {
-                _ if is_blank(first) => {
-                    let blanks = view.iter().take_while(|&&byte| is_blank(byte)).count();
-                    self.at_line_start |= view[..blanks].contains(&b'\n');
-                    blanks
-                }
-                b'%' if self.is_first_column() => self.find(b'\n', 1)?,
-                b'0'..=b'9' | b'.' => {
-                    let length = move_number_length(view);
-                    self.pass_number(length);
-                    length
-                }
-                0x80.. => invisible_length(view),
+                Some(b'%') if self.is_first_column() => self.find(b'\n', 1)?,
+                Some(0x80..) => invisible_length(self.view()),
                 _ => 0,
             };
             if length == 0 {
-                return Ok(());
+                return Ok(first);
             }
             self.buffer.take(length);
         }
     }
 
-    fn pass_number(&mut self, length: usize) {
-        if length > 0 {
-            self.number.get_or_insert(self.buffer.offset());
-            self.at_line_start = false;
+    /// Nearly all that stands between moves.
+    fn pass_blanks_and_numbers(&mut self) -> io::Result<()> {
+        loop {
+            self.buffer.look_ahead(VIEW)?;
+            let (offset, view) = (self.buffer.offset(), self.view());
+            let (mut at, mut number, mut at_line_start) = (0, self.number, self.at_line_start);
+            // So much of the view is left that no number is cut off.
+            while at < VIEW / 2
+                && let Some(&byte) = view.get(at)
+            {
+                at += match byte {
+                    b' ' => 1,
+                    b'\n' => {
+                        at_line_start = true;
+                        1
+                    }
+                    b'0'..=b'9' | b'.' => match move_number_length(&view[at..]) {
+                        0 => break,
+                        length => {
+                            number.get_or_insert(offset + at as u64);
+                            at_line_start = false;
+                            length
+                        }
+                    },
+                    _ if is_blank(byte) => 1,
+                    _ => break,
+                };
+            }
+            (self.number, self.at_line_start) = (number, at_line_start);
+            self.buffer.take(at);
+            if at < VIEW / 2 {
+                return Ok(());
+            }
         }
     }
 
