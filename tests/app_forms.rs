@@ -5,6 +5,9 @@ mod desk;
 use desk::{Desk, key_press};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, Dialog, Effect, FieldId, Form};
+use deskmate::game::DrawRule;
+use deskmate::rules::{Outcome, Termination};
+use deskmate::storage::Seating;
 use deskmate::view::{Event, Point, Zone};
 
 fn form(desk: &Desk) -> &Form {
@@ -113,14 +116,14 @@ fn escape_leaves_the_form_and_nothing_has_changed() {
 fn tab_and_arrows_go_through_the_fields_and_round() {
     let mut desk = opened();
     let mut focus = Vec::new();
-    for key in [Key::Tab, Key::Down, Key::Tab, Key::Up] {
+    for key in [Key::Tab, Key::Down, Key::Up, Key::Up, Key::Up, Key::Tab] {
         desk.press(key);
         focus.push(form(&desk).focus);
     }
-    let (black, rules) = (FieldId::Black, FieldId::Rules);
-    assert_eq!(focus, [black, rules, FieldId::White, rules]);
+    let (white, black, last) = (FieldId::White, FieldId::Black, FieldId::Rules);
+    assert_eq!(focus, [black, FieldId::Seating, black, white, last, white]);
     desk.event(Event::Key(key_press(Key::Tab, true, false)));
-    assert_eq!(form(&desk).focus, black);
+    assert_eq!(form(&desk).focus, last);
 }
 
 #[test]
@@ -178,6 +181,33 @@ fn a_game_begins_from_a_position() {
     type_text(&mut desk, fen);
     desk.press(Key::Enter);
     assert_eq!(desk.fen(), fen);
+}
+
+#[test]
+fn the_draw_rule_and_the_seating_are_chosen_and_remembered() {
+    let mut desk = opened();
+    desk.run(Command::Choose(FieldId::DrawRule, 1));
+    desk.run(Command::Choose(FieldId::Seating, 2));
+    desk.press(Key::Enter);
+    for _ in 0..2 {
+        desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
+    }
+    let outcome = desk.table().game.outcome();
+    assert_eq!(outcome, Some(Outcome::draw(Termination::EightHalfMoves)));
+    let (written, _) = desk.files.settings.read();
+    assert_eq!(written.draw_rule, DrawRule::EightHalfMoves);
+    assert_eq!(written.seating, Seating::FaceToFace);
+    // The rematch goes by the same rule, and the next game is offered with it.
+    desk.key('r');
+    let rule = |desk: &Desk| desk.table().game.record().draw_rule();
+    assert_eq!(rule(&desk), DrawRule::EightHalfMoves);
+    desk.key('g');
+    desk.key('y');
+    desk.key('s');
+    assert_eq!(form(&desk).chosen(FieldId::Seating), Some(2));
+    desk.run(Command::Choose(FieldId::DrawRule, 0));
+    desk.press(Key::Enter);
+    assert_eq!(rule(&desk), DrawRule::Fide);
 }
 
 #[test]

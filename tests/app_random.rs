@@ -6,6 +6,7 @@ use desk::{Desk, key_press};
 use deskmate::app::keys::Key;
 use deskmate::app::{Effect, Hand, Screen};
 use deskmate::notation::pgn::{self, GameResult};
+use deskmate::storage::Seating;
 use deskmate::view::{Button, Event, Point};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -132,8 +133,12 @@ proptest! {
     })]
 
     #[test]
-    fn any_order_of_anything_leaves_screen_clocks_and_file_at_one(acts in vec(acts(), 0..80)) {
+    fn any_order_of_anything_leaves_screen_clocks_and_file_at_one(
+        acts in vec(acts(), 0..80),
+        seating in select(&[Seating::Fixed, Seating::Turning, Seating::FaceToFace][..]),
+    ) {
         let mut desk = Desk::playing();
+        desk.app.settings.seating = seating;
         for step in &acts {
             act(&mut desk, step);
             if desk.effects.contains(&Effect::Quit) {

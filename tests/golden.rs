@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use desk::Desk;
 use deskmate::app::Command;
 use deskmate::paint;
+use deskmate::storage::{Seating, Settings};
 use deskmate::view::{self, Look, Point, Size, Zone};
 use image::RgbaImage;
 
@@ -112,6 +113,23 @@ fn illegal_move() -> Desk {
     play_timed(&mut desk, &steinitz);
     desk.wait(4_000);
     desk.drag("c6", "d4");
+    desk
+}
+
+/// Black, who sits across, is asked.
+fn face_to_face() -> Desk {
+    let mut desk = Desk::with(
+        Settings {
+            seating: Seating::FaceToFace,
+            ..desk::players()
+        },
+        |_| {},
+    );
+    desk.new_game();
+    play_timed(&mut desk, &ITALIAN);
+    let later: Vec<(&str, u64)> = TO_THE_OFFER.iter().map(|&mv| (mv, 12)).collect();
+    play_timed(&mut desk, &later);
+    desk.key('d');
     desk
 }
 
@@ -217,6 +235,11 @@ fn a_game_in_the_smallest_window() {
 #[test]
 fn a_draw_that_is_offered() {
     check("draw_offer", draw_offer());
+}
+
+#[test]
+fn a_game_face_to_face() {
+    check("face_to_face", face_to_face());
 }
 
 #[test]

@@ -3,11 +3,12 @@
 mod desk;
 
 use desk::Desk;
+use deskmate::app::Command;
 use deskmate::app::keys::Key;
 use deskmate::paint::{self, sprite};
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::view::{
-    Align, Border, Face, Fill, Look, Point, Rect, Rgba, Scene, Size, THEME, Type,
+    Align, Border, Face, Fill, Look, Point, Rect, Rgba, Scene, Size, THEME, Type, Zone,
 };
 use image::RgbaImage;
 
@@ -97,6 +98,53 @@ fn what_is_clipped_is_not_painted() {
     };
     assert!(dark(10, 30) > 100);
     assert_eq!(dark(30, 60), 0);
+}
+
+#[test]
+fn what_is_turned_is_painted_upside_down() {
+    let paint = |scene: &mut Scene| {
+        let area = Rect::new(3, 5, 30, 20);
+        let outer = scene.begin_clip(Rect::new(0, 6, 27, 30));
+        let fill = Fill::Across(Rgba::hex(0), RED);
+        let (radius, border) = (6, None);
+        let look = Look::Rounded {
+            radius,
+            fill,
+            border,
+        };
+        scene.add(area, look);
+        scene.end_clip(outer);
+        let piece = Piece::new(Color::Black, Role::Knight);
+        scene.add(Rect::new(25, 2, 30, 33), Look::Piece { piece, alpha: 200 });
+        scene.rounded(Rect::new(40, 30, 15, 9), 3, RED.alpha(99));
+        let (face, em, color) = (Face::Bold, 14, Rgba::hex(0x0000ff));
+        let set = Type { face, em, color };
+        scene.text(Point::new(2, 30), Align::Left, "Rnb½", set);
+    };
+    let mut upright = canvas(paint);
+    let turned = canvas(|scene| {
+        scene.turn_about(Some(scene.area()));
+        paint(scene);
+        scene.turn_about(None);
+    });
+    assert!(difference(&upright, &turned) > 0);
+    image::imageops::rotate180_in_place(&mut upright);
+    assert_eq!(difference(&upright, &turned), 0);
+}
+
+#[test]
+fn what_is_turned_is_clicked_where_it_is_seen() {
+    let at = Point::new(55, 35);
+    let mut scene = Scene::new(Size { w: 60, h: 40 }, Some(at));
+    let corner = Rect::new(0, 0, 10, 10);
+    assert!(!scene.is_pointed_at(corner));
+    scene.turn_about(Some(Rect::new(0, 0, 60, 40)));
+    assert!(scene.is_pointed_at(corner));
+    scene.add_zone(corner, Zone::Do(Command::Flip));
+    scene.turn_about(None);
+    let area = Rect::new(50, 30, 10, 10);
+    assert_eq!(scene.zone_at(at), Some((area, &Zone::Do(Command::Flip))));
+    assert_eq!(scene.zone_at(Point::new(5, 5)), None);
 }
 
 #[test]

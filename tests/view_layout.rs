@@ -7,6 +7,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{Command, Step};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role};
+use deskmate::storage::Seating;
 use deskmate::view::{
     Face, Fill, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
 };
@@ -43,7 +44,7 @@ const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4
 type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program at telling moments.
-const SCREENS: [Moment; 14] = [
+const SCREENS: [Moment; 17] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -99,6 +100,23 @@ const SCREENS: [Moment; 14] = [
         desk.press(Key::Left);
         desk
     }),
+    ("face to face", || {
+        let mut desk = face_to_face(long_game());
+        desk.key('g');
+        desk.key('n');
+        desk
+    }),
+    ("face to face, a question across", || {
+        let mut desk = face_to_face(long_game());
+        desk.key('d');
+        desk
+    }),
+    ("face to face, a promotion across", || {
+        let black = "6k1/8/8/8/8/8/p7/7K b - - 0 1";
+        let mut desk = face_to_face(Desk::playing_from(black));
+        desk.play(&["a2a1"]);
+        desk
+    }),
     ("menu", || {
         let mut desk = Desk::playing();
         desk.press(Key::Escape);
@@ -114,6 +132,11 @@ const SCREENS: [Moment; 14] = [
 fn long_game() -> Desk {
     let mut desk = Desk::with_last(LONG_GAME);
     desk.key('c');
+    desk
+}
+
+fn face_to_face(mut desk: Desk) -> Desk {
+    desk.app.settings.seating = Seating::FaceToFace;
     desk
 }
 
@@ -142,7 +165,11 @@ fn texts(scene: &Scene) -> Vec<(usize, &str, Rect)> {
         let baseline = shape.area.y + ascent(em);
         let top = baseline - em * 3 / 4;
         let height = em * 3 / 4 + em / 5;
-        Rect::new(shape.area.x, top, shape.area.w, height)
+        let upright = Rect::new(shape.area.x, top, shape.area.w, height);
+        match shape.turned {
+            false => upright,
+            true => upright.turned_in(shape.area),
+        }
     };
     let text = |(number, shape): (usize, &'_ Shape)| match &shape.look {
         Look::Text { em, .. } => Some((number, letters(shape, *em))),

@@ -10,6 +10,8 @@ pub enum FieldId {
     White,
     Black,
     Rules,
+    Seating,
+    DrawRule,
     /// The number of a start position of Chess960.
     Number,
     Fen,
@@ -76,6 +78,17 @@ impl Field {
         let options = options.into_iter().map(Into::into).collect();
         let widget = Widget::Choice { options, chosen };
         Field { id, widget }
+    }
+
+    /// One of several values, by their names.
+    pub fn one_of<T: Copy + PartialEq>(
+        id: FieldId,
+        all: &[T],
+        name: impl Fn(T) -> &'static str,
+        chosen: T,
+    ) -> Field {
+        let number = all.iter().position(|&value| value == chosen);
+        Field::choice(id, all.iter().map(|&value| name(value)), number)
     }
 }
 
@@ -148,6 +161,11 @@ impl Form {
             Some(Widget::Choice { chosen, .. }) => *chosen,
             _ => None,
         }
+    }
+
+    /// What is chosen in a field made by [`Field::one_of`] with the same values.
+    pub fn chosen_of<T: Copy>(&self, id: FieldId, all: &[T]) -> Option<T> {
+        all.get(self.chosen(id)?).copied()
     }
 
     /// The text with the focus.

@@ -76,6 +76,8 @@ pub struct Message {
     pub tone: Tone,
     /// The squares of the board that it is about.
     pub squares: SquareSet,
+    /// The player who has to answer, if it is for one alone.
+    pub to: Option<Color>,
 }
 
 impl Message {
@@ -87,12 +89,14 @@ impl Message {
             hints: Vec::new(),
             tone: Tone::Plain,
             squares: SquareSet::EMPTY,
+            to: None,
         }
     }
 
-    fn question(text: impl Into<String>) -> Message {
+    fn question(to: Color, text: impl Into<String>) -> Message {
         Message {
             tone: Tone::Question,
+            to: Some(to),
             ..Message::new(text)
         }
     }
@@ -133,10 +137,11 @@ impl App {
 /// What a player has to answer.
 fn asked(table: &Table) -> Option<Message> {
     if let Hand::Promoting { to, .. } = table.hand {
-        let message = Message::question(format!("Promote the pawn on {to} to…"));
+        let message = Message::question(table.game.turn(), format!("Promote the pawn on {to} to…"));
         return Some(message.hint("Esc", "put it back"));
     }
-    let (lead, text) = match table.game.question()? {
+    let question = table.game.question()?;
+    let (lead, text) = match question {
         Question::Draw(by) => (
             format!("{by} offers a draw. "),
             format!("{}, do you accept?", by.other()),
@@ -145,7 +150,7 @@ fn asked(table: &Table) -> Option<Message> {
     };
     let message = Message {
         lead,
-        ..Message::question(text)
+        ..Message::question(question.is_put_to(), text)
     };
     Some(message.hint("Y", "yes").hint("N", "no"))
 }

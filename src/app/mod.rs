@@ -9,9 +9,11 @@ mod files;
 mod form;
 pub mod keys;
 mod looking;
+mod match_score;
 mod message;
 mod new_game;
 mod play;
+mod seating;
 mod sounds;
 mod table;
 mod text_field;
@@ -20,8 +22,10 @@ pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use dialog::Dialog;
 pub use files::Files;
 pub use form::{Field, FieldId, Form, Row, Widget};
+pub use match_score::MatchScore;
 pub use message::{Message, Notice, Tone, reason, result, score};
 pub use new_game::NewGame;
+pub use seating::Facing;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
 pub use text_field::TextField;
 
@@ -29,10 +33,10 @@ use std::time::Duration;
 
 use chrono::NaiveDateTime;
 
+use match_score::Evening;
 use text_field::Edit;
 
 use crate::game::Game;
-use crate::rules::{ByColor, Color, Position};
 use crate::storage::{SavedGame, Settings};
 
 /// The moment at which a command comes or a scene is drawn.
@@ -73,7 +77,7 @@ pub struct App {
     pub screen: Screen,
     /// What lies over it, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// Whether Black sits at the lower edge.
+    /// Whether Black sits at the lower edge, where the board does not turn by itself.
     pub flipped: bool,
     /// The game in `last.txt`, or why it cannot be read.
     pub last: LastGame,
@@ -81,6 +85,8 @@ pub struct App {
     pub notice: Option<Notice>,
     /// Whether the last attempt to save failed.
     unsaved: bool,
+    /// What the players have scored.
+    evening: Evening,
 }
 
 impl App {
@@ -94,6 +100,7 @@ impl App {
             last,
             notice: None,
             unsaved: false,
+            evening: Evening::default(),
         }
     }
 
@@ -122,7 +129,7 @@ impl App {
             Command::Escape => return self.escape(now),
             Command::ChooseLine(step) => self.choose_line(step),
             Command::TakeLine => return self.take_line(now),
-            Command::Flip => self.flipped = !self.flipped,
+            Command::Flip => self.flip(now.time),
             Command::ToggleSound => return self.toggle_sound(),
             Command::FullScreen => return vec![Effect::ToggleFullScreen],
             Command::Quit => return self.quit(now),
@@ -157,7 +164,7 @@ impl App {
     /// When the screen changes by itself.
     pub fn wake(&self, now: Now) -> Option<Wake> {
         let table = self.table()?;
-        if table.is_sliding(now.time) {
+        if table.is_sliding(now.time) || self.is_board_turning(now.time) {
             return Some(Wake::NextFrame);
         }
         table.game.clock().next_second(now.time).map(Wake::At)
@@ -184,7 +191,9 @@ impl App {
         match chosen.start(lot) {
             Ok(start) => {
                 chosen.remember(&mut self.settings);
-                let mut effects = self.new_game(now, chosen.players(), start);
+                let game = Game::new(chosen.players(), start, Some(now.wall))
+                    .with_draw_rule(chosen.draw_rule());
+                let mut effects = self.new_game(now, game);
                 effects.push(Effect::SaveSettings);
                 effects
             }
@@ -196,11 +205,10 @@ impl App {
         }
     }
 
-    fn new_game(&mut self, now: Now, players: ByColor<String>, start: Position) -> Vec<Effect> {
+    fn new_game(&mut self, now: Now, mut game: Game) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        let mut game = Game::new(players, start, Some(now.wall));
         game.start_clock(now.time);
-        self.screen = Screen::Play(Table::new(game));
+        self.open(Screen::Play(Table::new(game)));
         self.dialogs.clear();
         effects.push(Effect::BeginGame);
         effects
@@ -212,35 +220,12 @@ impl App {
         effects
     }
 
-    /// Another game with colours changed.
-    fn rematch(&mut self, now: Now) -> Vec<Effect> {
-        let Screen::Play(table) = &self.screen else {
-            return Vec::new();
-        };
-        if table.game.outcome().is_none() {
-            return Vec::new();
-        }
-        let start = table.game.record().position_at(0).clone();
-        let mut players = table.game.players.clone().swapped();
-        // Players without names are called by their colours, which have changed.
-        for color in Color::BOTH {
-            if players[color] == color.other().to_string() {
-                players[color] = color.to_string();
-            }
-        }
-        self.settings.white = players.white.clone();
-        self.settings.black = players.black.clone();
-        let mut effects = self.new_game(now, players, start);
-        effects.push(Effect::SaveSettings);
-        effects
-    }
-
     fn continue_last(&mut self, now: Now) -> Vec<Effect> {
         match &self.last {
             Ok(Some(saved)) if saved.is_unfinished() => {
                 let mut game = saved.game.clone();
                 game.start_clock(now.time);
-                self.screen = Screen::Play(Table::new(game));
+                self.open(Screen::Play(Table::new(game)));
                 vec![Effect::ContinueGame]
             }
             _ => Vec::new(),
@@ -250,7 +235,7 @@ impl App {
     /// Back to the start screen; a game that goes on is saved with its clocks as they stand.
     fn leave(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        self.screen = Screen::Start;
+        self.open(Screen::Start);
         self.dialogs.clear();
         effects.push(Effect::ReadLast(Purpose::Offer));
         effects
@@ -289,7 +274,7 @@ impl App {
         };
         let mut table = Table::new(saved.game);
         table.source = Some(saved.name);
-        self.screen = Screen::Review(table);
+        self.open(Screen::Review(table));
         self.dialogs.clear();
     }
 

@@ -1,9 +1,10 @@
 //! The form for a new game.
 
 use super::form::{Field, FieldId, Form, Row};
+use crate::game::DrawRule;
 use crate::notation::fen;
 use crate::rules::{ByColor, Position};
-use crate::storage::{Rules, Settings};
+use crate::storage::{Rules, Seating, Settings};
 
 /// What a new game is to be, while it is being chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,18 +16,25 @@ pub struct NewGame {
 impl NewGame {
     /// The form as it was filled in last.
     pub fn new(settings: &Settings) -> NewGame {
-        let rules = Rules::ALL.iter().position(|&rules| rules == settings.rules);
+        let seating = Field::one_of(
+            FieldId::Seating,
+            &Seating::ALL,
+            Seating::name,
+            settings.seating,
+        );
+        let draw_rule = Field::one_of(
+            FieldId::DrawRule,
+            &DrawRule::ALL,
+            DrawRule::name,
+            settings.draw_rule,
+        );
+        let rules = Field::one_of(FieldId::Rules, &Rules::ALL, Rules::name, settings.rules);
         let rows = [
             Row::new("White", [Field::text(FieldId::White, &settings.white)]),
             Row::new("Black", [Field::text(FieldId::Black, &settings.black)]),
-            Row::new(
-                "Rules",
-                [Field::choice(
-                    FieldId::Rules,
-                    Rules::ALL.map(Rules::name),
-                    rules,
-                )],
-            ),
+            Row::new("Board", [seating]),
+            Row::new("Draw by repetition", [draw_rule]),
+            Row::new("Rules", [rules]),
         ];
         let mut new_game = NewGame {
             form: Form {
@@ -72,10 +80,14 @@ impl NewGame {
     }
 
     fn rules(&self) -> Rules {
-        let chosen = self.form.chosen(FieldId::Rules);
-        chosen.map_or(Rules::Standard, |number| {
-            Rules::ALL[number % Rules::ALL.len()]
-        })
+        let chosen = self.form.chosen_of(FieldId::Rules, &Rules::ALL);
+        chosen.unwrap_or(Rules::Standard)
+    }
+
+    /// Which repetition draws the game.
+    pub fn draw_rule(&self) -> DrawRule {
+        let chosen = self.form.chosen_of(FieldId::DrawRule, &DrawRule::ALL);
+        chosen.unwrap_or_default()
     }
 
     /// The names of the players.
@@ -114,6 +126,9 @@ impl NewGame {
         settings.white = players.white;
         settings.black = players.black;
         settings.rules = self.rules();
+        settings.draw_rule = self.draw_rule();
+        let seating = self.form.chosen_of(FieldId::Seating, &Seating::ALL);
+        settings.seating = seating.unwrap_or(settings.seating);
         match self.rules() {
             Rules::Standard => {}
             Rules::Chess960 => settings.chess960 = self.form.text(FieldId::Number).trim().into(),

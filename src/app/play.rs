@@ -23,6 +23,10 @@ impl App {
             sound: None,
         };
         turn.carry_out(command);
+        if turn.changed {
+            turn.table
+                .face_player_on_move(turn.settings.animation, now.time);
+        }
         let (notice, changed, sound) = (turn.notice, turn.changed, turn.sound);
         let saved = changed.then(|| Effect::Save(turn.table.game.to_text()));
         self.notice = notice.or(self.notice.take());

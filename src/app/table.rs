@@ -5,6 +5,7 @@ use std::time::Duration;
 use arrayvec::ArrayVec;
 
 use super::command::Step;
+use super::seating::Facing;
 use crate::game::Game;
 use crate::rules::{Move, MoveList, Piece, Position, Role, Square};
 
@@ -59,6 +60,8 @@ pub struct Table {
     pub scroll: Option<usize>,
     /// Pieces on their way.
     pub slide: Option<Slide>,
+    /// Whom the board faces, if it turns to the player on move.
+    pub facing: Facing,
     /// The half-moves played in the position shown, if it is not the last one.
     looking_at: Option<usize>,
 }
@@ -67,6 +70,7 @@ impl Table {
     /// A table with its last position shown.
     pub fn new(game: Game) -> Table {
         Table {
+            facing: Facing::new(game.turn()),
             game,
             source: None,
             hand: Hand::Empty,

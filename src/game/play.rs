@@ -19,6 +19,16 @@ pub enum Question {
     Resign(Color),
 }
 
+impl Question {
+    /// The side that has to answer.
+    pub const fn is_put_to(self) -> Color {
+        match self {
+            Question::Draw(by) => by.other(),
+            Question::Resign(by) => by,
+        }
+    }
+}
+
 /// Why nothing was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
@@ -79,6 +89,19 @@ impl Game {
     pub fn with_draw_rule(mut self, rule: DrawRule) -> Game {
         self.record.set_draw_rule(rule);
         self
+    }
+
+    /// Another game from the same position under the same rules, with the colours changed.
+    pub fn rematch(&self, started: NaiveDateTime) -> Game {
+        let mut players = self.players.clone().swapped();
+        // Players without names are called by their colours.
+        for color in Color::BOTH {
+            if players[color] == color.other().to_string() {
+                players[color] = color.to_string();
+            }
+        }
+        let start = self.record.position_at(0).clone();
+        Game::new(players, start, Some(started)).with_draw_rule(self.record.draw_rule())
     }
 
     /// The score sheet.

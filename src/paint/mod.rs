@@ -68,14 +68,18 @@ fn place(canvas: &mut Pixmap, shape: &Shape) {
         area,
         visible,
         look,
+        turned,
     } = shape;
     if let Look::Plain(color) = look {
         fill(canvas, *visible, *color);
         return;
     }
-    let Some(sprite) = sprite(look, area.w, area.h) else {
+    let Some(mut sprite) = sprite(look, area.w, area.h) else {
         return;
     };
+    if *turned {
+        sprite.pixels_mut().reverse();
+    }
     let part = IntRect::from_xywh(
         visible.x - area.x,
         visible.y - area.y,

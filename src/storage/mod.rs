@@ -1,12 +1,14 @@
 //! The only module that touches files: the folder of games, the settings, and what the user names.
 
 mod atomic;
+mod choices;
 mod games;
 mod settings;
 
 pub use atomic::write as write_file;
+pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use games::{GamesFolder, SavedGame};
-pub use settings::{Rules, Settings, SettingsFile};
+pub use settings::{Settings, SettingsFile};
 
 use std::fs::File;
 use std::io::{self, Read};

@@ -8,7 +8,9 @@ use etcetera::app_strategy::AppStrategy;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 use super::{StorageError, atomic, directories};
+use crate::game::DrawRule;
 
 /// What the players have chosen once and for all.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,14 +28,28 @@ pub struct Settings {
     pub chess960: String,
     /// The position from which the next game begins, as FEN.
     pub position: String,
+    /// Which repetition draws the next game.
+    pub draw_rule: DrawRule,
+    /// Which way round the board is seen in games.
+    pub seating: Seating,
+    /// The colours of the board.
+    pub board_theme: BoardTheme,
     /// Whether moves slide over the board.
     pub animation: bool,
     /// Whether the edge squares carry letters and digits.
     pub coordinates: bool,
     /// Whether the legal targets of a piece are marked.
     pub legal_targets: bool,
+    /// How the moves of the list are written.
+    pub notation: Notation,
     /// Whether a pawn becomes a queen without asking.
     pub always_queen: bool,
+    /// Whether the opponent has to agree to a takeback.
+    pub takeback_asks: bool,
+    /// Whether a piece that is touched and can move has to (FIDE 4.3.1).
+    pub touch_move: bool,
+    /// How large text is.
+    pub text_size: TextSize,
     /// How loud sounds are, from 0 to 100; more counts as 100.
     pub volume: u8,
     /// Whether sound is turned off, whatever the volume.
@@ -53,32 +69,6 @@ impl Settings {
     }
 }
 
-/// From what position a game begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Rules {
-    /// The position of standard chess.
-    Standard,
-    /// One of the 960 of Chess960.
-    Chess960,
-    /// Any position.
-    Position,
-}
-
-impl Rules {
-    /// All of them.
-    pub const ALL: [Rules; 3] = [Rules::Standard, Rules::Chess960, Rules::Position];
-
-    /// What a player chooses it by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rules::Standard => "Standard",
-            Rules::Chess960 => "Chess960",
-            Rules::Position => "From position",
-        }
-    }
-}
-
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
@@ -88,10 +78,17 @@ impl Default for Settings {
             rules: Rules::Standard,
             chess960: String::new(),
             position: String::new(),
+            draw_rule: DrawRule::Fide,
+            seating: Seating::Fixed,
+            board_theme: BoardTheme::Green,
             animation: true,
             coordinates: true,
             legal_targets: true,
+            notation: Notation::San,
             always_queen: false,
+            takeback_asks: false,
+            touch_move: false,
+            text_size: TextSize::Normal,
             volume: 60,
             muted: false,
             other: Map::new(),

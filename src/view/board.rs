@@ -37,13 +37,16 @@ impl View<'_> {
             .slide
             .as_ref()
             .filter(|_| table.is_sliding(self.now.time));
-        self.diagram()
-            .pieces(table.position(), absent(table, slide));
+        let absent = absent(table, slide);
+        match self.app.board_turn(self.now.time) {
+            Some(part) => self.turning_pieces(table.position(), absent, part),
+            None => self.diagram().pieces(table.position(), absent),
+        }
         if let Some(slide) = slide {
             self.sliding(slide);
         }
         let zone = Zone::Board {
-            flipped: self.app.flipped,
+            flipped: self.is_flipped(),
         };
         self.scene.add_zone(self.layout.board, zone);
         match table.hand {
@@ -53,12 +56,13 @@ impl View<'_> {
         }
     }
 
-    fn grid(&self) -> Grid {
-        Grid::new(self.layout.board, self.app.flipped)
+    pub(super) fn grid(&self) -> Grid {
+        Grid::new(self.layout.board, self.is_flipped())
     }
 
-    fn diagram(&mut self) -> Diagram<'_> {
-        Diagram::new(&mut self.scene, self.layout, self.app.flipped)
+    pub(super) fn diagram(&mut self) -> Diagram<'_> {
+        let (flipped, across) = (self.is_flipped(), self.app.across());
+        Diagram::new(&mut self.scene, self.layout, flipped).seen_from_across(across)
     }
 
     /// Rounds the corners and writes the coordinates.
@@ -146,7 +150,7 @@ impl View<'_> {
                 y: between(start.y, end.y),
                 ..start
             };
-            self.scene.piece(area, piece, 255);
+            self.diagram().piece(area, piece, 255);
         }
     }
 
@@ -164,8 +168,9 @@ impl View<'_> {
             let area = self.grid().area_of(target);
             self.outline(area, 0, Border { width, color });
         }
-        self.scene.piece(home, piece, GHOST);
-        self.scene.piece(Rect::around(at, home.w), piece, 255);
+        let mut diagram = self.diagram();
+        diagram.piece(home, piece, GHOST);
+        diagram.piece(Rect::around(at, home.w), piece, 255);
     }
 
     /// The four pieces to choose from, from the promotion square towards the middle of the board.
@@ -174,7 +179,7 @@ impl View<'_> {
         let color = table.game.turn();
         let pawn = Piece::new(color, Role::Pawn);
         let home = self.grid().area_of(from);
-        self.scene.piece(home, pawn, 255);
+        self.diagram().piece(home, pawn, 255);
         self.scene.plain(board, THEME.dimmed);
         let whole = self.scene.area();
         self.scene.add_zone(whole, Zone::Do(Command::Escape));
@@ -197,7 +202,11 @@ impl View<'_> {
             } else {
                 first.y - offset
             };
-            self.promotion_choice(Rect { y, ..first }, Piece::new(color, role), number);
+            let cell = Rect { y, ..first };
+            let piece = Piece::new(color, role);
+            self.for_player(color, cell, |view| {
+                view.promotion_choice(cell, piece, number);
+            });
         }
         for row in 1..4 {
             let y = chooser.y + row * first.h;

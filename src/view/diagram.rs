@@ -6,7 +6,7 @@ use super::layout::{Grid, Layout};
 use super::scene::{Align, Scene, Type};
 use super::shape::Look;
 use super::theme::{Rgba, THEME};
-use crate::rules::{File, Piece, Position, Rank, Square, SquareSet};
+use crate::rules::{Color, Piece, Position, Square, SquareSet};
 
 /// On squares smaller than this, in pixels, coordinates would run into the pieces.
 const SMALLEST_WITH_COORDINATES: i32 = 40;
@@ -40,6 +40,7 @@ pub(super) struct Diagram<'a> {
     scene: &'a mut Scene,
     layout: Layout,
     flipped: bool,
+    across: Option<Color>,
 }
 
 impl<'a> Diagram<'a> {
@@ -49,7 +50,13 @@ impl<'a> Diagram<'a> {
             scene,
             layout,
             flipped,
+            across: None,
         }
+    }
+
+    /// The same seen from both sides: the pieces of the one across are upside down.
+    pub(super) fn seen_from_across(self, across: Option<Color>) -> Diagram<'a> {
+        Diagram { across, ..self }
     }
 
     fn area_of(&self, square: Square) -> Rect {
@@ -78,24 +85,36 @@ impl<'a> Diagram<'a> {
     }
 
     /// The ranks in the upper left corners of the left squares, the files in the lower right ones of
-    /// the bottom squares.
+    /// the bottom squares. Who sits across has them in the other corners, where both find room.
     pub(super) fn coordinates(&mut self) {
-        let (left, bottom) = match self.flipped {
-            false => (File::A, Rank::First),
-            true => (File::H, Rank::Eighth),
-        };
+        let board = self.layout.board;
         let (near, cap) = (self.layout.unit(9), self.layout.unit(12));
-        for rank in Rank::ALL {
-            let square = Square::new(left, rank);
-            let area = self.area_of(square);
-            let at = Point::new(area.x + near, area.y + cap);
-            self.coordinate(square, at, rank.to_char());
+        let upper_left = |area: Rect| Point::new(area.x + near, area.y + cap);
+        let lower_right = |area: Rect| Point::new(area.right() - near, area.bottom() - cap);
+        self.coordinates_seen(Grid::new(board, self.flipped), upper_left, lower_right);
+        if self.across.is_some() {
+            let upper_right = |area: Rect| Point::new(area.right() - near, area.y + cap);
+            let lower_left = |area: Rect| Point::new(area.x + near, area.bottom() - cap);
+            self.scene.turn_about(Some(board));
+            self.coordinates_seen(Grid::new(board, !self.flipped), upper_right, lower_left);
+            self.scene.turn_about(None);
         }
-        for file in File::ALL {
-            let square = Square::new(file, bottom);
-            let area = self.area_of(square);
-            let at = Point::new(area.right() - near, area.bottom() - cap);
-            self.coordinate(square, at, file.to_char());
+    }
+
+    fn coordinates_seen(
+        &mut self,
+        grid: Grid,
+        rank_at: impl Fn(Rect) -> Point,
+        file_at: impl Fn(Rect) -> Point,
+    ) {
+        for square in Square::all() {
+            let area = grid.area_of(square);
+            if area.x == self.layout.board.x {
+                self.coordinate(square, rank_at(area), square.rank().to_char());
+            }
+            if area.bottom() == self.layout.board.bottom() {
+                self.coordinate(square, file_at(area), square.file().to_char());
+            }
         }
     }
 
@@ -117,9 +136,17 @@ impl<'a> Diagram<'a> {
         for (square, piece) in position.board().pieces() {
             if !absent.contains(square) {
                 let area = self.area_of(square);
-                self.scene.piece(area, piece, 255);
+                self.piece(area, piece, 255);
             }
         }
+    }
+
+    /// A piece in the middle of a square.
+    pub(super) fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
+        let across = self.across == Some(piece.color());
+        self.scene.turn_about(across.then_some(square));
+        self.scene.piece(square, piece, alpha);
+        self.scene.turn_about(None);
     }
 }
 

@@ -79,6 +79,15 @@ impl Rect {
         Rect::new(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
     }
 
+    /// The same turned by 180° about the middle of an area.
+    pub const fn turned_in(self, area: Rect) -> Rect {
+        Rect {
+            x: area.x + area.right() - self.right(),
+            y: area.y + area.bottom() - self.bottom(),
+            ..self
+        }
+    }
+
     /// What two rectangles share, if anything.
     pub fn intersection(self, other: Rect) -> Option<Rect> {
         let (x, y) = (self.x.max(other.x), self.y.max(other.y));
@@ -135,6 +144,14 @@ mod tests {
         let columns: Vec<Rect> = row.columns(3, 8).collect();
         assert_eq!(columns[0], Rect::new(10, 0, 28, 5));
         assert_eq!(columns[2].right(), row.right());
+    }
+
+    #[test]
+    fn a_rectangle_turned_lies_in_the_corner_across() {
+        let area = Rect::new(10, 20, 100, 50);
+        let turned = Rect::new(10, 20, 30, 8).turned_in(area);
+        assert_eq!(turned, Rect::new(80, 62, 30, 8));
+        assert_eq!(turned.turned_in(area), Rect::new(10, 20, 30, 8));
     }
 
     #[test]

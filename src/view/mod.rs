@@ -20,6 +20,7 @@ mod scene;
 mod shape;
 mod start;
 mod theme;
+mod turn;
 mod widgets;
 
 pub use diagram::diagram;
@@ -32,6 +33,7 @@ pub use shape::{Border, Fill, Look, Shape};
 pub use theme::{Rgba, THEME, Theme};
 
 use crate::app::{App, Now, Screen};
+use crate::rules::Color;
 
 /// What the picture depends on besides the program: the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -80,6 +82,19 @@ impl View<'_> {
         self.app
             .dialog()
             .is_some_and(|dialog| dialog.form().is_none())
+    }
+
+    /// Adds what is for one player, in an area; for the one across the screen turned by 180°.
+    fn for_player(&mut self, player: Color, area: Rect, add: impl FnOnce(&mut Self)) {
+        let across = self.app.across() == Some(player);
+        self.scene.turn_about(across.then_some(area));
+        add(self);
+        self.scene.turn_about(None);
+    }
+
+    /// Whether Black is at the lower edge of the board.
+    fn is_flipped(&self) -> bool {
+        self.app.is_flipped(self.now.time)
     }
 
     /// A measure in pixels.

@@ -85,16 +85,21 @@ impl View<'_> {
 
     /// What playing and looking through have in common.
     fn game(&mut self, parts: &Parts, table: &Table) {
-        let (upper, lower) = match self.app.flipped {
+        let (upper, lower) = match self.is_flipped() {
             false => (Color::Black, Color::White),
             true => (Color::White, Color::Black),
         };
-        self.player_card(parts.upper_card, table, upper);
-        self.player_card(parts.lower_card, table, lower);
+        for (area, color) in [(parts.upper_card, upper), (parts.lower_card, lower)] {
+            self.for_player(color, area, |view| view.player_card(area, table, color));
+        }
         self.meter(parts.meter, table.position());
         self.move_list(parts.list, table);
+        let area = parts.message;
         if let Some(message) = self.app.message() {
-            self.message(parts.message, &message);
+            match message.to {
+                Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
+                None => self.message(area, &message),
+            }
         }
     }
 

@@ -44,6 +44,8 @@ pub struct Scene {
     pub shapes: Vec<Shape>,
     zones: Vec<(Rect, Zone)>,
     clip: Rect,
+    /// About the middle of which area everything is turned that is added.
+    turn: Option<Rect>,
     pointer: Option<Point>,
 }
 
@@ -82,6 +84,7 @@ impl Scene {
             shapes: Vec::new(),
             zones: Vec::new(),
             clip: Rect::new(0, 0, size.w, size.h),
+            turn: None,
             pointer,
         }
     }
@@ -128,21 +131,23 @@ impl Scene {
 
     /// Adds a zone over those that are there.
     pub fn add_zone(&mut self, area: Rect, zone: Zone) {
-        if let Some(visible) = area.intersection(self.clip) {
+        if let Some(visible) = self.placed(area).intersection(self.clip) {
             self.zones.push((visible, zone));
         }
     }
 
     /// Whether the pointer is over an area with nothing above it so far.
     pub fn is_pointed_at(&self, area: Rect) -> bool {
-        self.pointer.is_some_and(|at| area.contains(at))
+        self.pointer
+            .is_some_and(|at| self.placed(area).contains(at))
     }
 
     /// Paints only within an area what is added from now on. Returns what was painted within before,
     /// for [`Scene::end_clip`].
     pub fn begin_clip(&mut self, area: Rect) -> Rect {
         let outer = self.clip;
-        self.clip = outer.intersection(area).unwrap_or(Rect::new(0, 0, 0, 0));
+        let inner = outer.intersection(self.placed(area));
+        self.clip = inner.unwrap_or(Rect::new(0, 0, 0, 0));
         outer
     }
 
@@ -151,13 +156,26 @@ impl Scene {
         self.clip = outer;
     }
 
+    /// Turns by 180° about the middle of an area what is added from now on, shapes, zones and clips, so
+    /// that it is read from across the screen; without an area, nothing any longer.
+    pub fn turn_about(&mut self, area: Option<Rect>) {
+        self.turn = area;
+    }
+
+    /// Where an area comes to lie.
+    fn placed(&self, area: Rect) -> Rect {
+        self.turn.map_or(area, |about| area.turned_in(about))
+    }
+
     /// Adds a shape.
     pub fn add(&mut self, area: Rect, look: Look) {
+        let area = self.placed(area);
         if let Some(visible) = area.intersection(self.clip) {
             self.shapes.push(Shape {
                 area,
                 visible,
                 look,
+                turned: self.turn.is_some(),
             });
         }
     }

@@ -91,4 +91,6 @@ pub struct Shape {
     pub visible: Rect,
     /// How.
     pub look: Look,
+    /// Whether it is upside down, turned by 180° about the middle of its area.
+    pub turned: bool,
 }

@@ -70,6 +70,7 @@ impl Painter {
             area,
             visible,
             look,
+            turned,
         } = shape;
         let Rect { x, y, w, h } = *visible;
         let (left, top, w, h) = (x as f32, y as f32, w as f32, h as f32);
@@ -78,10 +79,16 @@ impl Painter {
             return;
         }
         if let Some((texture, sprite)) = self.atlas.sprite(look, area.w, area.h) {
-            let (inner_x, inner_y) = ((x - area.x) as f32, (y - area.y) as f32);
+            let shown = match turned {
+                false => *visible,
+                true => visible.turned_in(*area),
+            };
+            let (inner_x, inner_y) = ((shown.x - area.x) as f32, (shown.y - area.y) as f32);
             let params = DrawTextureParams {
                 dest_size: Some(vec2(w, h)),
                 source: Some(Part::new(sprite.x + inner_x, sprite.y + inner_y, w, h)),
+                flip_x: *turned,
+                flip_y: *turned,
                 ..DrawTextureParams::default()
             };
             draw_texture_ex(texture, left, top, WHITE, params);
@@ -170,6 +177,7 @@ mod tests {
             area,
             visible: area,
             look: Look::Plain(Rgba::hex(0).alpha(alpha)),
+            turned: false,
         }
     }
 

@@ -279,7 +279,7 @@ impl Desk {
     /// Where the board lies in the present picture, and which way round.
     pub fn grid(&self) -> Grid {
         let layout = view::Layout::new(self.frame.size, self.frame.scale);
-        Grid::new(layout.board, self.app.flipped)
+        Grid::new(layout.board, self.app.is_flipped(self.time))
     }
 
     /// The area of a square in the window.

@@ -24,9 +24,14 @@ impl Folders {
         let root = tempfile::tempdir().expect("a folder for the test");
         let games = root.path().join("games");
         fs::create_dir(&games).expect("a folder for the games");
-        let settings = root.path().join("config/deskmate/settings.json");
-        write(&settings, "{\"animation\": false}\n");
-        Folders { root, games }
+        let folders = Folders { root, games };
+        folders.write_settings("{\"animation\": false}\n");
+        folders
+    }
+
+    /// Puts another text in the place of the settings.
+    pub fn write_settings(&self, text: &str) {
+        write(&self.path("config/deskmate/settings.json"), text);
     }
 
     /// A path below the test's own folder.

@@ -10,6 +10,7 @@ mod input;
 mod pixels;
 mod questions;
 mod review;
+mod seating;
 mod start;
 mod takeback;
 

@@ -8,7 +8,7 @@ use deskmate::app::{App, Command, Now};
 use deskmate::notation::pgn;
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
-use deskmate::storage::{SavedGame, Settings};
+use deskmate::storage::{SavedGame, Seating, Settings};
 use deskmate::view::{self, Frame, Size};
 use image::RgbaImage;
 use std::time::Duration;
@@ -40,7 +40,7 @@ fn a_game_with_a_piece_in_hand_and_a_draw_offer_agree() {
     program.click_moves("e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 b1c3 g8f6 d2d3 e8g8 c1g5 h7h6");
     let moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Nc3 Nf6 5. d3 O-O 6. Bg5 h6 *";
     desk.folders.wait_for_saved(moves);
-    let mut mirror = Mirror::of_saved_game(&desk.folders);
+    let mut mirror = Mirror::of_saved_game(settings(), &desk.folders);
     program.click_square("g5");
     mirror.press("g5");
     check(&program, "game", &mirror);
@@ -51,13 +51,35 @@ fn a_game_with_a_piece_in_hand_and_a_draw_offer_agree() {
 }
 
 #[test]
+fn a_game_face_to_face_agrees() {
+    let desk = Desk::new();
+    desk.folders
+        .write_settings("{\"animation\": false, \"seating\": \"face_to_face\"}");
+    let program = desk.open_game();
+    program.click_moves("e2e4 d7d5 e4d5 d8d5 b1c3 d5e5");
+    desk.folders
+        .wait_for_saved("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ *");
+    let seating = Seating::FaceToFace;
+    let settings = Settings {
+        seating,
+        ..settings()
+    };
+    let mut mirror = Mirror::of_saved_game(settings, &desk.folders);
+    check(&program, "game face to face", &mirror);
+
+    program.tap('d');
+    mirror.run(Command::Draw);
+    check(&program, "draw offer across", &mirror);
+}
+
+#[test]
 fn a_promotion_agrees() {
     let desk = Desk::new();
     let program = desk.open_game();
     program.click_moves("a2a4 b7b5 a4b5 a7a6 b5a6 b8c6 a6a7 a8b8");
     desk.folders
         .wait_for_saved("1. a4 b5 2. axb5 a6 3. bxa6 Nc6 4. a7 Rb8 *");
-    let mut mirror = Mirror::of_saved_game(&desk.folders);
+    let mut mirror = Mirror::of_saved_game(settings(), &desk.folders);
     for square in ["a7", "b8"] {
         program.click_square(square);
         mirror.press(square);
@@ -76,7 +98,7 @@ fn the_end_of_a_game_agrees() {
     program.drag_moves("e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7");
     desk.folders
         .wait_for_saved("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0");
-    let mut mirror = Mirror::of_saved_game(&desk.folders);
+    let mut mirror = Mirror::of_saved_game(settings(), &desk.folders);
     let place = desk.folders.games.join("last.txt");
     mirror.run(Command::Saved(place.display().to_string()));
     check(&program, "end of the game", &mirror);
@@ -98,8 +120,8 @@ struct Mirror {
 
 impl Mirror {
     /// A game with the moves of `last.txt`, made at the times that it tells.
-    fn of_saved_game(folders: &Folders) -> Mirror {
-        let app = App::new(settings(), Ok(None));
+    fn of_saved_game(settings: Settings, folders: &Folders) -> Mirror {
+        let app = App::new(settings, Ok(None));
         let mut mirror = Mirror { app, time: 0 };
         mirror.run(Command::NewGame);
         mirror.run(Command::Submit);
