@@ -624,7 +624,7 @@ fn letters_do_the_same_only_without_shift_but_for_t() {
 
 #[test]
 fn every_key_of_every_screen_is_harmless_at_every_moment() {
-    let moments: [fn() -> Desk; 8] = [
+    let moments: [fn() -> Desk; 11] = [
         Desk::new,
         Desk::playing,
         || {
@@ -640,6 +640,22 @@ fn every_key_of_every_screen_is_harmless_at_every_moment() {
         || {
             let mut desk = Desk::playing_from("2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1");
             desk.play(&["b7c8"]);
+            desk
+        },
+        || {
+            let mut desk = Desk::playing();
+            desk.press(Key::Enter);
+            desk.type_text("n");
+            desk
+        },
+        || {
+            let mut desk = Desk::playing();
+            desk.press(Key::Tab);
+            desk
+        },
+        || {
+            let mut desk = Desk::playing_from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
+            desk.key('d');
             desk
         },
         mated,
@@ -661,6 +677,8 @@ fn every_key_of_every_screen_is_harmless_at_every_moment() {
         Key::Home,
         Key::End,
         Key::F1,
+        Key::Tab,
+        Key::Backspace,
     ];
     let keys: Vec<Key> = letters.chain(named).collect();
     for moment in moments {

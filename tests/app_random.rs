@@ -7,7 +7,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{Effect, Hand, Screen};
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::Seating;
-use deskmate::view::{Button, Event, Point};
+use deskmate::view::{Button, Event, Modifiers, Point};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -20,6 +20,8 @@ enum Act {
     Event(Event),
     Wait(u64),
     Resize(i32, i32),
+    /// A text typed into the line for moves.
+    Type(String),
 }
 
 fn points() -> impl Strategy<Value = Point> {
@@ -29,7 +31,7 @@ fn points() -> impl Strategy<Value = Point> {
 }
 
 fn keys() -> impl Strategy<Value = Key> {
-    let letters = select("slcdgtynfrqb?".chars().collect::<Vec<char>>()).prop_map(Key::Char);
+    let letters = select("slcdgtynfrqb? e4".chars().collect::<Vec<char>>()).prop_map(Key::Char);
     let named = select(vec![
         Key::Enter,
         Key::Escape,
@@ -58,6 +60,10 @@ fn acts() -> impl Strategy<Value = Act> {
         5 => key.prop_map(|(key, shift, repeat)| Act::Event(Event::Key(key_press(key, shift, repeat)))),
         1 => (-1..=1_i32).prop_map(|notches| Act::Event(Event::Wheel(notches))),
         1 => Just(Act::Event(Event::FocusLost)),
+        1 => (any::<bool>(), any::<bool>()).prop_map(|(shift, alt)| {
+            Act::Event(Event::Modifiers(Modifiers { shift, alt }))
+        }),
+        2 => "[a-hNBO][1-8x-][a-hO]?[1-8]?".prop_map(Act::Type),
         2 => (0..5_000_u64).prop_map(Act::Wait),
         1 => (1..3_000_i32, 1..2_000_i32).prop_map(|(w, h)| Act::Resize(w, h)),
     ]
@@ -68,6 +74,7 @@ fn act(desk: &mut Desk, act: &Act) {
         Act::Event(event) => desk.event(event),
         Act::Wait(millis) => desk.wait(millis),
         Act::Resize(w, h) => desk.resize(w, h),
+        Act::Type(ref text) => desk.type_move(text),
         Act::Move(number, drag) => {
             let Screen::Play(table) = &desk.app.screen else {
                 return;
@@ -118,6 +125,7 @@ fn check(desk: &Desk) {
         runs, expected,
         "the clock of the side on move runs while the game goes on"
     );
+    assert!(table.typed.is_none() || game.outcome().is_none());
     if let Hand::Selected { square, .. } | Hand::Lifted(square) = table.hand {
         let piece = game.position().board().get(square);
         assert_eq!(piece.map(|piece| piece.color()), Some(game.turn()));

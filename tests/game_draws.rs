@@ -5,7 +5,7 @@ mod data;
 use std::time::Duration;
 
 use data::{legal, position};
-use deskmate::game::{DrawRequest, DrawRule, Game, PlayError};
+use deskmate::game::{DrawRequest, DrawRule, Game, PlayError, Question};
 use deskmate::notation::pgn;
 use deskmate::rules::{ByColor, Color, Move, Outcome, Position, Square, Termination};
 
@@ -78,7 +78,47 @@ fn a_takeback_takes_the_claim_away() {
     play(&mut game, &ROUND);
     game.pop(NOW);
     assert_eq!(game.claim(), None);
+    assert_eq!(game.request_draw(NOW), DrawRequest::MoveWanted);
+}
+
+#[test]
+fn a_draw_is_asked_of_a_move_before_it_is_asked_of_the_opponent() {
+    let mut game = game_from(Position::initial());
+    play(&mut game, &ROUND);
+    play(&mut game, &ROUND[..3]);
+    let threefold = Termination::ThreefoldRepetition;
+    assert_eq!(game.record().claim_by_move(), Some(threefold));
+    assert_eq!(game.request_draw(NOW), DrawRequest::MoveWanted);
+    let claim = Question::Claim(Color::Black, threefold);
+    assert_eq!(game.question(), Some(claim));
+    assert_eq!(game.answer(true, NOW), None, "the move is the answer");
+    assert_eq!(game.question(), Some(claim));
     assert_eq!(game.request_draw(NOW), DrawRequest::Offered);
+    assert_eq!(game.question(), Some(Question::Draw(Color::Black)));
+    assert_eq!(game.request_draw(NOW), DrawRequest::Refused);
+}
+
+#[test]
+fn a_claim_that_waits_is_over_with_any_move_entered_and_with_a_takeback() {
+    let waiting = || {
+        let mut game = game_from(Position::initial());
+        play(&mut game, &ROUND);
+        play(&mut game, &ROUND[..3]);
+        game.request_draw(NOW);
+        game
+    };
+    let mut game = waiting();
+    let other = legal(game.position(), "e5");
+    assert_eq!(game.claim_with(other, NOW), Ok(None));
+    assert_eq!(game.question(), None);
+    let mut game = waiting();
+    play(&mut game, &["e5"]);
+    assert_eq!(game.question(), None);
+    let mut game = waiting();
+    assert!(game.pop(NOW));
+    assert_eq!(game.question(), None);
+    let mut game = waiting();
+    assert_eq!(game.answer(false, NOW).map(|_| game.question()), Some(None));
 }
 
 #[test]

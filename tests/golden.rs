@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use desk::Desk;
 use deskmate::app::Command;
+use deskmate::app::keys::Key;
 use deskmate::paint;
 use deskmate::storage::{Seating, Settings};
 use deskmate::view::{self, Look, Point, Size, Zone};
@@ -240,6 +241,41 @@ fn a_draw_that_is_offered() {
 #[test]
 fn a_game_face_to_face() {
     check("face_to_face", face_to_face());
+}
+
+#[test]
+fn a_move_that_is_typed() {
+    let mut desk = italian_game();
+    desk.press(Key::Enter);
+    desk.type_text("b");
+    desk.press(Key::Tab);
+    check("typed_move", desk);
+}
+
+#[test]
+fn a_typed_move_that_cannot_be_played_in_a_small_window() {
+    let mut desk = italian_game();
+    desk.frame.size = Size { w: 800, h: 600 };
+    desk.type_move("Bd3");
+    check("typed_fault_800x600", desk);
+}
+
+#[test]
+fn arrows_circles_and_the_cursor() {
+    let mut desk = italian_game();
+    desk.draw("c4", "f7");
+    desk.draw("g5", "h6");
+    desk.draw("h4", "h4");
+    desk.hold(true, false);
+    desk.draw("h6", "g5");
+    desk.draw("e1", "g1");
+    desk.hold(false, true);
+    desk.draw("c3", "d5");
+    desk.draw("d4", "d4");
+    desk.draw("a1", "h8");
+    desk.press(Key::Tab);
+    desk.press(Key::Left);
+    check("marks", desk);
 }
 
 #[test]

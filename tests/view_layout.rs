@@ -44,7 +44,7 @@ const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4
 type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program at telling moments.
-const SCREENS: [Moment; 17] = [
+const SCREENS: [Moment; 19] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -75,6 +75,17 @@ const SCREENS: [Moment; 17] = [
         for _ in 0..2 {
             desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
         }
+        desk
+    }),
+    ("typed move", || {
+        let mut desk = long_game();
+        desk.press(Key::Enter);
+        desk.type_text("b");
+        desk
+    }),
+    ("typed move refused", || {
+        let mut desk = long_game();
+        desk.type_move("Qh8");
         desk
     }),
     ("promotion", || {

@@ -1,6 +1,8 @@
 //! What can be asked of the program, and what it asks of the outside.
 
+use super::cursor::Direction;
 use super::form::FieldId;
+use super::marks::Ink;
 use super::text_field::Edit;
 use crate::rules::{Role, Square};
 use crate::sound::Sound;
@@ -70,6 +72,21 @@ pub enum Command {
     /// Show where the piece on a square could go, or stop showing it.
     Peek(Option<Square>),
 
+    /// Open the line in which a move is typed.
+    TypeMove,
+    /// Go on with what is typed to what it can become.
+    Complete(Step),
+    /// Give the board the focus, or take it away.
+    FocusBoard,
+    /// Move the cursor on the board, or the choice of a promotion.
+    Point(Direction),
+    /// Do at the cursor what a click does, or take the chosen promotion.
+    UsePointed,
+    /// Begin to draw an arrow or a circle at a square.
+    BeginMark(Square, Ink),
+    /// End it on a square, or drop it.
+    EndMark(Option<Square>),
+
     /// The button went down on a square.
     Press(Square),
     /// The button went up on the square on which it went down.
@@ -115,7 +132,7 @@ impl Command {
         !matches!(
             self,
             Saved(_) | SaveFailed(_) | LastRead(..) | Opened(_) | Pasted(_) | Failed(_)
-        ) && !matches!(self, Peek(_) | ScrollTo(_))
+        ) && !matches!(self, Peek(_) | ScrollTo(_) | BeginMark(..) | EndMark(_))
             && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
     }
 }
@@ -127,7 +144,7 @@ impl Command {
         matches!(
             self,
             Show(_) | ChooseLine(_) | Focus(_) | StepChoice(_) | Edit(_) | PasteText
-        )
+        ) || matches!(self, Complete(_) | Point(_))
     }
 }
 

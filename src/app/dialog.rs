@@ -51,7 +51,10 @@ impl App {
 
     /// The text that takes what is typed.
     pub fn edited_text(&self) -> Option<&TextField> {
-        self.dialog()?.form()?.focused_text()
+        match self.dialog() {
+            Some(dialog) => dialog.form()?.focused_text(),
+            None => Some(&self.table()?.typed.as_ref()?.field),
+        }
     }
 
     pub(super) fn toggle_keys(&mut self) {
@@ -61,8 +64,12 @@ impl App {
         }
     }
 
-    /// Does with the form on top what a command for forms says.
+    /// Does with the form on top, or with the line in which a move is typed, what a command for
+    /// forms says.
     pub(super) fn fill_in(&mut self, command: Command) {
+        if self.dialogs.is_empty() {
+            return self.edit_typed(command);
+        }
         let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) else {
             return;
         };
@@ -86,11 +93,12 @@ impl App {
         }
     }
 
-    /// Ends the form on top by doing what it is for.
+    /// Ends the form on top, or the line in which a move is typed, by doing what it is for.
     pub(super) fn submit(&mut self, now: Now) -> Vec<Effect> {
         match self.dialogs.last() {
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
-            _ => Vec::new(),
+            Some(_) => Vec::new(),
+            None => self.play(Command::Submit, now),
         }
     }
 
@@ -122,6 +130,9 @@ impl App {
                 }
                 if table.is_looking_back() {
                     table.return_to_game();
+                    return Vec::new();
+                }
+                if table.leave_board() {
                     return Vec::new();
                 }
             }

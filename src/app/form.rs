@@ -15,6 +15,8 @@ pub enum FieldId {
     /// The number of a start position of Chess960.
     Number,
     Fen,
+    /// The line in which a move is typed, in no form.
+    TypedMove,
 }
 
 /// What a field holds.

@@ -147,12 +147,22 @@ fn asked(table: &Table) -> Option<Message> {
             format!("{}, do you accept?", by.other()),
         ),
         Question::Resign(by) => (format!("{by}, do you resign?"), String::new()),
+        Question::Claim(by, draw) => return Some(claiming(by, draw)),
     };
     let message = Message {
         lead,
         ..Message::question(question.is_put_to(), text)
     };
     Some(message.hint("Y", "yes").hint("N", "no"))
+}
+
+/// A claim waits for its move (FIDE 9.2.1, 9.3.1).
+fn claiming(by: Color, draw: Termination) -> Message {
+    let message = Message {
+        lead: format!("A draw by {draw}? "),
+        ..Message::question(by, "Enter the move that gives it.")
+    };
+    message.hint("D", "offer").hint("Esc", "no")
 }
 
 fn playing(table: &Table) -> Message {

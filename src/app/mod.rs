@@ -4,11 +4,13 @@
 //! [`Effect`]s, and what came of them returns as commands; [`Files`] carries out those for files.
 
 mod command;
+mod cursor;
 mod dialog;
 mod files;
 mod form;
 pub mod keys;
 mod looking;
+mod marks;
 mod match_score;
 mod message;
 mod new_game;
@@ -17,17 +19,21 @@ mod seating;
 mod sounds;
 mod table;
 mod text_field;
+mod typed_move;
 
 pub use command::{Command, Effect, LastGame, Purpose, Step};
+pub use cursor::Direction;
 pub use dialog::Dialog;
 pub use files::Files;
 pub use form::{Field, FieldId, Form, Row, Widget};
+pub use marks::{Ink, Mark, Marks};
 pub use match_score::MatchScore;
 pub use message::{Message, Notice, Tone, reason, result, score};
 pub use new_game::NewGame;
 pub use seating::Facing;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
 pub use text_field::TextField;
+pub use typed_move::TypedMove;
 
 use std::time::Duration;
 
@@ -136,6 +142,8 @@ impl App {
             Command::Show(step) => return self.show(step, now),
             Command::ScrollTo(row) => self.scroll_to(row),
             Command::Peek(square) => self.with_table(|table| table.peek_at(square)),
+            Command::BeginMark(from, ink) => self.with_table(|table| table.marks.begin(from, ink)),
+            Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
             Command::Saved(place) => self.saved(place),
             Command::SaveFailed(why) => self.save_failed(why),
             Command::LastRead(purpose, last) => self.last_read(purpose, last),

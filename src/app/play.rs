@@ -5,18 +5,24 @@ use super::message::Notice;
 use super::table::{Hand, Table, promotes};
 use super::{App, Now, Screen, sounds};
 use crate::game::{DrawRequest, Question};
+use crate::notation::san;
 use crate::rules::{IllegalMove, Move, Role, Square};
 use crate::sound::Sound;
 use crate::storage::Settings;
 
 impl App {
     pub(super) fn play(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        if matches!(command, Command::Press(_)) {
+            self.with_table(Table::touch);
+        }
+        let flipped = self.is_flipped(now.time);
         let Screen::Play(table) = &mut self.screen else {
             return Vec::new();
         };
         let mut turn = Turn {
             table,
             settings: &self.settings,
+            flipped,
             now,
             notice: None,
             changed: false,
@@ -37,11 +43,13 @@ impl App {
 }
 
 /// One command at work on the table.
-struct Turn<'a> {
-    table: &'a mut Table,
+pub(super) struct Turn<'a> {
+    pub(super) table: &'a mut Table,
     settings: &'a Settings,
+    /// Whether Black sits at the lower edge.
+    pub(super) flipped: bool,
     now: Now,
-    notice: Option<Notice>,
+    pub(super) notice: Option<Notice>,
     /// Whether the game is another than before and has to be saved.
     changed: bool,
     /// What is heard of it.
@@ -62,11 +70,18 @@ impl Turn<'_> {
             Command::Answer(yes) => self.answer(yes),
             Command::TakeBack => self.take_back(),
             Command::Replay => self.replay(),
+            Command::TypeMove => self.type_move(),
+            Command::Complete(step) => self.complete(step),
+            Command::Submit => self.play_typed(),
+            Command::FocusBoard => self.focus_board(),
+            Command::Point(direction) => self.point(direction),
+            Command::UsePointed => self.use_pointed(),
             _ => {}
         }
     }
 
-    fn press(&mut self, square: Square) {
+    pub(super) fn press(&mut self, square: Square) {
+        self.table.typed = None;
         if self.table.is_looking_back() {
             self.table.return_to_game();
             return;
@@ -93,7 +108,7 @@ impl Turn<'_> {
         }
     }
 
-    fn release(&mut self, square: Square) {
+    pub(super) fn release(&mut self, square: Square) {
         let again = Hand::Selected {
             square,
             again: true,
@@ -142,25 +157,42 @@ impl Turn<'_> {
     }
 
     /// Makes a move, or lets the pawn wait for the choice of its new role.
-    fn make(&mut self, mv: Move, by_click: bool) {
+    pub(super) fn make(&mut self, mv: Move, by_click: bool) {
         if promotes(mv) && !self.settings.always_queen {
             let (from, to) = (mv.from, mv.to);
-            self.table.hand = Hand::Promoting { from, to };
+            let chosen = Role::Queen;
+            self.table.hand = Hand::Promoting { from, to, chosen };
         } else {
             self.push(mv, by_click);
         }
     }
 
-    fn promote(&mut self, role: Role) {
-        if let Hand::Promoting { from, to } = self.table.hand {
+    pub(super) fn promote(&mut self, role: Role) {
+        if let Hand::Promoting { from, to, .. } = self.table.hand {
             self.push(Move::promoting(from, to, role), false);
         }
     }
 
-    fn push(&mut self, mv: Move, by_click: bool) {
+    pub(super) fn push(&mut self, mv: Move, by_click: bool) {
         self.table.put_down();
+        if let Some(Question::Claim(..)) = self.table.game.question() {
+            return self.claim_with(mv);
+        }
         match self.table.game.push(mv, self.now.time) {
             Ok(()) => self.game_changed(by_click),
+            Err(error) => self.notice = Some(Notice::fault(error.to_string())),
+        }
+    }
+
+    /// Claims a draw with a move, which is not made.
+    fn claim_with(&mut self, mv: Move) {
+        let san = san::write(self.table.game.position(), mv);
+        match self.table.game.claim_with(mv, self.now.time) {
+            Ok(Some(_)) => self.game_ended(),
+            Ok(None) => {
+                let refused = format!("{san} gives no claim to a draw. It has not been played.");
+                self.notice = Some(Notice::fault(refused));
+            }
             Err(error) => self.notice = Some(Notice::fault(error.to_string())),
         }
     }
@@ -181,7 +213,7 @@ impl Turn<'_> {
         self.table.put_down();
         match self.table.game.request_draw(self.now.time) {
             DrawRequest::Claimed => self.game_ended(),
-            DrawRequest::Offered | DrawRequest::Refused => {}
+            DrawRequest::MoveWanted | DrawRequest::Offered | DrawRequest::Refused => {}
         }
     }
 
@@ -193,7 +225,7 @@ impl Turn<'_> {
                 let declined = format!("{} declines the draw.", by.other());
                 self.notice = Some(Notice::plain(declined));
             }
-            Some(Question::Resign(_)) => {
+            Some(Question::Resign(_) | Question::Claim(..)) => {
                 self.notice = Some(Notice::plain("The game goes on."));
             }
         }

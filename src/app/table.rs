@@ -5,7 +5,9 @@ use std::time::Duration;
 use arrayvec::ArrayVec;
 
 use super::command::Step;
+use super::marks::Marks;
 use super::seating::Facing;
+use super::typed_move::TypedMove;
 use crate::game::Game;
 use crate::rules::{Move, MoveList, Piece, Position, Role, Square};
 
@@ -33,6 +35,8 @@ pub enum Hand {
         from: Square,
         /// Where it waits.
         to: Square,
+        /// What it becomes if the players say no more.
+        chosen: Role,
     },
 }
 
@@ -54,6 +58,12 @@ pub struct Table {
     pub source: Option<String>,
     /// What the player's hand does.
     pub hand: Hand,
+    /// The move that is being typed.
+    pub typed: Option<TypedMove>,
+    /// Where the cursor was put when the board got the focus.
+    pub(super) cursor: Option<Square>,
+    /// Arrows and circles on the position shown.
+    pub marks: Marks,
     /// The square whose piece shows its moves while the right button is held.
     pub peek: Option<Square>,
     /// The first row of the move list, where the players scrolled it; else it follows the game.
@@ -74,6 +84,9 @@ impl Table {
             game,
             source: None,
             hand: Hand::Empty,
+            typed: None,
+            cursor: None,
+            marks: Marks::default(),
             peek: None,
             scroll: None,
             slide: None,
@@ -141,6 +154,9 @@ impl Table {
     pub fn show(&mut self, step: Step, slide_at: Option<Duration>) {
         let (from, to) = (self.shown(), step.from(self.shown(), self.last()));
         self.put_down();
+        if from != to {
+            self.marks.clear();
+        }
         self.scroll = None;
         self.looking_at = (to < self.last()).then_some(to);
         self.slide = None;
@@ -178,14 +194,24 @@ impl Table {
         self.slide.as_ref().is_some_and(under_way)
     }
 
-    /// Empties the hand: a lifted or selected piece, or a pawn about to promote, stands where it was.
+    /// Empties the hand: a lifted or selected piece, or a pawn about to promote, stands where it was,
+    /// and what was typed is forgotten.
     pub(super) fn put_down(&mut self) {
         self.hand = Hand::Empty;
+        self.typed = None;
     }
 
     /// Empties the hand, as [`Table::put_down`] does. False if there was nothing in it.
     pub(super) fn clear_hand(&mut self) -> bool {
-        std::mem::replace(&mut self.hand, Hand::Empty) != Hand::Empty
+        let busy = self.hand != Hand::Empty || self.typed.is_some();
+        self.put_down();
+        busy
+    }
+
+    /// A hand on the board wipes off its marks, and needs no cursor.
+    pub(super) fn touch(&mut self) {
+        self.marks.clear();
+        self.leave_board();
     }
 
     /// Shows the last position again.
@@ -193,6 +219,7 @@ impl Table {
         self.looking_at = None;
         self.slide = None;
         self.scroll = None;
+        self.marks.clear();
     }
 
     /// The legal move of the piece on one square to another; of the four promotions the queen's. A

@@ -87,6 +87,13 @@ impl Record {
         Ok(self.claims_with(&next, self.plies().len() + 1).next())
     }
 
+    /// The draw that some legal move would let the side to move claim in this way, as long as the
+    /// game has not ended.
+    pub fn claim_by_move(&self) -> Option<Termination> {
+        let mut moves = self.position().legal_moves().into_iter();
+        moves.find_map(|mv| self.claim_after(mv).ok().flatten())
+    }
+
     fn claims_with(
         &self,
         position: &Position,

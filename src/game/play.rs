@@ -17,6 +17,8 @@ pub enum Question {
     Draw(Color),
     /// This side is about to resign; the same side answers.
     Resign(Color),
+    /// This side may claim this draw with the move that it enters next (FIDE 9.2.1, 9.3.1).
+    Claim(Color, Termination),
 }
 
 impl Question {
@@ -24,7 +26,7 @@ impl Question {
     pub const fn is_put_to(self) -> Color {
         match self {
             Question::Draw(by) => by.other(),
-            Question::Resign(by) => by,
+            Question::Resign(by) | Question::Claim(by, _) => by,
         }
     }
 }
@@ -47,6 +49,8 @@ pub enum DrawRequest {
     Offered,
     /// The rules gave the draw at once.
     Claimed,
+    /// The rules give it with a move that has to be entered.
+    MoveWanted,
     /// A question stands already, or the game is over.
     Refused,
 }
@@ -209,19 +213,26 @@ impl Game {
         self.clock.start(self.turn(), now);
     }
 
-    /// The side to move asks for a draw: it has it at once where the rules allow a claim, else the
+    /// The side to move asks for a draw: it has it at once where the rules allow a claim, or is to
+    /// enter the move that gives one. Where there is none, or it asks again in place of that move, the
     /// opponent is asked.
     pub fn request_draw(&mut self, now: Duration) -> DrawRequest {
-        if self.outcome.is_some() || self.question.is_some() {
+        let announced = matches!(self.question, Some(Question::Claim(..)));
+        if self.outcome.is_some() || (self.question.is_some() && !announced) {
             return DrawRequest::Refused;
         }
-        match self.claim() {
-            Some(claim) => {
-                self.end(Outcome::draw(claim), now);
-                DrawRequest::Claimed
+        if let Some(claim) = self.claim() {
+            self.end(Outcome::draw(claim), now);
+            return DrawRequest::Claimed;
+        }
+        let by = self.turn();
+        match self.record.claim_by_move() {
+            Some(draw) if !announced => {
+                self.question = Some(Question::Claim(by, draw));
+                DrawRequest::MoveWanted
             }
-            None => {
-                self.question = Some(Question::Draw(self.turn()));
+            _ => {
+                self.question = Some(Question::Draw(by));
                 DrawRequest::Offered
             }
         }
@@ -230,7 +241,8 @@ impl Game {
     /// The side to move claims a draw by writing down a move that it intends to play (FIDE 9.2.1,
     /// 9.3.1). If the claim is right the game ends with it, and the move is not made on the board.
     ///
-    /// Returns the draw that was claimed. Without one nothing has changed.
+    /// Returns the draw that was claimed. Without one the game goes on, and the question of the claim
+    /// is answered.
     ///
     /// # Errors
     /// If the game is over or the move is illegal; nothing has changed then.
@@ -243,6 +255,7 @@ impl Game {
             return Err(PlayError::Over);
         }
         let claim = self.record.claim_after(mv)?;
+        self.question = None;
         if let Some(claim) = claim {
             self.end(Outcome::draw(claim), now);
         }
@@ -257,16 +270,19 @@ impl Game {
         }
     }
 
-    /// Answers the question that stands. Returns the question that was answered.
+    /// Answers the question that stands. Returns the question that was answered: a claim is
+    /// dropped by a no, but a yes leaves it to wait for its move.
     pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
-        let question = self.question.take()?;
+        let question = self.question?;
         if yes {
             let outcome = match question {
                 Question::Draw(_) => Outcome::draw(Termination::Agreement),
                 Question::Resign(color) => Outcome::win(color.other(), Termination::Resignation),
+                Question::Claim(..) => return None,
             };
             self.end(outcome, now);
         }
+        self.question = None;
         Some(question)
     }
 

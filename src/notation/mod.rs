@@ -3,6 +3,7 @@
 //! Writers are one module for each notation ([`fen`], [`diagram`], [`san`], [`long`], [`coordinate`],
 //! [`pgn`]). Moves of every notation are read by one reader, [`read_move`].
 
+mod completion;
 pub mod coordinate;
 pub mod diagram;
 pub mod fen;
@@ -13,6 +14,7 @@ pub mod pgn;
 mod reader;
 pub mod san;
 
+pub use completion::{Completion, completions};
 pub use moves::{MovesError, read_moves};
 pub use reader::{MoveError, read_move};
 

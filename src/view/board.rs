@@ -45,13 +45,15 @@ impl View<'_> {
         if let Some(slide) = slide {
             self.sliding(slide);
         }
+        self.marks(table);
+        self.cursor(table);
         let zone = Zone::Board {
             flipped: self.is_flipped(),
         };
         self.scene.add_zone(self.layout.board, zone);
         match table.hand {
             Hand::Lifted(square) => self.lifted(table, square),
-            Hand::Promoting { from, to } => self.promotion(table, from, to),
+            Hand::Promoting { from, to, chosen } => self.promotion(table, from, to, chosen),
             Hand::Empty | Hand::Selected { .. } => {}
         }
     }
@@ -108,7 +110,7 @@ impl View<'_> {
     }
 
     /// A line along the inside of an edge.
-    fn outline(&mut self, area: Rect, radius: i32, border: Border) {
+    pub(super) fn outline(&mut self, area: Rect, radius: i32, border: Border) {
         let look = Look::Rounded {
             radius,
             fill: Fill::Solid(border.color.alpha(0)),
@@ -174,7 +176,7 @@ impl View<'_> {
     }
 
     /// The four pieces to choose from, from the promotion square towards the middle of the board.
-    fn promotion(&mut self, table: &Table, from: Square, to: Square) {
+    fn promotion(&mut self, table: &Table, from: Square, to: Square, chosen: Role) {
         let board = self.layout.board;
         let color = table.game.turn();
         let pawn = Piece::new(color, Role::Pawn);
@@ -205,7 +207,7 @@ impl View<'_> {
             let cell = Rect { y, ..first };
             let piece = Piece::new(color, role);
             self.for_player(color, cell, |view| {
-                view.promotion_choice(cell, piece, number);
+                view.promotion_choice(cell, piece, role == chosen);
             });
         }
         for row in 1..4 {
@@ -215,14 +217,17 @@ impl View<'_> {
         }
     }
 
-    fn promotion_choice(&mut self, cell: Rect, piece: Piece, number: usize) {
-        let pointed_at = match self.pointer {
-            Some(at) if self.layout.board.contains(at) => cell.contains(at),
-            _ => number == 0,
+    /// Enter takes the chosen piece, a click the one pointed at.
+    fn promotion_choice(&mut self, cell: Rect, piece: Piece, chosen: bool) {
+        let strength = match (chosen, self.scene.is_pointed_at(cell)) {
+            (true, _) => 72,
+            (false, true) => 36,
+            (false, false) => 0,
         };
-        if pointed_at {
+        if strength > 0 {
+            let radius = self.unit(6);
             self.scene
-                .rounded(cell, self.layout.unit(6), THEME.accent.alpha(72));
+                .rounded(cell, radius, THEME.accent.alpha(strength));
         }
         self.scene.piece(cell, piece, 255);
         let cap = piece.role().letter().to_string();

@@ -135,7 +135,7 @@ impl View<'_> {
         }
     }
 
-    fn text_widget(
+    pub(super) fn text_widget(
         &mut self,
         area: Rect,
         id: FieldId,

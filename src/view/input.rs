@@ -4,7 +4,7 @@ use super::geometry::Point;
 use super::layout::Grid;
 use super::scene::{Scene, Zone};
 use crate::app::keys::{self, KeyPress};
-use crate::app::{App, Command, FieldId, Hand};
+use crate::app::{App, Command, FieldId, Hand, Ink};
 use crate::rules::Square;
 
 /// How far the pointer goes with the button down before a piece is lifted, in pixels.
@@ -19,6 +19,25 @@ const WHEEL_ROWS: i32 = 3;
 pub enum Button {
     Left,
     Right,
+}
+
+/// What is held on the keyboard while the mouse does something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Modifiers {
+    pub shift: bool,
+    pub alt: bool,
+}
+
+impl Modifiers {
+    /// The colour of the marks that are drawn so.
+    const fn ink(self) -> Ink {
+        match self {
+            Modifiers { shift: true, .. } => Ink::Red,
+            Modifiers { alt: true, .. } => Ink::Blue,
+            _ => Ink::Green,
+        }
+    }
 }
 
 /// Something the players do with the mouse, a finger or a key.
@@ -36,6 +55,8 @@ pub enum Event {
     Wheel(i32),
     /// A key goes down.
     Key(KeyPress),
+    /// Other keys than before are held for the mouse.
+    Modifiers(Modifiers),
     /// The window has lost the keyboard to another one; what was begun is dropped.
     FocusLost,
 }
@@ -60,6 +81,7 @@ enum Press {
 pub struct Pointer {
     at: Option<Point>,
     press: Option<Press>,
+    modifiers: Modifiers,
 }
 
 impl Pointer {
@@ -74,18 +96,25 @@ impl Pointer {
             Event::Moved(at) => self.moved(at, scene),
             Event::Pressed(Button::Left, at) => self.pressed(at, scene),
             Event::Released(Button::Left, at) => self.released(at, scene),
-            Event::Pressed(Button::Right, at) => {
-                self.at = Some(at);
-                vec![Command::Peek(square_at(at, scene))]
+            Event::Pressed(Button::Right, at) => self.pressed_right(at, scene),
+            Event::Released(Button::Right, at) => {
+                let square = square_at(at, scene).filter(|_| self.was_near(at));
+                vec![Command::Peek(None), Command::EndMark(square)]
             }
-            Event::Released(Button::Right, _) => vec![Command::Peek(None)],
             Event::Entered(at) => {
                 self.at = Some(at);
                 self.let_go()
             }
             Event::Wheel(notches) => self.wheel(notches, scene),
             Event::Key(press) => keys::command(app, press).into_iter().collect(),
-            Event::FocusLost => self.let_go(),
+            Event::Modifiers(modifiers) => {
+                self.modifiers = modifiers;
+                Vec::new()
+            }
+            Event::FocusLost => {
+                self.modifiers = Modifiers::default();
+                self.let_go()
+            }
         }
         .into_iter()
         .filter(|command| is_effective(command, app))
@@ -134,10 +163,22 @@ impl Pointer {
         Vec::new()
     }
 
+    /// A piece shows its moves while the button is held; from any square a mark is drawn.
+    fn pressed_right(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
+        self.at = Some(at);
+        let square = square_at(at, scene);
+        let mark = square.map(|square| Command::BeginMark(square, self.modifiers.ink()));
+        [Command::Peek(square)].into_iter().chain(mark).collect()
+    }
+
     /// No button is held any longer, wherever it was let go.
     fn let_go(&mut self) -> Vec<Command> {
         self.press = None;
-        vec![Command::PutBack, Command::Peek(None)]
+        vec![
+            Command::PutBack,
+            Command::Peek(None),
+            Command::EndMark(None),
+        ]
     }
 
     fn released(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
@@ -161,8 +202,11 @@ impl Pointer {
     /// was last seen.
     fn has_come_back(&self, at: Point) -> bool {
         let dragging = matches!(self.press, Some(Press::Square { lifted: true, .. }));
-        let elsewhere = self.at.is_some_and(|last| !last.is_near(at, DRAG_BEGINS));
-        dragging && elsewhere
+        dragging && !self.was_near(at)
+    }
+
+    fn was_near(&self, at: Point) -> bool {
+        self.at.is_none_or(|last| last.is_near(at, DRAG_BEGINS))
     }
 
     fn wheel(&self, notches: i32, scene: &Scene) -> Vec<Command> {
@@ -182,6 +226,7 @@ fn is_effective(command: &Command, app: &App) -> bool {
     match command {
         Command::PutBack => table.is_some_and(|t| matches!(t.hand, Hand::Lifted(_))),
         Command::Peek(None) => table.is_some_and(|t| t.peek.is_some()),
+        Command::EndMark(_) => table.is_some_and(|t| t.marks.begun.is_some()),
         _ => true,
     }
 }

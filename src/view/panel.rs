@@ -93,14 +93,20 @@ impl View<'_> {
             self.for_player(color, area, |view| view.player_card(area, table, color));
         }
         self.meter(parts.meter, table.position());
-        self.move_list(parts.list, table);
+        let mut list = parts.list;
         let area = parts.message;
-        if let Some(message) = self.app.message() {
+        if let Some(typed) = &table.typed {
+            let offers = list.cut_bottom(self.unit(64));
+            list.cut_bottom(self.unit(8));
+            self.typed_offers(offers, typed);
+            self.typed_line(area, typed);
+        } else if let Some(message) = self.app.message() {
             match message.to {
                 Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
                 None => self.message(area, &message),
             }
         }
+        self.move_list(list, table);
     }
 
     fn review_buttons(&mut self, row: Rect) {

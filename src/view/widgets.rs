@@ -194,6 +194,14 @@ impl View<'_> {
         faces.iter().map(width).collect()
     }
 
+    /// The width that keys with what they do take.
+    pub(super) fn hints_width(&self, hints: &[(&str, &str)], set: Type) -> i32 {
+        let width = |&(cap, does): &(&str, &str)| {
+            set.face.width(does, set.em) + self.cap_width(cap) + self.unit(5) + self.unit(9)
+        };
+        hints.iter().map(width).sum()
+    }
+
     /// Keys with what they do, ending at a point. Returns the width taken.
     pub(super) fn hints(&mut self, right: Point, hints: &[(&str, &str)], set: Type) -> i32 {
         let mut x = right.x;

@@ -4,12 +4,13 @@ use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_inp
 use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton};
 
 use crate::app::keys::{Key, KeyPress, Stroke};
-use crate::view::{Button, Event, Point};
+use crate::view::{Button, Event, Modifiers, Point};
 
 /// The events that have come since they were last taken.
 pub(super) struct Input {
     subscriber: usize,
     events: Vec<Event>,
+    modifiers: Modifiers,
 }
 
 impl Input {
@@ -17,6 +18,7 @@ impl Input {
         Input {
             subscriber: register_input_subscriber(),
             events: Vec::new(),
+            modifiers: Modifiers::default(),
         }
     }
 
@@ -68,6 +70,7 @@ impl EventHandler for Input {
     }
 
     fn key_down_event(&mut self, code: KeyCode, mods: KeyMods, repeat: bool) {
+        self.hold(code, true);
         // With Ctrl letters come as control characters; here the key itself is told.
         let letter = || letter_key(code).filter(|_| mods.ctrl);
         if let Some(key) = named_key(code).or_else(letter) {
@@ -75,12 +78,31 @@ impl EventHandler for Input {
         }
     }
 
+    fn key_up_event(&mut self, code: KeyCode, _mods: KeyMods) {
+        self.hold(code, false);
+    }
+
     fn window_minimized_event(&mut self) {
+        self.modifiers = Modifiers::default();
         self.events.push(Event::FocusLost);
     }
 }
 
 impl Input {
+    /// Notes a key that means something together with the mouse. Events of the mouse do not tell of
+    /// it themselves.
+    fn hold(&mut self, code: KeyCode, down: bool) {
+        let before = self.modifiers;
+        match code {
+            KeyCode::LeftShift | KeyCode::RightShift => self.modifiers.shift = down,
+            KeyCode::LeftAlt | KeyCode::RightAlt => self.modifiers.alt = down,
+            _ => {}
+        }
+        if self.modifiers != before {
+            self.events.push(Event::Modifiers(self.modifiers));
+        }
+    }
+
     fn push_key(&mut self, key: Key, text: Option<char>, mods: KeyMods, repeat: bool) {
         let stroke = Stroke {
             key,

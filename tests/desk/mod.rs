@@ -13,7 +13,9 @@ use deskmate::app::{App, Command, Effect, Files, Message, Now, Screen, Table};
 use deskmate::notation::fen;
 use deskmate::rules::Square;
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
-use deskmate::view::{self, Button, Event, Frame, Grid, Point, Pointer, Rect, Scene, Size, Zone};
+use deskmate::view::{
+    self, Button, Event, Frame, Grid, Modifiers, Point, Pointer, Rect, Scene, Size, Zone,
+};
 use tempfile::TempDir;
 
 /// The extent for which the design is made.
@@ -325,6 +327,35 @@ impl Desk {
         self.event(Event::Released(Button::Right, self.at(name)));
     }
 
+    /// Types a text, letter by letter.
+    pub fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            let small = letter.to_lowercase().next().expect("a letter");
+            let mut press = key_press(Key::Char(small), letter.is_uppercase(), false);
+            press.text = Some(letter);
+            self.event(Event::Key(press));
+        }
+    }
+
+    /// Types a move into the line for it.
+    pub fn type_move(&mut self, text: &str) {
+        self.press(Key::Enter);
+        self.type_text(text);
+        self.press(Key::Enter);
+    }
+
+    /// Draws with the right button from a square to another or the same one.
+    pub fn draw(&mut self, from: &str, to: &str) {
+        self.right_down(from);
+        self.move_to(self.at(to));
+        self.right_up(to);
+    }
+
+    /// Holds Shift and Alt for the mouse, or lets them go.
+    pub fn hold(&mut self, shift: bool, alt: bool) {
+        self.event(Event::Modifiers(Modifiers { shift, alt }));
+    }
+
     /// The area that gives a command when it is clicked.
     pub fn zone_of(&self, command: &Command) -> Rect {
         let area = self.scene().area_of(command);
@@ -334,6 +365,17 @@ impl Desk {
     /// Clicks what gives a command.
     pub fn click_on(&mut self, command: Command) {
         self.click_at(self.zone_of(&command).center());
+    }
+
+    /// The middle of a zone.
+    pub fn zone_where(&self, is_it: impl Fn(&Zone) -> bool) -> Point {
+        let scene = self.scene();
+        let points = (0..scene.size.h)
+            .flat_map(|y| (0..scene.size.w).step_by(5).map(move |x| Point::new(x, y)));
+        let found = points
+            .filter_map(|at| scene.zone_at(at))
+            .find(|(_, zone)| is_it(zone));
+        found.expect("there is such a zone").0.center()
     }
 
     /// What a click at a place would be about.

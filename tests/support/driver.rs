@@ -37,10 +37,13 @@ pub enum Key {
     Shift(char),
     Left,
     Right,
+    Up,
+    Down,
     Home,
     End,
     Enter,
     Escape,
+    Tab,
 }
 
 impl From<char> for Key {
@@ -56,6 +59,9 @@ impl Key {
             Key::Char(char) | Key::Shift(char) => Keysym::from(char),
             Key::Left => 0xff51,
             Key::Right => 0xff53,
+            Key::Up => 0xff52,
+            Key::Down => 0xff54,
+            Key::Tab => 0xff09,
             Key::Home => 0xff50,
             Key::End => 0xff57,
             Key::Escape => 0xff1b,
@@ -165,15 +171,24 @@ impl Driver {
     pub fn tap(&self, key: Key, held: Duration) {
         let shift = matches!(key, Key::Shift(_));
         if shift {
-            self.fake(KEY_PRESS_EVENT, self.keycode(SHIFT), (0, 0));
+            self.hold_shift();
         }
         let keycode = self.keycode(key.keysym());
         self.fake(KEY_PRESS_EVENT, keycode, (0, 0));
         sleep(held);
         self.fake(KEY_RELEASE_EVENT, keycode, (0, 0));
         if shift {
-            self.fake(KEY_RELEASE_EVENT, self.keycode(SHIFT), (0, 0));
+            self.let_shift_go();
         }
+    }
+
+    /// Holds Shift from now on.
+    pub fn hold_shift(&self) {
+        self.fake(KEY_PRESS_EVENT, self.keycode(SHIFT), (0, 0));
+    }
+
+    pub fn let_shift_go(&self) {
+        self.fake(KEY_RELEASE_EVENT, self.keycode(SHIFT), (0, 0));
     }
 
     fn keycode(&self, keysym: Keysym) -> u8 {

@@ -106,6 +106,22 @@ impl Program<'_> {
         self.driver.tap(key.into(), KEY_HELD);
     }
 
+    /// Types a text in small letters and signs that need no Shift.
+    pub fn type_text(&self, text: &str) {
+        for letter in text.chars() {
+            self.tap(letter);
+        }
+    }
+
+    /// Plays moves by typing each into the line for it.
+    pub fn type_moves(&self, moves: &str) {
+        for text in moves.split(' ') {
+            self.tap(Key::Enter);
+            self.type_text(text);
+            self.tap(Key::Enter);
+        }
+    }
+
     pub fn click(&self, point: Point) {
         self.driver.move_to(point);
         self.driver.press(Button::Left);

@@ -7,6 +7,7 @@ mod support;
 mod files;
 mod games;
 mod input;
+mod keyboard;
 mod pixels;
 mod questions;
 mod review;

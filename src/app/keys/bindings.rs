@@ -5,7 +5,12 @@ use crate::app::command::{Command, Step};
 use crate::app::text_field::{Edit, Motion};
 use crate::rules::Role;
 
-const fn bind(stroke: Stroke, cap: &'static str, does: &'static str, command: Command) -> Binding {
+pub(super) const fn bind(
+    stroke: Stroke,
+    cap: &'static str,
+    does: &'static str,
+    command: Command,
+) -> Binding {
     Binding {
         stroke,
         cap,
@@ -14,7 +19,7 @@ const fn bind(stroke: Stroke, cap: &'static str, does: &'static str, command: Co
     }
 }
 
-const fn key(key: Key) -> Stroke {
+pub(super) const fn key(key: Key) -> Stroke {
     Stroke {
         key,
         shift: false,
@@ -22,7 +27,7 @@ const fn key(key: Key) -> Stroke {
     }
 }
 
-const fn shift(key: Key) -> Stroke {
+pub(super) const fn shift(key: Key) -> Stroke {
     Stroke {
         key,
         shift: true,

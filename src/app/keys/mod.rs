@@ -2,6 +2,7 @@
 //! list of all keys.
 
 mod bindings;
+mod hands;
 
 use super::command::Command;
 use super::table::Hand;
@@ -94,6 +95,16 @@ pub enum Context {
     Choice,
     /// Where text is edited.
     Text,
+    /// While a game goes on: the ways to move without a mouse.
+    Hands,
+    /// While the board has the focus.
+    Board,
+    /// While a pawn waits to be promoted: moving through what it can become.
+    Chooser,
+    /// In the line in which a move is typed.
+    Line,
+    /// In the menu: moving through it by Tab.
+    MenuTabs,
 }
 
 /// The keys of a context.
@@ -113,6 +124,11 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Form => &bindings::FORM,
         Context::Choice => &bindings::CHOICE,
         Context::Text => &bindings::TEXT,
+        Context::Hands => &hands::HANDS,
+        Context::Board => &hands::BOARD,
+        Context::Chooser => &hands::CHOOSER,
+        Context::Line => &hands::LINE,
+        Context::MenuTabs => &hands::MENU_TABS,
     }
 }
 
@@ -120,7 +136,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
 pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.dialog() {
-        Some(Dialog::Menu { .. }) => &[Menu, MenuMoves],
+        Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
         Some(Dialog::Keys) => &[Keys],
         Some(Dialog::NewGame(_)) if app.edited_text().is_some() => &[Text, Form],
         Some(Dialog::NewGame(_)) => &[Choice, Form],
@@ -133,14 +149,17 @@ fn screen_contexts(app: &App) -> &'static [Context] {
     match &app.screen {
         Screen::Start => &[Start, Anywhere],
         Screen::Review(_) => &[Review, Table, Anywhere],
+        Screen::Play(table) if table.typed.is_some() => &[Line, Text],
         Screen::Play(table) if matches!(table.hand, Hand::Promoting { .. }) => {
-            &[Promotion, Game, Table, Anywhere]
-        }
-        Screen::Play(table) if table.game.question().is_some() => {
-            &[Question, Game, Table, Anywhere]
+            &[Promotion, Chooser, Game, Table, Anywhere]
         }
         Screen::Play(table) if table.game.outcome().is_some() => &[Ended, Table, Anywhere],
-        Screen::Play(_) => &[Game, Table, Anywhere],
+        Screen::Play(table) => match (table.game.question(), table.cursor()) {
+            (Some(_), Some(_)) => &[Question, Board, Game, Table, Anywhere],
+            (Some(_), None) => &[Question, Game, Hands, Table, Anywhere],
+            (None, Some(_)) => &[Board, Game, Table, Anywhere],
+            (None, None) => &[Game, Hands, Table, Anywhere],
+        },
     }
 }
 
@@ -184,7 +203,8 @@ pub fn all(app: &App) -> Vec<&'static Binding> {
         Screen::Start => &[Start, Anywhere],
         Screen::Review(_) => &[Table, Anywhere],
         Screen::Play(table) if table.game.outcome().is_some() => &[Ended, Table, Anywhere],
-        Screen::Play(_) => &[Game, Question, Promotion, Table, Anywhere],
+        Screen::Play(table) if table.typed.is_some() => &[Line, Text],
+        Screen::Play(_) => &[Game, Hands, Board, Question, Promotion, Table, Anywhere],
     };
     let all = contexts.iter().flat_map(|&context| bindings(context));
     all.filter(|binding| !binding.cap.is_empty()).collect()

@@ -1,0 +1,135 @@
+//! What a text that is being typed can become.
+
+use super::{MoveError, coordinate, long, read_move, san};
+use crate::rules::{Move, Position, Role};
+
+/// A legal move as a text that can be typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Completion {
+    /// The move.
+    pub mv: Move,
+    /// A text of it: in the notation that was begun, or in SAN where what was typed is whole but
+    /// could mean another move as well.
+    pub text: String,
+}
+
+/// The legal moves of which some text that [`read_move`] takes begins with what is typed, large and
+/// small letters being the same; those first that are written so in SAN.
+pub fn completions(position: &Position, typed: &str) -> Vec<Completion> {
+    let typed = typed.trim_end_matches(['+', '#', '!', '?']).to_lowercase();
+    let mut found: Vec<(bool, Completion)> = Vec::new();
+    for mv in position.legal_moves() {
+        let san = san::write(position, mv);
+        if let Some(text) = text_of(position, mv, &san, &typed) {
+            found.push((text != san, Completion { mv, text }));
+        }
+    }
+    found.sort_by(|(a, one), (b, other)| (a, &one.text).cmp(&(b, &other.text)));
+    found.into_iter().map(|(_, found)| found).collect()
+}
+
+/// The first text of a move that begins with what is typed, in small letters, and is read as the move.
+fn text_of(position: &Position, mv: Move, san: &str, typed: &str) -> Option<String> {
+    let mut ambiguous = false;
+    let texts = [
+        san.to_owned(),
+        coordinate::write(mv),
+        long::write(position, mv),
+    ];
+    let others = || other_texts(position, mv);
+    let texts = texts
+        .into_iter()
+        .chain(std::iter::once_with(others).flatten());
+    for text in texts.filter(|text| text.to_lowercase().starts_with(typed)) {
+        match read_move(position, &text) {
+            Ok(read) if read == mv => return Some(text),
+            Err(MoveError::Ambiguous(moves)) if moves.contains(&mv) => ambiguous = true,
+            _ => {}
+        }
+    }
+    ambiguous.then(|| san.to_owned())
+}
+
+/// All other texts that may be read as a move; among them are some that are not.
+fn other_texts(position: &Position, mv: Move) -> Vec<String> {
+    let role = san::role_of(position, mv);
+    let (file, rank) = (mv.from.file().to_char(), mv.from.rank().to_char());
+    let capture = position.captured(mv).is_some();
+    let mut texts = product(&[
+        pieces(role),
+        vec![
+            String::new(),
+            file.to_string(),
+            rank.to_string(),
+            mv.from.to_string(),
+        ],
+        words(if capture {
+            &["", "x", ":", "×", "-"]
+        } else {
+            &["", "-"]
+        }),
+        vec![mv.to.to_string()],
+        promotions(mv),
+        words(if position.is_en_passant(mv) {
+            &["", "ep", "e.p."]
+        } else {
+            &[""]
+        }),
+    ]);
+    if let Some(side) = position.castling_side(mv) {
+        texts.push(san::castling(side).to_owned());
+        texts.push(san::castling(side).replace('O', "0"));
+        let ways = position.castling_ways(mv);
+        texts.extend(ways.map(|[(king, _), (rook, _)]| format!("{king}{rook}")));
+    }
+    texts
+}
+
+/// The signs of a piece. It needs none where its whole square is named.
+fn pieces(role: Role) -> Vec<String> {
+    let letters = [role.letter(), role.figurine(), filled_figurine(role)];
+    let letters = letters.into_iter().map(String::from);
+    letters.chain([String::new()]).collect()
+}
+
+const fn filled_figurine(role: Role) -> char {
+    match role {
+        Role::King => '♚',
+        Role::Queen => '♛',
+        Role::Rook => '♜',
+        Role::Bishop => '♝',
+        Role::Knight => '♞',
+        Role::Pawn => '♟',
+    }
+}
+
+fn promotions(mv: Move) -> Vec<String> {
+    let Some(role) = mv.promotion else {
+        return vec![String::new()];
+    };
+    let signs = [role.letter(), role.figurine(), filled_figurine(role)];
+    let ways = |sign| {
+        [
+            format!("={sign}"),
+            format!("{sign}"),
+            format!("/{sign}"),
+            format!("({sign})"),
+        ]
+    };
+    signs.into_iter().flat_map(ways).collect()
+}
+
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(|&word| word.to_owned()).collect()
+}
+
+/// Every way of putting one word of each list after another.
+fn product(lists: &[Vec<String>]) -> Vec<String> {
+    lists.iter().fold(vec![String::new()], |begun, list| {
+        let longer = |text: &String| {
+            let text = text.clone();
+            list.iter().map(move |word| format!("{text}{word}"))
+        };
+        begun.iter().flat_map(longer).collect()
+    })
+}
