@@ -6,7 +6,8 @@ use desk::{Desk, MODEL, players, square};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, Hand};
 use deskmate::rules::{Role, Square};
-use deskmate::view::{Button, Event, Look, Point, THEME, Zone};
+use deskmate::storage::BoardTheme;
+use deskmate::view::{BoardColors, Button, Event, Look, Point, Zone};
 
 const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -243,7 +244,9 @@ fn outlined(desk: &Desk) -> Vec<String> {
                 Look::Rounded { border, .. } => *border,
                 _ => None,
             };
-            shape.area == desk.area(name) && border.is_some_and(|line| line.color == THEME.reason)
+            shape.area == desk.area(name)
+                && border
+                    .is_some_and(|line| line.color == BoardColors::of(BoardTheme::Green).reason)
         })
     };
     let names = Square::all().map(|square| square.to_string());
@@ -570,7 +573,7 @@ fn targets_are_dots_and_what_can_be_taken_has_a_ring() {
     let rings = |desk: &Desk| {
         count(
             desk,
-            |look| matches!(look, Look::Rounded { border: Some(border), .. } if border.color == deskmate::view::THEME.target),
+            |look| matches!(look, Look::Rounded { border: Some(border), .. } if border.color == BoardColors::of(BoardTheme::Green).target),
         )
     };
     let before = rings(&desk);
@@ -715,7 +718,7 @@ fn the_king_in_check_glows_and_the_last_move_is_marked() {
     for name in ["d1", "h5"] {
         let marked = scene.shapes.iter().any(|shape| {
             shape.area == desk.area(name)
-                && shape.look == Look::Plain(deskmate::view::THEME.last_move)
+                && shape.look == Look::Plain(BoardColors::of(BoardTheme::Green).last_move)
         });
         assert!(marked, "{name}");
     }

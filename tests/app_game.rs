@@ -501,10 +501,10 @@ fn the_menu_is_gone_through_by_arrows() {
     for _ in 0..9 {
         desk.repeat(Key::Down);
     }
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 4 }));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 5 }));
     desk.press(Key::Up);
     desk.press(Key::Enter);
-    assert!(desk.is_at_start(), "the fourth line leads there");
+    assert!(desk.is_at_start(), "the line above the last leads there");
     assert_eq!(desk.app.dialog(), None);
     desk.key('c');
     assert_eq!(desk.moves(), "e4");
@@ -528,6 +528,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         let commands = [
             Command::Escape,
             Command::AllKeys,
+            Command::Settings,
             Command::FullScreen,
             Command::LeaveToStart,
             Command::Quit,
@@ -538,6 +539,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         let keys = [
             Key::Escape,
             Key::Char('?'),
+            Key::Char(','),
             Key::F11,
             Key::Char('s'),
             Key::Char('q'),
@@ -551,14 +553,17 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         let mut keys = open();
         way(&mut keys, 1);
         assert_eq!(keys.app.dialog(), Some(&Dialog::Keys));
+        let mut settings = open();
+        way(&mut settings, 2);
+        assert!(matches!(settings.app.dialogs[..], [Dialog::Settings(_)]));
         let mut full = open();
-        way(&mut full, 2);
+        way(&mut full, 3);
         assert_eq!(full.effects.last(), Some(&Effect::ToggleFullScreen));
         let mut left = open();
-        way(&mut left, 3);
+        way(&mut left, 4);
         assert!(left.is_at_start());
         let mut quit = open();
-        way(&mut quit, 4);
+        way(&mut quit, 5);
         assert_eq!(quit.effects.last(), Some(&Effect::Quit));
     }
 }

@@ -10,7 +10,7 @@ use deskmate::app::{Command, FieldId, MatchScore};
 use deskmate::game::{DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
 use deskmate::storage::Settings;
-use deskmate::view::{Layout, Look};
+use deskmate::view::Look;
 
 /// The score as it is shown.
 fn score(desk: &Desk) -> String {
@@ -98,7 +98,7 @@ fn long_names_leave_room_for_the_points() {
     agree(&mut desk);
     for (w, h) in [(640, 480), (1280, 800), (2560, 1440)] {
         desk.resize(w, h);
-        let panel = Layout::new(desk.frame.size, desk.frame.scale).panel;
+        let panel = desk.layout().panel;
         let scene = desk.scene();
         let is_score =
             |look: &Look| matches!(look, Look::Text { text, .. } if text.contains("… ½ – ½ Bar"));

@@ -5,6 +5,7 @@ mod desk;
 use desk::{Desk, key_press};
 use deskmate::app::keys::Key;
 use deskmate::app::{Effect, Hand, Screen};
+use deskmate::game::Question;
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::Seating;
 use deskmate::view::{Button, Event, Modifiers, Point};
@@ -31,7 +32,7 @@ fn points() -> impl Strategy<Value = Point> {
 }
 
 fn keys() -> impl Strategy<Value = Key> {
-    let letters = select("slcdgtynfrqb? e4".chars().collect::<Vec<char>>()).prop_map(Key::Char);
+    let letters = select("slcdgtynfrqb?, e4".chars().collect::<Vec<char>>()).prop_map(Key::Char);
     let named = select(vec![
         Key::Enter,
         Key::Escape,
@@ -118,7 +119,10 @@ fn check(desk: &Desk) {
     if !is_new {
         assert_eq!(last_saved(desk), Some((played, result)));
     }
-    assert!(game.question().is_none() || game.outcome().is_none());
+    // Of a game that has ended only its last move can be asked back.
+    let asks = game.question();
+    let asks_back = matches!(asks, Some(Question::TakeBack(_)));
+    assert!(asks.is_none() || asks_back || game.outcome().is_none());
     let runs = game.clock().running();
     let expected = game.outcome().is_none().then_some(game.turn());
     assert_eq!(
@@ -144,9 +148,12 @@ proptest! {
     fn any_order_of_anything_leaves_screen_clocks_and_file_at_one(
         acts in vec(acts(), 0..80),
         seating in select(&[Seating::Fixed, Seating::Turning, Seating::FaceToFace][..]),
+        asks in any::<bool>(),
     ) {
         let mut desk = Desk::playing();
         desk.app.settings.seating = seating;
+        desk.app.settings.takeback_asks = asks;
+        desk.app.settings.touch_move = asks;
         for step in &acts {
             act(&mut desk, step);
             if desk.effects.contains(&Effect::Quit) {

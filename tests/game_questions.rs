@@ -38,6 +38,11 @@ fn resign(game: &mut Game) {
     game.ask_to_resign();
 }
 
+fn ask_back(game: &mut Game) {
+    game.ask_to_take_back();
+}
+
+const BACK: Question = Question::TakeBack(Color::White);
 const DRAW: Question = Question::Draw(Color::Black);
 const RESIGN: Question = Question::Resign(Color::Black);
 const AGREED: Option<Outcome> = Some(Outcome::draw(Termination::Agreement));
@@ -93,6 +98,24 @@ fn every_question_meets_every_next_thing() {
         ("nothing, no", nothing, no, None, None),
         ("nothing, draw", nothing, again_a_draw, Some(DRAW), None),
         ("nothing, resign", nothing, resign, Some(RESIGN), None),
+        ("nothing, ask back", nothing, ask_back, Some(BACK), None),
+        ("back, yes", ask_back, yes, None, None),
+        ("back, no", ask_back, no, None, None),
+        ("back, draw", ask_back, again_a_draw, Some(BACK), None),
+        ("back, resign", ask_back, resign, Some(BACK), None),
+        ("back, ask back", ask_back, ask_back, Some(BACK), None),
+        ("back, move", ask_back, a_move, None, None),
+        (
+            "back, illegal move",
+            ask_back,
+            an_illegal_move,
+            Some(BACK),
+            None,
+        ),
+        ("back, takeback", ask_back, a_takeback, None, None),
+        ("back, replay", ask_back, a_replay, None, None),
+        ("draw, ask back", offer, ask_back, Some(DRAW), None),
+        ("resign, ask back", resign, ask_back, Some(RESIGN), None),
         ("draw, yes", offer, yes, None, AGREED),
         ("draw, no", offer, no, None, None),
         ("draw, draw", offer, again_a_draw, Some(DRAW), None),
@@ -143,6 +166,22 @@ fn an_answer_says_which_question_it_answered() {
     assert_eq!(game.outcome(), None);
 }
 
+#[test]
+fn the_move_is_taken_back_when_the_opponent_says_yes() {
+    let mut game = game_under_way();
+    let moves = game.record().plies().len();
+    ask_back(&mut game);
+    assert_eq!(game.answer(false, NOW), Some(BACK));
+    assert_eq!(game.record().plies().len(), moves);
+    ask_back(&mut game);
+    assert_eq!(game.answer(true, NOW), Some(BACK));
+    assert_eq!(game.record().plies().len(), moves - 1);
+    assert_eq!(game.turn(), Color::White);
+    let mut game = game_from(Position::initial());
+    ask_back(&mut game);
+    assert_eq!(game.question(), None, "there is no move");
+}
+
 /// A yes is never taken for the answer to another question than the one that was read.
 #[test]
 fn resign_then_draw_then_yes_is_a_resignation_everywhere() {
@@ -177,6 +216,7 @@ fn nothing_is_asked_and_nothing_moves_after_the_end() {
         let ended = game.outcome();
         assert_eq!(game.request_draw(NOW), DrawRequest::Refused);
         game.ask_to_resign();
+        game.ask_to_take_back();
         assert_eq!(game.question(), None);
         let mv = legal(game.position(), "d6");
         assert_eq!(game.push(mv, NOW), Err(PlayError::Over));

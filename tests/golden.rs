@@ -12,7 +12,7 @@ use desk::Desk;
 use deskmate::app::Command;
 use deskmate::app::keys::Key;
 use deskmate::paint;
-use deskmate::storage::{Seating, Settings};
+use deskmate::storage::{BoardTheme, Notation, Seating, Settings, TextSize};
 use deskmate::view::{self, Look, Point, Size, Zone};
 use image::RgbaImage;
 
@@ -231,6 +231,32 @@ fn a_game_in_the_smallest_window() {
     let mut desk = play();
     desk.frame.size = Size { w: 640, h: 480 };
     check("play_640x480", desk);
+}
+
+#[test]
+fn a_game_with_the_largest_text() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 800, h: 600 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("play_largest_text", desk);
+}
+
+#[test]
+fn the_settings_beside_a_game() {
+    let mut desk = play();
+    desk.key(',');
+    check("settings", desk);
+}
+
+/// All marks of the board in the theme for all eyes, and the moves with figurines.
+#[test]
+fn the_clear_theme() {
+    let mut desk = Desk::playing();
+    desk.app.settings.board_theme = BoardTheme::Clear;
+    desk.app.settings.notation = Notation::Figurine;
+    desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "h5f7"]);
+    desk.click("e8");
+    check("clear_theme", desk);
 }
 
 #[test]

@@ -7,8 +7,9 @@ use deskmate::app::Command;
 use deskmate::app::keys::Key;
 use deskmate::paint::{self, sprite};
 use deskmate::rules::{Color, Piece, Role};
+use deskmate::storage::BoardTheme;
 use deskmate::view::{
-    Align, Border, Face, Fill, Look, Point, Rect, Rgba, Scene, Size, THEME, Type, Zone,
+    Align, BoardColors, Border, Face, Fill, Look, Point, Rect, Rgba, Scene, Size, Type, Zone,
 };
 use image::RgbaImage;
 
@@ -251,7 +252,12 @@ fn all_signs_that_the_program_says_are_in_the_font() {
 
 #[test]
 fn the_glow_is_strongest_in_the_middle_and_gone_at_the_edge() {
-    let pixmap = sprite(&Look::Glow(THEME.check), 94, 94).expect("a sprite");
+    let pixmap = sprite(
+        &Look::Glow(BoardColors::of(BoardTheme::Green).check),
+        94,
+        94,
+    )
+    .expect("a sprite");
     let alpha = |x: u32, y: u32| pixmap.pixel(x, y).map(|pixel| pixel.alpha());
     assert!(alpha(47, 47) > Some(200));
     assert!(alpha(47, 0) < Some(20));

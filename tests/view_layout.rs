@@ -4,10 +4,10 @@ mod desk;
 
 use desk::{Desk, MODEL, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Step};
+use deskmate::app::{Command, Step, Widget};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::Seating;
+use deskmate::storage::{Seating, TextSize};
 use deskmate::view::{
     Face, Fill, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
 };
@@ -158,14 +158,23 @@ fn in_window(mut desk: Desk, (w, h, scale): (i32, i32, f32)) -> Desk {
     desk
 }
 
+/// Every window with text of the normal size and of the largest.
+fn windows() -> impl Iterator<Item = ((i32, i32, f32), TextSize)> {
+    let sizes = [TextSize::Normal, TextSize::Largest];
+    let both = move |window| sizes.map(|size| (window, size));
+    WINDOWS.into_iter().flat_map(both)
+}
+
 /// Every screen in every window.
 fn each(check: impl Fn(&str, &Desk, &Scene)) {
     for (name, open) in SCREENS {
         let mut desk = open();
-        for window in WINDOWS {
+        for (window, text_size) in windows() {
             desk = in_window(desk, window);
+            desk.app.settings.text_size = text_size;
             let (w, h, scale) = window;
-            check(&format!("{name}, {w}×{h} ×{scale}"), &desk, &desk.scene());
+            let name = format!("{name}, {w}×{h} ×{scale}, {text_size:?}");
+            check(&name, &desk, &desk.scene());
         }
     }
 }
@@ -218,7 +227,7 @@ fn is_inside(inner: Rect, outer: Rect) -> bool {
 #[test]
 fn all_text_lies_whole_in_the_window_on_the_board_or_in_the_panel() {
     each(|name, desk, scene| {
-        let layout = Layout::new(desk.frame.size, desk.frame.scale);
+        let layout = desk.layout();
         for (number, text, area) in texts(scene) {
             let shape = &scene.shapes[number];
             assert_eq!(shape.visible, shape.area, "{name}: {text:?} is cut off");
@@ -340,8 +349,9 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
             .find(|(known, _)| *known == name)
             .expect("a screen");
         let mut desk = open();
-        for window in WINDOWS {
+        for (window, text_size) in windows() {
             desk = in_window(desk, window);
+            desk.app.settings.text_size = text_size;
             let scene = desk.scene();
             for command in commands {
                 let area = scene.area_of(command);
@@ -364,7 +374,7 @@ fn a_click_meets_the_piece_that_is_seen_there() {
             let mut desk = in_window(long_game(), window);
             desk.app.flipped = flipped;
             let (scene, grid) = (desk.scene(), desk.grid());
-            let board = Layout::new(desk.frame.size, desk.frame.scale).board;
+            let board = desk.layout().board;
             let position = desk.table().position().clone();
             let mut seen = 0;
             for shape in scene
@@ -423,7 +433,7 @@ fn names_and_messages_of_any_length_stay_in_their_places() {
             desk.run(Command::SaveFailed(message));
             let desk = in_window(desk, window);
             let scene = desk.scene();
-            let panel = Layout::new(desk.frame.size, desk.frame.scale).panel;
+            let panel = desk.layout().panel;
             let all = texts(&scene);
             for (index, &(_, text, area)) in all.iter().enumerate() {
                 let outside = area.right() > panel.right() && area.x >= panel.x;
@@ -455,10 +465,44 @@ fn in_the_window_of_the_design_nothing_is_shortened() {
 
 #[test]
 fn the_board_has_its_share_of_the_window() {
-    for (w, h, scale) in WINDOWS {
-        let board = Layout::new(Size { w, h }, scale).board;
+    for ((w, h, scale), text_size) in windows() {
+        let board = Layout::new(Size { w, h }, scale, text_size).board;
         let share = f64::from(board.w * board.h) / f64::from(w * h);
-        assert!(share > 0.4, "{w}×{h} ×{scale}: {share}");
+        let least = if text_size == TextSize::Normal {
+            0.4
+        } else {
+            0.3
+        };
+        assert!(share > least, "{w}×{h} ×{scale}, {text_size:?}: {share}");
+    }
+}
+
+/// Whichever field of the settings has the focus, all that can be chosen in it is there to be clicked.
+#[test]
+fn every_setting_can_be_reached_in_every_window() {
+    let mut desk = Desk::playing();
+    desk.key(',');
+    let form = |desk: &Desk| desk.app.form().expect("the settings").clone();
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        for field in form(&desk).fields() {
+            assert_eq!(form(&desk).focus, field.id);
+            let Widget::Choice { options, .. } = &field.widget else {
+                panic!("{:?} is no choice", field.id);
+            };
+            let scene = desk.scene();
+            let shown = |word: &str| texts(&scene).iter().any(|(_, text, _)| *text == word);
+            for (number, option) in options.iter().enumerate() {
+                let command = Command::Choose(field.id, number);
+                let area = scene.area_of(&command).expect("a place to click");
+                let met = scene.zone_at(area.center());
+                assert_eq!(met, Some((area, &Zone::Do(command))), "{window:?}");
+                assert!(is_inside(area, desk.layout().panel), "{window:?}");
+                assert!(shown(option), "{window:?} {text_size:?}: {option}");
+            }
+            desk.run(Command::Focus(Step::Forward));
+        }
     }
 }
 
@@ -608,7 +652,7 @@ fn captured_pieces_are_sorted_by_worth_with_the_lead_beside_them() {
     let text = "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2 Nc6 5. Bxc6+ bxc6 *\n";
     let mut desk = Desk::with_last(text);
     desk.key('c');
-    let layout = Layout::new(desk.frame.size, 1.0);
+    let layout = desk.layout();
     let scene = desk.scene();
     let captured = |color: Color| {
         let mut found: Vec<(i32, Piece)> = Vec::new();

@@ -26,6 +26,8 @@ pub enum Command {
     LeaveToStart,
     /// Show or hide all keys.
     AllKeys,
+    /// Open or close the settings.
+    Settings,
     /// Close what is open; else open the menu.
     Escape,
     /// Move the choice in the menu.

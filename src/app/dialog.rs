@@ -19,6 +19,8 @@ pub enum Dialog {
     Keys,
     /// What a new game is to be; in the place of the panel.
     NewGame(Box<NewGame>),
+    /// What the players like; in the place of the panel.
+    Settings(Box<Form>),
 }
 
 impl Dialog {
@@ -26,6 +28,7 @@ impl Dialog {
     pub fn form(&self) -> Option<&Form> {
         match self {
             Dialog::NewGame(new_game) => Some(&new_game.form),
+            Dialog::Settings(form) => Some(form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
     }
@@ -33,6 +36,7 @@ impl Dialog {
     fn form_mut(&mut self) -> Option<&mut Form> {
         match self {
             Dialog::NewGame(new_game) => Some(&mut new_game.form),
+            Dialog::Settings(form) => Some(form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
     }
@@ -47,6 +51,12 @@ impl App {
     /// The form that is open, be it under a list of its keys.
     pub fn form(&self) -> Option<&Form> {
         self.dialogs.iter().rev().find_map(Dialog::form)
+    }
+
+    /// Whether the form that is open is that of the settings.
+    pub fn shows_settings(&self) -> bool {
+        let mut forms = self.dialogs.iter().rev().filter(|it| it.form().is_some());
+        matches!(forms.next(), Some(Dialog::Settings(_)))
     }
 
     /// The text that takes what is typed.
@@ -66,12 +76,13 @@ impl App {
 
     /// Does with the form on top, or with the line in which a move is typed, what a command for
     /// forms says.
-    pub(super) fn fill_in(&mut self, command: Command) {
+    pub(super) fn fill_in(&mut self, command: Command) -> Vec<Effect> {
         if self.dialogs.is_empty() {
-            return self.edit_typed(command);
+            self.edit_typed(command);
+            return Vec::new();
         }
         let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) else {
-            return;
+            return Vec::new();
         };
         let typed = matches!(&command, Command::Edit(Edit::Insert(text)) if !text.is_empty());
         match command {
@@ -91,12 +102,17 @@ impl App {
                 new_game.suggest(&self.settings.names);
             }
         }
+        self.apply_settings()
     }
 
     /// Ends the form on top, or the line in which a move is typed, by doing what it is for.
     pub(super) fn submit(&mut self, now: Now) -> Vec<Effect> {
         match self.dialogs.last() {
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
+            Some(Dialog::Settings(_)) => {
+                self.dialogs.pop();
+                Vec::new()
+            }
             Some(_) => Vec::new(),
             None => self.play(Command::Submit, now),
         }

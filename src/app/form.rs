@@ -17,6 +17,18 @@ pub enum FieldId {
     Fen,
     /// The line in which a move is typed, in no form.
     TypedMove,
+
+    // The settings.
+    BoardTheme,
+    Animation,
+    Coordinates,
+    LegalTargets,
+    Notation,
+    AlwaysQueen,
+    TakebackAsks,
+    TouchMove,
+    Volume,
+    TextSize,
 }
 
 /// What a field holds.
@@ -92,6 +104,11 @@ impl Field {
         let number = all.iter().position(|&value| value == chosen);
         Field::choice(id, all.iter().map(|&value| name(value)), number)
     }
+
+    /// Off or on.
+    pub fn switch(id: FieldId, on: bool) -> Field {
+        Field::choice(id, ["Off", "On"], Some(usize::from(on)))
+    }
 }
 
 /// Fields side by side, with a word on what they are.
@@ -101,13 +118,29 @@ pub struct Row {
     pub label: &'static str,
     /// The fields.
     pub fields: Vec<Field>,
+    /// Whether they stand beside the word where there is room, not below it.
+    pub beside: bool,
 }
 
 impl Row {
     /// A row of fields.
     pub fn new(label: &'static str, fields: impl Into<Vec<Field>>) -> Row {
         let fields = fields.into();
-        Row { label, fields }
+        let beside = false;
+        Row {
+            label,
+            fields,
+            beside,
+        }
+    }
+
+    /// A field beside its word.
+    pub fn beside(label: &'static str, field: Field) -> Row {
+        let beside = true;
+        Row {
+            beside,
+            ..Row::new(label, [field])
+        }
     }
 }
 
@@ -168,6 +201,11 @@ impl Form {
     /// What is chosen in a field made by [`Field::one_of`] with the same values.
     pub fn chosen_of<T: Copy>(&self, id: FieldId, all: &[T]) -> Option<T> {
         all.get(self.chosen(id)?).copied()
+    }
+
+    /// Whether a field made by [`Field::switch`] is on.
+    pub fn is_on(&self, id: FieldId) -> Option<bool> {
+        self.chosen_of(id, &[false, true])
     }
 
     /// The text with the focus.

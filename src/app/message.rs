@@ -148,6 +148,12 @@ fn asked(table: &Table) -> Option<Message> {
         ),
         Question::Resign(by) => (format!("{by}, do you resign?"), String::new()),
         Question::Claim(by, draw) => return Some(claiming(by, draw)),
+        Question::TakeBack(by) => {
+            let last = table.game.record().plies().last();
+            let san = last.map(|ply| ply.san.as_str()).unwrap_or_default();
+            let asked = format!("{}, may {by} take {san} back?", by.other());
+            (asked, String::new())
+        }
     };
     let message = Message {
         lead,

@@ -3,6 +3,7 @@
 //! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
 //! [`Effect`]s, and what came of them returns as commands; [`Files`] carries out those for files.
 
+mod answers;
 mod command;
 mod cursor;
 mod dialog;
@@ -16,9 +17,11 @@ mod message;
 mod new_game;
 mod play;
 mod seating;
+mod settings_form;
 mod sounds;
 mod table;
 mod text_field;
+mod touch_move;
 mod typed_move;
 
 pub use command::{Command, Effect, LastGame, Purpose, Step};
@@ -121,8 +124,8 @@ impl App {
             | Command::Choose(..)
             | Command::StepChoice(_)
             | Command::PlaceCaret { .. }
-            | Command::Edit(_) => self.fill_in(command),
-            Command::Pasted(text) => self.fill_in(Command::Edit(Edit::Insert(text))),
+            | Command::Edit(_) => return self.fill_in(command),
+            Command::Pasted(text) => return self.fill_in(Command::Edit(Edit::Insert(text))),
             Command::CopyText => return self.copy_text(false),
             Command::CutText => return self.copy_text(true),
             Command::PasteText => return vec![Effect::Paste],
@@ -132,6 +135,7 @@ impl App {
             Command::Continue => return self.continue_last(now),
             Command::LeaveToStart => return self.leave(now),
             Command::AllKeys => self.toggle_keys(),
+            Command::Settings => self.toggle_settings(),
             Command::Escape => return self.escape(now),
             Command::ChooseLine(step) => self.choose_line(step),
             Command::TakeLine => return self.take_line(now),
@@ -148,7 +152,7 @@ impl App {
             Command::SaveFailed(why) => self.save_failed(why),
             Command::LastRead(purpose, last) => self.last_read(purpose, last),
             Command::Opened(saved) => self.review(saved),
-            Command::Failed(why) => self.notice = Some(Notice::fault(why)),
+            Command::Failed(why) => self.failed(why),
             command => return self.play(command, now),
         }
         Vec::new()
@@ -284,29 +288,5 @@ impl App {
         table.source = Some(saved.name);
         self.open(Screen::Review(table));
         self.dialogs.clear();
-    }
-
-    fn last_read(&mut self, purpose: Purpose, last: LastGame) {
-        if purpose == Purpose::Review {
-            match &last {
-                Ok(Some(saved)) => self.review(saved.clone()),
-                Ok(None) => self.notice = Some(Notice::plain("No game has been saved yet.")),
-                Err(why) => self.notice = Some(Notice::fault(why.clone())),
-            }
-        }
-        self.last = last;
-    }
-
-    fn saved(&mut self, place: String) {
-        let ended = self.table().is_some_and(|t| t.game.outcome().is_some());
-        if ended || self.unsaved {
-            self.notice = Some(Notice::saved(place));
-        }
-        self.unsaved = false;
-    }
-
-    fn save_failed(&mut self, why: String) {
-        self.unsaved = true;
-        self.notice = Some(Notice::fault(format!("Not saved: {why}")));
     }
 }

@@ -32,6 +32,7 @@ impl App {
         if turn.changed {
             turn.table
                 .face_player_on_move(turn.settings.animation, now.time);
+            turn.table.touched = None;
         }
         let (notice, changed, sound) = (turn.notice, turn.changed, turn.sound);
         let saved = changed.then(|| Effect::Save(turn.table.game.to_text()));
@@ -45,7 +46,7 @@ impl App {
 /// One command at work on the table.
 pub(super) struct Turn<'a> {
     pub(super) table: &'a mut Table,
-    settings: &'a Settings,
+    pub(super) settings: &'a Settings,
     /// Whether Black sits at the lower edge.
     pub(super) flipped: bool,
     now: Now,
@@ -96,8 +97,7 @@ impl Turn<'_> {
         {
             self.make(mv, true);
         } else if self.table.is_own(square) {
-            let again = selected == Some(square);
-            self.table.hand = Hand::Selected { square, again };
+            self.take_hold(square, selected == Some(square));
         } else if let Some(from) = selected {
             self.table.put_down();
             self.refuse(from, square);
@@ -158,7 +158,9 @@ impl Turn<'_> {
 
     /// Makes a move, or lets the pawn wait for the choice of its new role.
     pub(super) fn make(&mut self, mv: Move, by_click: bool) {
-        if promotes(mv) && !self.settings.always_queen {
+        if let Some(touched) = self.bound_to(mv.from) {
+            self.insist_on(touched);
+        } else if promotes(mv) && !self.settings.always_queen {
             let (from, to) = (mv.from, mv.to);
             let chosen = Role::Queen;
             self.table.hand = Hand::Promoting { from, to, chosen };
@@ -211,6 +213,9 @@ impl Turn<'_> {
 
     fn draw(&mut self) {
         self.table.put_down();
+        if self.claims_too_late() {
+            return;
+        }
         match self.table.game.request_draw(self.now.time) {
             DrawRequest::Claimed => self.game_ended(),
             DrawRequest::MoveWanted | DrawRequest::Offered | DrawRequest::Refused => {}
@@ -220,7 +225,12 @@ impl Turn<'_> {
     fn answer(&mut self, yes: bool) {
         match self.table.game.answer(yes, self.now.time) {
             None => {}
+            Some(Question::TakeBack(_)) if yes => self.moved_back(),
             Some(_) if yes => self.game_ended(),
+            Some(Question::TakeBack(by)) => {
+                let refused = format!("{} lets the move stand.", by.other());
+                self.notice = Some(Notice::plain(refused));
+            }
             Some(Question::Draw(by)) => {
                 let declined = format!("{} declines the draw.", by.other());
                 self.notice = Some(Notice::plain(declined));
@@ -237,24 +247,31 @@ impl Turn<'_> {
         self.sound = Some(Sound::End);
     }
 
+    /// Takes the last move back, or asks the opponent for it.
     fn take_back(&mut self) {
-        let number = self.table.game.record().plies().len();
-        let taken = self.table.game.record().ply(number).map(|ply| ply.mv);
-        // The slide needs the half-move, which the record has only before it is taken back.
-        self.table.return_to_game();
-        if self.settings.animation && taken.is_some() {
-            self.table.slide_ply(number, false, self.now.time);
-        }
-        if self.table.game.pop(self.now.time) {
+        if self.settings.takeback_asks && self.table.game.can_pop() {
             self.table.put_down();
-            self.changed = true;
-            self.sound = Some(Sound::Move);
+            self.table.game.ask_to_take_back();
+        } else if self.table.game.pop(self.now.time) {
+            self.moved_back();
         } else {
-            self.table.slide = None;
-            self.notice = Some(Notice::plain(match taken {
-                None => "There is no move to take back.",
-                Some(_) => "The game is over: the players ended it.",
+            self.table.return_to_game();
+            let nothing = self.table.game.record().plies().is_empty();
+            self.notice = Some(Notice::plain(match nothing {
+                true => "There is no move to take back.",
+                false => "The game is over: the players ended it.",
             }));
+        }
+    }
+
+    /// The last move has been taken back: shows the game without it.
+    fn moved_back(&mut self) {
+        self.table.put_down();
+        self.table.return_to_game();
+        self.changed = true;
+        self.sound = Some(Sound::Move);
+        if self.settings.animation {
+            self.table.slide_back(self.now.time);
         }
     }
 

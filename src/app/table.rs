@@ -72,6 +72,9 @@ pub struct Table {
     pub slide: Option<Slide>,
     /// Whom the board faces, if it turns to the player on move.
     pub facing: Facing,
+    /// The square of the piece that was touched first since the last move, of those that can move,
+    /// where such a piece has to move.
+    pub(super) touched: Option<Square>,
     /// The half-moves played in the position shown, if it is not the last one.
     looking_at: Option<usize>,
 }
@@ -90,6 +93,7 @@ impl Table {
             peek: None,
             scroll: None,
             slide: None,
+            touched: None,
             looking_at: None,
         }
     }
@@ -169,20 +173,20 @@ impl Table {
 
     /// Lets the pieces of a half-move slide, forwards or back.
     pub(super) fn slide_ply(&mut self, number: usize, forward: bool, now: Duration) {
-        let Some(ply) = self.game.record().ply(number) else {
-            return;
-        };
-        let before = self.game.record().position_at(number - 1);
-        let mut pieces = ArrayVec::new();
-        let one = [(ply.mv.from, ply.mv.to)];
-        let castling = before.castling_ways(ply.mv);
-        for &(from, to) in castling.as_ref().map_or(&one[..], |ways| &ways[..]) {
-            if let Some(piece) = before.board().get(from) {
-                let (start, end) = if forward { (from, to) } else { (to, from) };
-                pieces.push((piece, start, end));
-            }
-        }
-        self.slide = Some(Slide {
+        let record = self.game.record();
+        let before = record.position_at(number.saturating_sub(1));
+        let pieces = record.ply(number).map(|ply| ways(before, ply.mv, forward));
+        self.slide = pieces.map(|pieces| Slide {
+            pieces,
+            started: now,
+        });
+    }
+
+    /// Lets the pieces of the half-move slide that has just been taken back.
+    pub(super) fn slide_back(&mut self, now: Duration) {
+        let undone = self.game.record().taken_back();
+        let pieces = undone.map(|ply| ways(self.game.position(), ply.mv, false));
+        self.slide = pieces.map(|pieces| Slide {
             pieces,
             started: now,
         });
@@ -242,6 +246,18 @@ impl Table {
         let piece = self.game.position().board().get(square);
         piece.is_some_and(|piece| piece.color() == self.game.turn())
     }
+}
+
+/// The pieces of a move with their squares, from a position on or back to it.
+fn ways(before: &Position, mv: Move, forward: bool) -> ArrayVec<(Piece, Square, Square), 2> {
+    let one = [(mv.from, mv.to)];
+    let castling = before.castling_ways(mv);
+    let ways = castling.as_ref().map_or(&one[..], |ways| &ways[..]);
+    let pieces = ways.iter().filter_map(|&(from, to)| {
+        let (start, end) = if forward { (from, to) } else { (to, from) };
+        Some((before.board().get(from)?, start, end))
+    });
+    pieces.collect()
 }
 
 /// Whether a move leaves open what the pawn becomes.

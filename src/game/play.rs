@@ -19,13 +19,15 @@ pub enum Question {
     Resign(Color),
     /// This side may claim this draw with the move that it enters next (FIDE 9.2.1, 9.3.1).
     Claim(Color, Termination),
+    /// This side wants to take back its move, the last one; the opponent answers.
+    TakeBack(Color),
 }
 
 impl Question {
     /// The side that has to answer.
     pub const fn is_put_to(self) -> Color {
         match self {
-            Question::Draw(by) => by.other(),
+            Question::Draw(by) | Question::TakeBack(by) => by.other(),
             Question::Resign(by) | Question::Claim(by, _) => by,
         }
     }
@@ -184,13 +186,18 @@ impl Game {
     ///
     /// A game that ended on the board goes on; one that the players ended does not.
     pub fn pop(&mut self, now: Duration) -> bool {
-        let settled = self.outcome.is_some_and(|o| !o.termination.is_on_board());
-        if settled || !self.record.pop() {
+        if !self.can_pop() || !self.record.pop() {
             return false;
         }
         self.outcome = None;
         self.return_to_position(now);
         true
+    }
+
+    /// Whether there is a move that can be taken back.
+    pub fn can_pop(&self) -> bool {
+        let settled = self.outcome.is_some_and(|o| !o.termination.is_on_board());
+        !settled && !self.record.plies().is_empty()
     }
 
     /// Plays the move again that was taken back last, with the clocks of then.
@@ -270,19 +277,33 @@ impl Game {
         }
     }
 
-    /// Answers the question that stands. Returns the question that was answered: a claim is
-    /// dropped by a no, but a yes leaves it to wait for its move.
-    pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
-        let question = self.question?;
-        if yes {
-            let outcome = match question {
-                Question::Draw(_) => Outcome::draw(Termination::Agreement),
-                Question::Resign(color) => Outcome::win(color.other(), Termination::Resignation),
-                Question::Claim(..) => return None,
-            };
-            self.end(outcome, now);
+    /// The opponent of the side that moved last is asked whether that move may be taken back, if it
+    /// can be and no other question stands.
+    pub fn ask_to_take_back(&mut self) {
+        if self.can_pop() && self.question.is_none() {
+            let (mover, _) = self.record.mover(self.record.plies().len());
+            self.question = Some(Question::TakeBack(mover));
         }
-        self.question = None;
+    }
+
+    /// Answers the question that stands, and does what a yes brings with it. Returns the question that
+    /// was answered: a claim is dropped by a no, but a yes leaves it to wait for its move.
+    pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
+        let question = self.question.take()?;
+        match question {
+            _ if !yes => {}
+            Question::Draw(_) => self.end(Outcome::draw(Termination::Agreement), now),
+            Question::Resign(color) => {
+                self.end(Outcome::win(color.other(), Termination::Resignation), now);
+            }
+            Question::TakeBack(_) => {
+                self.pop(now);
+            }
+            Question::Claim(..) => {
+                self.question = Some(question);
+                return None;
+            }
+        }
         Some(question)
     }
 

@@ -132,6 +132,11 @@ impl Record {
         any
     }
 
+    /// The half-move taken back last, as long as it can be played again.
+    pub fn taken_back(&self) -> Option<&Ply> {
+        self.undone.last()
+    }
+
     /// Plays again the half-move taken back last; false if there is none.
     pub(super) fn replay(&mut self) -> bool {
         let replayed = self.undone.pop();

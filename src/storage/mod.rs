@@ -4,11 +4,13 @@ mod atomic;
 mod choices;
 mod games;
 mod settings;
+mod settings_file;
 
 pub use atomic::write as write_file;
 pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use games::{GamesFolder, SavedGame};
-pub use settings::{Settings, SettingsFile};
+pub use settings::Settings;
+pub use settings_file::SettingsFile;
 
 use std::fs::File;
 use std::io::{self, Read};

@@ -47,10 +47,12 @@ impl View<'_> {
         }
         self.marks(table);
         self.cursor(table);
-        let zone = Zone::Board {
-            flipped: self.is_flipped(),
-        };
-        self.scene.add_zone(self.layout.board, zone);
+        // Beside a form the board is only looked at.
+        if self.app.form().is_none() {
+            let flipped = self.is_flipped();
+            let zone = Zone::Board { flipped };
+            self.scene.add_zone(self.layout.board, zone);
+        }
         match table.hand {
             Hand::Lifted(square) => self.lifted(table, square),
             Hand::Promoting { from, to, chosen } => self.promotion(table, from, to, chosen),
@@ -64,12 +66,12 @@ impl View<'_> {
 
     pub(super) fn diagram(&mut self) -> Diagram<'_> {
         let (flipped, across) = (self.is_flipped(), self.app.across());
-        Diagram::new(&mut self.scene, self.layout, flipped).seen_from_across(across)
+        Diagram::new(&mut self.scene, self.layout, self.colors, flipped).seen_from_across(across)
     }
 
     /// Rounds the corners and writes the coordinates.
     fn board_edge(&mut self) {
-        let radius = self.unit(6);
+        let radius = self.layout.board_unit(6);
         self.scene
             .round_off(self.layout.board, radius, THEME.background);
         if self.app.settings.coordinates {
@@ -82,7 +84,8 @@ impl View<'_> {
         if let Some((from, to)) = table.last_move() {
             for square in [from, to] {
                 if in_hand != Some(square) {
-                    self.diagram().tint(square, THEME.last_move);
+                    let color = self.colors.last_move;
+                    self.diagram().tint(square, color);
                 }
             }
         }
@@ -90,7 +93,8 @@ impl View<'_> {
 
     fn mark_hand(&mut self, table: &Table) {
         if let Some(square) = table.peek.or(table.in_hand()) {
-            self.diagram().tint(square, THEME.selected);
+            let color = self.colors.selected;
+            self.diagram().tint(square, color);
         }
     }
 
@@ -101,7 +105,7 @@ impl View<'_> {
         };
         let border = Border {
             width: (self.layout.square_side() / 22).max(2),
-            color: THEME.reason,
+            color: self.colors.reason,
         };
         for square in message.squares {
             let area = self.grid().area_of(square);
@@ -128,13 +132,13 @@ impl View<'_> {
             let area = self.grid().area_of(square);
             if board.get(square).is_some() {
                 let ring = area.shrunk((side / 19).max(1));
-                let color = THEME.target;
+                let color = self.colors.target;
                 let width = (side / 13).max(2);
                 self.outline(ring, ring.w / 2, Border { width, color });
             } else {
                 let diameter = (side * 28 / 100).max(4);
                 let dot = Rect::around(area.center(), diameter);
-                self.scene.rounded(dot, diameter / 2, THEME.target);
+                self.scene.rounded(dot, diameter / 2, self.colors.target);
             }
         }
     }
@@ -196,7 +200,8 @@ impl View<'_> {
         let chooser = Rect::new(first.x, top, first.w, 4 * first.h);
         self.shadow(chooser, self.unit(8));
         let radius = self.unit(6);
-        self.scene.rounded(chooser, radius, THEME.light_square);
+        self.scene
+            .rounded(chooser, radius, self.colors.light_square);
         for (number, role) in Role::PROMOTIONS.into_iter().enumerate() {
             let offset = number as i32 * first.h;
             let y = if downwards {

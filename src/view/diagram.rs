@@ -1,18 +1,21 @@
 //! The board with pieces, coordinates and marks, and nobody's hand on it.
 
+use super::board_colors::BoardColors;
 use super::font::Face;
 use super::geometry::{Point, Rect, Size};
 use super::layout::{Grid, Layout};
 use super::scene::{Align, Scene, Type};
 use super::shape::Look;
-use super::theme::{Rgba, THEME};
+use super::theme::Rgba;
 use crate::rules::{Color, Piece, Position, Square, SquareSet};
+use crate::storage::BoardTheme;
 
 /// On squares smaller than this, in pixels, coordinates would run into the pieces.
 const SMALLEST_WITH_COORDINATES: i32 = 40;
 
 /// The picture of a position alone, as wide and high as `side`, with the squares marked from and to
-/// which the last move went. Flipped, h1 is in the upper left corner.
+/// which the last move went, in the colours of the first theme. Flipped, h1 is in the upper left
+/// corner.
 pub fn diagram(
     position: &Position,
     last_move: Option<(Square, Square)>,
@@ -21,11 +24,12 @@ pub fn diagram(
 ) -> Scene {
     let layout = Layout::of_board(side);
     let mut scene = Scene::new(Size { w: side, h: side }, None);
-    let mut diagram = Diagram::new(&mut scene, layout, flipped);
+    let colors = BoardColors::of(BoardTheme::Green);
+    let mut diagram = Diagram::new(&mut scene, layout, colors, flipped);
     diagram.squares();
     if let Some((from, to)) = last_move {
-        diagram.tint(from, THEME.last_move);
-        diagram.tint(to, THEME.last_move);
+        diagram.tint(from, colors.last_move);
+        diagram.tint(to, colors.last_move);
     }
     diagram.mark_check(position);
     if layout.square_side() >= SMALLEST_WITH_COORDINATES {
@@ -39,16 +43,23 @@ pub fn diagram(
 pub(super) struct Diagram<'a> {
     scene: &'a mut Scene,
     layout: Layout,
+    colors: &'static BoardColors,
     flipped: bool,
     across: Option<Color>,
 }
 
 impl<'a> Diagram<'a> {
     /// The board of a layout.
-    pub(super) fn new(scene: &'a mut Scene, layout: Layout, flipped: bool) -> Diagram<'a> {
+    pub(super) fn new(
+        scene: &'a mut Scene,
+        layout: Layout,
+        colors: &'static BoardColors,
+        flipped: bool,
+    ) -> Diagram<'a> {
         Diagram {
             scene,
             layout,
+            colors,
             flipped,
             across: None,
         }
@@ -66,8 +77,8 @@ impl<'a> Diagram<'a> {
     pub(super) fn squares(&mut self) {
         for square in Square::all() {
             let color = match square.is_light() {
-                true => THEME.light_square,
-                false => THEME.dark_square,
+                true => self.colors.light_square,
+                false => self.colors.dark_square,
             };
             self.tint(square, color);
         }
@@ -80,7 +91,7 @@ impl<'a> Diagram<'a> {
     pub(super) fn mark_check(&mut self, position: &Position) {
         if position.is_check() {
             let area = self.area_of(position.king(position.turn()));
-            self.scene.add(area, Look::Glow(THEME.check));
+            self.scene.add(area, Look::Glow(self.colors.check));
         }
     }
 
@@ -88,7 +99,7 @@ impl<'a> Diagram<'a> {
     /// the bottom squares. Who sits across has them in the other corners, where both find room.
     pub(super) fn coordinates(&mut self) {
         let board = self.layout.board;
-        let (near, cap) = (self.layout.unit(9), self.layout.unit(12));
+        let (near, cap) = (self.layout.board_unit(9), self.layout.board_unit(12));
         let upper_left = |area: Rect| Point::new(area.x + near, area.y + cap);
         let lower_right = |area: Rect| Point::new(area.right() - near, area.bottom() - cap);
         self.coordinates_seen(Grid::new(board, self.flipped), upper_left, lower_right);
@@ -120,12 +131,12 @@ impl<'a> Diagram<'a> {
 
     fn coordinate(&mut self, square: Square, at: Point, sign: char) {
         let color = match square.is_light() {
-            true => THEME.dark_square,
-            false => THEME.light_square,
+            true => self.colors.dark_square,
+            false => self.colors.light_square,
         };
         let set = Type {
             face: Face::Bold,
-            em: self.layout.unit(13),
+            em: self.layout.board_unit(13),
             color,
         };
         self.scene.text(at, Align::Center, &sign.to_string(), set);

@@ -5,9 +5,12 @@ use super::font::Face;
 use super::geometry::{Point, Rect};
 use super::scene::{Align, Type, Zone};
 use super::shape::Border;
-use super::theme::{Rgba, THEME};
+use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::{Command, Field, FieldId, Form, Row, TextField, Widget};
+
+/// The height of a line of words past the first, in units.
+pub(super) const LINE: i32 = 20;
 
 /// Measures of a form, in units.
 mod measure {
@@ -15,16 +18,17 @@ mod measure {
     pub const LABEL: i32 = 29;
     pub const FIELD: i32 = 42;
     pub const CHOICE: i32 = 38;
-    /// For each line of a choice past the first.
-    pub const LINE: i32 = 20;
     pub const GAP: i32 = 11;
     pub const BUTTONS: i32 = 44;
 }
 
 impl View<'_> {
-    /// A form in the place of the panel.
+    /// A form in the place of the panel. The settings show the board that they are about.
     pub(super) fn form_beside_board(&mut self, form: &Form) {
-        self.idle_board();
+        match self.app.table().filter(|_| self.app.shows_settings()) {
+            Some(table) => self.table_board(table),
+            None => self.idle_board(),
+        }
         let panel = self.layout.panel;
         self.card(panel, THEME.panel);
         self.form(form, panel.shrunk(self.unit(24)));
@@ -53,12 +57,17 @@ impl View<'_> {
             .iter()
             .map(|row| self.row_height(row, area.w))
             .collect();
-        let focused = form
-            .rows
-            .iter()
-            .position(|row| row.fields.iter().any(|field| field.id == form.focus));
-        let shown_to: i32 = heights.iter().take(focused.map_or(0, |at| at + 1)).sum();
-        let mut y = area.y - (shown_to - area.h).max(0);
+        let gap = self.unit(measure::GAP);
+        let has_focus = |row: &Row| row.fields.iter().any(|field| field.id == form.focus);
+        let shown = form.rows.iter().position(has_focus).map_or(0, |at| at + 1);
+        let shown_to = heights.iter().take(shown).sum::<i32>() - gap;
+        let whole = heights.iter().sum::<i32>() - gap;
+        let hidden = (shown_to - area.h).max(0);
+        if whole > area.h {
+            self.form_scroll_bar(area, hidden, whole);
+        }
+        self.scene.add_zone(area, Zone::Form);
+        let mut y = area.y - hidden;
         // A border may stand out a little at the sides.
         let visible = area.inset(-self.unit(2), 0);
         let outer = self.scene.begin_clip(visible);
@@ -69,7 +78,23 @@ impl View<'_> {
         self.scene.end_clip(outer);
     }
 
+    /// How far down the rows are moved, in the margin beside them.
+    fn form_scroll_bar(&mut self, area: Rect, hidden: i32, whole: i32) {
+        let width = self.unit(4);
+        let part = |length: i32| area.h * length / whole;
+        let thumb = Rect::new(
+            area.right() + self.unit(10),
+            area.y + part(hidden),
+            width,
+            part(area.h),
+        );
+        self.scene.rounded(thumb, width / 2, THEME.border);
+    }
+
     fn row_height(&self, row: &Row, width: i32) -> i32 {
+        if self.width_beside(row, width).is_some() {
+            return self.unit(measure::CHOICE + measure::GAP);
+        }
         let width = self.field_width(row, width);
         let fields = row
             .fields
@@ -96,17 +121,34 @@ impl View<'_> {
                     .iter()
                     .map(|option| self.option_lines(option, cell).len());
                 let more = lines.max().unwrap_or(1).saturating_sub(1) as i32;
-                self.unit(measure::CHOICE) + more * self.unit(measure::LINE)
+                self.unit(measure::CHOICE) + more * self.unit(LINE)
             }
         }
+    }
+
+    /// The width that a choice beside its word takes, if the row is such a one and has room for both.
+    fn width_beside(&self, row: &Row, width: i32) -> Option<i32> {
+        let [field] = &row.fields[..] else {
+            return None;
+        };
+        let taken = match &field.widget {
+            Widget::Choice { options, .. } => self.options_width(options),
+            Widget::Text { .. } => return None,
+        };
+        let word = Face::Regular.width(row.label, self.unit(13)) + self.unit(8);
+        (row.beside && word + taken <= width).then_some(taken)
     }
 
     fn form_row(&mut self, form: &Form, row: &Row, area: Rect) {
         let mut area = area;
         area.cut_bottom(self.unit(measure::GAP));
-        if !row.label.is_empty() {
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        if let Some(taken) = self.width_beside(row, area.w) {
+            let at = Point::new(area.x, area.center().y);
+            self.scene.text(at, Align::Left, row.label, set);
+            area = area.cut_right(taken);
+        } else if !row.label.is_empty() {
             let label = area.cut_top(self.unit(measure::LABEL));
-            let set = self.set(Face::Regular, 13, THEME.dim_text);
             let at = Point::new(label.x, label.bottom() - self.unit(15));
             self.scene.text(at, Align::Left, row.label, set);
         }
@@ -128,7 +170,7 @@ impl View<'_> {
         }
     }
 
-    fn focus_border(&self, focused: bool) -> Border {
+    pub(super) fn focus_border(&self, focused: bool) -> Border {
         Border {
             width: self.unit(if focused { 2 } else { 1 }),
             color: if focused { THEME.accent } else { THEME.border },
@@ -201,74 +243,12 @@ impl View<'_> {
             .collect()
     }
 
-    fn choice_widget(
-        &mut self,
-        area: Rect,
-        id: FieldId,
-        options: &[String],
-        chosen: Option<usize>,
-        focused: bool,
-    ) {
-        let border = self.focus_border(focused);
-        let radius = self.unit(8);
-        self.scene.bordered(area, radius, THEME.button, border);
-        let cells: Vec<Rect> = area.columns(options.len() as i32, 0).collect();
-        for (number, (option, &cell)) in options.iter().zip(&cells).enumerate() {
-            let is_chosen = chosen == Some(number);
-            let ink = self.option_ground(area, cell, border, is_chosen);
-            if number > 0 {
-                let line = Rect::new(cell.x, area.y, self.unit(1), area.h);
-                self.scene.plain(line, THEME.border);
-            }
-            self.option_words(cell, option, is_chosen, ink);
-            let command = Command::Choose(id, number);
-            self.scene.add_zone(cell, Zone::Do(command));
-        }
-    }
-
-    /// Paints the ground of a chosen option, or of one pointed at; returns the colour of its words.
-    fn option_ground(&mut self, area: Rect, cell: Rect, border: Border, chosen: bool) -> Rgba {
-        let hover = self.scene.is_pointed_at(cell);
-        let (color, ink) = match (chosen, hover) {
-            (true, _) => (THEME.accent, THEME.on_accent),
-            (false, true) => (THEME.button_hover, THEME.bright_text),
-            (false, false) => return THEME.text,
-        };
-        // The rounded corners of the whole are kept.
-        let inner = area.shrunk(border.width);
-        let radius = (self.unit(8) - border.width).max(0);
-        let outer = self.scene.begin_clip(cell);
-        self.scene.rounded(inner, radius, color);
-        self.scene.end_clip(outer);
-        ink
-    }
-
-    fn option_words(&mut self, cell: Rect, option: &str, chosen: bool, ink: Rgba) {
-        let face = if chosen { Face::Bold } else { Face::Regular };
-        let set = self.set(face, 14, ink);
-        let lines = self.option_lines(option, cell.w);
-        let step = self.unit(measure::LINE);
-        let mut y = cell.center().y - (lines.len() as i32 - 1) * step / 2;
-        for line in lines {
-            let text = set.face.fit(&line, set.em, cell.w - self.unit(4));
-            let at = Point::new(cell.center().x, y);
-            self.scene.text(at, Align::Center, &text, set);
-            y += step;
-        }
-    }
-
-    /// An option's words on as many lines as the width asks for. Measured in bold type, so that the
-    /// lines stay the same when it is chosen.
-    fn option_lines(&self, option: &str, width: i32) -> Vec<String> {
-        Face::Bold.wrap(option, self.unit(14), width - self.unit(8))
-    }
-
     /// Takes what a fault needs off the lower end of an area, on as many lines as it has.
     fn form_fault(&mut self, area: &mut Rect, fault: &str) {
         let set = self.set(Face::Regular, 14, THEME.fault_text);
         let pad = self.unit(12);
         let lines = set.face.wrap(fault, set.em, area.w - 2 * pad);
-        let step = self.unit(measure::LINE);
+        let step = self.unit(LINE);
         let strip = area.cut_bottom(lines.len() as i32 * step + pad);
         area.cut_bottom(self.unit(measure::GAP));
         let radius = self.unit(8);
@@ -280,17 +260,20 @@ impl View<'_> {
         }
     }
 
+    /// Where everything holds at once there is nothing to leave undone, and one button will do.
     fn form_buttons(&mut self, form: &Form, area: Rect) {
         let mut area = area;
-        let back = area.cut_left((area.w - self.unit(8)) / 3);
-        area.cut_left(self.unit(8));
         let face = |label, cap, command, primary| ButtonFace {
             label,
             cap,
             command,
             primary,
         };
-        self.button(back, &face("Back", "Esc", Command::Escape, false));
+        if !self.app.shows_settings() {
+            let back = area.cut_left((area.w - self.unit(8)) / 3);
+            area.cut_left(self.unit(8));
+            self.button(back, &face("Back", "Esc", Command::Escape, false));
+        }
         self.button(area, &face(form.submit, "Enter", Command::Submit, true));
     }
 }

@@ -4,7 +4,7 @@ use super::geometry::Point;
 use super::layout::Grid;
 use super::scene::{Scene, Zone};
 use crate::app::keys::{self, KeyPress};
-use crate::app::{App, Command, FieldId, Hand, Ink};
+use crate::app::{App, Command, FieldId, Hand, Ink, Step};
 use crate::rules::Square;
 
 /// How far the pointer goes with the button down before a piece is lifted, in pixels.
@@ -105,7 +105,7 @@ impl Pointer {
                 self.at = Some(at);
                 self.let_go()
             }
-            Event::Wheel(notches) => self.wheel(notches, scene),
+            Event::Wheel(notches) => self.wheel(notches, scene, app).into_iter().collect(),
             Event::Key(press) => keys::command(app, press).into_iter().collect(),
             Event::Modifiers(modifiers) => {
                 self.modifiers = modifiers;
@@ -209,14 +209,22 @@ impl Pointer {
         self.at.is_none_or(|last| last.is_near(at, DRAG_BEGINS))
     }
 
-    fn wheel(&self, notches: i32, scene: &Scene) -> Vec<Command> {
-        let zone = self.at.and_then(|at| scene.list_at(at));
-        let Some(&Zone::List { first, last_first }) = zone else {
-            return Vec::new();
-        };
-        let row = first as i32 - notches * WHEEL_ROWS;
-        let row = row.clamp(0, last_first as i32) as usize;
-        vec![Command::ScrollTo(row)]
+    fn wheel(&self, notches: i32, scene: &Scene, app: &App) -> Option<Command> {
+        match scene.list_at(self.at?)? {
+            &Zone::List { first, last_first } => {
+                let row = first as i32 - notches * WHEEL_ROWS;
+                let row = row.clamp(0, last_first as i32) as usize;
+                Some(Command::ScrollTo(row))
+            }
+            Zone::Form => {
+                let form = app.form()?;
+                let at = form.fields().position(|field| field.id == form.focus)?;
+                let last = form.fields().count() - 1;
+                let next = (at as i32 - notches).clamp(0, last as i32) as usize;
+                (next != at).then_some(Command::Focus(Step::To(next)))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::geometry::{Point, Rect, Size};
 use crate::rules::{File, Rank, Square};
+use crate::storage::TextSize;
 
 /// The extent for which all measures are given.
 const MODEL: Size = Size { w: 1280, h: 800 };
@@ -15,11 +16,19 @@ const SMALLEST: f32 = 0.75;
 /// The same of a board alone, on which a small letter stands close to the pieces.
 const SMALLEST_ON_BOARD: f32 = 0.6;
 
+/// The window's shorter side is at least so many margins long.
+const MARGIN_PARTS: i32 = 24;
+
+/// The least extent of a panel in which everything has its place. Larger text does not go beyond it.
+const LEAST_PANEL: Size = Size { w: 300, h: 484 };
+
 /// The window's parts and the scale of its measures.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
-    /// Pixels for each unit of measure.
+    /// Pixels for each unit of measure beside the board.
     scale: f32,
+    /// The same on the board, which larger text leaves as it is.
+    board_scale: f32,
     /// The 64 squares.
     pub board: Rect,
     /// What stands beside the board.
@@ -27,15 +36,16 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Divides a window. `display_scale` is the display's: 2 where text should be twice the size.
-    pub fn new(size: Size, display_scale: f32) -> Layout {
-        let by_size = (size.w as f32 / MODEL.w as f32).min(size.h as f32 / MODEL.h as f32);
-        let scale = by_size.max(SMALLEST * display_scale);
+    /// Divides a window. `display_scale` is the display's: 2 where text should be twice the size. Of
+    /// larger text the players get as much as the window bears.
+    pub fn new(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+        let board_scale = usual_scale(size, display_scale);
+        let scale = larger(board_scale, size, text_size);
         let unit = |length: i32| to_pixels(scale, length);
 
-        let margin = unit(24).min(size.w.min(size.h) / 24);
+        let margin = unit(24).min(size.w.min(size.h) / MARGIN_PARTS);
         let gap = margin;
-        let narrowest = unit(300).min(size.w / 2);
+        let narrowest = unit(LEAST_PANEL.w).min(size.w / 2);
         let height = size.h - 2 * margin;
         let width = size.w - 2 * margin - gap - narrowest;
         let side = (height.min(width) / 8 * 8).max(8);
@@ -47,6 +57,7 @@ impl Layout {
         let panel_height = side.max(unit(600).min(height));
         Layout {
             scale,
+            board_scale,
             board: Rect::new(x, y, side, side),
             panel: Rect::new(
                 x + side + gap,
@@ -59,22 +70,45 @@ impl Layout {
 
     /// A board alone, as wide and high as `side`.
     pub(super) fn of_board(side: i32) -> Layout {
+        let scale = (side as f32 / MODEL_BOARD as f32).max(SMALLEST_ON_BOARD);
         Layout {
-            scale: (side as f32 / MODEL_BOARD as f32).max(SMALLEST_ON_BOARD),
+            scale,
+            board_scale: scale,
             board: Rect::new(0, 0, side, side),
             panel: Rect::default(),
         }
     }
 
-    /// A measure in pixels; one unit is a pixel in a window of 1280×800.
+    /// A measure beside the board in pixels; one unit is a pixel in a window of 1280×800 with text of
+    /// the normal size.
     pub fn unit(&self, length: i32) -> i32 {
         to_pixels(self.scale, length)
+    }
+
+    /// A measure on the board in pixels.
+    pub fn board_unit(&self, length: i32) -> i32 {
+        to_pixels(self.board_scale, length)
     }
 
     /// The side of a square of the board in pixels.
     pub fn square_side(&self) -> i32 {
         self.board.w / 8
     }
+}
+
+/// Pixels for each unit of measure with text of the normal size.
+fn usual_scale(size: Size, display_scale: f32) -> f32 {
+    let by_size = (size.w as f32 / MODEL.w as f32).min(size.h as f32 / MODEL.h as f32);
+    by_size.max(SMALLEST * display_scale)
+}
+
+/// The same with larger text, as far as the panel has room for it.
+fn larger(usual: f32, size: Size, text_size: TextSize) -> f32 {
+    let wanted = usual * f32::from(text_size.percent()) / 100.0;
+    let w = size.w as f32 / 2.0;
+    let h = size.h as f32 - 2.0 * size.h as f32 / MARGIN_PARTS as f32;
+    let room = (w / LEAST_PANEL.w as f32).min(h / LEAST_PANEL.h as f32);
+    usual.max(wanted.min(room))
 }
 
 fn to_pixels(scale: f32, length: i32) -> i32 {
@@ -139,26 +173,22 @@ mod tests {
 
     #[test]
     fn the_model_size_is_the_design() {
-        let layout = Layout::new(MODEL, 1.0);
+        let layout = Layout::new(MODEL, 1.0, TextSize::Normal);
         assert_eq!(layout.board, Rect::new(24, 24, 752, 752));
         assert_eq!(layout.panel, Rect::new(800, 24, 456, 752));
     }
 
     #[test]
     fn board_and_panel_stay_inside_every_window_and_apart() {
-        for (w, h) in SIZES {
-            let layout = Layout::new(Size { w, h }, 1.0);
+        let sizes = SIZES
+            .into_iter()
+            .flat_map(|size| TextSize::ALL.map(|text| (size, text)));
+        for ((w, h), text_size) in sizes {
+            let layout = Layout::new(Size { w, h }, 1.0, text_size);
             let window = Rect::new(0, 0, w, h);
-            assert_eq!(
-                layout.board.intersection(window),
-                Some(layout.board),
-                "{w}×{h}"
-            );
-            assert_eq!(
-                layout.panel.intersection(window),
-                Some(layout.panel),
-                "{w}×{h}"
-            );
+            let inside = |part: Rect| part.intersection(window) == Some(part);
+            assert!(inside(layout.board), "{w}×{h}");
+            assert!(inside(layout.panel), "{w}×{h}");
             assert_eq!(layout.board.intersection(layout.panel), None, "{w}×{h}");
         }
     }

@@ -47,7 +47,7 @@ impl View<'_> {
         self.scene.add(bar, look);
         let x_of = |pawns: i32| bar.x + bar.w * (pawns + LIMIT) / (2 * LIMIT);
         let middle = Rect::new(x_of(0), bar.y, self.unit(1), bar.h);
-        self.scene.plain(middle, THEME.dark_square);
+        self.scene.plain(middle, THEME.balance);
 
         let width = self.unit(4);
         let color = match difference.abs() > LIMIT {

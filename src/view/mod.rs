@@ -3,7 +3,9 @@
 //! Pure functions: no window, no files, no clock.
 
 mod board;
+mod board_colors;
 mod card;
+mod choice;
 mod diagram;
 mod dialog;
 mod font;
@@ -15,6 +17,7 @@ mod marks;
 mod message;
 mod meter;
 mod move_list;
+mod move_text;
 mod panel;
 mod result;
 mod scene;
@@ -25,6 +28,7 @@ mod turn;
 mod typed_move;
 mod widgets;
 
+pub use board_colors::BoardColors;
 pub use diagram::diagram;
 pub use font::{Face, ascent};
 pub use geometry::{Point, Rect, Size};
@@ -50,10 +54,12 @@ pub struct Frame {
 
 /// The picture of the program in a window at a moment.
 pub fn scene(app: &App, frame: Frame, now: Now) -> Scene {
+    let settings = &app.settings;
     let mut view = View {
         app,
         now,
-        layout: Layout::new(frame.size, frame.scale),
+        layout: Layout::new(frame.size, frame.scale, settings.text_size),
+        colors: BoardColors::of(settings.board_theme),
         pointer: frame.pointer,
         scene: Scene::new(frame.size, frame.pointer),
     };
@@ -74,6 +80,7 @@ struct View<'a> {
     app: &'a App,
     now: Now,
     layout: Layout,
+    colors: &'static BoardColors,
     pointer: Option<Point>,
     scene: Scene,
 }

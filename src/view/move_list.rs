@@ -88,7 +88,7 @@ impl View<'_> {
         let pad = self.unit(9);
         let at = Point::new(cell.x + pad, cell.center().y);
         let set = self.set(Face::Regular, 15, ink);
-        let width = self.scene.text(at, Align::Left, &ply.san, set);
+        let width = self.move_text(at, table, number, set);
         let set = self.set(Face::Regular, 12, time_ink);
         if let Some(spent) = table.game.record().time_spent(number) {
             self.cell_time(cell, pad, width, &minutes_seconds(spent), set);

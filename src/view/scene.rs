@@ -31,6 +31,8 @@ pub enum Zone {
         /// Where its caret can stand: places in the text, and their distances from the window's left.
         stops: Vec<(usize, i32)>,
     },
+    /// A form, through whose fields the wheel goes.
+    Form,
     /// Nothing, and nothing that lies below.
     Nothing,
 }
@@ -100,7 +102,7 @@ impl Scene {
         topmost.map(|(area, zone)| (*area, zone))
     }
 
-    /// The list under a point. Its rows may have zones of their own above it.
+    /// The list or the form under a point. Its rows may have zones of their own above it.
     pub fn list_at(&self, at: Point) -> Option<&Zone> {
         let here = self
             .zones
@@ -109,7 +111,7 @@ impl Scene {
             .filter(|(area, _)| area.contains(at));
         here.map(|(_, zone)| zone)
             .take_while(|zone| !matches!(zone, Zone::Nothing))
-            .find(|zone| matches!(zone, Zone::List { .. }))
+            .find(|zone| matches!(zone, Zone::List { .. } | Zone::Form))
     }
 
     /// The area of the zone that gives a command.

@@ -23,23 +23,11 @@ impl Rgba {
     }
 }
 
-/// The colours of the window.
+/// The colours of the window but for the board.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Theme {
     pub background: Rgba,
-    pub light_square: Rgba,
-    pub dark_square: Rgba,
-    /// Over the squares of the last move.
-    pub last_move: Rgba,
-    /// Over the square of the piece in hand.
-    pub selected: Rgba,
-    /// The dots and rings on legal targets.
-    pub target: Rgba,
-    /// The glow behind a king in check.
-    pub check: Rgba,
-    /// Round the squares that tell why a move is illegal.
-    pub reason: Rgba,
     /// Over the board while something else wants attention.
     pub dimmed: Rgba,
     pub panel: Rgba,
@@ -64,21 +52,16 @@ pub struct Theme {
     pub orange: Rgba,
     pub white_side: Rgba,
     pub black_side: Rgba,
+    /// Between them, where neither side has more.
+    pub balance: Rgba,
     /// Behind captured black pieces.
     pub light_tray: Rgba,
     pub shadow: Rgba,
 }
 
-/// The only theme so far: green squares on warm grey.
+/// Light words on warm grey.
 pub const THEME: Theme = Theme {
     background: Rgba::hex(0x23211e),
-    light_square: Rgba::hex(0xebe4d3),
-    dark_square: Rgba::hex(0x88997f),
-    last_move: Rgba::hex(0xe0a84e).alpha(113),
-    selected: Rgba::hex(0xe0a84e).alpha(191),
-    target: Rgba::hex(0x000000).alpha(62),
-    check: Rgba::hex(0xe23d28),
-    reason: Rgba::hex(0xb5301c),
     dimmed: Rgba::hex(0x13110e).alpha(139),
     panel: Rgba::hex(0x2c2a26),
     active_panel: Rgba::hex(0x3a362f),
@@ -102,6 +85,7 @@ pub const THEME: Theme = Theme {
     orange: Rgba::hex(0xe58242),
     white_side: Rgba::hex(0xf6f1e6),
     black_side: Rgba::hex(0x191714),
+    balance: Rgba::hex(0x88997f),
     light_tray: Rgba::hex(0xd8d0bf),
     shadow: Rgba::hex(0x000000).alpha(150),
 };

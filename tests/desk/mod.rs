@@ -14,7 +14,7 @@ use deskmate::notation::fen;
 use deskmate::rules::Square;
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
-    self, Button, Event, Frame, Grid, Modifiers, Point, Pointer, Rect, Scene, Size, Zone,
+    self, Button, Event, Frame, Grid, Layout, Modifiers, Point, Pointer, Rect, Scene, Size, Zone,
 };
 use tempfile::TempDir;
 
@@ -278,10 +278,15 @@ impl Desk {
         self.up(at);
     }
 
+    /// How the window is divided.
+    pub fn layout(&self) -> Layout {
+        let Frame { size, scale, .. } = self.frame;
+        Layout::new(size, scale, self.app.settings.text_size)
+    }
+
     /// Where the board lies in the present picture, and which way round.
     pub fn grid(&self) -> Grid {
-        let layout = view::Layout::new(self.frame.size, self.frame.scale);
-        Grid::new(layout.board, self.app.is_flipped(self.time))
+        Grid::new(self.layout().board, self.app.is_flipped(self.time))
     }
 
     /// The area of a square in the window.

@@ -12,6 +12,8 @@ use std::rc::Rc;
 
 const LIGHT: [u8; 3] = [235, 228, 211];
 const DARK: [u8; 3] = [136, 153, 127];
+/// The dark squares of the theme after the first.
+const BROWN: [u8; 3] = [169, 127, 93];
 /// Largest difference of one channel between pixels that count as one colour.
 const SAME_COLOUR: u8 = 8;
 /// Largest difference of one channel that a shadow makes; the colours of marks differ more.
@@ -46,10 +48,15 @@ pub struct Board {
 impl Board {
     /// Finds the board by the colour of its dark squares, which reach all four of its sides.
     pub fn find(window: &RgbaImage) -> Option<Board> {
+        let found = [DARK, BROWN].map(|dark| Board::find_by(window, dark));
+        found.into_iter().flatten().next()
+    }
+
+    fn find_by(window: &RgbaImage, dark: [u8; 3]) -> Option<Board> {
         let (width, height) = window.dimensions();
         // Neither a few stray pixels nor a rounded corner make a row or column of the board.
         let enough = width.min(height) as usize / 20;
-        let is_dark = |x, y| is_near(window.get_pixel(x, y), DARK, SAME_COLOUR);
+        let is_dark = |x, y| is_near(window.get_pixel(x, y), dark, SAME_COLOUR);
         let columns = span(
             (0..width).map(|x| (0..height).filter(|&y| is_dark(x, y)).count()),
             enough,
@@ -165,6 +172,12 @@ impl Picture {
             let bare = if (column + row) % 2 == 0 { LIGHT } else { DARK };
             !is_near(&Rgba(background(square)), bare, SHADOW)
         })
+    }
+
+    /// Whether the board is in the colours of the theme after the first.
+    pub fn is_brown(&self) -> bool {
+        let corner = self.square(0, 7);
+        is_near(&Rgba(background(&corner)), BROWN, SAME_COLOUR)
     }
 
     /// The squares with a red glow: a king in check or mated.

@@ -53,6 +53,7 @@ fn a_game_of_chess960_with_castling_by_keys_alone() {
     // Past the names to the rules, and on to the number.
     program.tap(Key::Tab);
     program.tap(Key::Tab);
+    program.tap(Key::Tab);
     program.tap(Key::Right);
     program.tap(Key::Tab);
     program.type_text("613");

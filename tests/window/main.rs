@@ -12,6 +12,7 @@ mod pixels;
 mod questions;
 mod review;
 mod seating;
+mod settings;
 mod start;
 mod takeback;
 

@@ -64,10 +64,11 @@ const fn select(stroke: Stroke, to: Motion) -> Binding {
     edit(stroke, Edit::Move { to, select: true })
 }
 
-pub(super) static ANYWHERE: [Binding; 5] = [
+pub(super) static ANYWHERE: [Binding; 6] = [
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
     bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
     bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
     bind(
         key(Key::Char('m')),
         "M",
@@ -186,9 +187,10 @@ pub(super) static TABLE: [Binding; 5] = [
 ];
 
 /// The lines of the menu.
-pub(super) static MENU: [Binding; 5] = [
+pub(super) static MENU: [Binding; 6] = [
     bind(key(Key::Escape), "Esc", "Back", Command::Escape),
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
+    bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
     bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
     bind(
         key(Key::Char('s')),
@@ -256,7 +258,7 @@ pub(super) static FORM: [Binding; 7] = [
 ];
 
 /// In a form, on a choice.
-pub(super) static CHOICE: [Binding; 5] = [
+pub(super) static CHOICE: [Binding; 6] = [
     bind(
         key(Key::Left),
         "←",
@@ -282,6 +284,7 @@ pub(super) static CHOICE: [Binding; 5] = [
         Command::StepChoice(Step::Last),
     ),
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
+    bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
 ];
 
 /// Where text is edited.

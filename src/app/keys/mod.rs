@@ -139,7 +139,7 @@ pub fn contexts(app: &App) -> &'static [Context] {
         Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
         Some(Dialog::Keys) => &[Keys],
         Some(Dialog::NewGame(_)) if app.edited_text().is_some() => &[Text, Form],
-        Some(Dialog::NewGame(_)) => &[Choice, Form],
+        Some(Dialog::NewGame(_) | Dialog::Settings(_)) => &[Choice, Form],
         None => screen_contexts(app),
     }
 }
@@ -153,7 +153,10 @@ fn screen_contexts(app: &App) -> &'static [Context] {
         Screen::Play(table) if matches!(table.hand, Hand::Promoting { .. }) => {
             &[Promotion, Chooser, Game, Table, Anywhere]
         }
-        Screen::Play(table) if table.game.outcome().is_some() => &[Ended, Table, Anywhere],
+        Screen::Play(table) if table.game.outcome().is_some() => match table.game.question() {
+            Some(_) => &[Question, Ended, Table, Anywhere],
+            None => &[Ended, Table, Anywhere],
+        },
         Screen::Play(table) => match (table.game.question(), table.cursor()) {
             (Some(_), Some(_)) => &[Question, Board, Game, Table, Anywhere],
             (Some(_), None) => &[Question, Game, Hands, Table, Anywhere],
@@ -199,6 +202,7 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
 pub fn all(app: &App) -> Vec<&'static Binding> {
     use Context::*;
     let contexts: &[Context] = match &app.screen {
+        _ if app.shows_settings() => &[Form, Choice],
         _ if app.form().is_some() => &[Form, Choice, Text],
         Screen::Start => &[Start, Anywhere],
         Screen::Review(_) => &[Table, Anywhere],

@@ -1,0 +1,82 @@
+//! Choices of a form: several things side by side, one of which is chosen.
+
+use super::View;
+use super::font::Face;
+use super::form::LINE;
+use super::geometry::{Point, Rect};
+use super::scene::{Align, Zone};
+use super::shape::Border;
+use super::theme::{Rgba, THEME};
+use crate::app::{Command, FieldId};
+
+impl View<'_> {
+    pub(super) fn choice_widget(
+        &mut self,
+        area: Rect,
+        id: FieldId,
+        options: &[String],
+        chosen: Option<usize>,
+        focused: bool,
+    ) {
+        let border = self.focus_border(focused);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, THEME.button, border);
+        let cells: Vec<Rect> = area.columns(options.len() as i32, 0).collect();
+        for (number, (option, &cell)) in options.iter().zip(&cells).enumerate() {
+            let is_chosen = chosen == Some(number);
+            let ink = self.option_ground(area, cell, border, is_chosen);
+            if number > 0 {
+                let line = Rect::new(cell.x, area.y, self.unit(1), area.h);
+                self.scene.plain(line, THEME.border);
+            }
+            self.option_words(cell, option, is_chosen, ink);
+            let command = Command::Choose(id, number);
+            self.scene.add_zone(cell, Zone::Do(command));
+        }
+    }
+
+    /// Paints the ground of a chosen option, or of one pointed at; returns the colour of its words.
+    fn option_ground(&mut self, area: Rect, cell: Rect, border: Border, chosen: bool) -> Rgba {
+        let hover = self.scene.is_pointed_at(cell);
+        let (color, ink) = match (chosen, hover) {
+            (true, _) => (THEME.accent, THEME.on_accent),
+            (false, true) => (THEME.button_hover, THEME.bright_text),
+            (false, false) => return THEME.text,
+        };
+        // The rounded corners of the whole are kept.
+        let inner = area.shrunk(border.width);
+        let radius = (self.unit(8) - border.width).max(0);
+        let outer = self.scene.begin_clip(cell);
+        self.scene.rounded(inner, radius, color);
+        self.scene.end_clip(outer);
+        ink
+    }
+
+    fn option_words(&mut self, cell: Rect, option: &str, chosen: bool, ink: Rgba) {
+        let face = if chosen { Face::Bold } else { Face::Regular };
+        let set = self.set(face, 14, ink);
+        let lines = self.option_lines(option, cell.w);
+        let step = self.unit(LINE);
+        let mut y = cell.center().y - (lines.len() as i32 - 1) * step / 2;
+        for line in lines {
+            let text = set.face.fit(&line, set.em, cell.w - self.unit(4));
+            let at = Point::new(cell.center().x, y);
+            self.scene.text(at, Align::Center, &text, set);
+            y += step;
+        }
+    }
+
+    /// An option's words on as many lines as the width asks for. Measured in bold type, so that the
+    /// lines stay the same when it is chosen.
+    pub(super) fn option_lines(&self, option: &str, width: i32) -> Vec<String> {
+        Face::Bold.wrap(option, self.unit(14), width - self.unit(8))
+    }
+
+    /// The least width in which every option has its words on one line.
+    pub(super) fn options_width(&self, options: &[String]) -> i32 {
+        let em = self.unit(14);
+        let widest = options.iter().map(|option| Face::Bold.width(option, em));
+        let cell = widest.max().unwrap_or(0) + self.unit(22);
+        cell * options.len() as i32
+    }
+}
