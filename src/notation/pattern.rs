@@ -54,7 +54,8 @@ impl PieceMove {
         let file = take_last(&mut rest, File::from_char);
         let role = match rest {
             [] => None,
-            letter => Some(read_role(letter)?),
+            [letter] => Some(role_of_sign(char::from(*letter))?),
+            figurine => Some(read_role(figurine)?),
         };
         if hyphen == Some('-') && (file.is_none() || rank.is_none()) {
             return None;
@@ -71,6 +72,7 @@ impl PieceMove {
     }
 
     /// Whether a legal move is what the text says.
+    #[inline]
     pub(super) fn fits(&self, position: &Position, mv: Move) -> bool {
         let piece = position.board().get(mv.from);
         mv.to == self.to
@@ -149,7 +151,7 @@ fn split_promotion(text: &[u8]) -> (&[u8], Option<Role>) {
     }
 }
 
-/// The role with this letter or figurine.
+/// The role with this figurine.
 fn read_role(mut text: &[u8]) -> Option<Role> {
     let role = take_role(&mut text);
     role.filter(|_| text.is_empty())

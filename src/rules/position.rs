@@ -277,9 +277,15 @@ impl Position {
     }
 
     /// Notes the square that a pawn has just passed over.
+    #[inline]
     pub(super) fn set_passed_over(&mut self, passed: Option<Square>) {
-        self.en_passant = passed.filter(|&square| !self.en_passant_takers(square).is_empty());
         self.passed_over = passed;
+        self.en_passant = None;
+        if let Some(square) = passed
+            && !self.en_passant_takers(square).is_empty()
+        {
+            self.en_passant = passed;
+        }
     }
 
     /// The pawns of the side to move that may legally capture on a square just passed over.

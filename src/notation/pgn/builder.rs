@@ -53,11 +53,16 @@ pub(super) struct Builder {
 
 impl Builder {
     pub(super) fn new() -> Builder {
+        /// Room for most games, so that their lists need not move to larger places.
+        const MOVES: usize = 100;
+        const TAGS: usize = 16;
+        let mut line = OpenLine::new(Position::initial(), 0);
+        line.line.moves.reserve(MOVES);
         Builder {
-            tags: Vec::new(),
+            tags: Vec::with_capacity(TAGS),
             start: Position::initial(),
             is_unplayable: false,
-            line: OpenLine::new(Position::initial(), 0),
+            line,
             outer: Vec::new(),
             faults: Vec::new(),
         }
