@@ -501,7 +501,7 @@ fn the_menu_is_gone_through_by_arrows() {
     for _ in 0..9 {
         desk.repeat(Key::Down);
     }
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 5 }));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 6 }));
     desk.press(Key::Up);
     desk.press(Key::Enter);
     assert!(desk.is_at_start(), "the line above the last leads there");
@@ -527,6 +527,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_click: Way = |desk, line| {
         let commands = [
             Command::Escape,
+            Command::Pause,
             Command::AllKeys,
             Command::Settings,
             Command::FullScreen,
@@ -538,6 +539,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_key: Way = |desk, line| {
         let keys = [
             Key::Escape,
+            Key::Char('p'),
             Key::Char('?'),
             Key::Char(','),
             Key::F11,
@@ -550,20 +552,23 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         let mut back = open();
         way(&mut back, 0);
         assert!(back.is_playing() && back.app.dialog().is_none());
+        let mut paused = open();
+        way(&mut paused, 1);
+        assert!(paused.table().game.is_paused() && paused.app.dialog().is_none());
         let mut keys = open();
-        way(&mut keys, 1);
+        way(&mut keys, 2);
         assert_eq!(keys.app.dialog(), Some(&Dialog::Keys));
         let mut settings = open();
-        way(&mut settings, 2);
+        way(&mut settings, 3);
         assert!(matches!(settings.app.dialogs[..], [Dialog::Settings(_)]));
         let mut full = open();
-        way(&mut full, 3);
+        way(&mut full, 4);
         assert_eq!(full.effects.last(), Some(&Effect::ToggleFullScreen));
         let mut left = open();
-        way(&mut left, 4);
+        way(&mut left, 5);
         assert!(left.is_at_start());
         let mut quit = open();
-        way(&mut quit, 5);
+        way(&mut quit, 6);
         assert_eq!(quit.effects.last(), Some(&Effect::Quit));
     }
 }

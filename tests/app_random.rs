@@ -2,12 +2,12 @@
 
 mod desk;
 
-use desk::{Desk, key_press};
+use desk::{Desk, key_press, players};
 use deskmate::app::keys::Key;
 use deskmate::app::{Effect, Hand, Screen};
 use deskmate::game::Question;
 use deskmate::notation::pgn::{self, GameResult};
-use deskmate::storage::Seating;
+use deskmate::storage::{ClockChoice, ClockKind, Seating, SideTime};
 use deskmate::view::{Button, Event, Modifiers, Point};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -20,6 +20,7 @@ enum Act {
     Move(usize, bool),
     Event(Event),
     Wait(u64),
+    Sleep(u64),
     Resize(i32, i32),
     /// A text typed into the line for moves.
     Type(String),
@@ -32,7 +33,7 @@ fn points() -> impl Strategy<Value = Point> {
 }
 
 fn keys() -> impl Strategy<Value = Key> {
-    let letters = select("slcdgtynfrqb?, e4".chars().collect::<Vec<char>>()).prop_map(Key::Char);
+    let letters = select("slcdgtynfrqbp+?, e4".chars().collect::<Vec<char>>()).prop_map(Key::Char);
     let named = select(vec![
         Key::Enter,
         Key::Escape,
@@ -66,6 +67,7 @@ fn acts() -> impl Strategy<Value = Act> {
         }),
         2 => "[a-hNBO][1-8x-][a-hO]?[1-8]?".prop_map(Act::Type),
         2 => (0..5_000_u64).prop_map(Act::Wait),
+        1 => (0..10_000_u64).prop_map(Act::Sleep),
         1 => (1..3_000_i32, 1..2_000_i32).prop_map(|(w, h)| Act::Resize(w, h)),
     ]
 }
@@ -74,6 +76,7 @@ fn act(desk: &mut Desk, act: &Act) {
     match *act {
         Act::Event(event) => desk.event(event),
         Act::Wait(millis) => desk.wait(millis),
+        Act::Sleep(millis) => desk.sleep(millis),
         Act::Resize(w, h) => desk.resize(w, h),
         Act::Type(ref text) => desk.type_move(text),
         Act::Move(number, drag) => {
@@ -124,12 +127,14 @@ fn check(desk: &Desk) {
     let asks_back = matches!(asks, Some(Question::TakeBack(_)));
     assert!(asks.is_none() || asks_back || game.outcome().is_none());
     let runs = game.clock().running();
-    let expected = game.outcome().is_none().then_some(game.turn());
+    let goes_on = game.outcome().is_none() && !game.is_paused();
     assert_eq!(
-        runs, expected,
+        runs,
+        goes_on.then_some(game.turn()),
         "the clock of the side on move runs while the game goes on"
     );
-    assert!(table.typed.is_none() || game.outcome().is_none());
+    assert!(game.question().is_none() || !game.is_paused());
+    assert!(table.typed.is_none() || game.outcome().is_none() && !game.is_paused());
     if let Hand::Selected { square, .. } | Hand::Lifted(square) = table.hand {
         let piece = game.position().board().get(square);
         assert_eq!(piece.map(|piece| piece.color()), Some(game.turn()));
@@ -147,13 +152,22 @@ proptest! {
     #[test]
     fn any_order_of_anything_leaves_screen_clocks_and_file_at_one(
         acts in vec(acts(), 0..80),
+        kind in select(&ClockKind::ALL[..]),
         seating in select(&[Seating::Fixed, Seating::Turning, Seating::FaceToFace][..]),
         asks in any::<bool>(),
     ) {
-        let mut desk = Desk::playing();
-        desk.app.settings.seating = seating;
-        desk.app.settings.takeback_asks = asks;
-        desk.app.settings.touch_move = asks;
+        let mut settings = players();
+        settings.seating = seating;
+        settings.takeback_asks = asks;
+        settings.touch_move = asks;
+        // Half a minute for the game, so that some flags fall.
+        settings.clock = ClockChoice {
+            kind,
+            white: SideTime { time: "0:30".into(), ..SideTime::default() },
+            ..ClockChoice::default()
+        };
+        let mut desk = Desk::with(settings, |_| {});
+        desk.new_game();
         for step in &acts {
             act(&mut desk, step);
             if desk.effects.contains(&Effect::Quit) {

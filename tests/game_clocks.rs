@@ -80,7 +80,7 @@ fn the_clock_stops_at_mate() {
         push(&mut game, mv, now);
     }
     assert_eq!(game.clock().running(), None);
-    assert_eq!(game.clock().next_second(ms(100)), None);
+    assert_eq!(game.clock().next_change(ms(100)), None);
     assert_eq!(shown(&game, 1_000_000), (40, 60));
 }
 

@@ -87,6 +87,10 @@ fn a_replay(game: &mut Game) {
     assert!(game.replay(NOW));
 }
 
+fn a_pause(game: &mut Game) {
+    assert!(game.pause(NOW));
+}
+
 fn again_a_draw(game: &mut Game) {
     game.request_draw(NOW);
 }
@@ -130,6 +134,7 @@ fn every_question_meets_every_next_thing() {
         ),
         ("draw, takeback", offer, a_takeback, None, None),
         ("draw, replay", offer, a_replay, None, None),
+        ("draw, pause", offer, a_pause, None, None),
         ("resign, yes", resign, yes, None, RESIGNED),
         ("resign, no", resign, no, None, None),
         ("resign, draw", resign, again_a_draw, Some(RESIGN), None),
@@ -144,6 +149,9 @@ fn every_question_meets_every_next_thing() {
         ),
         ("resign, takeback", resign, a_takeback, None, None),
         ("resign, replay", resign, a_replay, None, None),
+        ("resign, pause", resign, a_pause, None, None),
+        ("pause, draw", a_pause, again_a_draw, None, None),
+        ("pause, resign", a_pause, resign, None, None),
     ];
     for (name, stands, happens, question, outcome) in rows {
         let mut game = game_under_way();

@@ -117,6 +117,21 @@ fn illegal_move() -> Desk {
     desk
 }
 
+/// Black is down to tenths of a second in a game of one minute, and thinks about a promotion of White's.
+fn low_time() -> Desk {
+    let text = "[FEN \"6k1/1P3ppp/8/8/8/8/5PPP/6K1 w - - 0 41\"]\n[SetUp \"1\"]\n\
+        [White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[TimeControl \"60+1\"]\n\n*\n";
+    let mut desk = Desk::with_last(text);
+    desk.key('c');
+    play_timed(
+        &mut desk,
+        &[("g2g3", 20), ("h7h6", 28), ("g1g2", 12), ("g7g6", 21)],
+    );
+    play_timed(&mut desk, &[("f2f4", 9)]);
+    desk.wait(5_600);
+    desk
+}
+
 /// Black, who sits across, is asked.
 fn face_to_face() -> Desk {
     let mut desk = Desk::with(
@@ -312,6 +327,11 @@ fn a_pawn_about_to_promote() {
 #[test]
 fn an_illegal_move_with_its_reason() {
     check("illegal_move", illegal_move());
+}
+
+#[test]
+fn a_clock_that_is_low() {
+    check("low_time", low_time());
 }
 
 #[test]

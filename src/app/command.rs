@@ -112,6 +112,13 @@ pub enum Command {
     /// Play the move again that was taken back last.
     Replay,
 
+    /// Time has passed.
+    Tick,
+    /// Stop both clocks for a while, or go on.
+    Pause,
+    /// Give the opponent of the side to move more time.
+    GiveTime,
+
     /// The game was saved; where.
     Saved(String),
     /// The game could not be saved; why.
@@ -135,6 +142,7 @@ impl Command {
             self,
             Saved(_) | SaveFailed(_) | LastRead(..) | Opened(_) | Pasted(_) | Failed(_)
         ) && !matches!(self, Peek(_) | ScrollTo(_) | BeginMark(..) | EndMark(_))
+            && *self != Tick
             && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
     }
 }

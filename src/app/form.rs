@@ -2,6 +2,7 @@
 
 use super::command::Step;
 use super::text_field::{Edit, TextField};
+use crate::rules::Color;
 
 /// Every field that any form has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +30,28 @@ pub enum FieldId {
     TouchMove,
     Volume,
     TextSize,
+
+    // The clock of a new game.
+    Clock,
+    /// The minutes of a side, White's if they are the same for both; so are the next two.
+    Time(Color),
+    /// The seconds that come with each move.
+    Bonus(Color),
+    Stages(Color),
+    QuickChoice,
+    /// Whether Black has another time than White.
+    Sides,
+}
+
+impl FieldId {
+    /// Whether it is about the clock of a new game.
+    pub(super) fn is_of_clock(self) -> bool {
+        use FieldId::*;
+        matches!(
+            self,
+            Clock | Time(_) | Bonus(_) | Stages(_) | QuickChoice | Sides
+        )
+    }
 }
 
 /// What a field holds.
@@ -256,6 +279,23 @@ impl Form {
     pub fn set_text(&mut self, id: FieldId, text: impl Into<String>) {
         if let Some(field) = self.text_mut(id) {
             *field = TextField::new(text);
+        }
+    }
+
+    /// Puts other rows in the place of those whose fields are of one kind, which stand together. A text
+    /// that has not changed keeps its caret.
+    pub(super) fn replace_rows(&mut self, is_meant: fn(FieldId) -> bool, rows: Vec<Row>) {
+        let is_old = |row: &Row| row.fields.iter().any(|field| is_meant(field.id));
+        let at = self.rows.iter().position(is_old).unwrap_or(self.rows.len());
+        let count = self.rows.iter().filter(|row| is_old(row)).count();
+        let mut old: Vec<Row> = self.rows.splice(at..at + count, rows).collect();
+        for old in old.iter_mut().flat_map(|row| &mut row.fields) {
+            if let Widget::Text { field: text, .. } = &mut old.widget
+                && let Some(new) = self.text_mut(old.id)
+                && new.text() == text.text().trim()
+            {
+                *new = std::mem::take(text);
+            }
         }
     }
 

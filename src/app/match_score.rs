@@ -121,6 +121,7 @@ impl App {
         let players = game.players.clone();
         self.settings.white = players.white.clone();
         self.settings.black = players.black.clone();
+        self.settings.clock.change_colors();
         self.flipped ^= self.settings.seating == Seating::FaceToFace;
         let mut effects = self.new_game(now, game);
         self.evening.change_colors(&players);

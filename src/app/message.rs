@@ -1,5 +1,7 @@
 //! The one line in which the program speaks.
 
+use std::time::Duration;
+
 use super::table::{Hand, Table};
 use super::{App, Screen};
 use crate::game::Question;
@@ -180,6 +182,9 @@ fn playing(table: &Table) -> Message {
     if let Some(outcome) = game.outcome() {
         return Message::new(format!("{}.", result_and_reason(outcome)));
     }
+    if game.is_paused() {
+        return paused(table);
+    }
     let turn = match game.position().is_check() {
         true => format!("{} is in check.", game.turn()),
         false => format!("{} to move.", game.turn()),
@@ -191,6 +196,29 @@ fn playing(table: &Table) -> Message {
         },
         None => Message::new(turn).hint("?", "all keys"),
     }
+}
+
+fn paused(table: &Table) -> Message {
+    let text = match table.slept {
+        Some(slept) => format!("The program was asleep for {}. Go on?", span(slept)),
+        None => format!("The game is paused. {} to move.", table.game.turn()),
+    };
+    let message = Message {
+        tone: Tone::Question,
+        ..Message::new(text)
+    };
+    message.hint("P", "go on")
+}
+
+/// A time in the largest unit that fits: `2 hours`.
+pub fn span(time: Duration) -> String {
+    const UNITS: [(u64, &str); 3] = [(86_400, "day"), (3_600, "hour"), (60, "minute")];
+    let seconds = time.as_secs();
+    let unit = UNITS.into_iter().find(|&(length, _)| seconds >= length);
+    let (length, unit) = unit.unwrap_or((1, "second"));
+    let count = seconds / length;
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {unit}{plural}")
 }
 
 fn reviewing(table: &Table) -> Message {
@@ -238,6 +266,7 @@ pub fn reason(outcome: Outcome) -> String {
     match (outcome.termination, outcome.winner) {
         (Termination::Resignation, Some(winner)) => format!("{} resigned", winner.other()),
         (Termination::TimeForfeit, Some(winner)) => format!("{} ran out of time", winner.other()),
+        (Termination::TimeForfeit, None) => "Out of time, but no mate possible".to_string(),
         (Termination::Agreement, _) => "Agreed".to_string(),
         (termination, _) => capitalised(&termination.to_string()),
     }

@@ -4,6 +4,8 @@
 //! [`Effect`]s, and what came of them returns as commands; [`Files`] carries out those for files.
 
 mod answers;
+mod clock_rows;
+mod clocks;
 mod command;
 mod cursor;
 mod dialog;
@@ -21,6 +23,8 @@ mod settings_form;
 mod sounds;
 mod table;
 mod text_field;
+mod time_entry;
+mod timekeeping;
 mod touch_move;
 mod typed_move;
 
@@ -31,11 +35,12 @@ pub use files::Files;
 pub use form::{Field, FieldId, Form, Row, Widget};
 pub use marks::{Ink, Mark, Marks};
 pub use match_score::MatchScore;
-pub use message::{Message, Notice, Tone, reason, result, score};
+pub use message::{Message, Notice, Tone, reason, result, score, span};
 pub use new_game::NewGame;
 pub use seating::Facing;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
 pub use text_field::TextField;
+pub use time_entry::{time_control, time_control_name};
 pub use typed_move::TypedMove;
 
 use std::time::Duration;
@@ -94,6 +99,8 @@ pub struct App {
     pub notice: Option<Notice>,
     /// Whether the last attempt to save failed.
     unsaved: bool,
+    /// When the program last looked at the time.
+    seen: Duration,
     /// What the players have scored.
     evening: Evening,
 }
@@ -109,16 +116,25 @@ impl App {
             last,
             notice: None,
             unsaved: false,
+            seen: Duration::ZERO,
             evening: Evening::default(),
         }
     }
 
     /// Does what a command says and returns what is to be done outside.
     pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        let mut effects = self.keep_time(now);
+        effects.extend(self.obey(command, now));
+        effects
+    }
+
+    fn obey(&mut self, command: Command, now: Now) -> Vec<Effect> {
         if command.begins_something() {
             self.notice = None;
         }
         match command {
+            Command::Tick => {}
+            Command::Pause | Command::GiveTime => return self.work_clocks(command, now),
             Command::NewGame => self.choose_game(),
             Command::Focus(_)
             | Command::Choose(..)
@@ -173,15 +189,6 @@ impl App {
         }
     }
 
-    /// When the screen changes by itself.
-    pub fn wake(&self, now: Now) -> Option<Wake> {
-        let table = self.table()?;
-        if table.is_sliding(now.time) || self.is_board_turning(now.time) {
-            return Some(Wake::NextFrame);
-        }
-        table.game.clock().next_second(now.time).map(Wake::At)
-    }
-
     /// Opens the form for a new game. It cannot be started over another one that is still going on.
     fn choose_game(&mut self) {
         if let Screen::Play(table) = &self.screen
@@ -200,11 +207,13 @@ impl App {
     fn start_game(&mut self, mut chosen: Box<NewGame>, now: Now) -> Vec<Effect> {
         // Nobody can know which millisecond it will be.
         let lot = now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32;
-        match chosen.start(lot) {
-            Ok(start) => {
+        let wanted = chosen.time_control();
+        match wanted.and_then(|control| Ok((control, chosen.start(lot)?))) {
+            Ok((control, start)) => {
                 chosen.remember(&mut self.settings);
                 let game = Game::new(chosen.players(), start, Some(now.wall))
-                    .with_draw_rule(chosen.draw_rule());
+                    .with_draw_rule(chosen.draw_rule())
+                    .with_time_control(control);
                 let mut effects = self.new_game(now, game);
                 effects.push(Effect::SaveSettings);
                 effects
@@ -262,17 +271,16 @@ impl App {
     /// Stops the clocks of a running game and saves it with them; one that has ended, if it could not
     /// be saved before. A game that was never begun is nothing to keep.
     pub fn close_game(&mut self, now: Now) -> Vec<Effect> {
+        let mut effects = self.keep_time(now);
         let Screen::Play(table) = &mut self.screen else {
-            return Vec::new();
+            return effects;
         };
         table.game.stop_clock(now.time);
         let ended = table.game.outcome().is_some();
-        let begun = ended || !table.game.record().plies().is_empty();
-        if begun && (!ended || self.unsaved) {
-            vec![Effect::Save(table.game.to_text())]
-        } else {
-            Vec::new()
+        if table.game.is_begun() && (!ended || self.unsaved) {
+            effects.push(Effect::Save(table.game.to_text()));
         }
+        effects
     }
 
     fn review(&mut self, saved: Box<SavedGame>) {

@@ -1,16 +1,20 @@
 //! The form for a new game.
 
+use super::clock_rows;
 use super::form::{Field, FieldId, Form, Row};
-use crate::game::DrawRule;
+use super::time_entry;
+use crate::game::{DrawRule, TimeControl};
 use crate::notation::fen;
 use crate::rules::{ByColor, Position};
-use crate::storage::{Rules, Seating, Settings};
+use crate::storage::{ClockChoice, Rules, Seating, Settings};
 
 /// What a new game is to be, while it is being chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
     /// The fields.
     pub form: Form,
+    /// What was entered for the clock, also for kinds of clock that are not chosen now.
+    clock: ClockChoice,
 }
 
 impl NewGame {
@@ -29,21 +33,25 @@ impl NewGame {
             settings.draw_rule,
         );
         let rules = Field::one_of(FieldId::Rules, &Rules::ALL, Rules::name, settings.rules);
-        let rows = [
+        let mut rows = vec![
             Row::new("White", [Field::text(FieldId::White, &settings.white)]),
             Row::new("Black", [Field::text(FieldId::Black, &settings.black)]),
+        ];
+        rows.extend(clock_rows::rows(&settings.clock));
+        rows.extend([
             Row::new("Board", [seating]),
             Row::new("Draw by repetition", [draw_rule]),
             Row::new("Rules", [rules]),
-        ];
+        ]);
         let mut new_game = NewGame {
             form: Form {
                 title: "New game",
-                rows: rows.into(),
+                rows,
                 submit: "Start",
                 focus: FieldId::White,
                 fault: None,
             },
+            clock: settings.clock.clone(),
         };
         new_game.revise(settings);
         new_game
@@ -52,6 +60,7 @@ impl NewGame {
     /// Brings the fields in line with one another after a change.
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
+        clock_rows::revise(&mut self.form, &mut self.clock);
         let start = match self.rules() {
             Rules::Standard => None,
             Rules::Chess960 => Some(Row::new(
@@ -118,6 +127,14 @@ impl NewGame {
         }
     }
 
+    /// The time of each side.
+    ///
+    /// # Errors
+    /// Says what is wrong with what was entered.
+    pub fn time_control(&self) -> Result<ByColor<TimeControl>, String> {
+        time_entry::time_control(&self.clock)
+    }
+
     /// Notes for the next time what was chosen.
     pub fn remember(&self, settings: &mut Settings) {
         let players = self.players();
@@ -125,6 +142,7 @@ impl NewGame {
         settings.remember_name(&players.white);
         settings.white = players.white;
         settings.black = players.black;
+        settings.clock = self.clock.clone();
         settings.rules = self.rules();
         settings.draw_rule = self.draw_rule();
         let seating = self.form.chosen_of(FieldId::Seating, &Seating::ALL);

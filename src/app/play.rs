@@ -49,16 +49,20 @@ pub(super) struct Turn<'a> {
     pub(super) settings: &'a Settings,
     /// Whether Black sits at the lower edge.
     pub(super) flipped: bool,
-    now: Now,
+    pub(super) now: Now,
     pub(super) notice: Option<Notice>,
     /// Whether the game is another than before and has to be saved.
-    changed: bool,
+    pub(super) changed: bool,
     /// What is heard of it.
     sound: Option<Sound>,
 }
 
 impl Turn<'_> {
     fn carry_out(&mut self, command: Command) {
+        if self.table.is_held_up(&command) {
+            self.notice = Some(Notice::plain("The game is paused. P goes on."));
+            return;
+        }
         match command {
             Command::Press(square) => self.press(square),
             Command::Release(square) => self.release(square),
@@ -71,6 +75,8 @@ impl Turn<'_> {
             Command::Answer(yes) => self.answer(yes),
             Command::TakeBack => self.take_back(),
             Command::Replay => self.replay(),
+            Command::Pause => self.pause(),
+            Command::GiveTime => self.give_time(),
             Command::TypeMove => self.type_move(),
             Command::Complete(step) => self.complete(step),
             Command::Submit => self.play_typed(),

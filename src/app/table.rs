@@ -9,7 +9,7 @@ use super::marks::Marks;
 use super::seating::Facing;
 use super::typed_move::TypedMove;
 use crate::game::Game;
-use crate::rules::{Move, MoveList, Piece, Position, Role, Square};
+use crate::rules::{ByColor, Move, MoveList, Piece, Position, Role, Square};
 
 /// How long a piece slides from square to square.
 pub const SLIDE_TIME: Duration = Duration::from_millis(150);
@@ -70,6 +70,10 @@ pub struct Table {
     pub scroll: Option<usize>,
     /// Pieces on their way.
     pub slide: Option<Slide>,
+    /// For how long the program was asleep, if the game is paused for that.
+    pub slept: Option<Duration>,
+    /// Whose time has been low.
+    was_low: ByColor<bool>,
     /// Whom the board faces, if it turns to the player on move.
     pub facing: Facing,
     /// The square of the piece that was touched first since the last move, of those that can move,
@@ -93,6 +97,8 @@ impl Table {
             peek: None,
             scroll: None,
             slide: None,
+            slept: None,
+            was_low: ByColor::default(),
             touched: None,
             looking_at: None,
         }
@@ -216,6 +222,13 @@ impl Table {
     pub(super) fn touch(&mut self) {
         self.marks.clear();
         self.leave_board();
+    }
+
+    /// Whether the time of the side to move is low, for the first time in the game.
+    pub(super) fn becomes_low(&mut self, now: Duration) -> bool {
+        let clock = self.game.clock();
+        let low = clock.running().filter(|&color| clock.is_low(color, now));
+        low.is_some_and(|color| !std::mem::replace(&mut self.was_low[color], true))
     }
 
     /// Shows the last position again.

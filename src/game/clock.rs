@@ -2,13 +2,19 @@
 
 use std::time::Duration;
 
+use super::time_control::{Bonus, TimeControl};
 use crate::rules::{ByColor, Color};
 
-/// Two clocks that count up the thinking time of each side.
+/// Two clocks, each under its own time control. They count up the thinking time unless told otherwise.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Clock {
+    control: ByColor<TimeControl>,
+    /// How many moves each side has made, which decides its stage.
+    made: ByColor<u32>,
     /// What each clock showed when it was last stopped or set.
     settled: ByColor<Duration>,
+    /// How long the side on move had thought about its move by then.
+    spent: Duration,
     running: Option<Running>,
 }
 
@@ -19,18 +25,67 @@ struct Running {
 }
 
 impl Clock {
-    /// What both clocks show.
+    /// Both clocks as they are set before the first move.
+    pub fn new(control: ByColor<TimeControl>) -> Clock {
+        Clock {
+            settled: ByColor::from_fn(|color| control[color].initial()),
+            control,
+            ..Clock::default()
+        }
+    }
+
+    /// The time of each side.
+    pub fn control(&self) -> &ByColor<TimeControl> {
+        &self.control
+    }
+
+    /// What both clocks show. One that counts down stops at zero.
     pub fn read(&self, now: Duration) -> ByColor<Duration> {
         let mut shown = self.settled;
-        if let Some(running) = self.running {
-            shown[running.color] += now.saturating_sub(running.since);
+        let Some(Running { color, .. }) = self.running else {
+            return shown;
+        };
+        let charged = self.charged(color, now);
+        let own = &mut shown[color];
+        *own = match self.control[color].counts_down() {
+            true => own.saturating_sub(charged),
+            false => own.saturating_add(charged),
+        };
+        if matches!(self.control[color.other()], TimeControl::Hourglass(_)) {
+            shown[color.other()] = shown[color.other()].saturating_add(charged);
         }
         shown
+    }
+
+    /// What the running clock has been charged since it was settled; no more than there was.
+    fn charged(&self, color: Color, now: Duration) -> Duration {
+        let bonus = self.bonus(color);
+        let charged = bonus.charge(self.spent(now)) - bonus.charge(self.spent);
+        match self.control[color].counts_down() {
+            true => charged.min(self.settled[color]),
+            false => charged,
+        }
+    }
+
+    fn bonus(&self, color: Color) -> Bonus {
+        self.control[color].bonus(self.made[color])
+    }
+
+    /// How long the side on move has thought about its move, pauses left out.
+    pub fn spent(&self, now: Duration) -> Duration {
+        let since = self.running.map(|running| running.since);
+        let running = since.map_or(Duration::ZERO, |since| now.saturating_sub(since));
+        self.spent.saturating_add(running)
     }
 
     /// What both clocks showed when they were last stopped, started or set.
     pub fn settled(&self) -> ByColor<Duration> {
         self.settled
+    }
+
+    /// How long the side on move had thought about its move by then.
+    pub fn settled_spent(&self) -> Duration {
+        self.spent
     }
 
     /// The side whose clock runs.
@@ -41,26 +96,97 @@ impl Clock {
     /// Stops both clocks.
     pub fn stop(&mut self, now: Duration) {
         self.settled = self.read(now);
+        self.spent = self.spent(now);
         self.running = None;
     }
 
-    /// Stops the other side's clock and starts this side's.
+    /// Lets the clock of the side on move run, where it was stopped.
     pub fn start(&mut self, color: Color, now: Duration) {
         self.stop(now);
         self.running = Some(Running { color, since: now });
     }
 
-    /// Stops both clocks and sets what they show.
-    pub fn set(&mut self, shown: ByColor<Duration>) {
+    /// The side on move has made its move: stops its clock, adds what the move brings, and starts the
+    /// other one. Returns how long the move took.
+    pub fn press(&mut self, mover: Color, now: Duration) -> Duration {
+        self.stop(now);
+        let spent = std::mem::take(&mut self.spent);
+        let stage = self.control[mover].next_stage(self.made[mover]);
+        let added = self.bonus(mover).added(spent) + stage.unwrap_or(Duration::ZERO);
+        self.settled[mover] = self.settled[mover].saturating_add(added);
+        self.made[mover] += 1;
+        self.start(mover.other(), now);
+        spent
+    }
+
+    /// Stops both clocks and sets what they show to sides that have made so many moves, at the
+    /// beginning of another.
+    pub fn set(&mut self, shown: ByColor<Duration>, made: ByColor<u32>) {
         self.settled = shown;
+        self.made = made;
+        self.spent = Duration::ZERO;
         self.running = None;
     }
 
-    /// The next moment at which a running clock shows another whole second.
-    pub fn next_second(&self, now: Duration) -> Option<Duration> {
+    /// Notes of stopped clocks how long the side on move has thought about its move.
+    pub(super) fn set_spent(&mut self, spent: Duration) {
+        self.spent = spent;
+    }
+
+    /// Adds time to a clock that counts down. False if it does not.
+    pub fn give(&mut self, color: Color, time: Duration, now: Duration) -> bool {
+        let counts_down = self.control[color].counts_down();
+        if counts_down {
+            let running = self.running;
+            self.stop(now);
+            self.settled[color] = self.settled[color].saturating_add(time);
+            self.running = running.map(|running| Running {
+                since: now,
+                ..running
+            });
+        }
+        counts_down
+    }
+
+    /// Whether a clock is [low](TimeControl::is_low).
+    pub fn is_low(&self, color: Color, now: Duration) -> bool {
+        self.control[color].is_low(self.read(now)[color])
+    }
+
+    /// The moment at which the running clock shows zero, if it counts down: then the flag has fallen.
+    pub fn flag_falls_at(&self) -> Option<Duration> {
+        let Running { color, since } = self.running?;
+        let left = self.settled[color].saturating_add(self.delay_left(color, self.spent));
+        let counts_down = self.control[color].counts_down();
+        counts_down.then(|| since.saturating_add(left))
+    }
+
+    /// For how long the clock will not run yet when a move has been thought about for some time.
+    fn delay_left(&self, color: Color, spent: Duration) -> Duration {
+        match self.bonus(color) {
+            Bonus::Delay(delay) => delay.saturating_sub(spent),
+            Bonus::None | Bonus::Increment(_) | Bonus::Bronstein(_) => Duration::ZERO,
+        }
+    }
+
+    /// The next moment at which the running clock shows something else: another second, or tenth of
+    /// one where the time is low. The other clock of an hourglass may show its second a little later
+    /// than it could.
+    pub fn next_change(&self, now: Duration) -> Option<Duration> {
+        const SECOND: u64 = 1_000;
         let color = self.running()?;
-        let into_second = self.read(now)[color].subsec_millis();
-        Some(now + Duration::from_millis(1000 - u64::from(into_second)))
+        let shown = self.read(now)[color].as_millis() as u64;
+        let step = match self.is_low(color, now) {
+            true => SECOND / 10,
+            false => SECOND,
+        };
+        let until = match self.control[color].counts_down() {
+            // A clock that shows 5 seconds shows 4 a millisecond later.
+            true => shown % step + 1,
+            false => step - shown % step,
+        };
+        let delay = self.delay_left(color, self.spent(now));
+        Some(now + delay + Duration::from_millis(until))
     }
 }
 
@@ -72,24 +198,58 @@ mod tests {
         Duration::from_millis(millis)
     }
 
+    fn clock(control: &str) -> Clock {
+        let control: TimeControl = control.parse().expect("a time control");
+        Clock::new(ByColor::from_fn(|_| control.clone()))
+    }
+
     #[test]
     fn only_the_side_on_move_is_charged() {
         let mut clock = Clock::default();
         clock.start(Color::White, ms(100));
-        clock.start(Color::Black, ms(350));
+        clock.press(Color::White, ms(350));
         clock.stop(ms(1350));
         let shown = clock.read(ms(99_999));
         assert_eq!((shown.white, shown.black), (ms(250), ms(1000)));
     }
 
     #[test]
-    fn the_next_second_is_when_the_display_changes() {
+    fn the_next_change_is_when_the_display_changes() {
         let mut clock = Clock::default();
         clock.start(Color::White, ms(300));
-        assert_eq!(clock.next_second(ms(300)), Some(ms(1300)));
-        assert_eq!(clock.next_second(ms(1299)), Some(ms(1300)));
-        assert_eq!(clock.next_second(ms(1300)), Some(ms(2300)));
+        assert_eq!(clock.next_change(ms(300)), Some(ms(1300)));
+        assert_eq!(clock.next_change(ms(1299)), Some(ms(1300)));
+        assert_eq!(clock.next_change(ms(1300)), Some(ms(2300)));
         clock.stop(ms(2000));
-        assert_eq!(clock.next_second(ms(2000)), None);
+        assert_eq!(clock.next_change(ms(2000)), None);
+    }
+
+    #[test]
+    fn a_clock_that_is_low_changes_at_each_tenth() {
+        let mut clock = clock("12");
+        clock.start(Color::White, ms(0));
+        assert_eq!(clock.next_change(ms(0)), Some(ms(1)));
+        assert_eq!(clock.next_change(ms(1)), Some(ms(1001)));
+        // From 10 seconds on to less than that, and then tenth by tenth.
+        assert_eq!(clock.next_change(ms(1_999)), Some(ms(2_001)));
+        assert!(!clock.is_low(Color::White, ms(2_000)));
+        assert!(clock.is_low(Color::White, ms(2_001)));
+        assert_eq!(clock.next_change(ms(2_001)), Some(ms(2_101)));
+        assert_eq!(clock.flag_falls_at(), Some(ms(12_000)));
+    }
+
+    #[test]
+    fn a_delay_goes_on_where_a_pause_broke_it_off() {
+        let mut clock = clock("60d5");
+        clock.start(Color::White, ms(0));
+        assert_eq!(clock.flag_falls_at(), Some(ms(65_000)));
+        assert_eq!(clock.next_change(ms(1_000)), Some(ms(5_001)));
+        clock.stop(ms(3_000));
+        clock.start(Color::White, ms(100_000));
+        assert_eq!(clock.read(ms(102_000)).white, ms(60_000));
+        assert_eq!(clock.read(ms(102_500)).white, ms(59_500));
+        assert_eq!(clock.flag_falls_at(), Some(ms(162_000)));
+        assert_eq!(clock.press(Color::White, ms(102_500)), ms(5_500));
+        assert_eq!(clock.settled().white, ms(59_500));
     }
 }

@@ -5,11 +5,18 @@
 
 mod clock;
 mod draws;
+mod move_times;
 mod pgn;
 mod play;
 mod record;
+mod time_control;
+mod time_control_text;
+mod timing;
 
 pub use clock::Clock;
 pub use draws::DrawRule;
 pub use play::{DrawRequest, Game, PlayError, Question};
 pub use record::{Ply, Record, material_difference};
+pub use time_control::{Bonus, LONGEST_TIME, Stage, TimeControl};
+pub use time_control_text::{TimeControlError, read_seconds};
+pub use timing::GIVEN_TIME;

@@ -5,12 +5,14 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use super::draws::DrawRule;
+use super::move_times::Told;
 use super::play::Game;
+use super::time_control::TimeControl;
 use crate::notation::pgn::{self, GameResult, Pgn, PgnMove, Tag};
-use crate::rules::{ByColor, Color, Outcome, Termination};
+use crate::rules::{ByColor, Color, Outcome, Position, Termination};
 
 /// The tags that a game writes from its own state; [`pgn::write`] adds `Result`, `SetUp` and `FEN`.
-const OWN_TAGS: [&str; 10] = [
+const OWN_TAGS: [&str; 11] = [
     "White",
     "Black",
     "Date",
@@ -18,6 +20,7 @@ const OWN_TAGS: [&str; 10] = [
     "Termination",
     "WhiteClock",
     "BlackClock",
+    ELAPSED_TAG,
     "Result",
     "SetUp",
     "FEN",
@@ -27,6 +30,15 @@ const OWN_TAGS: [&str; 10] = [
 /// than this one is kept as it is.
 const DRAW_RULE_TAG: &str = "DrawRule";
 const EIGHT_HALF_MOVES: &str = "eight half-moves";
+
+/// The tags with the time of each side. What a file says there is kept as it is. Black's is of our own
+/// and stands there only if it is another than White's.
+const TIME_TAG: &str = "TimeControl";
+const BLACK_TIME_TAG: &str = "BlackTimeControl";
+
+/// The tag, of our own, with the time that the side to move has thought, where its clock does not tell
+/// it: it has not begun to run.
+const ELAPSED_TAG: &str = "ElapsedTime";
 
 /// The tag with a side's clock as it was stopped, which may be later than its last move.
 const fn clock_tag(color: Color) -> &'static str {
@@ -58,17 +70,30 @@ impl Game {
         pgn.tags = self.tags();
         pgn.main.comment = self.comment.clone();
         pgn.result = self.outcome.map(|outcome| GameResult::of(outcome.winner));
-        for (index, ply) in self.record.plies().iter().enumerate() {
-            let (mover, _) = self.record.mover(index + 1);
-            pgn.main.moves.push(PgnMove {
+        pgn.main.moves = self.moves();
+        pgn
+    }
+
+    fn moves(&self) -> Vec<PgnMove> {
+        let mut told = Told::new(self.clock.control());
+        let mut mover = self.record.position_at(0).turn();
+        let mut moves = Vec::new();
+        for ply in self.record.plies() {
+            let clock = ply.timed.then_some(ply.clocks[mover]);
+            let is_told = clock.and_then(|clock| told.spent(mover, clock)) == ply.spent;
+            let elapsed = ply.spent.filter(|_| !is_told).map(pgn::elapsed_command);
+            let comments: Vec<&str> = elapsed.iter().chain(&ply.comment).map(|s| &**s).collect();
+            moves.push(PgnMove {
                 mv: ply.mv,
-                clock: ply.timed.then_some(ply.clocks[mover]),
-                comment: ply.comment.clone(),
+                clock,
+                comment: (!comments.is_empty()).then(|| comments.join(" ")),
                 nags: ply.nags.clone(),
                 variations: ply.variations.clone(),
             });
+            told.advance(mover, clock, ply.spent);
+            mover = mover.other();
         }
-        pgn
+        moves
     }
 
     fn tags(&self) -> Vec<Tag> {
@@ -88,15 +113,18 @@ impl Game {
         }
         tags.extend(self.clock_tags());
         let named = |name| tags.iter().any(|tag: &Tag| tag.name == name);
-        let usual = [
-            ("Event", "Casual game"),
-            ("Round", "-"),
-            // PGN standard 9.6.1: no time control.
-            ("TimeControl", "-"),
+        let control = ByColor::from_fn(|color| self.clock.control()[color].to_string());
+        let mut usual = vec![
+            ("Event", "Casual game".to_string()),
+            ("Round", "-".to_string()),
         ];
+        if !named(TIME_TAG) && control.black != control.white {
+            usual.push((BLACK_TIME_TAG, control.black));
+        }
+        usual.push((TIME_TAG, control.white));
         let missing: Vec<Tag> = usual
             .into_iter()
-            .filter(|(name, _)| !named(*name))
+            .filter(|(name, _)| !named(name))
             .map(|(name, value)| Tag::new(name, value))
             .collect();
         tags.extend(missing);
@@ -112,7 +140,25 @@ impl Game {
             return Vec::new();
         }
         let tag = |color| Tag::new(clock_tag(color), pgn::write_clock(stopped[color]));
-        Color::BOTH.map(tag).to_vec()
+        let mut tags = Color::BOTH.map(tag).to_vec();
+        let spent = self.clock.settled_spent();
+        let turn = self.turn();
+        if self.told().spent_since(turn, stopped[turn]) != Some(spent) {
+            tags.push(Tag::new(ELAPSED_TAG, pgn::write_clock(spent)));
+        }
+        tags
+    }
+
+    /// What the clocks beside the moves tell of the time in the end.
+    fn told(&self) -> Told<'_> {
+        let mut told = Told::new(self.clock.control());
+        let mut mover = self.record.position_at(0).turn();
+        for ply in self.record.plies() {
+            let clock = ply.timed.then_some(ply.clocks[mover]);
+            told.advance(mover, clock, ply.spent);
+            mover = mover.other();
+        }
+        told
     }
 
     /// The game that a PGN holds, with its clocks stopped.
@@ -126,7 +172,9 @@ impl Game {
             Some(EIGHT_HALF_MOVES) => DrawRule::EightHalfMoves,
             _ => DrawRule::Fide,
         };
-        game = game.with_draw_rule(rule);
+        game = game
+            .with_draw_rule(rule)
+            .with_time_control(time_control(pgn));
         game.comment = pgn.main.comment.clone();
         game.other_tags = pgn.tags.clone();
         // A date of which only the year is known, say, stays as it is.
@@ -136,11 +184,7 @@ impl Game {
             DRAW_RULE_TAG => rule == DrawRule::Fide,
             name => !OWN_TAGS.contains(&name),
         });
-        for mv in &pgn.main.moves {
-            if !game.restore(mv) {
-                break;
-            }
-        }
+        game.restore_moves(&pgn.main.moves);
         game.outcome = match pgn.result {
             Some(result) => Some(outcome(&game, result, pgn.tag("Termination"))),
             None => game.record.automatic_outcome(),
@@ -149,32 +193,87 @@ impl Game {
         game
     }
 
-    /// Adds a half-move of a file. False if it is not legal.
-    fn restore(&mut self, read: &PgnMove) -> bool {
-        let Ok(position) = self.position().play(read.mv) else {
-            return false;
-        };
+    /// Adds the half-moves of a file, as far as they are legal.
+    fn restore_moves(&mut self, moves: &[PgnMove]) {
+        let control = self.clock.control().clone();
+        let mut told = Told::new(&control);
+        for read in moves {
+            let Ok(position) = self.position().play(read.mv) else {
+                return;
+            };
+            self.restore(read, position, &mut told);
+        }
+    }
+
+    fn restore(&mut self, read: &PgnMove, position: Position, told: &mut Told) {
         let mover = self.turn();
-        let mut clocks = self.record.clocks_at(self.record.plies().len());
-        clocks[mover] = read.clock.unwrap_or(clocks[mover]);
-        self.record.push(read.mv, position, clocks);
+        let told_spent = read.clock.and_then(|clock| told.spent(mover, clock));
+        let (elapsed, words) = pgn::split_elapsed(read.comment.as_deref().unwrap_or_default());
+        let is_new = elapsed.is_some() && elapsed != told_spent;
+        if is_new
+            && let Some((clock, spent)) = read.clock.zip(elapsed)
+            && let Some(given) = told.given(mover, clock, spent)
+            && let Some(before) = self.record.last_mut()
+        {
+            before.clocks[mover] = before.clocks[mover].saturating_add(given);
+        }
+        let spent = elapsed.or(told_spent);
+        told.advance(mover, read.clock, spent);
+        self.record
+            .push(read.mv, position, told.clocks, Duration::ZERO);
         if let Some(ply) = self.record.last_mut() {
             ply.timed = read.clock.is_some();
-            ply.comment = read.comment.clone();
+            ply.spent = spent;
+            // What the clocks tell as well stays in the comment as it was written.
+            ply.comment = match is_new {
+                true => Some(words).filter(|words| !words.is_empty()),
+                false => read.comment.clone(),
+            };
             ply.nags = read.nags.clone();
             ply.variations = read.variations.clone();
         }
-        true
     }
 
+    /// Sets both clocks as they were stopped.
     fn restore_clocks(&mut self, pgn: &Pgn) {
-        let mut shown = self.record.clocks_at(self.record.plies().len());
-        for color in Color::BOTH {
-            let stopped = pgn.tag(clock_tag(color)).and_then(pgn::read_clock);
-            // A clock that counts up cannot have gone back since the last move.
-            shown[color] = shown[color].max(stopped.unwrap_or(Duration::ZERO));
+        let turn = self.turn();
+        let read = |color| pgn.tag(clock_tag(color)).and_then(pgn::read_clock);
+        let elapsed = pgn.tag(ELAPSED_TAG).and_then(pgn::read_clock);
+        let told = self.told();
+        let given = read(turn)
+            .zip(elapsed)
+            .and_then(|(stopped, spent)| told.given_before(turn, stopped, spent));
+        if let Some(last) = self.record.last_mut() {
+            let clock = &mut last.clocks[turn];
+            *clock = clock.saturating_add(given.unwrap_or(Duration::ZERO));
         }
-        self.clock.set(shown);
+        let played = self.record.plies().len();
+        let at_last_move = self.record.clocks_at(played);
+        let stopped = ByColor::from_fn(|color| {
+            let before = at_last_move[color];
+            let read = read(color).unwrap_or(before);
+            // Since the last move the clock of the side to move has run, and it has not gone back; the
+            // other side may have been given time.
+            let runs_down = color == turn && self.clock.control()[color].counts_down();
+            if runs_down {
+                read.min(before)
+            } else {
+                read.max(before)
+            }
+        });
+        let spent = elapsed.or(self.told().spent_since(turn, stopped[turn]));
+        self.clock.set(stopped, self.record.moves_made(played));
+        self.clock.set_spent(spent.unwrap_or(Duration::ZERO));
+    }
+}
+
+/// The time of each side, as far as the file tells it in a way that is known here; else it counts up.
+fn time_control(pgn: &Pgn) -> ByColor<TimeControl> {
+    let read = |name| pgn.tag(name).and_then(|text| text.parse().ok());
+    let white: TimeControl = read(TIME_TAG).unwrap_or_default();
+    ByColor {
+        black: read(BLACK_TIME_TAG).unwrap_or_else(|| white.clone()),
+        white,
     }
 }
 

@@ -42,6 +42,9 @@ pub enum PlayError {
     /// The game has ended.
     #[error("The game is over.")]
     Over,
+    /// The clocks are stopped for a while.
+    #[error("The game is paused.")]
+    Paused,
 }
 
 /// What came of asking for a draw.
@@ -71,11 +74,12 @@ pub struct Game {
     pub(super) record: Record,
     pub(super) clock: Clock,
     pub(super) outcome: Option<Outcome>,
-    question: Option<Question>,
+    pub(super) question: Option<Question>,
+    pub(super) paused: bool,
 }
 
 impl Game {
-    /// A game at its start with its clocks stopped at zero, under the rules of FIDE.
+    /// A game at its start, under the rules of FIDE, with stopped clocks that count up.
     pub fn new(players: ByColor<String>, start: Position, started: Option<NaiveDateTime>) -> Game {
         let record = Record::new(start);
         Game {
@@ -87,6 +91,7 @@ impl Game {
             record,
             clock: Clock::default(),
             question: None,
+            paused: false,
         }
     }
 
@@ -97,7 +102,8 @@ impl Game {
         self
     }
 
-    /// Another game from the same position under the same rules, with the colours changed.
+    /// Another game from the same position under the same rules, with the colours changed. The time
+    /// goes with its player.
     pub fn rematch(&self, started: NaiveDateTime) -> Game {
         let mut players = self.players.clone().swapped();
         // Players without names are called by their colours.
@@ -107,7 +113,9 @@ impl Game {
             }
         }
         let start = self.record.position_at(0).clone();
-        Game::new(players, start, Some(started)).with_draw_rule(self.record.draw_rule())
+        Game::new(players, start, Some(started))
+            .with_draw_rule(self.record.draw_rule())
+            .with_time_control(self.clock.control().clone().swapped())
     }
 
     /// The score sheet.
@@ -125,14 +133,14 @@ impl Game {
         self.position().turn()
     }
 
-    /// The clocks.
-    pub fn clock(&self) -> &Clock {
-        &self.clock
-    }
-
     /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// Whether there is anything to keep: a move, or the end.
+    pub fn is_begun(&self) -> bool {
+        self.outcome.is_some() || !self.record.plies().is_empty()
     }
 
     /// The question that stands.
@@ -151,34 +159,31 @@ impl Game {
         self.claims().next()
     }
 
-    /// Starts the clock of the side to move, unless the game is over.
-    pub fn start_clock(&mut self, now: Duration) {
-        if self.outcome.is_none() {
-            self.clock.start(self.turn(), now);
-        }
-    }
-
-    /// Stops the clocks: the game is left for a while.
-    pub fn stop_clock(&mut self, now: Duration) {
-        self.clock.stop(now);
-    }
-
     /// Plays a move: charges its time, drops any question, and ends the game if the move does.
     ///
     /// # Errors
-    /// If the game is over or the move is illegal; nothing has changed then.
+    /// If the game is over, by time as well, or paused, or if the move is illegal; the move is not
+    /// played then.
     pub fn push(&mut self, mv: Move, now: Duration) -> Result<(), PlayError> {
-        if self.outcome.is_some() {
-            return Err(PlayError::Over);
-        }
+        self.tick(now);
+        self.check_going_on()?;
+        let mover = self.turn();
         let position = self.position().play(mv)?;
         self.question = None;
-        self.record.push(mv, position, self.clock.read(now));
-        self.clock.start(self.turn(), now);
+        let spent = self.clock.press(mover, now);
+        self.record.push(mv, position, self.clock.settled(), spent);
         if let Some(outcome) = self.record.automatic_outcome() {
             self.end(outcome, now);
         }
         Ok(())
+    }
+
+    fn check_going_on(&self) -> Result<(), PlayError> {
+        match self.outcome {
+            Some(_) => Err(PlayError::Over),
+            None if self.paused => Err(PlayError::Paused),
+            None => Ok(()),
+        }
     }
 
     /// Takes the last move back, if there is one and the end of the game does not forbid it; both
@@ -186,6 +191,7 @@ impl Game {
     ///
     /// A game that ended on the board goes on; one that the players ended does not.
     pub fn pop(&mut self, now: Duration) -> bool {
+        self.tick(now);
         if !self.can_pop() || !self.record.pop() {
             return false;
         }
@@ -197,12 +203,13 @@ impl Game {
     /// Whether there is a move that can be taken back.
     pub fn can_pop(&self) -> bool {
         let settled = self.outcome.is_some_and(|o| !o.termination.is_on_board());
-        !settled && !self.record.plies().is_empty()
+        !settled && !self.paused && !self.record.plies().is_empty()
     }
 
     /// Plays the move again that was taken back last, with the clocks of then.
     pub fn replay(&mut self, now: Duration) -> bool {
-        if self.outcome.is_some() || !self.record.replay() {
+        self.tick(now);
+        if self.check_going_on().is_err() || !self.record.replay() {
             return false;
         }
         self.return_to_position(now);
@@ -215,8 +222,11 @@ impl Game {
 
     fn return_to_position(&mut self, now: Duration) {
         self.question = None;
-        self.clock
-            .set(self.record.clocks_at(self.record.plies().len()));
+        let played = self.record.plies().len();
+        self.clock.set(
+            self.record.clocks_at(played),
+            self.record.moves_made(played),
+        );
         self.clock.start(self.turn(), now);
     }
 
@@ -224,8 +234,10 @@ impl Game {
     /// enter the move that gives one. Where there is none, or it asks again in place of that move, the
     /// opponent is asked.
     pub fn request_draw(&mut self, now: Duration) -> DrawRequest {
+        self.tick(now);
         let announced = matches!(self.question, Some(Question::Claim(..)));
-        if self.outcome.is_some() || (self.question.is_some() && !announced) {
+        let goes_on = self.check_going_on().is_ok();
+        if !goes_on || (self.question.is_some() && !announced) {
             return DrawRequest::Refused;
         }
         if let Some(claim) = self.claim() {
@@ -252,15 +264,14 @@ impl Game {
     /// is answered.
     ///
     /// # Errors
-    /// If the game is over or the move is illegal; nothing has changed then.
+    /// If the game is over or paused, or the move is illegal; nothing is claimed then.
     pub fn claim_with(
         &mut self,
         mv: Move,
         now: Duration,
     ) -> Result<Option<Termination>, PlayError> {
-        if self.outcome.is_some() {
-            return Err(PlayError::Over);
-        }
+        self.tick(now);
+        self.check_going_on()?;
         let claim = self.record.claim_after(mv)?;
         self.question = None;
         if let Some(claim) = claim {
@@ -272,7 +283,7 @@ impl Game {
     /// The side to move is asked whether it resigns, unless another question stands: its answer must
     /// not be taken for one to this.
     pub fn ask_to_resign(&mut self) {
-        if self.outcome.is_none() && self.question.is_none() {
+        if self.check_going_on().is_ok() && self.question.is_none() {
             self.question = Some(Question::Resign(self.turn()));
         }
     }
@@ -289,6 +300,7 @@ impl Game {
     /// Answers the question that stands, and does what a yes brings with it. Returns the question that
     /// was answered: a claim is dropped by a no, but a yes leaves it to wait for its move.
     pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
+        self.tick(now);
         let question = self.question.take()?;
         match question {
             _ if !yes => {}
@@ -307,8 +319,9 @@ impl Game {
         Some(question)
     }
 
-    fn end(&mut self, outcome: Outcome, now: Duration) {
+    pub(super) fn end(&mut self, outcome: Outcome, now: Duration) {
         self.clock.stop(now);
+        self.paused = false;
         self.question = None;
         self.outcome = Some(outcome);
     }

@@ -20,6 +20,8 @@ pub struct Ply {
     pub clocks: ByColor<Duration>,
     /// Whether the mover's clock was read; a file need not tell it.
     pub timed: bool,
+    /// How long the side thought about the move, where that is known.
+    pub spent: Option<Duration>,
     /// A comment on the move.
     pub comment: Option<String>,
     /// Numeric annotation glyphs (PGN standard 10).
@@ -36,6 +38,8 @@ pub struct Record {
     /// Moves taken back and not replaced by others; the last one taken back is last.
     undone: Vec<Ply>,
     draw_rule: DrawRule,
+    /// What the clocks showed before the first move.
+    first_clocks: ByColor<Duration>,
 }
 
 impl Record {
@@ -46,6 +50,7 @@ impl Record {
             plies: Vec::new(),
             undone: Vec::new(),
             draw_rule: DrawRule::Fide,
+            first_clocks: ByColor::default(),
         }
     }
 
@@ -56,6 +61,10 @@ impl Record {
 
     pub(super) fn set_draw_rule(&mut self, rule: DrawRule) {
         self.draw_rule = rule;
+    }
+
+    pub(super) fn set_first_clocks(&mut self, clocks: ByColor<Duration>) {
+        self.first_clocks = clocks;
     }
 
     /// The half-moves played.
@@ -75,7 +84,7 @@ impl Record {
 
     /// What the clocks showed after so many half-moves.
     pub fn clocks_at(&self, ply: usize) -> ByColor<Duration> {
-        self.ply(ply).map(|ply| ply.clocks).unwrap_or_default()
+        self.ply(ply).map_or(self.first_clocks, |ply| ply.clocks)
     }
 
     /// The half-move with this number, counted from 1.
@@ -89,13 +98,17 @@ impl Record {
         (before.turn(), before.fullmove_number())
     }
 
+    /// How many moves each side has made in the first half-moves.
+    pub fn moves_made(&self, ply: usize) -> ByColor<u32> {
+        let ply = ply.min(self.plies.len()) as u32;
+        let mut made = ByColor::from_fn(|_| ply / 2);
+        made[self.start.turn()] += ply % 2;
+        made
+    }
+
     /// How long the side thought about the half-move with this number, where that is known.
     pub fn time_spent(&self, number: usize) -> Option<Duration> {
-        let (color, _) = self.mover(number);
-        let before = self.clocks_at(number.saturating_sub(1))[color];
-        let after = self.clocks_at(number)[color];
-        let timed = self.ply(number).is_some_and(|ply| ply.timed);
-        timed.then(|| after.saturating_sub(before))
+        self.ply(number)?.spent
     }
 
     /// Whether any clock was read, or none had to be so far.
@@ -104,7 +117,13 @@ impl Record {
     }
 
     /// Adds a legal move; moves that were taken back are forgotten.
-    pub(super) fn push(&mut self, mv: Move, position: Position, clocks: ByColor<Duration>) {
+    pub(super) fn push(
+        &mut self,
+        mv: Move,
+        position: Position,
+        clocks: ByColor<Duration>,
+        spent: Duration,
+    ) {
         let san = san::write(self.position(), mv);
         self.undone.clear();
         self.plies.push(Ply {
@@ -113,6 +132,7 @@ impl Record {
             position,
             clocks,
             timed: true,
+            spent: Some(spent),
             comment: None,
             nags: Vec::new(),
             variations: Vec::new(),

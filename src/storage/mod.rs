@@ -2,12 +2,14 @@
 
 mod atomic;
 mod choices;
+mod clock_choice;
 mod games;
 mod settings;
 mod settings_file;
 
 pub use atomic::write as write_file;
 pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
+pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::{GamesFolder, SavedGame};
 pub use settings::Settings;
 pub use settings_file::SettingsFile;

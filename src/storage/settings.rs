@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::ClockChoice;
 use super::choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 use crate::game::DrawRule;
 
@@ -22,6 +23,8 @@ pub struct Settings {
     pub chess960: String,
     /// The position from which the next game begins, as FEN.
     pub position: String,
+    /// The clock of the next game.
+    pub clock: ClockChoice,
     /// Which repetition draws the next game.
     pub draw_rule: DrawRule,
     /// Which way round the board is seen in games.
@@ -72,6 +75,7 @@ impl Default for Settings {
             rules: Rules::Standard,
             chess960: String::new(),
             position: String::new(),
+            clock: ClockChoice::default(),
             draw_rule: DrawRule::Fide,
             seating: Seating::Fixed,
             board_theme: BoardTheme::Green,

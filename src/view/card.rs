@@ -61,11 +61,12 @@ impl View<'_> {
         }
     }
 
-    /// Red for the side that has been mated.
+    /// Red for the side that has been mated, or whose time has run out.
     fn color_disc(&mut self, area: Rect, table: &Table, color: Color) {
         let mate = Outcome::win(color.other(), Termination::Checkmate);
-        let mated = table.is_at_end() && table.game.outcome() == Some(mate);
-        let fill = match (mated, color) {
+        let mated = table.game.outcome() == Some(mate);
+        let beaten = mated || table.game.flagged() == Some(color);
+        let fill = match (beaten && table.is_at_end(), color) {
             (true, _) => THEME.red,
             (false, Color::White) => THEME.white_side,
             (false, Color::Black) => THEME.black_side,
@@ -86,15 +87,26 @@ impl View<'_> {
             Some(_) if !table.is_at_end() => table.game.record().clocks_at(table.shown()),
             _ => table.game.clock().read(self.now.time),
         };
-        let ink = if active {
-            THEME.bright_text
-        } else {
-            THEME.dim_text
+        let control = &table.game.clock().control()[color];
+        let low = control.is_low(shown[color]);
+        let paused = active && table.game.is_paused();
+        let ink = match low {
+            true => THEME.red,
+            false if active && !paused => THEME.bright_text,
+            false => THEME.dim_text,
+        };
+        let text = match control.counts_down() {
+            true => time_left(shown[color], low),
+            false => hours_minutes_seconds(shown[color]),
         };
         let set = self.set(Face::Bold, 36, ink);
         let at = Point::new(area.right(), area.center().y);
-        self.scene
-            .text(at, Align::Right, &hours_minutes_seconds(shown[color]), set)
+        if paused {
+            let below = Point::new(at.x, at.y + self.unit(29));
+            let set = self.set(Face::Bold, 13, THEME.accent);
+            self.scene.text(below, Align::Right, "Paused", set);
+        }
+        self.scene.text(at, Align::Right, &text, set)
     }
 
     fn name(&mut self, area: Rect, table: &Table, color: Color) {
@@ -165,9 +177,35 @@ fn hours_minutes_seconds(time: Duration) -> String {
     pgn::write_clock(Duration::from_secs(time.as_secs()))
 }
 
+/// The time left as `M:SS` or `H:MM:SS`, with tenths of a second where it is low; what is less is left
+/// out.
+fn time_left(time: Duration, low: bool) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let seconds = seconds % 60;
+    let tenths = match low {
+        true => format!(".{}", time.subsec_millis() / 100),
+        false => String::new(),
+    };
+    match hours {
+        0 => format!("{minutes}:{seconds:02}{tenths}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}{tenths}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_left_shows_tenths_where_it_is_low() {
+        let shown = |millis, low| time_left(Duration::from_millis(millis), low);
+        assert_eq!(shown(5_400_000, false), "1:30:00");
+        assert_eq!(shown(3_599_999, false), "59:59");
+        assert_eq!(shown(10_000, false), "0:10");
+        assert_eq!(shown(9_999, true), "0:09.9");
+        assert_eq!(shown(99, true), "0:00.0");
+    }
 
     #[test]
     fn clocks_show_whole_seconds() {

@@ -21,18 +21,47 @@ impl View<'_> {
         let border = self.focus_border(focused);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, THEME.button, border);
-        let cells: Vec<Rect> = area.columns(options.len() as i32, 0).collect();
-        for (number, (option, &cell)) in options.iter().zip(&cells).enumerate() {
+        let cells = self.option_cells(area, options);
+        for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
             let is_chosen = chosen == Some(number);
             let ink = self.option_ground(area, cell, border, is_chosen);
-            if number > 0 {
-                let line = Rect::new(cell.x, area.y, self.unit(1), area.h);
-                self.scene.plain(line, THEME.border);
+            let line = self.unit(1);
+            if cell.x > area.x {
+                let left = Rect { w: line, ..cell };
+                self.scene.plain(left, THEME.border);
+            }
+            if cell.y > area.y {
+                let above = Rect { h: line, ..cell };
+                self.scene.plain(above, THEME.border);
             }
             self.option_words(cell, option, is_chosen, ink);
             let command = Command::Choose(id, number);
             self.scene.add_zone(cell, Zone::Do(command));
         }
+    }
+
+    /// How many options stand side by side: all, or evenly as few as their longest words ask for.
+    pub(super) fn option_columns(&self, options: &[String], width: i32) -> usize {
+        let words = options.iter().flat_map(|option| option.split_whitespace());
+        let em = self.unit(14);
+        let longest = words.map(|word| Face::Bold.width(word, em)).max();
+        let cell = longest.unwrap_or(0) + self.unit(8);
+        let room = (width / cell.max(1)).max(1) as usize;
+        let rows = options.len().div_ceil(room).max(1);
+        options.len().div_ceil(rows).max(1)
+    }
+
+    /// The areas of the options, row by row.
+    fn option_cells(&self, area: Rect, options: &[String]) -> Vec<Rect> {
+        let columns = self.option_columns(options, area.w);
+        let rows = options.len().div_ceil(columns);
+        let mut rest = area;
+        let mut cells = Vec::new();
+        for (number, row) in options.chunks(columns).enumerate() {
+            let strip = rest.cut_top(rest.h / (rows - number) as i32);
+            cells.extend(strip.columns(row.len() as i32, 0));
+        }
+        cells
     }
 
     /// Paints the ground of a chosen option, or of one pointed at; returns the colour of its words.

@@ -116,12 +116,15 @@ impl View<'_> {
         match &field.widget {
             Widget::Text { .. } => self.unit(measure::FIELD),
             Widget::Choice { options, .. } => {
-                let cell = width / options.len().max(1) as i32;
-                let lines = options
-                    .iter()
-                    .map(|option| self.option_lines(option, cell).len());
+                let columns = self.option_columns(options, width);
+                let lines = options.chunks(columns).flat_map(|row| {
+                    let cell = width / row.len() as i32;
+                    row.iter()
+                        .map(move |option| self.option_lines(option, cell).len())
+                });
                 let more = lines.max().unwrap_or(1).saturating_sub(1) as i32;
-                self.unit(measure::CHOICE) + more * self.unit(LINE)
+                let row = self.unit(measure::CHOICE) + more * self.unit(LINE);
+                row * options.len().div_ceil(columns) as i32
             }
         }
     }

@@ -10,7 +10,7 @@ use super::scene::Align;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, score};
+use crate::app::{Command, score, span, time_control_name};
 use crate::storage::SavedGame;
 
 impl View<'_> {
@@ -47,7 +47,8 @@ impl View<'_> {
     /// What can be done, each with a line of explanation.
     fn choices(&self) -> Vec<(Command, String)> {
         let settings = &self.app.settings;
-        let players = format!("No clock limit · {} – {}", settings.white, settings.black);
+        let time = time_control_name(&settings.clock);
+        let players = format!("{time} · {} – {}", settings.white, settings.black);
         let mut choices = vec![(Command::NewGame, players)];
         match &self.app.last {
             Ok(None) => {}
@@ -102,17 +103,10 @@ fn what_it_was(saved: &SavedGame) -> String {
 /// How long ago something was, in the largest unit that fits.
 fn ago(then: NaiveDateTime, now: NaiveDateTime) -> String {
     let passed = now.signed_duration_since(then).max(TimeDelta::zero());
-    let (count, unit) = if passed.num_days() > 0 {
-        (passed.num_days(), "day")
-    } else if passed.num_hours() > 0 {
-        (passed.num_hours(), "hour")
-    } else if passed.num_minutes() > 0 {
-        (passed.num_minutes(), "minute")
-    } else {
-        return "just now".to_string();
-    };
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {unit}{plural} ago")
+    match passed.to_std() {
+        Ok(passed) if passed.as_secs() >= 60 => format!("{} ago", span(passed)),
+        _ => "just now".to_string(),
+    }
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! The program at its window: events in, effects out.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use chrono::Local;
 
 use super::clipboard::Clipboard;
+use super::platform;
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Files, Now, Wake};
 use crate::storage::SavedGame;
@@ -17,8 +18,8 @@ pub struct Desk {
     files: Files,
     clipboard: Clipboard,
     speaker: Speaker,
-    /// The moment from which the program's time is counted.
-    epoch: Instant,
+    /// The moment from which the program's time is counted, by the platform's time.
+    epoch: Duration,
     full_screen_toggled: bool,
     quit: bool,
 }
@@ -33,7 +34,7 @@ impl Desk {
             files,
             clipboard: Clipboard::default(),
             speaker: Speaker::start(),
-            epoch: Instant::now(),
+            epoch: platform::time(),
             full_screen_toggled: false,
             quit: false,
         };
@@ -44,15 +45,21 @@ impl Desk {
         desk
     }
 
+    fn elapsed(&self) -> Duration {
+        platform::time().saturating_sub(self.epoch)
+    }
+
     fn now(&self) -> Now {
         Now {
-            time: whole_millis(self.epoch.elapsed()),
+            time: whole_millis(self.elapsed()),
             wall: Local::now().naive_local(),
         }
     }
 
-    /// Does what events mean, one after the other, each for the picture that the one before it left.
+    /// Lets happen what time brings about, and does then what events mean, one after the other, each for
+    /// the picture that the one before it left.
     pub(super) fn handle(&mut self, events: &[Event], frame: Frame) {
+        self.run(Command::Tick);
         let mut scene = None;
         for &event in events {
             let shown = scene.get_or_insert_with(|| self.scene(frame));
@@ -80,7 +87,7 @@ impl Desk {
     /// How long it is until then, where it is not the next frame.
     pub(super) fn until(&self, wake: Option<Wake>) -> Option<Duration> {
         match wake {
-            Some(Wake::At(time)) => Some(time.saturating_sub(self.epoch.elapsed())),
+            Some(Wake::At(time)) => Some(time.saturating_sub(self.elapsed())),
             Some(Wake::NextFrame) | None => None,
         }
     }

@@ -185,9 +185,19 @@ impl Desk {
         }
     }
 
-    /// Lets time pass.
+    /// Lets time pass while the window is awake: it looks at the time each second, and in the end.
     pub fn wait(&mut self, millis: u64) {
+        let end = self.time + Duration::from_millis(millis);
+        while self.time < end {
+            self.time = end.min(self.time + Duration::from_secs(1));
+            self.run(Command::Tick);
+        }
+    }
+
+    /// Lets time pass while the machine is suspended; then the window wakes.
+    pub fn sleep(&mut self, millis: u64) {
         self.time += Duration::from_millis(millis);
+        self.run(Command::Tick);
     }
 
     /// Gives the window another extent.

@@ -125,14 +125,14 @@ fn an_unfinished_game_gives_way_to_a_new_one_after_a_start() {
 fn a_damaged_game_is_named_and_left_alone() {
     const DAMAGED: &str = "[Event \"Deskmate\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n\
         [Round \"-\"]\n[White \"White\"]\n[Black \"Black\"]\n[Result \"*\"]\n\
-        [Termination \"unterminated\"]\n\n1. e4 {[%clk 0:00:01.000]} 1... e9 {[%clk 0:00:02.000]} *\n";
+        [Termination \"unterminated\"]\n[TimeControl \"-\"]\n\n1. e4 {[%clk 0:00:01.000]} 1... e9 {[%clk 0:00:02.000]} *\n";
     let desk = Desk::new();
     desk.folders.write_last(DAMAGED);
     let program = desk.open();
     program.tap('l');
     program.wait_for_text(MESSAGE, "last.txt");
-    // The tenth line, where the move stands that is none.
-    program.wait_for_text(MESSAGE, "Line 10, column 33");
+    // The eleventh line, where the move stands that is none.
+    program.wait_for_text(MESSAGE, "Line 11, column 33");
     // What comes before it is shown.
     program.tap(Key::End);
     program.wait_for_board(AFTER_E4);

@@ -50,10 +50,8 @@ fn a_game_of_chess960_with_castling_by_keys_alone() {
     let desk = Desk::new();
     let program = desk.open();
     program.tap('s');
-    // Past the names to the rules, and on to the number.
-    program.tap(Key::Tab);
-    program.tap(Key::Tab);
-    program.tap(Key::Tab);
+    // Round to the last row, the rules, and on to the number that stands below then.
+    program.tap(Key::Up);
     program.tap(Key::Right);
     program.tap(Key::Tab);
     program.type_text("613");

@@ -186,39 +186,6 @@ pub(super) static TABLE: [Binding; 5] = [
     ),
 ];
 
-/// The lines of the menu.
-pub(super) static MENU: [Binding; 6] = [
-    bind(key(Key::Escape), "Esc", "Back", Command::Escape),
-    bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
-    bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
-    bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
-    bind(
-        key(Key::Char('s')),
-        "S",
-        "Start screen",
-        Command::LeaveToStart,
-    ),
-    bind(key(Key::Char('q')), "Q", "Quit", Command::Quit),
-];
-
-/// The way through the menu.
-pub(super) static MENU_MOVES: [Binding; 4] = [
-    bind(
-        key(Key::Up),
-        "↑",
-        "Line above",
-        Command::ChooseLine(Step::Back),
-    ),
-    bind(
-        key(Key::Down),
-        "↓",
-        "Line below",
-        Command::ChooseLine(Step::Forward),
-    ),
-    bind(key(Key::Enter), "Enter", "Do it", Command::TakeLine),
-    bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
-];
-
 pub(super) static KEYS: [Binding; 4] = [
     bind(key(Key::Escape), "Esc", "Close", Command::Escape),
     bind(key(Key::Char('?')), "?", "Close", Command::Escape),

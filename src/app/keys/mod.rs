@@ -2,12 +2,15 @@
 //! list of all keys.
 
 mod bindings;
+mod clocks;
 mod hands;
+mod menu;
 
 use super::command::Command;
 use super::table::Hand;
 use super::text_field::Edit;
 use super::{App, Dialog, Screen};
+use crate::game::Game;
 
 /// A key of the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +76,8 @@ pub enum Context {
     Start,
     /// While a game goes on.
     Game,
+    /// While a game goes on: its clocks.
+    Clocks,
     /// While a question stands.
     Question,
     /// While a pawn waits to be promoted.
@@ -113,13 +118,14 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Anywhere => &bindings::ANYWHERE,
         Context::Start => &bindings::START,
         Context::Game => &bindings::GAME,
+        Context::Clocks => &clocks::CLOCKS,
         Context::Question => &bindings::QUESTION,
         Context::Promotion => &bindings::PROMOTION,
         Context::Ended => &bindings::ENDED,
         Context::Review => &bindings::REVIEW,
         Context::Table => &bindings::TABLE,
-        Context::Menu => &bindings::MENU,
-        Context::MenuMoves => &bindings::MENU_MOVES,
+        Context::Menu => &menu::MENU,
+        Context::MenuMoves => &menu::MENU_MOVES,
         Context::Keys => &bindings::KEYS,
         Context::Form => &bindings::FORM,
         Context::Choice => &bindings::CHOICE,
@@ -151,17 +157,17 @@ fn screen_contexts(app: &App) -> &'static [Context] {
         Screen::Review(_) => &[Review, Table, Anywhere],
         Screen::Play(table) if table.typed.is_some() => &[Line, Text],
         Screen::Play(table) if matches!(table.hand, Hand::Promoting { .. }) => {
-            &[Promotion, Chooser, Game, Table, Anywhere]
+            &[Promotion, Chooser, Game, Clocks, Table, Anywhere]
         }
         Screen::Play(table) if table.game.outcome().is_some() => match table.game.question() {
             Some(_) => &[Question, Ended, Table, Anywhere],
             None => &[Ended, Table, Anywhere],
         },
         Screen::Play(table) => match (table.game.question(), table.cursor()) {
-            (Some(_), Some(_)) => &[Question, Board, Game, Table, Anywhere],
-            (Some(_), None) => &[Question, Game, Hands, Table, Anywhere],
-            (None, Some(_)) => &[Board, Game, Table, Anywhere],
-            (None, None) => &[Game, Hands, Table, Anywhere],
+            (Some(_), Some(_)) => &[Question, Board, Game, Clocks, Table, Anywhere],
+            (Some(_), None) => &[Question, Game, Clocks, Hands, Table, Anywhere],
+            (None, Some(_)) => &[Board, Game, Clocks, Table, Anywhere],
+            (None, None) => &[Game, Clocks, Hands, Table, Anywhere],
         },
     }
 }
@@ -192,10 +198,17 @@ impl Binding {
 /// The lines of the menu.
 pub fn menu(app: &App) -> Vec<&'static Binding> {
     let at_start = matches!(app.screen, Screen::Start);
-    bindings::MENU
-        .iter()
-        .filter(|line| !at_start || line.command != Command::LeaveToStart)
-        .collect()
+    let played = match &app.screen {
+        Screen::Play(table) => Some(&table.game).filter(|game| game.outcome().is_none()),
+        Screen::Start | Screen::Review(_) => None,
+    };
+    let is_shown = |line: &&Binding| match line.command {
+        Command::LeaveToStart => !at_start,
+        Command::Pause => played.is_some(),
+        Command::GiveTime => played.is_some_and(Game::is_timed),
+        _ => true,
+    };
+    menu::MENU.iter().filter(is_shown).collect()
 }
 
 /// The keys to be listed for the screen that is open, whatever its moment.
@@ -208,7 +221,9 @@ pub fn all(app: &App) -> Vec<&'static Binding> {
         Screen::Review(_) => &[Table, Anywhere],
         Screen::Play(table) if table.game.outcome().is_some() => &[Ended, Table, Anywhere],
         Screen::Play(table) if table.typed.is_some() => &[Line, Text],
-        Screen::Play(_) => &[Game, Hands, Board, Question, Promotion, Table, Anywhere],
+        Screen::Play(_) => &[
+            Game, Clocks, Hands, Board, Question, Promotion, Table, Anywhere,
+        ],
     };
     let all = contexts.iter().flat_map(|&context| bindings(context));
     all.filter(|binding| !binding.cap.is_empty()).collect()

@@ -1,8 +1,10 @@
-//! What stands in comments: words, and the clock as `[%clk 1:02:03.500]`.
+//! What stands in comments: words, the clock as `[%clk 1:02:03.500]`, and the time that a move took as
+//! `[%emt 0:00:07]`.
 
 use std::time::Duration;
 
-const OPENING: &str = "[%clk ";
+const CLOCK: &str = "[%clk ";
+const ELAPSED: &str = "[%emt ";
 
 /// Writes a clock as `H:MM:SS`, with milliseconds unless they are zero.
 pub fn write_clock(clock: Duration) -> String {
@@ -17,22 +19,37 @@ pub fn write_clock(clock: Duration) -> String {
 
 /// The clock as a command to stand in a comment, `[%clk 1:02:03.500]`.
 pub(super) fn clock_command(clock: Duration) -> String {
-    format!("{OPENING}{}]", write_clock(clock))
+    format!("{CLOCK}{}]", write_clock(clock))
+}
+
+/// The time that a move took as a command to stand in a comment, `[%emt 0:00:07]`.
+pub fn elapsed_command(time: Duration) -> String {
+    format!("{ELAPSED}{}]", write_clock(time))
 }
 
 /// Takes the first clock out of a comment, if there is one, and leaves the words around it.
 pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
+    split_time(comment, CLOCK)
+}
+
+/// Takes the first time that a move took out of a comment, if there is one, and leaves the words around
+/// it.
+pub fn split_elapsed(comment: &str) -> (Option<Duration>, String) {
+    split_time(comment, ELAPSED)
+}
+
+fn split_time(comment: &str, opening: &str) -> (Option<Duration>, String) {
     // A clock and nothing else is by far the most frequent comment.
-    if let Some(command) = comment.trim().strip_prefix(OPENING)
-        && let Some((clock, "")) = read_command(command)
+    if let Some(command) = comment.trim().strip_prefix(opening)
+        && let Some((time, "")) = read_command(command)
     {
-        return (Some(clock), String::new());
+        return (Some(time), String::new());
     }
     let comment = tidy(comment);
-    for (start, _) in comment.match_indices(OPENING) {
+    for (start, _) in comment.match_indices(opening) {
         let (before, command) = comment.split_at(start);
-        if let Some((clock, after)) = read_command(&command[OPENING.len()..]) {
-            return (Some(clock), tidy(&format!("{before} {after}")));
+        if let Some((time, after)) = read_command(&command[opening.len()..]) {
+            return (Some(time), tidy(&format!("{before} {after}")));
         }
     }
     (None, comment)

@@ -12,7 +12,7 @@ mod signs;
 mod tag;
 mod writer;
 
-pub use comment::{read_clock, write_clock};
+pub use comment::{elapsed_command, read_clock, split_elapsed, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
 pub use writer::{write, write_in};

@@ -1,5 +1,6 @@
 //! Systems on which nothing outside can wake a window that sleeps: it looks for itself now and then.
 
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use macroquad::miniquad;
@@ -19,6 +20,13 @@ const BUSY_TIME: Duration = Duration::from_secs(2);
 /// Whether a window can be opened: here the system's own message tells if not.
 pub(in super::super) fn check() -> Result<(), WindowError> {
     Ok(())
+}
+
+/// The time since some moment. Whether it goes on while the machine is suspended is the system's to say;
+/// where it does not, nobody is charged for it either.
+pub(in super::super) fn time() -> Duration {
+    static EPOCH: OnceLock<Instant> = OnceLock::new();
+    EPOCH.get_or_init(Instant::now).elapsed()
 }
 
 /// Lets the window sleep between frames.

@@ -4,6 +4,7 @@
 //! connection of its own finds the window and sends it, when the time has come, a press of the
 //! sideways wheel, which the program ignores otherwise.
 
+mod boot_time;
 mod opening;
 mod schedule;
 mod search;
@@ -25,6 +26,7 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
+pub(in super::super) use self::boot_time::time;
 use self::schedule::{Drawn, Schedule};
 use super::WindowError;
 

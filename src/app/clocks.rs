@@ -1,0 +1,56 @@
+//! The commands for the clocks, and what a pause holds up.
+
+use super::command::{Command, Effect};
+use super::message::Notice;
+use super::play::Turn;
+use super::table::Table;
+use super::{App, Dialog, Now};
+
+impl App {
+    /// Does what a command for the clocks says; the menu is done with by that.
+    pub(super) fn work_clocks(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        self.dialogs
+            .pop_if(|dialog| matches!(dialog, Dialog::Menu { .. }));
+        self.play(command, now)
+    }
+}
+
+impl Table {
+    /// Whether the game is paused and the command would play on in it. Looking at earlier positions is
+    /// allowed.
+    pub(super) fn is_held_up(&self, command: &Command) -> bool {
+        use Command::*;
+        let plays = match command {
+            Press(_) | UsePointed => !self.is_looking_back(),
+            TypeMove | Draw | Resign | TakeBack | Replay | GiveTime => true,
+            _ => false,
+        };
+        plays && self.game.is_paused()
+    }
+}
+
+impl Turn<'_> {
+    /// Stops the clocks, or lets them go on. What was begun is dropped.
+    pub(super) fn pause(&mut self) {
+        let table = &mut *self.table;
+        table.put_down();
+        table.slept = None;
+        if table.game.is_paused() {
+            table.game.start_clock(self.now.time);
+        } else if table.game.pause(self.now.time) {
+            self.changed = table.game.is_begun();
+        }
+    }
+
+    pub(super) fn give_time(&mut self) {
+        let game = &mut self.table.game;
+        if game.give_time(self.now.time) {
+            self.changed = game.is_begun();
+            let told = format!("{} gets 15 seconds.", game.turn().other());
+            self.notice = Some(Notice::plain(told));
+        } else if game.outcome().is_none() {
+            let told = format!("{} has no time limit.", game.turn().other());
+            self.notice = Some(Notice::plain(told));
+        }
+    }
+}

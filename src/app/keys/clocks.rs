@@ -1,0 +1,17 @@
+//! The part of the table for the clocks.
+
+use super::bindings::{bind, key};
+use super::{Binding, Key};
+use crate::app::command::Command;
+
+/// While a game goes on.
+pub(super) static CLOCKS: [Binding; 2] = [PAUSE, GIVE_TIME];
+
+pub(super) const PAUSE: Binding = bind(key(Key::Char('p')), "P", "Pause, go on", Command::Pause);
+
+pub(super) const GIVE_TIME: Binding = bind(
+    key(Key::Char('+')),
+    "+",
+    "Give the opponent 15 s",
+    Command::GiveTime,
+);

@@ -1,0 +1,197 @@
+//! Time controls as text: as players call them, and in the `TimeControl` tag (PGN standard 9.6.1).
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use super::time_control::{Bonus, LONGEST_TIME, Stage, TimeControl};
+
+/// Why a text is no time control.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TimeControlError {
+    /// Something else than a number of seconds, to the millisecond.
+    #[error("“{0}” is not a time in seconds")]
+    Seconds(String),
+    /// Something else than a number of moves.
+    #[error("“{0}” is not a number of moves")]
+    Moves(String),
+    /// More than [`LONGEST_TIME`].
+    #[error("a time is 100 hours at most")]
+    TooLong,
+    /// A clock that shows zero has run out.
+    #[error("a time is more than zero")]
+    Zero,
+    /// A stage that does not end, before another one.
+    #[error("only the last stage can be without a number of moves")]
+    Endless,
+}
+
+impl TimeControl {
+    /// What players call it: `5+3`, in minutes and seconds.
+    pub fn name(&self) -> String {
+        match self {
+            TimeControl::CountUp => "No clock limit".to_string(),
+            TimeControl::Hourglass(time) => format!("Hourglass {} min", minutes(*time)),
+            TimeControl::Stages(stages) => {
+                let names: Vec<String> = stages.iter().map(Stage::name).collect();
+                names.join(", ")
+            }
+        }
+    }
+}
+
+impl Stage {
+    fn name(&self) -> String {
+        let moves = self.moves.map(|moves| format!("{moves}/"));
+        let (bonus, kind) = match self.bonus {
+            Bonus::None => (Duration::ZERO, ""),
+            Bonus::Increment(time) => (time, ""),
+            Bonus::Bronstein(time) => (time, " Bronstein"),
+            Bonus::Delay(time) => (time, " delay"),
+        };
+        let (moves, time) = (moves.unwrap_or_default(), minutes(self.time));
+        format!("{moves}{time}+{}{kind}", seconds(bonus))
+    }
+}
+
+/// `5`, `0:03`
+fn minutes(time: Duration) -> String {
+    let rest = Duration::new(time.as_secs() % 60, time.subsec_nanos());
+    let minutes = time.as_secs() / 60;
+    match rest < Duration::from_secs(10) {
+        _ if rest.is_zero() => minutes.to_string(),
+        true => format!("{minutes}:0{}", seconds(rest)),
+        false => format!("{minutes}:{}", seconds(rest)),
+    }
+}
+
+/// `90`, `0.5`
+fn seconds(time: Duration) -> String {
+    match time.subsec_millis() {
+        0 => time.as_secs().to_string(),
+        millis => {
+            let decimals = format!("{millis:03}");
+            format!("{}.{}", time.as_secs(), decimals.trim_end_matches('0'))
+        }
+    }
+}
+
+/// Reads a number of seconds with up to three decimals.
+///
+/// # Errors
+/// If it is something else, or more than [`LONGEST_TIME`].
+pub fn read_seconds(text: &str) -> Result<Duration, TimeControlError> {
+    let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    let no_seconds = || TimeControlError::Seconds(text.to_string());
+    if [whole, decimals]
+        .iter()
+        .any(|part| part.is_empty() || !is_number(part))
+        || decimals.len() > 3
+    {
+        return Err(no_seconds());
+    }
+    // More digits than a number can have are more than any time.
+    let whole: u64 = whole.parse().map_err(|_| TimeControlError::TooLong)?;
+    let millis: u64 = format!("{decimals:0<3}")
+        .parse()
+        .map_err(|_| no_seconds())?;
+    let time = Duration::from_secs(whole).saturating_add(Duration::from_millis(millis));
+    match time > LONGEST_TIME {
+        true => Err(TimeControlError::TooLong),
+        false => Ok(time),
+    }
+}
+
+fn read_time(text: &str) -> Result<Duration, TimeControlError> {
+    match read_seconds(text)? {
+        Duration::ZERO => Err(TimeControlError::Zero),
+        time => Ok(time),
+    }
+}
+
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    /// Reads the value of a `TimeControl` tag. Of the stages only the last one can be without a
+    /// number of moves. The standard has no sign for delays; here `300b3` is Bronstein's and `300d3`
+    /// the US delay.
+    fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
+        if text == "-" {
+            return Ok(TimeControl::CountUp);
+        }
+        if let Some(time) = text.strip_prefix('*') {
+            return Ok(TimeControl::Hourglass(read_time(time)?));
+        }
+        let stages: Result<Vec<Stage>, _> = text.split(':').map(str::parse).collect();
+        TimeControl::stages(stages?)
+    }
+}
+
+impl FromStr for Stage {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<Stage, TimeControlError> {
+        let (moves, rest) = match text.split_once('/') {
+            None => (None, text),
+            Some((moves, rest)) => {
+                let no_moves = |_| TimeControlError::Moves(moves.to_string());
+                (Some(moves.parse().map_err(no_moves)?), rest)
+            }
+        };
+        let sign = rest.find(['+', 'b', 'd']);
+        let (time, bonus) = rest.split_at(sign.unwrap_or(rest.len()));
+        Ok(Stage {
+            moves,
+            time: read_time(time)?,
+            bonus: bonus.parse()?,
+        })
+    }
+}
+
+impl FromStr for Bonus {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<Bonus, TimeControlError> {
+        let kind = match text.chars().next() {
+            None => return Ok(Bonus::None),
+            Some('b') => Bonus::Bronstein,
+            Some('d') => Bonus::Delay,
+            Some(_) => Bonus::Increment,
+        };
+        let time = read_seconds(text.get(1..).unwrap_or_default())?;
+        Ok(if time.is_zero() {
+            Bonus::None
+        } else {
+            kind(time)
+        })
+    }
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            TimeControl::CountUp => f.write_str("-"),
+            TimeControl::Hourglass(time) => write!(f, "*{}", seconds(*time)),
+            TimeControl::Stages(stages) => {
+                let texts: Vec<String> = stages.iter().map(Stage::to_string).collect();
+                f.write_str(&texts.join(":"))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if let Some(moves) = self.moves {
+            write!(f, "{moves}/")?;
+        }
+        f.write_str(&seconds(self.time))?;
+        match self.bonus {
+            Bonus::None => Ok(()),
+            Bonus::Increment(time) => write!(f, "+{}", seconds(time)),
+            Bonus::Bronstein(time) => write!(f, "b{}", seconds(time)),
+            Bonus::Delay(time) => write!(f, "d{}", seconds(time)),
+        }
+    }
+}
