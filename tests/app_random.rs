@@ -33,7 +33,7 @@ fn points() -> impl Strategy<Value = Point> {
 }
 
 fn keys() -> impl Strategy<Value = Key> {
-    let letters = select("slcdgtynfrqbp+?, e4".chars().collect::<Vec<char>>()).prop_map(Key::Char);
+    let letters = select("slcdgtynfrqbpk+?, e4".chars().collect::<Vec<char>>()).prop_map(Key::Char);
     let named = select(vec![
         Key::Enter,
         Key::Escape,
@@ -46,6 +46,7 @@ fn keys() -> impl Strategy<Value = Key> {
         Key::F1,
         Key::Tab,
         Key::Backspace,
+        Key::Delete,
         Key::F11,
     ]);
     prop_oneof![2 => letters, 1 => named]

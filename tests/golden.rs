@@ -9,8 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use desk::Desk;
-use deskmate::app::Command;
 use deskmate::app::keys::Key;
+use deskmate::app::{Arrange, Command, FieldId};
 use deskmate::paint;
 use deskmate::storage::{BoardTheme, Notation, Seating, Settings, TextSize};
 use deskmate::view::{self, Look, Point, Size, Zone};
@@ -164,6 +164,18 @@ fn game_over() -> Desk {
     // The folder has another name at each run.
     desk.run(Command::SaveFailed(String::new()));
     desk.run(Command::Saved("games/last.txt".into()));
+    desk
+}
+
+/// A position is set up with a queen on the brush; White castles no more to the king's side.
+fn board_editor() -> Desk {
+    let mut desk = Desk::new();
+    desk.run(Command::SetUp);
+    desk.drag("h1", "f1");
+    desk.drag("e2", "e4");
+    desk.drag("d7", "d5");
+    desk.click_on(Command::Choose(FieldId::Palette, 2));
+    desk.click("h5");
     desk
 }
 
@@ -337,6 +349,19 @@ fn a_clock_that_is_low() {
 #[test]
 fn a_game_that_is_over() {
     check("game_over", game_over());
+}
+
+#[test]
+fn a_position_being_set_up() {
+    check("board_editor", board_editor());
+}
+
+#[test]
+fn a_position_being_set_up_in_the_smallest_window() {
+    let mut desk = board_editor();
+    desk.run(Command::Arrange(Arrange::Empty));
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("board_editor_640x480", desk);
 }
 
 /// Black's king is in check; seen from White's side and from Black's.

@@ -36,6 +36,42 @@ fn every_invalid_fen_is_rejected_with_its_field_named() {
     }
 }
 
+#[test]
+fn what_is_set_up_is_written_as_it_is_legal_or_not() {
+    for text in [
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "8/8/8/8/8/8/8/8 b KQkq e3 7 0",
+        "kk6/8/8/8/4P3/8/8/PPPPPPPP b - e3 0 1",
+        "r2k2r1/8/8/8/8/8/8/R2K1R1R w FQkq - 12 80",
+        "4k3/8/8/8/8/8/8/4K3 w KQkq e6 0 1",
+    ] {
+        let setup = fen::read_setup(text).expect("six fields that can be read");
+        assert_eq!(
+            fen::read_setup(&fen::write_setup(&setup)),
+            Ok(setup),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn en_passant_squares_are_those_with_a_pawn_to_take_there() {
+    let squares = |text: &str| {
+        let setup = fen::read_setup(text).expect("six fields that can be read");
+        let names: Vec<String> = setup
+            .en_passant_squares()
+            .map(|at| at.to_string())
+            .collect();
+        names.join(" ")
+    };
+    assert_eq!(squares("4k3/8/8/1Pp2pP1/4p3/8/8/4K3 w - - 0 1"), "c6 f6");
+    assert_eq!(squares("4k3/8/8/1Pp2pP1/4p3/8/8/4K3 b - - 0 1"), "");
+    assert_eq!(squares("4k3/8/8/8/pP2PppP/8/8/4K3 b - - 0 1"), "b3 e3 h3");
+    // The pawn's way was not free; there is a pawn on the other edge, but not beside it.
+    assert_eq!(squares("4k3/8/8/8/pP6/1N6/8/4K3 b - - 0 1"), "");
+    assert_eq!(squares("4k3/8/8/8/P6p/8/8/4K3 b - - 0 1"), "");
+}
+
 /// Whether a fault is one that its category in the table can mean.
 fn is_fault_of(error: &FenError, category: &str) -> bool {
     use IllegalPosition::*;

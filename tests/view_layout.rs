@@ -4,9 +4,9 @@ mod desk;
 
 use desk::{Desk, MODEL, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Step, Widget};
+use deskmate::app::{Arrange, Command, FieldId, Step, Tool, Widget};
 use deskmate::paint;
-use deskmate::rules::{Color, Piece, Role};
+use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
 use deskmate::view::{
     Face, Fill, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
@@ -44,7 +44,7 @@ const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4
 type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program at telling moments.
-const SCREENS: [Moment; 19] = [
+const SCREENS: [Moment; 23] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -138,6 +138,36 @@ const SCREENS: [Moment; 19] = [
         desk.key('?');
         desk
     }),
+    ("board editor", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk
+    }),
+    ("board editor with a fault", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk.drag("e1", "e3");
+        desk.run(Command::Choose(
+            FieldId::Castling(Color::White, Side::Queen),
+            1,
+        ));
+        desk.click("a4");
+        desk
+    }),
+    ("en passant", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        let fen = "4k3/8/8/1PpPPpPP/8/8/8/4K3 w - c6 0 1";
+        desk.run(Command::Pasted(fen.into()));
+        desk.run(Command::Choose(FieldId::EnPassant, 1));
+        desk
+    }),
+    ("all keys of the board editor", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk.key('?');
+        desk
+    }),
 ];
 
 fn long_game() -> Desk {
@@ -224,12 +254,30 @@ fn is_inside(inner: Rect, outer: Rect) -> bool {
     inner.intersection(outer) == Some(inner)
 }
 
+/// Whether a text is rightly shown in part only: what is edited may be longer than its frame, and the
+/// rows of a form may be more than there is room for.
+fn is_partly_shown(desk: &Desk, shape: &Shape, text: &str) -> bool {
+    let Some(form) = desk.app.form() else {
+        return false;
+    };
+    let is_edited = form.fields().any(|field| match &field.widget {
+        Widget::Text { field, .. } => field.text() == text,
+        _ => false,
+    });
+    let is_cut_level = shape.visible != shape.area && shape.visible.w == shape.area.w;
+    is_edited || is_cut_level
+}
+
 #[test]
 fn all_text_lies_whole_in_the_window_on_the_board_or_in_the_panel() {
     each(|name, desk, scene| {
         let layout = desk.layout();
         for (number, text, area) in texts(scene) {
             let shape = &scene.shapes[number];
+            if is_partly_shown(desk, shape, text) {
+                assert!(is_inside(shape.visible, layout.panel), "{name}: {text:?}");
+                continue;
+            }
             assert_eq!(shape.visible, shape.area, "{name}: {text:?} is cut off");
             assert!(
                 is_inside(area, scene.area()),
@@ -266,6 +314,9 @@ fn no_text_overlaps_another() {
 fn labels_stay_inside_what_is_clicked() {
     each(|name, _, scene| {
         for (number, text, area) in texts(scene) {
+            let Some(area) = area.intersection(scene.shapes[number].visible) else {
+                continue;
+            };
             let visible = !is_covered(&scene.shapes[number + 1..], area.center());
             let Some((zone, Zone::Do(_))) = scene.zone_at(area.center()) else {
                 continue;
@@ -336,12 +387,24 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Escape,
     ];
     let review = [Step::First, Step::Back, Step::Forward, Step::Last].map(Command::Show);
-    let start = [Command::NewGame, Command::Continue, Command::LoadLast];
-    let wanted: [(&str, &[Command]); 4] = [
+    let start = [
+        Command::NewGame,
+        Command::Continue,
+        Command::LoadLast,
+        Command::SetUp,
+    ];
+    let tools = (0..Tool::ALL.len()).map(|number| Command::Choose(FieldId::Palette, number));
+    let boards = [Arrange::Empty, Arrange::Initial].map(Command::Arrange);
+    let turns = [0, 1].map(|number| Command::Choose(FieldId::Turn, number));
+    let ends = [Command::Escape, Command::Submit];
+    let editor: Vec<Command> = tools.chain(boards).chain(turns).chain(ends).collect();
+    let wanted: [(&str, &[Command]); 6] = [
         ("first move", &game),
         ("game over", &ended),
         ("review", &review),
         ("start with a game", &start),
+        ("board editor", &editor),
+        ("board editor with a fault", &editor),
     ];
     for (name, commands) in wanted {
         let (_, open) = SCREENS

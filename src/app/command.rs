@@ -1,5 +1,6 @@
 //! What can be asked of the program, and what it asks of the outside.
 
+use super::arrange::Arrange;
 use super::cursor::Direction;
 use super::form::FieldId;
 use super::marks::Ink;
@@ -59,6 +60,12 @@ pub enum Command {
     PasteText,
     /// Do what the form is for.
     Submit,
+    /// Press the button with the focus, turn the switch, or choose the next thing.
+    Activate,
+    /// Set up a position for a new game.
+    SetUp,
+    /// Do something on the board of the editor.
+    Arrange(Arrange),
     /// Turn the board.
     Flip,
     /// Turn sound off, or on.
@@ -155,6 +162,7 @@ impl Command {
             self,
             Show(_) | ChooseLine(_) | Focus(_) | StepChoice(_) | Edit(_) | PasteText
         ) || matches!(self, Complete(_) | Point(_))
+            || matches!(self, Arrange(act) if act.repeats())
     }
 }
 

@@ -26,7 +26,7 @@ impl Direction {
     }
 
     /// The next square in this direction; at the edge of the board the same.
-    fn from(self, square: Square, flipped: bool) -> Square {
+    pub(super) fn from(self, square: Square, flipped: bool) -> Square {
         let (files, ranks) = self.offset();
         let sign = if flipped { -1 } else { 1 };
         square.offset(sign * files, sign * ranks).unwrap_or(square)

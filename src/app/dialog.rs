@@ -1,9 +1,10 @@
 //! What lies over a screen: the menu, the list of all keys, forms.
 
 use super::command::{Command, Effect, Step};
-use super::form::{FieldId, Form};
+use super::form::{FieldId, Form, Widget};
 use super::keys;
 use super::new_game::NewGame;
+use super::setup::Editor;
 use super::text_field::{Edit, Motion, TextField};
 use super::{App, Now, Screen};
 
@@ -19,6 +20,8 @@ pub enum Dialog {
     Keys,
     /// What a new game is to be; in the place of the panel.
     NewGame(Box<NewGame>),
+    /// A position being set up; in the place of the panel, and on the board.
+    Editor(Box<Editor>),
     /// What the players like; in the place of the panel.
     Settings(Box<Form>),
 }
@@ -28,6 +31,7 @@ impl Dialog {
     pub fn form(&self) -> Option<&Form> {
         match self {
             Dialog::NewGame(new_game) => Some(&new_game.form),
+            Dialog::Editor(editor) => Some(&editor.form),
             Dialog::Settings(form) => Some(form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
@@ -36,6 +40,7 @@ impl Dialog {
     fn form_mut(&mut self) -> Option<&mut Form> {
         match self {
             Dialog::NewGame(new_game) => Some(&mut new_game.form),
+            Dialog::Editor(editor) => Some(&mut editor.form),
             Dialog::Settings(form) => Some(form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
@@ -48,15 +53,20 @@ impl App {
         self.dialogs.last()
     }
 
+    /// The dialog with a form that is open, be it under a list of its keys.
+    pub fn form_dialog(&self) -> Option<&Dialog> {
+        let mut dialogs = self.dialogs.iter().rev();
+        dialogs.find(|dialog| dialog.form().is_some())
+    }
+
     /// The form that is open, be it under a list of its keys.
     pub fn form(&self) -> Option<&Form> {
-        self.dialogs.iter().rev().find_map(Dialog::form)
+        self.form_dialog()?.form()
     }
 
     /// Whether the form that is open is that of the settings.
     pub fn shows_settings(&self) -> bool {
-        let mut forms = self.dialogs.iter().rev().filter(|it| it.form().is_some());
-        matches!(forms.next(), Some(Dialog::Settings(_)))
+        matches!(self.form_dialog(), Some(Dialog::Settings(_)))
     }
 
     /// The text that takes what is typed.
@@ -92,22 +102,48 @@ impl App {
                 form.choose(id, Some(number));
             }
             Command::StepChoice(step) => form.step_choice(step),
+            Command::Activate => form.choose_next(),
             Command::PlaceCaret { id, place, select } => place_caret(form, id, place, select),
             Command::Edit(edit) => form.edit(edit),
             _ => {}
         }
-        if let Some(Dialog::NewGame(new_game)) = self.dialogs.last_mut() {
-            new_game.revise(&self.settings);
-            if typed {
-                new_game.suggest(&self.settings.names);
+        match self.dialogs.last_mut() {
+            Some(Dialog::NewGame(new_game)) => {
+                new_game.revise(&self.settings);
+                if typed {
+                    new_game.suggest(&self.settings.names);
+                }
             }
+            Some(Dialog::Editor(editor)) => editor.revise(),
+            _ => {}
         }
         self.apply_settings()
+    }
+
+    /// Puts text from the clipboard in the place of the selected text. In the board editor it is a
+    /// position, whatever has the focus.
+    pub(super) fn paste(&mut self, text: String) -> Vec<Effect> {
+        if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut()
+            && editor.form.focus != FieldId::Fen
+        {
+            editor.form.focus_on(FieldId::Fen);
+        }
+        self.fill_in(Command::Edit(Edit::Insert(text)))
+    }
+
+    /// Presses the button with the focus; what is not a button takes its next state.
+    pub(super) fn activate(&mut self, now: Now) -> Vec<Effect> {
+        let form = self.dialogs.last().and_then(Dialog::form);
+        match form.and_then(Form::focused_widget) {
+            Some(Widget::Button { command, .. }) => self.update(command.clone(), now),
+            _ => self.fill_in(Command::Activate),
+        }
     }
 
     /// Ends the form on top, or the line in which a move is typed, by doing what it is for.
     pub(super) fn submit(&mut self, now: Now) -> Vec<Effect> {
         match self.dialogs.last() {
+            Some(Dialog::Editor(_)) => self.take_position(),
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
             Some(Dialog::Settings(_)) => {
                 self.dialogs.pop();

@@ -1,8 +1,8 @@
 //! Forms: rows of fields, one of which has the focus.
 
-use super::command::Step;
+use super::command::{Command, Step};
 use super::text_field::{Edit, TextField};
-use crate::rules::Color;
+use crate::rules::{Color, Side};
 
 /// Every field that any form has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +18,16 @@ pub enum FieldId {
     Fen,
     /// The line in which a move is typed, in no form.
     TypedMove,
+
+    // The board editor, and the way to it from the form for a new game.
+    SetUp,
+    Squares,
+    Palette,
+    Empty,
+    Initial,
+    Turn,
+    Castling(Color, Side),
+    EnPassant,
 
     // The settings.
     BoardTheme,
@@ -73,6 +83,29 @@ pub enum Widget {
         /// Which is chosen; none where what was typed elsewhere is none of them.
         chosen: Option<usize>,
     },
+    /// Something that is on or off.
+    Toggle {
+        /// What.
+        label: &'static str,
+        /// Whether it is on.
+        on: bool,
+    },
+    /// A button that gives a command.
+    Button {
+        /// What it says.
+        label: &'static str,
+        /// The command.
+        command: Command,
+    },
+    /// What can be done on the board of the editor.
+    Palette {
+        /// How many tools there are.
+        count: usize,
+        /// Which is chosen.
+        chosen: usize,
+    },
+    /// The board, which is not a part of the form's area.
+    Squares,
 }
 
 /// A field of a form.
@@ -82,56 +115,6 @@ pub struct Field {
     pub id: FieldId,
     /// What it holds.
     pub widget: Widget,
-}
-
-impl Field {
-    /// A line of text.
-    pub fn text(id: FieldId, text: impl Into<String>) -> Field {
-        Field::measure(id, "", text, "")
-    }
-
-    /// A line of text with something before and after it.
-    pub fn measure(
-        id: FieldId,
-        before: &'static str,
-        text: impl Into<String>,
-        after: &'static str,
-    ) -> Field {
-        let field = TextField::new(text);
-        let widget = Widget::Text {
-            field,
-            before,
-            after,
-        };
-        Field { id, widget }
-    }
-
-    /// One of several things.
-    pub fn choice<T: Into<String>>(
-        id: FieldId,
-        options: impl IntoIterator<Item = T>,
-        chosen: Option<usize>,
-    ) -> Field {
-        let options = options.into_iter().map(Into::into).collect();
-        let widget = Widget::Choice { options, chosen };
-        Field { id, widget }
-    }
-
-    /// One of several values, by their names.
-    pub fn one_of<T: Copy + PartialEq>(
-        id: FieldId,
-        all: &[T],
-        name: impl Fn(T) -> &'static str,
-        chosen: T,
-    ) -> Field {
-        let number = all.iter().position(|&value| value == chosen);
-        Field::choice(id, all.iter().map(|&value| name(value)), number)
-    }
-
-    /// Off or on.
-    pub fn switch(id: FieldId, on: bool) -> Field {
-        Field::choice(id, ["Off", "On"], Some(usize::from(on)))
-    }
 }
 
 /// Fields side by side, with a word on what they are.
@@ -193,7 +176,7 @@ impl Form {
         self.fields().find(|field| field.id == id)
     }
 
-    fn field_mut(&mut self, id: FieldId) -> Option<&mut Field> {
+    pub(super) fn field_mut(&mut self, id: FieldId) -> Option<&mut Field> {
         let mut fields = self.rows.iter_mut().flat_map(|row| &mut row.fields);
         fields.find(|field| field.id == id)
     }
@@ -201,7 +184,7 @@ impl Form {
     fn text_mut(&mut self, id: FieldId) -> Option<&mut TextField> {
         match &mut self.field_mut(id)?.widget {
             Widget::Text { field, .. } => Some(field),
-            Widget::Choice { .. } => None,
+            _ => None,
         }
     }
 
@@ -213,12 +196,22 @@ impl Form {
         }
     }
 
-    /// The number of what is chosen in a field.
+    /// The number of what is chosen in a field; of a toggle that is on, 1.
     pub fn chosen(&self, id: FieldId) -> Option<usize> {
-        match self.field(id).map(|field| &field.widget) {
-            Some(Widget::Choice { chosen, .. }) => *chosen,
+        self.field(id)?.widget.chosen()
+    }
+
+    /// What is chosen in a field, by its words.
+    pub fn chosen_option(&self, id: FieldId) -> Option<&str> {
+        match &self.field(id)?.widget {
+            Widget::Choice { options, chosen } => options.get((*chosen)?).map(String::as_str),
             _ => None,
         }
+    }
+
+    /// What the field with the focus holds.
+    pub fn focused_widget(&self) -> Option<&Widget> {
+        self.field(self.focus).map(|field| &field.widget)
     }
 
     /// What is chosen in a field made by [`Field::one_of`] with the same values.
@@ -233,9 +226,9 @@ impl Form {
 
     /// The text with the focus.
     pub fn focused_text(&self) -> Option<&TextField> {
-        match &self.field(self.focus)?.widget {
+        match self.focused_widget()? {
             Widget::Text { field, .. } => Some(field),
-            Widget::Choice { .. } => None,
+            _ => None,
         }
     }
 
@@ -301,28 +294,21 @@ impl Form {
 
     /// Chooses something in a field.
     pub fn choose(&mut self, id: FieldId, number: Option<usize>) {
-        if let Some(Field {
-            widget: Widget::Choice { options, chosen },
-            ..
-        }) = self.field_mut(id)
-        {
-            *chosen = number.filter(|&number| number < options.len());
+        if let Some(field) = self.field_mut(id) {
+            field.widget.choose(number);
         }
     }
 
     /// Chooses the next thing or another one in the field with the focus.
     pub fn step_choice(&mut self, step: Step) {
-        if let Some(Field {
-            widget: Widget::Choice { options, chosen },
-            ..
-        }) = self.field_mut(self.focus)
-        {
-            let last = options.len().saturating_sub(1);
-            *chosen = Some(match (*chosen, step) {
-                (None, Step::Forward) => 0,
-                (None, Step::Back) => last,
-                (at, step) => step.from(at.unwrap_or(0), last),
-            });
-        }
+        let Some(Field { widget, .. }) = self.field_mut(self.focus) else {
+            return;
+        };
+        let last = widget.count().saturating_sub(1);
+        widget.choose(Some(match (widget.chosen(), step) {
+            (None, Step::Forward) => 0,
+            (None, Step::Back) => last,
+            (at, step) => step.from(at.unwrap_or(0), last),
+        }));
     }
 }

@@ -4,6 +4,7 @@
 //! [`Effect`]s, and what came of them returns as commands; [`Files`] carries out those for files.
 
 mod answers;
+mod arrange;
 mod clock_rows;
 mod clocks;
 mod command;
@@ -20,6 +21,7 @@ mod new_game;
 mod play;
 mod seating;
 mod settings_form;
+mod setup;
 mod sounds;
 mod table;
 mod text_field;
@@ -27,7 +29,9 @@ mod time_entry;
 mod timekeeping;
 mod touch_move;
 mod typed_move;
+mod widget;
 
+pub use arrange::{Arrange, Tool};
 pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use cursor::Direction;
 pub use dialog::Dialog;
@@ -38,6 +42,7 @@ pub use match_score::MatchScore;
 pub use message::{Message, Notice, Tone, reason, result, score, span};
 pub use new_game::NewGame;
 pub use seating::Facing;
+pub use setup::Editor;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
 pub use text_field::TextField;
 pub use time_entry::{time_control, time_control_name};
@@ -48,7 +53,6 @@ use std::time::Duration;
 use chrono::NaiveDateTime;
 
 use match_score::Evening;
-use text_field::Edit;
 
 use crate::game::Game;
 use crate::storage::{SavedGame, Settings};
@@ -141,11 +145,14 @@ impl App {
             | Command::StepChoice(_)
             | Command::PlaceCaret { .. }
             | Command::Edit(_) => return self.fill_in(command),
-            Command::Pasted(text) => return self.fill_in(Command::Edit(Edit::Insert(text))),
+            Command::Pasted(text) => return self.paste(text),
             Command::CopyText => return self.copy_text(false),
             Command::CutText => return self.copy_text(true),
             Command::PasteText => return vec![Effect::Paste],
+            Command::Activate => return self.activate(now),
             Command::Submit => return self.submit(now),
+            Command::SetUp => self.open_editor(),
+            Command::Arrange(act) => self.arrange(act, now),
             Command::Rematch => return self.rematch(now),
             Command::LoadLast => return self.load_last(now),
             Command::Continue => return self.continue_last(now),
@@ -189,11 +196,14 @@ impl App {
         }
     }
 
-    /// Opens the form for a new game. It cannot be started over another one that is still going on.
+    /// Whether a new game can begin: not over another one that is still going on.
+    fn can_begin(&self) -> bool {
+        !matches!(&self.screen, Screen::Play(table) if table.game.outcome().is_none())
+    }
+
+    /// Opens the form for a new game.
     fn choose_game(&mut self) {
-        if let Screen::Play(table) = &self.screen
-            && table.game.outcome().is_none()
-        {
+        if !self.can_begin() {
             self.notice = Some(Notice::plain(
                 "This game goes on. Resign with G, or leave it by the menu: Esc.",
             ));

@@ -1,11 +1,12 @@
 //! The form for a new game.
 
 use super::clock_rows;
+use super::command::Command;
 use super::form::{Field, FieldId, Form, Row};
 use super::time_entry;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::fen;
-use crate::rules::{ByColor, Position};
+use crate::rules::{ByColor, Position, Setup};
 use crate::storage::{ClockChoice, Rules, Seating, Settings};
 
 /// What a new game is to be, while it is being chosen.
@@ -62,23 +63,62 @@ impl NewGame {
         self.form.fault = None;
         clock_rows::revise(&mut self.form, &mut self.clock);
         let start = match self.rules() {
-            Rules::Standard => None,
-            Rules::Chess960 => Some(Row::new(
+            Rules::Standard => Vec::new(),
+            Rules::Chess960 => vec![Row::new(
                 "Start position, 0 to 959; empty: drawn by lot",
                 [Field::text(FieldId::Number, &settings.chess960)],
-            )),
-            Rules::Position => Some(Row::new(
-                "Position as FEN",
-                [Field::text(FieldId::Fen, &settings.position)],
-            )),
+            )],
+            Rules::Position => vec![
+                Row::new(
+                    "Position as FEN",
+                    [Field::text(FieldId::Fen, &settings.position)],
+                ),
+                Row::new(
+                    "",
+                    [Field::button(
+                        FieldId::SetUp,
+                        "Set it up on the board",
+                        Command::SetUp,
+                    )],
+                ),
+            ],
         };
         let id = |row: &Row| row.fields.first().map(|field| field.id);
-        let is_start = |row: &Row| matches!(id(row), Some(FieldId::Number | FieldId::Fen));
+        let is_start = |row: &Row| {
+            matches!(
+                id(row),
+                Some(FieldId::Number | FieldId::Fen | FieldId::SetUp)
+            )
+        };
         let shown = self.form.rows.iter().find(|row| is_start(row));
-        if shown.and_then(id) != start.as_ref().and_then(id) {
+        if shown.and_then(id) != start.first().and_then(id) {
             self.form.rows.retain(|row| !is_start(row));
             self.form.rows.extend(start);
         }
+    }
+
+    /// Takes over the position that was set up on the board.
+    pub fn begin_from_position(&mut self, settings: &Settings) {
+        let rules = Rules::ALL.iter().position(|&it| it == Rules::Position);
+        self.form.choose(FieldId::Rules, rules);
+        self.revise(settings);
+        self.form.set_text(FieldId::Fen, &settings.position);
+        self.form.focus_on(FieldId::Fen);
+    }
+
+    /// What the board shows meanwhile: the position that the game would begin with, legal or not, and
+    /// the start of a game where none can be read or it is drawn by lot.
+    pub fn preview(&self) -> Setup {
+        let number = self.form.text(FieldId::Number).trim();
+        let setup = match self.rules() {
+            Rules::Standard => None,
+            Rules::Chess960 => {
+                let position = number.parse().ok().and_then(Position::chess960);
+                position.as_ref().map(Setup::from)
+            }
+            Rules::Position => fen::read_setup(self.form.text(FieldId::Fen)).ok(),
+        };
+        setup.unwrap_or_else(|| Setup::from(&Position::initial()))
     }
 
     /// Completes a name that is being typed by one that has been used before.

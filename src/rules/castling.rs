@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::attacks::{self, Direction};
-use super::piece::Color;
+use super::board::Board;
+use super::piece::{Color, Piece, Role};
 use super::square::{File, Square};
 use super::square_set::SquareSet;
 
@@ -41,6 +42,14 @@ impl Side {
         match self {
             Side::King => File::H,
             Side::Queen => File::A,
+        }
+    }
+
+    /// Whether a rook stands on this side of a king.
+    pub fn has(self, king: File, rook: File) -> bool {
+        match self {
+            Side::King => king < rook,
+            Side::Queen => rook < king,
         }
     }
 }
@@ -106,6 +115,29 @@ impl CastlingRights {
                 *rook = None;
             }
         }
+    }
+}
+
+impl Board {
+    /// The file of a side's king, if it stands on its back rank.
+    pub fn king_file(&self, color: Color) -> Option<File> {
+        self.on_back_rank(color, Role::King).next()
+    }
+
+    /// The file of the rook on its back rank that is nearest to a side of the board.
+    pub fn outermost_rook(&self, color: Color, side: Side) -> Option<File> {
+        let mut rooks = self.on_back_rank(color, Role::Rook);
+        match side {
+            Side::King => rooks.next_back(),
+            Side::Queen => rooks.next(),
+        }
+    }
+
+    fn on_back_rank(&self, color: Color, role: Role) -> impl DoubleEndedIterator<Item = File> {
+        let piece = Some(Piece::new(color, role));
+        File::ALL
+            .into_iter()
+            .filter(move |&file| self.get(Square::new(file, color.back_rank())) == piece)
     }
 }
 

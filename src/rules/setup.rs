@@ -151,22 +151,27 @@ impl Setup {
         }
     }
 
+    /// The rook with which a side could castle, if nothing else speaks against it: the outermost one
+    /// beside a king on its back rank.
+    pub fn castling_rook(&self, color: Color, side: Side) -> Option<File> {
+        let rook = self.board.outermost_rook(color, side)?;
+        self.can_have_right(color, side, rook).then_some(rook)
+    }
+
+    /// Whether king and rook stand where a right to castle asks for them.
+    pub fn can_have_right(&self, color: Color, side: Side, rook: File) -> bool {
+        let at = Square::new(rook, color.back_rank());
+        let king = self.board.king_file(color);
+        king.is_some_and(|king| side.has(king, rook))
+            && self.at(Some(at)) == Some(Piece::new(color, Role::Rook))
+    }
+
     fn check_castling(&self) -> Result<(), IllegalPosition> {
         for color in Color::BOTH {
-            let stands = |file, role| {
-                let square = Square::new(file, color.back_rank());
-                self.board.get(square) == Some(Piece::new(color, role))
-            };
-            let king = File::ALL.into_iter().find(|&file| stands(file, Role::King));
             for side in Side::BOTH {
-                let Some(rook) = self.castling.rook(color, side) else {
-                    continue;
-                };
-                let beside = king.is_some_and(|king| match side {
-                    Side::King => king < rook,
-                    Side::Queen => rook < king,
-                });
-                if !beside || !stands(rook, Role::Rook) {
+                if let Some(rook) = self.castling.rook(color, side)
+                    && !self.can_have_right(color, side, rook)
+                {
                     return Err(IllegalPosition::CastlingRight(color, side));
                 }
             }
@@ -175,21 +180,36 @@ impl Setup {
     }
 
     fn check_en_passant(&self) -> Result<(), IllegalPosition> {
-        let Some(passed) = self.en_passant else {
-            return Ok(());
-        };
+        match self.en_passant {
+            Some(passed) if !self.can_be_passed_over(passed) => {
+                Err(IllegalPosition::EnPassant(passed))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a pawn's double step over a square can have been the last move.
+    fn can_be_passed_over(&self, passed: Square) -> bool {
         let them = self.turn.other();
         let start = passed.offset(0, -them.forward());
         let end = passed.offset(0, them.forward());
-        let plausible = start.is_some_and(|square| square.rank() == them.pawn_rank())
+        start.is_some_and(|square| square.rank() == them.pawn_rank())
             && self.at(start).is_none()
             && self.at(Some(passed)).is_none()
-            && self.at(end) == Some(Piece::new(them, Role::Pawn));
-        if plausible {
-            Ok(())
-        } else {
-            Err(IllegalPosition::EnPassant(passed))
-        }
+            && self.at(end) == Some(Piece::new(them, Role::Pawn))
+    }
+
+    /// The squares that a pawn can just have passed over, and on which another one could take it.
+    pub fn en_passant_squares(&self) -> impl Iterator<Item = Square> + '_ {
+        let taker = Some(Piece::new(self.turn, Role::Pawn));
+        let back = -self.turn.forward();
+        let is_taken = move |passed: &Square| {
+            let beside = |files| self.at(passed.offset(files, back)) == taker;
+            beside(-1) || beside(1)
+        };
+        Square::all()
+            .filter(|&passed| self.can_be_passed_over(passed))
+            .filter(is_taken)
     }
 
     fn at(&self, square: Option<Square>) -> Option<Piece> {

@@ -8,18 +8,22 @@ use super::scene::Zone;
 use super::shape::{Border, Fill, Look};
 use super::theme::THEME;
 use crate::app::{Command, Hand, SLIDE_TIME, Slide, Table};
-use crate::rules::{Piece, Position, Role, Square, SquareSet};
+use crate::rules::{Piece, Position, Role, Setup, Square, SquareSet};
 
 /// Opacity of a piece that is on the pointer, where it came from.
-const GHOST: u8 = 110;
+pub(super) const GHOST: u8 = 110;
 
 impl View<'_> {
     /// The board at the start of a game, for looks.
     pub(super) fn idle_board(&mut self) {
-        let position = Position::initial();
+        self.still_board(&Setup::from(&Position::initial()));
+    }
+
+    /// A board that nobody plays on.
+    pub(super) fn still_board(&mut self, setup: &Setup) {
         self.diagram().squares();
         self.board_edge();
-        self.diagram().pieces(&position, SquareSet::EMPTY);
+        self.diagram().pieces(&setup.board, SquareSet::EMPTY);
     }
 
     /// The board of a game with all its marks.
@@ -38,9 +42,10 @@ impl View<'_> {
             .as_ref()
             .filter(|_| table.is_sliding(self.now.time));
         let absent = absent(table, slide);
+        let board = table.position().board();
         match self.app.board_turn(self.now.time) {
             Some(part) => self.turning_pieces(table.position(), absent, part),
-            None => self.diagram().pieces(table.position(), absent),
+            None => self.diagram().pieces(board, absent),
         }
         if let Some(slide) = slide {
             self.sliding(slide);
@@ -70,7 +75,7 @@ impl View<'_> {
     }
 
     /// Rounds the corners and writes the coordinates.
-    fn board_edge(&mut self) {
+    pub(super) fn board_edge(&mut self) {
         let radius = self.layout.board_unit(6);
         self.scene
             .round_off(self.layout.board, radius, THEME.background);

@@ -65,7 +65,13 @@ impl View<'_> {
     }
 
     /// Paints the ground of a chosen option, or of one pointed at; returns the colour of its words.
-    fn option_ground(&mut self, area: Rect, cell: Rect, border: Border, chosen: bool) -> Rgba {
+    pub(super) fn option_ground(
+        &mut self,
+        area: Rect,
+        cell: Rect,
+        border: Border,
+        chosen: bool,
+    ) -> Rgba {
         let hover = self.scene.is_pointed_at(cell);
         let (color, ink) = match (chosen, hover) {
             (true, _) => (THEME.accent, THEME.on_accent),
@@ -81,7 +87,7 @@ impl View<'_> {
         ink
     }
 
-    fn option_words(&mut self, cell: Rect, option: &str, chosen: bool, ink: Rgba) {
+    pub(super) fn option_words(&mut self, cell: Rect, option: &str, chosen: bool, ink: Rgba) {
         let face = if chosen { Face::Bold } else { Face::Regular };
         let set = self.set(face, 14, ink);
         let lines = self.option_lines(option, cell.w);
@@ -95,10 +101,14 @@ impl View<'_> {
         }
     }
 
-    /// An option's words on as many lines as the width asks for. Measured in bold type, so that the
-    /// lines stay the same when it is chosen.
+    /// An option's words on as many lines as it has and the width asks for. Measured in bold type, so
+    /// that the lines stay the same when it is chosen.
     pub(super) fn option_lines(&self, option: &str, width: i32) -> Vec<String> {
-        Face::Bold.wrap(option, self.unit(14), width - self.unit(8))
+        let (em, width) = (self.unit(14), width - self.unit(8));
+        let lines = option.lines();
+        lines
+            .flat_map(|line| Face::Bold.wrap(line, em, width))
+            .collect()
     }
 
     /// The least width in which every option has its words on one line.

@@ -7,7 +7,7 @@ use super::layout::{Grid, Layout};
 use super::scene::{Align, Scene, Type};
 use super::shape::Look;
 use super::theme::Rgba;
-use crate::rules::{Color, Piece, Position, Square, SquareSet};
+use crate::rules::{Board, Color, Piece, Position, Square, SquareSet};
 use crate::storage::BoardTheme;
 
 /// On squares smaller than this, in pixels, coordinates would run into the pieces.
@@ -35,7 +35,7 @@ pub fn diagram(
     if layout.square_side() >= SMALLEST_WITH_COORDINATES {
         diagram.coordinates();
     }
-    diagram.pieces(position, SquareSet::EMPTY);
+    diagram.pieces(position.board(), SquareSet::EMPTY);
     scene
 }
 
@@ -143,8 +143,8 @@ impl<'a> Diagram<'a> {
     }
 
     /// All pieces but those on some squares.
-    pub(super) fn pieces(&mut self, position: &Position, absent: SquareSet) {
-        for (square, piece) in position.board().pieces() {
+    pub(super) fn pieces(&mut self, board: &Board, absent: SquareSet) {
+        for (square, piece) in board.pieces() {
             if !absent.contains(square) {
                 let area = self.area_of(square);
                 self.piece(area, piece, 255);

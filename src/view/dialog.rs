@@ -12,7 +12,7 @@ use crate::app::{Command, Dialog};
 impl View<'_> {
     pub(super) fn dialog(&mut self) {
         match self.app.dialog() {
-            None | Some(Dialog::NewGame(_) | Dialog::Settings(_)) => {}
+            None | Some(Dialog::NewGame(_) | Dialog::Editor(_) | Dialog::Settings(_)) => {}
             Some(&Dialog::Menu { chosen }) => self.menu(chosen),
             Some(Dialog::Keys) => self.all_keys(),
         }

@@ -7,7 +7,7 @@ use super::scene::{Align, Type, Zone};
 use super::shape::Border;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
-use crate::app::{Command, Field, FieldId, Form, Row, TextField, Widget};
+use crate::app::{Command, Dialog, Field, FieldId, Form, Row, TextField, Widget};
 
 /// The height of a line of words past the first, in units.
 pub(super) const LINE: i32 = 20;
@@ -25,13 +25,16 @@ mod measure {
 impl View<'_> {
     /// A form in the place of the panel. The settings show the board that they are about.
     pub(super) fn form_beside_board(&mut self, form: &Form) {
-        match self.app.table().filter(|_| self.app.shows_settings()) {
-            Some(table) => self.table_board(table),
-            None => self.idle_board(),
+        match (self.app.form_dialog(), self.app.table()) {
+            (Some(Dialog::NewGame(new_game)), _) => self.still_board(&new_game.preview()),
+            (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
+            (Some(Dialog::Settings(_)), Some(table)) => self.table_board(table),
+            _ => self.idle_board(),
         }
         let panel = self.layout.panel;
         self.card(panel, THEME.panel);
         self.form(form, panel.shrunk(self.unit(24)));
+        self.held_piece();
     }
 
     /// A form that fills an area, with buttons to leave and to end it below.
@@ -50,7 +53,8 @@ impl View<'_> {
         self.form_buttons(form, buttons);
     }
 
-    /// The rows, moved up as far as it takes to show the one with the focus.
+    /// The rows, moved up as far as it takes to show the one with the focus and, where there is room, the
+    /// next two, which may have come with what was chosen in it.
     fn form_rows(&mut self, form: &Form, area: Rect) {
         let heights: Vec<i32> = form
             .rows
@@ -59,10 +63,11 @@ impl View<'_> {
             .collect();
         let gap = self.unit(measure::GAP);
         let has_focus = |row: &Row| row.fields.iter().any(|field| field.id == form.focus);
-        let shown = form.rows.iter().position(has_focus).map_or(0, |at| at + 1);
-        let shown_to = heights.iter().take(shown).sum::<i32>() - gap;
+        let focused = form.rows.iter().position(has_focus).unwrap_or(0);
+        let above = heights.iter().take(focused).sum::<i32>();
+        let shown_to = heights.iter().take(focused + 3).sum::<i32>() - gap;
         let whole = heights.iter().sum::<i32>() - gap;
-        let hidden = (shown_to - area.h).max(0);
+        let hidden = (shown_to - area.h).max(0).min(above);
         if whole > area.h {
             self.form_scroll_bar(area, hidden, whole);
         }
@@ -104,7 +109,10 @@ impl View<'_> {
             "" => 0,
             _ => self.unit(measure::LABEL),
         };
-        label + fields.max().unwrap_or(0) + self.unit(measure::GAP)
+        match fields.max() {
+            None | Some(0) => 0,
+            Some(height) => label + height + self.unit(measure::GAP),
+        }
     }
 
     fn field_width(&self, row: &Row, width: i32) -> i32 {
@@ -122,11 +130,16 @@ impl View<'_> {
                     row.iter()
                         .map(move |option| self.option_lines(option, cell).len())
                 });
-                let more = lines.max().unwrap_or(1).saturating_sub(1) as i32;
-                let row = self.unit(measure::CHOICE) + more * self.unit(LINE);
+                let row = self.choice_height(lines.max().unwrap_or(1));
                 row * options.len().div_ceil(columns) as i32
             }
+            widget => self.other_height(widget, width),
         }
+    }
+
+    pub(super) fn choice_height(&self, lines: usize) -> i32 {
+        let more = lines.saturating_sub(1) as i32;
+        self.unit(measure::CHOICE) + more * self.unit(LINE)
     }
 
     /// The width that a choice beside its word takes, if the row is such a one and has room for both.
@@ -134,10 +147,10 @@ impl View<'_> {
         let [field] = &row.fields[..] else {
             return None;
         };
-        let taken = match &field.widget {
-            Widget::Choice { options, .. } => self.options_width(options),
-            Widget::Text { .. } => return None,
+        let Widget::Choice { options, .. } = &field.widget else {
+            return None;
         };
+        let taken = self.options_width(options);
         let word = Face::Regular.width(row.label, self.unit(13)) + self.unit(8);
         (row.beside && word + taken <= width).then_some(taken)
     }
@@ -169,6 +182,7 @@ impl View<'_> {
                 Widget::Choice { options, chosen } => {
                     self.choice_widget(cell, field.id, options, *chosen, focused);
                 }
+                _ => self.other_widget(cell, field, focused),
             }
         }
     }
@@ -212,8 +226,8 @@ impl View<'_> {
         self.scene.text(at, Align::Left, words, set)
     }
 
-    /// A text with its caret and selection, moved to the left as far as the caret needs. Returns the
-    /// places of the caret with their distances from the left of the window.
+    /// A text; one with the focus with its caret and selection, and moved to the left as far as the
+    /// caret needs. Returns the places of the caret with their distances from the left of the window.
     pub(super) fn text_line(
         &mut self,
         room: Rect,
@@ -226,7 +240,11 @@ impl View<'_> {
                 .width(text.text().get(..end).unwrap_or_default(), set.em)
         };
         let caret = self.unit(2);
-        let left = room.x - (width(text.caret()) + caret - room.w).max(0);
+        let hidden = match focused {
+            true => (width(text.caret()) + caret - room.w).max(0),
+            false => 0,
+        };
+        let left = room.x - hidden;
         let outer = self.scene.begin_clip(room.inset(-caret, 0));
         if focused {
             let (start, end) = text.selection();

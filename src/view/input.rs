@@ -3,12 +3,13 @@
 use super::geometry::Point;
 use super::layout::Grid;
 use super::scene::{Scene, Zone};
+use super::setup_input::Grip;
 use crate::app::keys::{self, KeyPress};
-use crate::app::{App, Command, FieldId, Hand, Ink, Step};
+use crate::app::{App, Arrange, Command, FieldId, Hand, Ink, Step};
 use crate::rules::Square;
 
 /// How far the pointer goes with the button down before a piece is lifted, in pixels.
-const DRAG_BEGINS: i32 = 3;
+pub(super) const DRAG_BEGINS: i32 = 3;
 
 /// How many rows one notch of the wheel scrolls.
 const WHEEL_ROWS: i32 = 3;
@@ -63,13 +64,15 @@ pub enum Event {
 
 /// What the left button went down on.
 #[derive(Clone, PartialEq, Debug)]
-enum Press {
+pub(super) enum Press {
     /// A square, at a point; whether its piece follows the pointer by now.
     Square {
         square: Square,
         at: Point,
         lifted: bool,
     },
+    /// The board or the palette of the board editor.
+    Arrange(Grip),
     /// A text, whose selection follows the pointer.
     Text(FieldId),
     /// Something that gives a command when the button goes up over it.
@@ -79,8 +82,8 @@ enum Press {
 /// The pointer with its buttons.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pointer {
-    at: Option<Point>,
-    press: Option<Press>,
+    pub(super) at: Option<Point>,
+    pub(super) press: Option<Press>,
     modifiers: Modifiers,
 }
 
@@ -92,6 +95,9 @@ impl Pointer {
 
     /// What an event means for the program, whose present picture is `scene`.
     pub fn commands(&mut self, event: Event, scene: &Scene, app: &App) -> Vec<Command> {
+        if let Some(commands) = self.arrange(event, scene, app) {
+            return commands;
+        }
         match event {
             Event::Moved(at) => self.moved(at, scene),
             Event::Pressed(Button::Left, at) => self.pressed(at, scene),
@@ -173,7 +179,9 @@ impl Pointer {
 
     /// No button is held any longer, wherever it was let go.
     fn let_go(&mut self) -> Vec<Command> {
-        self.press = None;
+        if let Some(Press::Arrange(_)) = self.press.take() {
+            return vec![Command::Arrange(Arrange::PutBack)];
+        }
         vec![
             Command::PutBack,
             Command::Peek(None),
@@ -200,8 +208,12 @@ impl Pointer {
     /// Coming back into the window with the button held is told by the window library as the button
     /// going up where the pointer comes in; a button that really goes up does so where the pointer
     /// was last seen.
-    fn has_come_back(&self, at: Point) -> bool {
-        let dragging = matches!(self.press, Some(Press::Square { lifted: true, .. }));
+    pub(super) fn has_come_back(&self, at: Point) -> bool {
+        let dragging = match &self.press {
+            Some(Press::Square { lifted, .. }) => *lifted,
+            Some(Press::Arrange(grip)) => grip.is_lifted(),
+            _ => false,
+        };
         dragging && !self.was_near(at)
     }
 
@@ -239,14 +251,14 @@ fn is_effective(command: &Command, app: &App) -> bool {
     }
 }
 
-fn square_at(at: Point, scene: &Scene) -> Option<Square> {
+pub(super) fn square_at(at: Point, scene: &Scene) -> Option<Square> {
     match scene.zone_at(at)? {
         (area, &Zone::Board { flipped }) => Grid::new(area, flipped).square_at(at),
         _ => None,
     }
 }
 
-fn command_at(at: Point, scene: &Scene) -> Option<Command> {
+pub(super) fn command_at(at: Point, scene: &Scene) -> Option<Command> {
     match scene.zone_at(at)? {
         (_, Zone::Do(command)) => Some(command.clone()),
         _ => None,

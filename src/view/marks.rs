@@ -76,6 +76,10 @@ impl View<'_> {
         if matches!(table.hand, Hand::Promoting { .. }) {
             return;
         }
+        self.cursor_on(square);
+    }
+
+    pub(super) fn cursor_on(&mut self, square: Square) {
         let area = self.grid().area_of(square);
         let width = (area.w / 17).max(2);
         let border = |color| Border { width, color };

@@ -21,6 +21,8 @@ mod move_text;
 mod panel;
 mod result;
 mod scene;
+mod setup;
+mod setup_input;
 mod shape;
 mod start;
 mod theme;

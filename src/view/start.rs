@@ -60,6 +60,7 @@ impl View<'_> {
             }
             Err(_) => choices.push((Command::LoadLast, "last.txt cannot be read".into())),
         }
+        choices.push((Command::SetUp, "board editor · FEN · Chess960".into()));
         choices
     }
 

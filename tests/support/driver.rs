@@ -44,6 +44,7 @@ pub enum Key {
     Enter,
     Escape,
     Tab,
+    Delete,
 }
 
 impl From<char> for Key {
@@ -61,11 +62,12 @@ impl Key {
             Key::Right => 0xff53,
             Key::Up => 0xff52,
             Key::Down => 0xff54,
-            Key::Tab => 0xff09,
             Key::Home => 0xff50,
             Key::End => 0xff57,
             Key::Escape => 0xff1b,
             Key::Enter => 0xff0d,
+            Key::Tab => 0xff09,
+            Key::Delete => 0xffff,
         }
     }
 }

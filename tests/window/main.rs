@@ -14,6 +14,7 @@ mod questions;
 mod review;
 mod seating;
 mod settings;
+mod setup;
 mod start;
 mod takeback;
 

@@ -2,7 +2,6 @@
 
 use super::{Binding, Key, Stroke};
 use crate::app::command::{Command, Step};
-use crate::app::text_field::{Edit, Motion};
 use crate::rules::Role;
 
 pub(super) const fn bind(
@@ -35,7 +34,7 @@ pub(super) const fn shift(key: Key) -> Stroke {
     }
 }
 
-const fn ctrl(key: Key) -> Stroke {
+pub(super) const fn ctrl(key: Key) -> Stroke {
     Stroke {
         key,
         shift: false,
@@ -43,25 +42,12 @@ const fn ctrl(key: Key) -> Stroke {
     }
 }
 
-const fn ctrl_shift(key: Key) -> Stroke {
+pub(super) const fn ctrl_shift(key: Key) -> Stroke {
     Stroke {
         key,
         shift: true,
         ctrl: true,
     }
-}
-
-/// A change of the text being edited; not worth a line in the list of keys.
-const fn edit(stroke: Stroke, edit: Edit) -> Binding {
-    bind(stroke, "", "", Command::Edit(edit))
-}
-
-const fn to(stroke: Stroke, to: Motion) -> Binding {
-    edit(stroke, Edit::Move { to, select: false })
-}
-
-const fn select(stroke: Stroke, to: Motion) -> Binding {
-    edit(stroke, Edit::Move { to, select: true })
 }
 
 pub(super) static ANYWHERE: [Binding; 6] = [
@@ -78,7 +64,7 @@ pub(super) static ANYWHERE: [Binding; 6] = [
     bind(key(Key::Escape), "Esc", "Menu", Command::Escape),
 ];
 
-pub(super) static START: [Binding; 3] = [
+pub(super) static START: [Binding; 4] = [
     bind(
         key(Key::Char('s')),
         "S",
@@ -96,6 +82,12 @@ pub(super) static START: [Binding; 3] = [
         "L",
         "Load the last game",
         Command::LoadLast,
+    ),
+    bind(
+        key(Key::Char('e')),
+        "E",
+        "Set up a position",
+        Command::SetUp,
     ),
 ];
 
@@ -225,7 +217,7 @@ pub(super) static FORM: [Binding; 7] = [
 ];
 
 /// In a form, on a choice.
-pub(super) static CHOICE: [Binding; 6] = [
+pub(super) static CHOICE: [Binding; 7] = [
     bind(
         key(Key::Left),
         "←",
@@ -250,46 +242,15 @@ pub(super) static CHOICE: [Binding; 6] = [
         "Choose the last",
         Command::StepChoice(Step::Last),
     ),
+    bind(
+        key(Key::Char(' ')),
+        "Space",
+        "Press, switch, choose",
+        Command::Activate,
+    ),
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
     bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
 ];
 
-/// Where text is edited.
-pub(super) static TEXT: [Binding; 21] = [
-    bind(
-        ctrl(Key::Char('c')),
-        "Ctrl C",
-        "Copy text",
-        Command::CopyText,
-    ),
-    bind(ctrl(Key::Char('x')), "Ctrl X", "Cut text", Command::CutText),
-    bind(
-        ctrl(Key::Char('v')),
-        "Ctrl V",
-        "Paste text",
-        Command::PasteText,
-    ),
-    bind(
-        ctrl(Key::Char('a')),
-        "Ctrl A",
-        "Select all",
-        Command::Edit(Edit::SelectAll),
-    ),
-    edit(key(Key::Backspace), Edit::Delete(Motion::Left)),
-    edit(key(Key::Delete), Edit::Delete(Motion::Right)),
-    edit(ctrl(Key::Backspace), Edit::Delete(Motion::WordLeft)),
-    edit(ctrl(Key::Delete), Edit::Delete(Motion::WordRight)),
-    to(key(Key::Left), Motion::Left),
-    to(key(Key::Right), Motion::Right),
-    to(ctrl(Key::Left), Motion::WordLeft),
-    to(ctrl(Key::Right), Motion::WordRight),
-    to(key(Key::Home), Motion::Start),
-    to(key(Key::End), Motion::End),
-    select(shift(Key::Left), Motion::Left),
-    select(shift(Key::Right), Motion::Right),
-    select(ctrl_shift(Key::Left), Motion::WordLeft),
-    select(ctrl_shift(Key::Right), Motion::WordRight),
-    select(shift(Key::Home), Motion::Start),
-    select(shift(Key::End), Motion::End),
-    edit(shift(Key::Backspace), Edit::Delete(Motion::Left)),
-];
+/// In a form, on a button.
+pub(super) static BUTTON: [Binding; 1] = [bind(key(Key::Enter), "", "", Command::Activate)];

@@ -6,13 +6,19 @@ use super::{Binding, Key};
 use crate::app::command::{Command, Step};
 
 /// The lines of the menu.
-pub(super) static MENU: [Binding; 8] = [
+pub(super) static MENU: [Binding; 9] = [
     bind(key(Key::Escape), "Esc", "Back", Command::Escape),
     PAUSE,
     GIVE_TIME,
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
     bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
     bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    bind(
+        key(Key::Char('e')),
+        "E",
+        "Set up a position",
+        Command::SetUp,
+    ),
     bind(
         key(Key::Char('s')),
         "S",

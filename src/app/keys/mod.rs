@@ -1,12 +1,15 @@
 //! Which key does what, where: the one table that binds the keys, labels the buttons and fills the
 //! list of all keys.
 
+mod arrange;
 mod bindings;
 mod clocks;
 mod hands;
 mod menu;
+mod text;
 
 use super::command::Command;
+use super::form::Widget;
 use super::table::Hand;
 use super::text_field::Edit;
 use super::{App, Dialog, Screen};
@@ -98,6 +101,8 @@ pub enum Context {
     Form,
     /// In a form, on a choice.
     Choice,
+    /// In a form, on a button.
+    Button,
     /// Where text is edited.
     Text,
     /// While a game goes on: the ways to move without a mouse.
@@ -110,6 +115,8 @@ pub enum Context {
     Line,
     /// In the menu: moving through it by Tab.
     MenuTabs,
+    /// In the board editor, on its board.
+    Arrange,
 }
 
 /// The keys of a context.
@@ -129,12 +136,14 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Keys => &bindings::KEYS,
         Context::Form => &bindings::FORM,
         Context::Choice => &bindings::CHOICE,
-        Context::Text => &bindings::TEXT,
+        Context::Button => &bindings::BUTTON,
+        Context::Text => &text::TEXT,
         Context::Hands => &hands::HANDS,
         Context::Board => &hands::BOARD,
         Context::Chooser => &hands::CHOOSER,
         Context::Line => &hands::LINE,
         Context::MenuTabs => &hands::MENU_TABS,
+        Context::Arrange => &arrange::ARRANGE,
     }
 }
 
@@ -144,9 +153,18 @@ pub fn contexts(app: &App) -> &'static [Context] {
     match app.dialog() {
         Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
         Some(Dialog::Keys) => &[Keys],
-        Some(Dialog::NewGame(_)) if app.edited_text().is_some() => &[Text, Form],
-        Some(Dialog::NewGame(_) | Dialog::Settings(_)) => &[Choice, Form],
+        Some(Dialog::NewGame(_) | Dialog::Editor(_) | Dialog::Settings(_)) => form_contexts(app),
         None => screen_contexts(app),
+    }
+}
+
+fn form_contexts(app: &App) -> &'static [Context] {
+    use Context::*;
+    match app.form().and_then(|form| form.focused_widget()) {
+        Some(Widget::Squares) => &[Arrange, Form],
+        Some(Widget::Text { .. }) => &[Text, Form],
+        Some(Widget::Button { .. }) => &[Button, Choice, Form],
+        _ => &[Choice, Form],
     }
 }
 
@@ -206,6 +224,7 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
         Command::LeaveToStart => !at_start,
         Command::Pause => played.is_some(),
         Command::GiveTime => played.is_some_and(Game::is_timed),
+        Command::SetUp => app.can_begin(),
         _ => true,
     };
     menu::MENU.iter().filter(is_shown).collect()
@@ -215,6 +234,7 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
 pub fn all(app: &App) -> Vec<&'static Binding> {
     use Context::*;
     let contexts: &[Context] = match &app.screen {
+        _ if app.editor().is_some() => &[Arrange, Form, Choice, Text],
         _ if app.shows_settings() => &[Form, Choice],
         _ if app.form().is_some() => &[Form, Choice, Text],
         Screen::Start => &[Start, Anywhere],

@@ -5,10 +5,7 @@
 
 use super::error::{FenError, Field};
 use super::malformed;
-use crate::rules::Square;
-use crate::rules::{
-    Board, CastlingRights, Color, File, IllegalPosition, Piece, Position, Role, Side,
-};
+use crate::rules::{Board, CastlingRights, Color, File, IllegalPosition, Side};
 
 /// The letter of a castling right: a king or a queen of the side that has it.
 const fn letter(color: Color, side: Side) -> char {
@@ -53,21 +50,33 @@ pub(super) fn read(text: &str, board: &Board) -> Result<CastlingRights, FenError
 fn read_right(sign: char, text: &str, board: &Board) -> Result<(Color, Side, File), FenError> {
     if let Some((color, side)) = all_rights().find(|&(color, side)| letter(color, side) == sign) {
         let opponent_castles = text.chars().any(|other| color_of(other) != color);
-        return match meant_rook(board, color, side, opponent_castles) {
-            Some(rook) => Ok((color, side, rook)),
-            // There is a rook, so that nothing else would be found wrong with the position.
-            None if outermost_rook(board, color, side) == Some(side.rook_home()) => {
-                Err(IllegalPosition::CastlingRight(color, side).into())
-            }
-            None => Ok((color, side, side.rook_home())),
-        };
+        let rook = rook_of_letter(board, color, side, opponent_castles)?;
+        return Ok((color, side, rook));
     }
     let color = color_of(sign);
     let rook = File::from_char(sign.to_ascii_lowercase());
-    match (rook, king_file(board, color)) {
+    match (rook, board.king_file(color)) {
         (Some(rook), Some(king)) if rook > king => Ok((color, Side::King, rook)),
         (Some(rook), Some(king)) if rook < king => Ok((color, Side::Queen, rook)),
         _ => Err(malformed(Field::Castling, text)),
+    }
+}
+
+/// The file of the rook that one of the letters `KQkq` stands for; the corner, if the board has none
+/// that could be meant.
+fn rook_of_letter(
+    board: &Board,
+    color: Color,
+    side: Side,
+    opponent_castles: bool,
+) -> Result<File, IllegalPosition> {
+    match meant_rook(board, color, side, opponent_castles) {
+        Some(rook) => Ok(rook),
+        // There is a rook, so that nothing else would be found wrong with the position.
+        None if board.outermost_rook(color, side) == Some(side.rook_home()) => {
+            Err(IllegalPosition::CastlingRight(color, side))
+        }
+        None => Ok(side.rook_home()),
     }
 }
 
@@ -86,13 +95,13 @@ fn color_of(sign: char) -> Color {
 /// on that file; and where it may not, its king must have left the square of standard chess, for
 /// otherwise the right is more likely a mistake. File letters say what they mean in any case.
 fn meant_rook(board: &Board, color: Color, side: Side, opponent_castles: bool) -> Option<File> {
-    let king = king_file(board, color)?;
-    let rook = outermost_rook(board, color, side).filter(|&rook| match side {
-        Side::King => king < rook,
-        Side::Queen => rook < king,
-    })?;
+    let king = board.king_file(color)?;
+    let rook = board.outermost_rook(color, side)?;
+    if !side.has(king, rook) {
+        return None;
+    }
     let is_standard = king == File::E && rook == side.rook_home();
-    let opponent = king_file(board, color.other());
+    let opponent = board.king_file(color.other());
     let is_plausible = match opponent_castles {
         true => opponent == Some(king),
         false => opponent != Some(File::E),
@@ -100,39 +109,15 @@ fn meant_rook(board: &Board, color: Color, side: Side, opponent_castles: bool) -
     (is_standard || is_plausible).then_some(rook)
 }
 
-/// The file of a side's king, if it stands on its back rank.
-fn king_file(board: &Board, color: Color) -> Option<File> {
-    back_rank(color).find_map(|(file, square)| {
-        (board.get(square) == Some(Piece::new(color, Role::King))).then_some(file)
-    })
-}
-
-fn outermost_rook(board: &Board, color: Color, side: Side) -> Option<File> {
-    let rook = Some(Piece::new(color, Role::Rook));
-    let mut rooks = back_rank(color).filter(|&(_, square)| board.get(square) == rook);
-    let outermost = match side {
-        Side::King => rooks.next_back(),
-        Side::Queen => rooks.next(),
-    };
-    outermost.map(|(file, _)| file)
-}
-
-fn back_rank(color: Color) -> impl DoubleEndedIterator<Item = (File, Square)> {
-    File::ALL
-        .into_iter()
-        .map(move |file| (file, Square::new(file, color.back_rank())))
-}
-
 /// Writes the rights with the letters `KQkq` wherever these are read as the same rights again.
-pub(super) fn write(position: &Position) -> String {
-    let rights = position.castling();
+pub(super) fn write(board: &Board, rights: CastlingRights) -> String {
     let letters: String = all_rights()
         .filter_map(|(color, side)| {
             let rook = rights.rook(color, side)?;
             let opponent = color.other();
             let opponent_castles = Side::BOTH.iter().any(|&side| rights.has(opponent, side));
-            let meant = meant_rook(position.board(), color, side, opponent_castles);
-            Some(match meant == Some(rook) {
+            let meant = rook_of_letter(board, color, side, opponent_castles);
+            Some(match meant == Ok(rook) {
                 true => letter(color, side),
                 false => file_letter(color, rook),
             })

@@ -111,20 +111,25 @@ fn read_counter(text: Option<&str>, field: Field, missing: u32) -> Result<u32, F
 /// Writes a position with all six fields; the en passant square only where that capture is legal, and
 /// castling rights as X-FEN has them.
 pub fn write(position: &Position) -> String {
-    let turn = match position.turn() {
+    write_setup(&Setup::from(position))
+}
+
+/// Writes what is set up, be it legal or not, so that [`read_setup`] reads it again.
+pub fn write_setup(setup: &Setup) -> String {
+    let turn = match setup.turn {
         Color::White => 'w',
         Color::Black => 'b',
     };
-    let en_passant = match position.en_passant() {
+    let en_passant = match setup.en_passant {
         Some(square) => square.to_string(),
         None => "-".to_owned(),
     };
     format!(
         "{} {turn} {} {en_passant} {} {}",
-        write_placement(position.board()),
-        castling::write(position),
-        position.halfmove_clock(),
-        position.fullmove_number(),
+        write_placement(&setup.board),
+        castling::write(&setup.board, setup.castling),
+        setup.halfmove_clock,
+        setup.fullmove_number,
     )
 }
 

@@ -1,0 +1,59 @@
+//! The keys of a text that is being edited.
+
+use super::bindings::{bind, ctrl, ctrl_shift, key, shift};
+use super::{Binding, Key, Stroke};
+use crate::app::command::Command;
+use crate::app::text_field::{Edit, Motion};
+
+/// A change of the text being edited; not worth a line in the list of keys.
+const fn edit(stroke: Stroke, edit: Edit) -> Binding {
+    bind(stroke, "", "", Command::Edit(edit))
+}
+
+const fn to(stroke: Stroke, to: Motion) -> Binding {
+    edit(stroke, Edit::Move { to, select: false })
+}
+
+const fn select(stroke: Stroke, to: Motion) -> Binding {
+    edit(stroke, Edit::Move { to, select: true })
+}
+
+/// Where text is edited.
+pub(super) static TEXT: [Binding; 21] = [
+    bind(
+        ctrl(Key::Char('c')),
+        "Ctrl C",
+        "Copy text",
+        Command::CopyText,
+    ),
+    bind(ctrl(Key::Char('x')), "Ctrl X", "Cut text", Command::CutText),
+    bind(
+        ctrl(Key::Char('v')),
+        "Ctrl V",
+        "Paste text",
+        Command::PasteText,
+    ),
+    bind(
+        ctrl(Key::Char('a')),
+        "Ctrl A",
+        "Select all",
+        Command::Edit(Edit::SelectAll),
+    ),
+    edit(key(Key::Backspace), Edit::Delete(Motion::Left)),
+    edit(key(Key::Delete), Edit::Delete(Motion::Right)),
+    edit(ctrl(Key::Backspace), Edit::Delete(Motion::WordLeft)),
+    edit(ctrl(Key::Delete), Edit::Delete(Motion::WordRight)),
+    to(key(Key::Left), Motion::Left),
+    to(key(Key::Right), Motion::Right),
+    to(ctrl(Key::Left), Motion::WordLeft),
+    to(ctrl(Key::Right), Motion::WordRight),
+    to(key(Key::Home), Motion::Start),
+    to(key(Key::End), Motion::End),
+    select(shift(Key::Left), Motion::Left),
+    select(shift(Key::Right), Motion::Right),
+    select(ctrl_shift(Key::Left), Motion::WordLeft),
+    select(ctrl_shift(Key::Right), Motion::WordRight),
+    select(shift(Key::Home), Motion::Start),
+    select(shift(Key::End), Motion::End),
+    edit(shift(Key::Backspace), Edit::Delete(Motion::Left)),
+];
