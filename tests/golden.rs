@@ -407,3 +407,11 @@ fn the_result_covers_neither_the_board_nor_the_clocks() {
     let clocks = scene.shapes.iter().filter(|shape| is_clock(&shape.look));
     assert_eq!(clocks.count(), 2);
 }
+
+#[test]
+fn a_new_game_with_a_clock() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    desk.run(Command::Choose(FieldId::QuickChoice, 2));
+    check("new_game", desk);
+}

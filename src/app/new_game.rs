@@ -40,9 +40,9 @@ impl NewGame {
         ];
         rows.extend(clock_rows::rows(&settings.clock));
         rows.extend([
-            Row::new("Board", [seating]),
-            Row::new("Draw by repetition", [draw_rule]),
-            Row::new("Rules", [rules]),
+            Row::beside("Board", seating),
+            Row::beside("Draw by repetition", draw_rule),
+            Row::beside("Rules", rules),
         ]);
         let mut new_game = NewGame {
             form: Form {

@@ -48,7 +48,7 @@ impl Seating {
     pub const fn name(self) -> &'static str {
         match self {
             Seating::Fixed => "Fixed",
-            Seating::Turning => "Turn after each move",
+            Seating::Turning => "Turning",
             Seating::FaceToFace => "Face to face",
         }
     }

@@ -14,11 +14,11 @@ pub(super) const LINE: i32 = 20;
 
 /// Measures of a form, in units.
 mod measure {
-    pub const TITLE: i32 = 44;
+    pub const TITLE: i32 = 42;
     pub const LABEL: i32 = 29;
     pub const FIELD: i32 = 42;
     pub const CHOICE: i32 = 38;
-    pub const GAP: i32 = 11;
+    pub const GAP: i32 = 8;
     pub const BUTTONS: i32 = 44;
 }
 
