@@ -65,7 +65,7 @@ impl NewGame {
         let start = match self.rules() {
             Rules::Standard => Vec::new(),
             Rules::Chess960 => vec![Row::new(
-                "Start position, 0 to 959; empty: drawn by lot",
+                "Number from 0 to 959; empty: by lot",
                 [Field::text(FieldId::Number, &settings.chess960)],
             )],
             Rules::Position => vec![
