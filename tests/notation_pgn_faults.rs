@@ -330,11 +330,35 @@ fn a_tag_that_is_none_costs_only_itself() {
         let readings = readings(text.as_bytes());
         assert_eq!(readings.len(), 1, "{tag}");
         let reading = &readings[0];
-        assert_eq!(reading.faults.len(), 1, "{tag}");
-        assert_eq!((reading.faults[0].line, reading.faults[0].column), (2, 1));
+        let places = reading
+            .faults
+            .iter()
+            .map(|fault| (fault.line, fault.column));
+        assert_eq!(places.collect::<Vec<_>>(), [(2, 1), (3, 1)], "{tag}");
         assert_eq!(reading.game.tag("Black"), Some("y"), "{tag}");
         assert_eq!(move_words(&reading.game), ["e2e4"], "{tag}");
     }
+}
+
+#[test]
+fn signs_that_have_no_place_cost_no_moves() {
+    for sign in ["$300", "$", ")", "]", "}"] {
+        let readings = readings(format!("1. e4 {sign} e5 2. Ke3 *\n").as_bytes());
+        assert_eq!(readings.len(), 1, "{sign}");
+        assert_eq!(move_words(&readings[0].game), ["e2e4", "e7e5"], "{sign}");
+        assert_eq!(
+            readings[0].faults.len(),
+            2,
+            "{sign}: and what follows is read"
+        );
+    }
+}
+
+#[test]
+fn a_roster_tag_that_stands_there_twice_is_kept() {
+    let text = "[White \"A\"]\n[White \"B\"]\n\n1. e4 *\n";
+    let written = pgn::write(&pgn::read(text).game);
+    assert!(written.contains("[White \"A\"]\n") && written.contains("[White \"B\"]\n"));
 }
 
 #[test]

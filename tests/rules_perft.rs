@@ -52,3 +52,31 @@ fn the_one_unreachable_position_of_the_table_is_refused() {
 fn nothing_played_is_one_way_of_playing() {
     assert_eq!(perft(&Position::initial(), 0), 1);
 }
+
+/// The published numbers to full depth take minutes; so much of them is counted as takes a second.
+#[test]
+fn the_published_counts_as_deep_as_time_allows() {
+    const MOST: u64 = 12_000_000;
+    let table = data::table("perft_deep.epd");
+    for (number, line) in (1..).zip(table.lines()) {
+        let is_short = |part: &&str| {
+            let count = part.split_whitespace().nth(1);
+            count
+                .and_then(|count| count.parse::<u64>().ok())
+                .is_none_or(|count| count <= MOST)
+        };
+        let parts: Vec<&str> = line.split(';').filter(is_short).collect();
+        if !line.starts_with(UNREACHABLE) {
+            check_line(number, &parts.join(";"));
+        }
+    }
+}
+
+#[test]
+fn every_line_of_the_table_has_its_label() {
+    let (table, labels) = (data::table("perft.epd"), data::table("perft.labels.txt"));
+    assert_eq!(labels.lines().count(), table.lines().count());
+    for (number, label) in (1..).zip(labels.lines()) {
+        assert!(label.starts_with(&format!("{number}\t")), "{label}");
+    }
+}

@@ -1,6 +1,6 @@
 //! The laws of chess on an 8×8 matrix of pieces.
 //!
-//! No text, no clock, no files and no history: what has to do with the course of a game (repetition,
+//! No notation of moves and games, no clock, no files and no history: what has to do with the course of a game (repetition,
 //! claims, time) stands in [`crate::game`].
 
 mod attacks;

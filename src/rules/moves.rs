@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 use super::piece::Role;
 use super::square::{File, Rank, Square};
 
-/// A move by its squares. Castling is the king's move by two squares, as UCI writes it.
+/// A move by its squares. Castling is the king's move by two squares, or onto its rook in Chess960, as
+/// UCI writes it ([`super::Position::castling_move`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
     /// Where the piece stands.

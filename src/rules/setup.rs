@@ -6,6 +6,7 @@ use super::castling::{CastlingRights, Side};
 use super::piece::{ByColor, Color, Piece, Role};
 use super::position::Position;
 use super::square::{File, Rank, Square};
+use super::square_set::SquareSet;
 
 /// The six fields of a position, in any state: what FEN can say and a board editor can hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,7 +105,7 @@ impl Setup {
 
     fn kings(&self) -> Result<ByColor<Square>, IllegalPosition> {
         let king = |color| {
-            let mut squares = self.squares(color, Role::King);
+            let mut squares = self.squares(color, Role::King).into_iter();
             let square = squares.next().ok_or(IllegalPosition::NoKing(color))?;
             match squares.next() {
                 None => Ok(square),
@@ -117,16 +118,13 @@ impl Setup {
         })
     }
 
-    fn squares(&self, color: Color, role: Role) -> impl Iterator<Item = Square> + '_ {
-        self.board
-            .pieces()
-            .filter(move |(_, piece)| piece.is(color, role))
-            .map(|(square, _)| square)
+    fn squares(&self, color: Color, role: Role) -> SquareSet {
+        self.board.squares(Piece::new(color, role))
     }
 
     fn check_material(&self) -> Result<(), IllegalPosition> {
         for color in Color::BOTH {
-            let count = |role| self.squares(color, role).count();
+            let count = |role| self.squares(color, role).len();
             let pawns = count(Role::Pawn);
             if pawns > 8 {
                 return Err(IllegalPosition::ManyPawns(color));

@@ -8,7 +8,7 @@ use tempfile::Builder;
 
 use super::StorageError;
 
-/// Replaces a file, or makes it, with its folder: the contents go to a temporary file beside it, which
+/// Replaces a file, or makes it, in a folder that is there: the contents go to a temporary file beside it, which
 /// is on the disk before it takes the name.
 ///
 /// # Errors
@@ -19,7 +19,6 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), StorageError
 
 fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
-    fs::create_dir_all(folder)?;
     let mut builder = Builder::new();
     builder.prefix(".saving-").suffix(".tmp");
     // Readable by others as any new file is; the umask takes its part.
@@ -30,6 +29,15 @@ fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     file.as_file().sync_all()?;
     file.persist(path)?;
     sync_folder(folder)
+}
+
+/// The same for a file of the program's own, whose folder is made where it is missing.
+///
+/// # Errors
+/// If the system refuses; the file is then as it was.
+pub(super) fn write_own(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), StorageError> {
+    fs::create_dir_all(folder_of(path)).map_err(StorageError::io(path))?;
+    write(path, contents)
 }
 
 /// Gives a file the first of the numbered names, counted from 1, that no file has yet. Returns it.

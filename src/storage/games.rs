@@ -203,7 +203,7 @@ impl GamesFolder {
         if !self.is_recorded(&last) {
             self.archive(&last)?;
         }
-        atomic::write(&last, text)?;
+        atomic::write_own(&last, text)?;
         self.recorded = Some(text.as_bytes().to_vec());
         Ok(last)
     }

@@ -91,7 +91,7 @@ impl SettingsFile {
         }
         // A map with string keys and plain values always has a JSON form.
         let text = serde_json::to_string_pretty(settings).unwrap_or_default() + "\n";
-        atomic::write(path, &text)
+        atomic::write_own(path, &text)
     }
 }
 

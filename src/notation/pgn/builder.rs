@@ -101,12 +101,12 @@ impl Builder {
         GameResult::parse(&tag.value)
     }
 
-    /// Whether a fault need not be told: where one tag is none, others are not, and there is no game
-    /// after any fault.
+    /// Whether a fault need not be told: where there is no tag at all one broken one is enough, and there
+    /// is no game after any fault.
     pub(super) fn implies(&self, fault: &PgnFault) -> bool {
         match fault {
             PgnFault::NoGame => !self.faults.is_empty(),
-            PgnFault::Tag if !self.has_moves() => {
+            PgnFault::Tag if self.is_empty() => {
                 self.faults.iter().any(|met| met.fault == PgnFault::Tag)
             }
             _ => false,
@@ -117,6 +117,10 @@ impl Builder {
     pub(super) fn remedy(&self, fault: &PgnFault) -> Remedy {
         match fault {
             PgnFault::Fen(_) => Remedy::Token,
+            // They leave no doubt about the position.
+            PgnFault::Nag | PgnFault::Stray(_) if !self.is_empty() && !self.in_variation() => {
+                Remedy::Token
+            }
             PgnFault::Tag if !self.has_moves() => Remedy::Tag,
             PgnFault::Variation | PgnFault::TooDeep => Remedy::InnerVariation,
             _ if self.in_variation() => Remedy::Variation,
@@ -265,7 +269,7 @@ impl Builder {
         if self.outer.len() == DEEPEST {
             return Err(PgnFault::TooDeep);
         }
-        let variation = OpenLine::new(self.line.before.clone(), self.line.plies() - 1);
+        let variation = OpenLine::new(self.line.before(), self.line.plies() - 1);
         self.outer
             .push(std::mem::replace(&mut self.line, variation));
         Ok(())

@@ -11,8 +11,7 @@ pub(super) struct OpenLine {
     pub(super) line: Line,
     /// The number of half-moves played before the line.
     pub(super) plies_before: usize,
-    /// The position before the last move.
-    pub(super) before: Position,
+    start: Position,
     /// The position after all moves.
     pub(super) position: Position,
     /// Where the line began.
@@ -24,7 +23,7 @@ impl OpenLine {
         OpenLine {
             line: Line::default(),
             plies_before,
-            before: position.clone(),
+            start: position.clone(),
             position,
             opening: Place::START,
         }
@@ -34,16 +33,29 @@ impl OpenLine {
         self.plies_before + self.line.moves.len()
     }
 
+    /// The position before the last move. It is played anew when it is asked for, which is seldom: to
+    /// keep it would mean to copy a position for every move of every game.
+    pub(super) fn before(&self) -> Position {
+        let mut position = self.start.clone();
+        let earlier = self.line.moves.len().saturating_sub(1);
+        for played in self.line.moves.iter().take(earlier) {
+            match played.mv {
+                Move::NULL => position = position.pass().unwrap_or(position),
+                mv => position.make(mv),
+            }
+        }
+        position
+    }
+
     /// Adds a legal move.
     pub(super) fn push(&mut self, mv: Move) {
-        self.before.clone_from(&self.position);
         self.position.make(mv);
         self.line.moves.push(PgnMove::new(mv));
     }
 
     /// Adds a null move, after which the position is this one.
     pub(super) fn push_null(&mut self, position: Position) {
-        self.before = std::mem::replace(&mut self.position, position);
+        self.position = position;
         self.line.moves.push(PgnMove::new(Move::NULL));
     }
 
@@ -71,7 +83,7 @@ impl OpenLine {
     pub(super) fn explains_en_passant(&self, word: &str) -> bool {
         let last = self.line.moves.last();
         matches!(word.trim_end_matches(['+', '#', '!', '?']), "e.p." | "ep")
-            && last.is_some_and(|played| self.before.is_en_passant(played.mv))
+            && last.is_some_and(|played| self.before().is_en_passant(played.mv))
     }
 }
 

@@ -113,6 +113,15 @@ fn visible_length(text: &[u8]) -> usize {
 /// The length of the move number at the beginning of a text: digits, dots or both, but not the zeros
 /// of a castling or null move nor the digits of a result.
 pub(super) fn move_number_length(text: &[u8]) -> usize {
+    match text {
+        // As nearly all of them are.
+        [b'1'..=b'9', b'.', next, ..] if *next != b'.' => 2,
+        [b'1'..=b'9', b'0'..=b'9', b'.', next, ..] if *next != b'.' => 3,
+        _ => any_number_length(text),
+    }
+}
+
+fn any_number_length(text: &[u8]) -> usize {
     let text = text.get(..LONGEST_WORD).unwrap_or(text);
     let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let after = &text[digits..];

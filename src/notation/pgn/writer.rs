@@ -59,13 +59,21 @@ fn write_roster(game: &Pgn, lines: &mut Lines) {
 fn write_other_tags(game: &Pgn, lines: &mut Lines) {
     let start = fen::write(&game.start);
     let is_set_up = start != fen::write(&Position::initial());
-    let mut others: Vec<(&str, &str)> = game
-        .tags
-        .iter()
-        .map(|tag| (tag.name.as_str(), tag.value.as_str()))
-        .filter(|(name, _)| !matches!(*name, "SetUp" | "FEN"))
-        .filter(|(name, _)| ROSTER.iter().all(|(known, _)| known != name))
-        .collect();
+    let mut others: Vec<(&str, &str)> = Vec::new();
+    for (number, tag) in game.tags.iter().enumerate() {
+        let (name, value) = (tag.name.as_str(), tag.value.as_str());
+        let in_roster = ROSTER.iter().any(|(known, _)| *known == name);
+        let is_repeated = game
+            .tags
+            .iter()
+            .take(number)
+            .any(|earlier| earlier.name == name);
+        // A roster tag that stands there twice is kept as another one.
+        let is_written = matches!(name, "SetUp" | "FEN" | "Result") || (in_roster && !is_repeated);
+        if !is_written {
+            others.push((name, value));
+        }
+    }
     if is_set_up {
         others.extend([("SetUp", "1"), ("FEN", &start)]);
     }

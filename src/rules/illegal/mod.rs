@@ -229,9 +229,6 @@ impl IllegalMove {
 impl Position {
     /// Why a move that is not legal is not.
     pub(super) fn why_illegal(&self, mv: Move) -> IllegalMove {
-        if mv == Move::NULL {
-            return IllegalMove::Null;
-        }
         let Some(piece) = self.board.get(mv.from) else {
             return IllegalMove::NoPiece(mv.from);
         };

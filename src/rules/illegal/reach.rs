@@ -50,8 +50,7 @@ impl Position {
     /// The first piece on the straight way between the two squares.
     fn why_jump(&self, role: Role, mv: Move) -> Option<IllegalMove> {
         let direction = Direction::between(mv.from, mv.to)?;
-        let ray = attacks::ray(mv.from, direction);
-        let between = (ray ^ attacks::ray(mv.to, direction)).without(mv.to);
+        let between = attacks::line(mv.from, mv.to).without(mv.to);
         let first = attacks::nearest(between & self.board.occupied(), direction)?;
         let over = PlacedPiece::on(&self.board, first)?;
         Some(IllegalMove::JumpsOver { role, over })
