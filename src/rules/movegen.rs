@@ -37,7 +37,11 @@ impl Position {
     pub fn add_legal_moves_to(&self, role: Role, to: Square, moves: &mut MoveList) {
         let mut generator = Generator::new(self, moves);
         for from in generator.candidates(role, to) {
-            generator.add_moves(from, to.into());
+            match role {
+                Role::Pawn | Role::King => generator.add_moves(from, to.into()),
+                // That they reach the square is known already.
+                _ => generator.add_all(from, generator.safety.allowed(from) & to.into()),
+            }
         }
     }
 
