@@ -16,7 +16,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
         r#"{"animation": false, "rules": "position", "position": "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1"}"#,
     );
     let program = desk.open();
-    // Six seconds and two for each move, by keys alone.
+    // Six seconds and two for each move instead of three minutes; all of it by keys alone.
     program.tap('s');
     for key in [Key::Tab, Key::Tab, Key::Right, Key::Tab] {
         program.tap(key);
@@ -28,7 +28,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
         program.tap(key);
     }
     program.wait_for_board("4k3/8/8/8/8/8/3R4/4K3");
-    program.click_moves("d2d3 e8e7");
+    program.type_moves("d2d3 e8e7");
     desk.folders.wait_for_saved("1. Rd3 Ke7 *");
 
     // A pause may take as long as it likes.
