@@ -794,3 +794,14 @@ fn the_wheel_beside_the_list_does_nothing() {
     desk.event(Event::Wheel(1));
     assert_eq!(desk.table().scroll, None);
 }
+
+#[test]
+fn questions_are_answered_by_click_on_the_keys_that_are_shown() {
+    let mut desk = Desk::playing();
+    desk.key('d');
+    desk.click_on(Command::Answer(false));
+    assert_eq!(desk.message(), "Black declines the draw.");
+    desk.key('g');
+    desk.click_on(Command::Answer(true));
+    assert!(desk.file().contains("[Termination \"resignation\"]"));
+}

@@ -126,3 +126,42 @@ fn a_draw_is_not_claimed_after_a_touch() {
     desk.key('d');
     assert!(desk.message().starts_with("Black offers a draw."));
 }
+
+#[test]
+fn a_typed_move_is_bound_by_the_touch_too() {
+    let mut desk = Desk::playing();
+    desk.app.settings.touch_move = true;
+    desk.click("a2");
+    desk.press(Key::Escape);
+    desk.type_move("e4");
+    assert_eq!(desk.moves(), "");
+    desk.type_move("a4");
+    assert_eq!(desk.moves(), "a4");
+}
+
+#[test]
+fn a_pause_does_not_undo_a_touch() {
+    let mut desk = Desk::playing();
+    desk.app.settings.touch_move = true;
+    desk.click("a2");
+    desk.press(Key::Escape);
+    desk.key('p');
+    desk.key('p');
+    desk.drag("e2", "e4");
+    assert_eq!(desk.moves(), "");
+}
+
+#[test]
+fn after_a_touch_no_claim_is_announced() {
+    let mut desk = Desk::playing();
+    desk.app.settings.touch_move = true;
+    desk.play(&["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"]);
+    desk.click("f6");
+    desk.press(Key::Escape);
+    desk.key('d');
+    assert!(
+        desk.message().starts_with("Black offers a draw."),
+        "{}",
+        desk.message()
+    );
+}

@@ -6,7 +6,7 @@ use super::form::{Field, FieldId, Form, Row};
 use super::time_entry;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::fen;
-use crate::rules::{ByColor, Position, Setup};
+use crate::rules::{ByColor, Color, Position, Setup};
 use crate::storage::{ClockChoice, Rules, Seating, Settings};
 
 /// What a new game is to be, while it is being chosen.
@@ -178,8 +178,15 @@ impl NewGame {
     /// Notes for the next time what was chosen.
     pub fn remember(&self, settings: &mut Settings) {
         let players = self.players();
-        settings.remember_name(&players.black);
-        settings.remember_name(&players.white);
+        for color in [Color::Black, Color::White] {
+            // Who gives no name is called by the colour, which is no name to be suggested.
+            if !Color::BOTH
+                .map(|color| color.to_string())
+                .contains(&players[color])
+            {
+                settings.remember_name(&players[color]);
+            }
+        }
         settings.white = players.white;
         settings.black = players.black;
         settings.clock = self.clock.clone();

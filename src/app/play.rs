@@ -26,10 +26,11 @@ impl App {
             now,
             notice: None,
             changed: false,
+            moved: false,
             sound: None,
         };
         turn.carry_out(command);
-        if turn.changed {
+        if turn.moved {
             turn.table
                 .face_player_on_move(turn.settings.animation, now.time);
             turn.table.touched = None;
@@ -53,6 +54,8 @@ pub(super) struct Turn<'a> {
     pub(super) notice: Option<Notice>,
     /// Whether the game is another than before and has to be saved.
     pub(super) changed: bool,
+    /// Whether another position is on the board.
+    moved: bool,
     /// What is heard of it.
     sound: Option<Sound>,
 }
@@ -183,6 +186,9 @@ impl Turn<'_> {
 
     pub(super) fn push(&mut self, mv: Move, by_click: bool) {
         self.table.put_down();
+        if let Some(touched) = self.bound_to(mv.from) {
+            return self.insist_on(touched);
+        }
         if let Some(Question::Claim(..)) = self.table.game.question() {
             return self.claim_with(mv);
         }
@@ -222,7 +228,12 @@ impl Turn<'_> {
         if self.claims_too_late() {
             return;
         }
-        match self.table.game.request_draw(self.now.time) {
+        let mut request = self.table.game.request_draw(self.now.time);
+        // After a piece is touched no claim can be announced (FIDE 9.4); an offer is left.
+        if request == DrawRequest::MoveWanted && self.has_touched() {
+            request = self.table.game.request_draw(self.now.time);
+        }
+        match request {
             DrawRequest::Claimed => self.game_ended(),
             DrawRequest::MoveWanted | DrawRequest::Offered | DrawRequest::Refused => {}
         }
@@ -274,6 +285,7 @@ impl Turn<'_> {
     fn moved_back(&mut self) {
         self.table.put_down();
         self.table.return_to_game();
+        self.moved = true;
         self.changed = true;
         self.sound = Some(Sound::Move);
         if self.settings.animation {
@@ -292,6 +304,7 @@ impl Turn<'_> {
 
     /// The game has one more half-move: shows it, and slides its piece unless a hand has moved it.
     fn game_changed(&mut self, slides: bool) {
+        self.moved = true;
         self.changed = true;
         self.sound = Some(sounds::of_last_move(&self.table.game));
         self.table.return_to_game();

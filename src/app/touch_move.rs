@@ -42,11 +42,15 @@ impl Turn<'_> {
         }
     }
 
+    /// Whether a piece has been touched that has to move.
+    pub(super) fn has_touched(&self) -> bool {
+        self.settings.touch_move && self.table.touched.is_some()
+    }
+
     /// Whether a piece has been touched, after which a draw cannot be claimed before the next move
     /// (FIDE 9.4); says so where there would be one to claim.
     pub(super) fn claims_too_late(&mut self) -> bool {
-        let bound = self.settings.touch_move && self.table.touched.is_some();
-        let too_late = bound && self.table.game.claim().is_some();
+        let too_late = self.has_touched() && self.table.game.claim().is_some();
         if too_late {
             let text = "A draw is claimed before a piece is touched, not after it.";
             self.notice = Some(Notice::fault(text));

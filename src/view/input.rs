@@ -173,7 +173,10 @@ impl Pointer {
     fn pressed_right(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
         self.at = Some(at);
         let square = square_at(at, scene);
-        let mark = square.map(|square| Command::BeginMark(square, self.modifiers.ink()));
+        let dragging = matches!(self.press, Some(Press::Square { lifted: true, .. }));
+        let mark = square
+            .filter(|_| !dragging)
+            .map(|square| Command::BeginMark(square, self.modifiers.ink()));
         [Command::Peek(square)].into_iter().chain(mark).collect()
     }
 

@@ -6,7 +6,7 @@ use super::geometry::{Point, Rect};
 use super::scene::{Align, Type, Zone};
 use super::shape::{Border, Look};
 use super::theme::{Rgba, THEME};
-use crate::app::Command;
+use crate::app::{Command, keys};
 
 /// Something to click.
 pub(super) struct ButtonFace<'a> {
@@ -202,7 +202,7 @@ impl View<'_> {
         hints.iter().map(width).sum()
     }
 
-    /// Keys with what they do, ending at a point. Returns the width taken.
+    /// Keys with what they do, ending at a point; a click does the same. Returns the width taken.
     pub(super) fn hints(&mut self, right: Point, hints: &[(&str, &str)], set: Type) -> i32 {
         let mut x = right.x;
         for (cap, does) in hints.iter().rev() {
@@ -210,6 +210,11 @@ impl View<'_> {
             x -= self.scene.text(at, Align::Right, does, set) + self.unit(5);
             x -= self.cap_width(cap);
             self.plain_cap(Point::new(x, right.y), cap);
+            if let Some(command) = keys::command_of(self.app, cap) {
+                let height = self.unit(34);
+                let area = Rect::new(x, right.y - height / 2, at.x - x, height);
+                self.scene.add_zone(area, Zone::Do(command.clone()));
+            }
             x -= self.unit(9);
         }
         right.x - x

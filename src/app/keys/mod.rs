@@ -203,6 +203,13 @@ pub fn command(app: &App, press: KeyPress) -> Option<Command> {
     (binding.command.repeats() || !press.repeat).then(|| binding.command.clone())
 }
 
+/// What the key with this cap does now.
+pub fn command_of(app: &App, cap: &str) -> Option<&'static Command> {
+    let mut bindings = contexts(app).iter().flat_map(|&context| bindings(context));
+    let binding = bindings.find(|binding| binding.cap == cap)?;
+    Some(&binding.command)
+}
+
 impl Binding {
     /// Whether a stroke that is none of the table means this one: Shift makes a difference to letters
     /// only, since other characters need it on some keyboards.
