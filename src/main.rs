@@ -9,7 +9,7 @@ use anyhow::anyhow;
 use clap::Parser;
 use deskmate::app::Files;
 use deskmate::storage::{GamesFolder, SavedGame, SettingsFile};
-use deskmate::window::{self, Desk};
+use deskmate::window;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -62,6 +62,6 @@ fn open(window: Window) -> anyhow::Result<()> {
         .map_err(|error| anyhow!("cannot open the game: {error}"))?;
     let games = GamesFolder::locate(window.games)?;
     let settings = SettingsFile::locate();
-    window::run(Desk::new(Files { games, settings }, opened))?;
+    window::run(Files { games, settings }, opened)?;
     Ok(())
 }

@@ -263,9 +263,11 @@ impl App {
         }
     }
 
-    /// Back to the start screen; a game that goes on is saved with its clocks as they stand.
+    /// Back to the start screen; a game that goes on is saved with its clocks as they stand. What was last
+    /// read of `last.txt` may be another game by now, so that nothing is offered until it is read again.
     fn leave(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
+        self.last = Ok(None);
         self.open(Screen::Start);
         self.dialogs.clear();
         effects.push(Effect::ReadLast(Purpose::Offer));

@@ -1,21 +1,26 @@
 //! The program at its window: events in, effects out.
 
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use chrono::Local;
 
+use super::answers::Answers;
+use super::clerk::Clerk;
 use super::clipboard::Clipboard;
-use super::platform;
+use super::platform::{self, Waker};
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Files, Now, Wake};
 use crate::storage::SavedGame;
 use crate::view::{self, Event, Frame, Pointer, Scene};
 
 /// The program with its files and its clock.
-pub struct Desk {
+pub(super) struct Desk {
     app: App,
     pointer: Pointer,
-    files: Files,
+    clerk: Clerk,
+    /// What other threads have to say.
+    answers: Receiver<Command>,
     clipboard: Clipboard,
     speaker: Speaker,
     /// The moment from which the program's time is counted, by the platform's time.
@@ -26,12 +31,15 @@ pub struct Desk {
 
 impl Desk {
     /// The program at its start screen, or with a game opened to be looked through.
-    pub fn new(mut files: Files, opened: Option<SavedGame>) -> Desk {
+    pub(super) fn new(mut files: Files, opened: Option<SavedGame>, waker: Waker) -> Desk {
         let (settings, fault) = files.settings.read();
+        let app = App::new(settings, files.last_game());
+        let (give, answers) = Answers::new(waker);
         let mut desk = Desk {
-            app: App::new(settings, files.last_game()),
+            app,
             pointer: Pointer::default(),
-            files,
+            clerk: Clerk::start(files, give),
+            answers,
             clipboard: Clipboard::default(),
             speaker: Speaker::start(),
             epoch: platform::time(),
@@ -56,10 +64,13 @@ impl Desk {
         }
     }
 
-    /// Lets happen what time brings about, and does then what events mean, one after the other, each for
-    /// the picture that the one before it left.
+    /// Lets happen what time brings about and what other threads say, and does then what events mean, one
+    /// after the other, each for the picture that the one before it left.
     pub(super) fn handle(&mut self, events: &[Event], frame: Frame) {
         self.run(Command::Tick);
+        while let Ok(answer) = self.answers.try_recv() {
+            self.run(answer);
+        }
         let mut scene = None;
         for &event in events {
             let shown = scene.get_or_insert_with(|| self.scene(frame));
@@ -102,10 +113,11 @@ impl Desk {
         self.quit
     }
 
-    /// Keeps a game that goes on; the window is gone.
+    /// Keeps a game that goes on, and waits until all is written; the window is gone.
     pub(super) fn close(&mut self) {
         let effects = self.app.close_game(self.now());
         self.carry_out_all(effects);
+        self.clerk.finish();
     }
 
     fn run(&mut self, command: Command) {
@@ -121,7 +133,8 @@ impl Desk {
         }
     }
 
-    /// Does what the program wants done outside; what came of it is a command again.
+    /// Does what the program wants done outside; what came of it is a command again, and comes later
+    /// from what works on a thread of its own.
     fn carry_out(&mut self, effect: Effect) -> Option<Command> {
         match effect {
             Effect::ToggleFullScreen => self.full_screen_toggled ^= true,
@@ -129,9 +142,13 @@ impl Desk {
             Effect::Copy(text) => return self.clipboard.copy(&text),
             Effect::Paste => return Some(self.clipboard.paste()),
             Effect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),
-            _ => {}
+            Effect::BeginGame
+            | Effect::ContinueGame
+            | Effect::Save(_)
+            | Effect::ReadLast(_)
+            | Effect::SaveSettings => self.clerk.carry_out(effect, &self.app.settings),
         }
-        self.files.carry_out(&effect, &self.app.settings)
+        None
     }
 }
 

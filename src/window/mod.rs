@@ -3,7 +3,9 @@
 //! It sleeps until something happens. An event, or the moment at which a clock shows another second,
 //! leads to one frame; only animation draws frame after frame.
 
+mod answers;
 mod atlas;
+mod clerk;
 mod clipboard;
 mod desk;
 mod events;
@@ -11,7 +13,6 @@ mod gpu;
 mod platform;
 mod speaker;
 
-pub use desk::Desk;
 pub use platform::WindowError;
 
 use std::cell::RefCell;
@@ -22,21 +23,27 @@ use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
 use macroquad::miniquad::conf::{Icon, Platform};
 
-use crate::app::Wake;
+use self::desk::Desk;
+use self::platform::Keeper;
+use crate::app::{Files, Wake};
 use crate::paint;
+use crate::storage::SavedGame;
 use crate::view::{Frame, Size};
 
 /// The least time from one frame of an animation to the next.
 const FRAME_TIME: Duration = Duration::from_millis(16);
 
-/// Opens the window and stays in it until the players close it; what they did is kept then.
+/// Opens the window, with a game to be looked through if one is given, and stays in it until the players
+/// close it; what they did is kept then.
 ///
 /// # Errors
 /// If there is no display to open a window on, or something that a window needs is missing.
-pub fn run(desk: Desk) -> Result<(), WindowError> {
+pub fn run(files: Files, opened: Option<SavedGame>) -> Result<(), WindowError> {
     platform::check()?;
-    let desk = Rc::new(RefCell::new(desk));
-    macroquad::Window::from_config(conf(), draw_frames(desk.clone()));
+    let (waker, calls) = platform::waker();
+    let desk = Rc::new(RefCell::new(Desk::new(files, opened, waker.clone())));
+    let keep = move |scale| Keeper::start(scale, waker, calls);
+    macroquad::Window::from_config(conf(), draw_frames(desk.clone(), keep));
     desk.borrow_mut().close();
     Ok(())
 }
@@ -81,10 +88,10 @@ fn icon() -> Option<Icon> {
 }
 
 /// The life of the window, frame by frame.
-async fn draw_frames(desk: Rc<RefCell<Desk>>) {
+async fn draw_frames(desk: Rc<RefCell<Desk>>, keep: impl FnOnce(f32) -> Keeper) {
     let mut input = events::Input::subscribe();
     let mut painter = gpu::Painter::new();
-    let mut keeper = platform::Keeper::start(miniquad::window::dpi_scale());
+    let mut keeper = keep(miniquad::window::dpi_scale());
     loop {
         let started = Instant::now();
         let events = input.take();

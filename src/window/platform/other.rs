@@ -29,6 +29,21 @@ pub(in super::super) fn time() -> Duration {
     EPOCH.get_or_init(Instant::now).elapsed()
 }
 
+/// What other threads wake the window with: nothing, since it looks for itself.
+#[derive(Clone)]
+pub(in super::super) struct Waker;
+
+impl Waker {
+    pub(in super::super) fn wake(&self) {}
+}
+
+/// What comes of the wakers.
+pub(in super::super) struct Calls;
+
+pub(in super::super) fn waker() -> (Waker, Calls) {
+    (Waker, Calls)
+}
+
 /// Lets the window sleep between frames.
 pub(in super::super) struct Keeper {
     full_screen: bool,
@@ -36,7 +51,7 @@ pub(in super::super) struct Keeper {
 }
 
 impl Keeper {
-    pub(in super::super) fn start(_scale: f32) -> Keeper {
+    pub(in super::super) fn start(_scale: f32, _waker: Waker, _calls: Calls) -> Keeper {
         Keeper {
             full_screen: false,
             last_used: Instant::now(),

@@ -2,7 +2,8 @@
 //!
 //! The window library sleeps in the X connection, where only an X event wakes it. So a thread with a
 //! connection of its own finds the window and sends it, when the time has come, a press of the
-//! sideways wheel, which the program ignores otherwise.
+//! sideways wheel, which the program ignores otherwise. Other threads tell it when they have something
+//! for the window.
 
 mod boot_time;
 mod opening;
@@ -74,28 +75,54 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
 enum Told {
     /// A frame was drawn.
     Drawn(Drawn),
+    /// Another thread has something for the window.
+    Wake,
     /// Full screen is to be entered or left.
     ToggleFullScreen,
 }
 
+/// What any thread wakes the window with, also before there is one.
+#[derive(Clone)]
+pub(in super::super) struct Waker(Sender<Told>);
+
+impl Waker {
+    /// Has a frame drawn that begins after this.
+    pub(in super::super) fn wake(&self) {
+        self.tell(Told::Wake);
+    }
+
+    fn tell(&self, told: Told) {
+        // The thread ends before the window only if the display is gone.
+        let _ = self.0.send(told);
+    }
+}
+
+/// What the waking thread hears.
+pub(in super::super) struct Calls(Receiver<Told>);
+
+/// A waker, and what it says to the keeper of the window.
+pub(in super::super) fn waker() -> (Waker, Calls) {
+    let (sender, receiver) = mpsc::channel();
+    (Waker(sender), Calls(receiver))
+}
+
 /// The window's end of the waking thread.
 pub(in super::super) struct Keeper {
-    thread: Sender<Told>,
+    waker: Waker,
     /// When the last frame began.
     last_started: Instant,
 }
 
 impl Keeper {
     /// Begins to look after the window, on a display of this scale.
-    pub(in super::super) fn start(scale: f32) -> Keeper {
+    pub(in super::super) fn start(scale: f32, waker: Waker, Calls(told): Calls) -> Keeper {
         opening::end();
-        let (thread, told) = mpsc::channel();
         thread::spawn(move || {
             // An error says that the window or the display is gone: there is nothing to do any more.
             let _ = look_after_window(&told, scale);
         });
         Keeper {
-            thread,
+            waker,
             last_started: Instant::now(),
         }
     }
@@ -108,7 +135,7 @@ impl Keeper {
         until: Option<Duration>,
     ) {
         let since = std::mem::replace(&mut self.last_started, started);
-        self.tell(Told::Drawn(Drawn {
+        self.waker.tell(Told::Drawn(Drawn {
             since,
             had_events,
             wake_at: until.map(|time| Instant::now() + time),
@@ -116,12 +143,7 @@ impl Keeper {
     }
 
     pub(in super::super) fn toggle_full_screen(&mut self) {
-        self.tell(Told::ToggleFullScreen);
-    }
-
-    fn tell(&self, told: Told) {
-        // The thread ends before the window only if the display is gone.
-        let _ = self.thread.send(told);
+        self.waker.tell(Told::ToggleFullScreen);
     }
 }
 
@@ -206,6 +228,10 @@ impl OwnWindow {
                     Some(schedule) => schedule.drawn(frame, Instant::now()),
                     None => schedule = Some(Schedule::new(frame, Instant::now())),
                 },
+                // After the first frame another one is owed anyhow.
+                Ok(Told::Wake) => schedule
+                    .iter_mut()
+                    .for_each(|schedule| schedule.called(Instant::now())),
                 Err(RecvTimeoutError::Timeout) => {
                     let input_since = |moment| self.has_input_since(moment);
                     if let Some(schedule) = &mut schedule

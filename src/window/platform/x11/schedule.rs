@@ -30,6 +30,8 @@ pub(super) struct Schedule {
     since: Instant,
     /// Whether a frame has to follow whatever else happens.
     owed: bool,
+    /// Whether another thread has called since the last frame was told of.
+    called: bool,
     check_at: Option<Instant>,
     late_at: Option<Instant>,
     wake_at: Option<Instant>,
@@ -42,6 +44,7 @@ impl Schedule {
         Schedule {
             since: frame.since,
             owed: true,
+            called: false,
             check_at: Some(now + CHECK_DELAY),
             late_at: Some(now + LATE_DELAY),
             wake_at: frame.wake_at,
@@ -51,12 +54,20 @@ impl Schedule {
     /// Takes note of a frame.
     pub(super) fn drawn(&mut self, frame: Drawn, now: Instant) {
         self.since = frame.since;
-        self.owed = frame.had_events;
+        // The frame may have begun before the call.
+        self.owed = frame.had_events || std::mem::take(&mut self.called);
         self.check_at = Some(now + CHECK_DELAY);
         if frame.had_events {
             self.late_at = Some(now + LATE_DELAY);
         }
         self.wake_at = frame.wake_at;
+    }
+
+    /// Takes note of another thread that has something for the window.
+    pub(super) fn called(&mut self, now: Instant) {
+        self.called = true;
+        self.owed = true;
+        self.check_at = Some(now);
     }
 
     /// The next moment at which there may be something to do.
@@ -126,6 +137,22 @@ mod tests {
         assert!(schedule.is_due(tick + CHECK_DELAY, |_| false));
         schedule.drawn(frame(tick, false, None), tick + 2 * CHECK_DELAY);
         assert!(!schedule.is_due(tick + 3 * CHECK_DELAY, |_| false));
+        assert_eq!(schedule.next(), None);
+    }
+
+    #[test]
+    fn a_call_wakes_at_once_and_again_after_a_frame_that_may_not_have_seen_it() {
+        let start = Instant::now();
+        let mut schedule = settled(start);
+        schedule.drawn(frame(start, false, None), start);
+        let call = start + Duration::from_millis(1);
+        schedule.called(call);
+        assert_eq!(schedule.next(), Some(call));
+        assert!(schedule.is_due(call, |_| false));
+        schedule.drawn(frame(start, false, None), call);
+        assert!(schedule.is_due(call + CHECK_DELAY, |_| false));
+        schedule.drawn(frame(call, false, None), call + CHECK_DELAY);
+        assert!(!schedule.is_due(call + 2 * CHECK_DELAY, |_| false));
         assert_eq!(schedule.next(), None);
     }
 

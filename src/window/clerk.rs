@@ -1,0 +1,223 @@
+//! Keeps the files, on a thread of its own: however slow the disk is, the window does not wait.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+
+use super::answers::Answers;
+use crate::app::{Command, Effect, Files};
+use crate::storage::Settings;
+
+/// An effect that concerns files, with the settings as they were then.
+struct Task {
+    effect: Effect,
+    settings: Settings,
+}
+
+/// The program's end of the thread that keeps the files.
+pub(super) struct Clerk {
+    /// Not there any more when all is done.
+    at_work: Option<(Sender<Task>, JoinHandle<()>)>,
+}
+
+impl Clerk {
+    /// Gives the files to a thread; what comes of the effects goes to the answers.
+    pub(super) fn start(mut files: Files, answers: Answers) -> Clerk {
+        Clerk::with(
+            move |effect, settings| files.carry_out(effect, settings),
+            move |command| answers.give(command),
+        )
+    }
+
+    fn with(
+        carry_out: impl FnMut(&Effect, &Settings) -> Option<Command> + Send + 'static,
+        answer: impl Fn(Command) + Send + 'static,
+    ) -> Clerk {
+        let (tasks, waiting) = mpsc::channel();
+        let thread = thread::spawn(move || carry_out_all(&waiting, carry_out, answer));
+        Clerk {
+            at_work: Some((tasks, thread)),
+        }
+    }
+
+    /// Has an effect carried out after those that wait. Returns at once.
+    pub(super) fn carry_out(&self, effect: Effect, settings: &Settings) {
+        let settings = settings.clone();
+        if let Some((tasks, _)) = &self.at_work {
+            // The thread ends after this one.
+            let _ = tasks.send(Task { effect, settings });
+        }
+    }
+
+    /// Waits until all is done that was asked for.
+    pub(super) fn finish(&mut self) {
+        if let Some((tasks, thread)) = self.at_work.take() {
+            drop(tasks);
+            // A panic in it has been told already.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn carry_out_all(
+    tasks: &Receiver<Task>,
+    mut carry_out: impl FnMut(&Effect, &Settings) -> Option<Command>,
+    answer: impl Fn(Command),
+) {
+    let mut waiting = VecDeque::new();
+    while let Some(task) = next(&mut waiting, tasks) {
+        if let Some(command) = carry_out(&task.effect, &task.settings) {
+            answer(command);
+        }
+    }
+}
+
+/// The next thing to do; none when nothing can come any more.
+fn next(waiting: &mut VecDeque<Task>, tasks: &Receiver<Task>) -> Option<Task> {
+    if waiting.is_empty() {
+        waiting.push_back(tasks.recv().ok()?);
+    }
+    waiting.extend(tasks.try_iter());
+    loop {
+        let task = waiting.pop_front()?;
+        let later = waiting.front();
+        if !later.is_some_and(|later| supersedes(&later.effect, &task.effect)) {
+            return Some(task);
+        }
+    }
+}
+
+/// Whether an effect leaves nothing of the one before it.
+fn supersedes(later: &Effect, earlier: &Effect) -> bool {
+    use Effect::{Save, SaveSettings};
+    matches!(
+        (later, earlier),
+        (Save(_), Save(_)) | (SaveSettings, SaveSettings)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Purpose;
+
+    /// A clerk at a disk that does each thing only when it is let, and what it has done so far.
+    struct SlowDisk {
+        clerk: Clerk,
+        begun: Receiver<Effect>,
+        lets: Sender<()>,
+        answers: Receiver<Command>,
+    }
+
+    impl SlowDisk {
+        fn new() -> SlowDisk {
+            let (begins, begun) = mpsc::channel();
+            let (lets, let_on) = mpsc::channel();
+            let (gives, answers) = mpsc::channel();
+            let carry_out = move |effect: &Effect, _: &Settings| {
+                begins.send(effect.clone()).expect("the test looks on");
+                let_on.recv().expect("the test lets it go on");
+                match effect {
+                    Effect::Save(text) => Some(Command::Saved(text.clone())),
+                    _ => None,
+                }
+            };
+            let answer = move |command| gives.send(command).expect("the test takes it");
+            SlowDisk {
+                clerk: Clerk::with(carry_out, answer),
+                begun,
+                lets,
+                answers,
+            }
+        }
+
+        fn asks(&self, effects: &[Effect]) {
+            for effect in effects {
+                self.clerk.carry_out(effect.clone(), &Settings::default());
+            }
+        }
+
+        /// Waits until something is begun.
+        fn begins(&self) -> Effect {
+            self.begun.recv().expect("the clerk is there")
+        }
+
+        /// Lets all be done; what was begun since, and what was answered.
+        fn finishes(mut self) -> (Vec<Effect>, Vec<Command>) {
+            for _ in 0..100 {
+                self.lets.send(()).expect("the clerk is there");
+            }
+            self.clerk.finish();
+            (self.begun.iter().collect(), self.answers.iter().collect())
+        }
+    }
+
+    fn save(text: &str) -> Effect {
+        Effect::Save(text.into())
+    }
+
+    fn saved(text: &str) -> Command {
+        Command::Saved(text.into())
+    }
+
+    #[test]
+    fn of_saves_that_wait_only_the_last_is_done() {
+        let disk = SlowDisk::new();
+        disk.asks(&[save("1")]);
+        assert_eq!(disk.begins(), save("1"));
+        // The disk is busy: the players go on meanwhile.
+        disk.asks(&[save("2"), save("3"), save("4")]);
+        let (begun, answers) = disk.finishes();
+        assert_eq!(begun, [save("4")]);
+        assert_eq!(answers, [saved("1"), saved("4")]);
+    }
+
+    #[test]
+    fn a_save_never_passes_the_beginning_of_another_game() {
+        let order = [
+            save("old"),
+            Effect::BeginGame,
+            save("new"),
+            Effect::ReadLast(Purpose::Offer),
+            Effect::ContinueGame,
+            save("on"),
+        ];
+        let disk = SlowDisk::new();
+        disk.asks(&[Effect::SaveSettings]);
+        disk.begins();
+        disk.asks(&order);
+        let (begun, answers) = disk.finishes();
+        assert_eq!(begun, order);
+        assert_eq!(answers, [saved("old"), saved("new"), saved("on")]);
+    }
+
+    #[test]
+    fn the_settings_are_written_as_they_were_last() {
+        let (tells, told) = mpsc::channel();
+        let (lets, let_on) = mpsc::channel::<()>();
+        let carry_out = move |_: &Effect, settings: &Settings| {
+            tells.send(settings.volume).expect("the test looks on");
+            let_on.recv().expect("the test lets it go on");
+            None
+        };
+        let mut clerk = Clerk::with(carry_out, |_| {});
+        let mut settings = Settings::default();
+        for volume in [10, 20, 30] {
+            settings.volume = volume;
+            clerk.carry_out(Effect::SaveSettings, &settings);
+            if volume == 10 {
+                assert_eq!(told.recv(), Ok(10));
+            }
+        }
+        lets.send(()).expect("the clerk is there");
+        lets.send(()).expect("the clerk is there");
+        clerk.finish();
+        assert_eq!(told.iter().collect::<Vec<_>>(), [30]);
+    }
+
+    #[test]
+    fn a_clerk_without_work_ends_at_once() {
+        let (begun, answers) = SlowDisk::new().finishes();
+        assert!(begun.is_empty() && answers.is_empty());
+    }
+}
