@@ -16,19 +16,6 @@ impl App {
         self.last = last;
     }
 
-    pub(super) fn saved(&mut self, place: String) {
-        let ended = self.table().is_some_and(|t| t.game.outcome().is_some());
-        if ended || self.unsaved {
-            self.notice = Some(Notice::saved(place));
-        }
-        self.unsaved = false;
-    }
-
-    pub(super) fn save_failed(&mut self, why: String) {
-        self.unsaved = true;
-        self.notice = Some(Notice::fault(format!("Not saved: {why}")));
-    }
-
     /// Something else failed. The settings say so themselves: they cover the message line.
     pub(super) fn failed(&mut self, why: String) {
         match self.dialogs.last_mut() {

@@ -130,6 +130,10 @@ pub enum Command {
     Saved(String),
     /// The game could not be saved; why.
     SaveFailed(String),
+    /// Nothing has to be saved, but it could not be: another program has the folder; which.
+    FolderInUse(String),
+    /// Nothing has to be saved, but it could be again.
+    FolderFree,
     /// The last game was read.
     LastRead(Purpose, LastGame),
     /// A file was opened to be looked through.
@@ -145,10 +149,9 @@ impl Command {
     /// outside do not, nor do looks around, nor the rest of what a press of the button began.
     pub(super) fn begins_something(&self) -> bool {
         use Command::*;
-        !matches!(
-            self,
-            Saved(_) | SaveFailed(_) | LastRead(..) | Opened(_) | Pasted(_) | Failed(_)
-        ) && !matches!(self, Peek(_) | ScrollTo(_) | BeginMark(..) | EndMark(_))
+        !matches!(self, Saved(_) | SaveFailed(_) | FolderInUse(_) | FolderFree)
+            && !matches!(self, LastRead(..) | Opened(_) | Pasted(_) | Failed(_))
+            && !matches!(self, Peek(_) | ScrollTo(_) | BeginMark(..) | EndMark(_))
             && *self != Tick
             && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
     }
@@ -212,6 +215,9 @@ pub enum Effect {
     ContinueGame,
     /// Write the game to `last.txt`; answered by `Saved` or `SaveFailed`.
     Save(String),
+    /// Write what could not be written before; answered in the same way or, if there is nothing to write,
+    /// by `FolderFree` or `FolderInUse`.
+    SaveAgain,
     /// Read `last.txt`; answered by `LastRead`.
     ReadLast(Purpose),
     /// Write the settings.

@@ -1,7 +1,7 @@
 //! The effects that concern files, carried out through [`crate::storage`].
 
 use super::command::{Command, Effect, LastGame};
-use crate::storage::{GamesFolder, Settings, SettingsFile};
+use crate::storage::{GamesFolder, Rescued, Settings, SettingsFile, StorageError};
 
 /// The files of the program.
 #[derive(Debug)]
@@ -13,6 +13,12 @@ pub struct Files {
 }
 
 impl Files {
+    /// Keeps other programs from writing to the folder of games, or tells which one is faster.
+    pub fn claim(&mut self) -> Option<Command> {
+        let taken = self.games.claim().err()?;
+        Some(Command::FolderInUse(taken.to_string()))
+    }
+
     /// The game in `last.txt`.
     pub fn last_game(&mut self) -> LastGame {
         match self.games.read_last() {
@@ -27,7 +33,11 @@ impl Files {
         match effect {
             Effect::BeginGame => self.games.begin_game(),
             Effect::ContinueGame => self.games.continue_game(),
-            Effect::Save(text) => return Some(self.save(text)),
+            Effect::Save(text) => {
+                let saved = self.games.save(text).map(drop);
+                return Some(self.saved(saved));
+            }
+            Effect::SaveAgain => return Some(self.save_again()),
             Effect::ReadLast(purpose) => {
                 return Some(Command::LastRead(*purpose, self.last_game()));
             }
@@ -44,10 +54,24 @@ impl Files {
         None
     }
 
-    fn save(&mut self, text: &str) -> Command {
-        match self.games.save(text) {
-            Ok(path) => Command::Saved(path.display().to_string()),
+    fn save_again(&mut self) -> Command {
+        let unsaved = self.games.is_unsaved();
+        match self.games.save_again() {
+            saved if unsaved => self.saved(saved),
+            Ok(()) => Command::FolderFree,
+            Err(error) => Command::FolderInUse(error.to_string()),
+        }
+    }
+
+    fn saved(&self, saved: Result<(), StorageError>) -> Command {
+        match saved {
+            Ok(()) => Command::Saved(self.games.last().display().to_string()),
             Err(error) => Command::SaveFailed(error.to_string()),
         }
+    }
+
+    /// Finds another place for what cannot be saved even at the end of the program.
+    pub fn rescue(&mut self) -> Vec<Rescued> {
+        self.games.rescue()
     }
 }

@@ -129,7 +129,7 @@ impl App {
         };
         let noticed = || self.notice.as_ref().map(Message::from);
         asked.or_else(noticed).or_else(|| match &self.screen {
-            Screen::Start => None,
+            Screen::Start => self.trouble_message(),
             Screen::Play(table) => Some(playing(table)),
             Screen::Review(table) => Some(reviewing(table)),
         })

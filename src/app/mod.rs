@@ -19,6 +19,7 @@ mod match_score;
 mod message;
 mod new_game;
 mod play;
+mod saving;
 mod seating;
 mod settings_form;
 mod setup;
@@ -53,6 +54,7 @@ use std::time::Duration;
 use chrono::NaiveDateTime;
 
 use match_score::Evening;
+use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::{SavedGame, Settings};
@@ -101,8 +103,8 @@ pub struct App {
     pub last: LastGame,
     /// What the message line has to say besides the state of the game.
     pub notice: Option<Notice>,
-    /// Whether the last attempt to save failed.
-    unsaved: bool,
+    /// How it stands with the files.
+    saving: Saving,
     /// When the program last looked at the time.
     seen: Duration,
     /// What the players have scored.
@@ -119,7 +121,7 @@ impl App {
             flipped: false,
             last,
             notice: None,
-            unsaved: false,
+            saving: Saving::default(),
             seen: Duration::ZERO,
             evening: Evening::default(),
         }
@@ -172,7 +174,9 @@ impl App {
             Command::BeginMark(from, ink) => self.with_table(|table| table.marks.begin(from, ink)),
             Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
             Command::Saved(place) => self.saved(place),
-            Command::SaveFailed(why) => self.save_failed(why),
+            Command::SaveFailed(why) => self.save_failed(&why, now.time),
+            Command::FolderInUse(why) => self.folder_in_use(&why, now.time),
+            Command::FolderFree => return self.folder_free(),
             Command::LastRead(purpose, last) => self.last_read(purpose, last),
             Command::Opened(saved) => self.review(saved),
             Command::Failed(why) => self.failed(why),
@@ -289,7 +293,7 @@ impl App {
         };
         table.game.stop_clock(now.time);
         let ended = table.game.outcome().is_some();
-        if table.game.is_begun() && (!ended || self.unsaved) {
+        if table.game.is_begun() && (!ended || self.saving.unsaved) {
             effects.push(Effect::Save(table.game.to_text()));
         }
         effects

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::command::Effect;
-use super::{App, Now, Screen, Wake};
+use super::{App, Now, Screen, Table, Wake};
 use crate::sound::Sound;
 
 /// In a running game the program looks at the time at least so often.
@@ -15,6 +15,11 @@ const LONGEST_GAP: Duration = Duration::from_secs(5);
 impl App {
     /// Lets happen what time alone brings about by now. Done before every command.
     pub(super) fn keep_time(&mut self, now: Now) -> Vec<Effect> {
+        let again = self.saving.again(now.time);
+        again.into_iter().chain(self.keep_clocks(now)).collect()
+    }
+
+    fn keep_clocks(&mut self, now: Now) -> Vec<Effect> {
         let seen = std::mem::replace(&mut self.seen, now.time);
         let Screen::Play(table) = &mut self.screen else {
             return Vec::new();
@@ -39,16 +44,24 @@ impl App {
         sound.into_iter().chain(saved).collect()
     }
 
-    /// When the screen changes by itself, or time has to be looked at.
+    /// When the screen changes by itself, time has to be looked at, or something is tried again.
     pub fn wake(&self, now: Now) -> Option<Wake> {
-        let table = self.table()?;
-        if table.is_sliding(now.time) || self.is_board_turning(now.time) {
+        let moves = |table: &Table| table.is_sliding(now.time) || self.is_board_turning(now.time);
+        if self.table().is_some_and(moves) {
             return Some(Wake::NextFrame);
         }
-        let clock = table.game.clock();
-        let change = clock.next_change(now.time)?;
-        let flag = clock.flag_falls_at().unwrap_or(change);
-        let latest = now.time + LONGEST_WAIT;
-        Some(Wake::At(change.min(flag).min(latest)))
+        let clock = self
+            .table()
+            .and_then(|table| look_at_clock(table, now.time));
+        let moments = [clock, self.saving.again_at];
+        moments.into_iter().flatten().min().map(Wake::At)
     }
+}
+
+/// When the clock of a game has to be looked at next, if it runs.
+fn look_at_clock(table: &Table, now: Duration) -> Option<Duration> {
+    let clock = table.game.clock();
+    let change = clock.next_change(now)?;
+    let flag = clock.flag_falls_at().unwrap_or(change);
+    Some(change.min(flag).min(now + LONGEST_WAIT))
 }

@@ -1,15 +1,19 @@
 //! Writing a file so that it is at every moment either the old one or the new one, whole.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::Builder;
+use tempfile::{Builder, NamedTempFile};
 
 use super::StorageError;
 
+/// What the name of a file begins and ends with that is not yet whole.
+const UNFINISHED: (&str, &str) = (".saving-", ".tmp");
+
 /// Replaces a file, or makes it, in a folder that is there: the contents go to a temporary file beside it, which
-/// is on the disk before it takes the name.
+/// is on the disk before it takes the name. A link is replaced, not what it leads to.
 ///
 /// # Errors
 /// If the system refuses; the file is then as it was.
@@ -19,25 +23,71 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), StorageError
 
 fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
+    temporary(folder, contents)?.persist(path)?;
+    sync_folder(folder)
+}
+
+/// A file that is on the disk and has no name of its own yet. It is gone when it is dropped without one.
+fn temporary(folder: &Path, contents: &[u8]) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
-    builder.prefix(".saving-").suffix(".tmp");
+    builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
     // Readable by others as any new file is; the umask takes its part.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut file = builder.tempfile_in(folder)?;
     file.write_all(contents)?;
     file.as_file().sync_all()?;
-    file.persist(path)?;
-    sync_folder(folder)
+    Ok(file)
 }
 
-/// The same for a file of the program's own, whose folder is made where it is missing.
+/// Removes what programs have left that were killed while they wrote. While none writes, that is.
+pub(super) fn remove_leftovers(folder: &Path) {
+    let is_leftover = |name: &OsStr| {
+        let name = name.to_string_lossy();
+        name.starts_with(UNFINISHED.0) && name.ends_with(UNFINISHED.1)
+    };
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    for entry in entries.filter(|entry| is_leftover(&entry.file_name())) {
+        // It does no harm where it stays.
+        let _ = fs::remove_file(entry.path());
+    }
+}
+
+/// Replaces or makes a file of the program's own, whose folder is made where it is missing.
 ///
 /// # Errors
 /// If the system refuses; the file is then as it was.
 pub(super) fn write_own(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), StorageError> {
-    fs::create_dir_all(folder_of(path)).map_err(StorageError::io(path))?;
+    make_folder(folder_of(path)).map_err(StorageError::io(path))?;
     write(path, contents)
+}
+
+/// Makes a folder, and those that it is in, where they are missing.
+pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    let parent = folder_of(folder);
+    if parent != folder {
+        make_folder(parent)?;
+    }
+    match fs::create_dir(folder) {
+        // Another program was quicker.
+        Err(_) if folder.is_dir() => Ok(()),
+        Err(error) => Err(error),
+        Ok(()) => sync_folder(parent),
+    }
+}
+
+/// Makes a file in a folder with the first of the numbered names, counted from 1, that no file has yet.
+/// Returns it.
+pub(super) fn write_to_free(
+    folder: &Path,
+    contents: impl AsRef<[u8]>,
+    name: impl Fn(u32) -> PathBuf,
+) -> io::Result<PathBuf> {
+    let file = temporary(folder, contents.as_ref())?;
+    rename_to_free(file.path(), name)
 }
 
 /// Gives a file the first of the numbered names, counted from 1, that no file has yet. Returns it.
@@ -46,24 +96,67 @@ pub(super) fn rename_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::
     loop {
         let to = name(number);
         match rename_to_new(from, &to) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            result => return result.map(|()| to),
+            // So far came a program that was killed while it gave the file this name.
+            Err(error) if is_taken(&error) && is_same_file(from, &to) => fs::remove_file(from)?,
+            Err(error) if is_taken(&error) => {
+                number += 1;
+                continue;
+            }
+            result => result?,
         }
+        return sync_folder(folder_of(&to)).map(|()| to);
     }
 }
 
+fn is_taken(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::AlreadyExists
+}
+
+/// Renames a file if no other has the name, in one step where the system can do it.
+#[cfg(any(target_os = "linux", target_vendor = "apple"))]
 fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use rustix::io::Errno;
+    match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+        // The file system cannot.
+        Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => link_to_new(from, to),
+        result => Ok(result?),
+    }
+}
+
+#[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
+use link_to_new as rename_to_new;
+
+/// The same in two steps: between them the file has both names.
+fn link_to_new(from: &Path, to: &Path) -> io::Result<()> {
     // A hard link fails where the name is taken, which a rename does not. Some file systems have
     // none; there the name is looked up first.
     match fs::hard_link(from, to) {
-        Ok(()) => fs::remove_file(from)?,
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),
-        Err(_) if fs::symlink_metadata(to).is_ok() => {
-            return Err(io::ErrorKind::AlreadyExists.into());
-        }
-        Err(_) => fs::rename(from, to)?,
+        Ok(()) => fs::remove_file(from),
+        Err(error) if is_taken(&error) => Err(error),
+        Err(_) if fs::symlink_metadata(to).is_ok() => Err(io::ErrorKind::AlreadyExists.into()),
+        Err(_) => fs::rename(from, to),
     }
-    sync_folder(folder_of(to))
+}
+
+/// Whether two names are of the same file, links not followed.
+#[cfg(unix)]
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    let identity = |path| fs::symlink_metadata(path).map(|found| identity(&found));
+    matches!((identity(one), identity(other)), (Ok(one), Ok(other)) if one == other)
+}
+
+/// Elsewhere this is not known, and a file may be kept twice.
+#[cfg(not(unix))]
+fn is_same_file(_: &Path, _: &Path) -> bool {
+    false
+}
+
+/// What tells a file or folder from all others.
+#[cfg(unix)]
+pub(super) fn identity(found: &fs::Metadata) -> (u64, u64) {
+    use std::os::unix::fs::MetadataExt;
+    (found.dev(), found.ino())
 }
 
 /// The folder that a file is in; a bare name is in the current one.
@@ -72,10 +165,55 @@ fn folder_of(path: &Path) -> &Path {
     folder.unwrap_or(Path::new("."))
 }
 
-/// Makes a new name in a folder last. Only Unix lets one open a folder for it.
+/// Makes a new name in a folder last. Only Unix lets one open a folder for it, and not every file system
+/// knows how.
 fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
+    if !cfg!(unix) {
+        return Ok(());
     }
-    Ok(())
+    match File::open(folder)?.sync_all() {
+        Err(error) if is_unknown(&error) => Ok(()),
+        result => result,
+    }
+}
+
+fn is_unknown(error: &io::Error) -> bool {
+    use io::ErrorKind::{InvalidInput, Unsupported};
+    matches!(error.kind(), InvalidInput | Unsupported)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::TempDir;
+
+    /// The ways in which a file gets a name that no other has.
+    const WAYS: [fn(&Path, &Path) -> io::Result<()>; 2] = [rename_to_new, link_to_new];
+
+    #[test]
+    fn a_name_that_is_taken_is_left_to_its_file() {
+        for rename in WAYS {
+            let folder = TempDir::new().expect("a folder");
+            let [one, other, free] = ["one", "other", "free"].map(|name| folder.path().join(name));
+            fs::write(&one, "1").expect("written");
+            fs::write(&other, "2").expect("written");
+            let taken = rename(&one, &other).expect_err("the name is taken");
+            assert!(is_taken(&taken), "{taken}");
+            rename(&one, &free).expect("a free name");
+            assert!(!one.exists());
+            assert_eq!(fs::read_to_string(&other).expect("text"), "2");
+            assert_eq!(fs::read_to_string(&free).expect("text"), "1");
+        }
+    }
+
+    #[test]
+    fn folders_are_made_with_all_that_they_are_in() {
+        let folder = TempDir::new().expect("a folder");
+        let deep = folder.path().join("a/b/c");
+        make_folder(&deep).expect("made");
+        make_folder(&deep).expect("there already");
+        assert!(deep.is_dir());
+        fs::write(folder.path().join("file"), "").expect("written");
+        assert!(make_folder(&folder.path().join("file/d")).is_err());
+    }
 }

@@ -1,16 +1,22 @@
 //! The only module that touches files: the folder of games, the settings, and what the user names.
 
+mod archive;
 mod atomic;
 mod choices;
 mod clock_choice;
+mod folder_lock;
 mod games;
+mod rescue;
+mod saved_game;
 mod settings;
 mod settings_file;
 
 pub use atomic::write as write_file;
 pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
-pub use games::{GamesFolder, SavedGame};
+pub use games::GamesFolder;
+pub use rescue::Rescued;
+pub use saved_game::SavedGame;
 pub use settings::Settings;
 pub use settings_file::SettingsFile;
 
@@ -34,6 +40,9 @@ pub enum StorageError {
     /// A saved game is larger than any game can be.
     #[error("too large for a game: {}", .0.display())]
     TooLarge(PathBuf),
+    /// Another program writes to the folder.
+    #[error("another program has this folder of games open: {}", .0.display())]
+    InUse(PathBuf),
     /// A file is there that could not be read; it is not written over.
     #[error("a file that could not be read is left as it is: {}", .0.display())]
     Spared(PathBuf),

@@ -1,4 +1,5 @@
-//! Keeps the files, on a thread of its own: however slow the disk is, the window does not wait.
+//! Keeps the files, on a thread of its own: however slow the disk is, the window does not wait. What cannot
+//! be saved even at the end is rescued.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -23,18 +24,18 @@ pub(super) struct Clerk {
 impl Clerk {
     /// Gives the files to a thread; what comes of the effects goes to the answers.
     pub(super) fn start(mut files: Files, answers: Answers) -> Clerk {
-        Clerk::with(
-            move |effect, settings| files.carry_out(effect, settings),
-            move |command| answers.give(command),
-        )
+        Clerk::with(move |tasks| {
+            let carry_out = |task: Task| files.carry_out(&task.effect, &task.settings);
+            carry_out_all(tasks, carry_out, |command| answers.give(command));
+            for rescued in files.rescue() {
+                eprintln!("deskmate: {rescued}");
+            }
+        })
     }
 
-    fn with(
-        carry_out: impl FnMut(&Effect, &Settings) -> Option<Command> + Send + 'static,
-        answer: impl Fn(Command) + Send + 'static,
-    ) -> Clerk {
+    fn with(work: impl FnOnce(&Receiver<Task>) + Send + 'static) -> Clerk {
         let (tasks, waiting) = mpsc::channel();
-        let thread = thread::spawn(move || carry_out_all(&waiting, carry_out, answer));
+        let thread = thread::spawn(move || work(&waiting));
         Clerk {
             at_work: Some((tasks, thread)),
         }
@@ -61,12 +62,12 @@ impl Clerk {
 
 fn carry_out_all(
     tasks: &Receiver<Task>,
-    mut carry_out: impl FnMut(&Effect, &Settings) -> Option<Command>,
+    mut carry_out: impl FnMut(Task) -> Option<Command>,
     answer: impl Fn(Command),
 ) {
     let mut waiting = VecDeque::new();
     while let Some(task) = next(&mut waiting, tasks) {
-        if let Some(command) = carry_out(&task.effect, &task.settings) {
+        if let Some(command) = carry_out(task) {
             answer(command);
         }
     }
@@ -114,17 +115,17 @@ mod tests {
             let (begins, begun) = mpsc::channel();
             let (lets, let_on) = mpsc::channel();
             let (gives, answers) = mpsc::channel();
-            let carry_out = move |effect: &Effect, _: &Settings| {
-                begins.send(effect.clone()).expect("the test looks on");
+            let carry_out = move |task: Task| {
+                begins.send(task.effect.clone()).expect("the test looks on");
                 let_on.recv().expect("the test lets it go on");
-                match effect {
-                    Effect::Save(text) => Some(Command::Saved(text.clone())),
+                match task.effect {
+                    Effect::Save(text) => Some(Command::Saved(text)),
                     _ => None,
                 }
             };
             let answer = move |command| gives.send(command).expect("the test takes it");
             SlowDisk {
-                clerk: Clerk::with(carry_out, answer),
+                clerk: Clerk::with(|tasks| carry_out_all(tasks, carry_out, answer)),
                 begun,
                 lets,
                 answers,
@@ -195,12 +196,12 @@ mod tests {
     fn the_settings_are_written_as_they_were_last() {
         let (tells, told) = mpsc::channel();
         let (lets, let_on) = mpsc::channel::<()>();
-        let carry_out = move |_: &Effect, settings: &Settings| {
-            tells.send(settings.volume).expect("the test looks on");
+        let carry_out = move |task: Task| {
+            tells.send(task.settings.volume).expect("the test looks on");
             let_on.recv().expect("the test lets it go on");
             None
         };
-        let mut clerk = Clerk::with(carry_out, |_| {});
+        let mut clerk = Clerk::with(|tasks| carry_out_all(tasks, carry_out, |_| {}));
         let mut settings = Settings::default();
         for volume in [10, 20, 30] {
             settings.volume = volume;

@@ -9,6 +9,7 @@ use super::answers::Answers;
 use super::clerk::Clerk;
 use super::clipboard::Clipboard;
 use super::platform::{self, Waker};
+use super::signals;
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Files, Now, Wake};
 use crate::storage::SavedGame;
@@ -33,8 +34,10 @@ impl Desk {
     /// The program at its start screen, or with a game opened to be looked through.
     pub(super) fn new(mut files: Files, opened: Option<SavedGame>, waker: Waker) -> Desk {
         let (settings, fault) = files.settings.read();
+        let in_use = files.claim();
         let app = App::new(settings, files.last_game());
         let (give, answers) = Answers::new(waker);
+        signals::end_on_signals(give.clone());
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
@@ -47,7 +50,8 @@ impl Desk {
             quit: false,
         };
         let opened = opened.map(|saved| Command::Opened(Box::new(saved)));
-        for command in opened.into_iter().chain(fault.map(Command::Failed)) {
+        let fault = fault.map(Command::Failed);
+        for command in [opened, in_use, fault].into_iter().flatten() {
             desk.run(command);
         }
         desk
@@ -145,6 +149,7 @@ impl Desk {
             Effect::BeginGame
             | Effect::ContinueGame
             | Effect::Save(_)
+            | Effect::SaveAgain
             | Effect::ReadLast(_)
             | Effect::SaveSettings => self.clerk.carry_out(effect, &self.app.settings),
         }

@@ -11,6 +11,7 @@ mod desk;
 mod events;
 mod gpu;
 mod platform;
+mod signals;
 mod speaker;
 
 pub use platform::WindowError;

@@ -108,7 +108,7 @@ impl Desk {
         let path = folder.path().join("games");
         prepare(&path);
         let mut files = files_in(folder.path());
-        Desk {
+        let mut desk = Desk {
             app: App::new(settings, files.last_game()),
             frame: Frame {
                 size: MODEL,
@@ -121,6 +121,15 @@ impl Desk {
             pointer: Pointer::default(),
             folder,
             time: Duration::from_secs(100),
+        };
+        desk.claim();
+        desk
+    }
+
+    /// Takes the folder of games, as the program does at its start.
+    fn claim(&mut self) {
+        if let Some(in_use) = self.files.claim() {
+            self.run(in_use);
         }
     }
 
@@ -152,6 +161,7 @@ impl Desk {
         self.pointer = Pointer::default();
         self.effects.clear();
         self.time = Duration::ZERO;
+        self.claim();
         self
     }
 

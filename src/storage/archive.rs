@@ -1,0 +1,75 @@
+//! Games of earlier days: each in a file with its date and its players.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::saved_game::{Contents, SavedGame};
+use super::{StorageError, atomic};
+
+/// The bytes that a player's name may have in a file's name: with date, number and ending, both are then
+/// far below the 255 that file systems allow.
+const LONGEST_NAME: usize = 80;
+
+/// Moves the last game, if there is one, to a file of its own in the folder.
+pub(super) fn archive(folder: &Path, last: &Path) -> Result<(), StorageError> {
+    if fs::symlink_metadata(last).is_err() {
+        return Ok(());
+    }
+    let stem = match Contents::read(last).and_then(|contents| contents.parse(last)) {
+        Ok(saved) => stem(&saved),
+        Err(_) => "unreadable".to_string(),
+    };
+    let moved = atomic::rename_to_free(last, numbered(folder, &stem));
+    moved.map(drop).map_err(StorageError::io(last))
+}
+
+/// The names that a file may get: `2026-11-20_1402_White-Black.pgn`, and numbered ones after it.
+pub(super) fn numbered(folder: &Path, stem: &str) -> impl Fn(u32) -> PathBuf {
+    move |number| match number {
+        1 => folder.join(format!("{stem}.pgn")),
+        _ => folder.join(format!("{stem}_{number}.pgn")),
+    }
+}
+
+/// The name for a game, without a number.
+pub(super) fn stem(saved: &SavedGame) -> String {
+    let date = saved.game.started.or(saved.saved).unwrap_or_default();
+    let players = &saved.game.players;
+    format!(
+        "{}_{}-{}",
+        date.format("%Y-%m-%d_%H%M"),
+        file_name_part(&players.white),
+        file_name_part(&players.black)
+    )
+}
+
+/// A name with only what every file system takes, of bearable length.
+fn file_name_part(name: &str) -> String {
+    let safe = name
+        .chars()
+        .map(|c| if c.is_alphanumeric() { c } else { '_' });
+    let mut part = String::new();
+    for c in safe.skip_while(|&c| c == '_') {
+        if part.len() + c.len_utf8() > LONGEST_NAME {
+            break;
+        }
+        part.push(c);
+    }
+    match part.trim_end_matches('_') {
+        "" => "unnamed".to_string(),
+        trimmed => trimmed.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_safe_parts_of_file_names() {
+        assert_eq!(file_name_part("Zoë O'Hara"), "Zoë_O_Hara");
+        assert_eq!(file_name_part("../../etc"), "etc");
+        assert_eq!(file_name_part("??"), "unnamed");
+        assert_eq!(file_name_part(&"𝒜".repeat(30)), "𝒜".repeat(20));
+    }
+}
