@@ -11,7 +11,7 @@ use super::saved_game::{Contents, SavedGame};
 use super::{StorageError, archive, atomic, directories};
 
 /// The name of the file that holds the game being played, or the one played last.
-const LAST: &str = "last.txt";
+pub(super) const LAST: &str = "last.txt";
 
 /// The folder in which games are kept.
 ///

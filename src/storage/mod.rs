@@ -6,6 +6,7 @@ mod choices;
 mod clock_choice;
 mod folder_lock;
 mod games;
+pub mod library;
 mod rescue;
 mod saved_game;
 mod settings;
@@ -15,6 +16,7 @@ pub use atomic::write as write_file;
 pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
+use games::LAST;
 pub use rescue::Rescued;
 pub use saved_game::SavedGame;
 pub use settings::Settings;
@@ -37,6 +39,9 @@ pub enum StorageError {
         /// What the system said.
         error: std::io::Error,
     },
+    /// A file is not any more what it was when its games were listed.
+    #[error("changed since it was listed: {}", .0.display())]
+    Changed(PathBuf),
     /// A saved game is larger than any game can be.
     #[error("too large for a game: {}", .0.display())]
     TooLarge(PathBuf),

@@ -48,7 +48,7 @@ impl SavedGame {
         read().map_err(StorageError::io(path))
     }
 
-    fn read_from(
+    pub(super) fn read_from(
         path: &Path,
         text: impl Read,
         saved: Option<NaiveDateTime>,
@@ -127,7 +127,7 @@ impl Contents {
     }
 }
 
-fn written(file: &File) -> Option<NaiveDateTime> {
+pub(super) fn written(file: &File) -> Option<NaiveDateTime> {
     file.metadata().ok()?.modified().ok().map(local)
 }
 

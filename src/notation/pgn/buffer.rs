@@ -1,6 +1,6 @@
 //! A text read piece by piece, of which no more is held than what is looked at.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
 
 use memchr::{memchr, memchr_iter, memrchr};
 
@@ -46,6 +46,22 @@ pub(super) struct Buffer<R> {
     /// let go.
     place: Place,
     counted: usize,
+}
+
+impl<R: Read + Seek> Buffer<R> {
+    /// Goes back to an offset however far away. Places that lie behind it are not right any more.
+    pub(super) fn seek(&mut self, offset: u64) -> io::Result<()> {
+        // What comes right before tells whether a line begins.
+        let held = offset.saturating_sub(LOOK_BACK as u64);
+        if held < self.gone {
+            self.read.seek(SeekFrom::Start(held))?;
+            (self.gone, self.start, self.end, self.counted) = (held, 0, 0, 0);
+            self.at_end = false;
+            self.look_ahead((offset - held) as usize)?;
+        }
+        self.go_back(offset);
+        Ok(())
+    }
 }
 
 impl<R: Read> Buffer<R> {

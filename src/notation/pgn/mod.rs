@@ -9,12 +9,14 @@ mod open_line;
 mod reader;
 mod scanner;
 mod signs;
+mod skimmer;
 mod tag;
 mod writer;
 
 pub use comment::{elapsed_command, read_clock, split_elapsed, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
+pub use skimmer::{Outline, Skimmer};
 pub use writer::{write, write_in};
 
 use std::iter;

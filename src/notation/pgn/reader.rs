@@ -56,7 +56,7 @@ pub fn read(text: &str) -> Reading {
 /// Ends after the last game, or after an error of the system.
 #[derive(Debug)]
 pub struct Reader<R> {
-    scanner: Scanner<R>,
+    pub(super) scanner: Scanner<R>,
     /// What is left of the game that was read last.
     rest: Rest,
 }
@@ -108,7 +108,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    fn read_game(&mut self) -> io::Result<Option<Reading>> {
+    pub(super) fn read_game(&mut self) -> io::Result<Option<Reading>> {
         self.skip_rest()?;
         let mut game = Builder::new();
         let ending = self.read_to_ending(&mut game)?;
@@ -237,7 +237,7 @@ impl<R: Read> Reader<R> {
     }
 
     /// Passes over what is left of the game that was read last.
-    fn skip_rest(&mut self) -> io::Result<()> {
+    pub(super) fn skip_rest(&mut self) -> io::Result<()> {
         let rest = std::mem::replace(&mut self.rest, Rest::Nothing);
         if rest == Rest::Nothing {
             return Ok(());
@@ -266,7 +266,7 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    fn skip_comments(&mut self) -> io::Result<()> {
+    pub(super) fn skip_comments(&mut self) -> io::Result<()> {
         while let Some(token) = self.scanner.next()? {
             if !matches!(token, Token::Comment(_)) {
                 self.scanner.put_back();
@@ -277,6 +277,6 @@ impl<R: Read> Reader<R> {
     }
 }
 
-fn is_result(word: &str) -> bool {
+pub(super) fn is_result(word: &str) -> bool {
     word == UNFINISHED || GameResult::parse(word).is_some()
 }

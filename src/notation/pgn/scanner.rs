@@ -1,7 +1,7 @@
 //! Cutting the text of games into tokens.
 
 use std::borrow::Cow;
-use std::io::{self, Read};
+use std::io::{self, Read, Seek};
 
 use super::UNFINISHED;
 use super::buffer::{Buffer, LOOK_BACK, Place};
@@ -49,6 +49,21 @@ pub(super) struct Scanner<R> {
     pub(super) token_at_line_start: bool,
     /// No brace is closed before this.
     no_brace_before: u64,
+}
+
+/// A place in a text that can be returned to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    pub(super) offset: u64,
+    at_line_start: bool,
+}
+
+impl<R: Read + Seek> Scanner<R> {
+    /// Goes back, however far that is. Places are not counted any more after it.
+    pub(super) fn return_to(&mut self, mark: Mark) -> io::Result<()> {
+        self.at_line_start = mark.at_line_start;
+        self.buffer.seek(mark.offset)
+    }
 }
 
 impl<R: Read> Scanner<R> {
@@ -116,6 +131,14 @@ impl<R: Read> Scanner<R> {
         let number = self.number.filter(|&at| self.token - at < LOOK_BACK as u64);
         self.buffer.go_back(number.unwrap_or(self.token));
         self.at_line_start = self.token_at_line_start;
+    }
+
+    /// Where the next token is looked for.
+    pub(super) fn mark(&self) -> Mark {
+        Mark {
+            offset: self.offset(),
+            at_line_start: self.at_line_start,
+        }
     }
 
     /// Passes over what says nothing: blanks, escape lines, byte order marks and move numbers. Returns

@@ -1,0 +1,127 @@
+//! Dates of which a part may be unknown.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A date as PGN has it, with the time of day if that is told. The later one is the greater; what is
+/// not known comes before everything that is.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Date {
+    /// Zero where it is not known, as in the fields below.
+    year: u16,
+    month: u8,
+    day: u8,
+    /// The minute of the day, counted from 1.
+    minute: u16,
+}
+
+impl Date {
+    /// Reads the tags `Date` (`2026.11.20`, with `?` for what is not known) and `Time` (`14:02:31`).
+    pub(super) fn read(date: &str, time: &str) -> Date {
+        let mut parts = date.split('.');
+        let year = number(parts.next(), 9999);
+        let month = number(parts.next(), 12);
+        let day = number(parts.next(), 31);
+        Date {
+            year,
+            month: month as u8,
+            day: day as u8,
+            minute: minute(time).unwrap_or_default(),
+        }
+    }
+
+    /// A number that is the greater the later the date is.
+    pub(super) fn number(self) -> u64 {
+        let [year, month, day] = [self.year, self.month.into(), self.day.into()].map(u64::from);
+        year << 32 | month << 24 | day << 16 | u64::from(self.minute)
+    }
+
+    /// The year; `None` if it is not known.
+    pub fn year(self) -> Option<u16> {
+        (self.year > 0).then_some(self.year)
+    }
+
+    /// The number of the month, 1 to 12; `None` if it is not known.
+    pub fn month(self) -> Option<u8> {
+        (self.month > 0).then_some(self.month)
+    }
+
+    /// The day of the month, 1 to 31; `None` if it is not known.
+    pub fn day(self) -> Option<u8> {
+        (self.day > 0).then_some(self.day)
+    }
+
+    /// Hour and minute; `None` if they are not told.
+    pub fn time(self) -> Option<(u8, u8)> {
+        let minute = self.minute.checked_sub(1)?;
+        Some(((minute / 60) as u8, (minute % 60) as u8))
+    }
+}
+
+/// A number from 1 on, or zero for anything else.
+fn number<T: FromStr + Default + PartialOrd>(text: Option<&str>, most: T) -> T {
+    let number = text.and_then(|text| text.parse().ok());
+    number.filter(|number| *number <= most).unwrap_or_default()
+}
+
+fn minute(time: &str) -> Option<u16> {
+    let mut parts = time.split(':').map(str::parse);
+    let (hour, minute): (u16, u16) = (parts.next()?.ok()?, parts.next()?.ok()?);
+    (hour < 24 && minute < 60).then_some(1 + 60 * hour + minute)
+}
+
+/// As `2026-11-20 14:02`, as far as it is known.
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Some(year) = self.year() else {
+            return Ok(());
+        };
+        write!(f, "{year:04}")?;
+        let Some(month) = self.month() else {
+            return Ok(());
+        };
+        write!(f, "-{month:02}")?;
+        let Some(day) = self.day() else {
+            return Ok(());
+        };
+        write!(f, "-{day:02}")?;
+        match self.time() {
+            Some((hour, minute)) => write!(f, " {hour:02}:{minute:02}"),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_shows_what_is_known_of_it() {
+        let shown = |date, time| Date::read(date, time).to_string();
+        assert_eq!(shown("2026.11.20", "14:02:31"), "2026-11-20 14:02");
+        assert_eq!(shown("2026.11.20", "00:00"), "2026-11-20 00:00");
+        assert_eq!(shown("2026.11.20", "24:00:00"), "2026-11-20");
+        assert_eq!(shown("1851.06.??", "?"), "1851-06");
+        assert_eq!(shown("1851.??.??", ""), "1851");
+        for unknown in ["????.??.??", "", "-5.1.1", "99999999999.1.1", "yesterday"] {
+            assert_eq!(shown(unknown, ""), "");
+        }
+        assert_eq!(shown("2026.13.32", ""), "2026");
+    }
+
+    #[test]
+    fn the_later_date_is_the_greater() {
+        let dates = [
+            ("????.??.??", ""),
+            ("1851.??.??", ""),
+            ("1851.06.??", ""),
+            ("1851.06.21", ""),
+            ("2026.11.20", ""),
+            ("2026.11.20", "00:00:00"),
+            ("2026.11.20", "14:02:31"),
+        ];
+        let dates = dates.map(|(date, time)| Date::read(date, time));
+        assert!(dates.is_sorted(), "{dates:?}");
+    }
+}

@@ -1,0 +1,287 @@
+//! Listing games, piece by piece.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::{self, Cursor, Read, Seek};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::page::{self, Page, PageBuilder};
+use super::place::{FileState, Origin};
+use crate::notation::pgn::{Outline, Skimmer};
+use crate::storage::LAST;
+
+/// So many games are enough to be told as the first ones: more than any screen shows.
+const FIRST_GAMES: usize = 100;
+
+/// What has been found is told after this time, however little it is.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Where the games of a list come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// `last.txt` and every `.pgn` file of a folder, the one written last first.
+    Folder(PathBuf),
+    /// One file.
+    File(PathBuf),
+    /// A text in memory.
+    Text(Arc<str>),
+}
+
+/// A piece of a list.
+#[derive(Clone, Default, Debug)]
+pub struct Batch {
+    /// Games that follow those of the batches before.
+    pub pages: Vec<Arc<Page>>,
+    /// How many bytes have been gone through so far.
+    pub read: u64,
+    /// How many bytes there are in all.
+    pub total: u64,
+    /// Whether there is no more.
+    pub finished: bool,
+    /// What could not be read, with the names of the files; of those met since the batch before.
+    pub faults: Vec<String>,
+}
+
+/// Lists games. It remembers the files that it has listed, and does not read them again as long as
+/// neither their size nor the time of their last change is another.
+#[derive(Default, Debug)]
+pub struct Lister {
+    known: HashMap<PathBuf, Listed>,
+}
+
+/// A file that has been listed.
+#[derive(Debug)]
+struct Listed {
+    state: Arc<FileState>,
+    pages: Vec<Arc<Page>>,
+}
+
+impl Lister {
+    /// One that has not listed anything.
+    pub fn new() -> Lister {
+        Lister::default()
+    }
+
+    /// Lists the games of a source from its beginning and hands them over in batches, of which the last
+    /// one is `finished`. It stops early when it is told to break off.
+    ///
+    /// The first batch comes as soon as there are enough games to fill a screen.
+    pub fn list(&mut self, source: &Source, tell: impl FnMut(Batch) -> ControlFlow<()>) {
+        let mut report = Report::new(tell);
+        // Whether it was broken off, nobody asks who has just done so.
+        let _ = match source {
+            Source::Folder(path) => self.list_folder(path, &mut report),
+            Source::File(path) => self.list_files(std::slice::from_ref(path), &mut report),
+            Source::Text(text) => list_text(text, &mut report),
+        };
+    }
+
+    fn list_folder<T>(&mut self, path: &Path, report: &mut Report<T>) -> ControlFlow<()>
+    where
+        T: FnMut(Batch) -> ControlFlow<()>,
+    {
+        let files = match game_files(path) {
+            Ok(files) => files,
+            // It is made when a game is saved.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+            Err(error) => {
+                report.fault(path, &error);
+                Vec::new()
+            }
+        };
+        self.known.retain(|known, _| files.contains(known));
+        self.list_files(&files, report)
+    }
+
+    fn list_files<T>(&mut self, paths: &[PathBuf], report: &mut Report<T>) -> ControlFlow<()>
+    where
+        T: FnMut(Batch) -> ControlFlow<()>,
+    {
+        let sizes = paths.iter().filter_map(|path| fs::metadata(path).ok());
+        report.batch.total = sizes.map(|metadata| metadata.len()).sum();
+        for path in paths {
+            let before = report.batch.read;
+            match self.list_file(path, report) {
+                Ok(flow) => flow?,
+                Err(error) => report.fault(path, &error),
+            }
+            let size = self.known.get(path).map_or(0, |listed| listed.state.size);
+            report.batch.read = before + size;
+        }
+        report.finish()
+    }
+
+    fn list_file<T>(&mut self, path: &Path, report: &mut Report<T>) -> io::Result<ControlFlow<()>>
+    where
+        T: FnMut(Batch) -> ControlFlow<()>,
+    {
+        let file = File::open(path)?;
+        let state = Arc::new(FileState::of(path, &file)?);
+        if let Some(listed) = self.known.get(path)
+            && listed.state == state
+        {
+            report.batch.pages.extend_from_slice(&listed.pages);
+            return Ok(report.tell_if_due());
+        }
+        let listing = Listing::of(Origin::File(state.clone()), report);
+        let ControlFlow::Continue(pages) = listing.skim(file)? else {
+            return Ok(ControlFlow::Break(()));
+        };
+        if pages.is_empty() && state.size > 0 {
+            report.fault(path, &"there is no game in it");
+        }
+        self.known.insert(path.into(), Listed { state, pages });
+        Ok(ControlFlow::Continue(()))
+    }
+}
+
+fn list_text<T>(text: &Arc<str>, report: &mut Report<T>) -> ControlFlow<()>
+where
+    T: FnMut(Batch) -> ControlFlow<()>,
+{
+    report.batch.total = text.len() as u64;
+    let listing = Listing::of(Origin::Text(text.clone()), report);
+    // Bytes in memory cannot fail to be read.
+    if let Ok(flow) = listing.skim(Cursor::new(text.as_bytes())) {
+        flow.map_continue(drop)?;
+    }
+    report.batch.read = report.batch.total;
+    report.finish()
+}
+
+/// The files of a folder that hold games, the one written last first.
+fn game_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let is_named = path.file_name().is_some_and(|name| name == LAST)
+            || path
+                .extension()
+                .is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
+        if is_named
+            && let Ok(metadata) = fs::metadata(&path)
+            && metadata.is_file()
+        {
+            files.push((metadata.modified().ok(), path));
+        }
+    }
+    files.sort();
+    Ok(files.into_iter().rev().map(|(_, path)| path).collect())
+}
+
+/// What has been found and not been told.
+struct Report<T> {
+    tell: T,
+    batch: Batch,
+    told: Instant,
+    told_any: bool,
+}
+
+impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
+    fn new(tell: T) -> Report<T> {
+        Report {
+            tell,
+            batch: Batch::default(),
+            told: Instant::now(),
+            told_any: false,
+        }
+    }
+
+    fn fault(&mut self, path: &Path, fault: &impl ToString) {
+        let name = path.file_name().unwrap_or(path.as_os_str()).display();
+        self.batch
+            .faults
+            .push(format!("{name}: {}", fault.to_string()));
+    }
+
+    /// Whether so many games should be told now.
+    fn is_due(&self, games: usize) -> bool {
+        let enough = if self.told_any {
+            page::LARGEST
+        } else {
+            FIRST_GAMES
+        };
+        games >= enough || self.told.elapsed() >= PATIENCE
+    }
+
+    fn tell_if_due(&mut self) -> ControlFlow<()> {
+        let games = self.batch.pages.iter().map(|page| page.len()).sum();
+        match self.is_due(games) {
+            true => self.tell(),
+            false => ControlFlow::Continue(()),
+        }
+    }
+
+    fn tell(&mut self) -> ControlFlow<()> {
+        let next = Batch {
+            read: self.batch.read,
+            total: self.batch.total,
+            ..Batch::default()
+        };
+        let batch = std::mem::replace(&mut self.batch, next);
+        let flow = (self.tell)(batch);
+        self.told = Instant::now();
+        self.told_any = true;
+        flow
+    }
+
+    fn finish(&mut self) -> ControlFlow<()> {
+        self.batch.finished = true;
+        self.tell()
+    }
+}
+
+/// The listing of one text.
+struct Listing<'a, T> {
+    report: &'a mut Report<T>,
+    page: PageBuilder,
+    pages: Vec<Arc<Page>>,
+    /// How many bytes had been read before this text.
+    before: u64,
+}
+
+impl<'a, T: FnMut(Batch) -> ControlFlow<()>> Listing<'a, T> {
+    fn of(origin: Origin, report: &'a mut Report<T>) -> Listing<'a, T> {
+        Listing {
+            before: report.batch.read,
+            report,
+            page: PageBuilder::new(origin),
+            pages: Vec::new(),
+        }
+    }
+
+    /// Lists a text; its pages, unless it is broken off.
+    fn skim(mut self, read: impl Read + Seek) -> io::Result<ControlFlow<(), Vec<Arc<Page>>>> {
+        let mut games = Skimmer::new(read);
+        while let Some(game) = games.next_game()? {
+            if is_game(game) {
+                self.page.add(game);
+            }
+            self.report.batch.read = self.before + game.range.end;
+            if self.page.len() == page::LARGEST || self.report.is_due(self.page.len()) {
+                self.finish_page();
+                if self.report.tell().is_break() {
+                    return Ok(ControlFlow::Break(()));
+                }
+            }
+        }
+        self.finish_page();
+        Ok(self.report.tell_if_due().map_continue(|()| self.pages))
+    }
+
+    fn finish_page(&mut self) {
+        if self.page.len() > 0 {
+            let page = Arc::new(self.page.finish());
+            self.pages.push(page.clone());
+            self.report.batch.pages.push(page);
+        }
+    }
+}
+
+/// Whether there is anything to be shown.
+fn is_game(outline: &Outline) -> bool {
+    !outline.tags.is_empty() || outline.plies > 0
+}

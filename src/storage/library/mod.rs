@@ -1,0 +1,18 @@
+//! Games as a list: those of a folder, or of one file however large.
+//!
+//! Games are not played to be listed. What the list shows of them is held in [`Page`]s, their text is
+//! not: a [`GamePlace`] says where it stands.
+
+mod catalog;
+mod date;
+mod lister;
+mod page;
+mod place;
+mod rows;
+mod search;
+
+pub use catalog::{Catalog, HeadToHead, Order, Row};
+pub use date::Date;
+pub use lister::{Batch, Lister, Source};
+pub use page::{Page, Summary};
+pub use place::{FileState, GamePlace, Origin, read_game};

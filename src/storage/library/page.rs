@@ -1,0 +1,284 @@
+//! What a list shows of some games, in little memory.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Range;
+
+use super::date::Date;
+use super::place::{GamePlace, Origin};
+use super::search::{Word, is_same_name};
+use crate::notation::pgn::{GameResult, Outline};
+
+/// No page has more games.
+pub(super) const LARGEST: usize = 4096;
+
+/// One game as a list shows it. A text is empty where the game does not tell it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Summary<'a> {
+    /// The name of the player with the white pieces.
+    pub white: &'a str,
+    /// The name of the player with the black pieces.
+    pub black: &'a str,
+    /// When it was played, or began.
+    pub date: Date,
+    /// The result; `None` of a game that is not over, or whose result is unknown.
+    pub result: Option<GameResult>,
+    /// How it ended: `Checkmate`, `Agreed`, `Time`, `Unfinished`, …
+    pub end: &'a str,
+    /// The number of half-moves.
+    pub plies: u32,
+    /// The time control, as PGN writes it.
+    pub time_control: &'a str,
+    /// The name of the opening.
+    pub opening: &'a str,
+}
+
+/// The number of a text in its page.
+type TextId = u16;
+
+/// A game of a page, small since there may be a million of them.
+struct Entry {
+    range: Range<u64>,
+    plies: u32,
+    date: Date,
+    result: Option<GameResult>,
+    white: TextId,
+    black: TextId,
+    end: TextId,
+    time_control: TextId,
+    opening: TextId,
+}
+
+/// Some games of one text, at least one and at most 4096. Nothing in it ever changes, so it can be
+/// shared.
+pub struct Page {
+    origin: Origin,
+    entries: Box<[Entry]>,
+    texts: Texts,
+}
+
+impl Page {
+    /// The number of games.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there is no game, which is never so.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// One of the games, counted from 0.
+    pub fn summary(&self, n: usize) -> Option<Summary<'_>> {
+        let entry = self.entries.get(n)?;
+        Some(Summary {
+            white: self.texts.get(entry.white),
+            black: self.texts.get(entry.black),
+            date: entry.date,
+            result: entry.result,
+            end: self.texts.get(entry.end),
+            plies: entry.plies,
+            time_control: self.texts.get(entry.time_control),
+            opening: self.texts.get(entry.opening),
+        })
+    }
+
+    /// Where one of the games stands.
+    pub fn place(&self, n: usize) -> Option<GamePlace> {
+        Some(GamePlace {
+            origin: self.origin.clone(),
+            range: self.entries.get(n)?.range.clone(),
+        })
+    }
+
+    /// The dates of the games, in their order.
+    pub(super) fn dates(&self) -> impl Iterator<Item = Date> {
+        self.entries.iter().map(|entry| entry.date)
+    }
+
+    /// Whether each of the games has every word in one of its texts, its date or its result.
+    pub(super) fn search(&self, words: &[Word]) -> Vec<bool> {
+        let mut found = vec![true; self.len()];
+        for word in words {
+            let texts = self.texts.marked(|text| word.is_in(text));
+            for (found, entry) in found.iter_mut().zip(&self.entries) {
+                *found &= entry.searched().into_iter().any(|id| texts.has(id))
+                    || word.is_in_date(entry.date)
+                    || word.is_in_result(entry.result);
+            }
+        }
+        found
+    }
+
+    /// The games between two players: whether the first one had the white pieces, and the result.
+    pub(super) fn games_between(
+        &self,
+        one: &str,
+        other: &str,
+    ) -> impl Iterator<Item = (bool, Option<GameResult>)> {
+        let one = self.texts.marked(|text| is_same_name(text, one));
+        let other = self.texts.marked(|text| is_same_name(text, other));
+        self.entries.iter().filter_map(move |entry| {
+            let as_white = one.has(entry.white) && other.has(entry.black);
+            let as_black = one.has(entry.black) && other.has(entry.white);
+            (as_white || as_black).then_some((as_white, entry.result))
+        })
+    }
+}
+
+impl Entry {
+    /// The texts in which words are looked for.
+    fn searched(&self) -> [TextId; 4] {
+        [self.white, self.black, self.end, self.opening]
+    }
+}
+
+impl fmt::Debug for Page {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let games = (0..self.len()).filter_map(|n| self.summary(n));
+        f.debug_list().entries(games).finish()
+    }
+}
+
+/// Texts one behind the other, each of them once.
+#[derive(Default)]
+struct Texts {
+    all: String,
+    ends: Vec<u32>,
+}
+
+impl Texts {
+    fn get(&self, id: TextId) -> &str {
+        let id = usize::from(id);
+        let start = id.checked_sub(1).and_then(|before| self.ends.get(before));
+        let start = start.map_or(0, |&start| start as usize);
+        let end = self.ends.get(id).map_or(start, |&end| end as usize);
+        self.all.get(start..end).unwrap_or_default()
+    }
+
+    /// The texts for which this holds.
+    fn marked(&self, holds: impl Fn(&str) -> bool) -> Marked {
+        let ids = 0..self.ends.len() as TextId;
+        Marked(ids.map(|id| holds(self.get(id))).collect())
+    }
+}
+
+/// Some of the texts of a page.
+struct Marked(Vec<bool>);
+
+impl Marked {
+    fn has(&self, id: TextId) -> bool {
+        self.0.get(usize::from(id)) == Some(&true)
+    }
+}
+
+/// A page that is being written.
+pub(super) struct PageBuilder {
+    origin: Origin,
+    entries: Vec<Entry>,
+    texts: Texts,
+    ids: HashMap<Box<str>, TextId>,
+}
+
+impl PageBuilder {
+    pub(super) fn new(origin: Origin) -> PageBuilder {
+        PageBuilder {
+            origin,
+            entries: Vec::new(),
+            texts: Texts::default(),
+            ids: HashMap::new(),
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    pub(super) fn add(&mut self, game: &Outline) {
+        let tag = |name| game.tag(name).unwrap_or_default();
+        let entry = Entry {
+            range: game.range.clone(),
+            plies: game.plies,
+            date: Date::read(tag("Date"), tag("Time")),
+            result: game.result,
+            white: self.id(known(tag("White"))),
+            black: self.id(known(tag("Black"))),
+            end: self.id(&end(game)),
+            time_control: self.id(known(tag("TimeControl"))),
+            opening: self.id(opening(game)),
+        };
+        self.entries.push(entry);
+    }
+
+    fn id(&mut self, text: &str) -> TextId {
+        /// Longer texts are cut: no list can show them.
+        const LONGEST: usize = 200;
+        let text = match text.char_indices().nth(LONGEST) {
+            Some((end, _)) => &text[..end],
+            None => text,
+        };
+        if let Some(&id) = self.ids.get(text) {
+            return id;
+        }
+        let id = self.texts.ends.len() as TextId;
+        self.texts.all.push_str(text);
+        self.texts.ends.push(self.texts.all.len() as u32);
+        self.ids.insert(text.into(), id);
+        id
+    }
+
+    /// The page, after which another one of the same text is begun.
+    pub(super) fn finish(&mut self) -> Page {
+        let next = PageBuilder::new(self.origin.clone());
+        let PageBuilder {
+            origin,
+            entries,
+            mut texts,
+            ..
+        } = std::mem::replace(self, next);
+        texts.all.shrink_to_fit();
+        texts.ends.shrink_to_fit();
+        Page {
+            origin,
+            entries: entries.into(),
+            texts,
+        }
+    }
+}
+
+/// A tag's value, unless it says that it is not known.
+fn known(value: &str) -> &str {
+    match value.trim() {
+        "?" | "-" => "",
+        known => known,
+    }
+}
+
+/// How a game ended, in the words of the tag `Termination` or as its last move tells.
+fn end(game: &Outline) -> String {
+    let stated = known(game.tag("Termination").unwrap_or_default());
+    let end = match stated.to_lowercase().as_str() {
+        "agreement" => "Agreed",
+        "resignation" => "Resigned",
+        "time forfeit" => "Time",
+        "unterminated" => "Unfinished",
+        "" | "normal" | "reason not stated" if game.is_mate => "Checkmate",
+        "" | "normal" | "reason not stated" if game.result.is_none() => "Unfinished",
+        "" | "normal" | "reason not stated" => "",
+        _ => return capitalized(stated),
+    };
+    end.to_owned()
+}
+
+fn capitalized(text: &str) -> String {
+    let mut signs = text.chars();
+    let first = signs.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(signs).collect()
+}
+
+fn opening(game: &Outline) -> &str {
+    let tags = ["Opening", "ECO"].map(|name| known(game.tag(name).unwrap_or_default()));
+    tags.into_iter()
+        .find(|name| !name.is_empty())
+        .unwrap_or_default()
+}

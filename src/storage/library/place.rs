@@ -1,0 +1,113 @@
+//! Where a listed game is to be found.
+
+use std::fs::{File, Metadata};
+use std::io::{self, Read, Seek, SeekFrom};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use crate::storage::saved_game::written;
+use crate::storage::{SavedGame, StorageError};
+
+/// A file as it was when it was listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileState {
+    /// Its path.
+    pub path: PathBuf,
+    /// Its length in bytes.
+    pub size: u64,
+    /// When it was last written, if the system tells.
+    pub modified: Option<SystemTime>,
+}
+
+impl FileState {
+    /// The state of a file that is open.
+    pub(super) fn of(path: &Path, file: &File) -> io::Result<FileState> {
+        Ok(FileState::new(path, &file.metadata()?))
+    }
+
+    /// Opens the file again.
+    ///
+    /// # Errors
+    /// If the system refuses, or the file has changed.
+    pub(super) fn open(&self) -> Result<File, StorageError> {
+        let file = File::open(&self.path).map_err(StorageError::io(&self.path))?;
+        let now = FileState::of(&self.path, &file).map_err(StorageError::io(&self.path))?;
+        match now == *self {
+            true => Ok(file),
+            false => Err(StorageError::Changed(self.path.clone())),
+        }
+    }
+
+    fn new(path: &Path, metadata: &Metadata) -> FileState {
+        FileState {
+            path: path.into(),
+            size: metadata.len(),
+            modified: metadata.modified().ok(),
+        }
+    }
+}
+
+/// Where a text of games is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// In a file.
+    File(Arc<FileState>),
+    /// In memory: it was pasted.
+    Text(Arc<str>),
+}
+
+/// Where one game stands: enough to read it at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GamePlace {
+    /// The text it stands in.
+    pub origin: Origin,
+    /// Its bytes in that text.
+    pub range: Range<u64>,
+}
+
+impl GamePlace {
+    /// Whether its text holds nothing else.
+    pub(super) fn is_whole_text(&self) -> bool {
+        let size = match &self.origin {
+            Origin::File(state) => state.size,
+            Origin::Text(text) => text.len() as u64,
+        };
+        self.range == (0..size)
+    }
+}
+
+/// Reads a game that was listed, and no more than that of its text.
+///
+/// # Errors
+/// If the file cannot be read, or has changed since it was listed. A fault inside the text is no error.
+pub fn read_game(place: &GamePlace) -> Result<SavedGame, StorageError> {
+    let saved = match &place.origin {
+        Origin::File(state) => {
+            let file = state.open()?;
+            let saved = written(&file);
+            let text = part(file, &place.range).map_err(StorageError::io(&state.path))?;
+            SavedGame::read_from(&state.path, text, saved).map_err(StorageError::io(&state.path))
+        }
+        Origin::Text(text) => {
+            let text = text.as_bytes().get(bytes(&place.range)).unwrap_or_default();
+            let name = Path::new("pasted");
+            SavedGame::read_from(name, text, None).map_err(StorageError::io(name))
+        }
+    }?;
+    Ok(SavedGame {
+        more: saved.more || !place.is_whole_text(),
+        ..saved
+    })
+}
+
+/// The bytes of a file in this range.
+pub(super) fn part(mut file: File, range: &Range<u64>) -> io::Result<impl Read> {
+    file.seek(SeekFrom::Start(range.start))?;
+    Ok(file.take(range.end - range.start))
+}
+
+fn bytes(range: &Range<u64>) -> Range<usize> {
+    range.start as usize..range.end as usize
+}

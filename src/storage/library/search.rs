@@ -1,0 +1,75 @@
+//! Looking for words.
+
+use memchr::memchr2_iter;
+
+use super::date::Date;
+use crate::notation::pgn::GameResult;
+
+/// A word that is looked for, whether its letters are large or small.
+pub(super) struct Word {
+    /// In small letters.
+    text: String,
+    /// Its first byte as a small and as a large letter, if the word is ASCII.
+    first: Option<[u8; 2]>,
+}
+
+impl Word {
+    /// The words of what somebody looks for.
+    pub(super) fn all(query: &str) -> Vec<Word> {
+        query.split_whitespace().map(Word::new).collect()
+    }
+
+    fn new(word: &str) -> Word {
+        let text = word.to_lowercase();
+        let first = text.bytes().next().filter(|_| text.is_ascii());
+        Word {
+            first: first.map(|first| [first, first.to_ascii_uppercase()]),
+            text,
+        }
+    }
+
+    /// Whether it stands somewhere in a text.
+    pub(super) fn is_in(&self, text: &str) -> bool {
+        match self.first {
+            Some(first) if text.is_ascii() => self.is_in_ascii(first, text.as_bytes()),
+            None if text.is_ascii() => false,
+            _ => text.to_lowercase().contains(&self.text),
+        }
+    }
+
+    fn is_in_ascii(&self, [small, large]: [u8; 2], text: &[u8]) -> bool {
+        let word = self.text.as_bytes();
+        memchr2_iter(small, large, text).any(|at| {
+            let found = text.get(at..at + word.len());
+            found.is_some_and(|found| found.eq_ignore_ascii_case(word))
+        })
+    }
+
+    /// Whether it stands in a date as it is shown.
+    pub(super) fn is_in_date(&self, date: Date) -> bool {
+        let may_be = self
+            .text
+            .bytes()
+            .all(|byte| b"0123456789-:".contains(&byte));
+        may_be && date.to_string().contains(&self.text)
+    }
+
+    /// Whether it stands in a result.
+    pub(super) fn is_in_result(&self, result: Option<GameResult>) -> bool {
+        let is_in = |text: &str| text.contains(&self.text);
+        match result {
+            None => is_in("*"),
+            Some(GameResult::Draw) => is_in("1/2-1/2") || is_in("½-½"),
+            Some(result) => is_in(result.text()),
+        }
+    }
+}
+
+/// Whether two names are the same but for large and small letters and blanks around them.
+pub(super) fn is_same_name(one: &str, other: &str) -> bool {
+    let (one, other) = (one.trim(), other.trim());
+    match one.is_ascii() && other.is_ascii() {
+        true => one.eq_ignore_ascii_case(other),
+        false => one.to_lowercase() == other.to_lowercase(),
+    }
+}
