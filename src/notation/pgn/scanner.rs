@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, Read, Seek};
+use std::ops::Range;
 
 use super::UNFINISHED;
 use super::buffer::{Buffer, LOOK_BACK, Place};
@@ -47,8 +48,8 @@ pub(super) struct Scanner<R> {
     at_line_start: bool,
     /// Whether the last token was the first on its line.
     pub(super) token_at_line_start: bool,
-    /// No brace is closed before this.
-    no_brace_before: u64,
+    /// No brace is closed here.
+    no_brace: Range<u64>,
 }
 
 /// A place in a text that can be returned to.
@@ -74,7 +75,7 @@ impl<R: Read> Scanner<R> {
             number: None,
             at_line_start: true,
             token_at_line_start: true,
-            no_brace_before: 0,
+            no_brace: 0..0,
         }
     }
 
@@ -217,11 +218,25 @@ impl<R: Read> Scanner<R> {
     /// The distance to the next closing brace. Where there is none the text is not searched again.
     fn find_brace(&mut self, from: usize) -> io::Result<Option<usize>> {
         let offset = self.buffer.offset();
-        let searched = self.no_brace_before.saturating_sub(offset) as usize;
-        match self.buffer.find(b'}', from.max(searched), LONGEST_GAME)? {
+        let begin = offset + from as u64;
+        let is_searched = self.no_brace.contains(&begin);
+        let searched = if is_searched {
+            self.no_brace.end - offset
+        } else {
+            0
+        };
+        match self
+            .buffer
+            .find(b'}', from.max(searched as usize), LONGEST_GAME)?
+        {
             Ok(found) => Ok(Some(found)),
             Err(end) => {
-                self.no_brace_before = offset + end as u64;
+                let begin = if is_searched {
+                    self.no_brace.start
+                } else {
+                    begin
+                };
+                self.no_brace = begin..offset + end as u64;
                 Ok(None)
             }
         }
