@@ -180,6 +180,7 @@ mod tests {
             time: time.into(),
             bonus: bonus.into(),
             stages: stages.into(),
+            ..SideTime::default()
         };
         let choice = ClockChoice {
             kind,

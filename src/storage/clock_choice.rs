@@ -1,6 +1,7 @@
 //! The clock of the next game, as it was last filled in.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 /// How time is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -57,6 +58,9 @@ pub struct SideTime {
     pub bonus: String,
     /// All stages.
     pub stages: String,
+    /// What other versions of the program have written; it is kept.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
 }
 
 impl Default for SideTime {
@@ -65,6 +69,7 @@ impl Default for SideTime {
             time: "5".into(),
             bonus: "3".into(),
             stages: "40/90+30, 30+30".into(),
+            other: Map::new(),
         }
     }
 }
@@ -81,6 +86,9 @@ pub struct ClockChoice {
     pub black: SideTime,
     /// Whether Black has another time than White.
     pub differ: bool,
+    /// What other versions of the program have written; it is kept.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
 }
 
 impl ClockChoice {

@@ -11,6 +11,7 @@ mod rescue;
 mod saved_game;
 mod settings;
 mod settings_file;
+mod unread;
 
 pub use atomic::write as write_file;
 pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};

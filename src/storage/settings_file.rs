@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use etcetera::app_strategy::AppStrategy;
 
 use super::settings::Settings;
+use super::unread::Unread;
 use super::{StorageError, atomic, directories};
 
 /// `settings.json` in the platform's configuration directory.
@@ -16,30 +17,34 @@ pub struct SettingsFile {
     path: Option<PathBuf>,
     /// Whether there is a file that could be neither read nor set aside; it is not written over.
     spared: bool,
+    /// What could not be read of the file.
+    unread: Unread,
 }
 
 impl SettingsFile {
     /// Finds the file's place; the file itself need not be there.
     pub fn locate() -> SettingsFile {
         let directories = directories().ok();
-        SettingsFile {
-            path: directories.map(|known| known.in_config_dir("settings.json")),
-            spared: false,
-        }
+        SettingsFile::with(directories.map(|known| known.in_config_dir("settings.json")))
     }
 
     /// The file at a place of its own.
     pub fn at(path: PathBuf) -> SettingsFile {
+        SettingsFile::with(Some(path))
+    }
+
+    fn with(path: Option<PathBuf>) -> SettingsFile {
         SettingsFile {
-            path: Some(path),
+            path,
             spared: false,
+            unread: Unread::default(),
         }
     }
 
     /// Reads the settings; where there is no file, the usual ones.
     ///
-    /// A damaged file is set aside as `settings.damaged.json`, or a numbered name after it, and the
-    /// second value names it.
+    /// A damaged file is set aside as `settings.damaged.json`, or a numbered name after it. Of a whole one
+    /// the values that cannot be read are left where they are. The second value names either.
     pub fn read(&mut self) -> (Settings, Option<String>) {
         let Some(path) = self.path.clone() else {
             return Default::default();
@@ -54,8 +59,11 @@ impl SettingsFile {
                 return (Settings::default(), Some(fault));
             }
         };
-        match serde_json::from_slice(&text) {
-            Ok(settings) => (settings, None),
+        match Unread::split(&text) {
+            Ok((settings, unread)) => {
+                self.unread = unread;
+                (settings, self.unread.notice())
+            }
             Err(error) => {
                 let fate = self.set_aside(&path);
                 let fault = format!("The settings are damaged ({error}); {fate}");
@@ -79,19 +87,20 @@ impl SettingsFile {
         }
     }
 
-    /// Writes the settings.
+    /// Writes the settings, and what could not be read where the player has not chosen anew.
     ///
     /// # Errors
     /// If the system refuses, if there is no place for them, or if there is a file that could not be
     /// read.
-    pub fn write(&self, settings: &Settings) -> Result<(), StorageError> {
+    pub fn write(&mut self, settings: &Settings) -> Result<(), StorageError> {
         let path = self.path.as_ref().ok_or(StorageError::NoHome)?;
         if self.spared {
             return Err(StorageError::Spared(path.clone()));
         }
         // A map with string keys and plain values always has a JSON form.
-        let text = serde_json::to_string_pretty(settings).unwrap_or_default() + "\n";
-        atomic::write_own(path, &text)
+        let mut json = serde_json::to_value(settings).unwrap_or_default();
+        self.unread.put_back(&mut json);
+        atomic::write_own(path, format!("{json:#}\n"))
     }
 }
 
@@ -99,7 +108,7 @@ impl SettingsFile {
 mod tests {
     use super::*;
     use crate::game::DrawRule;
-    use crate::storage::{BoardTheme, Notation, Seating, TextSize};
+    use crate::storage::{BoardTheme, ClockKind, Notation, Seating, TextSize};
     use serde_json::Value;
     use tempfile::TempDir;
 
@@ -161,6 +170,80 @@ mod tests {
         assert_eq!(value["animation"], false);
     }
 
+    /// What is in the file after the settings were read and written as they are.
+    fn written(file: &mut SettingsFile, settings: &Settings) -> Value {
+        file.write(settings).expect("written");
+        let text = fs::read(path(file)).expect("a file");
+        serde_json::from_slice(&text).expect("JSON")
+    }
+
+    #[test]
+    fn unknown_settings_of_the_clock_and_of_its_sides_are_kept() {
+        let text = br#"{"clock": {"kind": "fischer", "sound": 1, "black": {"time": "9", "byo-yomi": [3]}}}"#;
+        let (_keep, mut file) = file_with(Some(text));
+        let (settings, fault) = file.read();
+        assert_eq!(fault, None);
+        assert_eq!(settings.clock.kind, ClockKind::Fischer);
+        let clock = &written(&mut file, &settings)["clock"];
+        assert_eq!(clock["sound"], 1);
+        assert_eq!(clock["black"]["byo-yomi"], serde_json::json!([3]));
+        assert_eq!(clock["black"]["time"], "9");
+        assert_eq!(clock["white"]["time"], "5");
+    }
+
+    /// Everything that this version cannot read, and something that it can.
+    const FROM_ANOTHER_VERSION: &[u8] = br#"{
+        "board_theme": "pink",
+        "clock": {"kind": "byo-yomi", "white": {"time": 7, "bonus": "2"}},
+        "names": ["Anna", 5],
+        "volume": 300,
+        "black": "Morphy"
+    }"#;
+
+    #[test]
+    fn a_value_that_cannot_be_read_leaves_the_usual_one_and_all_others() {
+        let (_keep, mut file) = file_with(Some(FROM_ANOTHER_VERSION));
+        let (settings, fault) = file.read();
+        let mut expected = Settings {
+            black: "Morphy".into(),
+            ..Settings::default()
+        };
+        expected.clock.white.bonus = "2".into();
+        assert_eq!(settings, expected);
+        assert_eq!(
+            fault.expect("it is told"),
+            "Not understood in the settings, and left as it is: \
+             board_theme, clock.kind, clock.white.time, names, volume"
+        );
+        let folder = path(&file).parent().expect("a folder");
+        assert_eq!(fs::read_dir(folder).expect("a folder").count(), 1);
+    }
+
+    #[test]
+    fn a_value_that_cannot_be_read_stays_until_the_player_chooses() {
+        let (_keep, mut file) = file_with(Some(FROM_ANOTHER_VERSION));
+        let (mut settings, _) = file.read();
+        settings.animation = false;
+        let json = written(&mut file, &settings);
+        let read: Value = serde_json::from_slice(FROM_ANOTHER_VERSION).expect("JSON");
+        assert_eq!(json["animation"], false);
+        for name in ["board_theme", "names", "volume"] {
+            assert_eq!(json[name], read[name]);
+        }
+        assert_eq!(json["clock"]["kind"], "byo-yomi");
+        assert_eq!(json["clock"]["white"]["time"], 7);
+
+        settings.board_theme = BoardTheme::Blue;
+        settings.remember_name("Boris");
+        let json = written(&mut file, &settings);
+        assert_eq!(json["board_theme"], "blue");
+        assert_eq!(json["names"], serde_json::json!(["Boris"]));
+        assert_eq!(json["volume"], 300);
+        // Once something was chosen, the usual value is a choice as well.
+        settings.board_theme = BoardTheme::Green;
+        assert_eq!(written(&mut file, &settings)["board_theme"], "green");
+    }
+
     #[test]
     fn sounds_are_no_louder_than_100_and_silent_when_turned_off() {
         let (_keep, mut file) = file_with(Some(br#"{"volume": 200}"#));
@@ -174,13 +257,7 @@ mod tests {
 
     #[test]
     fn a_damaged_file_is_set_aside_and_named() {
-        let damaged: [&[u8]; 5] = [
-            b"",
-            b"{\"white\": \"And",
-            b"[1, 2]",
-            b"{\"animation\": \"perhaps\"}",
-            b"\x00\x01",
-        ];
+        let damaged: [&[u8]; 4] = [b"", b"{\"white\": \"And", b"[1, 2]", b"\x00\x01"];
         for text in damaged {
             let (_keep, mut file) = file_with(Some(text));
             let (settings, fault) = file.read();
@@ -233,10 +310,7 @@ mod tests {
 
     #[test]
     fn without_a_home_there_are_settings_but_no_file() {
-        let mut file = SettingsFile {
-            path: None,
-            spared: false,
-        };
+        let mut file = SettingsFile::with(None);
         assert_eq!(file.read(), (Settings::default(), None));
         assert!(file.write(&Settings::default()).is_err());
     }
