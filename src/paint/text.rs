@@ -1,6 +1,5 @@
 //! Lines of text.
 
-use ab_glyph::{Font as _, ScaleFont as _, point};
 use resvg::tiny_skia::Pixmap;
 
 use super::figures::premultiplied;
@@ -9,20 +8,16 @@ use crate::view::{Face, Rgba, ascent};
 /// Paints a line from the left edge of the pixmap. Letters stand at fractions of a pixel, as their
 /// widths add up; the baseline is on a whole one.
 pub(super) fn line(pixmap: &mut Pixmap, text: &str, face: Face, em: i32, color: Rgba) {
-    let scale = face.scale(em);
-    let font = face.font();
-    let scaled = font.as_scaled(scale);
     let mut cover = Cover::new(pixmap);
     let mut x = 0.0;
     for letter in text.chars() {
-        let id = scaled.glyph_id(letter);
-        let glyph = id.with_scale_and_position(scale, point(x, ascent(em) as f32));
-        x += scaled.h_advance(id);
-        if let Some(outline) = font.outline_glyph(glyph) {
+        let glyph = face.glyph(letter, em);
+        if let Some(outline) = glyph.outline(x, ascent(em) as f32) {
             let corner = outline.px_bounds().min;
             let (left, top) = (corner.x as i32, corner.y as i32);
             outline.draw(|x, y, part| cover.add(left + x as i32, top + y as i32, part));
         }
+        x += glyph.advance();
     }
     let Rgba([r, g, b, alpha]) = color;
     let opacity = f32::from(alpha) / 255.0;

@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use ab_glyph::{Font as _, FontRef, PxScale, ScaleFont as _};
+use ab_glyph::{Font as _, FontRef, GlyphId, OutlinedGlyph, PxScale, ScaleFont as _, point};
+
+use super::fallback;
 
 /// A face of the one family in use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,26 +21,52 @@ fn embedded(bytes: &'static [u8]) -> FontRef<'static> {
     FontRef::try_from_slice(bytes).expect("the embedded fonts are whole")
 }
 
+/// A letter in the font that has it; a box where none has.
+pub struct Glyph {
+    font: &'static FontRef<'static>,
+    id: GlyphId,
+    scale: PxScale,
+}
+
+impl Glyph {
+    /// How far the next letter is to the right, in pixels.
+    pub fn advance(&self) -> f32 {
+        self.font.as_scaled(self.scale).h_advance(self.id)
+    }
+
+    /// Its outline with the pen at a place, in pixels; a blank has none.
+    pub fn outline(&self, x: f32, baseline: f32) -> Option<OutlinedGlyph> {
+        let at = point(x, baseline);
+        let glyph = self.id.with_scale_and_position(self.scale, at);
+        self.font.outline_glyph(glyph)
+    }
+}
+
 impl Face {
-    /// The font itself.
-    pub fn font(self) -> &'static FontRef<'static> {
+    fn font(self) -> &'static FontRef<'static> {
         match self {
             Face::Regular => &REGULAR,
             Face::Bold => &BOLD,
         }
     }
 
-    /// The scale at which an em is so many pixels.
-    pub fn scale(self, em: i32) -> PxScale {
-        let font = self.font();
-        let units = font.units_per_em().unwrap_or(1000.0);
-        PxScale::from(em as f32 * font.height_unscaled() / units)
+    /// A letter with an em of so many pixels.
+    pub fn glyph(self, letter: char, em: i32) -> Glyph {
+        let mut font = self.font();
+        let mut id = font.glyph_id(letter);
+        if id.0 == 0
+            && let Some(other) = fallback::font_with(letter)
+        {
+            font = other;
+            id = font.glyph_id(letter);
+        }
+        let scale = scale(font, em);
+        Glyph { font, id, scale }
     }
 
     /// The width of a line of text in pixels, rounded up.
     pub fn width(self, text: &str, em: i32) -> i32 {
-        let scaled = self.font().as_scaled(self.scale(em));
-        let advance = |letter| scaled.h_advance(scaled.glyph_id(letter));
+        let advance = |letter| self.glyph(letter, em).advance();
         text.chars().map(advance).sum::<f32>().ceil() as i32
     }
 
@@ -70,6 +98,12 @@ impl Face {
             }
         }
     }
+}
+
+/// The scale at which an em is so many pixels.
+fn scale(font: &FontRef, em: i32) -> PxScale {
+    let units = font.units_per_em().unwrap_or(1000.0);
+    PxScale::from(em as f32 * font.height_unscaled() / units)
 }
 
 /// How far letters rise above the baseline, in pixels.

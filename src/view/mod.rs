@@ -8,6 +8,7 @@ mod card;
 mod choice;
 mod diagram;
 mod dialog;
+mod fallback;
 mod font;
 mod form;
 mod geometry;
@@ -32,7 +33,8 @@ mod widgets;
 
 pub use board_colors::BoardColors;
 pub use diagram::diagram;
-pub use font::{Face, ascent};
+pub use fallback::{FontSource, use_fonts_from};
+pub use font::{Face, Glyph, ascent};
 pub use geometry::{Point, Rect, Size};
 pub use input::{Button, Event, Modifiers, Pointer};
 pub use layout::{Grid, Layout};

@@ -29,7 +29,7 @@ use self::platform::Keeper;
 use crate::app::{Files, Wake};
 use crate::paint;
 use crate::storage::SavedGame;
-use crate::view::{Frame, Size};
+use crate::view::{self, FontSource, Frame, Size};
 
 /// The least time from one frame of an animation to the next.
 const FRAME_TIME: Duration = Duration::from_millis(16);
@@ -41,6 +41,7 @@ const FRAME_TIME: Duration = Duration::from_millis(16);
 /// If there is no display to open a window on, or something that a window needs is missing.
 pub fn run(files: Files, opened: Option<SavedGame>) -> Result<(), WindowError> {
     platform::check()?;
+    view::use_fonts_from(FontSource::System);
     let (waker, calls) = platform::waker();
     let desk = Rc::new(RefCell::new(Desk::new(files, opened, waker.clone())));
     let keep = move |scale| Keeper::start(scale, waker, calls);
