@@ -41,6 +41,20 @@ need_commands() {
     if [[ " $* " == *" xvfb "* ]] && ! command -v Xvfb >/dev/null; then
         fail "Xvfb is missing: install it, and Mesa's OpenGL, libX11, libXi and libxkbcommon."
     fi
+    if [[ " $* " == *" pgn-extract "* ]] && ! { command -v pgn-extract && command -v python3; } >/dev/null; then
+        fail "pgn-extract or Python is missing: the tests compare with them what is saved."
+    fi
+}
+
+# Installs python-chess, which Debian does not have, for this project alone.
+need_python_chess() {
+    local folder=target/python python=python3
+    "$folder/bin/python" -c 'import chess.pgn' 2>/dev/null && return
+    # Another Python that comes first on the PATH may lack what Debian's has.
+    [ ! -x /usr/bin/python3 ] || python=/usr/bin/python3
+    echo "Installing python-chess in $folder"
+    "$python" -m venv --clear "$folder"
+    "$folder/bin/pip" install -q --disable-pip-version-check --use-pep517 chess==1.11.2
 }
 
 as_root() {
@@ -58,3 +72,5 @@ build_packages=(gcc libc6-dev)
 window_packages=(libx11-6 libxi6 libxkbcommon0 libgl1)
 # A display without a screen, and OpenGL without a graphics card.
 virtual_packages=(xvfb libgl1-mesa-dri)
+# Other programs that read and write games.
+peer_packages=(pgn-extract python3-venv)

@@ -296,3 +296,18 @@ fn a_game_of_chess960_keeps_its_castling() {
     assert!(written.ends_with(moves), "{written}");
     assert_eq!(read(&written).main, game.main);
 }
+
+#[test]
+fn a_game_of_chess960_is_named_once() {
+    let named = "[SetUp \"1\"]\n[Variant \"Chess960\"]\n\n";
+    for number in [0, 517, 525] {
+        let game = Pgn::new(Position::chess960(number).expect("a start position"));
+        assert!(pgn::write(&game).contains(named), "{number}");
+    }
+    let mut game = Pgn::new(position("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1"));
+    assert!(pgn::write(&game).contains(named));
+    game.tags.push(Tag::new("Variant", "fischerandom"));
+    let written = pgn::write(&game);
+    assert!(written.contains("[Variant \"fischerandom\"]"), "{written}");
+    assert_eq!(written.matches("Variant").count(), 1);
+}

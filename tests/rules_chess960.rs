@@ -52,6 +52,22 @@ fn numbers_stand_for_the_positions_that_everybody_gives_them() {
 }
 
 #[test]
+fn positions_that_no_game_of_standard_chess_has_are_known() {
+    let other = starts().iter().filter(|start| start.is_chess960()).count();
+    assert_eq!(other, 959);
+    let table = [
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", false),
+        ("4k3/8/8/8/8/8/8/RR2K3 w Q - 0 1", false),
+        ("4k3/8/8/8/8/8/8/RR2K3 w B - 0 1", true),
+        ("1r2k3/8/8/8/8/8/8/R3K2R w KQb - 0 1", true),
+        ("8/8/8/3k4/8/8/8/R2K3R w - - 0 1", false),
+    ];
+    for (fen, is_other) in table {
+        assert_eq!(position(fen).is_chess960(), is_other, "{fen}");
+    }
+}
+
+#[test]
 fn all_start_positions_are_different_and_by_the_rules() {
     let rows: HashSet<String> = starts().iter().map(back_rank).collect();
     assert_eq!(rows.len(), 960);

@@ -45,6 +45,11 @@ impl Side {
         }
     }
 
+    /// Whether a king and a rook stand on the files from which they castle in standard chess.
+    pub fn is_standard(self, king: File, rook: File) -> bool {
+        king == KING_HOME && rook == self.rook_home()
+    }
+
     /// Whether a rook stands on this side of a king.
     pub fn has(self, king: File, rook: File) -> bool {
         match self {

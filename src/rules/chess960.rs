@@ -24,6 +24,25 @@ impl Position {
         position.castling = castling;
         Some(position)
     }
+
+    /// Whether a game from here is one of Chess960: somebody may castle from other squares than those of
+    /// standard chess, or it is a start position and not the one of standard chess.
+    pub fn is_chess960(&self) -> bool {
+        match self.castling == CastlingRights::STANDARD {
+            true => (0..960)
+                .any(|number| number != 518 && Position::chess960(number).as_ref() == Some(self)),
+            false => self.castles_from_other_squares(),
+        }
+    }
+
+    fn castles_from_other_squares(&self) -> bool {
+        let is_other = |(color, side): (Color, Side)| {
+            let rook = self.castling.rook(color, side);
+            rook.is_some_and(|rook| !side.is_standard(self.kings[color].file(), rook))
+        };
+        let sides = |color| Side::BOTH.map(|side| (color, side));
+        Color::BOTH.into_iter().flat_map(sides).any(is_other)
+    }
 }
 
 fn files(row: [Role; 8], wanted: Role) -> impl Iterator<Item = File> {

@@ -184,7 +184,7 @@ impl Position {
     pub fn castling_move(&self, side: Side) -> Option<Move> {
         let rook = self.castling.rook(self.turn, side)?;
         let king = self.kings[self.turn];
-        let is_standard = king.file() == KING_HOME && rook == side.rook_home();
+        let is_standard = side.is_standard(king.file(), rook);
         let target = if is_standard { side.king_file() } else { rook };
         Some(Move::new(king, Square::new(target, king.rank())))
     }

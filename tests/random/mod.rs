@@ -13,8 +13,13 @@ use proptest::sample::{Index, select};
 
 /// A random game of legal moves; it ends early where there is none.
 pub fn games(longest: usize) -> impl Strategy<Value = Pgn> {
-    vec(any::<Index>(), 0..longest).prop_map(|choices| {
-        let mut game = Pgn::new(Position::initial());
+    games_from(Position::initial(), longest)
+}
+
+/// The same from another position.
+pub fn games_from(start: Position, longest: usize) -> impl Strategy<Value = Pgn> {
+    vec(any::<Index>(), 0..longest).prop_map(move |choices| {
+        let mut game = Pgn::new(start.clone());
         let mut position = game.start.clone();
         for choice in choices {
             let moves = position.legal_moves();

@@ -100,13 +100,12 @@ fn meant_rook(board: &Board, color: Color, side: Side, opponent_castles: bool) -
     if !side.has(king, rook) {
         return None;
     }
-    let is_standard = king == File::E && rook == side.rook_home();
     let opponent = board.king_file(color.other());
     let is_plausible = match opponent_castles {
         true => opponent == Some(king),
         false => opponent != Some(File::E),
     };
-    (is_standard || is_plausible).then_some(rook)
+    (side.is_standard(king, rook) || is_plausible).then_some(rook)
 }
 
 /// Writes the rights with the letters `KQkq` wherever these are read as the same rights again.

@@ -77,6 +77,10 @@ fn write_other_tags(game: &Pgn, lines: &mut Lines) {
     if is_set_up {
         others.extend([("SetUp", "1"), ("FEN", &start)]);
     }
+    // Some programs castle as in standard chess where it is missing.
+    if game.start.is_chess960() && game.tag("Variant").is_none() {
+        others.push(("Variant", "Chess960"));
+    }
     others.sort_by_key(|(name, _)| *name);
     for (name, value) in others {
         lines.add_tag(name, value);

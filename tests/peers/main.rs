@@ -1,0 +1,78 @@
+//! Do other programs read the games that we save, and do we read theirs?
+//!
+//! All have to tell the same of each game, and none may complain of anything.
+
+#[path = "../random/mod.rs"]
+mod random;
+
+mod games;
+mod pgn_extract;
+mod pgn_reader;
+mod program;
+mod python_chess;
+mod told;
+
+use std::iter::zip;
+
+use deskmate::notation::pgn::{self, Pgn, Reader};
+use told::{Told, normal};
+
+fn read(text: &str) -> Pgn {
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    reading.game
+}
+
+/// What we tell of the games that we save.
+fn ours(saved: &[String]) -> Vec<Told> {
+    saved.iter().map(|text| Told::of(&read(text))).collect()
+}
+
+#[test]
+fn python_chess_reads_what_is_saved_and_what_it_writes_is_read() {
+    let saved = games::saved();
+    let answers = python_chess::read(&saved.join("\n"));
+    assert_eq!(answers.len(), saved.len());
+    for (ours, answer) in zip(ours(&saved), answers) {
+        assert_eq!(answer.complaints, [""; 0]);
+        assert_eq!(answer.told, ours);
+        assert_eq!(Told::of(&read(&answer.written)), ours);
+    }
+}
+
+#[test]
+fn pgn_reader_reads_what_is_saved() {
+    let saved = games::saved();
+    let theirs = pgn_reader::read(&saved.join("\n"));
+    assert_eq!(theirs.len(), saved.len());
+    for (ours, theirs) in zip(ours(&saved), theirs) {
+        assert_eq!(theirs, ours);
+    }
+}
+
+#[test]
+fn pgn_extract_reads_what_is_saved_and_what_it_writes_is_read() {
+    let mut saved = games::saved();
+    // It does not know that a comment may stand behind a semicolon.
+    saved.retain(|text| !text.contains("\n;"));
+    let written = pgn_extract::rewrite(&saved.join("\n"));
+    let games: Vec<Pgn> = Reader::new(written.as_bytes())
+        .map(|reading| {
+            let reading = reading.expect("bytes in memory");
+            assert_eq!(reading.faults, []);
+            reading.game
+        })
+        .collect();
+    assert_eq!(games.len(), saved.len());
+    for (ours, game) in zip(ours(&saved), games) {
+        // Where nothing was played there is no such comment.
+        if let Some(played) = game.main.moves.last() {
+            let words = played.comment.as_deref().unwrap_or_default();
+            assert_eq!(
+                words.split('"').nth(1).map(normal).as_ref(),
+                Some(&ours.last)
+            );
+        }
+        assert_eq!(Told::of(&game), ours);
+    }
+}

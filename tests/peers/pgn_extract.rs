@@ -1,0 +1,21 @@
+//! pgn-extract, which reads games and writes them anew.
+
+use std::process::Command;
+use std::sync::LazyLock;
+
+use crate::program::{answer, runs};
+
+/// Debian has it in the folder of games, which is not on every path.
+static PROGRAM: LazyLock<&str> = LazyLock::new(|| {
+    let candidates = ["pgn-extract", "/usr/games/pgn-extract"];
+    let is_there = |program: &&str| runs(Command::new(program).arg("--version"));
+    candidates
+        .into_iter()
+        .find(is_there)
+        .expect("pgn-extract is not installed: scripts/test installs it and runs the tests")
+});
+
+/// The games as it writes them, each with its last position as FEN in a comment at its end.
+pub fn rewrite(games: &str) -> String {
+    answer(Command::new(*PROGRAM).args(["-s", "-F"]), games)
+}

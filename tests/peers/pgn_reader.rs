@@ -1,0 +1,85 @@
+//! pgn-reader with shakmaty.
+
+use std::ops::ControlFlow;
+
+use deskmate::notation::pgn;
+use pgn_reader::{RawComment, RawTag, Reader, SanPlus, Visitor};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Outcome};
+
+use crate::told::{Told, normal, unescaped};
+
+pub fn read(games: &str) -> Vec<Told> {
+    let mut listener = Listener;
+    let mut reader = Reader::new(games.as_bytes());
+    let games = reader.read_games(&mut listener);
+    games.map(|game| game.expect("bytes in memory")).collect()
+}
+
+struct Listener;
+
+/// A game while it is listened to.
+struct Heard {
+    told: Told,
+    position: Chess,
+}
+
+impl Visitor for Listener {
+    type Tags = Told;
+    type Movetext = Heard;
+    type Output = Told;
+
+    fn begin_tags(&mut self) -> ControlFlow<Told, Told> {
+        ControlFlow::Continue(Told::default())
+    }
+
+    fn tag(&mut self, told: &mut Told, name: &[u8], value: RawTag<'_>) -> ControlFlow<Told> {
+        let name = String::from_utf8(name.to_vec()).expect("UTF-8");
+        // Where two escaped signs follow each other, its own decoding loses a backslash.
+        let value = str::from_utf8(value.as_bytes()).expect("UTF-8");
+        told.tags.insert(name, unescaped(value));
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, told: Told) -> ControlFlow<Told, Heard> {
+        let position = told.tags.get("FEN").map_or_else(Chess::default, |fen| {
+            let fen: Fen = fen.parse().expect("a FEN");
+            fen.into_position(CastlingMode::Chess960).expect("legal")
+        });
+        ControlFlow::Continue(Heard { told, position })
+    }
+
+    fn san(&mut self, heard: &mut Heard, word: SanPlus) -> ControlFlow<Told> {
+        let mv = word.san.to_move(&heard.position).expect("a legal move");
+        let written = SanPlus::from_move_and_play_unchecked(&mut heard.position, mv);
+        assert_eq!(written, word);
+        heard.told.moves.push(word.to_string());
+        heard.told.clocks.push(None);
+        ControlFlow::Continue(())
+    }
+
+    fn comment(&mut self, heard: &mut Heard, comment: RawComment<'_>) -> ControlFlow<Told> {
+        let text = str::from_utf8(comment.as_bytes()).expect("UTF-8");
+        let clock = text
+            .split_once("[%clk ")
+            .and_then(|(_, rest)| rest.split_once(']'));
+        if let Some(((text, _), last)) = clock.zip(heard.told.clocks.last_mut()) {
+            *last = pgn::read_clock(text).map(|clock| clock.as_millis());
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn outcome(&mut self, heard: &mut Heard, outcome: Outcome) -> ControlFlow<Told> {
+        let result = heard.told.tags.get("Result").map(String::as_str);
+        assert_eq!(Some(&*outcome.to_string()), result);
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, heard: Heard) -> Told {
+        let last = Fen::from_position(&heard.position, EnPassantMode::Legal).to_string();
+        Told {
+            last: normal(&last),
+            ..heard.told
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Other programs: games in, text out.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::thread;
+
+/// Whether a program is there and ends well.
+pub fn runs(command: &mut Command) -> bool {
+    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
+}
+
+/// What a program answers to a text. It must not say anything beside it.
+pub fn answer(command: &mut Command, text: &str) -> String {
+    let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = piped
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let output = thread::scope(|scope| {
+        // Beside the reading, since a program that waits for its output to be read reads no more.
+        scope.spawn(move || input.write_all(text.as_bytes()).expect("the text is taken"));
+        child.wait_with_output().expect("the program ends")
+    });
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert!(output.status.success(), "{}", output.status);
+    String::from_utf8(output.stdout).expect("UTF-8")
+}

@@ -1,0 +1,56 @@
+//! What a program tells of a game.
+
+use std::collections::BTreeMap;
+
+use deskmate::notation::pgn::{Pgn, PgnMove};
+use deskmate::notation::{fen, san};
+use serde::Deserialize;
+
+/// A game in the words that all programs share.
+#[derive(PartialEq, Eq, Debug, Default, Deserialize)]
+pub struct Told {
+    /// The tags, with the result.
+    pub tags: BTreeMap<String, String>,
+    /// The moves in SAN.
+    pub moves: Vec<String>,
+    /// The clock after each move, in milliseconds.
+    pub clocks: Vec<Option<u128>>,
+    /// The last position as FEN.
+    pub last: String,
+}
+
+impl Told {
+    /// What our library tells.
+    pub fn of(game: &Pgn) -> Told {
+        let tags = game
+            .tags
+            .iter()
+            .map(|tag| (tag.name.clone(), tag.value.clone()));
+        let positions: Vec<_> = game.positions().collect();
+        let moves = positions.iter().zip(&game.main.moves);
+        let clock = |played: &PgnMove| played.clock.map(|clock| clock.as_millis());
+        Told {
+            tags: tags.collect(),
+            moves: moves
+                .map(|(position, played)| san::write(position, played.mv))
+                .collect(),
+            clocks: game.main.moves.iter().map(clock).collect(),
+            last: positions.last().map(fen::write).unwrap_or_default(),
+        }
+    }
+}
+
+/// A FEN as we write it: some programs name an en passant square where nothing can capture.
+pub fn normal(text: &str) -> String {
+    fen::write(&fen::read(text).unwrap_or_else(|error| panic!("{text}: {error}")))
+}
+
+/// The value of a tag without the backslashes before quotes and backslashes (PGN standard 7).
+pub fn unescaped(value: &str) -> String {
+    let mut signs = value.chars();
+    let next = || match signs.next()? {
+        '\\' => signs.next(),
+        sign => Some(sign),
+    };
+    std::iter::from_fn(next).collect()
+}
