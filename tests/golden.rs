@@ -249,6 +249,14 @@ fn the_start_screen() {
 }
 
 #[test]
+fn the_start_screen_of_a_second_program() {
+    let mut desk = start();
+    let why = "another program has this folder of games open: /home/anderssen/.local/share/deskmate/games";
+    desk.run(Command::FolderInUse(why.into()));
+    check("start_in_use", desk);
+}
+
+#[test]
 fn a_game_with_a_piece_in_hand() {
     check("play", play());
 }

@@ -165,21 +165,19 @@ fn folder_of(path: &Path) -> &Path {
     folder.unwrap_or(Path::new("."))
 }
 
-/// Makes a new name in a folder last. Only Unix lets one open a folder for it, and not every file system
-/// knows how.
+/// Makes a new name in a folder last. Only Unix lets one open a folder for it; not every file system knows
+/// how, and who may write to a folder may not always read it.
 fn sync_folder(folder: &Path) -> io::Result<()> {
+    use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
     if !cfg!(unix) {
         return Ok(());
     }
-    match File::open(folder)?.sync_all() {
-        Err(error) if is_unknown(&error) => Ok(()),
+    match File::open(folder).and_then(|folder| folder.sync_all()) {
+        Err(error) if matches!(error.kind(), InvalidInput | PermissionDenied | Unsupported) => {
+            Ok(())
+        }
         result => result,
     }
-}
-
-fn is_unknown(error: &io::Error) -> bool {
-    use io::ErrorKind::{InvalidInput, Unsupported};
-    matches!(error.kind(), InvalidInput | Unsupported)
 }
 
 #[cfg(test)]

@@ -40,34 +40,39 @@ struct Recording {
     unsaved: Option<String>,
 }
 
+/// How a file is replaced by a text.
+type Replace = fn(&Path, &str) -> Result<(), StorageError>;
+
+/// So that it is at every moment the old one or the new one.
+const WHOLE: Replace = |path, text| atomic::write(path, text);
+
 impl Recording {
-    /// Writes the game to `last.txt`. Another game there is moved to a file of its own first.
-    fn write(&mut self, folder: &Path) -> Result<(), StorageError> {
-        let Some(text) = self.unsaved.take() else {
+    /// Writes the game to `last.txt`, if it is not there. Another game there is moved to a file of its own
+    /// first.
+    fn write(&mut self, folder: &Path, replace: Replace) -> Result<(), StorageError> {
+        let Some(text) = &self.unsaved else {
             return Ok(());
         };
-        let written = self.replace_last(folder, &text);
-        match written {
-            Ok(()) => self.recorded = Some(text.into_bytes()),
-            Err(_) => self.unsaved = Some(text),
+        let last = folder.join(LAST);
+        let recorded = self.recorded.as_deref();
+        if !recorded.is_some_and(|recorded| holds(&last, recorded)) {
+            archive::archive(folder, &last)?;
+        }
+        let written = replace(&last, text);
+        // Where only the very last step failed, this is no other game that would have to be moved.
+        if written.is_ok() || holds(&last, text.as_bytes()) {
+            self.recorded = Some(text.as_bytes().to_vec());
+        }
+        if written.is_ok() {
+            self.unsaved = None;
         }
         written
     }
+}
 
-    fn replace_last(&self, folder: &Path, text: &str) -> Result<(), StorageError> {
-        let last = folder.join(LAST);
-        if !self.is_in(&last) {
-            archive::archive(folder, &last)?;
-        }
-        atomic::write(&last, text)
-    }
-
-    /// Whether a file holds just what was recorded of this game.
-    fn is_in(&self, last: &Path) -> bool {
-        let contents = Contents::read(last).ok();
-        let recorded = self.recorded.as_deref();
-        recorded.is_some() && contents.as_ref().map(|contents| &*contents.bytes) == recorded
-    }
+/// Whether a file holds just this.
+fn holds(file: &Path, expected: &[u8]) -> bool {
+    Contents::read(file).is_ok_and(|contents| contents.bytes == expected)
 }
 
 impl GamesFolder {
@@ -175,10 +180,10 @@ impl GamesFolder {
         self.claim()?;
         // Each goes to `last.txt`, from where the next one moves it to its own file.
         while let Some(game) = self.earlier.first_mut() {
-            game.write(&self.path)?;
+            game.write(&self.path, WHOLE)?;
             self.earlier.remove(0);
         }
-        self.recording.write(&self.path)
+        self.recording.write(&self.path, WHOLE)
     }
 
     /// Whether there is anything that could not be written.
@@ -208,5 +213,58 @@ impl GamesFolder {
             }
             Ok(()) => Vec::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use tempfile::TempDir;
+
+    fn fault(path: &Path) -> StorageError {
+        StorageError::io(path)(io::Error::other("a broken disk"))
+    }
+
+    fn recording(recorded: &str, unsaved: &str) -> Recording {
+        Recording {
+            recorded: Some(recorded.into()),
+            unsaved: Some(unsaved.into()),
+        }
+    }
+
+    #[test]
+    fn a_disk_that_fails_again_and_again_is_not_filled_with_copies() {
+        // It fails when the new file has its name already.
+        let too_late: Replace = |path, text| {
+            fs::write(path, text).expect("written");
+            Err(fault(path))
+        };
+        let folder = TempDir::new().expect("a folder");
+        let last = folder.path().join(LAST);
+        fs::write(&last, "1. e4 *").expect("written");
+        let mut game = recording("1. e4 *", "1. e4 e5 *");
+        for _ in 0..3 {
+            game.write(folder.path(), too_late).expect_err("it failed");
+        }
+        game.unsaved = Some("1. e4 e5 2. Nf3 *".into());
+        game.write(folder.path(), WHOLE).expect("written");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
+        assert!(holds(&last, b"1. e4 e5 2. Nf3 *"));
+    }
+
+    #[test]
+    fn a_write_that_fails_leaves_the_state_before_and_is_made_up_for() {
+        let folder = TempDir::new().expect("a folder");
+        let last = folder.path().join(LAST);
+        fs::write(&last, "1. e4 *").expect("written");
+        let mut game = recording("1. e4 *", "1. e4 e5 *");
+        let failed = game.write(folder.path(), |path, _| Err(fault(path)));
+        let told = failed.expect_err("it failed").to_string();
+        assert_eq!(told, format!("a broken disk: {}", last.display()));
+        assert!(holds(&last, b"1. e4 *"));
+        game.write(folder.path(), WHOLE).expect("written");
+        assert!(holds(&last, b"1. e4 e5 *"));
+        assert_eq!(game.unsaved, None);
     }
 }

@@ -51,7 +51,7 @@ impl Desk {
         };
         let opened = opened.map(|saved| Command::Opened(Box::new(saved)));
         let fault = fault.map(Command::Failed);
-        for command in [opened, in_use, fault].into_iter().flatten() {
+        for command in [in_use, opened, fault].into_iter().flatten() {
             desk.run(command);
         }
         desk

@@ -7,6 +7,7 @@
 // The tests, the benchmark and the example use a part of it each.
 #![allow(dead_code)]
 
+pub mod crash;
 pub mod desk;
 pub mod display;
 pub mod driver;

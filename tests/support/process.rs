@@ -3,6 +3,13 @@
 use super::wait;
 use std::process::{Child, Command, ExitStatus};
 
+/// Sends a signal, such as `-TERM`, to a process that is there.
+pub fn signal(name: &str, process: u32) {
+    let process = process.to_string();
+    let sent = Command::new("kill").args([name, &process]).status();
+    assert!(sent.expect("kill runs").success());
+}
+
 /// A running process, killed on drop.
 pub struct Process(Child);
 

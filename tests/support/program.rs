@@ -7,7 +7,7 @@ use super::process::Process;
 use super::{text, wait};
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::Window;
 
 /// Parts of the window at its first size of 1280×800 pixels.
@@ -15,6 +15,8 @@ pub const TITLE: Area = area(800, 40, 456, 90);
 pub const RESULT: Area = area(800, 310, 456, 80);
 pub const MOVES: Area = area(800, 166, 456, 406);
 pub const MESSAGE: Area = area(800, 580, 456, 46);
+/// The message line of the start screen.
+pub const START_MESSAGE: Area = area(800, 700, 456, 76);
 /// What changes with a move and not with time in the panel: on Black's card and White's the
 /// captured pieces, and the material meter between them.
 pub const CARDS: [Area; 3] = [
@@ -181,6 +183,14 @@ impl Program<'_> {
         Picture::new(pixels, self.board, Rc::clone(&self.drawings))
     }
 
+    /// The pieces on the board, if the window is there, and when it was looked at.
+    pub fn try_placement(&self) -> Option<(Instant, String)> {
+        let pixels = self.driver.screenshot(self.window)?;
+        let at = Instant::now();
+        let picture = Picture::new(pixels, self.board, Rc::clone(&self.drawings));
+        Some((at, picture.placement()))
+    }
+
     /// Puts the pointer where it lights up neither a square nor a button.
     pub fn put_pointer_aside(&self) {
         self.driver.move_to(ASIDE);
@@ -221,8 +231,13 @@ impl Program<'_> {
     }
 
     /// Closes the window, and waits for the end of the program.
-    pub fn close(mut self) -> Ended {
+    pub fn close(self) -> Ended {
         self.driver.close(self.window);
+        self.wait_for_end()
+    }
+
+    /// Waits until the program ends by itself.
+    pub fn wait_for_end(mut self) -> Ended {
         self.desk.folders.wait_for_end(&mut self.process)
     }
 

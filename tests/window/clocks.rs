@@ -1,12 +1,12 @@
 //! A game on time, from the form to the flag.
 
-use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
 
 use crate::AFTER_E4;
 use crate::support::desk::Desk;
 use crate::support::driver::Key;
+use crate::support::process::signal;
 use crate::support::program::{MESSAGE, RESULT};
 
 #[test]
@@ -45,13 +45,6 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     program.click_moves("d3d4");
     program.wait_for_board("8/4k3/8/8/8/3R4/8/4K3");
     assert_eq!(desk.folders.saved(), Some(game));
-}
-
-/// Sends the program a signal.
-fn signal(name: &str, process: u32) {
-    let process = process.to_string();
-    let sent = Command::new("kill").args([name, &process]).status();
-    assert!(sent.expect("kill runs").success());
 }
 
 #[test]

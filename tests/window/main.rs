@@ -5,6 +5,9 @@
 mod support;
 
 mod clocks;
+mod crash;
+mod endings;
+mod faults;
 mod files;
 mod games;
 mod input;

@@ -1,0 +1,276 @@
+//! Random games in the real program, which is killed again and again at random moments.
+
+use super::desk::Desk;
+use super::driver::Key;
+use super::process;
+use super::program::Program;
+use deskmate::game::Game;
+use deskmate::notation::{coordinate, fen, pgn};
+use deskmate::rules::{ByColor, Position};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What has been seen for so long must be in the file.
+const SEEN_LONG_ENOUGH: Duration = Duration::from_millis(100);
+/// The program is killed within this time after its game is on the board.
+const LONGEST_LIFE: u64 = 1_500;
+/// How long a key is held: hands are slower.
+const KEY_HELD: Duration = Duration::from_millis(2);
+/// After so many half-moves somebody resigns, so that there are many games.
+const LONGEST_GAME: usize = 30;
+
+/// Numbers without an order that can be foreseen, the same for the same seed (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % limit
+    }
+}
+
+/// A game as it was played in the window.
+struct Played {
+    game: Game,
+    /// When the window first showed the start and the position after each half-move, as far as it was
+    /// seen to.
+    seen: Vec<Instant>,
+}
+
+impl Played {
+    fn new(game: Game) -> Played {
+        let seen = Vec::new();
+        Played { game, seen }
+    }
+
+    fn placement(&self) -> String {
+        let fen = fen::write(self.game.position());
+        fen.split(' ').next().unwrap_or_default().to_string()
+    }
+
+    /// How many positions, the first one among them, had been seen long enough at a moment.
+    fn seen_at(&self, moment: Instant) -> usize {
+        let long_ago = |seen: &&Instant| **seen + SEEN_LONG_ENOUGH <= moment;
+        self.seen.iter().take_while(long_ago).count()
+    }
+}
+
+/// The moves of a game in coordinate notation.
+fn moves(game: &Game) -> Vec<String> {
+    let plies = game.record().plies().iter();
+    plies.map(|ply| coordinate::write(ply.mv)).collect()
+}
+
+fn new_game() -> Game {
+    let players = ByColor {
+        white: "White".to_string(),
+        black: "Black".to_string(),
+    };
+    Game::new(players, Position::initial(), None)
+}
+
+/// What was done, in the end.
+pub struct Tally {
+    /// How often the program was killed.
+    pub kills: u32,
+    /// How many games were begun.
+    pub games: usize,
+    /// How many moves had been seen long enough by then.
+    pub seen: usize,
+    /// How often the program was in the middle of writing.
+    pub writing: usize,
+}
+
+/// Plays and kills. Panics as soon as anything is lost.
+pub fn run(kills: u32, seed: u64) -> Tally {
+    let desk = Desk::new();
+    let mut crashes = Crashes {
+        desk: &desk,
+        random: Random(seed),
+        earlier: Vec::new(),
+        played: Played::new(new_game()),
+        resumed: 0,
+        seen: 0,
+        writing: 0,
+    };
+    for kill in 1..=kills {
+        println!("kill {kill} of {kills}, seed {seed}");
+        let killed = crashes.play_until_killed();
+        crashes.check(killed);
+    }
+    crashes.check_earlier();
+    Tally {
+        kills,
+        games: crashes.earlier.len() + 1,
+        seen: crashes.seen,
+        writing: crashes.writing,
+    }
+}
+
+struct Crashes<'desk> {
+    desk: &'desk Desk,
+    random: Random,
+    /// The moves of the games that were ended.
+    earlier: Vec<Vec<String>>,
+    played: Played,
+    /// How many of its moves were made before this start of the program.
+    resumed: usize,
+    seen: usize,
+    writing: usize,
+}
+
+impl Crashes<'_> {
+    /// Opens the program, goes on with the game, and plays until it is killed. Returns when it was.
+    fn play_until_killed(&mut self) -> Instant {
+        let program = self.desk.open();
+        self.resume(&program);
+        let killed = AtomicBool::new(false);
+        let life = Duration::from_millis(self.random.below(LONGEST_LIFE));
+        let process = program.id();
+        thread::scope(|scope| {
+            let killer = scope.spawn(|| {
+                thread::sleep(life);
+                let at = Instant::now();
+                process::signal("-KILL", process);
+                killed.store(true, Ordering::Relaxed);
+                at
+            });
+            while !killed.load(Ordering::Relaxed) {
+                self.go_on(&program, &killed);
+            }
+            killer.join().expect("kill runs")
+        })
+    }
+
+    /// What the start screen offers is the game that was in the file, or a new one.
+    fn resume(&mut self, program: &Program) {
+        let game = &self.played.game;
+        match game.outcome().is_none() && game.is_begun() {
+            true => program.tap('c'),
+            false => program.new_game(),
+        }
+        if self.played.game.outcome().is_some() {
+            self.begin();
+        }
+        program.wait_for_board(&self.played.placement());
+        assert_eq!(self.half_files(), 0, "they are cleared away");
+        let seen = Instant::now();
+        self.resumed = self.played.game.record().plies().len();
+        self.played.seen = vec![seen; self.resumed + 1];
+    }
+
+    /// How many files there are that were being written.
+    fn half_files(&self) -> usize {
+        let names = self.desk.folders.game_files().into_iter();
+        names.filter(|name| name.starts_with('.')).count()
+    }
+
+    fn begin(&mut self) {
+        let ended = std::mem::replace(&mut self.played, Played::new(new_game()));
+        self.earlier.push(moves(&ended.game));
+        self.resumed = 0;
+    }
+
+    /// Makes a move, or begins another game, and looks until it is seen.
+    fn go_on(&mut self, program: &Program, killed: &AtomicBool) {
+        let game = &self.played.game;
+        if game.outcome().is_some() {
+            tap(program, &[Key::Char('s'), Key::Enter]);
+            self.begin();
+        } else if game.record().plies().len() >= LONGEST_GAME {
+            tap(program, &[Key::Char('g'), Key::Char('y')]);
+            self.played.game.ask_to_resign();
+            self.played.game.answer(true, Duration::ZERO);
+            return;
+        } else {
+            self.make_move(program);
+        }
+        let placement = self.played.placement();
+        while !killed.load(Ordering::Relaxed) {
+            if let Some((at, shown)) = program.try_placement()
+                && shown == placement
+            {
+                self.played.seen.push(at);
+                return;
+            }
+        }
+    }
+
+    fn make_move(&mut self, program: &Program) {
+        let legal = self.played.game.position().legal_moves();
+        let chosen = self.random.below(legal.len() as u64) as usize;
+        let text = coordinate::write(legal[chosen]);
+        let letters = text.chars().map(Key::Char);
+        let keys: Vec<Key> = [Key::Enter].into_iter().chain(letters).collect();
+        tap(program, &keys);
+        tap(program, &[Key::Enter]);
+        let made = self.played.game.push(legal[chosen], Duration::ZERO);
+        made.expect("a legal move of a game that goes on");
+    }
+
+    /// Holds what is in the file against what was seen, and goes on from there.
+    fn check(&mut self, killed: Instant) {
+        let entered = moves(&self.played.game);
+        let seen = self.played.seen_at(killed);
+        self.writing += self.half_files();
+        let Some(text) = self.desk.folders.saved().map(|saved| saved.text) else {
+            assert!(self.earlier.is_empty() && seen <= 1, "there is no file");
+            self.played = Played::new(new_game());
+            return;
+        };
+        let game = read(&text);
+        let saved = moves(&game);
+        if saved != entered[..saved.len().min(entered.len())] {
+            self.check_before(&game, seen);
+        } else {
+            assert!(saved.len() + 1 >= seen, "{seen} positions seen:\n{text}");
+            self.seen += seen.saturating_sub(self.resumed + 1);
+        }
+        self.played = Played::new(game);
+    }
+
+    /// The file still holds the game before, since nothing of the present one was there to be kept.
+    fn check_before(&mut self, saved: &Game, seen: usize) {
+        let before = self.earlier.pop();
+        assert_eq!(Some(moves(saved)), before, "neither of the last two games");
+        assert!(seen <= 1, "{seen} positions of the next game were seen");
+        assert!(seen == 0 || saved.outcome().is_some(), "the end is lost");
+    }
+
+    /// All games that were ended are in files of their own, each once.
+    fn check_earlier(&self) {
+        let folders = &self.desk.folders;
+        let names = folders.game_files().into_iter();
+        let names = names.filter(|name| name.ends_with(".pgn"));
+        let texts = names.map(|name| std::fs::read_to_string(folders.games.join(name)));
+        let mut kept: Vec<_> = texts
+            .map(|text| moves(&read(&text.expect("text"))))
+            .collect();
+        let mut ended = self.earlier.clone();
+        kept.sort();
+        ended.sort();
+        assert_eq!(kept, ended, "the games that were ended");
+    }
+}
+
+/// A whole game without a fault.
+fn read(text: &str) -> Game {
+    let reading = pgn::read(text);
+    assert!(
+        reading.faults.is_empty() && reading.breaks_off.is_none(),
+        "{:?} {:?}\n{text}",
+        reading.faults,
+        reading.breaks_off
+    );
+    Game::from_pgn(&reading.game)
+}
+
+fn tap(program: &Program, keys: &[Key]) {
+    for &key in keys {
+        program.driver.tap(key, KEY_HELD);
+    }
+}
