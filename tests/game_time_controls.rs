@@ -415,6 +415,36 @@ fn the_side_that_waits_is_given_time() {
     );
 }
 
+/// What was given is the player's own, whatever became of the position in which it was given.
+#[test]
+fn a_takeback_leaves_what_was_given() {
+    let mut game = started("60+1");
+    push(&mut game, "e4", 1_000);
+    push(&mut game, "e5", 2_000);
+    push(&mut game, "Nf3", 3_000);
+    assert!(game.give_time(ms(4_000)), "Black gives White 15 seconds");
+    push(&mut game, "Nc6", 5_000);
+    assert_eq!(shown(&game, 5_000), [75_000, 59_000]);
+    // To the position in which it was given, and to one before.
+    assert!(game.pop(ms(5_000)));
+    assert_eq!(shown(&game, 5_000), [75_000, 60_000]);
+    assert!(game.pop(ms(6_000)));
+    assert_eq!(shown(&game, 6_000), [75_000, 60_000]);
+    assert!(game.give_time(ms(7_000)), "White gives as much to Black");
+    // Played again, taken back after a restart: nothing of it is lost or given twice.
+    assert!(game.replay(ms(7_000)));
+    assert_eq!(shown(&game, 7_000), [75_000, 75_000]);
+    game.stop_clock(ms(9_000));
+    let mut again = read(&game);
+    assert_eq!(shown(&again, 0), [75_000, 73_000]);
+    again.start_clock(ms(0));
+    assert!(again.pop(ms(0)) && again.pop(ms(0)));
+    assert_eq!(shown(&again, 0), [75_000, 75_000]);
+    push(&mut again, "c5", 1_000);
+    assert!(again.pop(ms(1_000)) && again.pop(ms(1_000)));
+    assert_eq!(shown(&again, 1_000), [75_000, 75_000]);
+}
+
 #[test]
 fn a_game_left_within_its_delay_goes_on_within_it() {
     let mut game = started("60d5");
@@ -479,6 +509,10 @@ struct Account {
     /// When each position first came up: the clocks of both sides then.
     positions: Vec<[u64; 2]>,
     undone: Vec<[u64; 2]>,
+    /// What was given before each position came up, and in all.
+    given: Vec<[u64; 2]>,
+    undone_given: Vec<[u64; 2]>,
+    all_given: [u64; 2],
     /// How long each half-move took.
     spent: Vec<u64>,
     undone_spent: Vec<u64>,
@@ -498,6 +532,9 @@ impl Account {
             shown,
             positions: vec![shown],
             undone: vec![],
+            given: vec![[0; 2]],
+            undone_given: vec![],
+            all_given: [0; 2],
             spent: vec![],
             undone_spent: vec![],
             thinking: 0,
@@ -548,16 +585,35 @@ impl Account {
         self.shown[mover] += (self.bonus().added(spent) + next).as_millis() as u64;
         self.spent.push(self.thinking);
         self.positions.push(self.shown);
-        self.undone.clear();
-        self.undone_spent.clear();
+        self.given.push(self.all_given);
+        self.forget_undone();
         self.thinking = 0;
+    }
+
+    fn forget_undone(&mut self) {
+        self.undone.clear();
+        self.undone_given.clear();
+        self.undone_spent.clear();
+    }
+
+    fn give(&mut self) {
+        let waiting = 1 - self.mover();
+        let given = GIVEN_TIME.as_millis() as u64;
+        self.shown[waiting] += given;
+        self.all_given[waiting] += given;
+    }
+
+    /// What both clocks show if the game goes back to a position.
+    fn on_return(&self, ply: usize) -> [u64; 2] {
+        [0, 1].map(|side| self.positions[ply][side] + self.all_given[side] - self.given[ply][side])
     }
 
     fn take_back(&mut self) {
         if let Some(spent) = self.spent.pop() {
             self.undone_spent.push(spent);
             self.undone.extend(self.positions.pop());
-            self.shown = self.positions[self.spent.len()];
+            self.undone_given.extend(self.given.pop());
+            self.shown = self.on_return(self.spent.len());
             self.thinking = 0;
         }
     }
@@ -566,7 +622,8 @@ impl Account {
         if let Some(spent) = self.undone_spent.pop() {
             self.spent.push(spent);
             self.positions.extend(self.undone.pop());
-            self.shown = self.positions[self.spent.len()];
+            self.given.extend(self.undone_given.pop());
+            self.shown = self.on_return(self.spent.len());
             self.thinking = 0;
         }
     }
@@ -601,8 +658,7 @@ fn happen(game: &mut Game, account: &mut Account, event: &Event, now: &mut u64) 
             *now += away;
             account.paused += away;
             game.start_clock(ms(*now));
-            account.undone.clear();
-            account.undone_spent.clear();
+            account.forget_undone();
         }
         Event::OfferAndDecline => {
             // In a position that allows a claim this would end the game.
@@ -616,9 +672,8 @@ fn happen(game: &mut Game, account: &mut Account, event: &Event, now: &mut u64) 
             assert!(game.push(Move::new(king, king), time).is_err());
         }
         Event::Give => {
-            let waiting = 1 - account.mover();
             if game.give_time(time) {
-                account.shown[waiting] += GIVEN_TIME.as_millis() as u64;
+                account.give();
             }
         }
     }
@@ -627,13 +682,13 @@ fn happen(game: &mut Game, account: &mut Account, event: &Event, now: &mut u64) 
 
 fn check(game: &Game, account: &Account, now: u64) {
     assert_eq!(shown(game, now), account.shown.map(u128::from));
-    for (ply, &[white, black]) in account.positions.iter().enumerate() {
-        let clocks = game.record().clocks_at(ply);
-        assert_eq!(
-            (clocks.white, clocks.black),
-            (ms(white), ms(black)),
-            "{ply}"
-        );
+    for ply in 0..account.positions.len() {
+        let (record, given) = (game.record(), game.clock().given());
+        let on_return = Color::BOTH.map(|color| {
+            let since = given[color] - record.given_at(ply)[color];
+            record.clocks_at(ply)[color] + since
+        });
+        assert_eq!(on_return, account.on_return(ply).map(ms), "{ply}");
     }
     for (index, &spent) in account.spent.iter().enumerate() {
         assert_eq!(game.record().time_spent(index + 1), Some(ms(spent)));

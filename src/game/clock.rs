@@ -15,6 +15,8 @@ pub struct Clock {
     settled: ByColor<Duration>,
     /// How long the side on move had thought about its move by then.
     spent: Duration,
+    /// What each side has been given by the other.
+    given: ByColor<Duration>,
     running: Option<Running>,
 }
 
@@ -140,12 +142,23 @@ impl Clock {
             let running = self.running;
             self.stop(now);
             self.settled[color] = self.settled[color].saturating_add(time);
+            self.note_given(color, time);
             self.running = running.map(|running| Running {
                 since: now,
                 ..running
             });
         }
         counts_down
+    }
+
+    /// All that each side has been given so far, which no takeback takes away.
+    pub fn given(&self) -> ByColor<Duration> {
+        self.given
+    }
+
+    /// Notes that what a clock shows holds so much that was given.
+    pub(super) fn note_given(&mut self, color: Color, time: Duration) {
+        self.given[color] = self.given[color].saturating_add(time);
     }
 
     /// Whether a clock is [low](TimeControl::is_low).
@@ -156,25 +169,38 @@ impl Clock {
     /// The moment at which the running clock shows zero, if it counts down: then the flag has fallen.
     pub fn flag_falls_at(&self) -> Option<Duration> {
         let Running { color, since } = self.running?;
-        let left = self.settled[color].saturating_add(self.delay_left(color, self.spent));
+        let left = self.settled[color].saturating_add(self.delay_after(color, self.spent));
         let counts_down = self.control[color].counts_down();
         counts_down.then(|| since.saturating_add(left))
     }
 
-    /// For how long the clock will not run yet when a move has been thought about for some time.
-    fn delay_left(&self, color: Color, spent: Duration) -> Duration {
+    /// For how long the clock of the side on move will not run yet.
+    pub fn delay_left(&self, now: Duration) -> Duration {
+        let running = self.running.map(|running| running.color);
+        running.map_or(Duration::ZERO, |color| {
+            self.delay_after(color, self.spent(now))
+        })
+    }
+
+    /// The same when a move has been thought about for some time.
+    fn delay_after(&self, color: Color, spent: Duration) -> Duration {
         match self.bonus(color) {
             Bonus::Delay(delay) => delay.saturating_sub(spent),
             Bonus::None | Bonus::Increment(_) | Bonus::Bronstein(_) => Duration::ZERO,
         }
     }
 
-    /// The next moment at which the running clock shows something else: another second, or tenth of
-    /// one where the time is low. The other clock of an hourglass may show its second a little later
+    /// The next moment at which the running clock shows something else: another second, also of its
+    /// delay, or tenth of one where the time is low. The other clock of an hourglass may show its second a little later
     /// than it could.
     pub fn next_change(&self, now: Duration) -> Option<Duration> {
         const SECOND: u64 = 1_000;
         let color = self.running()?;
+        let delay = self.delay_left(now).as_millis() as u64;
+        if delay > 0 {
+            // Seconds that are left are counted from one.
+            return Some(now + Duration::from_millis((delay - 1) % SECOND + 1));
+        }
         let shown = self.read(now)[color].as_millis() as u64;
         let step = match self.is_low(color, now) {
             true => SECOND / 10,
@@ -185,8 +211,7 @@ impl Clock {
             true => shown % step + 1,
             false => step - shown % step,
         };
-        let delay = self.delay_left(color, self.spent(now));
-        Some(now + delay + Duration::from_millis(until))
+        Some(now + Duration::from_millis(until))
     }
 }
 
@@ -243,7 +268,10 @@ mod tests {
         let mut clock = clock("60d5");
         clock.start(Color::White, ms(0));
         assert_eq!(clock.flag_falls_at(), Some(ms(65_000)));
-        assert_eq!(clock.next_change(ms(1_000)), Some(ms(5_001)));
+        assert_eq!(clock.delay_left(ms(1_200)), ms(3_800));
+        assert_eq!(clock.next_change(ms(1_000)), Some(ms(2_000)));
+        assert_eq!(clock.next_change(ms(4_999)), Some(ms(5_000)));
+        assert_eq!(clock.next_change(ms(5_000)), Some(ms(5_001)));
         clock.stop(ms(3_000));
         clock.start(Color::White, ms(100_000));
         assert_eq!(clock.read(ms(102_000)).white, ms(60_000));

@@ -88,6 +88,18 @@ impl Told<'_> {
             .filter(|_| self.control[turn].counts_down())
     }
 
+    /// What the other side has been given since the last move, if its clock was stopped at this and the
+    /// side to move has thought so long.
+    pub fn given_since(&self, turn: Color, stopped: Duration, spent: Duration) -> Option<Duration> {
+        let waiting = turn.other();
+        let gained = match self.control[waiting] {
+            TimeControl::Hourglass(_) => self.bonus(turn).charge(spent),
+            _ => Duration::ZERO,
+        };
+        let without = self.clocks[waiting].saturating_add(gained);
+        whole_gifts(stopped.checked_sub(without)?).filter(|_| self.control[waiting].counts_down())
+    }
+
     /// How long the side to move has thought if its clock was stopped at this.
     pub fn spent_since(&self, turn: Color, stopped: Duration) -> Option<Duration> {
         let before = self.clocks[turn];

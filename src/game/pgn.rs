@@ -213,14 +213,14 @@ impl Game {
         if is_new
             && let Some((clock, spent)) = read.clock.zip(elapsed)
             && let Some(given) = told.given(mover, clock, spent)
-            && let Some(before) = self.record.last_mut()
         {
-            before.clocks[mover] = before.clocks[mover].saturating_add(given);
+            self.restore_given(mover, given);
         }
         let spent = elapsed.or(told_spent);
         told.advance(mover, read.clock, spent);
+        let given = self.clock.given();
         self.record
-            .push(read.mv, position, told.clocks, Duration::ZERO);
+            .push(read.mv, position, told.clocks, given, Duration::ZERO);
         if let Some(ply) = self.record.last_mut() {
             ply.timed = read.clock.is_some();
             ply.spent = spent;
@@ -234,23 +234,29 @@ impl Game {
         }
     }
 
+    /// Notes that the side to move was given time before the last half-move was made.
+    fn restore_given(&mut self, turn: Color, given: Duration) {
+        self.clock.note_given(turn, given);
+        if let Some(last) = self.record.last_mut() {
+            last.clocks[turn] = last.clocks[turn].saturating_add(given);
+            last.given = self.clock.given();
+        }
+    }
+
     /// Sets both clocks as they were stopped.
     fn restore_clocks(&mut self, pgn: &Pgn) {
         let turn = self.turn();
         let read = |color| pgn.tag(clock_tag(color)).and_then(pgn::read_clock);
         let elapsed = pgn.tag(ELAPSED_TAG).and_then(pgn::read_clock);
-        let told = self.told();
         let given = read(turn)
             .zip(elapsed)
-            .and_then(|(stopped, spent)| told.given_before(turn, stopped, spent));
-        if let Some(last) = self.record.last_mut() {
-            let clock = &mut last.clocks[turn];
-            *clock = clock.saturating_add(given.unwrap_or(Duration::ZERO));
-        }
+            .and_then(|(stopped, spent)| self.told().given_before(turn, stopped, spent))
+            .unwrap_or(Duration::ZERO);
         let played = self.record.plies().len();
-        let at_last_move = self.record.clocks_at(played);
+        let mut begun = self.record.clocks_at(played);
+        begun[turn] = begun[turn].saturating_add(given);
         let stopped = ByColor::from_fn(|color| {
-            let before = at_last_move[color];
+            let before = begun[color];
             let read = read(color).unwrap_or(before);
             // Since the last move the clock of the side to move has run, and it has not gone back; the
             // other side may have been given time.
@@ -261,9 +267,16 @@ impl Game {
                 read.max(before)
             }
         });
-        let spent = elapsed.or(self.told().spent_since(turn, stopped[turn]));
+        let told = self.told();
+        let waiting = turn.other();
+        let spent = elapsed.or(told.spent_since(turn, stopped[turn]));
+        let spent = spent.unwrap_or(Duration::ZERO);
+        let given_since = told.given_since(turn, stopped[waiting], spent);
         self.clock.set(stopped, self.record.moves_made(played));
-        self.clock.set_spent(spent.unwrap_or(Duration::ZERO));
+        self.clock.set_spent(spent);
+        self.clock.note_given(turn, given);
+        self.clock
+            .note_given(waiting, given_since.unwrap_or(Duration::ZERO));
     }
 }
 

@@ -171,7 +171,8 @@ impl Game {
         let position = self.position().play(mv)?;
         self.question = None;
         let spent = self.clock.press(mover, now);
-        self.record.push(mv, position, self.clock.settled(), spent);
+        let (clocks, given) = (self.clock.settled(), self.clock.given());
+        self.record.push(mv, position, clocks, given, spent);
         if let Some(outcome) = self.record.automatic_outcome() {
             self.end(outcome, now);
         }
@@ -187,7 +188,7 @@ impl Game {
     }
 
     /// Takes the last move back, if there is one and the end of the game does not forbid it; both
-    /// clocks show again what they showed when the position first came up.
+    /// clocks show again what they showed when the position first came up, and what was given since.
     ///
     /// A game that ended on the board goes on; one that the players ended does not.
     pub fn pop(&mut self, now: Duration) -> bool {
@@ -206,7 +207,7 @@ impl Game {
         !settled && !self.paused && !self.record.plies().is_empty()
     }
 
-    /// Plays the move again that was taken back last, with the clocks of then.
+    /// Plays the move again that was taken back last, with the clocks of then and what was given since.
     pub fn replay(&mut self, now: Duration) -> bool {
         self.tick(now);
         if self.check_going_on().is_err() || !self.record.replay() {
@@ -223,10 +224,13 @@ impl Game {
     fn return_to_position(&mut self, now: Duration) {
         self.question = None;
         let played = self.record.plies().len();
-        self.clock.set(
-            self.record.clocks_at(played),
-            self.record.moves_made(played),
-        );
+        let (shown, before) = (self.record.clocks_at(played), self.record.given_at(played));
+        let given = self.clock.given();
+        let shown = ByColor::from_fn(|color| {
+            let since = given[color].saturating_sub(before[color]);
+            shown[color].saturating_add(since)
+        });
+        self.clock.set(shown, self.record.moves_made(played));
         self.clock.start(self.turn(), now);
     }
 

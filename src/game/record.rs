@@ -18,6 +18,8 @@ pub struct Ply {
     pub position: Position,
     /// What both clocks showed when that position came up.
     pub clocks: ByColor<Duration>,
+    /// How much of it each side had been given by the other.
+    pub given: ByColor<Duration>,
     /// Whether the mover's clock was read; a file need not tell it.
     pub timed: bool,
     /// How long the side thought about the move, where that is known.
@@ -87,6 +89,11 @@ impl Record {
         self.ply(ply).map_or(self.first_clocks, |ply| ply.clocks)
     }
 
+    /// How much each side had been given by the other after so many half-moves.
+    pub fn given_at(&self, ply: usize) -> ByColor<Duration> {
+        self.ply(ply).map_or(ByColor::default(), |ply| ply.given)
+    }
+
     /// The half-move with this number, counted from 1.
     pub fn ply(&self, number: usize) -> Option<&Ply> {
         self.plies.get(number.checked_sub(1)?)
@@ -122,6 +129,7 @@ impl Record {
         mv: Move,
         position: Position,
         clocks: ByColor<Duration>,
+        given: ByColor<Duration>,
         spent: Duration,
     ) {
         let san = san::write(self.position(), mv);
@@ -131,6 +139,7 @@ impl Record {
             san,
             position,
             clocks,
+            given,
             timed: true,
             spent: Some(spent),
             comment: None,
