@@ -535,6 +535,31 @@ fn what_is_no_time_is_named_in_the_form() {
 }
 
 #[test]
+fn a_fault_gives_its_field_the_focus() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Fischer);
+    desk.run(Command::Choose(FieldId::Sides, 1));
+    for id in [WHITE_BONUS, FieldId::Time(Color::Black)] {
+        enter(&mut desk, id, "x");
+        focus(&mut desk, FieldId::White);
+        desk.press(Key::Enter);
+        assert_eq!(form(&desk).focus, id);
+        assert!(form(&desk).fault.is_some(), "{id:?}");
+        // All of it is selected, to be typed over.
+        type_text(&mut desk, "1");
+        assert_eq!(form(&desk).text(id), "1");
+    }
+    for (rules, id) in [(1, FieldId::Number), (2, FieldId::Fen)] {
+        desk.run(Command::Choose(FieldId::Rules, rules));
+        enter(&mut desk, id, "x");
+        focus(&mut desk, FieldId::White);
+        desk.press(Key::Enter);
+        assert_eq!(form(&desk).focus, id);
+    }
+    assert!(desk.is_at_start());
+}
+
+#[test]
 fn what_was_typed_outlives_a_look_at_other_kinds() {
     let mut desk = opened();
     choose(&mut desk, ClockKind::Fischer);

@@ -9,7 +9,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, MatchScore};
 use deskmate::game::{DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
-use deskmate::storage::Settings;
+use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::Look;
 
 /// The score as it is shown.
@@ -85,6 +85,38 @@ fn the_score_stands_in_the_panel_when_the_game_is_over() {
     desk.key('r');
     agree(&mut desk);
     assert!(shown(&desk, "Anderssen 1 – 1 Kieseritzky"));
+}
+
+/// The clock of the settings is that of the next new game, not of every game that is gone on with.
+#[test]
+fn a_rematch_has_the_clock_of_the_game_just_played() {
+    let text = "[TimeControl \"60+1\"]\n[BlackTimeControl \"30\"]\n\n1. e4 *\n";
+    let mut settings = players();
+    settings.clock.kind = ClockKind::SuddenDeath;
+    settings.clock.differ = true;
+    settings.clock.white.time = "5".into();
+    settings.clock.black.time = "3".into();
+    let chosen = settings.clock.clone();
+    let mut desk = Desk::with(settings, |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("last.txt"), text).expect("a file");
+    });
+    let control = |desk: &Desk| {
+        let control = desk.table().game.clock().control();
+        (control.white.to_string(), control.black.to_string())
+    };
+    desk.key('c');
+    resign(&mut desk);
+    desk.key('r');
+    assert_eq!(control(&desk), ("30".into(), "60+1".into()));
+    assert_eq!(desk.app.settings.clock, chosen);
+    // A game with the clock of the settings takes it along.
+    resign(&mut desk);
+    desk.new_game();
+    resign(&mut desk);
+    desk.key('r');
+    assert_eq!(control(&desk), ("180".into(), "300".into()));
+    assert_eq!(desk.app.settings.clock.white.time, "3");
 }
 
 #[test]

@@ -117,6 +117,15 @@ pub struct Field {
     pub widget: Widget,
 }
 
+/// Why a form cannot be ended so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The field that it is about.
+    pub field: FieldId,
+    /// What is wrong, in words.
+    pub why: String,
+}
+
 /// Fields side by side, with a word on what they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
@@ -238,6 +247,12 @@ impl Form {
             self.focus = id;
             self.edit(Edit::SelectAll);
         }
+    }
+
+    /// Says what is wrong, with the focus on the field that it is about.
+    pub fn show_fault(&mut self, fault: Fault) {
+        self.focus_on(fault.field);
+        self.fault = Some(fault.why);
     }
 
     /// Gives the next or another field the focus; past the last comes the first.

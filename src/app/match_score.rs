@@ -1,6 +1,7 @@
 //! Rematches, and the score of the evening: what two people have made of all their games so far.
 
 use super::command::Effect;
+use super::time_entry::time_control;
 use super::{App, Now, Screen};
 use crate::rules::{ByColor, Color, Outcome};
 use crate::storage::Seating;
@@ -117,11 +118,15 @@ impl App {
         if table.game.outcome().is_none() {
             return Vec::new();
         }
+        let played = table.game.clock().control();
+        // The settings may be about another clock than that of a game that was gone on with.
+        if time_control(&self.settings.clock).as_ref() == Ok(played) {
+            self.settings.clock.change_colors();
+        }
         let game = table.game.rematch(now.wall);
         let players = game.players.clone();
         self.settings.white = players.white.clone();
         self.settings.black = players.black.clone();
-        self.settings.clock.change_colors();
         self.flipped ^= self.settings.seating == Seating::FaceToFace;
         let mut effects = self.new_game(now, game);
         self.evening.change_colors(&players);

@@ -37,7 +37,7 @@ pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use cursor::Direction;
 pub use dialog::Dialog;
 pub use files::Files;
-pub use form::{Field, FieldId, Form, Row, Widget};
+pub use form::{Fault, Field, FieldId, Form, Row, Widget};
 pub use marks::{Ink, Mark, Marks};
 pub use match_score::MatchScore;
 pub use message::{Message, Notice, Tone, reason, result, score, span};
@@ -46,7 +46,7 @@ pub use seating::Facing;
 pub use setup::Editor;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
 pub use text_field::TextField;
-pub use time_entry::{time_control, time_control_name};
+pub use time_entry::time_control_name;
 pub use typed_move::TypedMove;
 
 use std::time::Duration;
@@ -233,7 +233,7 @@ impl App {
                 effects
             }
             Err(fault) => {
-                chosen.form.fault = Some(fault);
+                chosen.form.show_fault(fault);
                 self.dialogs = vec![Dialog::NewGame(chosen)];
                 Vec::new()
             }

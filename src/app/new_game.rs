@@ -2,7 +2,7 @@
 
 use super::clock_rows;
 use super::command::Command;
-use super::form::{Field, FieldId, Form, Row};
+use super::form::{Fault, Field, FieldId, Form, Row};
 use super::time_entry;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::fen;
@@ -156,13 +156,16 @@ impl NewGame {
     ///
     /// # Errors
     /// Says what is wrong with the number or the position.
-    pub fn start(&self, lot: u32) -> Result<Position, String> {
+    pub fn start(&self, lot: u32) -> Result<Position, Fault> {
         match self.rules() {
             Rules::Standard => Ok(Position::initial()),
             Rules::Chess960 => chess960(self.form.text(FieldId::Number).trim(), lot),
             Rules::Position => {
                 let position = fen::read(self.form.text(FieldId::Fen));
-                position.map_err(|error| error.to_string())
+                position.map_err(|error| Fault {
+                    field: FieldId::Fen,
+                    why: error.to_string(),
+                })
             }
         }
     }
@@ -171,7 +174,7 @@ impl NewGame {
     ///
     /// # Errors
     /// Says what is wrong with what was entered.
-    pub fn time_control(&self) -> Result<ByColor<TimeControl>, String> {
+    pub fn time_control(&self) -> Result<ByColor<TimeControl>, Fault> {
         time_entry::time_control(&self.clock)
     }
 
@@ -202,11 +205,14 @@ impl NewGame {
     }
 }
 
-fn chess960(number: &str, lot: u32) -> Result<Position, String> {
+fn chess960(number: &str, lot: u32) -> Result<Position, Fault> {
     let number = match number {
         "" => Ok(lot % 960),
         number => number.parse(),
     };
     let position = number.ok().and_then(Position::chess960);
-    position.ok_or_else(|| "Start positions have numbers from 0 to 959.".to_string())
+    position.ok_or_else(|| Fault {
+        field: FieldId::Number,
+        why: "Start positions have numbers from 0 to 959.".to_string(),
+    })
 }

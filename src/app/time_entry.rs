@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::form::{Fault, FieldId};
 use crate::game::{Bonus, LONGEST_TIME, Stage, TimeControl, read_seconds};
 use crate::rules::{ByColor, Color};
 use crate::storage::{ClockChoice, ClockKind, SideTime};
@@ -38,7 +39,7 @@ pub(super) fn enter_quick_choice(choice: &mut ClockChoice, number: usize) {
 ///
 /// # Errors
 /// Says what is wrong with an entry.
-pub fn time_control(choice: &ClockChoice) -> Result<ByColor<TimeControl>, String> {
+pub(super) fn time_control(choice: &ClockChoice) -> Result<ByColor<TimeControl>, Fault> {
     let white = side(choice.kind, &choice.white, Color::White, choice.differ)?;
     let black = match choice.differ {
         true => side(choice.kind, &choice.black, Color::Black, true)?,
@@ -61,17 +62,23 @@ fn side(
     entered: &SideTime,
     color: Color,
     named: bool,
-) -> Result<TimeControl, String> {
+) -> Result<TimeControl, Fault> {
     let whose = match named {
         true => format!("{color}’s "),
         false => "The ".to_string(),
     };
     let time = || {
-        let wrong = || format!("{whose}time is minutes, such as 5, 0.5 or 1:30, up to 100 hours.");
+        let wrong = || Fault {
+            field: FieldId::Time(color),
+            why: format!("{whose}time is minutes, such as 5, 0.5 or 1:30, up to 100 hours."),
+        };
         minutes(&entered.time).ok_or_else(wrong)
     };
     let bonus = |name: &str| {
-        let wrong = || format!("{whose}{name} is seconds, such as 3.");
+        let wrong = || Fault {
+            field: FieldId::Bonus(color),
+            why: format!("{whose}{name} is seconds, such as 3."),
+        };
         seconds(&entered.bonus).ok_or_else(wrong)
     };
     let with = |kind: fn(Duration) -> Bonus, name: &str| {
@@ -91,7 +98,10 @@ fn side(
         ClockKind::Delay => with(Bonus::Delay, "delay"),
         ClockKind::Stages => {
             let read = stages(entered.stages.trim());
-            read.map_err(|why| format!("{whose}stages are not clear: {why}."))
+            read.map_err(|why| Fault {
+                field: FieldId::Stages(color),
+                why: format!("{whose}stages are not clear: {why}."),
+            })
         }
     }
 }
@@ -138,15 +148,16 @@ fn seconds(text: &str) -> Option<Duration> {
     }
 }
 
-/// Reads stages in minutes, `40/90+30, 30+30`, or as in PGN in seconds, `40/5400+30:1800+30`.
+/// Reads stages in minutes, `40/90+30, 0:30+10`, or where that is not what they are as in PGN in
+/// seconds, `40/5400+30:1800+30`.
 fn stages(text: &str) -> Result<TimeControl, String> {
-    if text.contains(':') {
-        return match text.parse() {
-            Ok(control @ TimeControl::Stages(_)) => Ok(control),
-            Ok(_) => Err(format!("“{text}” has no stages")),
-            Err(error) => Err(error.to_string()),
-        };
-    }
+    stages_in_minutes(text).or_else(|why| match text.parse() {
+        Ok(control @ TimeControl::Stages(_)) if text.contains(':') => Ok(control),
+        _ => Err(why),
+    })
+}
+
+fn stages_in_minutes(text: &str) -> Result<TimeControl, String> {
     let stages: Result<Vec<Stage>, String> = text.split(',').map(stage).collect();
     TimeControl::stages(stages?).map_err(|error| error.to_string())
 }
@@ -187,7 +198,8 @@ mod tests {
             white,
             ..ClockChoice::default()
         };
-        time_control(&choice).map(|control| control.white.to_string())
+        let control = time_control(&choice).map_err(|fault| fault.why)?;
+        Ok(control.white.to_string())
     }
 
     #[test]
@@ -266,6 +278,12 @@ mod tests {
             ("40/120, 20/60, 15+30", "40/7200:20/3600:900+30"),
             ("40/90", "40/5400"),
             ("5d3", "300d3"),
+            ("40/0:30", "40/30"),
+            ("2/0:30+1, 0:10", "2/30+1:10"),
+            ("40/1:30:00+30, 30:00+30", "40/5400+30:1800+30"),
+            ("40/90:30", "40/5430"),
+            ("40/7200:3600", "40/7200:3600"),
+            ("2/30+1:10", "2/30+1:10"),
         ];
         for (text, expected) in table {
             let read = control(ClockKind::Stages, "", "", text);
@@ -281,7 +299,9 @@ mod tests {
             ("0/90", "“0” is not a number of moves"),
             ("40/9x", "“9x” is not a time in minutes"),
             ("40/90+y", "“y” is not a time in seconds"),
-            ("40/0:30", "a time is more than zero"),
+            ("40/0:00", "“0:00” is not a time in minutes"),
+            ("40/0:30:", "“0:30:” is not a time in minutes"),
+            ("*90:30", "“*90:30” is not a time in minutes"),
         ];
         for (text, expected) in wrong {
             let why = control(ClockKind::Stages, "", "", text).expect_err(text);
