@@ -9,42 +9,58 @@ use crate::support::driver::Key;
 use crate::support::process::signal;
 use crate::support::program::{MESSAGE, RESULT};
 
+/// A game of three minutes and two seconds a move, left when both have little time.
+const LATE: &str = r#"[White "Anderssen"]
+[Black "Kieseritzky"]
+[FEN "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1"]
+[SetUp "1"]
+[Termination "unterminated"]
+[TimeControl "180+2"]
+
+1. Rd3 {[%clk 0:00:10]} Ke7 {[%clk 0:00:40]} *
+"#;
+
 #[test]
 fn a_flag_against_a_bare_king_is_a_draw() {
     let desk = Desk::new();
-    desk.folders.write_settings(
-        r#"{"animation": false, "rules": "position", "position": "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1"}"#,
-    );
+    desk.folders.write_last(LATE);
     let program = desk.open();
-    // Six seconds and two for each move instead of three minutes; all of it by keys alone.
-    program.tap('s');
-    for key in [Key::Tab, Key::Tab, Key::Right, Key::Tab] {
-        program.tap(key);
-    }
-    for key in ['0', '.', '1'].map(Key::Char) {
-        program.tap(key);
-    }
-    for key in [Key::Tab, Key::Char('2'), Key::Enter] {
-        program.tap(key);
-    }
-    program.wait_for_board("4k3/8/8/8/8/8/3R4/4K3");
-    program.type_moves("d2d3 e8e7");
-    desk.folders.wait_for_saved("1. Rd3 Ke7 *");
+    // It is gone on with and played to the flag by keys alone.
+    program.tap('c');
+    program.wait_for_board("8/4k3/8/8/8/3R4/8/4K3");
+    program.type_moves("rd4 ke6");
+    desk.folders.wait_for_saved("1. Rd3 Ke7 2. Rd4 Ke6 *");
 
     // A pause may take as long as it likes.
     program.tap('p');
     program.wait_for_text(MESSAGE, "The game is paused.");
     program.tap('p');
 
-    let game = desk.folders.wait_for_saved("1. Rd3 Ke7 1/2-1/2");
+    let game = desk.folders.wait_for_saved("1. Rd3 Ke7 2. Rd4 Ke6 1/2-1/2");
     assert_eq!(game.tag("Termination"), "time forfeit");
-    assert_eq!(game.tag("TimeControl"), "6+2");
+    assert_eq!(game.tag("TimeControl"), "180+2");
     assert_eq!(game.tag("WhiteClock"), "0:00:00");
     program.wait_for_text(RESULT, "Draw");
     // The game is over: no move is taken any more.
-    program.click_moves("d3d4");
-    program.wait_for_board("8/4k3/8/8/8/3R4/8/4K3");
+    program.type_moves("rd5");
+    program.click_moves("d4d5");
+    program.wait_for_board("8/8/4k3/8/3R4/8/8/4K3");
     assert_eq!(desk.folders.saved(), Some(game));
+}
+
+/// Three minutes and two seconds are chosen by keys alone as well.
+#[test]
+fn three_minutes_and_two_seconds_are_a_quick_choice() {
+    let desk = Desk::new();
+    let program = desk.open();
+    program.tap('s');
+    for key in [Key::Tab, Key::Tab, Key::Tab, Key::Right, Key::Right] {
+        program.tap(key);
+    }
+    program.tap(Key::Enter);
+    program.type_moves("e4");
+    let game = desk.folders.wait_for_saved("1. e4 *");
+    assert_eq!(game.tag("TimeControl"), "180+2");
 }
 
 #[test]
