@@ -3,7 +3,7 @@
 mod desk;
 
 use desk::{Desk, players};
-use deskmate::app::keys::Key;
+use deskmate::app::keys::{self, Key};
 use deskmate::app::{Command, Dialog, Effect, Hand, Step, Wake};
 use deskmate::game::Question;
 use deskmate::rules::Color;
@@ -21,6 +21,12 @@ fn mated() -> Desk {
 fn reason(desk: &Desk) -> Option<String> {
     let outcome = desk.table().game.outcome();
     outcome.map(|outcome| outcome.termination.to_string())
+}
+
+/// The number of the chosen line of the menu, if that is open.
+fn menu_line(desk: &Desk) -> Option<usize> {
+    let is_open = matches!(desk.app.dialog(), Some(Dialog::Menu { .. }));
+    is_open.then(|| desk.app.chosen_line())
 }
 
 #[test]
@@ -211,10 +217,11 @@ fn a_resignation_is_refused_and_confirmed() {
 fn resign_draw_yes_says_the_same_on_the_screen_and_in_the_file() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
-    for key in ['g', 'd'] {
-        desk.key(key);
-        assert_eq!(desk.message(), "Black, do you resign? [Y] yes [N] no");
-    }
+    let asked = "Black, do you resign? [Y] yes [N] no";
+    desk.key('g');
+    assert_eq!(desk.message(), asked);
+    desk.key('d');
+    assert_eq!(desk.message(), format!("Answer first. {asked}"));
     desk.key('y');
     assert_eq!(reason(&desk).as_deref(), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
@@ -495,13 +502,13 @@ fn the_menu_is_gone_through_by_arrows() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.press(Key::Escape);
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 0 }));
+    assert_eq!(menu_line(&desk), Some(0));
     desk.press(Key::Up);
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 0 }));
+    assert_eq!(menu_line(&desk), Some(0));
     for _ in 0..9 {
         desk.repeat(Key::Down);
     }
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Menu { chosen: 6 }));
+    assert_eq!(menu_line(&desk), Some(7));
     desk.press(Key::Up);
     desk.press(Key::Enter);
     assert!(desk.is_at_start(), "the line above the last leads there");
@@ -527,6 +534,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_click: Way = |desk, line| {
         let commands = [
             Command::Escape,
+            Command::TypeMove,
             Command::Pause,
             Command::AllKeys,
             Command::Settings,
@@ -539,6 +547,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_key: Way = |desk, line| {
         let keys = [
             Key::Escape,
+            Key::Char('k'),
             Key::Char('p'),
             Key::Char('?'),
             Key::Char(','),
@@ -552,25 +561,77 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         let mut back = open();
         way(&mut back, 0);
         assert!(back.is_playing() && back.app.dialog().is_none());
+        let mut typing = open();
+        way(&mut typing, 1);
+        assert!(typing.table().typed.is_some() && typing.app.dialog().is_none());
         let mut paused = open();
-        way(&mut paused, 1);
+        way(&mut paused, 2);
         assert!(paused.table().game.is_paused() && paused.app.dialog().is_none());
         let mut keys = open();
-        way(&mut keys, 2);
+        way(&mut keys, 3);
         assert_eq!(keys.app.dialog(), Some(&Dialog::Keys));
         let mut settings = open();
-        way(&mut settings, 3);
+        way(&mut settings, 4);
         assert!(matches!(settings.app.dialogs[..], [Dialog::Settings(_)]));
         let mut full = open();
-        way(&mut full, 4);
+        way(&mut full, 5);
         assert_eq!(full.effects.last(), Some(&Effect::ToggleFullScreen));
         let mut left = open();
-        way(&mut left, 5);
+        way(&mut left, 6);
         assert!(left.is_at_start());
         let mut quit = open();
-        way(&mut quit, 6);
+        way(&mut quit, 7);
         assert_eq!(quit.effects.last(), Some(&Effect::Quit));
     }
+}
+
+#[test]
+fn the_menu_plays_a_move_again_that_was_taken_back() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.press(Key::Escape);
+    assert_eq!(desk.scene().area_of(&Command::Replay), None);
+    desk.press(Key::Escape);
+    for way in [
+        (|desk| desk.click_on(Command::Replay)) as fn(&mut Desk),
+        |desk| desk.shift('t'),
+    ] {
+        desk.key('t');
+        desk.press(Key::Escape);
+        way(&mut desk);
+        assert_eq!((desk.moves().as_str(), menu_line(&desk)), ("e4", None));
+    }
+}
+
+/// The lines of the menu change when a flag falls; what Enter does then is no other thing than before.
+#[test]
+fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
+    let steps_to = |desk: &mut Desk, command: Command| {
+        desk.press(Key::Escape);
+        while !matches!(desk.app.dialog(), Some(Dialog::Menu { chosen }) if *chosen == command) {
+            desk.press(Key::Down);
+        }
+    };
+    let open = || {
+        let mut desk = Desk::with_last("[TimeControl \"5\"]\n\n1. e4 e5 *\n");
+        desk.key('c');
+        desk
+    };
+    let mut desk = open();
+    steps_to(&mut desk, Command::Settings);
+    let before = menu_line(&desk);
+    desk.wait(5_000);
+    assert!(desk.table().game.outcome().is_some());
+    assert_ne!(menu_line(&desk), before);
+    desk.press(Key::Enter);
+    assert!(matches!(desk.app.dialogs[..], [Dialog::Settings(_)]));
+    // What cannot be done any more is not done, nor anything else.
+    let mut desk = open();
+    steps_to(&mut desk, Command::Pause);
+    desk.wait(5_000);
+    assert_eq!(menu_line(&desk), Some(0));
+    desk.press(Key::Enter);
+    assert!(desk.is_playing() && desk.app.dialog().is_none());
 }
 
 #[test]
@@ -604,6 +665,35 @@ fn all_keys_open_and_close_by_several_keys() {
     let mut desk = Desk::new();
     desk.shift('?');
     assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
+}
+
+/// Nothing is listed that does something else at this moment.
+#[test]
+fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
+    let listed = |desk: &Desk| -> Vec<(&str, &str)> {
+        let all = keys::all(&desk.app).into_iter();
+        all.map(|binding| (binding.cap, binding.does)).collect()
+    };
+    let mut desk = Desk::playing();
+    let at_first = listed(&desk);
+    for line in [
+        ("Enter", "Type a move"),
+        ("N", "No"),
+        ("←", "One move back"),
+    ] {
+        assert!(at_first.contains(&line), "{line:?}");
+    }
+    desk.press(Key::Tab);
+    let by_cursor = listed(&desk);
+    let does = |list: &[(&str, &str)], wanted: &str| list.iter().any(|(_, does)| *does == wanted);
+    assert!(!does(&by_cursor, "Type a move") && !does(&by_cursor, "One move back"));
+    assert!(by_cursor.contains(&("Tab", "Leave the board")));
+    desk.press(Key::Tab);
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    assert!(!does(&listed(&desk), "Yes"));
+    desk.app.settings.takeback_asks = true;
+    desk.key('t');
+    assert!(listed(&desk).contains(&("Y", "Yes")));
 }
 
 #[test]

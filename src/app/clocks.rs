@@ -1,19 +1,9 @@
 //! The commands for the clocks, and what a pause holds up.
 
-use super::command::{Command, Effect};
+use super::command::Command;
 use super::message::Notice;
 use super::play::Turn;
 use super::table::Table;
-use super::{App, Dialog, Now};
-
-impl App {
-    /// Does what a command for the clocks says; the menu is done with by that.
-    pub(super) fn work_clocks(&mut self, command: Command, now: Now) -> Vec<Effect> {
-        self.dialogs
-            .pop_if(|dialog| matches!(dialog, Dialog::Menu { .. }));
-        self.play(command, now)
-    }
-}
 
 impl Table {
     /// Whether the game is paused and the command would play on in it. Looking at earlier positions is

@@ -11,10 +11,11 @@ use super::{App, Now, Screen};
 /// What lies over the screen and takes the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dialog {
-    /// The menu, with the number of the line that Enter chooses.
+    /// The menu, with what Enter does. The lines depend on the state of the game, so that no number
+    /// stands for the same line all the time.
     Menu {
-        /// Counted from 0.
-        chosen: usize,
+        /// The command of the chosen line.
+        chosen: Command,
     },
     /// All keys of what lies below.
     Keys,
@@ -190,22 +191,41 @@ impl App {
             }
             Screen::Start => {}
         }
-        self.dialogs.push(Dialog::Menu { chosen: 0 });
+        let chosen = Command::Escape;
+        self.dialogs.push(Dialog::Menu { chosen });
         Vec::new()
     }
 
+    /// Closes the menu, if it is open: what was chosen in it is done.
+    pub(super) fn close_menu(&mut self) {
+        self.dialogs
+            .pop_if(|top| matches!(top, Dialog::Menu { .. }));
+    }
+
+    /// The number of the menu's line that is chosen, counted from 0: the first, where the chosen one has
+    /// left the menu.
+    pub fn chosen_line(&self) -> usize {
+        let Some(Dialog::Menu { chosen }) = self.dialog() else {
+            return 0;
+        };
+        let lines = keys::menu(self);
+        let at = lines.iter().position(|line| line.command == *chosen);
+        at.unwrap_or(0)
+    }
+
     pub(super) fn choose_line(&mut self, step: Step) {
-        let lines = keys::menu(self).len();
-        if let Some(Dialog::Menu { chosen }) = self.dialogs.last_mut() {
-            *chosen = step.from(*chosen, lines.saturating_sub(1));
+        let lines = keys::menu(self);
+        let next = step.from(self.chosen_line(), lines.len().saturating_sub(1));
+        if let Some(Dialog::Menu { chosen }) = self.dialogs.last_mut()
+            && let Some(line) = lines.get(next)
+        {
+            *chosen = line.command.clone();
         }
     }
 
     pub(super) fn take_line(&mut self, now: Now) -> Vec<Effect> {
-        let Some(&Dialog::Menu { chosen }) = self.dialog() else {
-            return Vec::new();
-        };
-        match keys::menu(self).get(chosen) {
+        let line = keys::menu(self).get(self.chosen_line()).copied();
+        match line {
             Some(line) => self.take(line.command.clone(), now),
             None => Vec::new(),
         }

@@ -25,6 +25,8 @@ pub struct Notice {
     strong: String,
     tone: Tone,
     squares: SquareSet,
+    /// Whether it insists on the question that stands, and is said before it.
+    insists: bool,
 }
 
 impl Notice {
@@ -35,6 +37,15 @@ impl Notice {
             strong: String::new(),
             tone: Tone::Plain,
             squares: SquareSet::EMPTY,
+            insists: false,
+        }
+    }
+
+    /// The question that stands keeps another one from being asked.
+    pub fn answer_first() -> Notice {
+        Notice {
+            insists: true,
+            ..Notice::fault("Answer first. ")
         }
     }
 
@@ -103,6 +114,16 @@ impl Message {
         }
     }
 
+    /// The same question with a notice before it that insists on it.
+    fn insisting(self, notice: &Notice) -> Message {
+        Message {
+            lead: notice.text.clone(),
+            text: self.lead + &self.text,
+            tone: notice.tone,
+            ..self
+        }
+    }
+
     fn hint(mut self, cap: &'static str, does: &'static str) -> Message {
         self.hints.push((cap, does));
         self
@@ -127,6 +148,10 @@ impl App {
             Screen::Play(table) => asked(table),
             _ => None,
         };
+        let asked = asked.map(|question| match &self.notice {
+            Some(notice) if notice.insists => question.insisting(notice),
+            _ => question,
+        });
         let noticed = || self.notice.as_ref().map(Message::from);
         asked.or_else(noticed).or_else(|| match &self.screen {
             Screen::Start => self.trouble_message(),

@@ -140,7 +140,10 @@ impl App {
         }
         match command {
             Command::Tick => {}
-            Command::Pause | Command::GiveTime => return self.work_clocks(command, now),
+            Command::TypeMove | Command::Replay | Command::Pause | Command::GiveTime => {
+                self.close_menu();
+                return self.play(command, now);
+            }
             Command::NewGame => self.choose_game(),
             Command::Focus(_)
             | Command::Choose(..)
@@ -193,6 +196,14 @@ impl App {
         }
     }
 
+    /// The game that is being played and has not ended.
+    pub fn game_played(&self) -> Option<&Game> {
+        match &self.screen {
+            Screen::Play(table) => Some(&table.game).filter(|game| game.outcome().is_none()),
+            Screen::Start | Screen::Review(_) => None,
+        }
+    }
+
     fn with_table(&mut self, change: impl FnOnce(&mut Table)) {
         match &mut self.screen {
             Screen::Start => {}
@@ -202,7 +213,7 @@ impl App {
 
     /// Whether a new game can begin: not over another one that is still going on.
     fn can_begin(&self) -> bool {
-        !matches!(&self.screen, Screen::Play(table) if table.game.outcome().is_none())
+        self.game_played().is_none()
     }
 
     /// Opens the form for a new game.

@@ -6,7 +6,7 @@ use super::table::{Hand, Table, promotes};
 use super::{App, Now, Screen, sounds};
 use crate::game::{DrawRequest, Question};
 use crate::notation::san;
-use crate::rules::{IllegalMove, Move, Role, Square};
+use crate::rules::{IllegalMove, Move, Role, Square, Termination};
 use crate::sound::Sound;
 use crate::storage::Settings;
 
@@ -218,12 +218,29 @@ impl Turn<'_> {
         }
     }
 
+    /// Whether a question stands, beside which no other is asked; says so.
+    fn waits_for_answer(&mut self) -> bool {
+        let waits = self.table.game.question().is_some();
+        if waits {
+            self.notice = Some(Notice::answer_first());
+        }
+        waits
+    }
+
     fn resign(&mut self) {
+        if self.waits_for_answer() {
+            return;
+        }
         self.table.put_down();
         self.table.game.ask_to_resign();
     }
 
     fn draw(&mut self) {
+        // A claim that waits for its move can become an offer.
+        let announced = matches!(self.table.game.question(), Some(Question::Claim(..)));
+        if !announced && self.waits_for_answer() {
+            return;
+        }
         self.table.put_down();
         if self.claims_too_late() {
             return;
@@ -267,17 +284,26 @@ impl Turn<'_> {
     /// Takes the last move back, or asks the opponent for it.
     fn take_back(&mut self) {
         if self.settings.takeback_asks && self.table.game.can_pop() {
+            if self.waits_for_answer() {
+                return;
+            }
             self.table.put_down();
             self.table.game.ask_to_take_back();
         } else if self.table.game.pop(self.now.time) {
             self.moved_back();
         } else {
             self.table.return_to_game();
-            let nothing = self.table.game.record().plies().is_empty();
-            self.notice = Some(Notice::plain(match nothing {
-                true => "There is no move to take back.",
-                false => "The game is over: the players ended it.",
-            }));
+            self.notice = Some(Notice::plain(self.why_not_taken_back()));
+        }
+    }
+
+    fn why_not_taken_back(&self) -> &'static str {
+        let game = &self.table.game;
+        let end = game.outcome().map(|end| end.termination);
+        match end {
+            _ if game.record().plies().is_empty() => "There is no move to take back.",
+            Some(Termination::TimeForfeit) => "The game is over: it ended on time.",
+            _ => "The game is over: the players ended it.",
         }
     }
 

@@ -17,8 +17,7 @@ impl App {
             self.dialogs.pop();
             return;
         }
-        self.dialogs
-            .pop_if(|top| matches!(top, Dialog::Menu { .. }));
+        self.close_menu();
         if let Screen::Play(table) = &mut self.screen {
             table.put_down();
             table.peek_at(None);
@@ -41,6 +40,14 @@ impl App {
         let louder = self.settings.loudness() != before.loudness();
         let sound = self.heard(Sound::Move).filter(|_| louder);
         sound.into_iter().chain([Effect::SaveSettings]).collect()
+    }
+
+    /// Shows in the form, if it is open, how loud the sound is now.
+    pub(super) fn show_volume(&mut self) {
+        let chosen = chosen_volume(&self.settings);
+        if let Some(Dialog::Settings(form)) = self.dialogs.last_mut() {
+            form.choose(FieldId::Volume, chosen);
+        }
     }
 }
 
@@ -85,11 +92,15 @@ fn text_size(settings: &Settings) -> Field {
     Field::one_of(FieldId::TextSize, &TextSize::ALL, TextSize::name, chosen)
 }
 
-/// None of the volumes is chosen where the file of the settings holds another.
 fn volume(settings: &Settings) -> Field {
-    let loudness = settings.loudness();
-    let chosen = VOLUMES.iter().position(|&(volume, _)| volume == loudness);
+    let chosen = chosen_volume(settings);
     Field::choice(FieldId::Volume, VOLUMES.map(|(_, name)| name), chosen)
+}
+
+/// None of the volumes is chosen where the file of the settings holds another.
+fn chosen_volume(settings: &Settings) -> Option<usize> {
+    let loudness = settings.loudness();
+    VOLUMES.iter().position(|&(volume, _)| volume == loudness)
 }
 
 /// Puts what is chosen into the settings.

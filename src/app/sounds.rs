@@ -22,6 +22,7 @@ impl App {
         }
         let now = if settings.muted { "off" } else { "on" };
         self.notice = Some(Notice::plain(format!("Sound {now}.")));
+        self.show_volume();
         let sound = self.heard(Sound::Move);
         sound.into_iter().chain([Effect::SaveSettings]).collect()
     }

@@ -6,10 +6,8 @@ use super::command::Effect;
 use super::{App, Now, Screen, Table, Wake};
 use crate::sound::Sound;
 
-/// In a running game the program looks at the time at least so often.
-const LONGEST_WAIT: Duration = Duration::from_secs(4);
-
-/// Where it has not done so for longer than this, it was asleep.
+/// In a running game the program looks at the time every second. Where it has not done so for longer than
+/// this, it was asleep.
 const LONGEST_GAP: Duration = Duration::from_secs(5);
 
 impl App {
@@ -38,6 +36,10 @@ impl App {
             table.becomes_low(now.time).then_some(Sound::LowTime)
         };
         let changed = slept || sound == Some(Sound::End);
+        if changed {
+            // What was said before is about a game that went on.
+            self.notice = None;
+        }
         let saves = changed && table.game.is_begun();
         let saved = saves.then(|| Effect::Save(table.game.to_text()));
         let sound = sound.and_then(|sound| self.heard(sound));
@@ -63,5 +65,5 @@ fn look_at_clock(table: &Table, now: Duration) -> Option<Duration> {
     let clock = table.game.clock();
     let change = clock.next_change(now)?;
     let flag = clock.flag_falls_at().unwrap_or(change);
-    Some(change.min(flag).min(now + LONGEST_WAIT))
+    Some(change.min(flag))
 }

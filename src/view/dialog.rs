@@ -13,7 +13,7 @@ impl View<'_> {
     pub(super) fn dialog(&mut self) {
         match self.app.dialog() {
             None | Some(Dialog::NewGame(_) | Dialog::Editor(_) | Dialog::Settings(_)) => {}
-            Some(&Dialog::Menu { chosen }) => self.menu(chosen),
+            Some(Dialog::Menu { .. }) => self.menu(),
             Some(Dialog::Keys) => self.all_keys(),
         }
     }
@@ -40,13 +40,13 @@ impl View<'_> {
         inner
     }
 
-    fn menu(&mut self, chosen: usize) {
+    fn menu(&mut self) {
+        let chosen = self.app.chosen_line();
         let lines = keys::menu(self.app);
         let height = 46 * lines.len() as i32 - 6;
-        let mut area = self.sheet("Menu", 320, height);
-        for (number, line) in lines.into_iter().enumerate() {
-            let cell = area.cut_top(self.unit(40));
-            area.cut_top(self.unit(6));
+        let area = self.sheet("Menu", 320, height);
+        let gap = self.unit(6);
+        for (number, (cell, line)) in area.rows(lines.len() as i32, gap).zip(lines).enumerate() {
             self.menu_line(cell, line, number == chosen);
         }
     }
@@ -78,11 +78,10 @@ impl View<'_> {
         let columns = 2;
         let rows = bindings.len().div_ceil(columns);
         let area = self.sheet("Keys", 560, 30 * rows as i32);
-        let height = self.unit(30);
         let caps = self.unit(84);
         for (column, bindings) in area.columns(columns as i32, 0).zip(bindings.chunks(rows)) {
-            for (row, binding) in bindings.iter().enumerate() {
-                let y = column.y + height * row as i32 + height / 2;
+            for (row, binding) in column.rows(rows as i32, 0).zip(bindings) {
+                let y = row.center().y;
                 let left = column.x + caps - self.unit(12) - self.cap_width(binding.cap);
                 self.key_cap(Point::new(left, y), binding.cap, THEME.key_cap, THEME.text);
                 let set = self.set(Face::Regular, 14, THEME.text);

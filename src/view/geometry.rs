@@ -132,6 +132,15 @@ impl Rect {
             Rect::new(self.x + start + gap * n, self.y, end - start, self.h)
         })
     }
+
+    /// Divides it into so many rows of equal height with gaps between.
+    pub fn rows(self, count: i32, gap: i32) -> impl Iterator<Item = Rect> {
+        let total = self.h - gap * (count - 1);
+        (0..count).map(move |n| {
+            let (start, end) = (total * n / count, total * (n + 1) / count);
+            Rect::new(self.x, self.y + start + gap * n, self.w, end - start)
+        })
+    }
 }
 
 #[cfg(test)]
@@ -144,6 +153,14 @@ mod tests {
         let columns: Vec<Rect> = row.columns(3, 8).collect();
         assert_eq!(columns[0], Rect::new(10, 0, 28, 5));
         assert_eq!(columns[2].right(), row.right());
+    }
+
+    #[test]
+    fn rows_fill_the_height() {
+        let column = Rect::new(0, 10, 5, 100);
+        let rows: Vec<Rect> = column.rows(3, 8).collect();
+        assert_eq!(rows[0], Rect::new(0, 10, 5, 28));
+        assert_eq!(rows[2].bottom(), column.bottom());
     }
 
     #[test]

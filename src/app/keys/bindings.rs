@@ -50,19 +50,24 @@ pub(super) const fn ctrl_shift(key: Key) -> Stroke {
     }
 }
 
+pub(super) const SOUND: Binding = bind(
+    key(Key::Char('m')),
+    "M",
+    "Sound off or on",
+    Command::ToggleSound,
+);
+
 pub(super) static ANYWHERE: [Binding; 6] = [
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
     bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
     bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
     bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
-    bind(
-        key(Key::Char('m')),
-        "M",
-        "Sound off or on",
-        Command::ToggleSound,
-    ),
+    SOUND,
     bind(key(Key::Escape), "Esc", "Menu", Command::Escape),
 ];
+
+/// In the settings, which hold no text.
+pub(super) static SETTINGS: [Binding; 1] = [SOUND];
 
 pub(super) static START: [Binding; 4] = [
     bind(
@@ -91,20 +96,22 @@ pub(super) static START: [Binding; 4] = [
     ),
 ];
 
+pub(super) const REPLAY: Binding = bind(
+    shift(Key::Char('t')),
+    "Shift T",
+    "Play again",
+    Command::Replay,
+);
+
 pub(super) static GAME: [Binding; 5] = [
     bind(key(Key::Char('t')), "T", "Take back", Command::TakeBack),
-    bind(
-        shift(Key::Char('t')),
-        "Shift T",
-        "Play again",
-        Command::Replay,
-    ),
+    REPLAY,
     bind(key(Key::Char('d')), "D", "Draw", Command::Draw),
     bind(key(Key::Char('g')), "G", "Resign", Command::Resign),
     bind(
         key(Key::Char('s')),
         "S",
-        "New game (when this is over)",
+        "New game, after this one",
         Command::NewGame,
     ),
 ];
@@ -114,32 +121,17 @@ pub(super) static QUESTION: [Binding; 2] = [
     bind(key(Key::Char('n')), "N", "No", Command::Answer(false)),
 ];
 
+/// The four have one line in the list of keys, that of the first.
 pub(super) static PROMOTION: [Binding; 4] = [
-    bind(
-        key(Key::Char('q')),
-        "Q",
-        "Promote to a queen",
-        Command::Promote(Role::Queen),
-    ),
-    bind(
-        key(Key::Char('r')),
-        "R",
-        "Promote to a rook",
-        Command::Promote(Role::Rook),
-    ),
-    bind(
-        key(Key::Char('b')),
-        "B",
-        "Promote to a bishop",
-        Command::Promote(Role::Bishop),
-    ),
-    bind(
-        key(Key::Char('n')),
-        "N",
-        "Promote to a knight",
-        Command::Promote(Role::Knight),
-    ),
+    promote('q', "QRBN", "What a pawn becomes", Role::Queen),
+    promote('r', "", "", Role::Rook),
+    promote('b', "", "", Role::Bishop),
+    promote('n', "", "", Role::Knight),
 ];
+
+const fn promote(letter: char, cap: &'static str, does: &'static str, role: Role) -> Binding {
+    bind(key(Key::Char(letter)), cap, does, Command::Promote(role))
+}
 
 pub(super) static ENDED: [Binding; 4] = [
     bind(key(Key::Char('r')), "R", "Rematch", Command::Rematch),

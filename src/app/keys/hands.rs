@@ -34,7 +34,7 @@ pub(super) static BOARD: [Binding; 7] = [
     unsaid(Key::Right, Command::Point(Direction::Right)),
     unsaid(Key::Up, Command::Point(Direction::Up)),
     unsaid(Key::Down, Command::Point(Direction::Down)),
-    unsaid(Key::Tab, Command::FocusBoard),
+    bind(key(Key::Tab), "Tab", "Leave the board", Command::FocusBoard),
 ];
 
 /// While a pawn waits to be promoted, besides the letters of the pieces.

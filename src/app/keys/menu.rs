@@ -1,13 +1,16 @@
 //! The part of the table for the menu.
 
-use super::bindings::{bind, key};
+use super::bindings::{REPLAY, bind, key};
 use super::clocks::{GIVE_TIME, PAUSE};
 use super::{Binding, Key};
 use crate::app::command::{Command, Step};
 
 /// The lines of the menu.
-pub(super) static MENU: [Binding; 9] = [
+pub(super) static MENU: [Binding; 11] = [
     bind(key(Key::Escape), "Esc", "Back", Command::Escape),
+    // Enter, which does it in the game, chooses a line here.
+    bind(key(Key::Char('k')), "K", "Type a move", Command::TypeMove),
+    REPLAY,
     PAUSE,
     GIVE_TIME,
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),

@@ -117,6 +117,8 @@ pub enum Context {
     MenuTabs,
     /// In the board editor, on its board.
     Arrange,
+    /// In the settings.
+    Settings,
 }
 
 /// The keys of a context.
@@ -144,6 +146,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Line => &hands::LINE,
         Context::MenuTabs => &hands::MENU_TABS,
         Context::Arrange => &arrange::ARRANGE,
+        Context::Settings => &bindings::SETTINGS,
     }
 }
 
@@ -153,8 +156,28 @@ pub fn contexts(app: &App) -> &'static [Context] {
     match app.dialog() {
         Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
         Some(Dialog::Keys) => &[Keys],
-        Some(Dialog::NewGame(_) | Dialog::Editor(_) | Dialog::Settings(_)) => form_contexts(app),
+        _ => contexts_below(app),
+    }
+}
+
+/// The contexts of what lies below the menu and the list of keys.
+fn contexts_below(app: &App) -> &'static [Context] {
+    match app.form_dialog() {
+        Some(Dialog::Settings(_)) => settings_contexts(app),
+        Some(_) => form_contexts(app),
         None => screen_contexts(app),
+    }
+}
+
+/// A game beside the settings goes on, and what stands between its players can be answered.
+fn settings_contexts(app: &App) -> &'static [Context] {
+    use Context::*;
+    match &app.screen {
+        Screen::Play(table) if table.game.question().is_some() => {
+            &[Question, Choice, Form, Settings, Clocks]
+        }
+        Screen::Play(table) if table.game.outcome().is_none() => &[Choice, Form, Settings, Clocks],
+        _ => &[Choice, Form, Settings],
     }
 }
 
@@ -223,13 +246,11 @@ impl Binding {
 /// The lines of the menu.
 pub fn menu(app: &App) -> Vec<&'static Binding> {
     let at_start = matches!(app.screen, Screen::Start);
-    let played = match &app.screen {
-        Screen::Play(table) => Some(&table.game).filter(|game| game.outcome().is_none()),
-        Screen::Start | Screen::Review(_) => None,
-    };
+    let played = app.game_played();
     let is_shown = |line: &&Binding| match line.command {
         Command::LeaveToStart => !at_start,
-        Command::Pause => played.is_some(),
+        Command::TypeMove | Command::Pause => played.is_some(),
+        Command::Replay => played.is_some_and(|game| game.record().taken_back().is_some()),
         Command::GiveTime => played.is_some_and(Game::is_timed),
         Command::SetUp => app.can_begin(),
         _ => true,
@@ -237,21 +258,21 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
     menu::MENU.iter().filter(is_shown).collect()
 }
 
-/// The keys to be listed for the screen that is open, whatever its moment.
+/// The keys to be listed for what is open: those that work now, and in a game those that answer what may
+/// come up. Each key stands there once.
 pub fn all(app: &App) -> Vec<&'static Binding> {
-    use Context::*;
-    let contexts: &[Context] = match &app.screen {
-        _ if app.editor().is_some() => &[Arrange, Form, Choice, Text],
-        _ if app.shows_settings() => &[Form, Choice],
-        _ if app.form().is_some() => &[Form, Choice, Text],
-        Screen::Start => &[Start, Anywhere],
-        Screen::Review(_) => &[Table, Anywhere],
-        Screen::Play(table) if table.game.outcome().is_some() => &[Ended, Table, Anywhere],
-        Screen::Play(table) if table.typed.is_some() => &[Line, Text],
-        Screen::Play(_) => &[
-            Game, Clocks, Hands, Board, Question, Promotion, Table, Anywhere,
-        ],
+    use Context::{Game, Promotion, Question};
+    let now = contexts_below(app);
+    let later: &[Context] = match now.contains(&Game) && !now.contains(&Promotion) {
+        true => &[Question, Promotion],
+        false => &[],
     };
-    let all = contexts.iter().flat_map(|&context| bindings(context));
-    all.filter(|binding| !binding.cap.is_empty()).collect()
+    let mut all: Vec<&Binding> = Vec::new();
+    for binding in now.iter().chain(later).flat_map(|&it| bindings(it)) {
+        if all.iter().all(|known| known.stroke != binding.stroke) {
+            all.push(binding);
+        }
+    }
+    all.retain(|binding| !binding.cap.is_empty());
+    all
 }
