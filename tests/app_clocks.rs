@@ -298,6 +298,41 @@ fn plus_gives_the_opponent_fifteen_seconds() {
 }
 
 #[test]
+fn what_is_left_of_a_delay_stands_below_the_clock() {
+    let mut desk = playing(ClockKind::Delay, "5", "3");
+    let accent = Some(THEME.accent);
+    assert_eq!(ink(&desk, "Delay 3"), accent);
+    desk.wait(1_999);
+    assert_eq!(ink(&desk, "Delay 2"), accent);
+    desk.key('p');
+    assert_eq!(
+        (ink(&desk, "Delay 2"), ink(&desk, "Paused")),
+        (None, accent)
+    );
+    desk.key('p');
+    desk.wait(1_000);
+    assert_eq!((ink(&desk, "Delay 1"), desk.clocks().0), (accent, 300_000));
+    desk.wait(1);
+    assert_eq!(ink(&desk, "Delay 1"), None);
+    desk.play(&["e2e4"]);
+    assert_eq!(ink(&desk, "Delay 3"), accent, "Black’s now");
+}
+
+#[test]
+fn a_takeback_leaves_the_time_that_was_given() {
+    let mut desk = playing(ClockKind::SuddenDeath, "1", "");
+    desk.play(&["e2e4"]);
+    desk.key('+');
+    desk.wait(2_000);
+    desk.key('t');
+    assert_eq!(desk.clocks(), (75_000, 60_000));
+    desk.shift('t');
+    assert_eq!(desk.clocks(), (75_000, 60_000));
+    let file = desk.file();
+    assert!(file.contains("[WhiteClock \"0:01:15\"]"), "{file}");
+}
+
+#[test]
 fn a_takeback_takes_increments_back() {
     let mut desk = playing(ClockKind::Fischer, "5", "3");
     desk.wait(10_000);
@@ -383,7 +418,7 @@ fn a_window_closed_after_a_sleep_saves_the_clocks_of_before() {
 }
 
 #[test]
-fn the_window_wakes_for_seconds_tenths_flags_and_at_least_every_four_seconds() {
+fn the_window_wakes_for_seconds_tenths_and_flags() {
     let next = |desk: &Desk| match desk.app.wake(desk.now()) {
         Some(Wake::At(time)) => (time - desk.now().time).as_millis(),
         other => panic!("{other:?}"),
@@ -398,9 +433,11 @@ fn the_window_wakes_for_seconds_tenths_flags_and_at_least_every_four_seconds() {
     assert_eq!(next(&desk), 50, "the flag");
     desk.wait(50);
     assert_eq!(desk.app.wake(desk.now()), None);
+    // A delay is counted down too.
     let mut desk = playing(ClockKind::Delay, "5", "30");
-    assert_eq!(next(&desk), 4_000);
+    assert_eq!(next(&desk), 1_000);
     desk.wait(100);
+    assert_eq!(next(&desk), 900);
     desk.key('p');
     assert_eq!(desk.app.wake(desk.now()), None, "nothing moves in a pause");
 }

@@ -5,7 +5,7 @@ mod desk;
 use std::fs;
 
 use desk::{Desk, players};
-use deskmate::app::keys::Key;
+use deskmate::app::keys::{self, Key};
 use deskmate::app::{Command, Dialog, Effect, FieldId, Form, Hand, Step, Wake};
 use deskmate::rules::{Piece, Role};
 use deskmate::sound::Sound;
@@ -207,14 +207,66 @@ fn what_a_hand_holds_is_put_down() {
 }
 
 #[test]
-fn a_question_waits_behind_the_settings() {
+fn a_question_stands_beside_the_settings_and_can_be_answered() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.key(',');
-    desk.key('y');
-    assert_eq!(desk.table().game.outcome(), None);
+    assert!(shows(&desk, "White offers a draw."));
+    desk.key('n');
+    assert_eq!(desk.message(), "Black declines the draw.");
+    assert!(is_open(&desk));
     desk.press(Key::Enter);
-    assert!(desk.message().starts_with("White offers a draw."));
+    desk.key('d');
+    desk.key(',');
+    desk.click_on(Command::Answer(true));
+    assert!(desk.table().game.outcome().is_some());
+    assert!(is_open(&desk));
+}
+
+/// In every window and every size of text the players see what their settings cost them.
+#[test]
+fn both_clocks_and_the_message_are_seen_beside_the_settings() {
+    for text_size in TextSize::ALL {
+        for (w, h) in [(640, 480), (800, 600), (1280, 800), (2560, 1440)] {
+            let mut desk = Desk::playing();
+            desk.app.settings.text_size = text_size;
+            desk.resize(w, h);
+            desk.play(&["e2e4"]);
+            desk.wait(61_000);
+            desk.play(&["e7e5"]);
+            desk.wait(2_000);
+            desk.key(',');
+            for text in ["0:00:02", "0:01:01", "Anderssen", "Kieseritzky"] {
+                assert!(shows(&desk, text), "{text} {w}×{h} {text_size:?}");
+            }
+            assert!(shows(&desk, "White to move."), "{w}×{h} {text_size:?}");
+        }
+    }
+}
+
+#[test]
+fn p_pauses_and_m_silences_beside_the_settings() {
+    let mut desk = Desk::playing();
+    desk.key(',');
+    desk.key('p');
+    assert!(desk.table().game.is_paused() && is_open(&desk));
+    assert!(shows(&desk, "The game is paused. White to move."));
+    desk.click_on(Command::Pause);
+    assert!(!desk.table().game.is_paused());
+    desk.key('m');
+    assert_eq!(form(&desk).chosen(FieldId::Volume), Some(0));
+    assert!(desk.app.settings.muted && is_open(&desk));
+    desk.key('m');
+    assert_eq!(form(&desk).chosen(FieldId::Volume), Some(2));
+    // What is chosen after it does not turn the sound off again.
+    desk.run(Command::Choose(FieldId::Animation, 0));
+    assert!(!desk.app.settings.muted);
+    let listed =
+        |desk: &Desk| -> Vec<&str> { keys::all(&desk.app).iter().map(|key| key.cap).collect() };
+    assert!(listed(&desk).contains(&"P") && listed(&desk).contains(&"M"));
+    let mut desk = Desk::new();
+    desk.key(',');
+    assert!(!listed(&desk).contains(&"P") && listed(&desk).contains(&"M"));
 }
 
 #[test]

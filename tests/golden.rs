@@ -283,6 +283,25 @@ fn the_settings_beside_a_game() {
     check("settings", desk);
 }
 
+/// The settings leave the players their clocks, and the question that stands.
+#[test]
+fn the_settings_beside_a_question_in_the_smallest_window_with_the_largest_text() {
+    let mut desk = low_time();
+    desk.key('d');
+    desk.key(',');
+    desk.frame.size = Size { w: 640, h: 480 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("settings_640x480", desk);
+}
+
+#[test]
+fn a_game_that_is_over_in_the_smallest_window_with_the_largest_text() {
+    let mut desk = game_over();
+    desk.frame.size = Size { w: 640, h: 480 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("game_over_640x480", desk);
+}
+
 /// All marks of the board in the theme for all eyes, and the moves with figurines.
 #[test]
 fn the_clear_theme() {

@@ -3,8 +3,8 @@
 mod desk;
 
 use desk::{Desk, MODEL, players};
-use deskmate::app::keys::Key;
-use deskmate::app::{Arrange, Command, FieldId, Step, Tool, Widget};
+use deskmate::app::keys::{self, Key};
+use deskmate::app::{Arrange, Command, Dialog, FieldId, Step, Tool, Widget};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
@@ -44,7 +44,7 @@ const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4
 type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program at telling moments.
-const SCREENS: [Moment; 23] = [
+const SCREENS: [Moment; 28] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -128,9 +128,35 @@ const SCREENS: [Moment; 23] = [
         desk.play(&["a2a1"]);
         desk
     }),
+    ("game over, on time", || {
+        let mut desk = timed_game();
+        desk.wait(90_000);
+        desk
+    }),
+    ("delay", timed_game),
+    ("settings beside a question", || {
+        let mut desk = timed_game();
+        desk.key('d');
+        desk.key('g');
+        desk.key(',');
+        desk
+    }),
     ("menu", || {
-        let mut desk = Desk::playing();
+        let mut desk = timed_game();
+        desk.key('t');
         desk.press(Key::Escape);
+        desk
+    }),
+    ("all keys of the settings", || {
+        let mut desk = timed_game();
+        desk.key(',');
+        desk.key('?');
+        desk
+    }),
+    ("all keys by cursor", || {
+        let mut desk = timed_game();
+        desk.press(Key::Tab);
+        desk.key('?');
         desk
     }),
     ("all keys", || {
@@ -172,6 +198,13 @@ const SCREENS: [Moment; 23] = [
 
 fn long_game() -> Desk {
     let mut desk = Desk::with_last(LONG_GAME);
+    desk.key('c');
+    desk
+}
+
+/// A game of one minute with a delay.
+fn timed_game() -> Desk {
+    let mut desk = Desk::with_last(&format!("[TimeControl \"60d30\"]\n{LONG_GAME}"));
     desk.key('c');
     desk
 }
@@ -378,7 +411,9 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Flip,
         Command::Escape,
     ];
+    // The last move is to be seen above the result.
     let ended = [
+        Command::Show(Step::To(4)),
         Command::Rematch,
         Command::NewGame,
         Command::LoadLast,
@@ -524,6 +559,22 @@ fn in_the_window_of_the_design_nothing_is_shortened() {
             assert!(!shortened, "{name}: {text:?}");
         }
     }
+}
+
+#[test]
+fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
+    each(|name, desk, scene| {
+        if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
+            let all = keys::all(&desk.app)
+                .into_iter()
+                .chain(keys::menu(&desk.app));
+            let is_begun = |text: &str| all.clone().any(|key| key.does.starts_with(text));
+            let shortened = texts(scene)
+                .into_iter()
+                .find(|(_, text, _)| text.strip_suffix('…').is_some_and(is_begun));
+            assert_eq!(shortened, None, "{name}");
+        }
+    });
 }
 
 #[test]

@@ -13,6 +13,10 @@ use crate::game::material_difference;
 use crate::notation::pgn;
 use crate::rules::{Color, Outcome, Piece, Role, Termination};
 
+/// The height of a card in units, and that of one that has only a name and a clock.
+pub(super) const CARD: i32 = 86;
+pub(super) const SLIM_CARD: i32 = 40;
+
 impl View<'_> {
     pub(super) fn player_card(&mut self, mut area: Rect, table: &Table, color: Color) {
         let active = self.is_on_move(table, color);
@@ -31,8 +35,16 @@ impl View<'_> {
         area.cut_left(self.unit(14));
         let clock_width = self.clock(area, table, color, active);
         area.cut_right(clock_width + self.unit(8));
-        self.name(area, table, color);
-        self.captured(area, table, color);
+        if self.is_slim(area) {
+            self.name(area, area.center().y, table, color);
+        } else {
+            self.name(area, area.y + self.unit(28), table, color);
+            self.captured(area, table, color);
+        }
+    }
+
+    fn is_slim(&self, card: Rect) -> bool {
+        card.h < self.unit(CARD)
     }
 
     /// A bar along the left edge of a card, round at its outer corners.
@@ -99,22 +111,34 @@ impl View<'_> {
             true => time_left(shown[color], low),
             false => hours_minutes_seconds(shown[color]),
         };
-        let set = self.set(Face::Bold, 36, ink);
+        let slim = self.is_slim(area);
+        let set = self.set(Face::Bold, if slim { 24 } else { 36 }, ink);
         let at = Point::new(area.right(), area.center().y);
-        if paused {
+        if active && !slim {
             let below = Point::new(at.x, at.y + self.unit(29));
-            let set = self.set(Face::Bold, 13, THEME.accent);
-            self.scene.text(below, Align::Right, "Paused", set);
+            self.clock_state(below, table);
         }
         self.scene.text(at, Align::Right, &text, set)
     }
 
-    fn name(&mut self, area: Rect, table: &Table, color: Color) {
+    /// Why the clock of the side on move does not run: the game is paused, or its delay is not over.
+    fn clock_state(&mut self, right: Point, table: &Table) {
+        let delay = table.game.clock().delay_left(self.now.time);
+        let state = match table.game.is_paused() {
+            true => "Paused".to_string(),
+            false if delay.is_zero() => return,
+            false => format!("Delay {}", delay.as_millis().div_ceil(1_000)),
+        };
+        let set = self.set(Face::Bold, 13, THEME.accent);
+        self.scene.text(right, Align::Right, &state, set);
+    }
+
+    fn name(&mut self, area: Rect, middle: i32, table: &Table, color: Color) {
         let name = &table.game.players[color];
         let side = color.to_string();
         let set = self.set(Face::Bold, 18, THEME.text);
         let shown = set.face.fit(name, set.em, area.w);
-        let at = Point::new(area.x, area.y + self.unit(28));
+        let at = Point::new(area.x, middle);
         let width = self.scene.text(at, Align::Left, &shown, set);
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let gap = self.unit(8);

@@ -7,7 +7,7 @@ use super::scene::{Align, Type, Zone};
 use super::shape::Border;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
-use crate::app::{Command, Dialog, Field, FieldId, Form, Row, TextField, Widget};
+use crate::app::{Command, Dialog, Field, FieldId, Form, Row, Screen, TextField, Widget};
 
 /// The height of a line of words past the first, in units.
 pub(super) const LINE: i32 = 20;
@@ -31,9 +31,12 @@ impl View<'_> {
             (Some(Dialog::Settings(_)), Some(table)) => self.table_board(table),
             _ => self.idle_board(),
         }
-        let panel = self.layout.panel;
+        let (panel, margin) = match &self.app.screen {
+            Screen::Play(table) if self.app.shows_settings() => (self.game_around_form(table), 12),
+            _ => (self.layout.panel, 24),
+        };
         self.card(panel, THEME.panel);
-        self.form(form, panel.shrunk(self.unit(24)));
+        self.form(form, panel.inset(self.unit(24), self.unit(margin)));
         self.held_piece();
     }
 

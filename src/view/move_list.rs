@@ -11,8 +11,10 @@ use crate::app::{Command, Step, Table, score};
 use crate::rules::Color;
 
 impl View<'_> {
-    pub(super) fn move_list(&mut self, mut area: Rect, table: &Table) {
+    /// The list, whose lower end something else will cover.
+    pub(super) fn move_list(&mut self, mut area: Rect, covered: i32, table: &Table) {
         self.card(area, THEME.panel);
+        area.cut_bottom(covered);
         let header = area.cut_top(self.unit(36));
         self.list_header(header, table);
         let line = area.cut_top(self.unit(1));

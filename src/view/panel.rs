@@ -1,19 +1,25 @@
 //! The panel beside the board, with a game.
 
 use super::View;
+use super::card::{CARD, SLIM_CARD};
 use super::geometry::{Point, Rect};
 use super::shape::Look;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
-use crate::app::keys::{Binding, Context, bindings};
+use crate::app::keys::{self, Binding, Context, bindings};
 use crate::app::{Command, Step, Table};
 use crate::rules::Color;
+
+/// The height of the message line in units.
+const MESSAGE: i32 = 46;
 
 /// Where the parts of the panel lie, from above.
 struct Parts {
     upper_card: Rect,
     meter: Rect,
     list: Rect,
+    /// What the end of the game takes of the list.
+    result: Option<Rect>,
     message: Rect,
     lower_card: Rect,
     buttons: Rect,
@@ -22,9 +28,9 @@ struct Parts {
 impl View<'_> {
     /// A game being played, or just ended.
     pub(super) fn play(&mut self, table: &Table) {
-        let parts = self.parts();
-        self.game(&parts, table);
         let ended = table.game.outcome();
+        let parts = self.parts(ended.is_some());
+        self.game(&parts, table);
         let [game, shared, anywhere] =
             [Context::Game, Context::Table, Context::Anywhere].map(bindings);
         let wanted: &[Command] = match ended {
@@ -35,7 +41,8 @@ impl View<'_> {
                 Command::Flip,
                 Command::Escape,
             ],
-            Some(_) => &[Command::TakeBack, Command::Flip, Command::Escape],
+            Some(_) if table.game.can_pop() => &[Command::TakeBack, Command::Flip, Command::Escape],
+            Some(_) => &[Command::Flip, Command::Escape],
         };
         let faces: Vec<ButtonFace> = wanted
             .iter()
@@ -45,24 +52,57 @@ impl View<'_> {
             })
             .collect();
         self.button_row(parts.buttons, &faces);
-        if let Some(outcome) = ended {
-            self.result(parts.list, table, outcome);
+        if let Some((outcome, area)) = ended.zip(parts.result) {
+            self.result(area, table, outcome);
         }
         self.table_board(table);
     }
 
     /// A saved game being looked through.
     pub(super) fn review(&mut self, table: &Table) {
-        let parts = self.parts();
+        let parts = self.parts(false);
         self.game(&parts, table);
         self.review_buttons(parts.buttons);
         self.table_board(table);
     }
 
-    fn parts(&self) -> Parts {
+    /// The game that goes on around a form: the players with their clocks, and what there is to say.
+    /// Returns what is left for the form.
+    pub(super) fn game_around_form(&mut self, table: &Table) -> Rect {
+        let mut rest = self.layout.panel;
+        let (card, gap) = (self.unit(SLIM_CARD), self.unit(8));
+        let upper_card = rest.cut_top(card);
+        rest.cut_top(gap);
+        let lower_card = rest.cut_bottom(card);
+        rest.cut_bottom(gap);
+        let message = rest.cut_bottom(self.unit(MESSAGE));
+        rest.cut_bottom(gap);
+        self.player_cards(upper_card, lower_card, table);
+        self.what_is_said(message);
+        rest
+    }
+
+    /// The parts of the panel. Where the result would leave nothing of the list of moves, the cards of the
+    /// players make room for it.
+    fn parts(&self, ended: bool) -> Parts {
+        let parts = self.parts_with(CARD);
+        if !ended {
+            return parts;
+        }
+        let parts = match self.leaves_list(parts.list) {
+            true => parts,
+            false => self.parts_with(SLIM_CARD),
+        };
+        Parts {
+            result: Some(self.result_area(parts.list)),
+            ..parts
+        }
+    }
+
+    fn parts_with(&self, card: i32) -> Parts {
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
-        let card = self.unit(86);
+        let card = self.unit(card);
         let upper_card = rest.cut_top(card);
         rest.cut_top(gap);
         let meter = rest.cut_top(self.unit(40));
@@ -71,12 +111,13 @@ impl View<'_> {
         rest.cut_bottom(gap);
         let lower_card = rest.cut_bottom(card);
         rest.cut_bottom(self.unit(12));
-        let message = rest.cut_bottom(self.unit(46));
+        let message = rest.cut_bottom(self.unit(MESSAGE));
         rest.cut_bottom(gap);
         Parts {
             upper_card,
             meter,
             list: rest,
+            result: None,
             message,
             lower_card,
             buttons,
@@ -85,28 +126,45 @@ impl View<'_> {
 
     /// What playing and looking through have in common.
     fn game(&mut self, parts: &Parts, table: &Table) {
-        let (upper, lower) = match self.is_flipped() {
-            false => (Color::Black, Color::White),
-            true => (Color::White, Color::Black),
-        };
-        for (area, color) in [(parts.upper_card, upper), (parts.lower_card, lower)] {
-            self.for_player(color, area, |view| view.player_card(area, table, color));
-        }
+        self.player_cards(parts.upper_card, parts.lower_card, table);
         self.meter(parts.meter, table.position());
         let mut list = parts.list;
-        let area = parts.message;
         if let Some(typed) = &table.typed {
             let offers = list.cut_bottom(self.unit(64));
             list.cut_bottom(self.unit(8));
             self.typed_offers(offers, typed);
-            self.typed_line(area, typed);
-        } else if let Some(message) = self.app.message() {
-            match message.to {
-                Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
-                None => self.message(area, &message),
-            }
+            self.typed_line(parts.message, typed);
+        } else {
+            self.what_is_said(parts.message);
         }
-        self.move_list(list, table);
+        let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
+        self.move_list(list, covered, table);
+    }
+
+    fn player_cards(&mut self, upper_card: Rect, lower_card: Rect, table: &Table) {
+        let (upper, lower) = match self.is_flipped() {
+            false => (Color::Black, Color::White),
+            true => (Color::White, Color::Black),
+        };
+        for (area, color) in [(upper_card, upper), (lower_card, lower)] {
+            self.for_player(color, area, |view| view.player_card(area, table, color));
+        }
+    }
+
+    /// What there is to say, turned to the one whom it is said to.
+    fn what_is_said(&mut self, area: Rect) {
+        let Some(mut message) = self.app.message() else {
+            return;
+        };
+        // Beside a form not every key of the game works.
+        let works = |cap: &str| keys::command_of(self.app, cap).is_some();
+        if self.app.form().is_some() {
+            message.hints.retain(|(cap, _)| works(cap));
+        }
+        match message.to {
+            Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
+            None => self.message(area, &message),
+        }
     }
 
     fn review_buttons(&mut self, row: Rect) {

@@ -11,27 +11,69 @@ use crate::app::keys::{Context, bindings};
 use crate::app::{Command, MatchScore, Table, reason, result, score};
 use crate::rules::Outcome;
 
-impl View<'_> {
-    pub(super) fn result(&mut self, list: Rect, table: &Table, outcome: Outcome) {
-        // Where text is large, less has to do.
-        let compact = list.h < self.unit(224);
-        let (button, gap) = (self.unit(44), self.unit(8));
-        let (heading, buttons, score) = match compact {
-            false => (110, 2 * button + gap, 56),
-            true => (80, button, 30),
-        };
-        let below = buttons + self.unit(score);
-        let height = (self.unit(heading) + below).min(list.h);
-        let mut area = list;
-        area.cut_bottom(self.unit(14).min(list.h - height));
-        let mut area = area.cut_bottom(height);
-        self.raised_card(area);
+/// Measures of the card in units: the words, the buttons, the score, and what is left free below it.
+struct Measures {
+    words: i32,
+    buttons: i32,
+    score: i32,
+    below: i32,
+}
 
-        // In a low window the words move closer to each other.
-        let head = area.cut_top((height - below).max(0));
-        self.result_words(head, table, outcome, if compact { 26 } else { 34 });
+const USUAL: Measures = Measures {
+    words: 110,
+    buttons: 96,
+    score: 56,
+    below: 14,
+};
+
+/// Where there is little room.
+const COMPACT: Measures = Measures {
+    words: 70,
+    buttons: 44,
+    score: 26,
+    below: 6,
+};
+
+impl Measures {
+    fn height(&self) -> i32 {
+        self.words + self.buttons + self.score
+    }
+}
+
+/// What the list of moves needs for its heading and one row, and for two.
+const ONE_ROW: i32 = 76;
+const TWO_ROWS: i32 = 106;
+
+impl View<'_> {
+    /// Whether the card leaves something of the list of moves to be seen.
+    pub(super) fn leaves_list(&self, list: Rect) -> bool {
+        list.h >= self.unit(COMPACT.height() + COMPACT.below + ONE_ROW)
+    }
+
+    /// The lower part of the list of moves, where the card is to lie.
+    pub(super) fn result_area(&self, list: Rect) -> Rect {
+        let usual = USUAL.height() + USUAL.below + TWO_ROWS;
+        let measures = match list.h >= self.unit(usual) {
+            true => USUAL,
+            false => COMPACT,
+        };
+        let height = self.unit(measures.height()).min(list.h);
+        let mut area = list;
+        area.cut_bottom(self.unit(measures.below).min(list.h - height));
+        area.cut_bottom(height)
+    }
+
+    pub(super) fn result(&mut self, mut area: Rect, table: &Table, outcome: Outcome) {
+        self.raised_card(area);
+        let compact = area.h < self.unit(USUAL.height());
+        let (measures, size) = match compact {
+            true => (COMPACT, 26),
+            false => (USUAL, 34),
+        };
+        let head = area.cut_top(self.unit(measures.words));
+        self.result_words(head, table, outcome, size);
         area = area.inset(self.unit(18), 0);
-        self.result_buttons(area.cut_top(buttons), compact);
+        self.result_buttons(area.cut_top(self.unit(measures.buttons)), compact);
         if let Some(score) = self.app.match_score() {
             self.match_score(area, &score);
         }
@@ -64,22 +106,22 @@ impl View<'_> {
 
     /// The button for a rematch above the others; compact, all in a row.
     fn result_buttons(&mut self, mut area: Rect, compact: bool) {
-        let (height, gap) = (self.unit(44), self.unit(8));
         let commands = [Command::Rematch, Command::NewGame, Command::LoadLast];
-        let cells: Vec<Rect> = match compact {
-            true => area.columns(3, gap).collect(),
-            false => {
-                let first = area.cut_top(height);
-                area.cut_top(gap);
-                let others = area.cut_top(height).columns(2, gap);
-                [first].into_iter().chain(others).collect()
-            }
-        };
-        for (command, cell) in commands.iter().zip(cells) {
-            if let Some(face) = face_of(bindings(Context::Ended).iter(), command) {
-                let primary = *command == Command::Rematch;
-                self.button(cell, &ButtonFace { primary, ..face });
-            }
+        let faces = commands.iter().filter_map(|command| {
+            let face = face_of(bindings(Context::Ended).iter(), command)?;
+            let primary = *command == Command::Rematch;
+            Some(ButtonFace { primary, ..face })
+        });
+        let faces: Vec<ButtonFace> = faces.collect();
+        if compact {
+            return self.button_row(area, &faces);
+        }
+        let (height, gap) = (self.unit(44), self.unit(8));
+        let first = area.cut_top(height);
+        area.cut_top(gap);
+        let others = area.cut_top(height).columns(2, gap);
+        for (face, cell) in faces.iter().zip([first].into_iter().chain(others)) {
+            self.button(cell, face);
         }
     }
 }

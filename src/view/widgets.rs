@@ -17,6 +17,15 @@ pub(super) struct ButtonFace<'a> {
     pub primary: bool,
 }
 
+impl ButtonFace<'_> {
+    fn weight(&self) -> Face {
+        match self.primary {
+            true => Face::Bold,
+            false => Face::Regular,
+        }
+    }
+}
+
 impl View<'_> {
     /// Type of a size in units.
     pub(super) fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
@@ -86,12 +95,7 @@ impl View<'_> {
     pub(super) fn button(&mut self, area: Rect, face: &ButtonFace) {
         let ink = self.button_ground(area, face);
         let gap = self.unit(8);
-        let weight = if face.primary {
-            Face::Bold
-        } else {
-            Face::Regular
-        };
-        let set = self.set(weight, 14, ink);
+        let set = self.set(face.weight(), 14, ink);
         let room = area.w - self.unit(8);
         let label_width = set.face.width(face.label, set.em);
         let cap_width = gap + self.cap_width(face.cap);
@@ -189,7 +193,7 @@ impl View<'_> {
                 true => self.unit(8) + self.cap_width(face.cap),
                 false => 0,
             };
-            Face::Regular.width(face.label, em) + cap + self.unit(8)
+            face.weight().width(face.label, em) + cap + self.unit(8)
         };
         faces.iter().map(width).collect()
     }
