@@ -221,7 +221,7 @@ fn resign_draw_yes_says_the_same_on_the_screen_and_in_the_file() {
     desk.key('g');
     assert_eq!(desk.message(), asked);
     desk.key('d');
-    assert_eq!(desk.message(), format!("Answer first. {asked}"));
+    assert_eq!(desk.message(), format!("First: {asked}"));
     desk.key('y');
     assert_eq!(reason(&desk).as_deref(), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());

@@ -156,10 +156,7 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::NewGame(_) => "new game",
         Dialog::Editor(_) => "editor",
     });
-    let insists = desk
-        .message()
-        .starts_with("Answer first. ")
-        .then_some("insisting");
+    let insists = desk.message().starts_with("First: ").then_some("insisting");
     let words = [
         question,
         insists,
@@ -218,7 +215,8 @@ fn a_second_question_is_refused_in_so_many_words() {
     for key in ['d', 'g'] {
         desk.click("a1");
         desk.key(key);
-        assert_eq!(desk.message(), format!("Answer first. {asked}"));
+        let insists = "First: White offers a draw. [Y] yes [N] no";
+        assert_eq!(desk.message(), insists);
         assert!(matches!(desk.table().hand, Hand::Selected { .. }), "{key}");
         desk.click("a1");
         assert_eq!(desk.message(), asked);

@@ -578,6 +578,23 @@ fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
 }
 
 #[test]
+fn a_question_that_is_insisted_on_can_be_read_in_every_window() {
+    let mut desk = long_game();
+    desk.app.settings.takeback_asks = true;
+    desk.key('t');
+    desk.key('g');
+    let asked = "First: White, may Black take c4 back?";
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
+        let is_whole = (1..=4).any(|parts| shown.windows(parts).any(|it| it.join(" ") == asked));
+        assert!(is_whole, "{window:?} {text_size:?}: {shown:?}");
+    }
+}
+
+#[test]
 fn the_board_has_its_share_of_the_window() {
     for ((w, h, scale), text_size) in windows() {
         let board = Layout::new(Size { w, h }, scale, text_size).board;

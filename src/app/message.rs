@@ -45,7 +45,7 @@ impl Notice {
     pub fn answer_first() -> Notice {
         Notice {
             insists: true,
-            ..Notice::fault("Answer first. ")
+            ..Notice::fault("First: ")
         }
     }
 
@@ -114,11 +114,11 @@ impl Message {
         }
     }
 
-    /// The same question with a notice before it that insists on it.
+    /// The same question, in short, with a notice before it that insists on it.
     fn insisting(self, notice: &Notice) -> Message {
         Message {
             lead: notice.text.clone(),
-            text: self.lead + &self.text,
+            text: self.lead.trim_end().to_string(),
             tone: notice.tone,
             ..self
         }
