@@ -1,52 +1,14 @@
-//! Are the games of a folder or a file listed as they are, and found, opened, exported and deleted
-//! without any loss?
+//! Are the games of a folder or a file listed as they are, found, and read from their places?
+
+mod library;
 
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
-use deskmate::storage::library::{
-    Batch, Catalog, HeadToHead, Lister, Order, Source, Summary, read_game,
-};
-use tempfile::TempDir;
-
-/// A game with a date and a time, as the program saves it.
-fn game(players: [&str; 2], date: &str, end: &str, moves: &str, result: &str) -> String {
-    let [white, black] = players;
-    format!(
-        "[White \"{white}\"]\n[Black \"{black}\"]\n[Date \"{date}\"]\n[Time \"14:02:31\"]\n\
-         [Result \"{result}\"]\n[Termination \"{end}\"]\n[TimeControl \"300+3\"]\n\n{moves} {result}\n"
-    )
-}
-
-fn folder(files: &[(&str, &str)]) -> TempDir {
-    let folder = TempDir::new().expect("a temporary folder");
-    for (name, text) in files {
-        fs::write(folder.path().join(name), text).expect("a file");
-    }
-    folder
-}
-
-fn batches(lister: &mut Lister, source: &Source) -> Vec<Batch> {
-    let mut batches = Vec::new();
-    lister.list(source, |batch| {
-        batches.push(batch);
-        ControlFlow::Continue(())
-    });
-    batches
-}
-
-/// A list of everything in a source, and what could not be read.
-fn catalog(source: &Source, order: Order) -> (Catalog, Vec<String>) {
-    let mut catalog = Catalog::new(order);
-    let mut faults = Vec::new();
-    for batch in batches(&mut Lister::new(), source) {
-        catalog.add(&batch.pages);
-        faults.extend(batch.faults);
-    }
-    (catalog, faults)
-}
+use deskmate::storage::library::{Catalog, HeadToHead, Lister, Order, Source, read_game};
+use library::{MATE, batches, catalog, folder, game, summaries, whites};
 
 fn folder_catalog(path: &Path) -> Catalog {
     let (catalog, faults) = catalog(&Source::Folder(path.into()), Order::NewestFirst);
@@ -57,17 +19,6 @@ fn folder_catalog(path: &Path) -> Catalog {
 fn text_catalog(text: &str) -> Catalog {
     catalog(&Source::Text(Arc::from(text)), Order::AsWritten).0
 }
-
-fn summaries(catalog: &Catalog) -> Vec<Summary<'_>> {
-    let row = |n| catalog.row(n).expect("a row").summary;
-    (0..catalog.len()).map(row).collect()
-}
-
-fn whites(catalog: &Catalog) -> Vec<&str> {
-    summaries(catalog).iter().map(|game| game.white).collect()
-}
-
-const MATE: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#";
 
 #[test]
 fn a_folder_is_listed_with_its_newest_game_first() {
@@ -224,4 +175,124 @@ fn every_word_that_is_typed_has_to_be_found() {
         assert_eq!(whites(&catalog), found, "{query}");
         assert_eq!(catalog.total(), 2);
     }
+}
+
+#[test]
+fn a_large_list_comes_in_batches_and_stops_when_it_is_told() {
+    let games: String = (0..10_000)
+        .map(|n| {
+            format!(
+                "[White \"W{}\"]\n[Date \"{}.01.01\"]\n\n1. e4 *\n\n",
+                n % 500,
+                1000 + n % 1000
+            )
+        })
+        .collect();
+    let folder = folder(&[("many.pgn", &games)]);
+    let source = Source::File(folder.path().join("many.pgn"));
+    let mut lister = Lister::new();
+    let told = batches(&mut lister, &source);
+    let first: usize = told[0].pages.iter().map(|page| page.len()).sum();
+    assert!(first <= 100, "{first}");
+    assert!(told.is_sorted_by_key(|batch| batch.read));
+    assert!(told.iter().all(|batch| batch.total == games.len() as u64));
+    let finished: Vec<usize> = (0..told.len()).filter(|&n| told[n].finished).collect();
+    assert_eq!(finished, [told.len() - 1]);
+    assert_eq!(told[told.len() - 1].read, games.len() as u64);
+
+    let mut catalog = Catalog::new(Order::NewestFirst);
+    catalog.search("w17 17");
+    for batch in &told {
+        catalog.add(&batch.pages);
+    }
+    let found_meanwhile = whites(&catalog).len();
+    catalog.search("W17 17");
+    assert_eq!((catalog.total(), catalog.len()), (10_000, found_meanwhile));
+    catalog.search("");
+    let dates: Vec<_> = summaries(&catalog).iter().map(|game| game.date).collect();
+    assert!(dates.iter().rev().is_sorted() && dates.len() == 10_000);
+
+    let mut told = 0;
+    Lister::new().list(&source, |batch| {
+        told += 1;
+        assert!(!batch.finished);
+        ControlFlow::Break(())
+    });
+    assert_eq!(told, 1);
+}
+
+#[test]
+fn a_file_is_read_again_only_if_it_has_changed() {
+    let old = game(["Old", "X"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[("a.pgn", &old), ("b.pgn", &old)]);
+    let source = Source::Folder(folder.path().into());
+    let mut lister = Lister::new();
+    let pages = |lister: &mut Lister| -> Vec<_> {
+        let told = batches(lister, &source);
+        told.into_iter().flat_map(|batch| batch.pages).collect()
+    };
+    let first = pages(&mut lister);
+    let again = pages(&mut lister);
+    assert_eq!(first.len(), 2);
+    assert!(
+        first
+            .iter()
+            .all(|page| again.iter().any(|other| Arc::ptr_eq(page, other)))
+    );
+    fs::write(folder.path().join("a.pgn"), old.clone() + &old).expect("written");
+    fs::remove_file(folder.path().join("b.pgn")).expect("removed");
+    let changed = pages(&mut lister);
+    assert_eq!(changed.iter().map(|page| page.len()).sum::<usize>(), 2);
+}
+
+#[test]
+fn what_cannot_be_listed_is_named_and_hides_nothing() {
+    let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[
+        ("binary.pgn", "\u{0}\u{1}\u{2}"),
+        ("empty.pgn", ""),
+        ("sound.pgn", &sound),
+        (
+            "broken.pgn",
+            "[White \"Broken\"]\n\n1. e4 Ke4 2. d4 {never closed",
+        ),
+    ]);
+    fs::create_dir(folder.path().join("folder.pgn")).expect("a folder");
+    let (mut catalog, faults) = catalog(&Source::Folder(folder.path().into()), Order::NewestFirst);
+    assert_eq!(faults, ["binary.pgn: there is no game in it"]);
+    catalog.search("");
+    assert_eq!(whites(&catalog), ["A", "Broken"]);
+    let missing = folder.path().join("missing.pgn");
+    let (catalog, faults) = library::catalog(&Source::File(missing), Order::AsWritten);
+    assert!(
+        catalog.is_empty() && faults[0].starts_with("missing.pgn: "),
+        "{faults:?}"
+    );
+    let nowhere = Source::Folder(folder.path().join("nowhere"));
+    let (catalog, faults) = library::catalog(&nowhere, Order::NewestFirst);
+    assert!(catalog.is_empty() && faults.is_empty(), "{faults:?}");
+}
+
+#[test]
+fn the_opening_is_that_of_the_tags_or_of_the_moves() {
+    let list = "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n\n\
+        [ECO \"C60\"]\n[Opening \"Spanish\"]\n\n1. e4 *\n\n\
+        [ECO \"C68\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n\
+        [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1\"]\n\n1. e4 *\n";
+    let mut catalog = text_catalog(list);
+    let openings: Vec<&str> = summaries(&catalog)
+        .iter()
+        .map(|game| game.opening)
+        .collect();
+    assert_eq!(
+        openings,
+        [
+            "C60 Ruy Lopez",
+            "C60 Spanish",
+            "C68 Ruy Lopez: Morphy Defense",
+            ""
+        ]
+    );
+    catalog.search("lopez");
+    assert_eq!(catalog.len(), 2);
 }

@@ -9,6 +9,7 @@ pub mod diagram;
 pub mod fen;
 pub mod long;
 mod moves;
+pub mod opening;
 mod pattern;
 pub mod pgn;
 mod reader;

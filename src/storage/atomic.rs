@@ -23,19 +23,34 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), StorageError
 
 fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
-    temporary(folder, contents)?.persist(path)?;
-    sync_folder(folder)
+    let file = temporary(folder, |file| file.write_all(contents))?;
+    persist(file, path)
+}
+
+/// Gives a temporary file a name, and takes the name from the file that has it.
+pub(super) fn persist(file: NamedTempFile, path: &Path) -> io::Result<()> {
+    file.persist(path)?;
+    sync_folder(folder_of(path))
+}
+
+/// Gives a temporary file a name that no other has.
+pub(super) fn persist_new(file: &NamedTempFile, path: &Path) -> io::Result<()> {
+    rename_to_new(file.path(), path)?;
+    sync_folder(folder_of(path))
 }
 
 /// A file that is on the disk and has no name of its own yet. It is gone when it is dropped without one.
-fn temporary(folder: &Path, contents: &[u8]) -> io::Result<NamedTempFile> {
+pub(super) fn temporary(
+    folder: &Path,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
     // Readable by others as any new file is; the umask takes its part.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut file = builder.tempfile_in(folder)?;
-    file.write_all(contents)?;
+    write(file.as_file_mut())?;
     file.as_file().sync_all()?;
     Ok(file)
 }
@@ -86,7 +101,7 @@ pub(super) fn write_to_free(
     contents: impl AsRef<[u8]>,
     name: impl Fn(u32) -> PathBuf,
 ) -> io::Result<PathBuf> {
-    let file = temporary(folder, contents.as_ref())?;
+    let file = temporary(folder, |file| file.write_all(contents.as_ref()))?;
     rename_to_free(file.path(), name)
 }
 
@@ -160,7 +175,7 @@ pub(super) fn identity(found: &fs::Metadata) -> (u64, u64) {
 }
 
 /// The folder that a file is in; a bare name is in the current one.
-fn folder_of(path: &Path) -> &Path {
+pub(super) fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     folder.unwrap_or(Path::new("."))
 }

@@ -43,6 +43,15 @@ pub enum StorageError {
     /// A file is not any more what it was when its games were listed.
     #[error("changed since it was listed: {}", .0.display())]
     Changed(PathBuf),
+    /// A file is there that is not to be written over.
+    #[error("there is a file of this name already: {}", .0.display())]
+    Exists(PathBuf),
+    /// A game cannot be taken out of a file, since the games around it would run into each other.
+    #[error("the games before and after this one cannot be told apart without it: {}", .0.display())]
+    NotApart(PathBuf),
+    /// A game has no file that it could be deleted from.
+    #[error("this game is in no file")]
+    NoFile,
     /// A saved game is larger than any game can be.
     #[error("too large for a game: {}", .0.display())]
     TooLarge(PathBuf),

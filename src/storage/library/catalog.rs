@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use super::date::Date;
 use super::page::{Page, Summary};
 use super::place::GamePlace;
-use super::rows::{RowId, Rows, newest_first};
 use super::search::Word;
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
@@ -43,10 +43,34 @@ pub struct HeadToHead {
 pub struct Catalog {
     order: Order,
     pages: Vec<Arc<Page>>,
-    all: Rows,
+    /// The number of the first game of each page.
+    starts: Vec<u32>,
+    /// All games in their order.
+    all: Vec<RowId>,
     query: String,
     /// The games in which everything that is looked for was found; `None` if nothing is looked for.
-    found: Option<Rows>,
+    found: Option<Vec<RowId>>,
+}
+
+/// A game's place in the order of a list, small since there may be a million of them: what the list is
+/// ordered by, and then the number of the game as the pages came.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct RowId(u64);
+
+impl RowId {
+    const NUMBER_BITS: u32 = 30;
+
+    fn new(order: Order, date: Date, number: u32) -> RowId {
+        let key = match order {
+            Order::NewestFirst => date.age(),
+            Order::AsWritten => 0,
+        };
+        RowId(key << Self::NUMBER_BITS | u64::from(number))
+    }
+
+    fn number(self) -> u32 {
+        (self.0 % (1 << Self::NUMBER_BITS)) as u32
+    }
 }
 
 impl Catalog {
@@ -55,7 +79,8 @@ impl Catalog {
         Catalog {
             order,
             pages: Vec::new(),
-            all: Rows::default(),
+            starts: Vec::new(),
+            all: Vec::new(),
             query: String::new(),
             found: None,
         }
@@ -73,77 +98,67 @@ impl Catalog {
 
     /// Whether there is nothing to be shown.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.shown().is_empty()
     }
 
     /// One of the games found, counted from 0.
     pub fn row(&self, n: usize) -> Option<Row<'_>> {
-        let row = self.shown().get(n)?;
-        let page = self.pages.get(row.page as usize)?;
-        let entry = usize::from(row.entry);
+        let number = self.shown().get(n)?.number();
+        let page = self
+            .starts
+            .partition_point(|&start| start <= number)
+            .checked_sub(1)?;
+        let entry = (number - self.starts.get(page)?) as usize;
+        let page = self.pages.get(page)?;
         Some(Row {
             summary: page.summary(entry)?,
             place: page.place(entry)?,
         })
     }
 
-    fn shown(&self) -> &Rows {
+    fn shown(&self) -> &[RowId] {
         self.found.as_ref().unwrap_or(&self.all)
     }
 
     /// Adds games to the list, and to what was found if they are found too.
     pub fn add(&mut self, pages: &[Arc<Page>]) {
-        let first = self.pages.len();
-        self.pages.extend_from_slice(pages);
-        let mut new = Rows::default();
-        new.add((first..self.pages.len()).flat_map(|page| self.rows_of(page)));
-        if let Some(mut found) = self.found.take() {
-            found.add(self.matching(&new, &Word::all(&self.query)).iter().copied());
-            self.found = Some(found);
+        let words = Word::all(&self.query);
+        for page in pages {
+            let start = self.all.len() as u32;
+            let new = (start..).zip(page.dates());
+            let new = new.map(|(number, date)| RowId::new(self.order, date, number));
+            if let Some(found) = &mut self.found {
+                let is_found = page.search(&words);
+                found.extend(
+                    new.clone()
+                        .zip(is_found)
+                        .filter(|(_, found)| *found)
+                        .map(|(row, _)| row),
+                );
+            }
+            self.all.extend(new);
+            self.starts.push(start);
+            self.pages.push(page.clone());
         }
-        self.all.add(new.iter().copied());
-    }
-
-    fn rows_of(&self, page: usize) -> impl Iterator<Item = RowId> {
-        let dates = self
-            .pages
-            .get(page)
-            .into_iter()
-            .flat_map(|page| page.dates());
-        (0..).zip(dates).map(move |(entry, date)| RowId {
-            key: match self.order {
-                Order::NewestFirst => newest_first(date),
-                Order::AsWritten => 0,
-            },
-            page: page as u32,
-            entry,
-        })
+        // What was sorted before is seen to be so, and costs little.
+        self.all.sort();
+        if let Some(found) = &mut self.found {
+            found.sort();
+        }
     }
 
     /// Finds the games that have every word of a text in a name, the date, the result, the end or the
     /// opening, in large letters or small ones. The empty text finds all.
     pub fn search(&mut self, query: &str) {
-        let words = Word::all(query);
-        // Who types on looks among what was found so far.
-        let among = self.found.take().filter(|_| query.starts_with(&self.query));
-        self.found = match words.is_empty() {
-            true => None,
-            false => Some(self.matching(among.as_ref().unwrap_or(&self.all), &words)),
-        };
         query.clone_into(&mut self.query);
-    }
-
-    fn matching(&self, rows: &Rows, words: &[Word]) -> Rows {
-        let mut searched: Vec<Option<Vec<bool>>> = vec![None; self.pages.len()];
-        rows.filter(|row| {
-            let number = row.page as usize;
-            let (Some(page), Some(found)) = (self.pages.get(number), searched.get_mut(number))
-            else {
-                return false;
-            };
-            let found = found.get_or_insert_with(|| page.search(words));
-            found.get(usize::from(row.entry)) == Some(&true)
-        })
+        let words = Word::all(query);
+        self.found = (!words.is_empty()).then(|| {
+            let pages = self.pages.iter();
+            let is_found: Vec<bool> = pages.flat_map(|page| page.search(&words)).collect();
+            let rows = self.all.iter().copied();
+            rows.filter(|row| is_found.get(row.number() as usize) == Some(&true))
+                .collect()
+        });
     }
 
     /// How a player has done against another in all games of the list. Names are the same if they differ

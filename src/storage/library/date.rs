@@ -30,10 +30,15 @@ impl Date {
         }
     }
 
-    /// A number that is the greater the later the date is.
-    pub(super) fn number(self) -> u64 {
-        let [year, month, day] = [self.year, self.month.into(), self.day.into()].map(u64::from);
-        year << 32 | month << 24 | day << 16 | u64::from(self.minute)
+    /// A number of 34 bits that is the smaller the later the date is.
+    pub(super) fn age(self) -> u64 {
+        let days = (u64::from(self.year) * 16 + u64::from(self.month)) * 32 + u64::from(self.day);
+        (1 << 34) - 1 - (days << 11 | u64::from(self.minute))
+    }
+
+    /// The date without the time of day.
+    pub(super) fn without_time(self) -> Date {
+        Date { minute: 0, ..self }
     }
 
     /// The year; `None` if it is not known.
@@ -123,5 +128,9 @@ mod tests {
         ];
         let dates = dates.map(|(date, time)| Date::read(date, time));
         assert!(dates.is_sorted(), "{dates:?}");
+        assert!(dates.iter().rev().is_sorted_by_key(|date| date.age()));
+        assert_eq!(Date::default().age(), (1 << 34) - 1);
+        let last = Date::read("9999.12.31", "23:59");
+        assert!(last.age() < 1 << 34);
     }
 }

@@ -4,15 +4,20 @@
 //! not: a [`GamePlace`] says where it stands.
 
 mod catalog;
+mod complete;
 mod date;
+mod export;
 mod lister;
 mod page;
 mod place;
-mod rows;
 mod search;
+mod trash;
 
 pub use catalog::{Catalog, HeadToHead, Order, Row};
+pub use complete::{complete, expand};
 pub use date::Date;
+pub use export::{Exported, export};
 pub use lister::{Batch, Lister, Source};
 pub use page::{Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game};
+pub use trash::{Deleted, delete, restore};

@@ -1,5 +1,6 @@
 //! What a list shows of some games, in little memory.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
@@ -7,6 +8,7 @@ use std::ops::Range;
 use super::date::Date;
 use super::place::{GamePlace, Origin};
 use super::search::{Word, is_same_name};
+use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline};
 
 /// No page has more games.
@@ -29,7 +31,7 @@ pub struct Summary<'a> {
     pub plies: u32,
     /// The time control, as PGN writes it.
     pub time_control: &'a str,
-    /// The name of the opening.
+    /// The opening: its ECO code and its name, as far as they are known.
     pub opening: &'a str,
 }
 
@@ -42,6 +44,8 @@ struct Entry {
     plies: u32,
     date: Date,
     result: Option<GameResult>,
+    /// The date without the time of day.
+    day: TextId,
     white: TextId,
     black: TextId,
     end: TextId,
@@ -92,7 +96,7 @@ impl Page {
     }
 
     /// The dates of the games, in their order.
-    pub(super) fn dates(&self) -> impl Iterator<Item = Date> {
+    pub(super) fn dates(&self) -> impl Iterator<Item = Date> + Clone {
         self.entries.iter().map(|entry| entry.date)
     }
 
@@ -102,9 +106,8 @@ impl Page {
         for word in words {
             let texts = self.texts.marked(|text| word.is_in(text));
             for (found, entry) in found.iter_mut().zip(&self.entries) {
-                *found &= entry.searched().into_iter().any(|id| texts.has(id))
-                    || word.is_in_date(entry.date)
-                    || word.is_in_result(entry.result);
+                let is_in_text = entry.searched().into_iter().any(|id| texts.has(id));
+                *found &= is_in_text || word.is_in_result(entry.result);
             }
         }
         found
@@ -128,8 +131,8 @@ impl Page {
 
 impl Entry {
     /// The texts in which words are looked for.
-    fn searched(&self) -> [TextId; 4] {
-        [self.white, self.black, self.end, self.opening]
+    fn searched(&self) -> [TextId; 5] {
+        [self.white, self.black, self.day, self.end, self.opening]
     }
 }
 
@@ -196,18 +199,29 @@ impl PageBuilder {
 
     pub(super) fn add(&mut self, game: &Outline) {
         let tag = |name| game.tag(name).unwrap_or_default();
+        let date = Date::read(tag("Date"), tag("Time"));
         let entry = Entry {
+            day: self.day(date),
+            date,
             range: game.range.clone(),
             plies: game.plies,
-            date: Date::read(tag("Date"), tag("Time")),
             result: game.result,
             white: self.id(known(tag("White"))),
             black: self.id(known(tag("Black"))),
             end: self.id(&end(game)),
             time_control: self.id(known(tag("TimeControl"))),
-            opening: self.id(opening(game)),
+            opening: self.id(&opening(game)),
         };
         self.entries.push(entry);
+    }
+
+    /// The text of a date, written only where it is not that of the game before.
+    fn day(&mut self, date: Date) -> TextId {
+        let day = date.without_time();
+        match self.entries.last() {
+            Some(before) if before.date.without_time() == day => before.day,
+            _ => self.id(&day.to_string()),
+        }
     }
 
     fn id(&mut self, text: &str) -> TextId {
@@ -255,7 +269,7 @@ fn known(value: &str) -> &str {
 }
 
 /// How a game ended, in the words of the tag `Termination` or as its last move tells.
-fn end(game: &Outline) -> String {
+fn end(game: &Outline) -> Cow<'static, str> {
     let stated = known(game.tag("Termination").unwrap_or_default());
     let end = match stated.to_lowercase().as_str() {
         "agreement" => "Agreed",
@@ -265,9 +279,9 @@ fn end(game: &Outline) -> String {
         "" | "normal" | "reason not stated" if game.is_mate => "Checkmate",
         "" | "normal" | "reason not stated" if game.result.is_none() => "Unfinished",
         "" | "normal" | "reason not stated" => "",
-        _ => return capitalized(stated),
+        _ => return capitalized(stated).into(),
     };
-    end.to_owned()
+    end.into()
 }
 
 fn capitalized(text: &str) -> String {
@@ -276,9 +290,18 @@ fn capitalized(text: &str) -> String {
     first.chain(signs).collect()
 }
 
-fn opening(game: &Outline) -> &str {
-    let tags = ["Opening", "ECO"].map(|name| known(game.tag(name).unwrap_or_default()));
-    tags.into_iter()
-        .find(|name| !name.is_empty())
-        .unwrap_or_default()
+/// The code and the name of the opening: those of the tags, else those that the moves have.
+fn opening(game: &Outline) -> Cow<'static, str> {
+    let [eco, name] = ["ECO", "Opening"].map(|tag| known(game.tag(tag).unwrap_or_default()));
+    let is_from_start = game.tag("FEN").is_none();
+    let moves = game.first_moves.split(' ').filter(|_| is_from_start);
+    match (eco, name, opening::find(moves)) {
+        ("", "", found) => found.map_or("", |found| &found.label).into(),
+        (eco, "", found) => joined(eco, found.map_or("", |found| found.name)).into(),
+        (eco, name, _) => joined(eco, name).into(),
+    }
+}
+
+fn joined(eco: &str, name: &str) -> String {
+    format!("{eco} {name}").trim().to_owned()
 }

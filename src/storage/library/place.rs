@@ -87,15 +87,16 @@ pub fn read_game(place: &GamePlace) -> Result<SavedGame, StorageError> {
         Origin::File(state) => {
             let file = state.open()?;
             let saved = written(&file);
-            let text = part(file, &place.range).map_err(StorageError::io(&state.path))?;
-            SavedGame::read_from(&state.path, text, saved).map_err(StorageError::io(&state.path))
+            part(&file, &place.range)
+                .and_then(|text| SavedGame::read_from(&state.path, text, saved))
+                .map_err(StorageError::io(&state.path))?
         }
         Origin::Text(text) => {
-            let text = text.as_bytes().get(bytes(&place.range)).unwrap_or_default();
             let name = Path::new("pasted");
-            SavedGame::read_from(name, text, None).map_err(StorageError::io(name))
+            let text = bytes(text, &place.range);
+            SavedGame::read_from(name, text, None).map_err(StorageError::io(name))?
         }
-    }?;
+    };
     Ok(SavedGame {
         more: saved.more || !place.is_whole_text(),
         ..saved
@@ -103,11 +104,13 @@ pub fn read_game(place: &GamePlace) -> Result<SavedGame, StorageError> {
 }
 
 /// The bytes of a file in this range.
-pub(super) fn part(mut file: File, range: &Range<u64>) -> io::Result<impl Read> {
+pub(super) fn part(mut file: &File, range: &Range<u64>) -> io::Result<impl Read> {
     file.seek(SeekFrom::Start(range.start))?;
-    Ok(file.take(range.end - range.start))
+    Ok(file.take(range.end.saturating_sub(range.start)))
 }
 
-fn bytes(range: &Range<u64>) -> Range<usize> {
-    range.start as usize..range.end as usize
+/// The bytes of a text in this range.
+pub(super) fn bytes<'a>(text: &'a str, range: &Range<u64>) -> &'a [u8] {
+    let range = range.start as usize..range.end as usize;
+    text.as_bytes().get(range).unwrap_or_default()
 }

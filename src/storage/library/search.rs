@@ -2,7 +2,6 @@
 
 use memchr::memchr2_iter;
 
-use super::date::Date;
 use crate::notation::pgn::GameResult;
 
 /// A word that is looked for, whether its letters are large or small.
@@ -11,6 +10,7 @@ pub(super) struct Word {
     text: String,
     /// Its first byte as a small and as a large letter, if the word is ASCII.
     first: Option<[u8; 2]>,
+    results: Results,
 }
 
 impl Word {
@@ -24,6 +24,7 @@ impl Word {
         let first = text.bytes().next().filter(|_| text.is_ascii());
         Word {
             first: first.map(|first| [first, first.to_ascii_uppercase()]),
+            results: Results::with(&text),
             text,
         }
     }
@@ -45,22 +46,33 @@ impl Word {
         })
     }
 
-    /// Whether it stands in a date as it is shown.
-    pub(super) fn is_in_date(&self, date: Date) -> bool {
-        let may_be = self
-            .text
-            .bytes()
-            .all(|byte| b"0123456789-:".contains(&byte));
-        may_be && date.to_string().contains(&self.text)
-    }
-
     /// Whether it stands in a result.
     pub(super) fn is_in_result(&self, result: Option<GameResult>) -> bool {
-        let is_in = |text: &str| text.contains(&self.text);
         match result {
-            None => is_in("*"),
-            Some(GameResult::Draw) => is_in("1/2-1/2") || is_in("½-½"),
-            Some(result) => is_in(result.text()),
+            Some(GameResult::WhiteWins) => self.results.white_wins,
+            Some(GameResult::BlackWins) => self.results.black_wins,
+            Some(GameResult::Draw) => self.results.draw,
+            None => self.results.unknown,
+        }
+    }
+}
+
+/// The results that a word stands in.
+struct Results {
+    white_wins: bool,
+    black_wins: bool,
+    draw: bool,
+    unknown: bool,
+}
+
+impl Results {
+    fn with(word: &str) -> Results {
+        let is_in = |text: &str| text.contains(word);
+        Results {
+            white_wins: is_in(GameResult::WhiteWins.text()),
+            black_wins: is_in(GameResult::BlackWins.text()),
+            draw: is_in(GameResult::Draw.text()) || is_in("½-½"),
+            unknown: is_in("*"),
         }
     }
 }

@@ -1,0 +1,176 @@
+//! A file of 1,000,000 games as a list: time to the first screenful and to the last game, and memory,
+//! beside another library that goes through the same file.
+//!
+//! Run with `cargo bench --bench library`; it needs about 1 GB for a temporary file. Every contestant is
+//! a process of its own, whose greatest memory the system tells.
+
+#[allow(dead_code)] // Some of it is for the other benches.
+mod generator;
+
+use std::env;
+use std::fs::{self, File};
+use std::hint::black_box;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use deskmate::storage::library::{Catalog, Lister, Order, Source, read_game};
+use generator::{Games, Random};
+use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
+use tempfile::TempDir;
+
+const GAMES: usize = 300_000;
+
+/// So many games are made at a time.
+const CHUNK: usize = 10_000;
+
+/// Any number will do, as long as it stays the same.
+const SEED: u64 = 1851;
+
+/// A contestant's name and what it does with the file.
+type Contestant = (&'static str, fn(&Path));
+
+const CONTESTANTS: [Contestant; 3] = [
+    ("deskmate", list),
+    ("pgn-reader-tags", read_tags),
+    ("pgn-reader-skip", skip),
+];
+
+fn main() {
+    let arguments: Vec<String> = env::args().collect();
+    if let [_, name, path] = arguments.as_slice()
+        && let Some((_, run)) = CONTESTANTS.iter().find(|(known, _)| known == name)
+    {
+        run(Path::new(path));
+        println!("{name}: {} MB at most", peak_memory() / 1_000_000);
+        return;
+    }
+    let folder = TempDir::new().expect("a temporary folder");
+    let path = folder.path().join("million.pgn");
+    generate(&path);
+    for (name, _) in CONTESTANTS {
+        let program = env::current_exe().expect("this program");
+        let status = Command::new(program).arg(name).arg(&path).status();
+        assert!(status.expect("the same program").success(), "{name}");
+    }
+}
+
+fn generate(path: &Path) {
+    let mut file = File::create(path).expect("a temporary file");
+    let mut random = Random(SEED);
+    for _ in 0..GAMES / CHUNK {
+        let games = Games::random(CHUNK, false, &mut random);
+        file.write_all(games.text.as_bytes()).expect("room for it");
+    }
+    let size = file.metadata().expect("a file").len();
+    println!("{GAMES} games in {} MB", size / 1_000_000);
+}
+
+/// Lists the games, opens the last of them and types a name.
+fn list(path: &Path) {
+    let started = Instant::now();
+    let mut catalog = Catalog::new(Order::NewestFirst);
+    let mut first = None;
+    Lister::new().list(&Source::File(path.into()), |batch| {
+        catalog.add(&batch.pages);
+        first.get_or_insert_with(|| started.elapsed());
+        ControlFlow::Continue(())
+    });
+    assert_eq!(catalog.len(), GAMES);
+    tell("the first screenful", first.unwrap_or_default());
+    tell("all games", started.elapsed());
+
+    let started = Instant::now();
+    let row = catalog.row(GAMES - 1).expect("the last game");
+    black_box(read_game(&row.place).expect("it is still there"));
+    tell("opening the last game", started.elapsed());
+
+    for query in ["p", "player, number 17", "2026-11", "1-0"] {
+        catalog.search("");
+        let started = Instant::now();
+        catalog.search(query);
+        tell(
+            &format!("{query:?}, {} found", catalog.len()),
+            started.elapsed(),
+        );
+    }
+    let started = Instant::now();
+    black_box(catalog.head_to_head("Player, Number 17", "Player, Number 18"));
+    tell("head to head", started.elapsed());
+}
+
+/// Keeps the tags that a list shows and counts the half-moves.
+fn read_tags(path: &Path) {
+    let started = Instant::now();
+    let mut reader = Reader::new(File::open(path).expect("the file"));
+    let mut games = Vec::new();
+    while let Some(game) = reader.read_game(&mut Tags).expect("no error") {
+        games.push(game);
+    }
+    assert_eq!(black_box(games).len(), GAMES);
+    tell("all games", started.elapsed());
+}
+
+fn skip(path: &Path) {
+    let started = Instant::now();
+    let mut reader = Reader::new(File::open(path).expect("the file"));
+    let mut games = 0;
+    while reader.skip_game().expect("no error") {
+        games += 1;
+    }
+    assert_eq!(games, GAMES);
+    tell("all games", started.elapsed());
+}
+
+fn tell(what: &str, time: Duration) {
+    println!("  {what}: {:.1} ms", time.as_secs_f64() * 1000.0);
+}
+
+/// The most memory that this process has held, in bytes, as Linux tells it.
+fn peak_memory() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next());
+    kilobytes.and_then(|text| text.parse().ok()).unwrap_or(0) * 1024
+}
+
+/// Collects what a list shows.
+struct Tags;
+
+#[derive(Default)]
+struct Collected {
+    tags: Vec<String>,
+    plies: u32,
+}
+
+impl Visitor for Tags {
+    type Tags = Collected;
+    type Movetext = Collected;
+    type Output = Collected;
+
+    fn begin_tags(&mut self) -> ControlFlow<Collected, Collected> {
+        ControlFlow::Continue(Collected::default())
+    }
+
+    fn tag(&mut self, game: &mut Collected, name: &[u8], value: RawTag) -> ControlFlow<Collected> {
+        if matches!(name, b"White" | b"Black" | b"Date" | b"Result") {
+            game.tags.push(value.decode_utf8_lossy().into_owned());
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, game: Collected) -> ControlFlow<Collected, Collected> {
+        ControlFlow::Continue(game)
+    }
+
+    fn san(&mut self, game: &mut Collected, _: SanPlus) -> ControlFlow<Collected> {
+        game.plies += 1;
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, game: Collected) -> Collected {
+        game
+    }
+}

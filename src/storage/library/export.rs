@@ -1,0 +1,121 @@
+//! Writing listed games to a file.
+
+use std::fs::File;
+use std::io::{BufWriter, Cursor, Read, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use super::place::{FileState, GamePlace, Origin, bytes, part};
+use crate::notation::pgn::{self, Reader, Skimmer};
+use crate::storage::{StorageError, atomic};
+
+/// What has been exported.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Exported {
+    /// The number of games.
+    pub games: usize,
+    /// How many of them had a fault because of which the next game could not have been told apart from
+    /// them. They were written as far as they can be read.
+    pub altered: usize,
+}
+
+/// Writes games to a file, one after the other, as they stand in their own texts.
+///
+/// # Errors
+/// If a file is there that is not to be replaced, a text has changed since it was listed, or the system
+/// refuses. What was there before is then as it was.
+pub fn export(
+    places: impl IntoIterator<Item = GamePlace>,
+    to: &Path,
+    replace: bool,
+) -> Result<Exported, StorageError> {
+    // It is known early where nothing has to be written for it.
+    if !replace && to.symlink_metadata().is_ok() {
+        return Err(StorageError::Exists(to.into()));
+    }
+    let mut exported = Ok(Exported::default());
+    let file = atomic::temporary(atomic::folder_of(to), |file| {
+        let mut text = BufWriter::new(file);
+        exported = write_games(places.into_iter(), &mut text, to);
+        text.flush()
+    });
+    let (exported, file) = (exported?, file.map_err(StorageError::io(to))?);
+    let named = match replace {
+        true => atomic::persist(file, to),
+        false => atomic::persist_new(&file, to),
+    };
+    named.map_err(StorageError::io(to))?;
+    Ok(exported)
+}
+
+fn write_games(
+    places: impl Iterator<Item = GamePlace>,
+    to: &mut impl Write,
+    path: &Path,
+) -> Result<Exported, StorageError> {
+    let mut texts = Texts::default();
+    let mut exported = Exported::default();
+    let mut places = places.peekable();
+    while let Some(place) = places.next() {
+        let mut text = texts.read(&place)?;
+        let is_apart = (exported.games == 0 || text.starts_with(b"["))
+            && (places.peek().is_none() || ends_alone(&text));
+        if !is_apart {
+            exported.altered += usize::from(rewrite(&mut text));
+        }
+        let separator: &[u8] = if exported.games > 0 { b"\n" } else { b"" };
+        for piece in [separator, text.trim_ascii_end(), b"\n"] {
+            to.write_all(piece).map_err(StorageError::io(path))?;
+        }
+        exported.games += 1;
+    }
+    Ok(exported)
+}
+
+/// Whether another game can follow: no comment or variation reaches into it.
+fn ends_alone(text: &[u8]) -> bool {
+    let follower = b"\n\n[Event \"?\"]\n\n*\n}";
+    let both = [text.trim_ascii_end(), follower].concat();
+    let mut games = Skimmer::new(Cursor::new(&both));
+    let first = games.next_game().ok().flatten();
+    let end = first.map(|game| game.range.end as usize);
+    end.and_then(|end| both.get(end..)) == Some(&follower[2..])
+}
+
+/// Writes a game anew, which ends and begins as it should; true if it had a fault.
+fn rewrite(text: &mut Vec<u8>) -> bool {
+    // Bytes in memory cannot fail to be read.
+    let Some(Ok(reading)) = Reader::new(&**text).next() else {
+        return false;
+    };
+    *text = pgn::write(&reading.game).into_bytes();
+    !reading.faults.is_empty()
+}
+
+/// The texts that games are read from; the file that was read last is kept open.
+#[derive(Default)]
+struct Texts {
+    open: Option<(Arc<FileState>, File)>,
+}
+
+impl Texts {
+    fn read(&mut self, place: &GamePlace) -> Result<Vec<u8>, StorageError> {
+        let state = match &place.origin {
+            Origin::File(state) => state,
+            Origin::Text(text) => return Ok(bytes(text, &place.range).to_vec()),
+        };
+        let open = self
+            .open
+            .take()
+            .filter(|(known, _)| Arc::ptr_eq(known, state));
+        let (_, file) = match open {
+            Some(open) => self.open.insert(open),
+            None => self.open.insert((state.clone(), state.open()?)),
+        };
+        let mut text = Vec::new();
+        part(file, &place.range)
+            .and_then(|mut part| part.read_to_end(&mut text))
+            .map_err(StorageError::io(&state.path))?;
+        Ok(text)
+    }
+}

@@ -1,0 +1,184 @@
+//! Deleting listed games so that nothing is lost.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use super::place::{FileState, GamePlace, Origin, part};
+use crate::storage::{StorageError, atomic};
+
+/// The folder beside a file to which its games go.
+const TRASH: &str = "trash";
+
+/// A game that was deleted and can be restored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deleted {
+    /// The file that it was in.
+    path: PathBuf,
+    /// The file in the trash that it is in now.
+    trash: PathBuf,
+    /// Where it was in a file that has other games too; `None` if it was the whole file.
+    cut: Option<Cut>,
+}
+
+/// A place that something was cut out of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Cut {
+    /// What stands there instead, so that the games around it are not on one line.
+    instead: Range<u64>,
+    /// The file without the game.
+    left: FileState,
+}
+
+impl Deleted {
+    /// The file in the trash that the game is in.
+    pub fn trash(&self) -> &Path {
+        &self.trash
+    }
+}
+
+/// Moves a game to the folder `trash` beside its file, under a name that no file has there: the file
+/// itself, or the part of it that is this game if there are others.
+///
+/// # Errors
+/// If the game is in no file, the file has changed since it was listed, the games around it would run
+/// into each other, or the system refuses. The file is then as it was.
+pub fn delete(place: &GamePlace) -> Result<Deleted, StorageError> {
+    let Origin::File(state) = &place.origin else {
+        return Err(StorageError::NoFile);
+    };
+    let file = state.open()?;
+    if place.is_whole_text() {
+        return move_file(state).map_err(StorageError::io(&state.path));
+    }
+    let instead = separator(&file, &place.range).map_err(StorageError::io(&state.path))?;
+    let instead = instead.ok_or_else(|| StorageError::NotApart(state.path.clone()))?;
+    let trash = copy_to_trash(state, &file, &place.range).map_err(StorageError::io(&state.path))?;
+    let left = replace(state, |text| {
+        copy(&file, 0..place.range.start, text)?;
+        text.write_all(instead)?;
+        copy(&file, place.range.end..state.size, text)
+    })?;
+    let end = place.range.start + instead.len() as u64;
+    Ok(Deleted {
+        path: state.path.clone(),
+        trash,
+        cut: Some(Cut {
+            instead: place.range.start..end,
+            left,
+        }),
+    })
+}
+
+/// Puts a game back where it was. If its file was deleted as a whole and there is another one of its name
+/// now, it gets a numbered name beside it. Returns the file that it is in.
+///
+/// # Errors
+/// If the file that it was a part of has changed since, or the system refuses; the game is then still in
+/// the trash.
+pub fn restore(deleted: &Deleted) -> Result<PathBuf, StorageError> {
+    let Some(cut) = &deleted.cut else {
+        let name = |number| numbered(&deleted.path, number);
+        return atomic::rename_to_free(&deleted.trash, name)
+            .map_err(StorageError::io(&deleted.trash));
+    };
+    let file = cut.left.open()?;
+    let game = File::open(&deleted.trash).map_err(StorageError::io(&deleted.trash))?;
+    replace(&cut.left, |text| {
+        copy(&file, 0..cut.instead.start, text)?;
+        io::copy(&mut &game, text)?;
+        copy(&file, cut.instead.end..cut.left.size, text)
+    })?;
+    // It is in two places now, which is better than in none.
+    let _ = fs::remove_file(&deleted.trash);
+    Ok(deleted.path.clone())
+}
+
+fn move_file(state: &FileState) -> io::Result<Deleted> {
+    let trash = atomic::rename_to_free(&state.path, trash_names(&state.path)?)?;
+    Ok(Deleted {
+        path: state.path.clone(),
+        trash,
+        cut: None,
+    })
+}
+
+fn copy_to_trash(state: &FileState, file: &File, game: &Range<u64>) -> io::Result<PathBuf> {
+    let name = trash_names(&state.path)?;
+    let folder = atomic::folder_of(&state.path).join(TRASH);
+    let copied = atomic::temporary(&folder, |text| copy(file, game.clone(), text))?;
+    atomic::rename_to_free(copied.path(), name)
+}
+
+/// The numbered names that a file can have in the trash, which is made if there is none.
+fn trash_names(path: &Path) -> io::Result<impl Fn(u32) -> PathBuf> {
+    let folder = atomic::folder_of(path).join(TRASH);
+    atomic::make_folder(&folder)?;
+    let first = folder.join(path.file_name().unwrap_or_default());
+    Ok(move |number| numbered(&first, number))
+}
+
+/// `game.pgn`, `game_2.pgn`, `game_3.pgn`, …
+fn numbered(path: &Path, number: u32) -> PathBuf {
+    if number == 1 {
+        return path.into();
+    }
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("_{number}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
+}
+
+/// What has to stand between the games around this one, so that they are read as before; `None` if
+/// nothing helps: one without tags cannot follow one that may have no result.
+fn separator(file: &File, game: &Range<u64>) -> io::Result<Option<&'static [u8]>> {
+    let before = byte(file, game.start.checked_sub(1))?;
+    let [first, next] = [byte(file, Some(game.start))?, byte(file, Some(game.end))?];
+    Ok(match (before, next) {
+        (None, _) | (_, None) => Some(b""),
+        (Some(b'\n'), Some(b'[')) => Some(b""),
+        (Some(_), Some(b'[')) => Some(b"\n"),
+        _ if first == Some(b'[') => None,
+        _ => Some(b""),
+    })
+}
+
+fn byte(file: &File, at: Option<u64>) -> io::Result<Option<u8>> {
+    let Some(at) = at else {
+        return Ok(None);
+    };
+    part(file, &(at..at + 1))?.bytes().next().transpose()
+}
+
+fn copy(file: &File, range: Range<u64>, to: &mut File) -> io::Result<()> {
+    let length = range.end - range.start;
+    let copied = io::copy(&mut part(file, &range)?, to)?;
+    match copied == length {
+        true => Ok(()),
+        false => Err(io::ErrorKind::UnexpectedEof.into()),
+    }
+}
+
+/// Replaces a file that has not changed meanwhile. Returns what it is then.
+fn replace(
+    state: &FileState,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<FileState, StorageError> {
+    let failed = StorageError::io(&state.path);
+    let replaced = atomic::temporary(atomic::folder_of(&state.path), |text| {
+        text.set_permissions(fs::metadata(&state.path)?.permissions())?;
+        write(text)
+    });
+    let replaced = match replaced {
+        Ok(replaced) => replaced,
+        Err(error) => return Err(failed(error)),
+    };
+    state.open()?;
+    let left = FileState::of(&state.path, replaced.as_file());
+    let persist = |left| atomic::persist(replaced, &state.path).map(|()| left);
+    left.and_then(persist).map_err(failed)
+}
