@@ -110,6 +110,18 @@ fn visible_length(text: &[u8]) -> usize {
     length
 }
 
+/// The length of the word at the beginning of a text, if it is written with nothing but the signs of
+/// moves, as nearly all of them are, and a blank follows it; else 0.
+pub(super) fn plain_move_length(text: &[u8]) -> usize {
+    let is_sign = |byte: &&u8| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x' | b'=' | b'+' | b'#' | b'-' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O');
+    let length = text.iter().take_while(is_sign).count();
+    let begins = text.first().is_some_and(u8::is_ascii_alphabetic);
+    match text.get(length) {
+        Some(b' ' | b'\n') if begins => length,
+        _ => 0,
+    }
+}
+
 /// The length of the move number at the beginning of a text: digits, dots or both, but not the zeros
 /// of a castling or null move nor the digits of a result.
 pub(super) fn move_number_length(text: &[u8]) -> usize {

@@ -95,6 +95,10 @@ impl<R: Read + Seek> Skimmer<R> {
     fn skim(&mut self) -> io::Result<Ending> {
         self.begin();
         loop {
+            if self.depth == 0 && self.outline.plies > 0 {
+                let take = |word: &[u8]| self.outline.add_move(word);
+                self.reader.scanner.take_plain_moves(take);
+            }
             let Some(token) = self.reader.scanner.next()? else {
                 return Ok(self.end_of_text());
             };

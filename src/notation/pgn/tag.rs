@@ -3,6 +3,8 @@
 use std::io::{self, Read};
 use std::ops::Range;
 
+use memchr::{memchr, memchr3};
+
 use super::Tag;
 use super::scanner::{LONGEST_GAME, Scanner, VIEW, decode};
 use super::signs::{begins_tag, is_blank, is_inline_blank};
@@ -34,6 +36,9 @@ impl<R: Read> Scanner<R> {
 
     /// How far a tag pair reaches, and where its name and value are; or up to where it is none.
     fn find_tag(&mut self) -> io::Result<(usize, Option<TagParts>)> {
+        if let Some((length, parts)) = plain_tag(self.view()) {
+            return Ok((length, Some(parts)));
+        }
         let mut at = self.pass_blanks(1)?;
         let name = at;
         while let Some(byte) = self.buffer.byte(at)?
@@ -105,8 +110,25 @@ impl<R: Read> Scanner<R> {
     }
 }
 
+/// The tag pair at the beginning of a text, if it is written as nearly all of them are.
+fn plain_tag(text: &[u8]) -> Option<(usize, TagParts)> {
+    let name = text
+        .iter()
+        .skip(1)
+        .take_while(|byte| byte.is_ascii_alphanumeric());
+    let name = 1..1 + name.count();
+    let value = text.get(name.end..)?.strip_prefix(b" \"")?;
+    let length = memchr3(b'"', b'\\', b'\r', value)?;
+    let is_plain = value[length..].starts_with(b"\"]") && memchr(b'\n', &value[..length]).is_none();
+    let start = name.end + 2;
+    (is_plain && !name.is_empty()).then(|| (start + length + 2, (name, start..start + length)))
+}
+
 /// A tag's value without the backslashes that are not meant themselves.
 fn unescape(value: &str) -> String {
+    if !value.contains('\\') {
+        return value.to_owned();
+    }
     let mut text = String::with_capacity(value.len());
     let mut signs = value.chars().peekable();
     while let Some(sign) = signs.next() {
