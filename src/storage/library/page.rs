@@ -227,9 +227,10 @@ impl PageBuilder {
     fn id(&mut self, text: &str) -> TextId {
         /// Longer texts are cut: no list can show them.
         const LONGEST: usize = 200;
-        let text = match text.char_indices().nth(LONGEST) {
-            Some((end, _)) => &text[..end],
-            None => text,
+        let cut = (0..LONGEST).rfind(|&at| text.is_char_boundary(at));
+        let text = match cut {
+            Some(end) if text.len() > LONGEST => &text[..end],
+            _ => text,
         };
         if let Some(&id) = self.ids.get(text) {
             return id;
