@@ -13,7 +13,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// Keeps other programs from writing to the folder of games, or tells which one is faster.
+    /// Keeps other programs from writing to the folder of games, or tells that another one does.
     pub fn claim(&mut self) -> Option<Command> {
         let taken = self.games.claim().err()?;
         Some(Command::FolderInUse(taken.to_string()))

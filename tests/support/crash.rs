@@ -8,13 +8,16 @@ use deskmate::game::Game;
 use deskmate::notation::{coordinate, fen, pgn};
 use deskmate::rules::{ByColor, Position};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// What has been seen for so long must be in the file.
 const SEEN_LONG_ENOUGH: Duration = Duration::from_millis(100);
-/// The program is killed within this time after its game is on the board.
+/// The program is killed within this time, in milliseconds, after its game is on the board.
 const LONGEST_LIFE: u64 = 1_500;
+/// Or, every other time, within this time, in microseconds, after the next move: while it is being written.
+const LONGEST_WRITE: u64 = 8_000;
 /// How long a key is held: hands are slower.
 const KEY_HELD: Duration = Duration::from_millis(2);
 /// After so many half-moves somebody resigns, so that there are many games.
@@ -130,19 +133,28 @@ impl Crashes<'_> {
         self.resume(&program);
         let killed = AtomicBool::new(false);
         let life = Duration::from_millis(self.random.below(LONGEST_LIFE));
+        let aims = self.random.below(2) == 1;
+        let write = aims.then(|| Duration::from_micros(self.random.below(LONGEST_WRITE)));
         let process = program.id();
+        let (enters, entered) = mpsc::channel();
         thread::scope(|scope| {
-            let killer = scope.spawn(|| {
+            let killed = &killed;
+            let killer = scope.spawn(move || {
                 thread::sleep(life);
+                if let Some(write) = write {
+                    entered.try_iter().for_each(drop);
+                    entered.recv().expect("the game goes on");
+                    thread::sleep(write);
+                }
                 let at = Instant::now();
                 process::signal("-KILL", process);
                 killed.store(true, Ordering::Relaxed);
                 at
             });
             while !killed.load(Ordering::Relaxed) {
-                self.go_on(&program, &killed);
+                self.go_on(&program, &enters, killed);
             }
-            killer.join().expect("kill runs")
+            killer.join().expect("the program was there to be killed")
         })
     }
 
@@ -176,7 +188,7 @@ impl Crashes<'_> {
     }
 
     /// Makes a move, or begins another game, and looks until it is seen.
-    fn go_on(&mut self, program: &Program, killed: &AtomicBool) {
+    fn go_on(&mut self, program: &Program, enters: &Sender<()>, killed: &AtomicBool) {
         let game = &self.played.game;
         if game.outcome().is_some() {
             tap(program, &[Key::Char('s'), Key::Enter]);
@@ -187,7 +199,7 @@ impl Crashes<'_> {
             self.played.game.answer(true, Duration::ZERO);
             return;
         } else {
-            self.make_move(program);
+            self.make_move(program, enters);
         }
         let placement = self.played.placement();
         while !killed.load(Ordering::Relaxed) {
@@ -200,13 +212,15 @@ impl Crashes<'_> {
         }
     }
 
-    fn make_move(&mut self, program: &Program) {
+    fn make_move(&mut self, program: &Program, enters: &Sender<()>) {
         let legal = self.played.game.position().legal_moves();
         let chosen = self.random.below(legal.len() as u64) as usize;
         let text = coordinate::write(legal[chosen]);
         let letters = text.chars().map(Key::Char);
         let keys: Vec<Key> = [Key::Enter].into_iter().chain(letters).collect();
         tap(program, &keys);
+        // Nobody listens who does not aim at it.
+        let _ = enters.send(());
         tap(program, &[Key::Enter]);
         let made = self.played.game.push(legal[chosen], Duration::ZERO);
         made.expect("a legal move of a game that goes on");

@@ -228,10 +228,12 @@ impl OwnWindow {
                     Some(schedule) => schedule.drawn(frame, Instant::now()),
                     None => schedule = Some(Schedule::new(frame, Instant::now())),
                 },
-                // After the first frame another one is owed anyhow.
-                Ok(Told::Wake) => schedule
-                    .iter_mut()
-                    .for_each(|schedule| schedule.called(Instant::now())),
+                Ok(Told::Wake) => {
+                    // Without a schedule the first frame is to come, and another is owed after it.
+                    if let Some(schedule) = &mut schedule {
+                        schedule.called(Instant::now());
+                    }
+                }
                 Err(RecvTimeoutError::Timeout) => {
                     let input_since = |moment| self.has_input_since(moment);
                     if let Some(schedule) = &mut schedule
