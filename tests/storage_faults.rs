@@ -182,6 +182,43 @@ fn a_program_killed_while_it_moved_a_game_has_not_doubled_it() {
     assert_eq!(read(&path.join(DATED)), game("Anderssen", "1. e4"));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_game_that_a_killed_program_had_begun_to_move_is_gone_on_with() {
+    let (_keep, path, mut games) = folder();
+    let second = DATED.replace(".pgn", "_2.pgn");
+    fs::write(path.join(DATED), "another").expect("written");
+    fs::write(games.last(), game("Anderssen", "1. e4")).expect("written");
+    fs::hard_link(games.last(), path.join(second)).expect("linked");
+    games.claim().expect("free");
+    assert_eq!(names(&path), [DATED, "last.txt"]);
+    games.read_last().expect("readable");
+    games.continue_game();
+    games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
+    assert_eq!(names(&path), [DATED, "last.txt"]);
+    assert_eq!(read(&path.join(DATED)), "another");
+}
+
+#[cfg(unix)]
+#[test]
+fn there_is_a_last_game_at_every_moment_also_while_another_begins() {
+    let (_keep, _, mut games) = folder();
+    games.save(&game("Anderssen", "1. e4")).expect("saved");
+    let last = games.last();
+    std::thread::scope(|scope| {
+        let reader = scope.spawn(|| {
+            for _ in 0..2_000 {
+                assert!(read(&last).ends_with(" *\n"));
+            }
+        });
+        while !reader.is_finished() {
+            games.begin_game();
+            games.save(&game("Morphy", "1. d4")).expect("saved");
+        }
+        reader.join().expect("it was there each time");
+    });
+}
+
 #[test]
 fn what_a_killed_program_has_half_written_is_cleared_away() {
     let (_keep, path, mut games) = folder();

@@ -10,21 +10,46 @@ use super::{StorageError, atomic};
 /// far below the 255 that file systems allow.
 const LONGEST_NAME: usize = 80;
 
-/// Moves the last game, if there is one, to a file of its own in the folder.
+/// Gives the last game, if there is one, a name of its own in the folder. It keeps the one it has as well, until
+/// another game takes that: so there is at every moment a last game.
 pub(super) fn archive(folder: &Path, last: &Path) -> Result<(), StorageError> {
     if fs::symlink_metadata(last).is_err() {
         return Ok(());
     }
-    let stem = match Contents::read(last).and_then(|contents| contents.parse(last)) {
+    let names = names_of(folder, last);
+    let named = match cfg!(unix) {
+        true => atomic::link_to_free(last, names),
+        // It could not be seen that the game has a name already.
+        false => atomic::rename_to_free(last, names),
+    };
+    named.map(drop).map_err(StorageError::io(last))
+}
+
+/// Takes the name back that a program has given the last game and was killed then: this game is still to be gone
+/// on with. While no other program writes, that is.
+pub(super) fn take_back(folder: &Path, last: &Path) {
+    let names = names_of(folder, last);
+    let taken = (1..)
+        .map(names)
+        .take_while(|name| fs::symlink_metadata(name).is_ok());
+    for name in taken.filter(|name| atomic::is_same_file(last, name)) {
+        // It does little harm where it stays.
+        let _ = fs::remove_file(name);
+    }
+}
+
+/// The names that a game in a file may get.
+fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf {
+    let stem = match Contents::read(file).and_then(|contents| contents.parse(file)) {
         Ok(saved) => stem(&saved),
         Err(_) => "unreadable".to_string(),
     };
-    let moved = atomic::rename_to_free(last, numbered(folder, &stem));
-    moved.map(drop).map_err(StorageError::io(last))
+    numbered(folder, stem)
 }
 
 /// The names that a file may get: `2026-11-20_1402_White-Black.pgn`, and numbered ones after it.
-pub(super) fn numbered(folder: &Path, stem: &str) -> impl Fn(u32) -> PathBuf {
+pub(super) fn numbered(folder: &Path, stem: String) -> impl Fn(u32) -> PathBuf {
+    let folder = folder.to_path_buf();
     move |number| match number {
         1 => folder.join(format!("{stem}.pgn")),
         _ => folder.join(format!("{stem}_{number}.pgn")),

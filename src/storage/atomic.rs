@@ -105,21 +105,34 @@ pub(super) fn write_to_free(
     rename_to_free(file.path(), name)
 }
 
-/// Gives a file the first of the numbered names, counted from 1, that no file has yet. Returns it.
+/// Renames a file to the first of the numbered names, counted from 1, that no file has yet. Returns it.
 pub(super) fn rename_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
+    let to = link_to_free(from, name)?;
+    match fs::remove_file(from) {
+        // The file system has no links: it was renamed.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        result => result?,
+    }
+    sync_folder(folder_of(from))?;
+    Ok(to)
+}
+
+/// Gives a file besides its own name the first of the numbered ones, counted from 1, that no other file has.
+/// Returns it. Where the file system has no links, the file loses its own name by that.
+pub(super) fn link_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
     let mut number = 1;
     loop {
         let to = name(number);
-        match rename_to_new(from, &to) {
-            // So far came a program that was killed while it gave the file this name.
-            Err(error) if is_taken(&error) && is_same_file(from, &to) => fs::remove_file(from)?,
-            Err(error) if is_taken(&error) => {
-                number += 1;
-                continue;
+        match link_to_new(from, &to) {
+            Err(error) if is_taken(&error) && !is_same_file(from, &to) => number += 1,
+            // It has this name since a program gave it that could not go on then.
+            Err(error) if is_taken(&error) => return Ok(to),
+            result => {
+                return result
+                    .and_then(|()| sync_folder(folder_of(&to)))
+                    .map(|()| to);
             }
-            result => result?,
         }
-        return sync_folder(folder_of(&to)).map(|()| to);
     }
 }
 
@@ -127,43 +140,27 @@ fn is_taken(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AlreadyExists
 }
 
-/// Renames a file if no other has the name, in one step where the system can do it.
-#[cfg(any(target_os = "linux", target_vendor = "apple"))]
-fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
-    use rustix::fs::{CWD, RenameFlags, renameat_with};
-    use rustix::io::Errno;
-    match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
-        // The file system cannot.
-        Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => link_to_new(from, to),
-        result => Ok(result?),
-    }
-}
-
-#[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
-use link_to_new as rename_to_new;
-
-/// The same in two steps: between them the file has both names.
 fn link_to_new(from: &Path, to: &Path) -> io::Result<()> {
-    // A hard link fails where the name is taken, which a rename does not. Some file systems have
-    // none; there the name is looked up first.
+    // A hard link fails where the name is taken, which a rename does not. Where there are no links, the
+    // name is looked up first.
     match fs::hard_link(from, to) {
-        Ok(()) => fs::remove_file(from),
         Err(error) if is_taken(&error) => Err(error),
         Err(_) if fs::symlink_metadata(to).is_ok() => Err(io::ErrorKind::AlreadyExists.into()),
         Err(_) => fs::rename(from, to),
+        Ok(()) => Ok(()),
     }
 }
 
 /// Whether two names are of the same file, links not followed.
 #[cfg(unix)]
-fn is_same_file(one: &Path, other: &Path) -> bool {
+pub(super) fn is_same_file(one: &Path, other: &Path) -> bool {
     let identity = |path| fs::symlink_metadata(path).map(|found| identity(&found));
     matches!((identity(one), identity(other)), (Ok(one), Ok(other)) if one == other)
 }
 
-/// Elsewhere this is not known, and a file may be kept twice.
+/// Elsewhere this is not known.
 #[cfg(not(unix))]
-fn is_same_file(_: &Path, _: &Path) -> bool {
+pub(super) fn is_same_file(_: &Path, _: &Path) -> bool {
     false
 }
 
@@ -200,23 +197,19 @@ mod tests {
     use super::*;
     use tempfile::TempDir;
 
-    /// The ways in which a file gets a name that no other has.
-    const WAYS: [fn(&Path, &Path) -> io::Result<()>; 2] = [rename_to_new, link_to_new];
-
     #[test]
     fn a_name_that_is_taken_is_left_to_its_file() {
-        for rename in WAYS {
-            let folder = TempDir::new().expect("a folder");
-            let [one, other, free] = ["one", "other", "free"].map(|name| folder.path().join(name));
-            fs::write(&one, "1").expect("written");
-            fs::write(&other, "2").expect("written");
-            let taken = rename(&one, &other).expect_err("the name is taken");
-            assert!(is_taken(&taken), "{taken}");
-            rename(&one, &free).expect("a free name");
-            assert!(!one.exists());
-            assert_eq!(fs::read_to_string(&other).expect("text"), "2");
-            assert_eq!(fs::read_to_string(&free).expect("text"), "1");
-        }
+        let folder = TempDir::new().expect("a folder");
+        let path = |name| folder.path().join(name);
+        let [one, other] = ["one", "other"].map(path);
+        fs::write(&one, "1").expect("written");
+        fs::write(&other, "2").expect("written");
+        let names = |number| path(if number == 1 { "other" } else { "free" });
+        let to = rename_to_free(&one, names).expect("a free name");
+        assert_eq!(to, path("free"));
+        assert!(!one.exists());
+        assert_eq!(fs::read_to_string(&other).expect("text"), "2");
+        assert_eq!(fs::read_to_string(&to).expect("text"), "1");
     }
 
     #[test]

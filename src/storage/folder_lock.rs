@@ -4,7 +4,7 @@ use std::fs::{File, TryLockError};
 use std::io;
 use std::path::Path;
 
-use super::{StorageError, atomic};
+use super::StorageError;
 
 /// A folder that other programs know to be in use. The system lets it go with the program, however that
 /// ends.
@@ -24,11 +24,7 @@ impl FolderLock {
             return Ok(None);
         };
         match file.try_lock() {
-            Ok(()) => {
-                // Nobody is writing now, so that they are of programs that did not come to an end.
-                atomic::remove_leftovers(folder);
-                Ok(Some(FolderLock { file }))
-            }
+            Ok(()) => Ok(Some(FolderLock { file })),
             Err(TryLockError::WouldBlock) => Err(StorageError::InUse(folder.into())),
             Err(TryLockError::Error(_)) => Ok(None),
         }
@@ -48,7 +44,8 @@ fn lockable(folder: &Path) -> io::Result<File> {
 
 #[cfg(unix)]
 fn is_in_place(file: &File, folder: &Path) -> io::Result<bool> {
-    Ok(atomic::identity(&file.metadata()?) == atomic::identity(&std::fs::metadata(folder)?))
+    use super::atomic::identity;
+    Ok(identity(&file.metadata()?) == identity(&std::fs::metadata(folder)?))
 }
 
 /// Elsewhere folders have no locks: a file in it stands for it.

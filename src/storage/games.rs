@@ -112,8 +112,17 @@ impl GamesFolder {
             // The one on a folder that was removed is let go first.
             self.lock = None;
             self.lock = FolderLock::take(&self.path)?;
+            if self.lock.is_some() {
+                self.tidy_up();
+            }
         }
         Ok(())
+    }
+
+    /// Clears away what programs have left half done that were killed. Nobody else is writing now.
+    fn tidy_up(&self) {
+        atomic::remove_leftovers(&self.path);
+        archive::take_back(&self.path, &self.last());
     }
 
     /// The last game, if there is one; one that could not be written yet, as it will be.
