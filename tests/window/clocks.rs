@@ -10,8 +10,13 @@ use crate::support::process::signal;
 use crate::support::program::{MESSAGE, RESULT};
 
 /// A game of three minutes and two seconds a move, left when both have little time.
-const LATE: &str = r#"[White "Anderssen"]
+const LATE: &str = r#"[Event "Casual game"]
+[Site "?"]
+[Date "2026.11.20"]
+[Round "-"]
+[White "Anderssen"]
 [Black "Kieseritzky"]
+[Result "*"]
 [FEN "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1"]
 [SetUp "1"]
 [Termination "unterminated"]
@@ -42,7 +47,6 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     assert_eq!(game.tag("WhiteClock"), "0:00:00");
     program.wait_for_text(RESULT, "Draw");
     // The game is over: no move is taken any more.
-    program.type_moves("rd5");
     program.click_moves("d4d5");
     program.wait_for_board("8/8/4k3/8/3R4/8/8/4K3");
     assert_eq!(desk.folders.saved(), Some(game));
