@@ -159,6 +159,22 @@ fn a_game_is_not_restored_into_a_file_that_has_changed_since() {
 }
 
 #[test]
+fn nothing_is_deleted_that_cannot_be_kept() {
+    let one = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[
+        ("one.pgn", &one),
+        ("three.pgn", &three()),
+        ("trash", "a file"),
+    ]);
+    for (name, before) in [("one.pgn", one), ("three.pgn", three())] {
+        let path = folder.path().join(name);
+        let refused = delete(&places(&path)[0]).expect_err("there is no trash");
+        assert!(matches!(refused, StorageError::Io { .. }), "{refused}");
+        assert_eq!(text(&path), before);
+    }
+}
+
+#[test]
 fn games_without_tags_are_deleted_only_where_the_others_stay_apart() {
     let bare = "1. e4 e5 1-0 1. d4 *\n1. c4 0-1\n";
     let mixed = "[White \"A\"]\n\n1. e4\n[White \"B\"]\n\n1. d4 *\n1. c4 *\n";

@@ -8,7 +8,7 @@ use super::UNFINISHED;
 use super::buffer::{Buffer, LOOK_BACK, Place};
 use super::signs::{
     BYTE_ORDER_MARK, begins_tag, invisible_length, is_blank, is_inline_blank, move_number_length,
-    plain_move_length, word_length,
+    word_length,
 };
 use super::tag::TagToken;
 
@@ -45,7 +45,7 @@ pub(super) struct Scanner<R> {
     /// Where the move number before it begins, if there is one.
     number: Option<u64>,
     /// Whether nothing but blanks stands before the rest of the text on its line.
-    at_line_start: bool,
+    pub(super) at_line_start: bool,
     /// Whether the last token was the first on its line.
     pub(super) token_at_line_start: bool,
     /// No brace is closed here.
@@ -125,37 +125,6 @@ impl<R: Read> Scanner<R> {
             }
         };
         Ok(Some(token))
-    }
-
-    /// Takes plain moves and the numbers between them, as far as they are held, without making tokens of
-    /// them.
-    pub(super) fn take_plain_moves(&mut self, mut take: impl FnMut(&[u8])) {
-        let rest = self.buffer.rest();
-        let (mut at, mut end) = (0, 0);
-        // So much of the rest is left that no number is cut off.
-        while let Some(byte) = rest.get(at)
-            && at + VIEW / 2 < rest.len()
-        {
-            at += match byte {
-                b' ' | b'\n' => 1,
-                b'1'..=b'9' => match move_number_length(&rest[at..]) {
-                    0 => break,
-                    length => length,
-                },
-                _ => match plain_move_length(&rest[at..]) {
-                    0 => break,
-                    length => {
-                        take(&rest[at..at + length]);
-                        end = at + length;
-                        length
-                    }
-                },
-            };
-        }
-        if end > 0 {
-            self.buffer.take(end);
-            self.at_line_start = false;
-        }
     }
 
     /// Goes back to the beginning of the last token, and of the move number before it.

@@ -4,7 +4,8 @@ use std::io::{self, Read, Seek};
 use std::ops::Range;
 
 use super::reader::{Reader, is_result};
-use super::scanner::{Mark, Token, decode};
+use super::scanner::{Mark, Scanner, Token, VIEW, decode};
+use super::signs::{move_number_length, plain_move_length};
 use super::tag::TagToken;
 use super::{GameResult, Pgn, Tag};
 use crate::notation::reader::find_move;
@@ -190,6 +191,39 @@ impl<R: Read + Seek> Skimmer<R> {
         };
         self.outline.take(reading.game);
         Ok(true)
+    }
+}
+
+impl<R: Read> Scanner<R> {
+    /// Takes plain moves and the numbers between them, as far as they are held, without making tokens of
+    /// them.
+    fn take_plain_moves(&mut self, mut take: impl FnMut(&[u8])) {
+        let rest = self.buffer.rest();
+        let (mut at, mut end) = (0, 0);
+        // So much of the rest is left that no number is cut off.
+        while let Some(byte) = rest.get(at)
+            && at + VIEW / 2 < rest.len()
+        {
+            at += match byte {
+                b' ' | b'\n' => 1,
+                b'1'..=b'9' => match move_number_length(&rest[at..]) {
+                    0 => break,
+                    length => length,
+                },
+                _ => match plain_move_length(&rest[at..]) {
+                    0 => break,
+                    length => {
+                        take(&rest[at..at + length]);
+                        end = at + length;
+                        length
+                    }
+                },
+            };
+        }
+        if end > 0 {
+            self.buffer.take(end);
+            self.at_line_start = false;
+        }
     }
 }
 

@@ -151,7 +151,9 @@ fn byte(file: &File, at: Option<u64>) -> io::Result<Option<u8>> {
     let Some(at) = at else {
         return Ok(None);
     };
-    part(file, &(at..at + 1))?.bytes().next().transpose()
+    let mut byte = [0];
+    let length = part(file, &(at..at + 1))?.read(&mut byte)?;
+    Ok((length == 1).then_some(byte[0]))
 }
 
 fn copy(file: &File, range: Range<u64>, to: &mut File) -> io::Result<()> {
