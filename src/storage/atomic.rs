@@ -33,9 +33,9 @@ pub(super) fn persist(file: NamedTempFile, path: &Path) -> io::Result<()> {
     sync_folder(folder_of(path))
 }
 
-/// Gives a temporary file a name that no other has.
+/// Gives a temporary file a name that no other has. It loses its own one when it is dropped.
 pub(super) fn persist_new(file: &NamedTempFile, path: &Path) -> io::Result<()> {
-    rename_to_new(file.path(), path)?;
+    link_to_new(file.path(), path)?;
     sync_folder(folder_of(path))
 }
 
