@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use clap::Parser;
 use deskmate::app::Files;
-use deskmate::storage::{GamesFolder, SavedGame, SettingsFile};
+use deskmate::storage::library::Source;
+use deskmate::storage::{GamesFolder, SettingsFile};
 use deskmate::window;
 
 const EXAMPLES: &str = "\
@@ -34,7 +35,7 @@ struct Arguments {
 /// What the window is opened with.
 #[derive(Debug, clap::Args)]
 struct Window {
-    /// A game to look through, as PGN; - is the standard input
+    /// Games to look through, as PGN; - is the standard input
     file: Option<PathBuf>,
 
     /// The folder in which games are kept [default: games in the current directory if there is one,
@@ -57,7 +58,7 @@ fn main() -> ExitCode {
 fn open(window: Window) -> anyhow::Result<()> {
     let opened = window
         .file
-        .map(|file| SavedGame::read(&file))
+        .map(|file| Source::named(&file))
         .transpose()
         .map_err(|error| anyhow!("cannot open the game: {error}"))?;
     let games = GamesFolder::locate(window.games)?;

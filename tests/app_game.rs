@@ -508,7 +508,7 @@ fn the_menu_is_gone_through_by_arrows() {
     for _ in 0..9 {
         desk.repeat(Key::Down);
     }
-    assert_eq!(menu_line(&desk), Some(7));
+    assert_eq!(menu_line(&desk), Some(8));
     desk.press(Key::Up);
     desk.press(Key::Enter);
     assert!(desk.is_at_start(), "the line above the last leads there");
@@ -539,6 +539,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
             Command::AllKeys,
             Command::Settings,
             Command::FullScreen,
+            Command::SaveAs,
             Command::LeaveToStart,
             Command::Quit,
         ];
@@ -552,10 +553,15 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
             Key::Char('?'),
             Key::Char(','),
             Key::F11,
+            // With Ctrl.
+            Key::Char('s'),
             Key::Char('s'),
             Key::Char('q'),
         ];
-        desk.press(keys[line]);
+        match line {
+            6 => desk.ctrl('s'),
+            _ => desk.press(keys[line]),
+        }
     };
     for way in [by_enter, by_click, by_key] {
         let mut back = open();
@@ -576,11 +582,14 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         let mut full = open();
         way(&mut full, 5);
         assert_eq!(full.effects.last(), Some(&Effect::ToggleFullScreen));
+        let mut saving = open();
+        way(&mut saving, 6);
+        assert!(saving.app.asks_for_path());
         let mut left = open();
-        way(&mut left, 6);
+        way(&mut left, 7);
         assert!(left.is_at_start());
         let mut quit = open();
-        way(&mut quit, 7);
+        way(&mut quit, 8);
         assert_eq!(quit.effects.last(), Some(&Effect::Quit));
     }
 }

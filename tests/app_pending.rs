@@ -153,6 +153,7 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::Menu { .. } => "menu",
         Dialog::Keys => "keys",
         Dialog::Settings(_) => "settings",
+        Dialog::Path(_) => "path line",
         Dialog::NewGame(_) => "new game",
         Dialog::Editor(_) => "editor",
     });

@@ -33,7 +33,8 @@ fn points() -> impl Strategy<Value = Point> {
 }
 
 fn keys() -> impl Strategy<Value = Key> {
-    let letters = select("slcdgtynfrqbpk+?, e4".chars().collect::<Vec<char>>()).prop_map(Key::Char);
+    let letters =
+        select("slcdgtynfrqbpk+?, e4oxu/".chars().collect::<Vec<char>>()).prop_map(Key::Char);
     let named = select(vec![
         Key::Enter,
         Key::Escape,
@@ -48,6 +49,8 @@ fn keys() -> impl Strategy<Value = Key> {
         Key::Backspace,
         Key::Delete,
         Key::F11,
+        Key::PageUp,
+        Key::PageDown,
     ]);
     prop_oneof![2 => letters, 1 => named]
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Arrange, Command, FieldId};
+use deskmate::app::{Answer, Arrange, Command, FieldId};
 use deskmate::paint;
 use deskmate::storage::{BoardTheme, Notation, Seating, Settings, TextSize};
 use deskmate::view::{self, Look, Point, Size, Zone};
@@ -179,6 +179,36 @@ fn board_editor() -> Desk {
     desk
 }
 
+/// The list of saved games, with the unfinished one selected.
+fn library() -> Desk {
+    let mut desk = desk::with_games();
+    desk.key('o');
+    for _ in 0..4 {
+        desk.press(Key::Down);
+    }
+    desk
+}
+
+/// A path while it is typed, with what it can become.
+fn path_line() -> Desk {
+    let mut desk = Desk::with_last("1. e4 e5 *\n");
+    desk.key('l');
+    desk.ctrl('o');
+    desk.type_text("games/");
+    let names = [
+        "1851/",
+        "1852/",
+        "anderssen-kieseritzky.pgn",
+        "immortal.pgn",
+    ];
+    let offers = names.map(|name| format!("games/{name}")).into();
+    desk.run(Command::Answered(Answer::Completions(
+        "games/".into(),
+        offers,
+    )));
+    desk
+}
+
 /// The picture with all animation over and the pointer outside the window.
 fn picture(mut desk: Desk) -> RgbaImage {
     desk.wait(200);
@@ -274,6 +304,65 @@ fn a_game_with_the_largest_text() {
     desk.frame.size = Size { w: 800, h: 600 };
     desk.app.settings.text_size = TextSize::Largest;
     check("play_largest_text", desk);
+}
+
+#[test]
+fn the_library() {
+    check("library", library());
+}
+
+#[test]
+fn the_library_in_the_smallest_window() {
+    let mut desk = library();
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("library_640x480", desk);
+}
+
+#[test]
+fn the_library_with_the_largest_text() {
+    let mut desk = library();
+    desk.frame.size = Size { w: 1024, h: 768 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("library_largest_text", desk);
+}
+
+/// There is room for the time controls.
+#[test]
+fn the_library_in_a_wide_window() {
+    let mut desk = library();
+    desk.frame.size = Size { w: 1500, h: 800 };
+    check("library_wide", desk);
+}
+
+#[test]
+fn a_search_in_the_library() {
+    let mut desk = library();
+    desk.key('/');
+    desk.type_text("kieseritzky ½");
+    check("library_search", desk);
+}
+
+#[test]
+fn a_list_while_it_is_read() {
+    let mut desk = library();
+    desk.read_a_part(370);
+    for part in 371..380 {
+        desk.read_more(part);
+    }
+    check("library_reading", desk);
+}
+
+#[test]
+fn a_library_in_which_nothing_is_found() {
+    let mut desk = library();
+    desk.key('/');
+    desk.type_text("Steinitz");
+    check("library_nothing", desk);
+}
+
+#[test]
+fn a_path_that_is_typed() {
+    check("path_line", path_line());
 }
 
 #[test]

@@ -44,7 +44,7 @@ const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4
 type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program at telling moments.
-const SCREENS: [Moment; 28] = [
+const SCREENS: [Moment; 34] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -188,6 +188,37 @@ const SCREENS: [Moment; 28] = [
         desk.run(Command::Choose(FieldId::EnPassant, 1));
         desk
     }),
+    ("library", library),
+    ("library, a search", || {
+        let mut desk = library();
+        desk.press(Key::Tab);
+        desk.type_text("kies");
+        desk
+    }),
+    ("library, nothing there", || {
+        let mut desk = Desk::new();
+        desk.key('o');
+        desk
+    }),
+    ("library, being read", || {
+        let mut desk = library();
+        desk.read_a_part(370);
+        for part in 371..400 {
+            desk.read_more(part);
+        }
+        desk
+    }),
+    ("all keys of the library", || {
+        let mut desk = library();
+        desk.key('?');
+        desk
+    }),
+    ("path line", || {
+        let mut desk = Desk::new();
+        desk.ctrl('o');
+        desk.type_text("src/");
+        desk
+    }),
     ("all keys of the board editor", || {
         let mut desk = Desk::new();
         desk.key('e');
@@ -195,6 +226,15 @@ const SCREENS: [Moment; 28] = [
         desk
     }),
 ];
+
+fn library() -> Desk {
+    let mut desk = desk::with_games();
+    desk.key('o');
+    for _ in 0..4 {
+        desk.press(Key::Down);
+    }
+    desk
+}
 
 fn long_game() -> Desk {
     let mut desk = Desk::with_last(LONG_GAME);
@@ -426,14 +466,24 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::NewGame,
         Command::Continue,
         Command::LoadLast,
+        Command::Library,
         Command::SetUp,
+        Command::Settings,
+    ];
+    let library = [
+        Command::OpenGame,
+        Command::Continue,
+        Command::ExportGame,
+        Command::DeleteGame,
+        Command::Escape,
     ];
     let tools = (0..Tool::ALL.len()).map(|number| Command::Choose(FieldId::Palette, number));
     let boards = [Arrange::Empty, Arrange::Initial].map(Command::Arrange);
     let turns = [0, 1].map(|number| Command::Choose(FieldId::Turn, number));
     let ends = [Command::Escape, Command::Submit];
     let editor: Vec<Command> = tools.chain(boards).chain(turns).chain(ends).collect();
-    let wanted: [(&str, &[Command]); 6] = [
+    let wanted: [(&str, &[Command]); 7] = [
+        ("library", &library),
         ("first move", &game),
         ("game over", &ended),
         ("review", &review),

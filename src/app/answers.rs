@@ -1,11 +1,14 @@
 //! What came of the effects: answers from outside.
 
-use super::command::{LastGame, Purpose};
+use super::command::{Effect, LastGame, Purpose};
+use super::errand::Answer;
+use super::library_words::game_count;
 use super::message::Notice;
-use super::{App, Dialog};
+use super::{App, Dialog, Now};
+use crate::storage::SavedGame;
 
 impl App {
-    pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame) {
+    pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame, now: Now) -> Vec<Effect> {
         if purpose == Purpose::Review {
             match &last {
                 Ok(Some(saved)) => self.review(saved.clone()),
@@ -14,12 +17,51 @@ impl App {
             }
         }
         self.last = last;
+        match purpose {
+            Purpose::Review => Vec::new(),
+            Purpose::Offer => self.begin(),
+            Purpose::Continue => self.continue_last(now),
+        }
     }
 
-    /// Something else failed. The settings say so themselves: they cover the message line.
+    /// A file held one game. What is going on now may be something else than when it was asked for.
+    pub(super) fn opened(&mut self, saved: Box<SavedGame>) {
+        if self.can_begin() {
+            self.review(saved);
+        }
+    }
+
+    /// What came of an errand.
+    pub(super) fn answered(&mut self, answer: Answer, now: Now) -> Vec<Effect> {
+        match answer {
+            Answer::ListBegins(source) => return self.list_begins(source),
+            Answer::Listed(batch) => return self.listed(batch),
+            Answer::GameRead(place, game) => return self.game_read(place, game, now),
+            Answer::Deleted(deleted) => return self.deleted(*deleted),
+            Answer::Restored => return self.restored(),
+            Answer::Counted(count) => self.saved_games = Some(count),
+            Answer::Compared(names, score) => self.compared = Some((names, score)),
+            Answer::SavedAs { place, altered } => {
+                self.close_path_line();
+                self.notice = Some(match altered {
+                    0 => Notice::saved(place),
+                    _ => Notice::fault(format!(
+                        "{} with faults saved as far as they can be read: {place}",
+                        game_count(altered)
+                    )),
+                });
+            }
+            Answer::Exists(path) => self.file_exists(path),
+            Answer::Completions(path, offers) => self.offer_paths(&path, offers),
+        }
+        Vec::new()
+    }
+
+    /// Something else failed. Forms that cover the message line say so themselves.
     pub(super) fn failed(&mut self, why: String) {
         match self.dialogs.last_mut() {
             Some(Dialog::Settings(form)) => form.fault = Some(why),
+            Some(Dialog::Path(line)) => line.form.fault = Some(why),
             _ => self.notice = Some(Notice::fault(why)),
         }
     }

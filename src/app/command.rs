@@ -1,7 +1,10 @@
 //! What can be asked of the program, and what it asks of the outside.
 
+use std::path::PathBuf;
+
 use super::arrange::Arrange;
 use super::cursor::Direction;
+use super::errand::{Answer, Errand, Listing};
 use super::form::FieldId;
 use super::marks::Ink;
 use super::text_field::Edit;
@@ -72,11 +75,46 @@ pub enum Command {
     ToggleSound,
     /// Fill the screen, or leave it.
     FullScreen,
+    /// Show the games of the folder.
+    Library,
+    /// Put the caret into the search line, or take it out.
+    Search,
+    /// Go to another row of a list. Which one that is, the picture tells: the view puts
+    /// [`Command::SelectGame`] and [`Command::ScrollTo`] in its place.
+    StepRow(Step),
+    /// The same by as many rows as are seen.
+    StepPage(Step),
+    /// Select a game of the list, by its row counted from 0.
+    SelectGame(usize),
+    /// A click on a game of the list: selects it, and the second one opens it.
+    ClickGame(usize),
+    /// Look through the selected game.
+    OpenGame,
+    /// Take the selected game away, for the trash.
+    DeleteGame,
+    /// Bring the game back that was deleted last.
+    UndoDelete,
+    /// Save the selected game to another file.
+    ExportGame,
+    /// Save all games that the list shows to another file.
+    ExportAll,
+    /// Choose a file to be opened.
+    OpenFile,
+    /// Open a file.
+    Open(PathBuf),
+    /// Choose a file to save the game in that is shown.
+    SaveAs,
+    /// Put the game that is shown on the clipboard, as PGN.
+    CopyGame,
+    /// Put the position that is shown on the clipboard, as FEN.
+    CopyPosition,
+    /// Go on with a path as far as all files agree that begin like it.
+    CompletePath,
     /// End the program.
     Quit,
     /// Look at another position of the game.
     Show(Step),
-    /// Scroll the move list so that this row is the first, counted from 0.
+    /// Scroll the list so that this row is the first, counted from 0.
     ScrollTo(usize),
     /// Show where the piece on a square could go, or stop showing it.
     Peek(Option<Square>),
@@ -140,6 +178,8 @@ pub enum Command {
     Opened(Box<SavedGame>),
     /// What was on the clipboard.
     Pasted(String),
+    /// What came of work on other files.
+    Answered(Answer),
     /// Something else outside failed; why.
     Failed(String),
 }
@@ -150,7 +190,10 @@ impl Command {
     pub(super) fn begins_something(&self) -> bool {
         use Command::*;
         !matches!(self, Saved(_) | SaveFailed(_) | FolderInUse(_) | FolderFree)
-            && !matches!(self, LastRead(..) | Opened(_) | Pasted(_) | Failed(_))
+            && !matches!(
+                self,
+                LastRead(..) | Opened(_) | Pasted(_) | Answered(_) | Failed(_)
+            )
             && !matches!(self, Peek(_) | ScrollTo(_) | BeginMark(..) | EndMark(_))
             && *self != Tick
             && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
@@ -163,7 +206,14 @@ impl Command {
         use Command::*;
         matches!(
             self,
-            Show(_) | ChooseLine(_) | Focus(_) | StepChoice(_) | Edit(_) | PasteText
+            Show(_)
+                | StepRow(_)
+                | StepPage(_)
+                | ChooseLine(_)
+                | Focus(_)
+                | StepChoice(_)
+                | Edit(_)
+                | PasteText
         ) || matches!(self, Complete(_) | Point(_))
             || matches!(self, Arrange(act) if act.repeats())
     }
@@ -186,7 +236,7 @@ pub enum Step {
 
 impl Step {
     /// Where the step leads from a place, if the last place is `last`.
-    pub(super) fn from(self, place: usize, last: usize) -> usize {
+    pub(crate) fn from(self, place: usize, last: usize) -> usize {
         match self {
             Step::First => 0,
             Step::Back => place.saturating_sub(1),
@@ -204,6 +254,8 @@ pub enum Purpose {
     Offer,
     /// To look through it.
     Review,
+    /// To go on with it.
+    Continue,
 }
 
 /// What the program wants done outside.
@@ -224,6 +276,13 @@ pub enum Effect {
     SaveSettings,
     /// Let a sound be heard at the volume of the settings.
     Sound(Sound),
+    /// Go through many games; answered by `Answered`, `Opened` or `Failed`. Ends what was gone through
+    /// before.
+    List(Listing),
+    /// Go through them no further.
+    StopListing,
+    /// Do something with files at once; answered by `Answered` or `Failed`.
+    Errand(Errand),
     /// Put a text on the clipboard.
     Copy(String),
     /// Read the clipboard; answered by `Pasted`.

@@ -4,6 +4,7 @@ use super::command::{Command, Effect, Step};
 use super::form::{FieldId, Form, Widget};
 use super::keys;
 use super::new_game::NewGame;
+use super::path_line::PathLine;
 use super::setup::Editor;
 use super::text_field::{Edit, Motion, TextField};
 use super::{App, Now, Screen};
@@ -25,6 +26,8 @@ pub enum Dialog {
     Editor(Box<Editor>),
     /// What the players like; in the place of the panel.
     Settings(Box<Form>),
+    /// The path of a file; in the place of the panel.
+    Path(Box<PathLine>),
 }
 
 impl Dialog {
@@ -34,6 +37,7 @@ impl Dialog {
             Dialog::NewGame(new_game) => Some(&new_game.form),
             Dialog::Editor(editor) => Some(&editor.form),
             Dialog::Settings(form) => Some(form),
+            Dialog::Path(line) => Some(&line.form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
     }
@@ -43,6 +47,7 @@ impl Dialog {
             Dialog::NewGame(new_game) => Some(&mut new_game.form),
             Dialog::Editor(editor) => Some(&mut editor.form),
             Dialog::Settings(form) => Some(form),
+            Dialog::Path(line) => Some(&mut line.form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
     }
@@ -70,11 +75,19 @@ impl App {
         matches!(self.form_dialog(), Some(Dialog::Settings(_)))
     }
 
+    /// Whether the form that is open is a line for a path.
+    pub fn asks_for_path(&self) -> bool {
+        matches!(self.form_dialog(), Some(Dialog::Path(_)))
+    }
+
     /// The text that takes what is typed.
     pub fn edited_text(&self) -> Option<&TextField> {
         match self.dialog() {
             Some(dialog) => dialog.form()?.focused_text(),
-            None => Some(&self.table()?.typed.as_ref()?.field),
+            None => match &self.screen {
+                Screen::Library(library) => Some(&library.search).filter(|_| library.searching),
+                _ => Some(&self.table()?.typed.as_ref()?.field),
+            },
         }
     }
 
@@ -89,8 +102,7 @@ impl App {
     /// forms says.
     pub(super) fn fill_in(&mut self, command: Command) -> Vec<Effect> {
         if self.dialogs.is_empty() {
-            self.edit_typed(command);
-            return Vec::new();
+            return self.edit_line(command);
         }
         let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) else {
             return Vec::new();
@@ -116,14 +128,29 @@ impl App {
                 }
             }
             Some(Dialog::Editor(editor)) => editor.revise(),
+            Some(Dialog::Path(line)) => return line.revise(),
             _ => {}
         }
         self.apply_settings()
     }
 
+    /// Does it with the line that is edited on the screen itself.
+    fn edit_line(&mut self, command: Command) -> Vec<Effect> {
+        match &self.screen {
+            Screen::Library(_) => self.edit_search(command),
+            _ => {
+                self.edit_typed(command);
+                Vec::new()
+            }
+        }
+    }
+
     /// Puts text from the clipboard in the place of the selected text. In the board editor it is a
-    /// position, whatever has the focus.
+    /// position, whatever has the focus; where no text is edited, it is opened.
     pub(super) fn paste(&mut self, text: String) -> Vec<Effect> {
+        if self.dialogs.is_empty() && self.edited_text().is_none() {
+            return self.open_text(text);
+        }
         if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut()
             && editor.form.focus != FieldId::Fen
         {
@@ -146,6 +173,7 @@ impl App {
         match self.dialogs.last() {
             Some(Dialog::Editor(_)) => self.take_position(),
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
+            Some(Dialog::Path(_)) => self.take_path(),
             Some(Dialog::Settings(_)) => {
                 self.dialogs.pop();
                 Vec::new()
@@ -172,8 +200,15 @@ impl App {
         if self.dialogs.pop().is_some() {
             return Vec::new();
         }
+        if let Some(effects) = self.rest_in_library() {
+            return effects;
+        }
         match &mut self.screen {
-            Screen::Review(_) => return self.leave(now),
+            Screen::Review(_) if self.shelf.is_some() => {
+                self.return_to_list();
+                return Vec::new();
+            }
+            Screen::Review(_) | Screen::Library(_) => return self.leave(now),
             Screen::Play(table) => {
                 if table.clear_hand() {
                     return Vec::new();

@@ -45,7 +45,10 @@ impl Files {
                 let failed = self.settings.write(settings).err()?;
                 return Some(Command::Failed(format!("Settings not saved: {failed}")));
             }
-            Effect::Sound(_)
+            Effect::List(_)
+            | Effect::StopListing
+            | Effect::Errand(_)
+            | Effect::Sound(_)
             | Effect::Copy(_)
             | Effect::Paste
             | Effect::ToggleFullScreen

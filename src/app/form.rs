@@ -18,6 +18,15 @@ pub enum FieldId {
     Fen,
     /// The line in which a move is typed, in no form.
     TypedMove,
+    /// The search line of a list of games, in no form.
+    Search,
+
+    // The line for a path.
+    Path,
+    /// The files that the path can become.
+    Offers,
+    /// Whether one game is exported or all that the list shows.
+    Extent,
 
     // The board editor, and the way to it from the form for a new game.
     SetUp,

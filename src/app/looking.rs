@@ -2,7 +2,7 @@
 
 use super::command::{Effect, Step};
 use super::table::Table;
-use super::{App, Now};
+use super::{App, Now, Screen};
 use crate::sound::Sound;
 
 impl App {
@@ -19,6 +19,9 @@ impl App {
     }
 
     pub(super) fn scroll_to(&mut self, row: usize) {
-        self.with_table(|table| table.scroll = Some(row));
+        match &mut self.screen {
+            Screen::Library(library) => library.first = row,
+            _ => self.with_table(|table| table.scroll = Some(row)),
+        }
     }
 }

@@ -5,6 +5,7 @@ use super::time_entry::time_control;
 use super::{App, Now, Screen};
 use crate::rules::{ByColor, Color, Outcome};
 use crate::storage::Seating;
+use crate::storage::library::HeadToHead;
 
 /// The points of two players against each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +107,28 @@ impl App {
         {
             self.evening.enter(&table.game.players, outcome);
         }
-        self.screen = screen;
+        let before = std::mem::replace(&mut self.screen, screen);
+        self.shelf = match (before, &self.screen) {
+            (Screen::Library(library), Screen::Review(_)) => Some(library),
+            (Screen::Review(_), Screen::Review(_)) => self.shelf.take(),
+            _ => None,
+        };
+    }
+
+    /// What the two at the table are called, the one first who first had White, if both have names.
+    pub(super) fn match_names(&self) -> Option<[String; 2]> {
+        let names = self.match_score()?.names;
+        let has_name = |name: &String| Color::BOTH.iter().all(|it| it.to_string() != *name);
+        names.iter().all(has_name).then_some(names)
+    }
+
+    /// What the two at the table have won against each other in all games of the folder, once it is
+    /// counted with the last one.
+    pub fn head_to_head(&self) -> Option<&([String; 2], HeadToHead)> {
+        let names = self.match_names()?;
+        self.compared
+            .as_ref()
+            .filter(|(compared, _)| *compared == names)
     }
 
     /// Another game with colours changed, from the same position. Players who face each other keep

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::library_words::listing;
 use super::table::{Hand, Table};
 use super::{App, Screen};
 use crate::game::Question;
@@ -27,6 +28,8 @@ pub struct Notice {
     squares: SquareSet,
     /// Whether it insists on the question that stands, and is said before it.
     insists: bool,
+    /// A key with what it does.
+    hint: Option<(&'static str, &'static str)>,
 }
 
 impl Notice {
@@ -38,6 +41,7 @@ impl Notice {
             tone: Tone::Plain,
             squares: SquareSet::EMPTY,
             insists: false,
+            hint: None,
         }
     }
 
@@ -47,6 +51,12 @@ impl Notice {
             insists: true,
             ..Notice::fault("First: ")
         }
+    }
+
+    /// The same with a key and what it does.
+    pub(super) fn with_key(self, cap: &'static str, does: &'static str) -> Notice {
+        let hint = Some((cap, does));
+        Notice { hint, ..self }
     }
 
     /// Something did not go as it was meant to.
@@ -94,7 +104,7 @@ pub struct Message {
 }
 
 impl Message {
-    fn new(text: impl Into<String>) -> Message {
+    pub(super) fn new(text: impl Into<String>) -> Message {
         Message {
             lead: String::new(),
             text: text.into(),
@@ -124,7 +134,7 @@ impl Message {
         }
     }
 
-    fn hint(mut self, cap: &'static str, does: &'static str) -> Message {
+    pub(super) fn hint(mut self, cap: &'static str, does: &'static str) -> Message {
         self.hints.push((cap, does));
         self
     }
@@ -136,6 +146,7 @@ impl From<&Notice> for Message {
             end: notice.strong.clone(),
             tone: notice.tone,
             squares: notice.squares,
+            hints: notice.hint.into_iter().collect(),
             ..Message::new(notice.text.clone())
         }
     }
@@ -157,6 +168,7 @@ impl App {
             Screen::Start => self.trouble_message(),
             Screen::Play(table) => Some(playing(table)),
             Screen::Review(table) => Some(reviewing(table)),
+            Screen::Library(library) => listing(library),
         })
     }
 }

@@ -5,19 +5,26 @@
 
 mod answers;
 mod arrange;
+mod browsing;
 mod clock_rows;
 mod clocks;
 mod command;
 mod cursor;
 mod dialog;
+mod errand;
+mod exchange;
 mod files;
 mod form;
+mod games;
 pub mod keys;
+mod library;
+mod library_words;
 mod looking;
 mod marks;
 mod match_score;
 mod message;
 mod new_game;
+mod path_line;
 mod play;
 mod saving;
 mod seating;
@@ -36,16 +43,20 @@ pub use arrange::{Arrange, Tool};
 pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use cursor::Direction;
 pub use dialog::Dialog;
+pub use errand::{Answer, Content, Errand, Librarian, Listing};
 pub use files::Files;
 pub use form::{Fault, Field, FieldId, Form, Row, Widget};
+pub use library::Library;
+pub use library_words::{game_count, grouped, head_to_head};
 pub use marks::{Ink, Mark, Marks};
 pub use match_score::MatchScore;
 pub use message::{Message, Notice, Tone, reason, result, score, span};
 pub use new_game::NewGame;
+pub use path_line::PathLine;
 pub use seating::Facing;
 pub use setup::Editor;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
-pub use text_field::TextField;
+pub use text_field::{Edit, TextField};
 pub use time_entry::time_control_name;
 pub use typed_move::TypedMove;
 
@@ -57,7 +68,8 @@ use match_score::Evening;
 use saving::Saving;
 
 use crate::game::Game;
-use crate::storage::{SavedGame, Settings};
+use crate::storage::Settings;
+use crate::storage::library::HeadToHead;
 
 /// The moment at which a command comes or a scene is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +89,8 @@ pub enum Screen {
     Play(Table),
     /// A saved game looked through.
     Review(Table),
+    /// A list of games.
+    Library(Box<Library>),
 }
 
 /// When the screen has to be drawn again though no command comes.
@@ -105,6 +119,12 @@ pub struct App {
     pub notice: Option<Notice>,
     /// How it stands with the files.
     saving: Saving,
+    /// How many games are in the folder, as far as that is known.
+    pub saved_games: Option<usize>,
+    /// The list from which the game was opened that is looked through.
+    shelf: Option<Box<Library>>,
+    /// What two players have won against each other in all games of the folder.
+    compared: Option<([String; 2], HeadToHead)>,
     /// When the program last looked at the time.
     seen: Duration,
     /// What the players have scored.
@@ -122,8 +142,19 @@ impl App {
             last,
             notice: None,
             saving: Saving::default(),
+            saved_games: None,
+            shelf: None,
+            compared: None,
             seen: Duration::ZERO,
             evening: Evening::default(),
+        }
+    }
+
+    /// What is to be done when the start screen opens: how many games there are is counted.
+    pub fn begin(&self) -> Vec<Effect> {
+        match self.screen {
+            Screen::Start => vec![Effect::List(Listing::Count)],
+            _ => Vec::new(),
         }
     }
 
@@ -153,14 +184,21 @@ impl App {
             Command::Pasted(text) => return self.paste(text),
             Command::CopyText => return self.copy_text(false),
             Command::CutText => return self.copy_text(true),
-            Command::PasteText => return vec![Effect::Paste],
+            Command::PasteText => return self.ask_for_paste(),
             Command::Activate => return self.activate(now),
             Command::Submit => return self.submit(now),
+            Command::Library => return self.open_library(now),
+            Command::OpenFile | Command::SaveAs | Command::ExportGame | Command::ExportAll => {
+                return self.ask_for_path(&command);
+            }
+            Command::CompletePath => return self.complete_path(),
+            Command::Open(path) => return self.open_file(path),
+            Command::CopyGame => return self.copy_game(),
+            Command::CopyPosition => return self.copy_position(),
             Command::SetUp => self.open_editor(),
             Command::Arrange(act) => self.arrange(act, now),
             Command::Rematch => return self.rematch(now),
             Command::LoadLast => return self.load_last(now),
-            Command::Continue => return self.continue_last(now),
             Command::LeaveToStart => return self.leave(now),
             Command::AllKeys => self.toggle_keys(),
             Command::Settings => self.toggle_settings(),
@@ -176,22 +214,32 @@ impl App {
             Command::Peek(square) => self.with_table(|table| table.peek_at(square)),
             Command::BeginMark(from, ink) => self.with_table(|table| table.marks.begin(from, ink)),
             Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
-            Command::Saved(place) => self.saved(place),
+            Command::Saved(place) => return self.saved(place),
             Command::SaveFailed(why) => self.save_failed(&why, now.time),
             Command::FolderInUse(why) => self.folder_in_use(&why, now.time),
             Command::FolderFree => return self.folder_free(),
-            Command::LastRead(purpose, last) => self.last_read(purpose, last),
-            Command::Opened(saved) => self.review(saved),
+            Command::LastRead(purpose, last) => return self.last_read(purpose, last, now),
+            Command::Opened(saved) => self.opened(saved),
+            Command::Answered(answer) => return self.answered(answer, now),
             Command::Failed(why) => self.failed(why),
-            command => return self.play(command, now),
+            command => return self.use_screen(command, now),
         }
         Vec::new()
+    }
+
+    /// Does what depends on the screen.
+    fn use_screen(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        match (&self.screen, command) {
+            (Screen::Library(_), command) => self.browse(command, now),
+            (_, Command::Continue) => self.continue_last(now),
+            (_, command) => self.play(command, now),
+        }
     }
 
     /// The table of the game that is played or looked through.
     pub fn table(&self) -> Option<&Table> {
         match &self.screen {
-            Screen::Start => None,
+            Screen::Start | Screen::Library(_) => None,
             Screen::Play(table) | Screen::Review(table) => Some(table),
         }
     }
@@ -200,128 +248,14 @@ impl App {
     pub fn game_played(&self) -> Option<&Game> {
         match &self.screen {
             Screen::Play(table) => Some(&table.game).filter(|game| game.outcome().is_none()),
-            Screen::Start | Screen::Review(_) => None,
+            Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
         }
     }
 
     fn with_table(&mut self, change: impl FnOnce(&mut Table)) {
         match &mut self.screen {
-            Screen::Start => {}
+            Screen::Start | Screen::Library(_) => {}
             Screen::Play(table) | Screen::Review(table) => change(table),
         }
-    }
-
-    /// Whether a new game can begin: not over another one that is still going on.
-    fn can_begin(&self) -> bool {
-        self.game_played().is_none()
-    }
-
-    /// Opens the form for a new game.
-    fn choose_game(&mut self) {
-        if !self.can_begin() {
-            self.notice = Some(Notice::plain(
-                "This game goes on. Resign with G, or leave it by the menu: Esc.",
-            ));
-            return;
-        }
-        let new_game = NewGame::new(&self.settings);
-        self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
-    }
-
-    /// Starts the game that the form describes, or says in the form why it cannot be.
-    fn start_game(&mut self, mut chosen: Box<NewGame>, now: Now) -> Vec<Effect> {
-        // Nobody can know which millisecond it will be.
-        let lot = now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32;
-        let wanted = chosen.time_control();
-        match wanted.and_then(|control| Ok((control, chosen.start(lot)?))) {
-            Ok((control, start)) => {
-                chosen.remember(&mut self.settings);
-                let game = Game::new(chosen.players(), start, Some(now.wall))
-                    .with_draw_rule(chosen.draw_rule())
-                    .with_time_control(control);
-                let mut effects = self.new_game(now, game);
-                effects.push(Effect::SaveSettings);
-                effects
-            }
-            Err(fault) => {
-                chosen.form.show_fault(fault);
-                self.dialogs = vec![Dialog::NewGame(chosen)];
-                Vec::new()
-            }
-        }
-    }
-
-    fn new_game(&mut self, now: Now, mut game: Game) -> Vec<Effect> {
-        let mut effects = self.close_game(now);
-        game.start_clock(now.time);
-        self.open(Screen::Play(Table::new(game)));
-        self.dialogs.clear();
-        effects.push(Effect::BeginGame);
-        effects
-    }
-
-    fn load_last(&mut self, now: Now) -> Vec<Effect> {
-        let mut effects = self.close_game(now);
-        effects.push(Effect::ReadLast(Purpose::Review));
-        effects
-    }
-
-    fn continue_last(&mut self, now: Now) -> Vec<Effect> {
-        match &self.last {
-            Ok(Some(saved)) if saved.is_unfinished() => {
-                let mut game = saved.game.clone();
-                game.start_clock(now.time);
-                self.open(Screen::Play(Table::new(game)));
-                vec![Effect::ContinueGame]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Back to the start screen; a game that goes on is saved with its clocks as they stand. What was last
-    /// read of `last.txt` may be another game by now, so that nothing is offered until it is read again.
-    fn leave(&mut self, now: Now) -> Vec<Effect> {
-        let mut effects = self.close_game(now);
-        self.last = Ok(None);
-        self.open(Screen::Start);
-        self.dialogs.clear();
-        effects.push(Effect::ReadLast(Purpose::Offer));
-        effects
-    }
-
-    fn quit(&mut self, now: Now) -> Vec<Effect> {
-        let mut effects = self.close_game(now);
-        effects.push(Effect::Quit);
-        effects
-    }
-
-    /// Stops the clocks of a running game and saves it with them; one that has ended, if it could not
-    /// be saved before. A game that was never begun is nothing to keep.
-    pub fn close_game(&mut self, now: Now) -> Vec<Effect> {
-        let mut effects = self.keep_time(now);
-        let Screen::Play(table) = &mut self.screen else {
-            return effects;
-        };
-        table.game.stop_clock(now.time);
-        let ended = table.game.outcome().is_some();
-        if table.game.is_begun() && (!ended || self.saving.unsaved) {
-            effects.push(Effect::Save(table.game.to_text()));
-        }
-        effects
-    }
-
-    fn review(&mut self, saved: Box<SavedGame>) {
-        self.notice = match &saved.fault {
-            Some(fault) => Some(Notice::fault(format!("{} is damaged. {fault}", saved.name))),
-            None if saved.more => Some(Notice::plain(format!(
-                "{} holds more than this game, its first.",
-                saved.name
-            ))),
-            None => None,
-        };
-        let mut table = Table::new(saved.game);
-        table.source = Some(saved.name);
-        self.open(Screen::Review(table));
-        self.dialogs.clear();
     }
 }

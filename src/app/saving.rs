@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::command::{Effect, Purpose};
+use super::errand::Listing;
 use super::message::{Message, Notice};
 use super::{App, Screen};
 
@@ -29,12 +30,16 @@ impl Saving {
 }
 
 impl App {
-    pub(super) fn saved(&mut self, place: String) {
+    /// After the end of a game, what the two have won against each other is counted with it.
+    pub(super) fn saved(&mut self, place: String) -> Vec<Effect> {
         let ended = self.table().is_some_and(|t| t.game.outcome().is_some());
         if ended || self.saving.unsaved {
             self.notice = Some(Notice::saved(place));
         }
         self.saving = Saving::default();
+        let names = self.match_names().filter(|_| ended);
+        let compare = |names| Effect::List(Listing::Compare(names));
+        names.map(compare).into_iter().collect()
     }
 
     /// An attempt by time alone says so again only where nothing else is said.
@@ -59,6 +64,14 @@ impl App {
         };
     }
 
+    /// Whether the folder of games cannot be written to, which is said again then.
+    pub(super) fn is_in_trouble(&mut self) -> bool {
+        let trouble = self.saving.trouble.clone().map(Notice::fault);
+        let is_told = trouble.is_some();
+        self.notice = trouble.or(self.notice.take());
+        is_told
+    }
+
     /// Why nothing can be saved now.
     pub(super) fn trouble_message(&self) -> Option<Message> {
         let told = self.saving.trouble.as_ref()?;
@@ -71,7 +84,7 @@ impl App {
         self.notice = Some(Notice::plain("The folder of games is free now."));
         match self.screen {
             Screen::Start => vec![Effect::ReadLast(Purpose::Offer)],
-            Screen::Play(_) | Screen::Review(_) => Vec::new(),
+            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) => Vec::new(),
         }
     }
 }

@@ -117,9 +117,7 @@ impl Table {
     /// The squares of the piece that led to the position shown, before and after its move; of the king
     /// when it castled.
     pub fn last_move(&self) -> Option<(Square, Square)> {
-        let ply = self.game.record().ply(self.shown())?;
-        let before = self.game.record().position_at(self.shown() - 1);
-        Some(before.way_of(ply.mv))
+        self.game.record().way_of(self.shown())
     }
 
     /// Whether an earlier position is shown than the one being played.

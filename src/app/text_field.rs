@@ -166,6 +166,17 @@ impl TextField {
     }
 }
 
+/// What all of some texts begin with.
+pub(super) fn common_beginning<'a>(mut texts: impl Iterator<Item = &'a str>) -> String {
+    let first = texts.next().unwrap_or_default();
+    let shared = |common: usize, text: &str| {
+        let pairs = first.chars().zip(text.chars());
+        common.min(pairs.take_while(|(a, b)| a == b).count())
+    };
+    let length = texts.fold(first.chars().count(), shared);
+    first.chars().take(length).collect()
+}
+
 /// The text with line breaks and other control characters made blanks.
 fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ")

@@ -4,7 +4,7 @@ use super::command::{Command, Step};
 use super::message::Notice;
 use super::play::Turn;
 use super::table::promotes;
-use super::text_field::{Edit, Motion, TextField};
+use super::text_field::{Edit, Motion, TextField, common_beginning};
 use super::{App, Screen};
 use crate::notation::{Completion, MoveError, completions, read_move};
 use crate::rules::{Move, Position};
@@ -45,7 +45,7 @@ impl TypedMove {
 
     /// Goes on as far as all offers agree; where they part, to the next of them and round.
     fn complete(&mut self, step: Step, position: &Position) {
-        let common = common_beginning(&self.offers);
+        let common = common_beginning(self.offers.iter().map(|offer| &*offer.text));
         if self.chosen.is_none() && common.len() > self.field.text().len() {
             self.set_text(common);
             self.begin_anew(position);
@@ -76,17 +76,6 @@ impl TypedMove {
 /// The text without blanks, such as the one in `exd6 e.p.`
 fn joined(text: &str) -> String {
     text.split_whitespace().collect()
-}
-
-fn common_beginning(offers: &[Completion]) -> String {
-    let mut texts = offers.iter().map(|offer| offer.text.as_str());
-    let first = texts.next().unwrap_or_default();
-    let shared = |common: usize, text: &str| {
-        let pairs = first.chars().zip(text.chars());
-        common.min(pairs.take_while(|(a, b)| a == b).count())
-    };
-    let length = texts.fold(first.chars().count(), shared);
-    first.chars().take(length).collect()
 }
 
 /// What a typed text says.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::draws::DrawRule;
 use crate::notation::pgn::Line;
 use crate::notation::san;
-use crate::rules::{ByColor, Color, Move, Piece, Position, Role};
+use crate::rules::{ByColor, Color, Move, Piece, Position, Role, Square};
 
 /// One half-move of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,6 +92,14 @@ impl Record {
     /// How much each side had been given by the other after so many half-moves.
     pub fn given_at(&self, ply: usize) -> ByColor<Duration> {
         self.ply(ply).map_or(ByColor::default(), |ply| ply.given)
+    }
+
+    /// The squares of the piece that made the half-move with this number, before and after it; of the king
+    /// when it castled.
+    pub fn way_of(&self, number: usize) -> Option<(Square, Square)> {
+        let ply = self.ply(number)?;
+        let before = self.position_at(number.checked_sub(1)?);
+        Some(before.way_of(ply.mv))
     }
 
     /// The half-move with this number, counted from 1.

@@ -3,8 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::saved_game::{Contents, SavedGame};
+use chrono::NaiveDateTime;
+
+use super::saved_game::Contents;
 use super::{StorageError, atomic};
+use crate::game::Game;
 
 /// The bytes that a player's name may have in a file's name: with date, number and ending, both are then
 /// far below the 255 that file systems allow.
@@ -41,7 +44,7 @@ pub(super) fn take_back(folder: &Path, last: &Path) {
 /// The names that a game in a file may get.
 fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf {
     let stem = match Contents::read(file).and_then(|contents| contents.parse(file)) {
-        Ok(saved) => stem(&saved),
+        Ok(saved) => stem(&saved.game, saved.saved),
         Err(_) => "unreadable".to_string(),
     };
     numbered(folder, stem)
@@ -56,10 +59,15 @@ pub(super) fn numbered(folder: &Path, stem: String) -> impl Fn(u32) -> PathBuf {
     }
 }
 
-/// The name for a game, without a number.
-pub(super) fn stem(saved: &SavedGame) -> String {
-    let date = saved.game.started.or(saved.saved).unwrap_or_default();
-    let players = &saved.game.players;
+/// A good name for a file with a game: `2026-11-20_1402_White-Black.pgn`.
+pub fn file_name(game: &Game) -> String {
+    format!("{}.pgn", stem(game, None))
+}
+
+/// The same without its ending, for a game of a file that was written then.
+pub(super) fn stem(game: &Game, written: Option<NaiveDateTime>) -> String {
+    let date = game.started.or(written).unwrap_or_default();
+    let players = &game.players;
     format!(
         "{}_{}-{}",
         date.format("%Y-%m-%d_%H%M"),

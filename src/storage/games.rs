@@ -97,6 +97,11 @@ impl GamesFolder {
         })
     }
 
+    /// The folder itself.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Where the game being played, or the last one, is kept.
     pub fn last(&self) -> PathBuf {
         self.path.join(LAST)

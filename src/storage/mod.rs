@@ -13,6 +13,7 @@ mod settings;
 mod settings_file;
 mod unread;
 
+pub use archive::file_name;
 pub use atomic::write as write_file;
 pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use chrono::{DateTime, Local, NaiveDateTime};
 
-use super::{StorageError, is_standard_input};
+use super::{LAST, StorageError, is_standard_input};
 use crate::game::Game;
 use crate::notation::pgn::{self, Reader, Reading};
 
@@ -68,6 +68,11 @@ impl SavedGame {
             more: fault.is_none() && reader.next().transpose()?.is_some(),
             fault,
         })
+    }
+
+    /// Whether it was read from a file with the name of that of the last game.
+    pub fn is_last(&self) -> bool {
+        self.name == LAST
     }
 
     /// Whether the game can be played on: it is whole, has not ended, and is all that the file holds,

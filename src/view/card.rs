@@ -9,7 +9,7 @@ use super::scene::Align;
 use super::shape::{Border, Look};
 use super::theme::THEME;
 use crate::app::Table;
-use crate::game::material_difference;
+use crate::game::{TimeControl, material_difference};
 use crate::notation::pgn;
 use crate::rules::{Color, Outcome, Piece, Role, Termination};
 
@@ -107,10 +107,7 @@ impl View<'_> {
             false if active && !paused => THEME.bright_text,
             false => THEME.dim_text,
         };
-        let text = match control.counts_down() {
-            true => time_left(shown[color], low),
-            false => hours_minutes_seconds(shown[color]),
-        };
+        let text = clock_text(control, shown[color]);
         let slim = self.is_slim(area);
         let set = self.set(Face::Bold, if slim { 24 } else { 36 }, ink);
         let at = Point::new(area.right(), area.center().y);
@@ -193,6 +190,14 @@ impl View<'_> {
                 .add(Rect::around(at, side), Look::Piece { piece, alpha: 255 });
         }
         tray.w
+    }
+}
+
+/// What a clock with this control shows.
+pub(super) fn clock_text(control: &TimeControl, shown: Duration) -> String {
+    match control.counts_down() {
+        true => time_left(shown, control.is_low(shown)),
+        false => hours_minutes_seconds(shown),
     }
 }
 

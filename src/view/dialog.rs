@@ -12,9 +12,9 @@ use crate::app::{Command, Dialog};
 impl View<'_> {
     pub(super) fn dialog(&mut self) {
         match self.app.dialog() {
-            None | Some(Dialog::NewGame(_) | Dialog::Editor(_) | Dialog::Settings(_)) => {}
             Some(Dialog::Menu { .. }) => self.menu(),
             Some(Dialog::Keys) => self.all_keys(),
+            _ => {}
         }
     }
 
@@ -77,8 +77,9 @@ impl View<'_> {
         let bindings = keys::all(self.app);
         let columns = 2;
         let rows = bindings.len().div_ceil(columns);
-        let area = self.sheet("Keys", 560, 30 * rows as i32);
-        let caps = self.unit(84);
+        let area = self.sheet("Keys", 620, 30 * rows as i32);
+        let widest = bindings.iter().map(|it| self.cap_width(it.cap)).max();
+        let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
         for (column, bindings) in area.columns(columns as i32, 0).zip(bindings.chunks(rows)) {
             for (row, binding) in column.rows(rows as i32, 0).zip(bindings) {
                 let y = row.center().y;

@@ -28,8 +28,8 @@ impl View<'_> {
         match (self.app.form_dialog(), self.app.table()) {
             (Some(Dialog::NewGame(new_game)), _) => self.still_board(&new_game.preview()),
             (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
-            (Some(Dialog::Settings(_)), Some(table)) => self.table_board(table),
-            _ => self.idle_board(),
+            (Some(Dialog::Settings(_) | Dialog::Path(_)), Some(table)) => self.table_board(table),
+            _ => self.board_of_list(),
         }
         let (panel, margin) = match &self.app.screen {
             Screen::Play(table) if self.app.shows_settings() => (self.game_around_form(table), 12),

@@ -1,7 +1,8 @@
 //! From what the pointer and the keyboard do to commands.
 
-use super::geometry::Point;
+use super::geometry::{Point, Rect};
 use super::layout::Grid;
+use super::list::Rows;
 use super::scene::{Scene, Zone};
 use super::setup_input::Grip;
 use crate::app::keys::{self, KeyPress};
@@ -12,7 +13,7 @@ use crate::rules::Square;
 pub(super) const DRAG_BEGINS: i32 = 3;
 
 /// How many rows one notch of the wheel scrolls.
-const WHEEL_ROWS: i32 = 3;
+const WHEEL_ROWS: isize = 3;
 
 /// A button of the mouse. A finger counts as the left one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,8 +76,43 @@ pub(super) enum Press {
     Arrange(Grip),
     /// A text, whose selection follows the pointer.
     Text(FieldId),
+    /// The scroll bar of a list, whose thumb follows the pointer.
+    ScrollBar(Thumb),
     /// Something that gives a command when the button goes up over it.
     Command(Command),
+}
+
+/// The thumb of a scroll bar in hand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Thumb {
+    rows: Rows,
+    bar: Rect,
+    thumb: Rect,
+    /// How far below its upper end it is held.
+    grip: i32,
+}
+
+impl Thumb {
+    /// Takes hold of a thumb; pressed beside it, the middle of the thumb comes to the pointer.
+    fn held(at: Point, bar: Rect, rows: Rows, thumb: Rect) -> Thumb {
+        let on_thumb = (thumb.y..thumb.bottom()).contains(&at.y);
+        let grip = if on_thumb {
+            at.y - thumb.y
+        } else {
+            thumb.h / 2
+        };
+        Thumb {
+            rows,
+            bar,
+            thumb,
+            grip,
+        }
+    }
+
+    fn scroll_to(self, at: Point) -> Command {
+        let top = at.y - self.grip;
+        Command::ScrollTo(self.rows.first_at(self.bar, self.thumb, top))
+    }
 }
 
 /// The pointer with its buttons.
@@ -111,8 +147,14 @@ impl Pointer {
                 self.at = Some(at);
                 self.let_go()
             }
-            Event::Wheel(notches) => self.wheel(notches, scene, app).into_iter().collect(),
-            Event::Key(press) => keys::command(app, press).into_iter().collect(),
+            Event::Wheel(notches) => self
+                .wheel(notches as isize, scene, app)
+                .into_iter()
+                .collect(),
+            Event::Key(press) => {
+                let command = keys::command(app, press);
+                command.map_or(Vec::new(), |command| in_list(command, scene, app))
+            }
             Event::Modifiers(modifiers) => {
                 self.modifiers = modifiers;
                 Vec::new()
@@ -145,6 +187,7 @@ impl Pointer {
                 };
                 place.map(command).into_iter().collect()
             }
+            Some(Press::ScrollBar(thumb)) => vec![thumb.scroll_to(now_at)],
             _ => Vec::new(),
         }
     }
@@ -164,6 +207,11 @@ impl Pointer {
             let place = scene.place_in(id, at.x).unwrap_or_default();
             let select = false;
             return vec![Command::PlaceCaret { id, place, select }];
+        }
+        if let Some((bar, &Zone::ScrollBar { rows, thumb })) = scene.zone_at(at) {
+            let thumb = Thumb::held(at, bar, rows, thumb);
+            self.press = Some(Press::ScrollBar(thumb));
+            return vec![thumb.scroll_to(at)];
         }
         self.press = command_at(at, scene).map(Press::Command);
         Vec::new()
@@ -224,23 +272,38 @@ impl Pointer {
         self.at.is_none_or(|last| last.is_near(at, DRAG_BEGINS))
     }
 
-    fn wheel(&self, notches: i32, scene: &Scene, app: &App) -> Option<Command> {
+    fn wheel(&self, notches: isize, scene: &Scene, app: &App) -> Option<Command> {
         match scene.list_at(self.at?)? {
-            &Zone::List { first, last_first } => {
-                let row = first as i32 - notches * WHEEL_ROWS;
-                let row = row.clamp(0, last_first as i32) as usize;
-                Some(Command::ScrollTo(row))
+            &Zone::List(rows) => {
+                let row = rows.first.saturating_add_signed(-notches * WHEEL_ROWS);
+                Some(Command::ScrollTo(row.min(rows.last_first())))
             }
             Zone::Form => {
                 let form = app.form()?;
                 let at = form.fields().position(|field| field.id == form.focus)?;
                 let last = form.fields().count() - 1;
-                let next = (at as i32 - notches).clamp(0, last as i32) as usize;
+                let next = at.saturating_add_signed(-notches).min(last);
                 (next != at).then_some(Command::Focus(Step::To(next)))
             }
             _ => None,
         }
     }
+}
+
+/// A step through a list, as far as the picture tells where it leads; any other command as it is.
+fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
+    let (Some(library), Some(rows)) = (app.library(), scene.rows()) else {
+        return vec![command];
+    };
+    let (at, last) = (library.selected, rows.count.saturating_sub(1));
+    let row = match command {
+        Command::StepRow(step) => step.from(at, last),
+        Command::StepPage(Step::Back) => at.saturating_sub(rows.visible),
+        Command::StepPage(_) => (at + rows.visible).min(last),
+        _ => return vec![command],
+    };
+    let first = rows.first_showing(row);
+    vec![Command::SelectGame(row), Command::ScrollTo(first)]
 }
 
 /// Leaves out what would change nothing: there is no piece to put back, no moves are being shown.

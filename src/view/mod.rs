@@ -14,6 +14,8 @@ mod form;
 mod geometry;
 mod input;
 mod layout;
+mod library;
+mod list;
 mod marks;
 mod message;
 mod meter;
@@ -38,6 +40,7 @@ pub use font::{Face, Glyph, ascent};
 pub use geometry::{Point, Rect, Size};
 pub use input::{Button, Event, Modifiers, Pointer};
 pub use layout::{Grid, Layout};
+pub use list::Rows;
 pub use scene::{Align, Scene, Type, Zone};
 pub use shape::{Border, Fill, Look, Shape};
 pub use theme::{Rgba, THEME, Theme};
@@ -74,6 +77,7 @@ pub fn scene(app: &App, frame: Frame, now: Now) -> Scene {
         (None, Screen::Start) => view.start(),
         (None, Screen::Play(table)) => view.play(table),
         (None, Screen::Review(table)) => view.review(table),
+        (None, Screen::Library(library)) => view.library(library),
     }
     view.dialog();
     view.scene

@@ -23,20 +23,16 @@ impl View<'_> {
         area.cut_bottom(self.unit(3));
         let body = area;
 
-        let rows = Rows::new(table);
+        let pairs = Pairs::new(table);
         let height = self.unit(30);
-        let visible = (body.h / height).max(1) as usize;
-        let last_first = rows.count().saturating_sub(visible);
-        let followed = rows.row_of(table.shown()).saturating_sub(visible - 1);
-        let first = table.scroll.unwrap_or(followed).min(last_first);
-        self.scene.add_zone(body, Zone::List { first, last_first });
-        for row in first..rows.count().min(first + visible) {
-            let y = body.y + height * (row - first) as i32;
-            let strip = Rect::new(body.x, y, body.w, height);
-            self.move_row(strip, table, &rows, row);
+        let follows = table.scroll.is_none();
+        let first = table.scroll.unwrap_or(0);
+        let mut seen = self.rows(body, height, pairs.count(), first);
+        if follows {
+            seen.first = seen.first_showing(pairs.row_of(table.shown()));
         }
-        if last_first > 0 {
-            self.scroll_bar(body, first, visible, rows.count());
+        for (row, strip) in self.list(body, height, seen) {
+            self.move_row(strip, table, &pairs, row);
         }
     }
 
@@ -51,16 +47,15 @@ impl View<'_> {
         self.scene.text(at, Align::Right, &about, set);
     }
 
-    fn move_row(&mut self, mut strip: Rect, table: &Table, rows: &Rows, row: usize) {
+    fn move_row(&mut self, mut strip: Rect, table: &Table, pairs: &Pairs, row: usize) {
         let middle = strip.center().y;
         let number_column = strip.cut_left(self.unit(54));
         let set = self.set(Face::Regular, 13, THEME.faint_text);
         let at = Point::new(number_column.right() - self.unit(12), middle);
-        let number = rows.move_number(row).to_string();
+        let number = pairs.move_number(row).to_string();
         self.scene.text(at, Align::Right, &number, set);
-        strip.cut_right(self.unit(10));
         for (color, cell) in Color::BOTH.into_iter().zip(strip.columns(2, 0)) {
-            match rows.half_move(row, color) {
+            match pairs.half_move(row, color) {
                 Some(number) => self.move_cell(cell, table, number),
                 // A game that begins with Black's move.
                 None if row == 0 && color == Color::White => {
@@ -106,14 +101,6 @@ impl View<'_> {
             self.scene.text(at, Align::Right, time, set);
         }
     }
-
-    fn scroll_bar(&mut self, body: Rect, first: usize, visible: usize, count: usize) {
-        let width = self.unit(4);
-        let part = |rows: usize| (body.h.max(0) as usize * rows / count) as i32;
-        let x = body.right() - width - self.unit(3);
-        let thumb = Rect::new(x, body.y + part(first), width, part(visible));
-        self.scene.rounded(thumb, width / 2, THEME.border);
-    }
 }
 
 /// The result, before the name of the file that is looked through.
@@ -137,17 +124,17 @@ fn mark_color(san: &str) -> Rgba {
 }
 
 /// How the half-moves of a game stand in rows of a white and a black one.
-struct Rows {
+struct Pairs {
     half_moves: usize,
     /// 1 if Black began, so that White's first place is empty.
     skipped: usize,
     first_number: u32,
 }
 
-impl Rows {
-    fn new(table: &Table) -> Rows {
+impl Pairs {
+    fn new(table: &Table) -> Pairs {
         let start = table.game.record().position_at(0);
-        Rows {
+        Pairs {
             half_moves: table.game.record().plies().len(),
             skipped: (start.turn() == Color::Black) as usize,
             first_number: start.fullmove_number(),

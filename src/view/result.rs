@@ -8,7 +8,7 @@ use super::scene::Align;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, MatchScore, Table, reason, result, score};
+use crate::app::{Command, MatchScore, Table, head_to_head, reason, result, score};
 use crate::rules::Outcome;
 
 /// Measures of the card in units: the words, the buttons, the score, and what is left free below it.
@@ -75,8 +75,25 @@ impl View<'_> {
         area = area.inset(self.unit(18), 0);
         self.result_buttons(area.cut_top(self.unit(measures.buttons)), compact);
         if let Some(score) = self.app.match_score() {
-            self.match_score(area, &score);
+            let all_games = self.app.head_to_head().filter(|_| !compact);
+            let strip = match all_games {
+                Some(_) => area.cut_top(area.h * 5 / 9),
+                None => area,
+            };
+            self.match_score(strip, &score);
+            if let Some((names, score)) = all_games {
+                self.all_games(area, &head_to_head(names, *score));
+            }
         }
+    }
+
+    /// What the two have won against each other in all games that are kept.
+    fn all_games(&mut self, area: Rect, words: &str) {
+        let set = self.set(Face::Regular, 13, THEME.faint_text);
+        let words = format!("All games: {words}");
+        let words = set.face.fit(&words, set.em, area.w);
+        let at = Point::new(area.center().x, area.y + self.unit(8));
+        self.scene.text(at, Align::Center, &words, set);
     }
 
     fn result_words(&mut self, head: Rect, table: &Table, outcome: Outcome, size: i32) {

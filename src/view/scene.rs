@@ -3,6 +3,7 @@
 
 use super::font::{self, Face};
 use super::geometry::{Point, Rect, Size};
+use super::list::Rows;
 use super::shape::{Border, Fill, Look, Shape};
 use super::theme::Rgba;
 use crate::app::{Command, FieldId};
@@ -18,11 +19,13 @@ pub enum Zone {
         flipped: bool,
     },
     /// A list that the wheel scrolls.
-    List {
-        /// The first row shown.
-        first: usize,
-        /// The greatest first row there can be.
-        last_first: usize,
+    List(Rows),
+    /// The bar beside a list, which a drag scrolls.
+    ScrollBar {
+        /// The rows of the list.
+        rows: Rows,
+        /// The part of the bar that stands for those that are seen.
+        thumb: Rect,
     },
     /// A line of text to be edited.
     Text {
@@ -111,7 +114,15 @@ impl Scene {
             .filter(|(area, _)| area.contains(at));
         here.map(|(_, zone)| zone)
             .take_while(|zone| !matches!(zone, Zone::Nothing))
-            .find(|zone| matches!(zone, Zone::List { .. } | Zone::Form))
+            .find(|zone| matches!(zone, Zone::List(_) | Zone::Form))
+    }
+
+    /// The rows of the list, if there is one.
+    pub fn rows(&self) -> Option<Rows> {
+        self.zones.iter().find_map(|(_, zone)| match zone {
+            Zone::List(rows) => Some(*rows),
+            _ => None,
+        })
     }
 
     /// The area of the zone that gives a command.

@@ -3,6 +3,7 @@
 use chrono::{NaiveDateTime, TimeDelta};
 
 use super::View;
+use super::card::clock_text;
 use super::font::Face;
 use super::geometry::{Point, Rect};
 use super::panel::face_of;
@@ -10,24 +11,33 @@ use super::scene::Align;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, score, span, time_control_name};
+use crate::app::{Command, game_count, score, span, time_control_name};
+use crate::rules::Color;
 use crate::storage::SavedGame;
+
+/// The height of the title, in units.
+const TITLE: i32 = 126;
 
 impl View<'_> {
     pub(super) fn start(&mut self) {
         self.idle_board();
         let mut area = self.layout.panel;
+        let message_area = area.cut_bottom(self.unit(46));
+        area.cut_bottom(self.unit(8));
         self.title(area);
-        area.cut_top(self.unit(126));
-        for (number, (command, explanation)) in self.choices().into_iter().enumerate() {
-            let cell = area.cut_top(self.unit(66));
-            area.cut_top(self.unit(12));
-            if let Some(face) = face_of(bindings(Context::Start).iter(), &command) {
+        area.cut_top(self.unit(TITLE));
+        let choices = self.choices();
+        // In a low window the buttons are lower too.
+        let pitch = self.unit(78).min(area.h / choices.len().max(1) as i32);
+        for (number, (command, explanation)) in choices.into_iter().enumerate() {
+            let mut cell = area.cut_top(pitch);
+            cell.cut_bottom(pitch * 12 / 78);
+            let all = [Context::Start, Context::Opening, Context::Anywhere].map(bindings);
+            if let Some(face) = face_of(all.into_iter().flatten(), &command) {
                 let primary = number == 0;
                 self.large_button(cell, &ButtonFace { primary, ..face }, &explanation);
             }
         }
-        let message_area = area.cut_bottom(self.unit(60));
         match self.app.message() {
             Some(message) => self.message(message_area, &message),
             None => self.start_hints(message_area),
@@ -60,22 +70,29 @@ impl View<'_> {
             }
             Err(_) => choices.push((Command::LoadLast, "last.txt cannot be read".into())),
         }
+        let games = self.app.saved_games.map(game_count);
+        choices.push((Command::Library, games.unwrap_or("counting…".into())));
         choices.push((Command::SetUp, "board editor · FEN · Chess960".into()));
+        choices.push((Command::Settings, "board, moves, sound, text size".into()));
         choices
     }
 
-    /// `move 12, White to play · saved 2 minutes ago`
+    /// `Anderssen – Kieseritzky · saved 2 minutes ago`, and on a line of its own
+    /// `2026-11-20 · move 12, White to play · 4:31 – 3:07`.
     fn where_it_stands(&self, saved: &SavedGame) -> String {
-        let position = saved.game.position();
-        let place = format!(
-            "move {}, {} to play",
-            position.fullmove_number(),
-            position.turn()
-        );
-        match saved.saved {
-            Some(saved) => format!("{place} · saved {}", ago(saved, self.now.wall)),
-            None => place,
+        let game = &saved.game;
+        let mut words = who(saved);
+        if let Some(saved) = saved.saved {
+            words += &format!(" · saved {}", ago(saved, self.now.wall));
         }
+        words += "\n";
+        if let Some(started) = game.started {
+            words += &started.format("%Y-%m-%d · ").to_string();
+        }
+        let (number, turn) = (game.position().fullmove_number(), game.turn());
+        let (control, shown) = (game.clock().control(), game.clock().settled());
+        let [white, black] = Color::BOTH.map(|color| clock_text(&control[color], shown[color]));
+        words + &format!("move {number}, {turn} to play · {white} – {black}")
     }
 
     fn start_hints(&mut self, area: Rect) {
@@ -88,8 +105,7 @@ impl View<'_> {
 
 /// `Anderssen – Kieseritzky ½–½ · 2026-11-20`
 fn what_it_was(saved: &SavedGame) -> String {
-    let players = &saved.game.players;
-    let mut words = format!("{} – {}", players.white, players.black);
+    let mut words = who(saved);
     match (&saved.fault, saved.game.outcome()) {
         (Some(_), _) => words += " · damaged",
         (None, Some(outcome)) => words += &format!(" {}", score(outcome)),
@@ -99,6 +115,11 @@ fn what_it_was(saved: &SavedGame) -> String {
         words += &started.format(" · %Y-%m-%d").to_string();
     }
     words
+}
+
+fn who(saved: &SavedGame) -> String {
+    let players = &saved.game.players;
+    format!("{} – {}", players.white, players.black)
 }
 
 /// How long ago something was, in the largest unit that fits.

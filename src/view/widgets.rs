@@ -113,7 +113,8 @@ impl View<'_> {
         self.scene.add_zone(area, Zone::Do(face.command.clone()));
     }
 
-    /// A large button with a line of explanation and its key cap at the right.
+    /// A large button with an explanation and its key cap at the right. Where the button is low, the last
+    /// line of the explanation has to do.
     pub(super) fn large_button(&mut self, area: Rect, face: &ButtonFace, explanation: &str) {
         let ink = self.button_ground(area, face);
         let pad = self.unit(19);
@@ -123,8 +124,14 @@ impl View<'_> {
         self.button_cap(cap_left, face);
 
         let room = cap_left.x - area.x - 2 * pad;
+        let lines: Vec<&str> = explanation.lines().collect();
+        let most = if area.h >= self.unit(64) { 2 } else { 1 };
+        let lines = lines
+            .get(lines.len().saturating_sub(most)..)
+            .unwrap_or_default();
+        let (step, more) = (self.unit(17), lines.len().saturating_sub(1) as i32);
         let label = self.set(Face::Bold, 17, ink);
-        let at = Point::new(area.x + pad, middle - self.unit(9));
+        let at = Point::new(area.x + pad, middle - self.unit(9) - more * step / 2);
         let text = label.face.fit(face.label, label.em, room);
         self.scene.text(at, Align::Left, &text, label);
 
@@ -133,9 +140,12 @@ impl View<'_> {
             false => (Face::Regular, THEME.dim_text),
         };
         let small = self.set(weight, 13, color);
-        let at = Point::new(area.x + pad, middle + self.unit(12));
-        let text = small.face.fit(explanation, small.em, room);
-        self.scene.text(at, Align::Left, &text, small);
+        for (number, line) in lines.iter().enumerate() {
+            let y = at.y + self.unit(21) + number as i32 * step;
+            let text = small.face.fit(line, small.em, room);
+            self.scene
+                .text(Point::new(at.x, y), Align::Left, &text, small);
+        }
         self.scene.add_zone(area, Zone::Do(face.command.clone()));
     }
 

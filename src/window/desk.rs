@@ -8,11 +8,12 @@ use chrono::Local;
 use super::answers::Answers;
 use super::clerk::Clerk;
 use super::clipboard::Clipboard;
+use super::errands::Errands;
 use super::platform::{self, Waker};
 use super::signals;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Files, Now, Wake};
-use crate::storage::SavedGame;
+use crate::app::{App, Command, Effect, Files, Librarian, Listing, Now, Wake};
+use crate::storage::library::Source;
 use crate::view::{self, Event, Frame, Pointer, Scene};
 
 /// The program with its files and its clock.
@@ -20,6 +21,7 @@ pub(super) struct Desk {
     app: App,
     pointer: Pointer,
     clerk: Clerk,
+    errands: Errands,
     /// What other threads have to say.
     answers: Receiver<Command>,
     clipboard: Clipboard,
@@ -31,8 +33,8 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    /// The program at its start screen, or with a game opened to be looked through.
-    pub(super) fn new(mut files: Files, opened: Option<SavedGame>, waker: Waker) -> Desk {
+    /// The program at its start screen, or with games opened to be looked through.
+    pub(super) fn new(mut files: Files, opened: Option<Source>, waker: Waker) -> Desk {
         let (settings, fault) = files.settings.read();
         let in_use = files.claim();
         let app = App::new(settings, files.last_game());
@@ -41,6 +43,7 @@ impl Desk {
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
+            errands: Errands::start(Librarian::new(files.games.path()), give.clone()),
             clerk: Clerk::start(files, give),
             answers,
             clipboard: Clipboard::default(),
@@ -49,11 +52,14 @@ impl Desk {
             full_screen_toggled: false,
             quit: false,
         };
-        let opened = opened.map(|saved| Command::Opened(Box::new(saved)));
         let fault = fault.map(Command::Failed);
-        for command in [in_use, opened, fault].into_iter().flatten() {
+        for command in [in_use, fault].into_iter().flatten() {
             desk.run(command);
         }
+        desk.carry_out_all(match opened {
+            Some(source) => vec![Effect::List(Listing::Open(source))],
+            None => desk.app.begin(),
+        });
         desk
     }
 
@@ -122,6 +128,7 @@ impl Desk {
         let effects = self.app.close_game(self.now());
         self.carry_out_all(effects);
         self.clerk.finish();
+        self.errands.finish();
     }
 
     fn run(&mut self, command: Command) {
@@ -152,6 +159,9 @@ impl Desk {
             | Effect::SaveAgain
             | Effect::ReadLast(_)
             | Effect::SaveSettings => self.clerk.carry_out(effect, &self.app.settings),
+            Effect::List(listing) => self.errands.list(listing),
+            Effect::StopListing => self.errands.stop_listing(),
+            Effect::Errand(errand) => self.errands.run(errand),
         }
         None
     }

@@ -143,6 +143,8 @@ fn named_key(code: KeyCode) -> Option<Key> {
         KeyCode::Down => Some(Key::Down),
         KeyCode::Home => Some(Key::Home),
         KeyCode::End => Some(Key::End),
+        KeyCode::PageUp => Some(Key::PageUp),
+        KeyCode::PageDown => Some(Key::PageDown),
         KeyCode::F1 => Some(Key::F1),
         KeyCode::F11 => Some(Key::F11),
         _ => None,
@@ -158,6 +160,7 @@ fn letter_key(code: KeyCode) -> Option<Key> {
         KeyCode::S => Some(Key::Char('s')),
         KeyCode::V => Some(Key::Char('v')),
         KeyCode::X => Some(Key::Char('x')),
+        KeyCode::Z => Some(Key::Char('z')),
         _ => None,
     }
 }

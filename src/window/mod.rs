@@ -8,6 +8,7 @@ mod atlas;
 mod clerk;
 mod clipboard;
 mod desk;
+mod errands;
 mod events;
 mod gpu;
 mod platform;
@@ -28,18 +29,18 @@ use self::desk::Desk;
 use self::platform::Keeper;
 use crate::app::{Files, Wake};
 use crate::paint;
-use crate::storage::SavedGame;
+use crate::storage::library::Source;
 use crate::view::{self, FontSource, Frame, Size};
 
 /// The least time from one frame of an animation to the next.
 const FRAME_TIME: Duration = Duration::from_millis(16);
 
-/// Opens the window, with a game to be looked through if one is given, and stays in it until the players
+/// Opens the window, with games to be looked through if some are given, and stays in it until the players
 /// close it; what they did is kept then.
 ///
 /// # Errors
 /// If there is no display to open a window on, or something that a window needs is missing.
-pub fn run(files: Files, opened: Option<SavedGame>) -> Result<(), WindowError> {
+pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     platform::check()?;
     view::use_fonts_from(FontSource::System);
     let (waker, calls) = platform::waker();

@@ -4,14 +4,18 @@
 #![allow(dead_code)] // Every test uses its own share of this.
 
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
-use deskmate::app::{App, Command, Effect, Files, Message, Now, Screen, Table};
+use deskmate::app::{
+    Answer, App, Command, Effect, Files, Librarian, Listing, Message, Now, Screen, Table,
+};
 use deskmate::notation::fen;
 use deskmate::rules::Square;
+use deskmate::storage::library::{Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
     self, Button, Event, Frame, Grid, Layout, Modifiers, Point, Pointer, Rect, Scene, Size, Zone,
@@ -30,6 +34,7 @@ pub struct Desk {
     pub effects: Vec<Effect>,
     /// What was copied.
     pub clipboard: String,
+    librarian: Librarian,
     pointer: Pointer,
     folder: TempDir,
     time: Duration,
@@ -109,6 +114,7 @@ impl Desk {
         prepare(&path);
         let mut files = files_in(folder.path());
         let mut desk = Desk {
+            librarian: Librarian::new(files.games.path()),
             app: App::new(settings, files.last_game()),
             frame: Frame {
                 size: MODEL,
@@ -122,15 +128,17 @@ impl Desk {
             folder,
             time: Duration::from_secs(100),
         };
-        desk.claim();
+        desk.begin();
         desk
     }
 
-    /// Takes the folder of games, as the program does at its start.
-    fn claim(&mut self) {
+    /// Takes the folder of games and counts them, as the program does at its start.
+    fn begin(&mut self) {
         if let Some(in_use) = self.files.claim() {
             self.run(in_use);
         }
+        self.carry_out_all(self.app.begin());
+        self.effects.clear();
     }
 
     /// Starts a game with what the form for it offers.
@@ -159,9 +167,8 @@ impl Desk {
         self.files = files_in(self.folder.path());
         self.app = App::new(self.app.settings.clone(), self.files.last_game());
         self.pointer = Pointer::default();
-        self.effects.clear();
         self.time = Duration::ZERO;
-        self.claim();
+        self.begin();
         self
     }
 
@@ -235,21 +242,65 @@ impl Desk {
         }
     }
 
-    fn carry_out(&mut self, effect: &Effect) -> Option<Command> {
+    fn carry_out(&mut self, effect: &Effect) -> Vec<Command> {
         match effect {
             Effect::Copy(text) => self.clipboard.clone_from(text),
-            Effect::Paste => return Some(Command::Pasted(self.clipboard.clone())),
+            Effect::Paste => return vec![Command::Pasted(self.clipboard.clone())],
+            Effect::List(listing) => return self.list(listing.clone()),
+            Effect::Errand(errand) => return vec![errand.clone().carry_out()],
             _ => {}
         }
-        self.files.carry_out(effect, &self.app.settings)
+        let answer = self.files.carry_out(effect, &self.app.settings);
+        answer.into_iter().collect()
+    }
+
+    /// Everything that comes of going through games.
+    fn list(&mut self, listing: Listing) -> Vec<Command> {
+        let mut answers = Vec::new();
+        self.librarian.list(listing, |commands| {
+            answers.extend(commands);
+            ControlFlow::Continue(())
+        });
+        answers
+    }
+
+    /// Begins to read the list that is shown anew, and gets no further than all its games in so many of a
+    /// thousand bytes.
+    pub fn read_a_part(&mut self, read: u64) {
+        let library = self.app.library().expect("a list");
+        let source = library.source.clone();
+        self.run(Command::Answered(Answer::ListBegins(source)));
+        self.read_more(read);
+    }
+
+    /// The same games come once more.
+    pub fn read_more(&mut self, read: u64) {
+        let library = self.app.library().expect("a list");
+        let mut pages = Vec::new();
+        Lister::new().list(&library.source, |batch| {
+            pages.extend(batch.pages);
+            ControlFlow::Continue(())
+        });
+        let batch = Batch {
+            pages,
+            read,
+            total: 1_000,
+            ..Batch::default()
+        };
+        self.run(Command::Answered(Answer::Listed(batch)));
     }
 
     /// Carries out a command with all that follows from it.
     pub fn run(&mut self, command: Command) {
-        for effect in self.app.update(command, self.now()) {
-            let answer = self.carry_out(&effect);
+        let effects = self.app.update(command, self.now());
+        self.carry_out_all(effects);
+    }
+
+    fn carry_out_all(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            let answers = self.carry_out(&effect);
             self.effects.push(effect);
-            if let Some(answer) = answer {
+            for answer in answers {
                 self.run(answer);
             }
         }
@@ -267,6 +318,23 @@ impl Desk {
     /// Types a character with Shift held.
     pub fn shift(&mut self, character: char) {
         self.press_key(Key::Char(character), true, false);
+    }
+
+    /// A letter with Ctrl held.
+    pub fn ctrl(&mut self, letter: char) {
+        self.press_with_ctrl(letter, false);
+    }
+
+    /// A letter with Ctrl and Shift held.
+    pub fn ctrl_shift(&mut self, letter: char) {
+        self.press_with_ctrl(letter, true);
+    }
+
+    fn press_with_ctrl(&mut self, letter: char, shift: bool) {
+        let mut press = key_press(Key::Char(letter), shift, false);
+        press.stroke.ctrl = true;
+        press.text = None;
+        self.event(Event::Key(press));
     }
 
     /// Presses a key that types nothing.
@@ -465,3 +533,51 @@ impl Desk {
         matches!(self.app.screen, Screen::Review(_))
     }
 }
+
+/// The program with the folder of games of the design's picture.
+pub fn with_games() -> Desk {
+    Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        for (name, text) in GAMES {
+            fs::write(folder.join(name), text).expect("a file");
+        }
+    })
+}
+
+/// Saved games, the one played last first.
+const GAMES: [(&str, &str); 6] = [
+    (
+        "last.txt",
+        "[Date \"2026.11.20\"]\n[Time \"14:02:00\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\
+        [Result \"1/2-1/2\"]\n[Termination \"agreement\"]\n[TimeControl \"300+3\"]\n\n\
+        1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Nc3 Nf6 5. d3 O-O 6. Bg5 h6 7. Bxf6 Qxf6 8. O-O d6 \
+        9. Nd5 Qd8 10. c3 Bg4 11. h3 Bxf3 12. Qxf3 Ne7 1/2-1/2\n",
+    ),
+    (
+        "2026-11-20_1331_Kieseritzky-Anderssen.pgn",
+        "[Date \"2026.11.20\"]\n[Time \"13:31:00\"]\n[White \"Kieseritzky\"]\n[Black \"Anderssen\"]\n\
+        [Result \"0-1\"]\n[Termination \"checkmate\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n",
+    ),
+    (
+        "2026-11-19_2010_Anderssen-Kieseritzky.pgn",
+        "[Date \"2026.11.19\"]\n[Time \"20:10:00\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\
+        [Result \"1-0\"]\n[Termination \"time forfeit\"]\n[TimeControl \"180+2\"]\n\n\
+        1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 1-0\n",
+    ),
+    (
+        "2026-11-18_1944_Morphy-Isouard.pgn",
+        "[Date \"2026.11.18\"]\n[Time \"19:44:00\"]\n[White \"Morphy\"]\n[Black \"Isouard\"]\n\
+        [Result \"1-0\"]\n[Termination \"resignation\"]\n\n1. e4 e5 2. Nf3 d6 3. d4 Bg4 1-0\n",
+    ),
+    (
+        "2026-11-18_1902_Isouard-Morphy.pgn",
+        "[Date \"2026.11.18\"]\n[Time \"19:02:00\"]\n[White \"Isouard\"]\n[Black \"Morphy\"]\n\
+        [Result \"*\"]\n[Termination \"unterminated\"]\n\n1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 *\n",
+    ),
+    (
+        "2026-11-12_2115_Anderssen-Kieseritzky.pgn",
+        "[Date \"2026.11.12\"]\n[Time \"21:15:00\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\
+        [Result \"1/2-1/2\"]\n[Termination \"stalemate\"]\n[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - 0 1\"]\n\
+        [SetUp \"1\"]\n\n1. Qg6 1/2-1/2\n",
+    ),
+];

@@ -144,7 +144,12 @@ impl Desk {
 
     /// Starts the program and waits until its start screen is drawn.
     pub fn open(&self) -> Program<'_> {
-        Program::start(self)
+        Program::start(self, None)
+    }
+
+    /// Starts the program with a file of the folder that it is started in.
+    pub fn open_file(&self, name: &str) -> Program<'_> {
+        Program::start(self, Some(name))
     }
 
     /// Starts the program and a new game in it.

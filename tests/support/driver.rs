@@ -20,6 +20,7 @@ pub type Point = (i16, i16);
 
 const ANSWERS: &str = "the X server answers";
 const SHIFT: Keysym = 0xffe1;
+const CONTROL: Keysym = 0xffe3;
 
 /// A mouse button, by its number in X11.
 #[derive(Clone, Copy)]
@@ -35,6 +36,8 @@ pub enum Key {
     Char(char),
     /// The same, with Shift held.
     Shift(char),
+    /// The same, with Ctrl held.
+    Ctrl(char),
     Left,
     Right,
     Up,
@@ -57,7 +60,7 @@ impl Key {
     fn keysym(self) -> Keysym {
         match self {
             // The keysyms of Latin-1 are its code points.
-            Key::Char(char) | Key::Shift(char) => Keysym::from(char),
+            Key::Char(char) | Key::Shift(char) | Key::Ctrl(char) => Keysym::from(char),
             Key::Left => 0xff51,
             Key::Right => 0xff53,
             Key::Up => 0xff52,
@@ -171,16 +174,21 @@ impl Driver {
 
     /// Presses the key and lets it go after `held`.
     pub fn tap(&self, key: Key, held: Duration) {
-        let shift = matches!(key, Key::Shift(_));
-        if shift {
-            self.hold_shift();
+        let beside = match key {
+            Key::Shift(_) => Some(SHIFT),
+            Key::Ctrl(_) => Some(CONTROL),
+            _ => None,
+        };
+        let beside = beside.map(|keysym| self.keycode(keysym));
+        if let Some(beside) = beside {
+            self.fake(KEY_PRESS_EVENT, beside, (0, 0));
         }
         let keycode = self.keycode(key.keysym());
         self.fake(KEY_PRESS_EVENT, keycode, (0, 0));
         sleep(held);
         self.fake(KEY_RELEASE_EVENT, keycode, (0, 0));
-        if shift {
-            self.let_shift_go();
+        if let Some(beside) = beside {
+            self.fake(KEY_RELEASE_EVENT, beside, (0, 0));
         }
     }
 

@@ -17,6 +17,10 @@ pub const MOVES: Area = area(800, 166, 456, 406);
 pub const MESSAGE: Area = area(800, 580, 456, 46);
 /// The message line of the start screen.
 pub const START_MESSAGE: Area = area(800, 700, 456, 76);
+/// Parts of a list of games.
+pub const TITLE_OF_LIST: Area = area(820, 40, 416, 42);
+pub const LIST: Area = area(820, 134, 416, 520);
+pub const MESSAGE_OF_LIST: Area = area(820, 662, 416, 46);
 /// What changes with a move and not with time in the panel: on Black's card and White's the
 /// captured pieces, and the material meter between them.
 pub const CARDS: [Area; 3] = [
@@ -60,10 +64,10 @@ pub struct Program<'desk> {
 }
 
 impl Program<'_> {
-    pub fn start(desk: &Desk) -> Program<'_> {
+    pub fn start<'desk>(desk: &'desk Desk, file: Option<&str>) -> Program<'desk> {
         let driver = Driver::connect(desk.display.name());
         let mut command = desk.folders.command();
-        command.env("DISPLAY", desk.display.name());
+        command.env("DISPLAY", desk.display.name()).args(file);
         let process = Process::start(&mut command).expect("the program starts");
         // Made before the waiting, so that what goes wrong then is reported too.
         let mut program = Program {

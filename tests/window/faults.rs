@@ -185,6 +185,11 @@ fn a_file_as_large_as_a_disk_is_named_at_once_and_left_alone() {
     program.click_moves("e2e4");
     let expected = ["last.txt", "unreadable.pgn"].map(String::from).to_vec();
     wait::until_equal("both files", &expected, || desk.folders.game_files());
+    // For a moment the large file has both names.
+    wait::until("another last game", || {
+        let found = fs::metadata(&last).ok()?;
+        (found.len() < 1 << 30).then_some(())
+    });
     desk.folders.wait_for_saved("1. e4 *");
     program.wait_for_board(AFTER_E4);
     let kept = fs::metadata(desk.folders.games.join("unreadable.pgn"));

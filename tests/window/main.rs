@@ -12,6 +12,7 @@ mod files;
 mod games;
 mod input;
 mod keyboard;
+mod library;
 mod pixels;
 mod questions;
 mod review;

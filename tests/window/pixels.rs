@@ -29,7 +29,8 @@ fn the_start_screen_agrees() {
 
     let program = desk.open();
     let saved = SavedGame::read(&desk.folders.games.join("last.txt")).expect("it was just saved");
-    let app = App::new(settings(), Ok(Some(Box::new(saved))));
+    let mut app = App::new(settings(), Ok(Some(Box::new(saved))));
+    app.saved_games = Some(1);
     check(&program, "start screen", &Mirror { app, time: 0 });
 }
 

@@ -2,11 +2,12 @@
 
 use super::bindings::{REPLAY, bind, key};
 use super::clocks::{GIVE_TIME, PAUSE};
+use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
 use super::{Binding, Key};
 use crate::app::command::{Command, Step};
 
 /// The lines of the menu.
-pub(super) static MENU: [Binding; 11] = [
+pub(super) static MENU: [Binding; 14] = [
     bind(key(Key::Escape), "Esc", "Back", Command::Escape),
     // Enter, which does it in the game, chooses a line here.
     bind(key(Key::Char('k')), "K", "Type a move", Command::TypeMove),
@@ -16,6 +17,9 @@ pub(super) static MENU: [Binding; 11] = [
     bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
     bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
     bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    LIBRARY,
+    OPEN_FILE,
+    SAVE_AS,
     bind(
         key(Key::Char('e')),
         "E",

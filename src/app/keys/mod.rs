@@ -5,6 +5,7 @@ mod arrange;
 mod bindings;
 mod clocks;
 mod hands;
+mod library;
 mod menu;
 mod text;
 
@@ -32,6 +33,8 @@ pub enum Key {
     Down,
     Home,
     End,
+    PageUp,
+    PageDown,
     F1,
     F11,
 }
@@ -119,6 +122,18 @@ pub enum Context {
     Arrange,
     /// In the settings.
     Settings,
+    /// In a list of games.
+    Library,
+    /// In the search line of such a list.
+    SearchLine,
+    /// In a list: moving through its rows.
+    Rows,
+    /// Wherever games from elsewhere are opened.
+    Opening,
+    /// Wherever a game is shown that can be copied.
+    Copying,
+    /// In the line for a path.
+    PathLine,
 }
 
 /// The keys of a context.
@@ -147,6 +162,12 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::MenuTabs => &hands::MENU_TABS,
         Context::Arrange => &arrange::ARRANGE,
         Context::Settings => &bindings::SETTINGS,
+        Context::Library => &library::GAMES,
+        Context::SearchLine => &library::SEARCH_LINE,
+        Context::Rows => &library::ROWS,
+        Context::Opening => &library::OPENING,
+        Context::Copying => &library::COPYING,
+        Context::PathLine => &library::PATH_LINE,
     }
 }
 
@@ -184,6 +205,7 @@ fn settings_contexts(app: &App) -> &'static [Context] {
 fn form_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.form().and_then(|form| form.focused_widget()) {
+        Some(Widget::Text { .. }) if app.asks_for_path() => &[PathLine, Text, Form],
         Some(Widget::Squares) => &[Arrange, Form],
         Some(Widget::Text { .. }) => &[Text, Form],
         Some(Widget::Button { .. }) => &[Button, Choice, Form],
@@ -194,21 +216,27 @@ fn form_contexts(app: &App) -> &'static [Context] {
 fn screen_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {
-        Screen::Start => &[Start, Anywhere],
-        Screen::Review(_) => &[Review, Table, Anywhere],
+        Screen::Start => &[Start, Opening, Anywhere],
+        Screen::Review(_) => &[Review, Table, Copying, Opening, Anywhere],
+        Screen::Library(library) if library.searching => &[SearchLine, Rows, Text],
+        Screen::Library(_) => &[Library, Rows, Copying, Opening, Anywhere],
         Screen::Play(table) if table.typed.is_some() => &[Line, Text],
-        Screen::Play(table) if matches!(table.hand, Hand::Promoting { .. }) => {
-            &[Promotion, Chooser, Game, Clocks, Table, Anywhere]
-        }
+        Screen::Play(table) if matches!(table.hand, Hand::Promoting { .. }) => &[
+            Promotion, Chooser, Game, Clocks, Table, Copying, Opening, Anywhere,
+        ],
         Screen::Play(table) if table.game.outcome().is_some() => match table.game.question() {
-            Some(_) => &[Question, Ended, Table, Anywhere],
-            None => &[Ended, Table, Anywhere],
+            Some(_) => &[Question, Ended, Table, Copying, Opening, Anywhere],
+            None => &[Ended, Table, Copying, Opening, Anywhere],
         },
         Screen::Play(table) => match (table.game.question(), table.cursor()) {
-            (Some(_), Some(_)) => &[Question, Board, Game, Clocks, Table, Anywhere],
-            (Some(_), None) => &[Question, Game, Clocks, Hands, Table, Anywhere],
-            (None, Some(_)) => &[Board, Game, Clocks, Table, Anywhere],
-            (None, None) => &[Game, Clocks, Hands, Table, Anywhere],
+            (Some(_), Some(_)) => &[
+                Question, Board, Game, Clocks, Table, Copying, Opening, Anywhere,
+            ],
+            (Some(_), None) => &[
+                Question, Game, Clocks, Hands, Table, Copying, Opening, Anywhere,
+            ],
+            (None, Some(_)) => &[Board, Game, Clocks, Table, Copying, Opening, Anywhere],
+            (None, None) => &[Game, Clocks, Hands, Table, Copying, Opening, Anywhere],
         },
     }
 }
@@ -252,7 +280,8 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
         Command::TypeMove | Command::Pause => played.is_some(),
         Command::Replay => played.is_some_and(|game| game.record().taken_back().is_some()),
         Command::GiveTime => played.is_some_and(Game::is_timed),
-        Command::SetUp => app.can_begin(),
+        Command::SetUp | Command::Library | Command::OpenFile => app.can_begin(),
+        Command::SaveAs => app.table().is_some(),
         _ => true,
     };
     menu::MENU.iter().filter(is_shown).collect()

@@ -16,6 +16,7 @@ mod writer;
 pub use comment::{elapsed_command, read_clock, split_elapsed, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
+pub(crate) use scanner::decode;
 pub use skimmer::{Outline, Skimmer};
 pub use writer::{write, write_in};
 

@@ -314,7 +314,7 @@ impl<R: Read> Scanner<R> {
 ///
 /// Every token is decided about for itself: that needs no look ahead, and files joined from others may
 /// have both.
-pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
+pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),

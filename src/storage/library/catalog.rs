@@ -39,7 +39,7 @@ pub struct HeadToHead {
 }
 
 /// A list of games that grows by pages, and the part of it in which something was found.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Catalog {
     order: Order,
     pages: Vec<Arc<Page>>,
@@ -55,7 +55,7 @@ pub struct Catalog {
 /// A game's place in the order of a list, small since there may be a million of them: what the list is
 /// ordered by, and then the number of the game as the pages came.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct RowId(u64);
+pub struct RowId(u64);
 
 impl RowId {
     const NUMBER_BITS: u32 = 30;
@@ -114,6 +114,16 @@ impl Catalog {
             summary: page.summary(entry)?,
             place: page.place(entry)?,
         })
+    }
+
+    /// What tells one of the games found from all others as long as there is the list, however it grows.
+    pub fn id(&self, n: usize) -> Option<RowId> {
+        self.shown().get(n).copied()
+    }
+
+    /// Where a game is among those found.
+    pub fn position(&self, id: RowId) -> Option<usize> {
+        self.shown().binary_search(&id).ok()
     }
 
     fn shown(&self) -> &[RowId] {

@@ -29,23 +29,48 @@ pub fn export(
     to: &Path,
     replace: bool,
 ) -> Result<Exported, StorageError> {
+    let mut exported = Exported::default();
+    write_file(to, replace, |file| {
+        let mut text = BufWriter::new(file);
+        exported = write_games(places.into_iter(), &mut text, to)?;
+        text.flush().map_err(StorageError::io(to))
+    })?;
+    Ok(exported)
+}
+
+/// Writes a text to a file.
+///
+/// # Errors
+/// If a file is there that is not to be replaced, or the system refuses; it is then as it was.
+pub fn save_text(text: &str, to: &Path, replace: bool) -> Result<(), StorageError> {
+    write_file(to, replace, |file| {
+        file.write_all(text.as_bytes())
+            .map_err(StorageError::io(to))
+    })
+}
+
+/// Makes a file of what `write` writes, if all of that can be written.
+fn write_file(
+    to: &Path,
+    replace: bool,
+    write: impl FnOnce(&mut File) -> Result<(), StorageError>,
+) -> Result<(), StorageError> {
     // It is known early where nothing has to be written for it.
     if !replace && to.symlink_metadata().is_ok() {
         return Err(StorageError::Exists(to.into()));
     }
-    let mut exported = Ok(Exported::default());
+    let mut written = Ok(());
     let file = atomic::temporary(atomic::folder_of(to), |file| {
-        let mut text = BufWriter::new(file);
-        exported = write_games(places.into_iter(), &mut text, to);
-        text.flush()
+        written = write(file);
+        Ok(())
     });
-    let (exported, file) = (exported?, file.map_err(StorageError::io(to))?);
+    written?;
+    let file = file.map_err(StorageError::io(to))?;
     let named = match replace {
         true => atomic::persist(file, to),
         false => atomic::persist_new(&file, to),
     };
-    named.map_err(StorageError::io(to))?;
-    Ok(exported)
+    named.map_err(StorageError::io(to))
 }
 
 fn write_games(

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use super::page::{self, Page, PageBuilder};
 use super::place::{FileState, Origin};
-use crate::notation::pgn::{Outline, Skimmer};
-use crate::storage::LAST;
+use crate::notation::pgn::{Outline, Skimmer, decode};
+use crate::storage::{LAST, StorageError, is_standard_input};
 
 /// So many games are enough to be told as the first ones: more than any screen shows.
 const FIRST_GAMES: usize = 100;
@@ -30,8 +30,39 @@ pub enum Source {
     Text(Arc<str>),
 }
 
+impl Source {
+    /// The file with this path, which can be read at least in part; `-` is the standard input, which is
+    /// read to its end.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn named(path: &Path) -> Result<Source, StorageError> {
+        let mut text = Vec::new();
+        let mut file = crate::storage::open(path)?;
+        if is_standard_input(path) {
+            file.read_to_end(&mut text)
+                .map_err(StorageError::io(path))?;
+            return Ok(Source::Text(decode(&text).into()));
+        }
+        let first = file.take(1).read_to_end(&mut text);
+        first.map_err(StorageError::io(path))?;
+        Ok(Source::File(path.into()))
+    }
+
+    /// What it is called: the name of the file or folder.
+    pub fn name(&self) -> String {
+        match self {
+            Source::Folder(path) | Source::File(path) => {
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                name.to_string_lossy().into_owned()
+            }
+            Source::Text(_) => "the pasted text".to_string(),
+        }
+    }
+}
+
 /// A piece of a list.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Batch {
     /// Games that follow those of the batches before.
     pub pages: Vec<Arc<Page>>,

@@ -13,10 +13,10 @@ mod place;
 mod search;
 mod trash;
 
-pub use catalog::{Catalog, HeadToHead, Order, Row};
+pub use catalog::{Catalog, HeadToHead, Order, Row, RowId};
 pub use complete::{complete, expand};
 pub use date::Date;
-pub use export::{Exported, export};
+pub use export::{Exported, export, save_text};
 pub use lister::{Batch, Lister, Source};
 pub use page::{Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game};

@@ -39,6 +39,7 @@ pub struct Summary<'a> {
 type TextId = u16;
 
 /// A game of a page, small since there may be a million of them.
+#[derive(PartialEq, Eq)]
 struct Entry {
     range: Range<u64>,
     plies: u32,
@@ -55,6 +56,7 @@ struct Entry {
 
 /// Some games of one text, at least one and at most 4096. Nothing in it ever changes, so it can be
 /// shared.
+#[derive(PartialEq, Eq)]
 pub struct Page {
     origin: Origin,
     entries: Box<[Entry]>,
@@ -144,7 +146,7 @@ impl fmt::Debug for Page {
 }
 
 /// Texts one behind the other, each of them once.
-#[derive(Default)]
+#[derive(PartialEq, Eq, Default)]
 struct Texts {
     all: String,
     ends: Vec<u32>,

@@ -1,0 +1,96 @@
+//! What the program says of saved games: how many there are, who has won how often.
+
+use super::library::Library;
+use super::message::Message;
+use crate::storage::library::{HeadToHead, Source};
+
+/// `no games`, `1 game`, `38 games`, `1,000,000 games`.
+pub fn game_count(count: usize) -> String {
+    match count {
+        0 => "no games".to_string(),
+        1 => "1 game".to_string(),
+        _ => format!("{} games", grouped(count)),
+    }
+}
+
+/// A number with its digits in groups of three.
+pub fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// `Anderssen 5 – Kieseritzky 3, 2 drawn`
+pub fn head_to_head([one, other]: &[String; 2], score: HeadToHead) -> String {
+    let HeadToHead { won, drawn, lost } = score;
+    let words = format!("{one} {won} – {other} {lost}");
+    match drawn {
+        0 => words,
+        _ => format!("{words}, {drawn} drawn"),
+    }
+}
+
+/// What the message line says beside a list.
+pub(super) fn listing(library: &Library) -> Option<Message> {
+    if library.reading.is_some() {
+        let count = game_count(library.catalog.total());
+        return Some(Message::new(format!("Reading: {count} so far.")).hint("Esc", "stop"));
+    }
+    if let Some(fault) = library.preview_fault() {
+        return Some(Message::new(fault));
+    }
+    if library.catalog.is_empty() {
+        return Some(Message::new(nothing_listed(library)));
+    }
+    let (names, score) = library.score.as_ref()?;
+    let message = Message::new(head_to_head(names, *score));
+    let message = match library.can_undo() {
+        true => message.hint("U", "undo"),
+        false => message,
+    };
+    Some(message.hint("Del", "delete"))
+}
+
+/// Why there is no game to be seen.
+fn nothing_listed(library: &Library) -> String {
+    match (&library.source, library.search.text()) {
+        (_, search) if library.catalog.total() > 0 => format!("No game matches “{search}”."),
+        (Source::Folder(folder), _) => {
+            format!("No game has been saved in {} yet.", folder.display())
+        }
+        (source, _) => format!("There is no game in {}.", source.name()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_counted_in_words() {
+        let said = [0, 1, 38, 999, 1_000, 1_234_567].map(game_count);
+        let expected = [
+            "no games",
+            "1 game",
+            "38 games",
+            "999 games",
+            "1,000 games",
+            "1,234,567 games",
+        ];
+        assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn draws_are_told_where_there_are_any() {
+        let names = ["Anderssen".to_string(), "Kieseritzky".to_string()];
+        let score = |won, drawn, lost| head_to_head(&names, HeadToHead { won, drawn, lost });
+        assert_eq!(score(5, 2, 3), "Anderssen 5 – Kieseritzky 3, 2 drawn");
+        assert_eq!(score(0, 0, 1), "Anderssen 0 – Kieseritzky 1");
+    }
+}

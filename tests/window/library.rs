@@ -1,0 +1,94 @@
+//! Saved games and games from elsewhere: the library, files with many games, files dropped on the window.
+
+use std::fs;
+
+use crate::START;
+use crate::support::desk::Desk;
+use crate::support::driver::Key;
+use crate::support::program::{LIST, MESSAGE_OF_LIST, Program, TITLE_OF_LIST};
+use crate::support::wait;
+
+const AFTER_NF3: &str = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R";
+const AFTER_D4_D5: &str = "rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR";
+
+const TWO_GAMES: &str = "[White \"Philidor\"]\n[Black \"Legal\"]\n\n1. Nf3 *\n\n\
+    [White \"Greco\"]\n[Black \"Ruy\"]\n\n1. d4 d5 0-1\n";
+
+/// Writes a file into the folder in which the program is started.
+fn write(desk: &Desk, name: &str, text: &str) {
+    fs::write(desk.folders.path(name), text).expect("the file can be written");
+}
+
+fn read(desk: &Desk, name: &str) -> String {
+    fs::read_to_string(desk.folders.path(name)).unwrap_or_default()
+}
+
+fn tap(program: &Program, keys: &[Key]) {
+    for &key in keys {
+        program.tap(key);
+    }
+}
+
+#[test]
+fn a_file_with_many_games_is_a_list_from_which_each_is_opened() {
+    let desk = Desk::new();
+    let games = (1..=3_000).map(|number| match number {
+        1 => "[White \"First\"]\n\n1. Nf3 *\n\n".to_string(),
+        _ => format!("[White \"Player {number}\"]\n\n1. d4 d5 *\n\n"),
+    });
+    write(&desk, "many.pgn", &games.collect::<String>());
+    let program = desk.open_file("many.pgn");
+    program.wait_for_text(TITLE_OF_LIST, "many.pgn");
+    program.wait_for_text(TITLE_OF_LIST, "3,000 games");
+    program.wait_for_board(AFTER_NF3);
+    program.tap(Key::End);
+    program.wait_for_text(LIST, "Player 3000 –");
+    program.wait_for_board(AFTER_D4_D5);
+    program.tap(Key::Enter);
+    program.tap(Key::Home);
+    program.wait_for_board(START);
+    // Back to where the list was.
+    program.tap(Key::Escape);
+    program.wait_for_text(LIST, "Player 3000 –");
+    program.wait_for_board(AFTER_D4_D5);
+    program.tap(Key::Escape);
+    program.wait_for_board(START);
+}
+
+#[test]
+fn a_file_is_opened_by_its_path_and_a_game_of_it_exported() {
+    let desk = Desk::new();
+    write(&desk, "old-games.pgn", TWO_GAMES);
+    let program = desk.open();
+    program.tap(Key::Ctrl('o'));
+    program.type_text("old-");
+    tap(&program, &[Key::Tab, Key::Enter]);
+    program.wait_for_text(TITLE_OF_LIST, "old-games.pgn");
+    program.wait_for_board(AFTER_NF3);
+    tap(&program, &[Key::Down, Key::Char('x')]);
+    program.type_text("out.pgn");
+    program.tap(Key::Enter);
+    wait::until("the exported game", || {
+        read(&desk, "out.pgn").contains("Greco").then_some(())
+    });
+    assert!(!read(&desk, "out.pgn").contains("Philidor"));
+    assert_eq!(read(&desk, "old-games.pgn"), TWO_GAMES);
+}
+
+#[test]
+fn a_game_of_the_folder_is_deleted_and_brought_back() {
+    let desk = Desk::new();
+    let text = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[Result \"0-1\"]\n\n1. d4 d5 0-1\n";
+    desk.folders.write_last(text);
+    let program = desk.open();
+    program.tap('o');
+    program.wait_for_board(AFTER_D4_D5);
+    program.wait_for_text(MESSAGE_OF_LIST, "Anderssen 0 – Kieseritzky 1");
+    program.tap(Key::Delete);
+    program.wait_for_text(MESSAGE_OF_LIST, "The game is in the trash.");
+    program.wait_for_board(START);
+    assert_eq!(desk.folders.last_text(), None);
+    program.tap('u');
+    program.wait_for_board(AFTER_D4_D5);
+    assert_eq!(desk.folders.last_text().as_deref(), Some(text));
+}
