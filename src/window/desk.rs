@@ -1,5 +1,6 @@
 //! The program at its window: events in, effects out.
 
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -22,7 +23,8 @@ pub(super) struct Desk {
     pointer: Pointer,
     clerk: Clerk,
     errands: Errands,
-    /// What other threads have to say.
+    /// What is told to the program by other threads, and where it comes out.
+    give: Answers,
     answers: Receiver<Command>,
     clipboard: Clipboard,
     speaker: Speaker,
@@ -44,7 +46,8 @@ impl Desk {
             app,
             pointer: Pointer::default(),
             errands: Errands::start(Librarian::new(files.games.path()), give.clone()),
-            clerk: Clerk::start(files, give),
+            clerk: Clerk::start(files, give.clone()),
+            give,
             answers,
             clipboard: Clipboard::default(),
             speaker: Speaker::start(),
@@ -111,6 +114,12 @@ impl Desk {
             Some(Wake::At(time)) => Some(time.saturating_sub(self.elapsed())),
             Some(Wake::NextFrame) | None => None,
         }
+    }
+
+    /// What takes the files that are dropped on the window.
+    pub(super) fn drops(&self) -> impl Fn(PathBuf) + Send + use<> {
+        let give = self.give.clone();
+        move |path| give.give(Command::Open(path))
     }
 
     /// Whether the players have changed between window and full screen since this was last asked.

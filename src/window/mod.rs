@@ -45,7 +45,8 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     view::use_fonts_from(FontSource::System);
     let (waker, calls) = platform::waker();
     let desk = Rc::new(RefCell::new(Desk::new(files, opened, waker.clone())));
-    let keep = move |scale| Keeper::start(scale, waker, calls);
+    let dropped = desk.borrow().drops();
+    let keep = move |scale| Keeper::start(scale, waker, calls, dropped);
     macroquad::Window::from_config(conf(), draw_frames(desk.clone(), keep));
     desk.borrow_mut().close();
     Ok(())

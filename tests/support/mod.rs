@@ -10,6 +10,7 @@
 pub mod crash;
 pub mod desk;
 pub mod display;
+pub mod drag;
 pub mod driver;
 pub mod picture;
 pub mod process;

@@ -250,6 +250,11 @@ impl Program<'_> {
         drop(self);
     }
 
+    /// The window.
+    pub fn window(&self) -> Window {
+        self.window
+    }
+
     /// The number of the process.
     pub fn id(&self) -> u32 {
         self.process.id()

@@ -4,6 +4,7 @@ use std::fs;
 
 use crate::START;
 use crate::support::desk::Desk;
+use crate::support::drag::Drag;
 use crate::support::driver::Key;
 use crate::support::program::{LIST, MESSAGE_OF_LIST, Program, TITLE_OF_LIST};
 use crate::support::wait;
@@ -91,4 +92,17 @@ fn a_game_of_the_folder_is_deleted_and_brought_back() {
     program.tap('u');
     program.wait_for_board(AFTER_D4_D5);
     assert_eq!(desk.folders.last_text().as_deref(), Some(text));
+}
+
+#[test]
+fn a_file_dropped_on_the_window_is_opened() {
+    let desk = Desk::new();
+    write(&desk, "two games.pgn", TWO_GAMES);
+    let program = desk.open();
+    program.wait_for_board(START);
+    let path = desk.folders.path("two games.pgn").display().to_string();
+    let uris = format!("file://{}\r\n", path.replace(' ', "%20"));
+    Drag::of(&desk.display, &uris).drop_on(program.window());
+    program.wait_for_text(TITLE_OF_LIST, "two games.pgn");
+    program.wait_for_board(AFTER_NF3);
 }

@@ -1,5 +1,6 @@
 //! Systems on which nothing outside can wake a window that sleeps: it looks for itself now and then.
 
+use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
@@ -51,7 +52,13 @@ pub(in super::super) struct Keeper {
 }
 
 impl Keeper {
-    pub(in super::super) fn start(_scale: f32, _waker: Waker, _calls: Calls) -> Keeper {
+    /// Begins to look after the window. The window library tells of no files dropped here.
+    pub(in super::super) fn start(
+        _scale: f32,
+        _waker: Waker,
+        _calls: Calls,
+        _dropped: impl Fn(PathBuf) + Send + 'static,
+    ) -> Keeper {
         Keeper {
             full_screen: false,
             last_used: Instant::now(),

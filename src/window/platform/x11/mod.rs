@@ -6,10 +6,12 @@
 //! for the window.
 
 mod boot_time;
+mod drop;
 mod opening;
 mod schedule;
 mod search;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -28,6 +30,7 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 
 pub(in super::super) use self::boot_time::time;
+use self::drop::DropSite;
 use self::schedule::{Drawn, Schedule};
 use super::WindowError;
 
@@ -114,12 +117,17 @@ pub(in super::super) struct Keeper {
 }
 
 impl Keeper {
-    /// Begins to look after the window, on a display of this scale.
-    pub(in super::super) fn start(scale: f32, waker: Waker, Calls(told): Calls) -> Keeper {
+    /// Begins to look after the window, on a display of this scale. Files dropped on it go to `dropped`.
+    pub(in super::super) fn start(
+        scale: f32,
+        waker: Waker,
+        Calls(told): Calls,
+        dropped: impl Fn(PathBuf) + Send + 'static,
+    ) -> Keeper {
         opening::end();
         thread::spawn(move || {
             // An error says that the window or the display is gone: there is nothing to do any more.
-            let _ = look_after_window(&told, scale);
+            let _ = look_after_window(&told, scale, dropped);
         });
         Keeper {
             waker,
@@ -147,10 +155,15 @@ impl Keeper {
     }
 }
 
-fn look_after_window(told: &Receiver<Told>, scale: f32) -> Result<(), ReplyOrIdError> {
+fn look_after_window(
+    told: &Receiver<Told>,
+    scale: f32,
+    dropped: impl Fn(PathBuf) + Send + 'static,
+) -> Result<(), ReplyOrIdError> {
     match OwnWindow::find()? {
         Some(window) => {
             window.set_hints(scale)?;
+            window.watch(dropped)?;
             window.keep(told)
         }
         None => {
@@ -178,13 +191,11 @@ impl OwnWindow {
         let Some(window) = search::own_window(&connection, root) else {
             return Ok(None);
         };
-        let own = OwnWindow {
+        Ok(Some(OwnWindow {
             connection: Arc::new(connection),
             root,
             window,
-        };
-        own.redraw_when_uncovered()?;
-        Ok(Some(own))
+        }))
     }
 
     fn set_hints(&self, scale: f32) -> Result<(), ReplyOrIdError> {
@@ -197,21 +208,29 @@ impl OwnWindow {
         Ok(())
     }
 
-    /// The window library does not draw again what another window had covered.
-    fn redraw_when_uncovered(&self) -> Result<(), ReplyOrIdError> {
+    /// Draws again what another window had covered, which the window library does not do, and takes what is
+    /// dropped on the window.
+    fn watch(&self, dropped: impl Fn(PathBuf) + Send + 'static) -> Result<(), ReplyOrIdError> {
         let exposure = ChangeWindowAttributesAux::new().event_mask(EventMask::EXPOSURE);
         self.connection
             .change_window_attributes(self.window, &exposure)?;
-        self.connection.flush()?;
+        let mut site = DropSite::open(self.connection.clone(), self.root, self.window)?;
         let watcher = OwnWindow {
             connection: self.connection.clone(),
             ..*self
         };
         thread::spawn(move || {
+            // Whatever fails says that the window or the display is gone.
             while let Ok(event) = watcher.connection.wait_for_event() {
                 if matches!(event, Event::Expose(_)) && watcher.wake().is_err() {
                     return;
                 }
+                // Who drags may be gone, which is no reason to see nothing else.
+                site.hear(&event)
+                    .into_iter()
+                    .flatten()
+                    .take(1)
+                    .for_each(&dropped);
             }
         });
         Ok(())
