@@ -178,6 +178,23 @@ fn every_word_that_is_typed_has_to_be_found() {
 }
 
 #[test]
+fn a_result_is_not_sought_in_dates() {
+    let won = game(["A", "X"], "2020.10.10", "resignation", "1. e4", "1-0");
+    let drawn = game(["B", "X"], "1880.11.07", "agreement", "1. e4", "1/2-1/2");
+    let mut catalog = text_catalog(&(won + "\n" + &drawn));
+    for (query, found) in [
+        ("1-0", vec!["A"]),
+        ("1–0", vec!["A"]),
+        ("½–½", vec!["B"]),
+        ("0-1", vec![]),
+        ("1880-11-0", vec!["B"]),
+    ] {
+        catalog.search(query);
+        assert_eq!(whites(&catalog), found, "{query}");
+    }
+}
+
+#[test]
 fn a_large_list_comes_in_batches_and_stops_when_it_is_told() {
     let games: String = (0..10_000)
         .map(|n| {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::date::Date;
 use super::page::{Page, Summary};
 use super::place::GamePlace;
-use super::search::Word;
+use super::search::{Name, Word};
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
 
@@ -174,9 +174,10 @@ impl Catalog {
     /// How a player has done against another in all games of the list. Names are the same if they differ
     /// in no more than large and small letters and blanks around them.
     pub fn head_to_head(&self, one: &str, other: &str) -> HeadToHead {
+        let [one, other] = [one, other].map(Name::new);
         let mut score = HeadToHead::default();
         for page in &self.pages {
-            for (as_white, result) in page.games_between(one, other) {
+            for (as_white, result) in page.games_between(&one, &other) {
                 let counter = match (result.map(GameResult::winner), as_white) {
                     (None, _) => continue,
                     (Some(None), _) => &mut score.drawn,

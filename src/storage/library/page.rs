@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::date::Date;
 use super::place::{GamePlace, Origin};
-use super::search::{Word, is_same_name};
+use super::search::{Name, Word};
 use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline};
 
@@ -107,6 +107,9 @@ impl Page {
         let mut found = vec![true; self.len()];
         for word in words {
             let texts = self.texts.marked(|text| word.is_in(text));
+            if texts.is_empty() && !word.is_in_any_result() {
+                return vec![false; self.len()];
+            }
             for (found, entry) in found.iter_mut().zip(&self.entries) {
                 let is_in_text = entry.searched().into_iter().any(|id| texts.has(id));
                 *found &= is_in_text || word.is_in_result(entry.result);
@@ -118,12 +121,16 @@ impl Page {
     /// The games between two players: whether the first one had the white pieces, and the result.
     pub(super) fn games_between(
         &self,
-        one: &str,
-        other: &str,
+        one: &Name,
+        other: &Name,
     ) -> impl Iterator<Item = (bool, Option<GameResult>)> {
-        let one = self.texts.marked(|text| is_same_name(text, one));
-        let other = self.texts.marked(|text| is_same_name(text, other));
-        self.entries.iter().filter_map(move |entry| {
+        let one = self.texts.marked(|text| one.is(text));
+        let other = self.texts.marked(|text| other.is(text));
+        let entries = match one.is_empty() || other.is_empty() {
+            true => &[],
+            false => &*self.entries,
+        };
+        entries.iter().filter_map(move |entry| {
             let as_white = one.has(entry.white) && other.has(entry.black);
             let as_black = one.has(entry.black) && other.has(entry.white);
             (as_white || as_black).then_some((as_white, entry.result))
@@ -163,8 +170,12 @@ impl Texts {
 
     /// The texts for which this holds.
     fn marked(&self, holds: impl Fn(&str) -> bool) -> Marked {
-        let ids = 0..self.ends.len() as TextId;
-        Marked(ids.map(|id| holds(self.get(id))).collect())
+        let mut start = 0;
+        let texts = self.ends.iter().map(|&end| {
+            let from = std::mem::replace(&mut start, end as usize);
+            self.all.get(from..start).unwrap_or_default()
+        });
+        Marked(texts.map(holds).collect())
     }
 }
 
@@ -174,6 +185,10 @@ struct Marked(Vec<bool>);
 impl Marked {
     fn has(&self, id: TextId) -> bool {
         self.0.get(usize::from(id)) == Some(&true)
+    }
+
+    fn is_empty(&self) -> bool {
+        !self.0.contains(&true)
     }
 }
 

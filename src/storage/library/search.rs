@@ -11,6 +11,8 @@ pub(super) struct Word {
     /// Its first byte as a small and as a large letter, if the word is ASCII.
     first: Option<[u8; 2]>,
     results: Results,
+    /// Whether it is looked for in results only: `1-0` is a part of many a date.
+    is_result: bool,
 }
 
 impl Word {
@@ -22,9 +24,12 @@ impl Word {
     fn new(word: &str) -> Word {
         let text = word.to_lowercase();
         let first = text.bytes().next().filter(|_| text.is_ascii());
+        // The list shows results with the longer dash.
+        let result = text.replace('–', "-");
         Word {
             first: first.map(|first| [first, first.to_ascii_uppercase()]),
-            results: Results::with(&text),
+            results: Results::with(&result),
+            is_result: GameResult::parse(&result).is_some(),
             text,
         }
     }
@@ -32,6 +37,7 @@ impl Word {
     /// Whether it stands somewhere in a text.
     pub(super) fn is_in(&self, text: &str) -> bool {
         match self.first {
+            _ if self.is_result => false,
             Some(first) if text.is_ascii() => self.is_in_ascii(first, text.as_bytes()),
             None if text.is_ascii() => false,
             _ => text.to_lowercase().contains(&self.text),
@@ -44,6 +50,12 @@ impl Word {
             let found = text.get(at..at + word.len());
             found.is_some_and(|found| found.eq_ignore_ascii_case(word))
         })
+    }
+
+    /// Whether it stands in any result at all.
+    pub(super) fn is_in_any_result(&self) -> bool {
+        let results = &self.results;
+        results.white_wins || results.black_wins || results.draw || results.unknown
     }
 
     /// Whether it stands in a result.
@@ -77,11 +89,27 @@ impl Results {
     }
 }
 
-/// Whether two names are the same but for large and small letters and blanks around them.
-pub(super) fn is_same_name(one: &str, other: &str) -> bool {
-    let (one, other) = (one.trim(), other.trim());
-    match one.is_ascii() && other.is_ascii() {
-        true => one.eq_ignore_ascii_case(other),
-        false => one.to_lowercase() == other.to_lowercase(),
+/// A player's name that is looked for.
+pub(super) struct Name {
+    /// In small letters.
+    text: String,
+    is_ascii: bool,
+}
+
+impl Name {
+    pub(super) fn new(name: &str) -> Name {
+        let text = name.trim().to_lowercase();
+        Name {
+            is_ascii: text.is_ascii(),
+            text,
+        }
+    }
+
+    /// Whether a name without blanks around it is the same but for large and small letters.
+    pub(super) fn is(&self, name: &str) -> bool {
+        match self.is_ascii {
+            true => name.eq_ignore_ascii_case(&self.text),
+            false => !name.is_ascii() && name.to_lowercase() == self.text,
+        }
     }
 }
