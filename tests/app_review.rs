@@ -6,7 +6,7 @@ use std::fs;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Effect, Step};
+use deskmate::app::{Command, Effect, Purpose, Screen, Step};
 use deskmate::storage::SavedGame;
 use deskmate::view::Look;
 
@@ -222,4 +222,35 @@ fn the_start_screen_offers_what_there_is() {
         [true, false, true],
         "damaged"
     );
+}
+
+#[test]
+fn the_game_just_ended_is_shown_at_once_without_reading_it() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.key('g');
+    desk.key('y');
+    let before = desk.effects.len();
+    desk.key('l');
+    assert_eq!(desk.effects[before..], []);
+    assert!(matches!(desk.app.screen, Screen::Review(_)));
+    let saved = desk.app.last.clone().expect("readable").expect("there");
+    assert_eq!(*saved.text, *desk.file().into_bytes());
+}
+
+#[test]
+fn an_answer_that_comes_late_does_not_end_another_game() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.press(Key::Escape);
+    desk.run(Command::LeaveToStart);
+    let last = desk.app.last.clone();
+    desk.new_game();
+    desk.play(&["d2d4"]);
+    let moves = desk.file();
+    desk.run(Command::LastRead(Purpose::Continue, last));
+    assert_eq!(desk.file(), moves);
+    assert_eq!(desk.table().game.record().plies().len(), 1);
+    desk.play(&["d7d5"]);
+    assert!(desk.file().contains("1. d4"));
 }

@@ -192,8 +192,8 @@ fn a_game_that_a_killed_program_had_begun_to_move_is_gone_on_with() {
     fs::hard_link(games.last(), path.join(second)).expect("linked");
     games.claim().expect("free");
     assert_eq!(names(&path), [DATED, "last.txt"]);
-    games.read_last().expect("readable");
-    games.continue_game();
+    let saved = games.read_last().expect("readable").expect("there");
+    games.continue_game(&saved.text);
     games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
     assert_eq!(names(&path), [DATED, "last.txt"]);
     assert_eq!(read(&path.join(DATED)), "another");
@@ -340,7 +340,7 @@ mod in_the_place_of_the_file {
         let (_keep, path, mut games, elsewhere) = linked();
         let saved = games.read_last().expect("readable").expect("there");
         assert!(saved.is_unfinished());
-        games.continue_game();
+        games.continue_game(&saved.text);
         games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
         assert_eq!(names(&path), ["last.txt"]);
         assert_eq!(read(&games.last()), game("Anderssen", "1. e4 e5"));

@@ -31,7 +31,7 @@ fn game(white: &str, moves: &str) -> String {
 
 #[test]
 fn where_nothing_is_saved_nothing_is_found_and_nothing_is_made() {
-    let (_keep, path, mut games) = folder(None);
+    let (_keep, path, games) = folder(None);
     assert!(games.read_last().expect("no fault").is_none());
     assert!(!path.exists());
 }
@@ -79,8 +79,8 @@ fn another_game_moves_the_old_one_to_its_dated_file() {
 #[test]
 fn a_game_gone_on_with_is_not_moved_away() {
     let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
-    games.read_last().expect("readable");
-    games.continue_game();
+    let read = games.read_last().expect("readable").expect("there");
+    games.continue_game(&read.text);
     games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
     assert_eq!(names(&path), ["last.txt"]);
 }
@@ -103,10 +103,23 @@ fn what_another_program_has_written_meanwhile_is_moved_aside() {
 #[test]
 fn a_game_that_has_changed_since_it_was_offered_is_not_written_over() {
     let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
-    games.read_last().expect("readable");
+    let read = games.read_last().expect("readable").expect("there");
     let further = game("Anderssen", "1. e4 e5 2. Nf3");
     fs::write(path.join("last.txt"), &further).expect("written");
-    games.continue_game();
+    games.continue_game(&read.text);
+    games.save(&game("Anderssen", "1. e4 c5")).expect("saved");
+    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
+    assert_eq!(kept.expect("moved aside"), further);
+}
+
+#[test]
+fn a_game_is_gone_on_with_as_it_was_offered_even_if_it_was_read_again() {
+    let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+    let offered = games.read_last().expect("readable").expect("there");
+    let further = game("Anderssen", "1. e4 e5 2. Nf3");
+    fs::write(path.join("last.txt"), &further).expect("written");
+    games.read_last().expect("readable");
+    games.continue_game(&offered.text);
     games.save(&game("Anderssen", "1. e4 c5")).expect("saved");
     let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
     assert_eq!(kept.expect("moved aside"), further);
@@ -216,7 +229,7 @@ fn damaged() -> Vec<(&'static str, Vec<u8>)> {
 #[test]
 fn a_damaged_game_is_named_with_its_place_and_not_offered_to_go_on() {
     for (what, bytes) in damaged() {
-        let (_keep, _, mut games) = folder(Some(&bytes));
+        let (_keep, _, games) = folder(Some(&bytes));
         let saved = games.read_last().expect("readable").expect("there");
         let fault = saved
             .fault
@@ -233,7 +246,7 @@ fn a_finished_game_cut_short_anywhere_is_damaged() {
     let whole = game("Anderssen", "1. f3 e5 2. g4 Qh4#").replace(" *\n", " 0-1\n");
     let whole = format!("[Result \"0-1\"]\n{whole}");
     for length in 0..whole.len() {
-        let (_keep, _, mut games) = folder(Some(&whole.as_bytes()[..length]));
+        let (_keep, _, games) = folder(Some(&whole.as_bytes()[..length]));
         let saved = games.read_last().expect("readable").expect("there");
         let is_whole = length == whole.len() - 1;
         assert_eq!(
@@ -280,7 +293,7 @@ fn a_game_with_variations_is_gone_on_with_and_nothing_is_lost() {
 
 #[test]
 fn what_could_be_read_of_a_damaged_game_is_there() {
-    let (_keep, _, mut games) = folder(Some(game("Anderssen", "1. e4 e5 2. Qh8").as_bytes()));
+    let (_keep, _, games) = folder(Some(game("Anderssen", "1. e4 e5 2. Qh8").as_bytes()));
     let saved = games.read_last().expect("readable").expect("there");
     assert_eq!(saved.game.record().plies().len(), 2);
     assert_eq!(saved.game.players.white, "Anderssen");
@@ -306,7 +319,7 @@ fn a_damaged_file_is_never_overwritten() {
 fn a_text_in_latin1_is_read() {
     let mut bytes = b"[White \"Gr\xFCnfeld\"]\n[Black \"R\xE9ti\"]\n\n1. d4 *\n".to_vec();
     bytes.extend(b"");
-    let (_keep, _, mut games) = folder(Some(&bytes));
+    let (_keep, _, games) = folder(Some(&bytes));
     let saved = games.read_last().expect("readable").expect("there");
     assert_eq!(saved.game.players.white, "Grünfeld");
     assert_eq!(saved.game.players.black, "Réti");

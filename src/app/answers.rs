@@ -4,23 +4,19 @@ use super::command::{Effect, LastGame, Purpose};
 use super::errand::Answer;
 use super::library_words::game_count;
 use super::message::Notice;
-use super::{App, Dialog, Now};
+use super::{App, Dialog, Now, Screen};
 use crate::storage::SavedGame;
 
 impl App {
     pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame, now: Now) -> Vec<Effect> {
-        if purpose == Purpose::Review {
-            match &last {
-                Ok(Some(saved)) => self.review(saved.clone()),
-                Ok(None) => self.notice = Some(Notice::plain("No game has been saved yet.")),
-                Err(why) => self.notice = Some(Notice::fault(why.clone())),
-            }
-        }
         self.last = last;
         match purpose {
-            Purpose::Review => Vec::new(),
             Purpose::Offer => self.begin(),
-            Purpose::Continue => self.continue_last(now),
+            // What is going on now may be something else than when it was asked for.
+            Purpose::Continue if matches!(self.screen, Screen::Library(_)) => {
+                self.continue_last(now)
+            }
+            Purpose::Continue => Vec::new(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What can be asked of the program, and what it asks of the outside.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::arrange::Arrange;
 use super::cursor::Direction;
@@ -252,8 +253,6 @@ impl Step {
 pub enum Purpose {
     /// To say on the start screen what there is.
     Offer,
-    /// To look through it.
-    Review,
     /// To go on with it.
     Continue,
 }
@@ -263,8 +262,8 @@ pub enum Purpose {
 pub enum Effect {
     /// Another game begins: the next save is of that one.
     BeginGame,
-    /// The last game goes on: saves are of that one.
-    ContinueGame,
+    /// The last game goes on, as this text has it: saves are of that one.
+    ContinueGame(Arc<[u8]>),
     /// Write the game to `last.txt`; answered by `Saved` or `SaveFailed`.
     Save(String),
     /// Write what could not be written before; answered in the same way or, if there is nothing to write,

@@ -20,7 +20,7 @@ impl Files {
     }
 
     /// The game in `last.txt`.
-    pub fn last_game(&mut self) -> LastGame {
+    pub fn last_game(&self) -> LastGame {
         match self.games.read_last() {
             Ok(saved) => Ok(saved.map(Box::new)),
             Err(error) => Err(error.to_string()),
@@ -32,7 +32,7 @@ impl Files {
     pub fn carry_out(&mut self, effect: &Effect, settings: &Settings) -> Option<Command> {
         match effect {
             Effect::BeginGame => self.games.begin_game(),
-            Effect::ContinueGame => self.games.continue_game(),
+            Effect::ContinueGame(text) => self.games.continue_game(text),
             Effect::Save(text) => {
                 let saved = self.games.save(text).map(drop);
                 return Some(self.saved(saved));

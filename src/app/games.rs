@@ -67,17 +67,37 @@ impl App {
         effects
     }
 
+    /// Shows the last game: the one that has just ended, or what was read of `last.txt`.
     pub(super) fn load_last(&mut self, now: Now) -> Vec<Effect> {
-        let mut effects = self.close_game(now);
-        effects.push(Effect::ReadLast(Purpose::Review));
+        let effects = self.close_game(now);
+        self.keep_as_last();
+        match &self.last {
+            Ok(Some(saved)) => self.review(saved.clone()),
+            Ok(None) => self.notice = Some(Notice::plain("No game has been saved yet.")),
+            Err(why) => self.notice = Some(Notice::fault(why.clone())),
+        }
         effects
+    }
+
+    /// The game on the table is the last one from now on, as it is saved. Nothing has to be read for that,
+    /// which could take its time.
+    pub(super) fn keep_as_last(&mut self) {
+        if let Screen::Play(table) = &self.screen
+            && table.game.is_begun()
+        {
+            let saved = SavedGame::to_be_last(&table.game.to_text());
+            self.last = saved
+                .map(|saved| Some(Box::new(saved)))
+                .map_err(|error| error.to_string());
+        }
     }
 
     pub(super) fn continue_last(&mut self, now: Now) -> Vec<Effect> {
         match &self.last {
             Ok(Some(saved)) if saved.is_unfinished() => {
+                let text = saved.text.clone();
                 self.play_on(saved.game.clone(), now);
-                vec![Effect::ContinueGame]
+                vec![Effect::ContinueGame(text)]
             }
             _ => Vec::new(),
         }
@@ -89,11 +109,9 @@ impl App {
         self.open(Screen::Play(Table::new(game)));
     }
 
-    /// Back to the start screen; a game that goes on is saved with its clocks as they stand. What was last
-    /// read of `last.txt` may be another game by now, so that nothing is offered until it is read again.
+    /// Back to the start screen; a game that goes on is saved with its clocks as they stand, and offered.
     pub(super) fn leave(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        self.last = Ok(None);
         self.open(Screen::Start);
         self.dialogs.clear();
         effects.push(Effect::ReadLast(Purpose::Offer));

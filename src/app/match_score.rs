@@ -107,6 +107,7 @@ impl App {
         {
             self.evening.enter(&table.game.players, outcome);
         }
+        self.keep_as_last();
         let before = std::mem::replace(&mut self.screen, screen);
         self.shelf = match (before, &self.screen) {
             (Screen::Library(library), Screen::Review(_)) => Some(library),

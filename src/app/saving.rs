@@ -32,7 +32,11 @@ impl Saving {
 impl App {
     /// After the end of a game, what the two have won against each other is counted with it.
     pub(super) fn saved(&mut self, place: String) -> Vec<Effect> {
-        let ended = self.table().is_some_and(|t| t.game.outcome().is_some());
+        let table = match &self.screen {
+            Screen::Play(table) => Some(table),
+            Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
+        };
+        let ended = table.is_some_and(|table| table.game.outcome().is_some());
         if ended || self.saving.unsaved {
             self.notice = Some(Notice::saved(place));
         }

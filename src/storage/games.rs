@@ -22,8 +22,6 @@ pub struct GamesFolder {
     path: PathBuf,
     /// While it is held no other program writes to the folder.
     lock: Option<FolderLock>,
-    /// What `last.txt` held when it was last read.
-    read: Option<Vec<u8>>,
     /// Games that were played before and are still to be written, the earliest first.
     earlier: Vec<Recording>,
     /// The game being recorded.
@@ -91,7 +89,6 @@ impl GamesFolder {
         Ok(GamesFolder {
             path,
             lock: None,
-            read: None,
             earlier: Vec::new(),
             recording: Recording::default(),
         })
@@ -134,19 +131,14 @@ impl GamesFolder {
     ///
     /// # Errors
     /// If there is a file that cannot be read.
-    pub fn read_last(&mut self) -> Result<Option<SavedGame>, StorageError> {
-        self.read = None;
+    pub fn read_last(&self) -> Result<Option<SavedGame>, StorageError> {
         let last = self.last();
         let contents = match self.unsaved().last() {
             Some(text) => Ok(Contents::unwritten(text)),
             None => Contents::read(&last),
         };
         match contents {
-            Ok(contents) => {
-                let saved = contents.parse(&last)?;
-                self.read = Some(contents.bytes);
-                Ok(Some(saved))
-            }
+            Ok(contents) => contents.parse(&last).map(Some),
             Err(StorageError::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
                 Ok(None)
             }
@@ -161,14 +153,16 @@ impl GamesFolder {
             .extend(Some(before).filter(|game| game.unsaved.is_some()));
     }
 
-    /// From now on the game is recorded further that was last read.
-    pub fn continue_game(&mut self) {
-        if self.recording.unsaved.is_none() {
-            self.recording = self.earlier.pop().unwrap_or_else(|| Recording {
-                recorded: self.read.clone(),
-                unsaved: None,
-            });
-        }
+    /// From now on the game with this text is recorded further, which `last.txt` holds or which could not be
+    /// written yet.
+    pub fn continue_game(&mut self, text: &[u8]) {
+        self.begin_game();
+        let has_text =
+            |game: &mut Recording| game.unsaved.as_deref().map(str::as_bytes) == Some(text);
+        self.recording = self.earlier.pop_if(has_text).unwrap_or_else(|| Recording {
+            recorded: Some(text.to_vec()),
+            unsaved: None,
+        });
     }
 
     /// Writes the game being recorded to `last.txt`, after all that could not be written before. Whatever

@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use chrono::{DateTime, Local, NaiveDateTime};
@@ -27,6 +28,8 @@ pub struct SavedGame {
     pub fault: Option<String>,
     /// Whether the file holds anything besides this game, which has no fault.
     pub more: bool,
+    /// What `last.txt` holds, if the game is from there; else empty.
+    pub text: Arc<[u8]>,
 }
 
 impl SavedGame {
@@ -67,7 +70,16 @@ impl SavedGame {
             // Where there is a fault, it is not known what belongs to this game.
             more: fault.is_none() && reader.next().transpose()?.is_some(),
             fault,
+            text: Arc::default(),
         })
+    }
+
+    /// The game that `last.txt` holds as soon as this text is written to it.
+    ///
+    /// # Errors
+    /// None: bytes in memory can be read.
+    pub fn to_be_last(text: &str) -> Result<SavedGame, StorageError> {
+        Contents::unwritten(text).parse(Path::new(LAST))
     }
 
     /// Whether it was read from a file with the name of that of the last game.
@@ -128,7 +140,10 @@ impl Contents {
     }
 
     pub(super) fn parse(&self, path: &Path) -> Result<SavedGame, StorageError> {
-        SavedGame::read_from(path, &*self.bytes, self.written).map_err(StorageError::io(path))
+        let saved = SavedGame::read_from(path, &*self.bytes, self.written);
+        let saved = saved.map_err(StorageError::io(path))?;
+        let text = self.bytes.as_slice().into();
+        Ok(SavedGame { text, ..saved })
     }
 }
 

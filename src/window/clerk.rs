@@ -180,7 +180,7 @@ mod tests {
             Effect::BeginGame,
             save("new"),
             Effect::ReadLast(Purpose::Offer),
-            Effect::ContinueGame,
+            Effect::ContinueGame(b"old".as_slice().into()),
             save("on"),
         ];
         let disk = SlowDisk::new();

@@ -163,7 +163,7 @@ impl Desk {
             Effect::Paste => return Some(self.clipboard.paste()),
             Effect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),
             Effect::BeginGame
-            | Effect::ContinueGame
+            | Effect::ContinueGame(_)
             | Effect::Save(_)
             | Effect::SaveAgain
             | Effect::ReadLast(_)

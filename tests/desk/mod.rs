@@ -112,7 +112,7 @@ impl Desk {
         let folder = TempDir::new().expect("a temporary folder");
         let path = folder.path().join("games");
         prepare(&path);
-        let mut files = files_in(folder.path());
+        let files = files_in(folder.path());
         let mut desk = Desk {
             librarian: Librarian::new(files.games.path()),
             app: App::new(settings, files.last_game()),
