@@ -2,7 +2,7 @@
 
 mod library;
 
-use std::fs;
+use std::fs::{self, File};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
@@ -288,6 +288,43 @@ fn what_cannot_be_listed_is_named_and_hides_nothing() {
     let nowhere = Source::Folder(folder.path().join("nowhere"));
     let (catalog, faults) = library::catalog(&nowhere, Order::NewestFirst);
     assert!(catalog.is_empty() && faults.is_empty(), "{faults:?}");
+}
+
+/// Makes a file longer by so many zeros, which take no room on the disk.
+fn add_zeros(path: &Path, count: u64) {
+    let file = File::options().append(true).create(true).open(path);
+    let file = file.expect("a file");
+    let length = file.metadata().expect("its length").len();
+    file.set_len(length + count).expect("a longer file");
+}
+
+#[test]
+fn a_file_that_begins_without_a_game_is_not_gone_through() {
+    let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[("sound.pgn", &sound)]);
+    add_zeros(&folder.path().join("last.txt"), 1 << 30);
+    let (catalog, faults) = catalog(&Source::Folder(folder.path().into()), Order::NewestFirst);
+    assert_eq!(faults, ["last.txt: there is no game in its first 16 MB"]);
+    assert_eq!(whites(&catalog), ["A"]);
+}
+
+#[test]
+fn a_file_can_be_left_also_where_it_has_no_games() {
+    let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[("long.pgn", &sound)]);
+    let path = folder.path().join("long.pgn");
+    add_zeros(&path, 1 << 30);
+    let mut read = Vec::new();
+    Lister::new().list(&Source::File(path), |batch| {
+        assert!(!batch.finished && batch.faults.is_empty());
+        assert_eq!(batch.pages.len(), usize::from(read.is_empty()));
+        read.push(batch.read);
+        match read.len() {
+            3 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    });
+    assert!(read.is_sorted_by(|one, next| one < next), "{read:?}");
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Listing games, piece by piece.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fs::{self, File};
-use std::io::{self, Cursor, Read, Seek};
+use std::io::{self, Cursor, Read, Seek, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,6 +12,7 @@ use std::time::{Duration, Instant};
 use super::page::{self, Page, PageBuilder};
 use super::place::{FileState, Origin};
 use crate::notation::pgn::{Outline, Skimmer, decode};
+use crate::storage::saved_game::LARGEST_GAME;
 use crate::storage::{LAST, StorageError, is_standard_input};
 
 /// So many games are enough to be told as the first ones: more than any screen shows.
@@ -110,7 +112,7 @@ impl Lister {
         };
     }
 
-    fn list_folder<T>(&mut self, path: &Path, report: &mut Report<T>) -> ControlFlow<()>
+    fn list_folder<T>(&mut self, path: &Path, report: &mut Report<T>) -> io::Result<()>
     where
         T: FnMut(Batch) -> ControlFlow<()>,
     {
@@ -127,25 +129,24 @@ impl Lister {
         self.list_files(&files, report)
     }
 
-    fn list_files<T>(&mut self, paths: &[PathBuf], report: &mut Report<T>) -> ControlFlow<()>
+    fn list_files<T>(&mut self, paths: &[PathBuf], report: &mut Report<T>) -> io::Result<()>
     where
         T: FnMut(Batch) -> ControlFlow<()>,
     {
-        let sizes = paths.iter().filter_map(|path| fs::metadata(path).ok());
-        report.batch.total = sizes.map(|metadata| metadata.len()).sum();
+        let size = |path: &PathBuf| fs::metadata(path).map_or(0, |metadata| metadata.len());
+        report.batch.total = paths.iter().map(size).sum();
         for path in paths {
-            let before = report.batch.read;
+            let end = report.batch.read + size(path);
             match self.list_file(path, report) {
-                Ok(flow) => flow?,
-                Err(error) => report.fault(path, &error),
+                Err(error) if report.is_wanted => report.fault(path, &error),
+                listed => listed?,
             }
-            let size = self.known.get(path).map_or(0, |listed| listed.state.size);
-            report.batch.read = before + size;
+            report.batch.read = end;
         }
         report.finish()
     }
 
-    fn list_file<T>(&mut self, path: &Path, report: &mut Report<T>) -> io::Result<ControlFlow<()>>
+    fn list_file<T>(&mut self, path: &Path, report: &mut Report<T>) -> io::Result<()>
     where
         T: FnMut(Batch) -> ControlFlow<()>,
     {
@@ -155,29 +156,26 @@ impl Lister {
             && listed.state == state
         {
             report.batch.pages.extend_from_slice(&listed.pages);
-            return Ok(report.tell_if_due());
+            return report.tell_if_due();
         }
-        let listing = Listing::of(Origin::File(state.clone()), report);
-        let ControlFlow::Continue(pages) = listing.skim(file)? else {
-            return Ok(ControlFlow::Break(()));
-        };
+        let pages = Listing::of(Origin::File(state.clone()), report).skim(file)?;
         if pages.is_empty() && state.size > 0 {
             report.fault(path, &"there is no game in it");
         }
         self.known.insert(path.into(), Listed { state, pages });
-        Ok(ControlFlow::Continue(()))
+        Ok(())
     }
 }
 
-fn list_text<T>(text: &Arc<str>, report: &mut Report<T>) -> ControlFlow<()>
+fn list_text<T>(text: &Arc<str>, report: &mut Report<T>) -> io::Result<()>
 where
     T: FnMut(Batch) -> ControlFlow<()>,
 {
     report.batch.total = text.len() as u64;
     let listing = Listing::of(Origin::Text(text.clone()), report);
-    // Bytes in memory cannot fail to be read.
-    if let Ok(flow) = listing.skim(Cursor::new(text.as_bytes())) {
-        flow.map_continue(drop)?;
+    match listing.skim(Cursor::new(text.as_bytes())) {
+        Err(error) if report.is_wanted => report.fault(Path::new("pasted"), &error),
+        listed => drop(listed?),
     }
     report.batch.read = report.batch.total;
     report.finish()
@@ -209,6 +207,8 @@ struct Report<T> {
     batch: Batch,
     told: Instant,
     told_any: bool,
+    /// Whether anybody wants to be told more.
+    is_wanted: bool,
 }
 
 impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
@@ -218,6 +218,7 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
             batch: Batch::default(),
             told: Instant::now(),
             told_any: false,
+            is_wanted: true,
         }
     }
 
@@ -238,28 +239,32 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
         games >= enough || self.told.elapsed() >= PATIENCE
     }
 
-    fn tell_if_due(&mut self) -> ControlFlow<()> {
+    fn tell_if_due(&mut self) -> io::Result<()> {
         let games = self.batch.pages.iter().map(|page| page.len()).sum();
         match self.is_due(games) {
             true => self.tell(),
-            false => ControlFlow::Continue(()),
+            false => Ok(()),
         }
     }
 
-    fn tell(&mut self) -> ControlFlow<()> {
+    /// Tells what has been found. That no more is wanted is an error, so that it ends whatever is being read.
+    fn tell(&mut self) -> io::Result<()> {
         let next = Batch {
             read: self.batch.read,
             total: self.batch.total,
             ..Batch::default()
         };
         let batch = std::mem::replace(&mut self.batch, next);
-        let flow = (self.tell)(batch);
+        self.is_wanted = (self.tell)(batch).is_continue();
         self.told = Instant::now();
         self.told_any = true;
-        flow
+        match self.is_wanted {
+            true => Ok(()),
+            false => Err(io::Error::other("broken off")),
+        }
     }
 
-    fn finish(&mut self) -> ControlFlow<()> {
+    fn finish(&mut self) -> io::Result<()> {
         self.batch.finished = true;
         self.tell()
     }
@@ -284,23 +289,40 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> Listing<'a, T> {
         }
     }
 
-    /// Lists a text; its pages, unless it is broken off.
-    fn skim(mut self, read: impl Read + Seek) -> io::Result<ControlFlow<(), Vec<Arc<Page>>>> {
-        let mut games = Skimmer::new(read);
-        while let Some(game) = games.next_game()? {
-            if is_game(game) {
-                self.page.add(game);
-            }
-            self.report.batch.read = self.before + game.range.end;
-            if self.page.len() == page::LARGEST || self.report.is_due(self.page.len()) {
-                self.finish_page();
-                if self.report.tell().is_break() {
-                    return Ok(ControlFlow::Break(()));
-                }
-            }
+    /// Lists a text; its pages. What was found before an error is reported too.
+    fn skim(self, text: impl Read + Seek) -> io::Result<Vec<Arc<Page>>> {
+        let listing = RefCell::new(self);
+        let skimmed = add_games(text, &listing);
+        let mut listing = listing.into_inner();
+        listing.finish_page();
+        skimmed?;
+        listing.report.tell_if_due()?;
+        Ok(listing.pages)
+    }
+
+    fn add(&mut self, game: &Outline) -> io::Result<()> {
+        if is_game(game) {
+            self.page.add(game);
+        }
+        self.tell_if_due()
+    }
+
+    /// So many bytes of the text have been read.
+    fn has_read(&mut self, bytes: u64) -> io::Result<()> {
+        if bytes > LARGEST_GAME && self.pages.is_empty() && self.page.len() == 0 {
+            return Err(io::Error::other("there is no game in its first 16 MB"));
+        }
+        let read = self.before + bytes;
+        self.report.batch.read = self.report.batch.read.max(read);
+        self.tell_if_due()
+    }
+
+    fn tell_if_due(&mut self) -> io::Result<()> {
+        if self.page.len() < page::LARGEST && !self.report.is_due(self.page.len()) {
+            return Ok(());
         }
         self.finish_page();
-        Ok(self.report.tell_if_due().map_continue(|()| self.pages))
+        self.report.tell()
     }
 
     fn finish_page(&mut self) {
@@ -309,6 +331,45 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> Listing<'a, T> {
             self.pages.push(page.clone());
             self.report.batch.pages.push(page);
         }
+    }
+}
+
+/// Goes through a text, however few games there are in it: the listing is told of every piece.
+fn add_games<T>(text: impl Read + Seek, listing: &RefCell<Listing<T>>) -> io::Result<()>
+where
+    T: FnMut(Batch) -> ControlFlow<()>,
+{
+    let mut games = Skimmer::new(Watched {
+        text,
+        at: 0,
+        listing,
+    });
+    while let Some(game) = games.next_game()? {
+        listing.borrow_mut().add(game)?;
+    }
+    Ok(())
+}
+
+/// A text that tells its listing how far it has been read.
+struct Watched<'a, 'r, R, T> {
+    text: R,
+    at: u64,
+    listing: &'a RefCell<Listing<'r, T>>,
+}
+
+impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for Watched<'_, '_, R, T> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let length = self.text.read(bytes)?;
+        self.at += length as u64;
+        self.listing.borrow_mut().has_read(self.at)?;
+        Ok(length)
+    }
+}
+
+impl<R: Seek, T> Seek for Watched<'_, '_, R, T> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.at = self.text.seek(to)?;
+        Ok(self.at)
     }
 }
 
