@@ -99,6 +99,18 @@ fn nothing_is_exported_from_a_file_that_has_changed() {
 }
 
 #[test]
+fn what_cannot_be_written_is_named_as_it_was_asked_for() {
+    let folder = folder(&[("three.pgn", &three())]);
+    let places = places(&folder.path().join("three.pgn"));
+    let to = folder.path().join("nowhere/out.pgn");
+    let error = export(places, &to, false)
+        .expect_err("no folder")
+        .to_string();
+    assert!(error.ends_with(&format!(": {}", to.display())), "{error}");
+    assert!(!error.contains("saving"), "{error}");
+}
+
+#[test]
 fn any_game_of_a_file_is_deleted_and_restored_exactly() {
     let names = ["A", "B", "C"];
     for n in 0..3 {

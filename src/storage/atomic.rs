@@ -44,12 +44,12 @@ pub(super) fn temporary(
     folder: &Path,
     write: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> io::Result<NamedTempFile> {
+    // Made here, and not by the builder, whose errors name the temporary file. It is readable by others as any
+    // new file is; the umask takes its part.
+    let make = |path: &Path| File::create_new(path);
     let mut builder = Builder::new();
     builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
-    // Readable by others as any new file is; the umask takes its part.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.tempfile_in(folder)?;
+    let mut file = builder.make_in(folder, make)?;
     write(file.as_file_mut())?;
     file.as_file().sync_all()?;
     Ok(file)
