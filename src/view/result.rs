@@ -28,9 +28,9 @@ const USUAL: Measures = Measures {
 
 /// Where there is little room.
 const COMPACT: Measures = Measures {
-    words: 70,
+    words: 65,
     buttons: 44,
-    score: 26,
+    score: 44,
     below: 6,
 };
 
@@ -75,7 +75,7 @@ impl View<'_> {
         area = area.inset(self.unit(18), 0);
         self.result_buttons(area.cut_top(self.unit(measures.buttons)), compact);
         if let Some(score) = self.app.match_score() {
-            let all_games = self.app.head_to_head().filter(|_| !compact);
+            let all_games = self.app.head_to_head();
             let strip = match all_games {
                 Some(_) => area.cut_top(area.h * 5 / 9),
                 None => area,
