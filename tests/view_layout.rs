@@ -516,6 +516,43 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
 }
 
 #[test]
+fn after_a_game_the_score_of_all_games_is_told_in_every_window() {
+    let mut desk = Desk::playing();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let told = texts(&scene)
+            .iter()
+            .any(|(_, text, _)| text.starts_with("All games: Anderssen 0 – Kies"));
+        assert!(told, "{window:?} {text_size:?}");
+    }
+}
+
+#[test]
+fn a_list_tells_who_played_however_long_the_names_and_the_end_are() {
+    let mut desk = Desk::with_last(
+        "[White \"Kieseritzky, Lionel Adalbert Bagration Felix\"]\n[Black \"Anderssen\"]\n\
+         [Result \"1/2-1/2\"]\n[Termination \"threefold repetition\"]\n\n1. e4 e5 1/2-1/2\n",
+    );
+    desk.key('o');
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let texts = texts(&scene);
+        let has = |test: &dyn Fn(&str) -> bool| texts.iter().any(|(_, text, _)| test(text));
+        assert!(
+            has(&|text| text.starts_with("Kieserit") && text.ends_with("… –")),
+            "{window:?} {text_size:?}: {texts:?}"
+        );
+        assert!(has(&|text| text == "Anderssen"), "{window:?} {text_size:?}");
+        assert!(has(&|text| text.contains("Threefold")), "{window:?}");
+    }
+}
+
+#[test]
 fn a_click_meets_the_piece_that_is_seen_there() {
     for flipped in [false, true] {
         for window in WINDOWS {

@@ -207,12 +207,10 @@ impl View<'_> {
         let date = game.date.to_string();
         let (day, time) = date.split_once(' ').unwrap_or((&date, ""));
         self.cell(columns.date, &[day, time], Face::Regular, THEME.dim_text);
-        let white = format!("{} –", named(game.white, Color::White));
-        let players = [&white, named(game.black, Color::Black)];
-        self.cell(columns.players, &players, Face::Bold, THEME.text);
+        self.players(columns.players, game);
         let result = score(game.result);
         self.cell(columns.result, &[result], Face::Regular, THEME.text);
-        self.cell(columns.end, &[game.end], Face::Regular, THEME.text);
+        self.end(columns.end, game.end);
         if let Some(cell) = columns.time {
             let control = game.time_control.parse::<TimeControl>();
             let name = control.map_or(game.time_control.into(), |it| it.name());
@@ -224,16 +222,33 @@ impl View<'_> {
 
     /// A game on two lines, where columns have no room.
     fn narrow_row(&mut self, cell: Rect, game: &Summary) {
-        let [white, black] = [(game.white, Color::White), (game.black, Color::Black)]
-            .map(|(name, color)| named(name, color));
-        let lines = [&format!("{white} –"), black];
         let date = game.date.to_string();
         let day = date.split(' ').next().unwrap_or_default();
         let end = format!("{} {}", score(game.result), game.end);
-        let taken = self.cell_end(cell, &[&end, day], THEME.dim_text);
         let mut names = cell;
-        names.cut_right(taken + self.unit(8));
-        self.cell(names, &lines, Face::Bold, THEME.text);
+        let half = names.cut_right(cell.w / 2);
+        let taken = self.cell_end(half, &[&end, day], THEME.dim_text);
+        names.w = cell.w - taken - self.unit(8);
+        self.players(names, game);
+    }
+
+    /// How a game ended, on two lines if it has to be.
+    fn end(&mut self, cell: Rect, end: &str) {
+        let set = self.set(Face::Regular, 14, THEME.text);
+        let mut lines = set.face.wrap(end, set.em, cell.w).into_iter();
+        let first = lines.next().unwrap_or_default();
+        let rest = lines.collect::<Vec<String>>().join(" ");
+        self.cell(cell, &[&first, &rest], Face::Regular, THEME.text);
+    }
+
+    /// The names of the players, one below the other.
+    fn players(&mut self, cell: Rect, game: &Summary) {
+        let set = self.set(Face::Bold, 14, THEME.text);
+        let room = cell.w - self.unit(4) - set.face.width(" –", set.em);
+        let white = named(game.white, Color::White);
+        let white = set.face.fit(white, set.em, room) + " –";
+        let black = named(game.black, Color::Black);
+        self.cell(cell, &[&white, black], Face::Bold, THEME.text);
     }
 
     /// Lines of text in the middle of a cell, those that are not empty.
@@ -252,7 +267,8 @@ impl View<'_> {
         let lines = self.cell_lines(cell, lines);
         let widths = lines.map(|(line, y)| {
             let at = Point::new(cell.right(), y);
-            self.scene.text(at, Align::Right, line, set)
+            let text = set.face.fit(line, set.em, cell.w);
+            self.scene.text(at, Align::Right, &text, set)
         });
         widths.max().unwrap_or(0)
     }
