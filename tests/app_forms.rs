@@ -266,3 +266,18 @@ fn a_key_held_down_repeats_in_a_text() {
     }
     assert_eq!(form(&desk).text(FieldId::White), "Anders");
 }
+
+#[test]
+fn the_whole_screen_is_taken_and_given_back_from_any_form() {
+    for form in ['s', 'e', ','] {
+        let mut desk = Desk::new();
+        desk.key(form);
+        desk.press(Key::F11);
+        assert!(desk.effects.contains(&Effect::ToggleFullScreen), "{form}");
+        assert!(desk.app.form().is_some());
+    }
+    let mut desk = Desk::new();
+    desk.ctrl('o');
+    desk.press(Key::F11);
+    assert!(desk.effects.contains(&Effect::ToggleFullScreen));
+}

@@ -178,7 +178,7 @@ pub(super) static KEYS: [Binding; 4] = [
 ];
 
 /// In a form, whatever has the focus.
-pub(super) static FORM: [Binding; 7] = [
+pub(super) static FORM: [Binding; 8] = [
     bind(key(Key::Enter), "Enter", "Done", Command::Submit),
     bind(key(Key::Escape), "Esc", "Back", Command::Escape),
     bind(
@@ -206,6 +206,7 @@ pub(super) static FORM: [Binding; 7] = [
         Command::Focus(Step::Forward),
     ),
     bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
+    bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
 ];
 
 /// In a form, on a choice.
