@@ -259,11 +259,57 @@ fn an_archived_game_is_gone_on_with_and_no_game_is_lost() {
     assert_eq!(desk.files(), before);
     desk.play(&["e2e3"]);
     assert!(desk.file().contains("Isouard") && desk.file().contains("e3"));
+    // It stands in the list once, and what it was before is in the trash.
     let after = desk.files();
-    assert_eq!(after.len(), before.len() + 1);
     let old_last = "2026-11-20_1402_Anderssen-Kieseritzky.pgn".to_string();
     assert!(after.contains(&old_last), "{after:?}");
-    assert!(before.iter().all(|name| after.contains(name)));
+    let old = "2026-11-18_1902_Isouard-Morphy.pgn".to_string();
+    assert_eq!(names(&desk.games_path().join("trash")).concat(), old);
+    let gone = |name: &&String| !after.contains(name);
+    assert_eq!(before.iter().filter(gone).collect::<Vec<_>>(), [&old]);
+    // The next game gives it its name back.
+    desk.run(Command::LeaveToStart);
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    assert!(desk.files().contains(&old));
+}
+
+#[test]
+fn a_file_that_changes_while_its_game_goes_on_stays_where_it_is() {
+    let mut desk = opened();
+    let name = "2026-11-18_1902_Isouard-Morphy.pgn";
+    let path = desk.games_path().join(name);
+    for _ in 0..4 {
+        desk.press(Key::Down);
+    }
+    desk.key('c');
+    fs::write(&path, "1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. f3 *\n").expect("a file");
+    desk.play(&["e2e3"]);
+    assert!(desk.file().contains("e3"));
+    assert!(desk.files().contains(&name.to_string()));
+    assert!(!desk.files().contains(&"trash".to_string()));
+}
+
+#[test]
+fn a_game_of_a_file_with_others_goes_on_and_the_file_stays_as_it_is() {
+    let mut desk = Desk::new();
+    let folder = desk.games_path();
+    fs::create_dir_all(&folder).expect("a folder");
+    let two = "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
+    let outside = folder.with_file_name("one.pgn");
+    fs::write(folder.join("two.pgn"), two).expect("a file");
+    fs::write(&outside, two).expect("a file");
+    desk.key('o');
+    desk.key('c');
+    desk.play(&["e7e5"]);
+    desk.run(Command::LeaveToStart);
+    desk.run(Command::Open(outside.clone()));
+    desk.key('c');
+    desk.play(&["c7c5"]);
+    for path in [folder.join("two.pgn"), outside] {
+        assert_eq!(fs::read_to_string(path).expect("a file"), two);
+    }
+    assert!(!desk.files().contains(&"trash".to_string()));
 }
 
 #[test]

@@ -118,23 +118,28 @@ impl App {
     }
 
     /// Goes on with a game of the list. It becomes the one in `last.txt`; what stands there moves to a
-    /// file of its own, and the file that the game comes from stays as it is.
+    /// file of its own. A file of the folder that holds just this game would stand in the list beside it,
+    /// so that it moves to the trash; any other stays as it is.
     fn continue_archived(&mut self, saved: SavedGame, now: Now) -> Vec<Effect> {
         if !can_go_on(&saved) {
             self.notice = Some(Notice::plain("This game is over, or its text is damaged."));
             return Vec::new();
         }
-        if saved.is_unfinished() && self.lists_last(&saved) {
-            return vec![Effect::ReadLast(Purpose::Continue)];
-        }
+        let begin = match self.own_file(&saved) {
+            Some(_) if saved.is_last() => return vec![Effect::ReadLast(Purpose::Continue)],
+            Some(place) => Effect::ContinueArchived(place),
+            None => Effect::BeginGame,
+        };
         self.play_on(saved.game, now);
-        vec![Effect::StopListing, Effect::BeginGame]
+        vec![Effect::StopListing, begin]
     }
 
-    /// Whether a game of the list is the one in `last.txt` of the folder.
-    fn lists_last(&self, saved: &SavedGame) -> bool {
-        let in_folder = |library: &Library| matches!(library.source, Source::Folder(_));
-        self.library().is_some_and(in_folder) && saved.is_last()
+    /// Where the selected game stands, if it is alone in a file of the folder.
+    fn own_file(&self, saved: &SavedGame) -> Option<GamePlace> {
+        let library = self.library()?;
+        let is_alone = matches!(library.source, Source::Folder(_)) && saved.is_unfinished();
+        let row = library.selected_row().filter(|_| is_alone)?;
+        Some(row.place)
     }
 
     /// Types into the search line, or moves its caret.

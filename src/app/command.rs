@@ -12,6 +12,7 @@ use super::text_field::Edit;
 use crate::rules::{Role, Square};
 use crate::sound::Sound;
 use crate::storage::SavedGame;
+use crate::storage::library::GamePlace;
 
 /// The game in `last.txt`, if there is one, or why it cannot be read.
 pub type LastGame = Result<Option<Box<SavedGame>>, String>;
@@ -264,6 +265,9 @@ pub enum Effect {
     BeginGame,
     /// The last game goes on, as this text has it: saves are of that one.
     ContinueGame(Arc<[u8]>),
+    /// A game of the folder goes on that is alone in its file. The first save makes it the last game, and its
+    /// old file is moved to the trash.
+    ContinueArchived(GamePlace),
     /// Write the game to `last.txt`; answered by `Saved` or `SaveFailed`.
     Save(String),
     /// Write what could not be written before; answered in the same way or, if there is nothing to write,

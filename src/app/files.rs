@@ -33,6 +33,7 @@ impl Files {
         match effect {
             Effect::BeginGame => self.games.begin_game(),
             Effect::ContinueGame(text) => self.games.continue_game(text),
+            Effect::ContinueArchived(place) => self.games.continue_archived(place.clone()),
             Effect::Save(text) => {
                 let saved = self.games.save(text).map(drop);
                 return Some(self.saved(saved));

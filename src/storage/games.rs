@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use etcetera::app_strategy::AppStrategy;
 
 use super::folder_lock::FolderLock;
+use super::library::{self, GamePlace};
 use super::rescue::{Rescued, rescue_folders};
 use super::saved_game::{Contents, SavedGame};
 use super::{StorageError, archive, atomic, directories};
@@ -36,6 +37,9 @@ struct Recording {
     recorded: Option<Vec<u8>>,
     /// The state that is still to be written.
     unsaved: Option<String>,
+    /// Where an earlier state of the game stands alone in a file, which moves to the trash once the game is
+    /// in `last.txt`.
+    archived: Option<GamePlace>,
 }
 
 /// How a file is replaced by a text.
@@ -63,6 +67,8 @@ impl Recording {
         }
         if written.is_ok() {
             self.unsaved = None;
+            // A file that has changed meanwhile stays where it is.
+            let _ = self.archived.take().map(|place| library::delete(&place));
         }
         written
     }
@@ -161,8 +167,15 @@ impl GamesFolder {
             |game: &mut Recording| game.unsaved.as_deref().map(str::as_bytes) == Some(text);
         self.recording = self.earlier.pop_if(has_text).unwrap_or_else(|| Recording {
             recorded: Some(text.to_vec()),
-            unsaved: None,
+            ..Recording::default()
         });
+    }
+
+    /// From now on a game of the folder is recorded further that is alone in its file. That moves to the
+    /// trash after the first save, if it has not changed since it was listed.
+    pub fn continue_archived(&mut self, place: GamePlace) {
+        self.begin_game();
+        self.recording.archived = Some(place);
     }
 
     /// Writes the game being recorded to `last.txt`, after all that could not be written before. Whatever
@@ -238,6 +251,7 @@ mod tests {
         Recording {
             recorded: Some(recorded.into()),
             unsaved: Some(unsaved.into()),
+            archived: None,
         }
     }
 

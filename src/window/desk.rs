@@ -164,6 +164,7 @@ impl Desk {
             Effect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),
             Effect::BeginGame
             | Effect::ContinueGame(_)
+            | Effect::ContinueArchived(_)
             | Effect::Save(_)
             | Effect::SaveAgain
             | Effect::ReadLast(_)
