@@ -618,3 +618,28 @@ fn leaving_and_quitting_keep_the_clocks_as_they_stand() {
         );
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_game_stays_readable_for_those_who_could_read_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let (_keep, _, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+    let last = games.last();
+    fs::set_permissions(&last, fs::Permissions::from_mode(0o600)).expect("set");
+    let saved = games.read_last().expect("readable").expect("there");
+    games.continue_game(&saved.text);
+    games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
+    let mode = fs::metadata(&last).expect("there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn a_file_in_the_place_of_the_folder_is_named() {
+    let temporary = TempDir::new().expect("a temporary folder");
+    let file = temporary.path().join("file");
+    fs::write(&file, "").expect("written");
+    let mut games = GamesFolder::locate(Some(file.join("games"))).expect("a named folder");
+    let told = games.save("1. e4 *").expect_err("no folder").to_string();
+    let expected = format!("{} is not a folder", file.display());
+    assert!(told.starts_with(&expected), "{told}");
+}

@@ -10,13 +10,13 @@ use super::{StorageError, atomic};
 use crate::game::Game;
 
 /// The bytes that a player's name may have in a file's name: with date, number and ending, both are then
-/// far below the 255 that file systems allow.
-const LONGEST_NAME: usize = 80;
+/// below the 143 that file systems allow which encrypt names.
+const LONGEST_NAME: usize = 50;
 
 /// Gives the last game, if there is one, a name of its own in the folder. It keeps the one it has as well, until
 /// another game takes that: so there is at every moment a last game.
 pub(super) fn archive(folder: &Path, last: &Path) -> Result<(), StorageError> {
-    if fs::symlink_metadata(last).is_err() {
+    if !atomic::is_there(last).map_err(StorageError::io(last))? {
         return Ok(());
     }
     let names = names_of(folder, last);
@@ -42,7 +42,7 @@ pub(super) fn take_back(folder: &Path, last: &Path) {
 }
 
 /// The names that a game in a file may get.
-fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf {
+pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf {
     let stem = match Contents::read(file).and_then(|contents| contents.parse(file)) {
         Ok(saved) => stem(&saved.game, saved.saved),
         Err(_) => "unreadable".to_string(),
@@ -103,6 +103,6 @@ mod tests {
         assert_eq!(file_name_part("Zoë O'Hara"), "Zoë_O_Hara");
         assert_eq!(file_name_part("../../etc"), "etc");
         assert_eq!(file_name_part("??"), "unnamed");
-        assert_eq!(file_name_part(&"𝒜".repeat(30)), "𝒜".repeat(20));
+        assert_eq!(file_name_part(&"𝒜".repeat(30)), "𝒜".repeat(12));
     }
 }

@@ -23,8 +23,19 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), StorageError
 
 fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
-    let file = temporary(folder, |file| file.write_all(contents))?;
+    let file = temporary(folder, |file| {
+        keep_permissions(path, file)?;
+        file.write_all(contents)
+    })?;
     persist(file, path)
+}
+
+/// Lets a file be read and written by those who may do so with the one that it will replace, if there is one.
+pub(super) fn keep_permissions(replaced: &Path, file: &File) -> io::Result<()> {
+    match fs::symlink_metadata(replaced) {
+        Ok(found) if found.is_file() => file.set_permissions(found.permissions()),
+        _ => Ok(()),
+    }
 }
 
 /// Gives a temporary file a name, and takes the name from the file that has it.
@@ -51,8 +62,11 @@ pub(super) fn temporary(
     builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
     let mut file = builder.make_in(folder, make)?;
     write(file.as_file_mut())?;
-    file.as_file().sync_all()?;
-    Ok(file)
+    match file.as_file().sync_all() {
+        // Some network file systems have no more than a write.
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(file),
+        synced => synced.map(|()| file),
+    }
 }
 
 /// Removes what programs have left that were killed while they wrote. While none writes, that is.
@@ -89,6 +103,10 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     match fs::create_dir(folder) {
         // Another program was quicker.
         Err(_) if folder.is_dir() => Ok(()),
+        Err(error) if is_taken(&error) => Err(io::Error::other(format!(
+            "{} is not a folder",
+            folder.display()
+        ))),
         Err(error) => Err(error),
         Ok(()) => sync_folder(parent),
     }
@@ -107,12 +125,8 @@ pub(super) fn write_to_free(
 
 /// Renames a file to the first of the numbered names, counted from 1, that no file has yet. Returns it.
 pub(super) fn rename_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
-    let to = link_to_free(from, name)?;
-    match fs::remove_file(from) {
-        // The file system has no links: it was renamed.
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        result => result?,
-    }
+    let to = first_free(name, |to| rename_to_new(from, to))?;
+    sync_folder(folder_of(&to))?;
     sync_folder(folder_of(from))?;
     Ok(to)
 }
@@ -120,18 +134,26 @@ pub(super) fn rename_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::
 /// Gives a file besides its own name the first of the numbered ones, counted from 1, that no other file has.
 /// Returns it. Where the file system has no links, the file loses its own name by that.
 pub(super) fn link_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
+    let to = first_free(name, |to| match link_to_new(from, to) {
+        // It has this name since a program gave it that could not go on then.
+        Err(error) if is_taken(&error) && is_same_file(from, to) => Ok(()),
+        result => result,
+    })?;
+    sync_folder(folder_of(&to))?;
+    Ok(to)
+}
+
+/// The first of the numbered names that can be given because no file has it.
+fn first_free(
+    name: impl Fn(u32) -> PathBuf,
+    give: impl Fn(&Path) -> io::Result<()>,
+) -> io::Result<PathBuf> {
     let mut number = 1;
     loop {
         let to = name(number);
-        match link_to_new(from, &to) {
-            Err(error) if is_taken(&error) && !is_same_file(from, &to) => number += 1,
-            // It has this name since a program gave it that could not go on then.
-            Err(error) if is_taken(&error) => return Ok(to),
-            result => {
-                return result
-                    .and_then(|()| sync_folder(folder_of(&to)))
-                    .map(|()| to);
-            }
+        match give(&to) {
+            Err(error) if is_taken(&error) => number += 1,
+            result => return result.map(|()| to),
         }
     }
 }
@@ -140,14 +162,66 @@ fn is_taken(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AlreadyExists
 }
 
+/// Renames a file if no other has the name, in one step where the system can do it: whatever takes the old
+/// name meanwhile stays.
+#[cfg(any(target_os = "linux", target_vendor = "apple"))]
+fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use rustix::io::Errno;
+    match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+        // The file system cannot.
+        Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => rename_by_link(from, to),
+        result => Ok(result?),
+    }
+}
+
+#[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
+use rename_by_link as rename_to_new;
+
+/// The same in two steps: between them the file has both names.
+fn rename_by_link(from: &Path, to: &Path) -> io::Result<()> {
+    link_to_new(from, to)?;
+    // Another file may have the old name by now, or none where there are no links.
+    match cfg!(not(unix)) || is_same_file(from, to) {
+        true => fs::remove_file(from).or_else(|error| match error.kind() {
+            io::ErrorKind::NotFound => Ok(()),
+            _ => Err(error),
+        }),
+        false => Ok(()),
+    }
+}
+
 fn link_to_new(from: &Path, to: &Path) -> io::Result<()> {
     // A hard link fails where the name is taken, which a rename does not. Where there are no links, the
     // name is looked up first.
     match fs::hard_link(from, to) {
-        Err(error) if is_taken(&error) => Err(error),
-        Err(_) if fs::symlink_metadata(to).is_ok() => Err(io::ErrorKind::AlreadyExists.into()),
-        Err(_) => fs::rename(from, to),
-        Ok(()) => Ok(()),
+        Err(error) if !has_links(&error) => match is_there(to)? {
+            true => Err(io::ErrorKind::AlreadyExists.into()),
+            false => fs::rename(from, to),
+        },
+        result => result,
+    }
+}
+
+/// Whether it is for another reason that no link could be made than that there are none here.
+fn has_links(error: &io::Error) -> bool {
+    use io::ErrorKind::{AlreadyExists, InvalidInput, PermissionDenied, TooManyLinks, Unsupported};
+    match error.kind() {
+        InvalidInput | PermissionDenied | TooManyLinks | Unsupported => false,
+        AlreadyExists => true,
+        _ => cfg!(unix),
+    }
+}
+
+/// Whether there is anything with this name, be it a link that leads nowhere.
+///
+/// # Errors
+/// If the system cannot tell.
+pub(super) fn is_there(path: &Path) -> io::Result<bool> {
+    match fs::symlink_metadata(path) {
+        Ok(_) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
     }
 }
 
@@ -210,6 +284,32 @@ mod tests {
         assert!(!one.exists());
         assert_eq!(fs::read_to_string(&other).expect("text"), "2");
         assert_eq!(fs::read_to_string(&to).expect("text"), "1");
+    }
+
+    #[test]
+    fn a_rename_in_two_steps_leaves_and_takes_what_one_in_one_step_does() {
+        for rename in [rename_to_new, rename_by_link] {
+            let folder = TempDir::new().expect("a folder");
+            let [one, other, free] = ["one", "other", "free"].map(|name| folder.path().join(name));
+            fs::write(&one, "1").expect("written");
+            fs::write(&other, "2").expect("written");
+            let taken = rename(&one, &other).expect_err("the name is taken");
+            assert!(is_taken(&taken), "{taken}");
+            rename(&one, &free).expect("a free name");
+            assert!(!one.exists());
+            assert_eq!(fs::read_to_string(&other).expect("text"), "2");
+            assert_eq!(fs::read_to_string(&free).expect("text"), "1");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_cannot_be_looked_up_does_not_count_as_missing() {
+        let folder = TempDir::new().expect("a folder");
+        let file = folder.path().join("file");
+        fs::write(&file, "").expect("written");
+        assert!(!is_there(&folder.path().join("nothing")).expect("known"));
+        is_there(&file.join("below")).expect_err("a file has nothing in it");
     }
 
     #[test]
