@@ -4,7 +4,7 @@ mod desk;
 
 use std::fs;
 
-use desk::{Desk, names, square, with_games};
+use desk::{Desk, names, players, square, with_games};
 use deskmate::app::keys::{Key, all};
 use deskmate::app::{Answer, Command, Effect, FieldId, Library, Screen};
 use deskmate::storage::library::Source;
@@ -360,6 +360,32 @@ fn a_deleted_game_is_in_the_trash_until_it_is_brought_back() {
         texts,
         before.iter().map(|name| text(name)).collect::<Vec<_>>()
     );
+    desk.key('u');
+    assert_eq!(desk.message(), "Nothing has been deleted here.");
+}
+
+#[test]
+fn games_of_one_file_are_brought_back_one_by_one_and_none_is_forgotten() {
+    let games = (1..=3).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
+    let text: String = games.collect();
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("three.pgn"), &text).expect("a file");
+    });
+    let path = desk.games_path().join("three.pgn");
+    desk.key('o');
+    desk.press(Key::Delete);
+    desk.press(Key::Delete);
+    assert_eq!(library(&desk).catalog.len(), 1);
+    let away = path.with_extension("away");
+    fs::rename(&path, &away).expect("moved");
+    desk.key('u');
+    let trash = desk.games_path().join("trash").display().to_string();
+    assert!(desk.message().contains(&trash), "{}", desk.message());
+    fs::rename(&away, &path).expect("moved back");
+    desk.key('u');
+    desk.key('u');
+    assert_eq!(fs::read_to_string(&path).expect("a file"), text);
     desk.key('u');
     assert_eq!(desk.message(), "Nothing has been deleted here.");
 }

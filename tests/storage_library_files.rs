@@ -121,7 +121,7 @@ fn any_game_of_a_file_is_deleted_and_restored_exactly() {
         assert_eq!(players(&path), left);
         assert_eq!(players(deleted.trash()), [names[n]]);
         assert!(deleted.trash().starts_with(folder.path().join("trash")));
-        assert_eq!(restore(&deleted).expect("restored"), path);
+        assert_eq!(restore(&deleted).expect("restored").path, path);
         assert_eq!(text(&path), three());
         assert!(!deleted.trash().exists());
     }
@@ -136,7 +136,7 @@ fn a_file_with_one_game_goes_to_the_trash_whole_and_comes_back() {
         let deleted = delete(&places(&path)[0]).expect("deleted");
         assert!(!path.exists());
         assert_eq!(text(deleted.trash()), one);
-        assert_eq!(restore(&deleted).expect("restored"), path);
+        assert_eq!(restore(&deleted).expect("restored").path, path);
         assert_eq!(text(&path), one);
     }
 }
@@ -152,10 +152,36 @@ fn no_name_in_the_trash_or_beside_it_is_taken_from_a_file() {
     assert_ne!(first.trash(), second.trash());
     assert_eq!(text(first.trash()), games[0]);
     assert_eq!(text(second.trash()), games[1]);
-    assert_eq!(restore(&second).expect("restored"), path);
-    let beside = restore(&first).expect("restored");
+    assert_eq!(restore(&second).expect("restored").path, path);
+    let beside = restore(&first).expect("restored").path;
     assert_eq!(beside, folder.path().join("one_2.pgn"));
     assert_eq!(text(&beside), games[0]);
+    assert_eq!(text(&path), games[1]);
+}
+
+#[test]
+fn games_of_one_file_come_back_one_after_the_other() {
+    let folder = folder(&[("three.pgn", &three())]);
+    let path = folder.path().join("three.pgn");
+    let mut first = delete(&places(&path)[0]).expect("deleted");
+    let second = delete(&places(&path)[1]).expect("deleted");
+    assert_eq!(players(&path), ["B"]);
+    first.follow(&restore(&second).expect("restored"));
+    assert_eq!(players(&path), ["B", "C"]);
+    restore(&first).expect("restored");
+    assert_eq!(text(&path), three());
+}
+
+#[test]
+fn a_last_game_that_another_one_follows_comes_back_as_an_earlier_one() {
+    let games = ["A", "B"].map(|white| game([white, "X"], "2026.11.20", "", "1. e4", "*"));
+    let folder = folder(&[("last.txt", &games[0])]);
+    let path = folder.path().join("last.txt");
+    let first = delete(&places(&path)[0]).expect("deleted");
+    fs::write(&path, &games[1]).expect("written");
+    let earlier = restore(&first).expect("restored").path;
+    assert_eq!(earlier, folder.path().join("2026-11-20_1402_A-X.pgn"));
+    assert_eq!(text(&earlier), games[0]);
     assert_eq!(text(&path), games[1]);
 }
 

@@ -34,7 +34,7 @@ impl App {
             Answer::Listed(batch) => return self.listed(batch),
             Answer::GameRead(place, game) => return self.game_read(place, game, now),
             Answer::Deleted(deleted) => return self.deleted(*deleted),
-            Answer::Restored => return self.restored(),
+            Answer::Restored(restored) => return self.restored(restored),
             Answer::Counted(count) => self.saved_games = Some(count),
             Answer::Compared(names, score) => self.compared = Some((names, score)),
             Answer::SavedAs { place, altered } => {

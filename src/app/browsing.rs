@@ -9,7 +9,7 @@ use super::message::Notice;
 use super::text_field::{Edit, Motion};
 use super::{App, Now, Screen};
 use crate::storage::SavedGame;
-use crate::storage::library::{Batch, Deleted, GamePlace, Source};
+use crate::storage::library::{Batch, Deleted, GamePlace, Restored, Source};
 
 /// A second click within this time is a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
@@ -85,8 +85,14 @@ impl App {
         place.map(delete).into_iter().collect()
     }
 
+    /// Brings the game back that was deleted last. One is brought back at a time.
     fn undo_delete(&mut self) -> Vec<Effect> {
-        match self.library_mut().and_then(|it| it.deleted.pop()) {
+        let library = self.library_mut().filter(|it| it.restoring.is_none());
+        let Some(library) = library else {
+            return Vec::new();
+        };
+        library.restoring = library.deleted.pop();
+        match library.restoring.clone() {
             Some(deleted) => vec![Effect::Errand(Errand::Restore(Box::new(deleted)))],
             None => {
                 self.notice = Some(Notice::plain("Nothing has been deleted here."));
@@ -252,9 +258,25 @@ impl App {
         self.list_anew()
     }
 
-    pub(super) fn restored(&mut self) -> Vec<Effect> {
-        self.notice = Some(Notice::plain("The game is back."));
-        self.list_anew()
+    pub(super) fn restored(&mut self, restored: Result<Box<Restored>, String>) -> Vec<Effect> {
+        let Some(library) = self.library_mut() else {
+            return Vec::new();
+        };
+        let deleted = library.restoring.take();
+        match restored {
+            Ok(restored) => {
+                for earlier in &mut library.deleted {
+                    earlier.follow(&restored);
+                }
+                self.notice = Some(Notice::plain("The game is back."));
+                self.list_anew()
+            }
+            Err(why) => {
+                library.deleted.extend(deleted);
+                self.notice = Some(Notice::fault(why));
+                Vec::new()
+            }
+        }
     }
 
     /// Reads the list anew, which has changed.

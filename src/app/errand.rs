@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::command::Command;
 use crate::storage::library::{
-    self, Batch, Catalog, Deleted, GamePlace, HeadToHead, Lister, Order, Source,
+    self, Batch, Catalog, Deleted, GamePlace, HeadToHead, Lister, Order, Restored, Source,
 };
 use crate::storage::{SavedGame, StorageError};
 
@@ -81,8 +81,8 @@ pub enum Answer {
     Exists(String),
     /// A game is in the trash.
     Deleted(Box<Deleted>),
-    /// A game is back.
-    Restored,
+    /// A game is back, or why not.
+    Restored(Result<Box<Restored>, String>),
     /// The files that a path can become.
     Completions(String, Vec<String>),
 }
@@ -228,7 +228,12 @@ impl Errand {
                 replace,
             } => save(content, path, replace),
             Errand::Delete(place) => library::delete(&place).map(Box::new).map(Answer::Deleted),
-            Errand::Restore(deleted) => library::restore(&deleted).map(|_| Answer::Restored),
+            Errand::Restore(deleted) => {
+                let restored = library::restore(&deleted).map(Box::new);
+                Ok(Answer::Restored(restored.map_err(|error| {
+                    format!("{error}. The game is in {}", deleted.trash().display())
+                })))
+            }
         };
         let failed = |error: StorageError| Command::Failed(error.to_string());
         done.map_or_else(failed, Command::Answered)

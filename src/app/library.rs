@@ -33,6 +33,8 @@ pub struct Library {
     pub(super) wish: Option<Wish>,
     /// What was deleted, the last at the end.
     pub(super) deleted: Vec<Deleted>,
+    /// What is being brought back.
+    pub(super) restoring: Option<Deleted>,
     /// The row that was last clicked, and when.
     pub(super) clicked: Option<(usize, Duration)>,
 }
@@ -66,6 +68,7 @@ impl Library {
             preview: None,
             wish: None,
             deleted: Vec::new(),
+            restoring: None,
             clicked: None,
         }
     }

@@ -20,4 +20,4 @@ pub use export::{Exported, export, save_text};
 pub use lister::{Batch, Lister, Source};
 pub use page::{Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game};
-pub use trash::{Deleted, delete, restore};
+pub use trash::{Deleted, Restored, delete, restore};

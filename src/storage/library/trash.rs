@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use super::place::{FileState, GamePlace, Origin, part};
-use crate::storage::{StorageError, atomic};
+use crate::storage::{LAST, StorageError, archive, atomic};
 
 /// The folder beside a file to which its games go.
 const TRASH: &str = "trash";
@@ -25,6 +25,8 @@ pub struct Deleted {
 /// A place that something was cut out of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Cut {
+    /// The file with the game.
+    before: FileState,
     /// What stands there instead, so that the games around it are not on one line.
     instead: Range<u64>,
     /// The file without the game.
@@ -36,6 +38,26 @@ impl Deleted {
     pub fn trash(&self) -> &Path {
         &self.trash
     }
+
+    /// Takes note that another game was restored: if that was cut out of the same file after this one, this one
+    /// can be restored now.
+    pub fn follow(&mut self, restored: &Restored) {
+        if let Some(cut) = &mut self.cut
+            && let Some((before, now)) = &restored.change
+            && cut.left == *before
+        {
+            cut.left = now.clone();
+        }
+    }
+}
+
+/// A game that was restored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Restored {
+    /// The file that it is in.
+    pub path: PathBuf,
+    /// A file with other games as it was before the game was deleted, and as it is with the game again.
+    change: Option<(FileState, FileState)>,
 }
 
 /// Moves a game to the folder `trash` beside its file, under a name that no file has there: the file
@@ -65,6 +87,7 @@ pub fn delete(place: &GamePlace) -> Result<Deleted, StorageError> {
         path: state.path.clone(),
         trash,
         cut: Some(Cut {
+            before: FileState::clone(state),
             instead: place.range.start..end,
             left,
         }),
@@ -72,27 +95,41 @@ pub fn delete(place: &GamePlace) -> Result<Deleted, StorageError> {
 }
 
 /// Puts a game back where it was. If its file was deleted as a whole and there is another one of its name
-/// now, it gets a numbered name beside it. Returns the file that it is in.
+/// now, it gets a name beside it.
 ///
 /// # Errors
 /// If the file that it was a part of has changed since, or the system refuses; the game is then still in
 /// the trash.
-pub fn restore(deleted: &Deleted) -> Result<PathBuf, StorageError> {
+pub fn restore(deleted: &Deleted) -> Result<Restored, StorageError> {
     let Some(cut) = &deleted.cut else {
-        let name = |number| numbered(&deleted.path, number);
-        return atomic::rename_to_free(&deleted.trash, name)
-            .map_err(StorageError::io(&deleted.trash));
+        return restore_file(deleted);
     };
     let file = cut.left.open()?;
     let game = File::open(&deleted.trash).map_err(StorageError::io(&deleted.trash))?;
-    replace(&cut.left, |text| {
+    let now = replace(&cut.left, |text| {
         copy(&file, 0..cut.instead.start, text)?;
         io::copy(&mut &game, text)?;
         copy(&file, cut.instead.end..cut.left.size, text)
     })?;
     // It is in two places now, which is better than in none.
     let _ = fs::remove_file(&deleted.trash);
-    Ok(deleted.path.clone())
+    Ok(Restored {
+        path: deleted.path.clone(),
+        change: Some((cut.before.clone(), now)),
+    })
+}
+
+/// Another last game leaves this one the name of an earlier one: no list looks at `last_2.txt`.
+fn restore_file(deleted: &Deleted) -> Result<Restored, StorageError> {
+    let is_last = deleted.path.file_name().is_some_and(|name| name == LAST);
+    let earlier = archive::names_of(atomic::folder_of(&deleted.path), &deleted.trash);
+    let name = |number| match number {
+        2.. if is_last => earlier(number - 1),
+        _ => numbered(&deleted.path, number),
+    };
+    let path = atomic::rename_to_free(&deleted.trash, name);
+    let path = path.map_err(StorageError::io(&deleted.trash))?;
+    Ok(Restored { path, change: None })
 }
 
 fn move_file(state: &FileState) -> io::Result<Deleted> {
@@ -172,7 +209,7 @@ fn replace(
 ) -> Result<FileState, StorageError> {
     let failed = StorageError::io(&state.path);
     let replaced = atomic::temporary(atomic::folder_of(&state.path), |text| {
-        text.set_permissions(fs::metadata(&state.path)?.permissions())?;
+        atomic::keep_permissions(&state.path, text)?;
         write(text)
     });
     let replaced = match replaced {
