@@ -350,3 +350,25 @@ fn the_opening_is_that_of_the_tags_or_of_the_moves() {
     catalog.search("lopez");
     assert_eq!(catalog.len(), 2);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_read_as_a_text_where_it_is_named_and_holds_up_no_list() {
+    use std::io::Write;
+    let folder = folder(&[]);
+    let pipe = folder.path().join("pipe.pgn");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("mkfifo is there").success());
+    let (empty, faults) = catalog(&Source::File(pipe.clone()), Order::AsWritten);
+    assert!(empty.is_empty());
+    assert_eq!(faults, ["pipe.pgn: not a file"]);
+    let to = pipe.clone();
+    let writer = std::thread::spawn(move || {
+        let mut to = fs::File::options().write(true).open(to).expect("a reader");
+        to.write_all(b"[White \"A\"]\n\n1. e4 *\n")
+            .expect("written");
+    });
+    let source = Source::named(&pipe).expect("readable");
+    writer.join().expect("written");
+    assert_eq!(whites(&catalog(&source, Order::AsWritten).0), ["A"]);
+}

@@ -1,7 +1,7 @@
 //! Listing games, piece by piece.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
 use std::ops::ControlFlow;
@@ -33,15 +33,15 @@ pub enum Source {
 }
 
 impl Source {
-    /// The file with this path, which can be read at least in part; `-` is the standard input, which is
-    /// read to its end.
+    /// The file with this path, which can be read at least in part. The standard input (`-`) and what else
+    /// can be read only once, as a pipe, is read to its end.
     ///
     /// # Errors
     /// If the system refuses.
     pub fn named(path: &Path) -> Result<Source, StorageError> {
         let mut text = Vec::new();
         let mut file = crate::storage::open(path)?;
-        if is_standard_input(path) {
+        if is_standard_input(path) || !is_regular(path) {
             file.read_to_end(&mut text)
                 .map_err(StorageError::io(path))?;
             return Ok(Source::Text(decode(&text).into()));
@@ -125,7 +125,8 @@ impl Lister {
                 Vec::new()
             }
         };
-        self.known.retain(|known, _| files.contains(known));
+        let listed: HashSet<&PathBuf> = files.iter().collect();
+        self.known.retain(|known, _| listed.contains(known));
         self.list_files(&files, report)
     }
 
@@ -150,6 +151,10 @@ impl Lister {
     where
         T: FnMut(Batch) -> ControlFlow<()>,
     {
+        // To open a pipe would be to wait for somebody who writes to it.
+        if !is_regular(path) && path.exists() {
+            return Err(io::Error::other("not a file"));
+        }
         let file = File::open(path)?;
         let state = Arc::new(FileState::of(path, &file)?);
         if let Some(listed) = self.known.get(path)
@@ -181,11 +186,16 @@ where
     report.finish()
 }
 
+fn is_regular(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|metadata| metadata.is_file())
+}
+
 /// The files of a folder that hold games, the one written last first.
 fn game_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
+    // An entry that cannot be read takes no other with it.
+    for entry in fs::read_dir(folder)?.flatten() {
+        let path = entry.path();
         let is_named = path.file_name().is_some_and(|name| name == LAST)
             || path
                 .extension()
