@@ -1,17 +1,15 @@
 //! The program at its window: events in, effects out.
 
-use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use chrono::Local;
+use chrono::{Local, Utc};
 
 use super::answers::Answers;
 use super::clerk::Clerk;
 use super::clipboard::Clipboard;
 use super::errands::Errands;
-use super::platform::{self, Waker};
-use super::signals;
+use super::platform;
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Files, Librarian, Listing, Now, Wake};
 use crate::storage::library::Source;
@@ -23,8 +21,7 @@ pub(super) struct Desk {
     pointer: Pointer,
     clerk: Clerk,
     errands: Errands,
-    /// What is told to the program by other threads, and where it comes out.
-    give: Answers,
+    /// What other threads tell the program.
     answers: Receiver<Command>,
     clipboard: Clipboard,
     speaker: Speaker,
@@ -35,19 +32,22 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    /// The program at its start screen, or with games opened to be looked through.
-    pub(super) fn new(mut files: Files, opened: Option<Source>, waker: Waker) -> Desk {
+    /// The program at its start screen, or with games opened to be looked through. What it has done by other
+    /// threads is given to it, and comes to it, as answers.
+    pub(super) fn new(
+        mut files: Files,
+        opened: Option<Source>,
+        give: Answers,
+        answers: Receiver<Command>,
+    ) -> Desk {
         let (settings, fault) = files.settings.read();
         let in_use = files.claim();
         let app = App::new(settings, files.last_game());
-        let (give, answers) = Answers::new(waker);
-        signals::end_on_signals(give.clone());
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
             errands: Errands::start(Librarian::new(files.games.path()), give.clone()),
-            clerk: Clerk::start(files, give.clone()),
-            give,
+            clerk: Clerk::start(files, give),
             answers,
             clipboard: Clipboard::default(),
             speaker: Speaker::start(),
@@ -116,12 +116,6 @@ impl Desk {
         }
     }
 
-    /// What takes the files that are dropped on the window.
-    pub(super) fn drops(&self) -> impl Fn(PathBuf) + Send + use<> {
-        let give = self.give.clone();
-        move |path| give.give(Command::Open(path))
-    }
-
     /// Whether the players have changed between window and full screen since this was last asked.
     pub(super) fn take_full_screen_toggle(&mut self) -> bool {
         std::mem::take(&mut self.full_screen_toggled)
@@ -132,10 +126,21 @@ impl Desk {
         self.quit
     }
 
-    /// Keeps a game that goes on, and waits until all is written; the window is gone.
+    /// Keeps a game that goes on, and waits until all is written.
     pub(super) fn close(&mut self) {
-        let effects = self.app.close_game(self.now());
+        let now = Now {
+            time: whole_millis(self.elapsed()),
+            // Nothing begins any more that would be dated, and the local time cannot be asked for when the
+            // thread's own variables have gone, as they have in `exit`.
+            wall: Utc::now().naive_utc(),
+        };
+        let effects = self.app.close_game(now);
         self.carry_out_all(effects);
+        self.finish();
+    }
+
+    /// Waits until all is written that was to be.
+    pub(super) fn finish(&mut self) {
         self.clerk.finish();
         self.errands.finish();
     }

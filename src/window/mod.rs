@@ -8,6 +8,7 @@ mod atlas;
 mod clerk;
 mod clipboard;
 mod desk;
+mod ending;
 mod errands;
 mod events;
 mod gpu;
@@ -18,16 +19,17 @@ mod speaker;
 pub use platform::WindowError;
 
 use std::cell::RefCell;
-use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
 use macroquad::miniquad::conf::{Icon, Platform};
 
+use self::answers::Answers;
 use self::desk::Desk;
+use self::ending::Ending;
 use self::platform::Keeper;
-use crate::app::{Files, Wake};
+use crate::app::{Command, Files, Wake};
 use crate::paint;
 use crate::storage::library::Source;
 use crate::view::{self, FontSource, Frame, Size};
@@ -44,11 +46,16 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     platform::check()?;
     view::use_fonts_from(FontSource::System);
     let (waker, calls) = platform::waker();
-    let desk = Rc::new(RefCell::new(Desk::new(files, opened, waker.clone())));
-    let dropped = desk.borrow().drops();
+    let (give, answers) = Answers::new(waker.clone());
+    signals::end_on_signals(give.clone());
+    let opener = give.clone();
+    let dropped = move |path| opener.give(Command::Open(path));
+    // There is one as long as there is the program.
+    let desk = Box::leak(Box::new(Desk::new(files, opened, give, answers).into()));
+    let ending = Ending::of(desk);
     let keep = move |scale| Keeper::start(scale, waker, calls, dropped);
-    macroquad::Window::from_config(conf(), draw_frames(desk.clone(), keep));
-    desk.borrow_mut().close();
+    macroquad::Window::from_config(conf(), draw_frames(desk, keep, ending));
+    ending::end();
     Ok(())
 }
 
@@ -91,26 +98,29 @@ fn icon() -> Option<Icon> {
     })
 }
 
-/// The life of the window, frame by frame.
-async fn draw_frames(desk: Rc<RefCell<Desk>>, keep: impl FnOnce(f32) -> Keeper) {
+/// The life of the window, frame by frame. The desk is not held while the window library is at work, which
+/// may end the program.
+async fn draw_frames(
+    desk: &'static RefCell<Desk>,
+    keep: impl FnOnce(f32) -> Keeper,
+    _ending: Ending,
+) {
     let mut input = events::Input::subscribe();
     let mut painter = gpu::Painter::new();
     let mut keeper = keep(miniquad::window::dpi_scale());
     loop {
         let started = Instant::now();
         let events = input.take();
-        let wake = {
-            let mut desk = desk.borrow_mut();
-            desk.handle(&events, frame());
-            if desk.take_full_screen_toggle() {
-                keeper.toggle_full_screen();
-            }
-            painter.draw(&desk.scene(frame()));
-            if desk.has_quit() {
-                miniquad::window::quit();
-            }
-            desk.wake()
-        };
+        desk.borrow_mut().handle(&events, frame());
+        if desk.borrow_mut().take_full_screen_toggle() {
+            keeper.toggle_full_screen();
+        }
+        let scene = desk.borrow().scene(frame());
+        painter.draw(&scene);
+        if desk.borrow().has_quit() {
+            miniquad::window::quit();
+        }
+        let wake = desk.borrow().wake();
         if wake == Some(Wake::NextFrame) {
             miniquad::window::schedule_update();
         }

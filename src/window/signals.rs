@@ -19,6 +19,7 @@ pub(super) fn end_on_signals(answers: Answers) {
     }
 }
 
-/// Other systems close the window themselves.
+/// Windows sends none. At the end of a session it ends the program without a word: what was saved until then is
+/// kept, which is all but the time since the last move.
 #[cfg(not(unix))]
 pub(super) fn end_on_signals(_: Answers) {}

@@ -1,6 +1,6 @@
 //! A virtual X11 display (Xvfb) with software OpenGL.
 
-use super::process::Process;
+use super::process::{Process, signal};
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -11,7 +11,7 @@ static STARTING: Mutex<()> = Mutex::new(());
 
 /// A running X server, ended on drop.
 pub struct Display {
-    _server: Process,
+    server: Process,
     name: String,
 }
 
@@ -52,14 +52,16 @@ impl Display {
             read.is_ok() && name.len() > 1,
             "Xvfb ended without opening a display"
         );
-        Display {
-            _server: server,
-            name,
-        }
+        Display { server, name }
     }
 
     /// What goes into the environment variable `DISPLAY`.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Ends the server, as at the end of a session; its programs lose their windows.
+    pub fn end(&self) {
+        signal("-TERM", self.server.id());
     }
 }

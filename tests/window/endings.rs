@@ -1,37 +1,61 @@
 //! Ends that the system asks for, not the players.
 
 use std::fs;
+use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::support::desk::Desk;
+use crate::support::desk::{Desk, Ended};
+use crate::support::display::Display;
 use crate::support::process::signal;
-use crate::support::program::MESSAGE;
+use crate::support::program::{MESSAGE, Program};
+
+/// Plays 1. e4, and thinks about the answer.
+fn think(program: &Program, desk: &Desk) -> Duration {
+    program.click_moves("e2e4");
+    desk.folders.wait_for_saved("1. e4 *");
+    let thought = Duration::from_millis(1_200);
+    sleep(thought);
+    thought
+}
+
+/// Goes on with the game, whose clock tells of the thinking before the end.
+fn go_on(desk: &Desk, thought: Duration, how: &str) {
+    let program = desk.open();
+    program.tap('c');
+    program.click_moves("e7e5");
+    let game = desk.folders.wait_for_saved("1. e4 e5 *");
+    assert!(game.clocks[1] >= thought, "{how}:\n{}", game.text);
+}
 
 #[test]
 fn a_signal_ends_the_program_as_its_window_does() {
     for name in ["-TERM", "-HUP", "-INT"] {
         let desk = Desk::new();
         let program = desk.open_game();
-        program.click_moves("e2e4");
-        desk.folders.wait_for_saved("1. e4 *");
-        let thought = Duration::from_millis(1_200);
-        sleep(thought);
+        let thought = think(&program, &desk);
         signal(name, program.id());
         let ended = program.wait_for_end();
         assert_eq!(ended.code, Some(0), "{name}: {}", ended.stderr);
         assert_eq!(ended.stderr, "", "{name}");
-
-        let program = desk.open();
-        program.tap('c');
-        program.click_moves("e7e5");
-        let game = desk.folders.wait_for_saved("1. e4 e5 *");
-        assert!(game.clocks[1] >= thought, "{name}:\n{}", game.text);
+        go_on(&desk, thought, name);
     }
 }
 
 #[test]
-fn a_game_that_cannot_be_saved_is_rescued_at_the_end() {
+fn the_end_of_the_display_ends_the_program_as_its_window_does() {
+    let mut desk = Desk::new();
+    let program = desk.open_game();
+    let thought = think(&program, &desk);
+    desk.display.end();
+    let ended = program.wait_for_end();
+    assert_eq!(ended.code, Some(1), "{}", ended.stderr);
+    desk.display = Display::start();
+    go_on(&desk, thought, "without a display");
+}
+
+/// Lets nothing be saved, plays 1. e4 all the same, and ends the program: the game is in another place.
+fn lose_the_folder(end: impl FnOnce(&Desk, &Program)) -> Ended {
     let mut desk = Desk::new();
     // A file where the folder should be stops even the superuser.
     let blocked = desk.folders.path("blocked");
@@ -40,19 +64,27 @@ fn a_game_that_cannot_be_saved_is_rescued_at_the_end() {
     let program = desk.open_game();
     program.click_moves("e2e4");
     program.wait_for_text(MESSAGE, "Not saved");
-    signal("-TERM", program.id());
+    end(&desk, &program);
     let ended = program.wait_for_end();
-    assert_eq!(ended.code, Some(0), "{}", ended.stderr);
-    let (why, place) = ended
-        .stderr
-        .split_once("; it is kept in ")
-        .expect("a place");
-    assert!(why.contains("could not be saved"), "{why}");
+    let words = |line: &str| Some(line.split_once("; it is kept in ")?.1.to_string());
+    let place = ended.stderr.lines().find_map(words);
+    let place = place.unwrap_or_else(|| panic!("no place: {}", ended.stderr));
     let rescued = desk.folders.path("data/deskmate/rescued");
-    assert!(
-        place.starts_with(rescued.to_str().expect("a name")),
-        "{place}"
-    );
-    let text = fs::read_to_string(place.trim_end()).expect("the game");
+    assert!(Path::new(&place).starts_with(rescued), "{place}");
+    let text = fs::read_to_string(place).expect("the game");
     assert!(text.contains("1. e4"), "{text}");
+    ended
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_rescued_at_the_end() {
+    let ended = lose_the_folder(|_, program| signal("-TERM", program.id()));
+    assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+    assert!(ended.stderr.contains("could not be saved"));
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_rescued_at_the_end_of_the_display() {
+    let ended = lose_the_folder(|desk, _| desk.display.end());
+    assert_eq!(ended.code, Some(1), "{}", ended.stderr);
 }
