@@ -210,6 +210,14 @@ fn opened(source: &Source, place: &GamePlace) -> Command {
 }
 
 impl Errand {
+    /// Whether files are not as before when it is done.
+    pub fn changes_files(&self) -> bool {
+        match self {
+            Errand::Save { .. } | Errand::Delete(_) | Errand::Restore(_) => true,
+            Errand::Read(_) | Errand::Complete(_) => false,
+        }
+    }
+
     /// Does what the errand says. What came of it is a command.
     pub fn carry_out(self) -> Command {
         let done = match self {

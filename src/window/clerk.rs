@@ -2,6 +2,7 @@
 //! be saved even at the end is rescued.
 
 use std::collections::VecDeque;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
@@ -67,9 +68,22 @@ fn carry_out_all(
 ) {
     let mut waiting = VecDeque::new();
     while let Some(task) = next(&mut waiting, tasks) {
-        if let Some(command) = carry_out(task) {
+        let effect = task.effect.clone();
+        // A fault of the program costs one task, not those after it; a game that was to be written is kept.
+        let done = panic::catch_unwind(AssertUnwindSafe(|| carry_out(task)));
+        if let Some(command) = done.unwrap_or_else(|_| Some(broken_off(&effect))) {
             answer(command);
         }
+    }
+}
+
+/// What comes of an effect in which the program has failed.
+fn broken_off(effect: &Effect) -> Command {
+    let why = "a fault of Deskmate itself; stderr tells more".to_string();
+    match effect {
+        Effect::Save(_) | Effect::SaveAgain => Command::SaveFailed(why),
+        Effect::ReadLast(purpose) => Command::LastRead(*purpose, Err(why)),
+        _ => Command::Failed(why),
     }
 }
 
@@ -214,6 +228,30 @@ mod tests {
         lets.send(()).expect("the clerk is there");
         clerk.finish();
         assert_eq!(told.iter().collect::<Vec<_>>(), [30]);
+    }
+
+    #[test]
+    fn a_fault_in_one_task_is_told_and_stops_no_other() {
+        let (gives, answers) = mpsc::channel();
+        let carry_out = |task: Task| match task.effect {
+            Effect::Save(text) if text == "fine" => Some(Command::Saved(text)),
+            _ => panic!("a fault"),
+        };
+        let answer = move |command| gives.send(command).expect("the test takes it");
+        let mut clerk = Clerk::with(move |tasks| carry_out_all(tasks, carry_out, answer));
+        let read = Effect::ReadLast(Purpose::Offer);
+        for effect in [save("bad"), read, Effect::BeginGame, save("fine")] {
+            clerk.carry_out(effect, &Settings::default());
+        }
+        clerk.finish();
+        let answers: Vec<Command> = answers.iter().collect();
+        let [failed, read, other, fine] = answers.as_slice() else {
+            panic!("four answers are expected, not {answers:?}");
+        };
+        assert!(matches!(failed, Command::SaveFailed(_)), "{failed:?}");
+        assert!(matches!(read, Command::LastRead(Purpose::Offer, Err(_))));
+        assert!(matches!(other, Command::Failed(_)), "{other:?}");
+        assert_eq!(*fine, saved("fine"));
     }
 
     #[test]

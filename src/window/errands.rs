@@ -1,85 +1,119 @@
 //! Lists games and does errands, on a thread of its own: the window does not wait for a million games.
 
+use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
-use std::thread::{self, JoinHandle};
+use std::thread;
+use std::time::Duration;
 
 use super::answers::Answers;
 use crate::app::{Command, Errand, Librarian, Listing};
+
+/// How long the program stays for errands that change files. They wait only for a listing or a file that
+/// hangs: none of them takes as long on a disk that answers.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Goes with an errand that changes files, and is gone when that is done or never will be.
+type Promise = Sender<Infallible>;
 
 /// What the thread is told.
 enum Told {
     List(Listing),
     Stop,
-    Do(Errand),
+    Do(Errand, Option<Promise>),
 }
 
 /// The program's end of the thread.
 pub(super) struct Errands {
     /// Not there any more when all is done.
-    at_work: Option<(Sender<Told>, JoinHandle<()>)>,
+    at_work: Option<AtWork>,
+}
+
+struct AtWork {
+    tell: Sender<Told>,
+    promise: Promise,
+    /// Ends with the last promise.
+    promised: Receiver<Infallible>,
 }
 
 impl Errands {
     /// Gives a librarian a thread; what comes of the errands goes to the answers.
-    pub(super) fn start(mut librarian: Librarian, answers: Answers) -> Errands {
+    pub(super) fn start(librarian: Librarian, answers: Answers) -> Errands {
         let (tell, told) = mpsc::channel();
-        let thread = thread::spawn(move || {
-            let mut desk = Desk {
-                told,
-                answers,
-                next: None,
-            };
-            while let Some(listing) = desk.wait_for_listing() {
-                librarian.list(listing, |commands| desk.go_on(commands));
-            }
-        });
+        let (promise, promised) = mpsc::channel();
+        thread::spawn(move || work(librarian, told, answers));
+        let at_work = AtWork {
+            tell,
+            promise,
+            promised,
+        };
         Errands {
-            at_work: Some((tell, thread)),
+            at_work: Some(at_work),
         }
     }
 
     /// Goes through games, and no longer through others.
     pub(super) fn list(&self, listing: Listing) {
-        self.tell(Told::List(listing));
+        self.tell(|_| Told::List(listing));
     }
 
     /// Goes through games no further.
     pub(super) fn stop_listing(&self) {
-        self.tell(Told::Stop);
+        self.tell(|_| Told::Stop);
     }
 
     /// Does an errand, also in the middle of a listing.
     pub(super) fn run(&self, errand: Errand) {
-        self.tell(Told::Do(errand));
+        self.tell(|promise| {
+            let promise = errand.changes_files().then(|| promise.clone());
+            Told::Do(errand, promise)
+        });
     }
 
-    fn tell(&self, told: Told) {
-        if let Some((tell, _)) = &self.at_work {
-            // The thread ends after this one.
-            let _ = tell.send(told);
+    fn tell(&self, told: impl FnOnce(&Promise) -> Told) {
+        if let Some(AtWork { tell, promise, .. }) = &self.at_work {
+            // The thread ends after this one, unless it has panicked, which has been told already.
+            let _ = tell.send(told(promise));
         }
     }
 
-    /// Waits until the errands are done; a listing is left where it is.
+    /// Waits until the errands are done that change files. A listing or a file that is read may hang for ever,
+    /// as on a network that is gone: it is left where it is.
     pub(super) fn finish(&mut self) {
-        if let Some((tell, thread)) = self.at_work.take() {
+        if let Some(AtWork {
+            tell,
+            promise,
+            promised,
+        }) = self.at_work.take()
+        {
             drop(tell);
-            // A panic in it has been told already.
-            let _ = thread.join();
+            drop(promise);
+            // Nothing is ever sent: either the last promise is gone, or the patience is at an end.
+            let _ = promised.recv_timeout(PATIENCE);
         }
     }
 }
 
+fn work(mut librarian: Librarian, told: Receiver<Told>, answers: Answers) {
+    let mut inbox = Inbox {
+        told,
+        answers,
+        next: None,
+    };
+    while let Some(listing) = inbox.wait_for_listing() {
+        librarian.list(listing, |commands| inbox.go_on(commands));
+    }
+}
+
 /// The thread's end.
-struct Desk {
+struct Inbox {
     told: Receiver<Told>,
     answers: Answers,
     /// The listing that ended the one before.
     next: Option<Listing>,
 }
 
-impl Desk {
+impl Inbox {
     /// Does errands until there is a listing; none when nothing can come any more.
     fn wait_for_listing(&mut self) -> Option<Listing> {
         loop {
@@ -108,7 +142,7 @@ impl Desk {
     /// Does an errand; anything else ends the listing that is under way.
     fn hear(&mut self, told: Told) -> ControlFlow<()> {
         match told {
-            Told::Do(errand) => {
+            Told::Do(errand, _promise) => {
                 self.answers.give(errand.carry_out());
                 return ControlFlow::Continue(());
             }
@@ -121,26 +155,31 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use tempfile::TempDir;
+
     use super::*;
-    use crate::app::Answer;
+    use crate::app::{Answer, Content};
     use crate::window::platform;
 
     /// A thread's end without a thread, what it is told with, and what it answers.
-    fn desk() -> (Desk, Sender<Told>, Receiver<Command>) {
+    fn inbox() -> (Inbox, Sender<Told>, Receiver<Command>) {
         let (tell, told) = mpsc::channel();
         let (waker, _calls) = platform::waker();
         let (answers, given) = Answers::new(waker);
         let next = None;
-        let desk = Desk {
+        let inbox = Inbox {
             told,
             answers,
             next,
         };
-        (desk, tell, given)
+        (inbox, tell, given)
     }
 
     fn complete() -> Told {
-        Told::Do(Errand::Complete("/nowhere/".into()))
+        Told::Do(Errand::Complete("/nowhere/".into()), None)
     }
 
     fn completed() -> Command {
@@ -150,39 +189,52 @@ mod tests {
 
     #[test]
     fn errands_are_done_between_two_pieces_of_a_listing() {
-        let (mut desk, tell, given) = desk();
+        let (mut inbox, tell, given) = inbox();
         let _ = tell.send(complete());
-        assert!(desk.go_on(vec![Command::Tick]).is_continue());
-        assert!(desk.go_on(Vec::new()).is_continue());
+        assert!(inbox.go_on(vec![Command::Tick]).is_continue());
+        assert!(inbox.go_on(Vec::new()).is_continue());
         let answers: Vec<Command> = given.try_iter().collect();
         assert_eq!(answers, [Command::Tick, completed()]);
     }
 
     #[test]
     fn a_listing_ends_for_another_one_and_when_it_is_to_stop() {
-        let (mut desk, tell, given) = desk();
+        let (mut inbox, tell, given) = inbox();
         let _ = tell.send(Told::List(Listing::Count));
         let _ = tell.send(complete());
-        assert!(desk.go_on(Vec::new()).is_break());
-        assert_eq!(desk.wait_for_listing(), Some(Listing::Count));
+        assert!(inbox.go_on(Vec::new()).is_break());
+        assert_eq!(inbox.wait_for_listing(), Some(Listing::Count));
         let _ = tell.send(Told::Stop);
-        assert!(desk.go_on(Vec::new()).is_break());
+        assert!(inbox.go_on(Vec::new()).is_break());
         assert_eq!(given.try_iter().collect::<Vec<_>>(), [completed()]);
         drop(tell);
-        assert_eq!(desk.wait_for_listing(), None);
-        assert!(desk.go_on(Vec::new()).is_break());
+        assert_eq!(inbox.wait_for_listing(), None);
+        assert!(inbox.go_on(Vec::new()).is_break());
+    }
+
+    /// Tells the thread's end of an errand that puts a text into a file.
+    fn save(errands: &Errands, file: &Path, text: &str) {
+        errands.run(Errand::Save {
+            content: Content::Text(text.into()),
+            path: file.display().to_string(),
+            replace: true,
+        });
     }
 
     #[test]
-    fn what_was_asked_for_is_done_before_the_end() {
+    fn what_changes_files_is_done_before_the_end() {
+        let folder = TempDir::new().expect("a folder");
+        let file = folder.path().join("out.pgn");
         let (waker, _calls) = platform::waker();
-        let (answers, given) = Answers::new(waker);
-        let librarian = Librarian::new("/nowhere".as_ref());
-        let mut errands = Errands::start(librarian, answers);
-        for _ in 0..3 {
-            errands.run(Errand::Complete("/nowhere/".into()));
+        let (answers, _given) = Answers::new(waker);
+        let mut errands = Errands::start(Librarian::new(folder.path()), answers);
+        for text in ["1. e4 *", "1. d4 *", "1. c4 *"] {
+            save(&errands, &file, text);
         }
         errands.finish();
-        assert_eq!(given.try_iter().count(), 3);
+        assert_eq!(fs::read_to_string(file).expect("it is there"), "1. c4 *");
+        // What is told now, is told to nobody.
+        errands.stop_listing();
+        errands.finish();
     }
 }
