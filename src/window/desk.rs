@@ -47,9 +47,9 @@ impl Desk {
             app,
             pointer: Pointer::default(),
             errands: Errands::start(Librarian::new(files.games.path()), give.clone()),
-            clerk: Clerk::start(files, give),
+            clerk: Clerk::start(files, give.clone()),
             answers,
-            clipboard: Clipboard::default(),
+            clipboard: Clipboard::start(give),
             speaker: Speaker::start(),
             epoch: platform::time(),
             full_screen_toggled: false,
@@ -143,6 +143,7 @@ impl Desk {
     pub(super) fn finish(&mut self) {
         self.clerk.finish();
         self.errands.finish();
+        self.clipboard.finish();
     }
 
     fn run(&mut self, command: Command) {
@@ -152,20 +153,17 @@ impl Desk {
 
     fn carry_out_all(&mut self, effects: Vec<Effect>) {
         for effect in effects {
-            if let Some(answer) = self.carry_out(effect) {
-                self.run(answer);
-            }
+            self.carry_out(effect);
         }
     }
 
-    /// Does what the program wants done outside; what came of it is a command again, and comes later
-    /// from what works on a thread of its own.
-    fn carry_out(&mut self, effect: Effect) -> Option<Command> {
+    /// Does what the program wants done outside, or has it done; what comes of it comes as an answer.
+    fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::ToggleFullScreen => self.full_screen_toggled ^= true,
             Effect::Quit => self.quit = true,
-            Effect::Copy(text) => return self.clipboard.copy(&text),
-            Effect::Paste => return Some(self.clipboard.paste()),
+            Effect::Copy(text) => self.clipboard.copy(text),
+            Effect::Paste => self.clipboard.paste(),
             Effect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),
             Effect::BeginGame
             | Effect::ContinueGame(_)
@@ -178,7 +176,6 @@ impl Desk {
             Effect::StopListing => self.errands.stop_listing(),
             Effect::Errand(errand) => self.errands.run(errand),
         }
-        None
     }
 }
 

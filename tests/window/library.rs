@@ -6,7 +6,7 @@ use crate::START;
 use crate::support::desk::Desk;
 use crate::support::drag::Drag;
 use crate::support::driver::Key;
-use crate::support::program::{LIST, MESSAGE_OF_LIST, Program, TITLE_OF_LIST};
+use crate::support::program::{LIST, MESSAGE_OF_LIST, Program, TITLE, TITLE_OF_LIST};
 use crate::support::wait;
 
 const AFTER_NF3: &str = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R";
@@ -105,4 +105,26 @@ fn a_file_dropped_on_the_window_is_opened() {
     Drag::of(&desk.display, &uris).drop_on(program.window());
     program.wait_for_text(TITLE_OF_LIST, "two games.pgn");
     program.wait_for_board(AFTER_NF3);
+}
+
+#[test]
+fn a_game_is_copied_and_pasted() {
+    let desk = Desk::new();
+    desk.folders
+        .write_last("[White \"Greco\"]\n\n1. d4 d5 0-1\n");
+    let program = desk.open();
+    // The game comes when it has been read; on the start screen the key changes nothing on the board.
+    let wait_for_game = || {
+        wait::until("the end of the game", || {
+            program.tap(Key::End);
+            (program.picture().placement() == AFTER_D4_D5).then_some(())
+        });
+    };
+    program.tap('l');
+    wait_for_game();
+    tap(&program, &[Key::Ctrl('c'), Key::Escape]);
+    program.wait_for_text(TITLE, "Deskmate");
+    program.wait_for_board(START);
+    program.tap(Key::Ctrl('v'));
+    wait_for_game();
 }
