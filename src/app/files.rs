@@ -1,7 +1,8 @@
 //! The effects that concern files, carried out through [`crate::storage`].
 
 use super::command::{Command, Effect, LastGame};
-use crate::storage::{GamesFolder, Rescued, Settings, SettingsFile, StorageError};
+use super::library_words::game_count;
+use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
 
 /// The files of the program.
 #[derive(Debug)]
@@ -77,5 +78,14 @@ impl Files {
     /// Finds another place for what cannot be saved even at the end of the program.
     pub fn rescue(&mut self) -> Vec<Rescued> {
         self.games.rescue()
+    }
+
+    /// Tells where such games are, until somebody moves them away.
+    pub fn rescued(&self) -> Option<Command> {
+        let (folder, count) = storage::rescued_games()?;
+        let (games, are) = (game_count(count), if count == 1 { "is" } else { "are" });
+        let folder = folder.display();
+        let told = format!("{games} that could not be saved {are} in {folder}");
+        Some(Command::Failed(told))
     }
 }

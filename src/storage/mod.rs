@@ -19,7 +19,7 @@ pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;
-pub use rescue::Rescued;
+pub use rescue::{Rescued, rescued_games};
 pub use saved_game::SavedGame;
 pub use settings::Settings;
 pub use settings_file::SettingsFile;

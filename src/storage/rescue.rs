@@ -1,6 +1,7 @@
 //! The last resort for a game that could not be written where it belongs.
 
 use std::fmt;
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -63,6 +64,19 @@ fn keep(text: &str, folder: &Path) -> Result<PathBuf, StorageError> {
 /// Where games are kept that cannot be written where they belong: a folder beside that of the games in
 /// the user's data directory, or the one for temporary files.
 pub(super) fn rescue_folders() -> Vec<PathBuf> {
-    let own = directories().map(|known| known.in_data_dir("rescued"));
-    own.into_iter().chain([std::env::temp_dir()]).collect()
+    rescue_folder()
+        .into_iter()
+        .chain([std::env::temp_dir()])
+        .collect()
+}
+
+fn rescue_folder() -> Option<PathBuf> {
+    Some(directories().ok()?.in_data_dir("rescued"))
+}
+
+/// The folder in the user's data directory in which games were rescued, and how many are there still.
+pub fn rescued_games() -> Option<(PathBuf, usize)> {
+    let folder = rescue_folder()?;
+    let games = fs::read_dir(&folder).ok()?.count();
+    (games > 0).then_some((folder, games))
 }

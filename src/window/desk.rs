@@ -41,6 +41,7 @@ impl Desk {
         answers: Receiver<Command>,
     ) -> Desk {
         let (settings, fault) = files.settings.read();
+        let rescued = files.rescued();
         let in_use = files.claim();
         let app = App::new(settings, files.last_game());
         let mut desk = Desk {
@@ -56,7 +57,8 @@ impl Desk {
             quit: false,
         };
         let fault = fault.map(Command::Failed);
-        for command in [in_use, fault].into_iter().flatten() {
+        // The last one is what is read.
+        for command in [rescued, in_use, fault].into_iter().flatten() {
             desk.run(command);
         }
         desk.carry_out_all(match opened {

@@ -8,7 +8,8 @@ use std::time::Duration;
 use crate::support::desk::{Desk, Ended};
 use crate::support::display::Display;
 use crate::support::process::signal;
-use crate::support::program::{MESSAGE, Program};
+use crate::support::program::{MESSAGE, Program, START_MESSAGE, TITLE};
+use crate::support::text;
 
 /// Plays 1. e4, and thinks about the answer.
 fn think(program: &Program, desk: &Desk) -> Duration {
@@ -55,7 +56,7 @@ fn the_end_of_the_display_ends_the_program_as_its_window_does() {
 }
 
 /// Lets nothing be saved, plays 1. e4 all the same, and ends the program: the game is in another place.
-fn lose_the_folder(end: impl FnOnce(&Desk, &Program)) -> Ended {
+fn lose_the_folder(end: impl FnOnce(&Desk, &Program)) -> (Desk, Ended) {
     let mut desk = Desk::new();
     // A file where the folder should be stops even the superuser.
     let blocked = desk.folders.path("blocked");
@@ -73,18 +74,28 @@ fn lose_the_folder(end: impl FnOnce(&Desk, &Program)) -> Ended {
     assert!(Path::new(&place).starts_with(rescued), "{place}");
     let text = fs::read_to_string(place).expect("the game");
     assert!(text.contains("1. e4"), "{text}");
-    ended
+    (desk, ended)
 }
 
 #[test]
 fn a_game_that_cannot_be_saved_is_rescued_at_the_end() {
-    let ended = lose_the_folder(|_, program| signal("-TERM", program.id()));
+    let (desk, ended) = lose_the_folder(|_, program| signal("-TERM", program.id()));
     assert_eq!(ended.code, Some(0), "{}", ended.stderr);
     assert!(ended.stderr.contains("could not be saved"));
+
+    // Who started the program by its icon has not seen what it printed.
+    let told = "1 game that could not be saved is in";
+    desk.open().wait_for_text(START_MESSAGE, told);
+    let rescued = desk.folders.path("data/deskmate/rescued");
+    fs::rename(rescued, desk.folders.path("moved away")).expect("it is there");
+    let program = desk.open();
+    program.wait_for_text(TITLE, "Deskmate");
+    let shown = program.picture().crop(START_MESSAGE);
+    assert!(!text::shows(&shown, told));
 }
 
 #[test]
 fn a_game_that_cannot_be_saved_is_rescued_at_the_end_of_the_display() {
-    let ended = lose_the_folder(|desk, _| desk.display.end());
+    let (_, ended) = lose_the_folder(|desk, _| desk.display.end());
     assert_eq!(ended.code, Some(1), "{}", ended.stderr);
 }
