@@ -6,7 +6,7 @@ use crate::START;
 use crate::support::desk::Desk;
 use crate::support::drag::Drag;
 use crate::support::driver::Key;
-use crate::support::program::{LIST, MESSAGE_OF_LIST, Program, TITLE, TITLE_OF_LIST};
+use crate::support::program::{LIST, MESSAGE_OF_LIST, MOVES, Program, TITLE, TITLE_OF_LIST};
 use crate::support::wait;
 
 const AFTER_NF3: &str = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R";
@@ -63,6 +63,8 @@ fn a_file_is_opened_by_its_path_and_a_game_of_it_exported() {
     let program = desk.open();
     program.tap(Key::Ctrl('o'));
     program.type_text("old-");
+    // What Tab can go on to is looked up on another thread.
+    program.wait_for_text(MOVES, "old-games.pgn");
     tap(&program, &[Key::Tab, Key::Enter]);
     program.wait_for_text(TITLE_OF_LIST, "old-games.pgn");
     program.wait_for_board(AFTER_NF3);
