@@ -2,9 +2,9 @@
 //! seconds.
 
 use std::convert::Infallible;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use arboard::{Clipboard as System, Error};
 
@@ -13,6 +13,11 @@ use crate::app::Command;
 
 /// How long the program stays until what was copied is handed over to whoever keeps it after its end.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How long a copied text is looked after, and how often. The window library has widgets of its own, which put
+/// what is selected in them on the clipboard as long as Ctrl and C are held: nothing.
+const CARE: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_millis(50);
 
 /// What the thread is asked for.
 enum Asked {
@@ -30,10 +35,9 @@ impl Clipboard {
     /// Begins to wait for texts; what is pasted goes to the answers.
     pub(super) fn start(answers: Answers) -> Clipboard {
         Clipboard::with(move |asked| {
-            // Opened when it is first used.
-            let mut system = None;
-            for asked in asked {
-                if let Some(command) = carry_out(asked, &mut system) {
+            let mut keeper = Keeper::default();
+            while let Some(asked) = keeper.wait(asked) {
+                if let Some(command) = keeper.carry_out(asked) {
                     answers.give(command);
                 }
             }
@@ -79,24 +83,74 @@ impl Clipboard {
     }
 }
 
-fn carry_out(asked: Asked, system: &mut Option<System>) -> Option<Command> {
-    match asked {
-        Asked::Copy(text) => {
-            let copied = open(system).and_then(|system| system.set_text(text));
-            let failed = copied.err()?;
-            Some(Command::Failed(format!("Not copied: {failed}")))
-        }
-        Asked::Paste => Some(match open(system).and_then(System::get_text) {
-            Ok(text) => Command::Pasted(text),
-            Err(failed) => Command::Failed(format!("Nothing to paste: {failed}")),
-        }),
-    }
+/// The thread's end.
+#[derive(Default)]
+struct Keeper {
+    /// Opened when it is first used.
+    system: Option<System>,
+    /// What was copied, and how long it is looked after.
+    copied: Option<(String, Instant)>,
 }
 
-fn open(system: &mut Option<System>) -> Result<&mut System, Error> {
-    match system {
-        Some(system) => Ok(system),
-        none => Ok(none.insert(System::new()?)),
+impl Keeper {
+    /// The next thing that is asked for; none when nothing can come any more.
+    fn wait(&mut self, asked: &Receiver<Asked>) -> Option<Asked> {
+        loop {
+            self.copied.take_if(|(_, end)| Instant::now() > *end);
+            let next = match &self.copied {
+                Some(_) => asked.recv_timeout(LOOK),
+                None => asked.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match next {
+                Ok(asked) => return Some(asked),
+                Err(RecvTimeoutError::Timeout) => self.look_after_copied(),
+                Err(RecvTimeoutError::Disconnected) => return None,
+            }
+        }
+    }
+
+    /// Copies again what is there no more. Another program may have copied something since.
+    fn look_after_copied(&mut self) {
+        let is_empty = |text: String| text.is_empty();
+        if self.read().is_ok_and(is_empty)
+            && let Some((text, _)) = self.copied.take()
+        {
+            // It was possible a moment ago.
+            let _ = self.copy(text);
+        }
+    }
+
+    fn carry_out(&mut self, asked: Asked) -> Option<Command> {
+        match asked {
+            Asked::Copy(text) => {
+                let failed = self.copy(text).err()?;
+                Some(Command::Failed(format!("Not copied: {failed}")))
+            }
+            Asked::Paste => {
+                self.look_after_copied();
+                Some(match self.read() {
+                    Ok(text) => Command::Pasted(text),
+                    Err(failed) => Command::Failed(format!("Nothing to paste: {failed}")),
+                })
+            }
+        }
+    }
+
+    fn copy(&mut self, text: String) -> Result<(), Error> {
+        self.system()?.set_text(text.as_str())?;
+        self.copied = Some((text, Instant::now() + CARE));
+        Ok(())
+    }
+
+    fn read(&mut self) -> Result<String, Error> {
+        self.system()?.get_text()
+    }
+
+    fn system(&mut self) -> Result<&mut System, Error> {
+        match &mut self.system {
+            Some(system) => Ok(system),
+            none => Ok(none.insert(System::new()?)),
+        }
     }
 }
 
