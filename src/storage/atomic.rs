@@ -24,17 +24,19 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), StorageError
 fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
     let file = temporary(folder, |file| {
-        keep_permissions(path, file)?;
+        keep_permissions(path, file);
         file.write_all(contents)
     })?;
     persist(file, path)
 }
 
-/// Lets a file be read and written by those who may do so with the one that it will replace, if there is one.
-pub(super) fn keep_permissions(replaced: &Path, file: &File) -> io::Result<()> {
-    match fs::symlink_metadata(replaced) {
-        Ok(found) if found.is_file() => file.set_permissions(found.permissions()),
-        _ => Ok(()),
+/// Lets a file be read and written by those who may do so with the one that it will replace, if there is one and
+/// the file system knows of such things.
+pub(super) fn keep_permissions(replaced: &Path, file: &File) {
+    if let Ok(found) = fs::metadata(replaced)
+        && found.is_file()
+    {
+        let _ = file.set_permissions(found.permissions());
     }
 }
 

@@ -209,7 +209,7 @@ fn replace(
 ) -> Result<FileState, StorageError> {
     let failed = StorageError::io(&state.path);
     let replaced = atomic::temporary(atomic::folder_of(&state.path), |text| {
-        atomic::keep_permissions(&state.path, text)?;
+        atomic::keep_permissions(&state.path, text);
         write(text)
     });
     let replaced = match replaced {
