@@ -42,21 +42,17 @@ pub(super) fn take_back(folder: &Path, last: &Path) {
 }
 
 /// The names that a game in a file may get.
-pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf {
+pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf + use<> {
     let stem = match Contents::read(file).and_then(|contents| contents.parse(file)) {
         Ok(saved) => stem(&saved.game, saved.saved),
         Err(_) => "unreadable".to_string(),
     };
-    numbered(folder, stem)
+    numbered(folder, &stem)
 }
 
 /// The names that a file may get: `2026-11-20_1402_White-Black.pgn`, and numbered ones after it.
-pub(super) fn numbered(folder: &Path, stem: String) -> impl Fn(u32) -> PathBuf {
-    let folder = folder.to_path_buf();
-    move |number| match number {
-        1 => folder.join(format!("{stem}.pgn")),
-        _ => folder.join(format!("{stem}_{number}.pgn")),
-    }
+pub(super) fn numbered(folder: &Path, stem: &str) -> impl Fn(u32) -> PathBuf + use<> {
+    atomic::numbered(folder.join(format!("{stem}.pgn")))
 }
 
 /// A good name for a file with a game: `2026-11-20_1402_White-Black.pgn`.

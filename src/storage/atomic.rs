@@ -145,6 +145,22 @@ pub(super) fn link_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::Re
     Ok(to)
 }
 
+/// The numbered names of a file: `game.pgn`, `game_2.pgn`, `game_3.pgn`, …
+pub(super) fn numbered(first: PathBuf) -> impl Fn(u32) -> PathBuf {
+    move |number| {
+        if number == 1 {
+            return first.clone();
+        }
+        let mut name = first.file_stem().unwrap_or_default().to_owned();
+        name.push(format!("_{number}"));
+        if let Some(extension) = first.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        first.with_file_name(name)
+    }
+}
+
 /// The first of the numbered names that can be given because no file has it.
 fn first_free(
     name: impl Fn(u32) -> PathBuf,

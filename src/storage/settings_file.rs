@@ -74,10 +74,7 @@ impl SettingsFile {
 
     /// Gives a damaged file another name; says which.
     fn set_aside(&mut self, path: &Path) -> String {
-        let name = |number| match number {
-            1 => path.with_extension("damaged.json"),
-            _ => path.with_extension(format!("damaged_{number}.json")),
-        };
+        let name = atomic::numbered(path.with_extension("damaged.json"));
         match atomic::rename_to_free(path, name) {
             Ok(aside) => format!("they are kept as {}.", aside.display()),
             Err(error) => {

@@ -123,9 +123,10 @@ pub fn restore(deleted: &Deleted) -> Result<Restored, StorageError> {
 fn restore_file(deleted: &Deleted) -> Result<Restored, StorageError> {
     let is_last = deleted.path.file_name().is_some_and(|name| name == LAST);
     let earlier = archive::names_of(atomic::folder_of(&deleted.path), &deleted.trash);
+    let beside = atomic::numbered(deleted.path.clone());
     let name = |number| match number {
         2.. if is_last => earlier(number - 1),
-        _ => numbered(&deleted.path, number),
+        _ => beside(number),
     };
     let path = atomic::rename_to_free(&deleted.trash, name);
     let path = path.map_err(StorageError::io(&deleted.trash))?;
@@ -152,22 +153,9 @@ fn copy_to_trash(state: &FileState, file: &File, game: &Range<u64>) -> io::Resul
 fn trash_names(path: &Path) -> io::Result<impl Fn(u32) -> PathBuf> {
     let folder = atomic::folder_of(path).join(TRASH);
     atomic::make_folder(&folder)?;
-    let first = folder.join(path.file_name().unwrap_or_default());
-    Ok(move |number| numbered(&first, number))
-}
-
-/// `game.pgn`, `game_2.pgn`, `game_3.pgn`, …
-fn numbered(path: &Path, number: u32) -> PathBuf {
-    if number == 1 {
-        return path.into();
-    }
-    let mut name = path.file_stem().unwrap_or_default().to_owned();
-    name.push(format!("_{number}"));
-    if let Some(extension) = path.extension() {
-        name.push(".");
-        name.push(extension);
-    }
-    path.with_file_name(name)
+    Ok(atomic::numbered(
+        folder.join(path.file_name().unwrap_or_default()),
+    ))
 }
 
 /// What has to stand between the games around this one, so that they are read as before; `None` if
