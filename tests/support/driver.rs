@@ -172,6 +172,16 @@ impl Driver {
         self.fake(BUTTON_RELEASE_EVENT, button as u8, (0, 0));
     }
 
+    /// Clicks on points one after the other, all in one packet: the server takes it up as a single burst.
+    pub fn click_in_one_burst(&self, points: &[Point]) {
+        for &at in points {
+            self.send(MOTION_NOTIFY_EVENT, 0, at);
+            self.send(BUTTON_PRESS_EVENT, Button::Left as u8, (0, 0));
+            self.send(BUTTON_RELEASE_EVENT, Button::Left as u8, (0, 0));
+        }
+        self.connection.flush().expect(ANSWERS);
+    }
+
     /// Presses the key and lets it go after `held`.
     pub fn tap(&self, key: Key, held: Duration) {
         let beside = match key {
@@ -210,11 +220,15 @@ impl Driver {
         self.first_keycode + u8::try_from(index).expect("there are at most 248 keys")
     }
 
-    fn fake(&self, event: u8, detail: u8, (x, y): Point) {
+    fn fake(&self, event: u8, detail: u8, at: Point) {
+        self.send(event, detail, at);
+        self.sync();
+    }
+
+    fn send(&self, event: u8, detail: u8, (x, y): Point) {
         self.connection
             .xtest_fake_input(event, detail, 0, self.root, x, y, 0)
             .expect(ANSWERS);
-        self.sync();
     }
 
     /// Changes the size of the window, as dragging its border would.
@@ -244,10 +258,19 @@ impl Driver {
     /// What the window shows; `None` when it is gone or changing its size.
     pub fn screenshot(&self, window: Window) -> Option<RgbaImage> {
         let size = self.connection.get_geometry(window).ok()?.reply().ok()?;
-        let (width, height) = (size.width, size.height);
+        self.screenshot_of(window, (0, 0), (size.width, size.height))
+    }
+
+    /// What a part of the window shows, by its upper left corner and its extent.
+    pub fn screenshot_of(
+        &self,
+        window: Window,
+        (left, top): Point,
+        (width, height): (u16, u16),
+    ) -> Option<RgbaImage> {
         let reply = self
             .connection
-            .get_image(ImageFormat::Z_PIXMAP, window, 0, 0, width, height, !0)
+            .get_image(ImageFormat::Z_PIXMAP, window, left, top, width, height, !0)
             .ok()?
             .reply()
             .ok()?;

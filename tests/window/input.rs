@@ -2,6 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::driver::{Button, Key};
+use crate::support::picture::Board;
 use crate::support::program::{MESSAGE, Program};
 use crate::support::wait;
 use crate::{AFTER_E4, START};
@@ -57,6 +58,21 @@ fn an_illegal_move_is_explained() {
     assert_eq!(desk.folders.last_text(), None);
 }
 
+#[test]
+fn moves_that_come_as_one_burst_of_events_are_shown_at_once() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    let squares = "e2 e4 e7 e5 g1 f3 b8 c6 f1 c4 f8 c5".split(' ');
+    let points: Vec<_> = squares.map(|name| program.board.centre(name)).collect();
+    program.driver.click_in_one_burst(&points);
+    let expected = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R".to_string();
+    wait::until_equal("the pieces on the board", &expected, || {
+        program.picture().placement()
+    });
+    desk.folders
+        .wait_for_saved("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *");
+}
+
 /// Lifts the pawn of e2 over e3, and waits until the window shows that it has left its square.
 fn lift_pawn(program: &Program) {
     program.lift(program.board.centre("e2"), program.board.centre("e3"));
@@ -79,6 +95,26 @@ fn the_window_is_resized_in_mid_drag() {
     program.drag_moves("e7e5");
     desk.folders.wait_for_saved("1. e4 e5 *");
     program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+}
+
+#[test]
+fn the_picture_follows_every_change_of_size() {
+    let desk = Desk::new();
+    let program = desk.open();
+    program.put_pointer_aside();
+    for (width, height) in [(640, 480), (1280, 800)].repeat(10) {
+        program.driver.resize(program.window(), width, height);
+        // Nothing moves and no clock runs that would have the window drawn again.
+        wait::until_equal("the board in the window", &Some(true), || {
+            let pixels = program.driver.screenshot(program.window())?;
+            let board = Board::find(&pixels)?.area();
+            Some(
+                board.x + board.width <= width
+                    && board.y + board.height <= height
+                    && board.height > height / 2,
+            )
+        });
+    }
 }
 
 #[test]

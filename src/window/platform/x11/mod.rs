@@ -10,6 +10,7 @@ mod drop;
 mod opening;
 mod schedule;
 mod search;
+mod senses;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,17 +22,16 @@ use macroquad::miniquad::native::module::Module;
 use x11rb::connection::{Connection, RequestConnection};
 use x11rb::errors::ReplyOrIdError;
 use x11rb::properties::WmSizeHints;
-use x11rb::protocol::Event;
-use x11rb::protocol::screensaver::ConnectionExt as _;
 use x11rb::protocol::xproto::{
-    BUTTON_PRESS_EVENT, ButtonPressEvent, ChangeWindowAttributesAux, ClientMessageEvent,
-    ConnectionExt as _, EventMask, KeyButMask, Window,
+    BUTTON_PRESS_EVENT, ButtonPressEvent, ClientMessageEvent, ConnectionExt as _, EventMask,
+    KeyButMask, Window,
 };
 use x11rb::rust_connection::RustConnection;
 
 pub(in super::super) use self::boot_time::time;
 use self::drop::DropSite;
 use self::schedule::{Drawn, Schedule};
+use self::senses::Senses;
 use super::WindowError;
 
 /// Whether the window library sleeps until an event.
@@ -78,7 +78,9 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
 enum Told {
     /// A frame was drawn.
     Drawn(Drawn),
-    /// Another thread has something for the window.
+    /// A key, a button or the pointer over the window was moved.
+    Input,
+    /// Another thread has something for the window, or the window has changed.
     Wake,
     /// Full screen is to be entered or left.
     ToggleFullScreen,
@@ -125,9 +127,10 @@ impl Keeper {
         dropped: impl Fn(PathBuf) + Send + 'static,
     ) -> Keeper {
         opening::end();
+        let watcher = waker.clone();
         thread::spawn(move || {
             // An error says that the window or the display is gone: there is nothing to do any more.
-            let _ = look_after_window(&told, scale, dropped);
+            let _ = look_after_window(&told, watcher, scale, dropped);
         });
         Keeper {
             waker,
@@ -157,13 +160,14 @@ impl Keeper {
 
 fn look_after_window(
     told: &Receiver<Told>,
+    waker: Waker,
     scale: f32,
     dropped: impl Fn(PathBuf) + Send + 'static,
 ) -> Result<(), ReplyOrIdError> {
     match OwnWindow::find()? {
         Some(window) => {
             window.set_hints(scale)?;
-            window.watch(dropped)?;
+            window.watch(waker, dropped)?;
             window.keep(told)
         }
         None => {
@@ -208,22 +212,21 @@ impl OwnWindow {
         Ok(())
     }
 
-    /// Draws again what another window had covered, which the window library does not do, and takes what is
-    /// dropped on the window.
-    fn watch(&self, dropped: impl Fn(PathBuf) + Send + 'static) -> Result<(), ReplyOrIdError> {
-        let exposure = ChangeWindowAttributesAux::new().event_mask(EventMask::EXPOSURE);
-        self.connection
-            .change_window_attributes(self.window, &exposure)?;
+    /// Hears of input, of changes of the window, and of what is dropped on it.
+    fn watch(
+        &self,
+        waker: Waker,
+        dropped: impl Fn(PathBuf) + Send + 'static,
+    ) -> Result<(), ReplyOrIdError> {
+        let mut senses = Senses::open(self.connection.clone(), self.root, self.window)?;
         let mut site = DropSite::open(self.connection.clone(), self.root, self.window)?;
-        let watcher = OwnWindow {
-            connection: self.connection.clone(),
-            ..*self
-        };
+        let connection = self.connection.clone();
         thread::spawn(move || {
             // Whatever fails says that the window or the display is gone.
-            while let Ok(event) = watcher.connection.wait_for_event() {
-                if matches!(event, Event::Expose(_)) && watcher.wake().is_err() {
-                    return;
+            while let Ok(event) = connection.wait_for_event() {
+                match senses.hear(&event) {
+                    Ok(told) => told.into_iter().for_each(|told| waker.tell(told)),
+                    Err(_) => return,
                 }
                 // Who drags may be gone, which is no reason to see nothing else.
                 site.hear(&event)
@@ -247,16 +250,20 @@ impl OwnWindow {
                     Some(schedule) => schedule.drawn(frame, Instant::now()),
                     None => schedule = Some(Schedule::new(frame, Instant::now())),
                 },
+                // Without a schedule the first frame is to come, and another is owed after it.
+                Ok(Told::Input) => {
+                    if let Some(schedule) = &mut schedule {
+                        schedule.input(Instant::now());
+                    }
+                }
                 Ok(Told::Wake) => {
-                    // Without a schedule the first frame is to come, and another is owed after it.
                     if let Some(schedule) = &mut schedule {
                         schedule.called(Instant::now());
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => {
-                    let input_since = |moment| self.has_input_since(moment);
                     if let Some(schedule) = &mut schedule
-                        && schedule.is_due(Instant::now(), input_since)
+                        && schedule.is_due(Instant::now())
                     {
                         self.wake()?;
                     }
@@ -264,27 +271,6 @@ impl OwnWindow {
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
         }
-    }
-
-    /// Whether any key, button or motion has come since a moment that can have been meant for the
-    /// window, to the millisecond.
-    fn has_input_since(&self, moment: Instant) -> bool {
-        let query = self.connection.screensaver_query_info(self.root);
-        let idle = query.ok().and_then(|info| info.reply().ok());
-        let recent = idle.is_some_and(|info| {
-            Duration::from_millis(info.ms_since_user_input.into()) <= moment.elapsed()
-        });
-        recent && self.is_attended().unwrap_or(true)
-    }
-
-    /// Whether the pointer is over the window or the keyboard is given to it.
-    fn is_attended(&self) -> Result<bool, ReplyOrIdError> {
-        let focus = self.connection.get_input_focus()?.reply()?.focus;
-        let extent = self.connection.get_geometry(self.window)?.reply()?;
-        let pointer = self.connection.query_pointer(self.window)?.reply()?;
-        let inside = |at: i16, length: u16| (0..i32::from(length)).contains(&i32::from(at));
-        Ok(focus == self.window
-            || inside(pointer.win_x, extent.width) && inside(pointer.win_y, extent.height))
     }
 
     fn wake(&self) -> Result<(), ReplyOrIdError> {

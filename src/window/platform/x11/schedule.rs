@@ -1,13 +1,13 @@
 //! When a sleeping window is to be woken.
 //!
-//! The window library takes the events that come while a frame is being drawn, but then sleeps until
-//! one more comes before it does what they ask. So each frame with events is followed by another, a
-//! frame without is if there was input meanwhile, and some time after the last events there is one
-//! more, for what is no input and cannot be asked for, such as the wish to close the window.
+//! The window library takes the events that come while a frame is being drawn, but then sleeps until one more
+//! comes before it does what they ask. So whatever needs a frame is noted with its time, and the window is woken
+//! again and again until a frame has been drawn that surely began later. Some time after a frame with events
+//! there is one more, for what cannot be heard of here, such as the wish to close the window.
 
 use std::time::{Duration, Instant};
 
-/// How long after a frame it is looked whether more is to be done.
+/// How long the window is left to itself before it is woken, or woken once more.
 const CHECK_DELAY: Duration = Duration::from_millis(8);
 
 /// How long after a frame with events the window is woken once more in any case.
@@ -26,12 +26,10 @@ pub(super) struct Drawn {
 
 /// The moments at which the window is to be woken, or at least looked after.
 pub(super) struct Schedule {
-    /// Input since then has perhaps not been seen.
-    since: Instant,
+    /// The last time something happened that the window may not have seen yet.
+    unseen: Option<Instant>,
     /// Whether a frame has to follow whatever else happens.
     owed: bool,
-    /// Whether another thread has called since the last frame was told of.
-    called: bool,
     check_at: Option<Instant>,
     late_at: Option<Instant>,
     wake_at: Option<Instant>,
@@ -42,9 +40,8 @@ impl Schedule {
     /// lost, so that another frame is owed.
     pub(super) fn new(frame: Drawn, now: Instant) -> Schedule {
         Schedule {
-            since: frame.since,
+            unseen: None,
             owed: true,
-            called: false,
             check_at: Some(now + CHECK_DELAY),
             late_at: Some(now + LATE_DELAY),
             wake_at: frame.wake_at,
@@ -53,20 +50,24 @@ impl Schedule {
 
     /// Takes note of a frame.
     pub(super) fn drawn(&mut self, frame: Drawn, now: Instant) {
-        self.since = frame.since;
-        // The frame may have begun before the call.
-        self.owed = frame.had_events || std::mem::take(&mut self.called);
-        self.check_at = Some(now + CHECK_DELAY);
+        self.unseen.take_if(|at| *at < frame.since);
+        self.owed = false;
+        self.check_at = self.unseen.map(|_| now + CHECK_DELAY);
         if frame.had_events {
             self.late_at = Some(now + LATE_DELAY);
         }
         self.wake_at = frame.wake_at;
     }
 
-    /// Takes note of another thread that has something for the window.
+    /// Takes note of input. If the window is asleep, it wakes by itself.
+    pub(super) fn input(&mut self, now: Instant) {
+        self.unseen = Some(now);
+        self.check_at.get_or_insert(now + CHECK_DELAY);
+    }
+
+    /// Takes note of something that does not wake the window by itself.
     pub(super) fn called(&mut self, now: Instant) {
-        self.called = true;
-        self.owed = true;
+        self.unseen = Some(now);
         self.check_at = Some(now);
     }
 
@@ -77,18 +78,18 @@ impl Schedule {
     }
 
     /// Whether the window is to be woken now. What wakes it may itself come during a frame, so that
-    /// a frame stays owed until one is drawn.
-    pub(super) fn is_due(
-        &mut self,
-        now: Instant,
-        input_since: impl FnOnce(Instant) -> bool,
-    ) -> bool {
+    /// it is woken again until one is drawn.
+    pub(super) fn is_due(&mut self, now: Instant) -> bool {
         let reached = |moment: &mut Option<Instant>| moment.take_if(|at| *at <= now).is_some();
+        let checking = reached(&mut self.check_at);
         let late = reached(&mut self.late_at);
         let changing = reached(&mut self.wake_at);
-        self.owed |= late || changing || input_since(self.since);
-        self.check_at = self.owed.then_some(now + CHECK_DELAY);
-        self.owed
+        self.owed |= late || changing;
+        let due = self.owed || checking && self.unseen.is_some();
+        if due {
+            self.check_at = Some(now + CHECK_DELAY);
+        }
+        due
     }
 }
 
@@ -96,9 +97,9 @@ impl Schedule {
 mod tests {
     use super::*;
 
-    fn frame(at: Instant, had_events: bool, wake_at: Option<Instant>) -> Drawn {
+    fn frame(since: Instant, had_events: bool, wake_at: Option<Instant>) -> Drawn {
         Drawn {
-            since: at,
+            since,
             had_events,
             wake_at,
         }
@@ -108,20 +109,48 @@ mod tests {
     fn settled(at: Instant) -> Schedule {
         let mut schedule = Schedule::new(frame(at, false, None), at);
         schedule.late_at = None;
+        schedule.drawn(frame(at, false, None), at);
         schedule
     }
 
     #[test]
-    fn a_frame_with_events_is_followed_by_one_more_and_a_late_one() {
+    fn input_is_followed_by_frames_until_one_must_have_seen_it() {
         let start = Instant::now();
+        let at = |millis| start + Duration::from_millis(millis);
         let mut schedule = settled(start);
-        schedule.drawn(frame(start, true, None), start);
-        assert_eq!(schedule.next(), Some(start + CHECK_DELAY));
-        assert!(schedule.is_due(start + CHECK_DELAY, |_| false));
-        schedule.drawn(frame(start, false, None), start + CHECK_DELAY);
-        assert!(!schedule.is_due(start + 2 * CHECK_DELAY, |_| false));
-        assert_eq!(schedule.next(), Some(start + LATE_DELAY));
-        assert!(schedule.is_due(start + LATE_DELAY, |_| false));
+        schedule.input(at(10));
+        assert_eq!(schedule.next(), Some(at(18)));
+        // The frame to which it led.
+        schedule.drawn(frame(start, true, None), at(11));
+        assert_eq!(schedule.next(), Some(at(19)));
+        assert!(schedule.is_due(at(19)));
+        schedule.drawn(frame(at(11), false, None), at(20));
+        assert!(!schedule.is_due(at(28)));
+        assert_eq!(schedule.next(), Some(at(11) + LATE_DELAY));
+        assert!(schedule.is_due(at(11) + LATE_DELAY));
+    }
+
+    #[test]
+    fn input_of_one_burst_is_seen_however_long_its_first_frame_takes() {
+        let start = Instant::now();
+        let at = |millis| start + Duration::from_millis(millis);
+        let mut schedule = settled(start);
+        // The first event of the burst leads to a frame, which is drawn for 300 ms.
+        schedule.input(at(100));
+        schedule.drawn(frame(start, true, None), at(101));
+        // The rest comes meanwhile, and what wakes the window is swallowed with it.
+        for millis in 102..400 {
+            if millis < 200 {
+                schedule.input(at(millis));
+            }
+            schedule.is_due(at(millis));
+            let next = schedule.next().expect("something is still to be done");
+            assert!(next <= at(millis) + CHECK_DELAY, "at {millis} ms");
+        }
+        schedule.drawn(frame(at(101), true, None), at(401));
+        assert!(schedule.is_due(at(409)));
+        schedule.drawn(frame(at(401), false, None), at(410));
+        assert!(!schedule.is_due(at(418)));
     }
 
     #[test]
@@ -130,13 +159,12 @@ mod tests {
         let tick = start + Duration::from_secs(1);
         let mut schedule = settled(start);
         schedule.drawn(frame(start, false, Some(tick)), start);
-        assert!(!schedule.is_due(start + CHECK_DELAY, |_| false));
         assert_eq!(schedule.next(), Some(tick));
-        assert!(schedule.is_due(tick, |_| false));
+        assert!(schedule.is_due(tick));
         assert_eq!(schedule.next(), Some(tick + CHECK_DELAY));
-        assert!(schedule.is_due(tick + CHECK_DELAY, |_| false));
-        schedule.drawn(frame(tick, false, None), tick + 2 * CHECK_DELAY);
-        assert!(!schedule.is_due(tick + 3 * CHECK_DELAY, |_| false));
+        assert!(schedule.is_due(tick + CHECK_DELAY));
+        schedule.drawn(frame(start, false, None), tick + 2 * CHECK_DELAY);
+        assert!(!schedule.is_due(tick + 3 * CHECK_DELAY));
         assert_eq!(schedule.next(), None);
     }
 
@@ -144,23 +172,17 @@ mod tests {
     fn a_call_wakes_at_once_and_again_after_a_frame_that_may_not_have_seen_it() {
         let start = Instant::now();
         let mut schedule = settled(start);
-        schedule.drawn(frame(start, false, None), start);
         let call = start + Duration::from_millis(1);
         schedule.called(call);
         assert_eq!(schedule.next(), Some(call));
-        assert!(schedule.is_due(call, |_| false));
+        assert!(schedule.is_due(call));
         schedule.drawn(frame(start, false, None), call);
-        assert!(schedule.is_due(call + CHECK_DELAY, |_| false));
-        schedule.drawn(frame(call, false, None), call + CHECK_DELAY);
-        assert!(!schedule.is_due(call + 2 * CHECK_DELAY, |_| false));
+        assert!(schedule.is_due(call + CHECK_DELAY));
+        schedule.drawn(
+            frame(call + CHECK_DELAY, false, None),
+            call + 2 * CHECK_DELAY,
+        );
+        assert!(!schedule.is_due(call + 3 * CHECK_DELAY));
         assert_eq!(schedule.next(), None);
-    }
-
-    #[test]
-    fn input_during_a_frame_wakes() {
-        let start = Instant::now();
-        let mut schedule = settled(start);
-        schedule.drawn(frame(start, false, None), start);
-        assert!(schedule.is_due(start + CHECK_DELAY, |since| since == start));
     }
 }
