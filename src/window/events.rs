@@ -1,7 +1,7 @@
 //! What miniquad tells of mouse, fingers and keys, in order and with the place of each event.
 
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
-use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton};
+use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase};
 
 use crate::app::keys::{Key, KeyPress, Stroke};
 use crate::view::{Button, Event, Modifiers, Point};
@@ -52,6 +52,9 @@ impl EventHandler for Input {
             None => Event::Entered(at),
         });
     }
+
+    /// Nothing: of each touch the window library makes events of the mouse by itself, which it has told already.
+    fn touch_event(&mut self, _phase: TouchPhase, _id: u64, _x: f32, _y: f32) {}
 
     fn mouse_wheel_event(&mut self, _x: f32, y: f32) {
         // The sideways wheel is how the window wakes itself.
