@@ -41,6 +41,9 @@ need_commands() {
     if [[ " $* " == *" xvfb "* ]] && ! command -v Xvfb >/dev/null; then
         fail "Xvfb is missing: install it, and Mesa's OpenGL, libX11, libXi and libxkbcommon."
     fi
+    if [[ " $* " == *" libfaketime "* ]] && ! command -v faketime >/dev/null; then
+        fail "faketime is missing: install it (libfaketime). One test sets the clock of the program with it."
+    fi
     if [[ " $* " == *" pgn-extract "* ]] && ! { command -v pgn-extract && command -v python3; } >/dev/null; then
         fail "pgn-extract or Python is missing: the tests compare with them what is saved."
     fi
@@ -72,5 +75,7 @@ build_packages=(gcc libc6-dev)
 window_packages=(libx11-6 libxi6 libxkbcommon0 libgl1)
 # A display without a screen, and OpenGL without a graphics card.
 virtual_packages=(xvfb libgl1-mesa-dri)
+# A wall clock that can be set for one program.
+clock_packages=(libfaketime)
 # Other programs that read and write games.
 peer_packages=(pgn-extract python3-venv)

@@ -1,26 +1,25 @@
 //! The end of the program, whoever brings it about: what was done at the desk is kept.
 //!
 //! It does not always come back from the window library. Xlib calls `exit` when the display is gone, as at the
-//! end of a session, and so does macOS when the program is told to quit; a panic in a frame leaves it too.
+//! end of a session, and so does macOS when the program is told to quit; a panic in a frame leaves it too. And
+//! the library can be busy for long (see [`super::signals`]).
 
-use std::cell::{Cell, RefCell};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread;
 
 use super::desk::Desk;
 
-thread_local! {
-    /// The desk, on the thread that draws, until it is closed. A reference is dropped by nobody, so that it is
-    /// still here when `exit` has ended the thread's own variables.
-    static DESK: Cell<Option<&'static RefCell<Desk>>> = const { Cell::new(None) };
-}
+/// The desk until it is closed. A reference is dropped by nobody, so that it is still here when `exit` has ended
+/// the variables of a thread.
+static DESK: Mutex<Option<&'static Mutex<Desk>>> = Mutex::new(None);
 
 /// Ends the desk when it goes.
 pub(super) struct Ending;
 
 impl Ending {
     /// From now on the desk is closed before the program ends.
-    pub(super) fn of(desk: &'static RefCell<Desk>) -> Ending {
-        DESK.set(Some(desk));
+    pub(super) fn of(desk: &'static Mutex<Desk>) -> Ending {
+        *held(&DESK) = Some(desk);
         #[cfg(unix)]
         // SAFETY: the function is `extern "C"`, takes nothing and returns nothing, as `atexit` asks.
         unsafe {
@@ -41,20 +40,29 @@ extern "C" fn end_at_exit() {
     end();
 }
 
-/// Closes the desk, if that has not been done yet.
-pub(super) fn end() {
-    let Some(desk) = DESK.take() else {
-        return;
+/// Closes the desk, on any thread. Returns whether this call has done it: another one may have, or may be at it,
+/// and a desk that is at work is left alone.
+pub(super) fn end() -> bool {
+    let Some(desk) = held(&DESK).take() else {
+        return false;
     };
-    // It is held only where the program itself is at work, which does not call `exit`.
-    let Ok(mut desk) = desk.try_borrow_mut() else {
-        return;
-    };
-    match thread::panicking() {
-        // Its state may be half a step: what was to be written before is whole.
-        true => desk.finish(),
-        false => desk.close(),
+    match desk.try_lock() {
+        Ok(mut desk) if !thread::panicking() => desk.close(),
+        // After a panic its state may be half a step: what was to be written before is whole.
+        Ok(mut desk) => desk.finish(),
+        Err(TryLockError::Poisoned(desk)) => desk.into_inner().finish(),
+        // The program itself is at work, which does not call `exit`.
+        Err(TryLockError::WouldBlock) => {
+            *held(&DESK) = Some(desk);
+            return false;
+        }
     }
+    true
+}
+
+/// What a lock holds, also after a panic.
+pub(super) fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -83,7 +91,7 @@ mod tests {
         let (waker, _calls) = platform::waker();
         let (give, answers) = Answers::new(waker);
         let desk = Desk::new(files, None, give.clone(), answers);
-        let desk = &*Box::leak(Box::new(RefCell::new(desk)));
+        let desk = &*Box::leak(Box::new(Mutex::new(desk)));
         // What became of it does not matter, only what is saved.
         let _ = panic::catch_unwind(AssertUnwindSafe(|| {
             let _ending = Ending::of(desk);
@@ -97,7 +105,7 @@ mod tests {
                 scale: 1.0,
                 pointer: None,
             };
-            desk.borrow_mut().handle(&[], frame);
+            held(desk).handle(&[], frame);
             end();
         }));
         fs::read_to_string(games.join("last.txt")).unwrap_or_default()

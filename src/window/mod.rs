@@ -18,7 +18,7 @@ mod speaker;
 
 pub use platform::WindowError;
 
-use std::cell::RefCell;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use macroquad::conf::{Conf, UpdateTrigger};
@@ -27,7 +27,7 @@ use macroquad::miniquad::conf::{Icon, Platform};
 
 use self::answers::Answers;
 use self::desk::Desk;
-use self::ending::Ending;
+use self::ending::{Ending, held};
 use self::platform::Keeper;
 use crate::app::{Command, Files, Wake};
 use crate::paint;
@@ -101,7 +101,7 @@ fn icon() -> Option<Icon> {
 /// The life of the window, frame by frame. The desk is not held while the window library is at work, which
 /// may end the program.
 async fn draw_frames(
-    desk: &'static RefCell<Desk>,
+    desk: &'static Mutex<Desk>,
     keep: impl FnOnce(f32) -> Keeper,
     _ending: Ending,
 ) {
@@ -111,20 +111,23 @@ async fn draw_frames(
     loop {
         let started = Instant::now();
         let events = input.take();
-        desk.borrow_mut().handle(&events, frame());
-        if desk.borrow_mut().take_full_screen_toggle() {
-            keeper.toggle_full_screen();
-        }
-        let scene = desk.borrow().scene(frame());
+        let (scene, wake, until, has_quit) = {
+            let mut desk = held(desk);
+            desk.handle(&events, frame());
+            if desk.take_full_screen_toggle() {
+                keeper.toggle_full_screen();
+            }
+            let wake = desk.wake();
+            (desk.scene(frame()), wake, desk.until(wake), desk.has_quit())
+        };
         painter.draw(&scene);
-        if desk.borrow().has_quit() {
+        if has_quit {
             miniquad::window::quit();
         }
-        let wake = desk.borrow().wake();
         if wake == Some(Wake::NextFrame) {
             miniquad::window::schedule_update();
         }
-        keeper.frame_drawn(started, !events.is_empty(), desk.borrow().until(wake));
+        keeper.frame_drawn(started, !events.is_empty(), until);
         macroquad::window::next_frame().await;
         if wake == Some(Wake::NextFrame) {
             std::thread::sleep(FRAME_TIME.saturating_sub(started.elapsed()));

@@ -5,7 +5,9 @@ use super::driver::{Button, Driver, Key, Point};
 use super::picture::{Area, Board, Drawings, Picture};
 use super::process::Process;
 use super::{text, wait};
+use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::Window;
@@ -65,9 +67,20 @@ pub struct Program<'desk> {
 
 impl Program<'_> {
     pub fn start<'desk>(desk: &'desk Desk, file: Option<&str>) -> Program<'desk> {
+        Program::start_with(desk, |command| {
+            command.args(file);
+        })
+    }
+
+    /// Starts it with more arguments, or in another environment.
+    pub fn start_with<'desk>(
+        desk: &'desk Desk,
+        prepare: impl FnOnce(&mut Command),
+    ) -> Program<'desk> {
         let driver = Driver::connect(desk.display.name());
         let mut command = desk.folders.command();
-        command.env("DISPLAY", desk.display.name()).args(file);
+        command.env("DISPLAY", desk.display.name());
+        prepare(&mut command);
         let process = Process::start(&mut command).expect("the program starts");
         // Made before the waiting, so that what goes wrong then is reported too.
         let mut program = Program {
@@ -258,6 +271,20 @@ impl Program<'_> {
     /// The number of the process.
     pub fn id(&self) -> u32 {
         self.process.id()
+    }
+
+    /// How long it has had a core for itself so far, in user and kernel mode (`man 5 proc`, fields 14 and 15
+    /// of `stat`).
+    pub fn cpu_time(&self) -> Duration {
+        /// The unit of these times, which Linux has fixed (USER_HZ).
+        const TICK: Duration = Duration::from_millis(10);
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.id()));
+        let stat = stat.expect("the program is running");
+        // The second field is a name in brackets, which may hold blanks.
+        let (_, rest) = stat.rsplit_once(") ").expect("a name in brackets");
+        let fields: Vec<_> = rest.split(' ').collect();
+        let field = |number: usize| -> u32 { fields[number - 3].parse().expect("a number") };
+        TICK * (field(14) + field(15))
     }
 
     /// Where a failed test leaves its screenshot.

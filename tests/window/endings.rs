@@ -1,7 +1,8 @@
 //! Ends that the system asks for, not the players.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use crate::support::desk::{Desk, Ended};
 use crate::support::display::Display;
 use crate::support::process::signal;
 use crate::support::program::{MESSAGE, Program, START_MESSAGE, TITLE};
-use crate::support::text;
+use crate::support::{text, wait};
 
 /// Plays 1. e4, and thinks about the answer.
 fn think(program: &Program, desk: &Desk) -> Duration {
@@ -40,6 +41,55 @@ fn a_signal_ends_the_program_as_its_window_does() {
         assert_eq!(ended.code, Some(0), "{name}: {}", ended.stderr);
         assert_eq!(ended.stderr, "", "{name}");
         go_on(&desk, thought, name);
+    }
+}
+
+/// The window library makes up for the time that the wall clock has gone on, at sixty steps a second.
+#[test]
+fn a_signal_ends_the_program_while_the_window_is_stuck_since_the_clock_was_set() {
+    let desk = Desk::new();
+    let clock = WallClock::new(&desk);
+    let program = Program::start_with(&desk, |command| clock.give_to(command));
+    program.new_game();
+    let thought = think(&program, &desk);
+    clock.set("+90y");
+    program.put_pointer_aside();
+    // The signal comes while the window library is busy with what it thinks was missed.
+    wait::until("a window that is stuck", || {
+        let before = program.cpu_time();
+        sleep(Duration::from_secs(1));
+        (program.cpu_time() - before > Duration::from_millis(500)).then_some(())
+    });
+    signal("-TERM", program.id());
+    let ended = program.wait_for_end();
+    assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+    go_on(&desk, thought, "with another clock");
+}
+
+/// What a program takes for the wall clock (libfaketime).
+struct WallClock {
+    file: PathBuf,
+}
+
+impl WallClock {
+    fn new(desk: &Desk) -> WallClock {
+        let clock = WallClock {
+            file: desk.folders.path("clock"),
+        };
+        clock.set("+0");
+        clock
+    }
+
+    fn set(&self, offset: &str) {
+        fs::write(&self.file, offset).expect("the file of the clock");
+    }
+
+    fn give_to(&self, command: &mut Command) {
+        command
+            .env("LD_PRELOAD", "/usr/$LIB/faketime/libfaketimeMT.so.1")
+            .env("FAKETIME_TIMESTAMP_FILE", &self.file)
+            .env("FAKETIME_NO_CACHE", "1")
+            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
     }
 }
 
