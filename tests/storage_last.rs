@@ -346,7 +346,7 @@ fn a_file_too_large_for_a_game_is_refused_and_kept() {
     let error = games.read_last().expect_err("too large");
     assert!(matches!(error, StorageError::TooLarge(_)), "{error}");
     assert!(
-        error.to_string().starts_with("too large for a game: "),
+        error.to_string().starts_with("too large: "),
         "{error}"
     );
     games.begin_game();

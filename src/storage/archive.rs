@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 
-use super::saved_game::Contents;
+use super::contents::Contents;
 use super::{StorageError, atomic};
 use crate::game::Game;
 
@@ -43,7 +43,7 @@ pub(super) fn take_back(folder: &Path, last: &Path) {
 
 /// The names that a game in a file may get.
 pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf + use<> {
-    let stem = match Contents::read(file).and_then(|contents| contents.parse(file)) {
+    let stem = match Contents::of_game(file).and_then(|contents| contents.parse(file)) {
         Ok(saved) => stem(&saved.game, saved.saved),
         Err(_) => "unreadable".to_string(),
     };

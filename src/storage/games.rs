@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use etcetera::app_strategy::AppStrategy;
 
+use super::contents::Contents;
 use super::folder_lock::FolderLock;
 use super::library::{self, GamePlace};
 use super::rescue::{Rescued, rescue_folders};
-use super::saved_game::{Contents, SavedGame};
+use super::saved_game::SavedGame;
 use super::{StorageError, archive, atomic, directories};
 
 /// The name of the file that holds the game being played, or the one played last.
@@ -76,7 +77,7 @@ impl Recording {
 
 /// Whether a file holds just this.
 fn holds(file: &Path, expected: &[u8]) -> bool {
-    Contents::read(file).is_ok_and(|contents| contents.bytes == expected)
+    Contents::of_game(file).is_ok_and(|contents| contents.bytes == expected)
 }
 
 impl GamesFolder {
@@ -141,7 +142,7 @@ impl GamesFolder {
         let last = self.last();
         let contents = match self.unsaved().last() {
             Some(text) => Ok(Contents::unwritten(text)),
-            None => Contents::read(&last),
+            None => Contents::of_game(&last),
         };
         match contents {
             Ok(contents) => contents.parse(&last).map(Some),

@@ -4,6 +4,7 @@ mod archive;
 mod atomic;
 mod choices;
 mod clock_choice;
+mod contents;
 mod folder_lock;
 mod games;
 pub mod library;
@@ -53,8 +54,11 @@ pub enum StorageError {
     /// A game has no file that it could be deleted from.
     #[error("this game is in no file")]
     NoFile,
-    /// A saved game is larger than any game can be.
-    #[error("too large for a game: {}", .0.display())]
+    /// Something else stands where a file should be: a folder, a pipe, a device.
+    #[error("not a file: {}", .0.display())]
+    NotAFile(PathBuf),
+    /// A file is larger than what it should hold can be.
+    #[error("too large: {}", .0.display())]
     TooLarge(PathBuf),
     /// Another program writes to the folder.
     #[error("another program has this folder of games open: {}", .0.display())]

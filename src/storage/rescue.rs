@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::app_strategy::AppStrategy;
 
-use super::saved_game::Contents;
+use super::contents::Contents;
 use super::{StorageError, archive, atomic, directories};
 
 /// Where a game went that could not be written to the folder of games.
