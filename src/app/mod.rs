@@ -215,6 +215,7 @@ impl App {
             Command::BeginMark(from, ink) => self.with_table(|table| table.marks.begin(from, ink)),
             Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
             Command::Saved(place) => return self.saved(place),
+            Command::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
             Command::SaveFailed(why) => self.save_failed(&why, now.time),
             Command::FolderInUse(why) => self.folder_in_use(&why, now.time),
             Command::FolderFree => return self.folder_free(),

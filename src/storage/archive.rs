@@ -9,23 +9,28 @@ use super::contents::Contents;
 use super::{StorageError, atomic};
 use crate::game::Game;
 
+/// The name of what takes the place of a game and cannot be read.
+const UNREADABLE: &str = "unreadable";
+
 /// The bytes that a player's name may have in a file's name: with date, number and ending, both are then
 /// below the 143 that file systems allow which encrypt names.
 const LONGEST_NAME: usize = 50;
 
 /// Gives the last game, if there is one, a name of its own in the folder. It keeps the one it has as well, until
-/// another game takes that: so there is at every moment a last game.
-pub(super) fn archive(folder: &Path, last: &Path) -> Result<(), StorageError> {
+/// another game takes that: so there is at every moment a last game. Returns the name of what could not be read.
+pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, StorageError> {
     if !atomic::is_there(last).map_err(StorageError::io(last))? {
-        return Ok(());
+        return Ok(None);
     }
-    let names = names_of(folder, last);
+    let stem = stem_of(last);
+    let names = numbered(folder, stem.as_deref().unwrap_or(UNREADABLE));
     let named = match cfg!(unix) {
         true => atomic::link_to_free(last, names),
         // It could not be seen that the game has a name already.
         false => atomic::rename_to_free(last, names),
     };
-    named.map(drop).map_err(StorageError::io(last))
+    let name = named.map_err(StorageError::io(last))?;
+    Ok(stem.is_none().then_some(name))
 }
 
 /// Takes the name back that a program has given the last game and was killed then: this game is still to be gone
@@ -43,11 +48,14 @@ pub(super) fn take_back(folder: &Path, last: &Path) {
 
 /// The names that a game in a file may get.
 pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf + use<> {
-    let stem = match Contents::of_game(file).and_then(|contents| contents.parse(file)) {
-        Ok(saved) => stem(&saved.game, saved.saved),
-        Err(_) => "unreadable".to_string(),
-    };
-    numbered(folder, &stem)
+    numbered(folder, stem_of(file).as_deref().unwrap_or(UNREADABLE))
+}
+
+/// A good name for the game in a file, if it can be read.
+fn stem_of(file: &Path) -> Option<String> {
+    let contents = Contents::of_game(file).ok()?;
+    let saved = contents.parse(file).ok()?;
+    Some(stem(&saved.game, saved.saved))
 }
 
 /// The names that a file may get: `2026-11-20_1402_White-Black.pgn`, and numbered ones after it.

@@ -146,6 +146,33 @@ fn a_folder_without_the_permission_to_write() {
     wait_until_saved(program, &desk);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_last_game_without_the_permission_to_read_is_set_aside_once() {
+    use std::os::unix::fs::PermissionsExt;
+    let desk = Desk::new();
+    desk.folders.write_last("1. d4 *");
+    let last = desk.folders.games.join("last.txt");
+    fs::set_permissions(&last, PermissionsExt::from_mode(0o200)).expect("our own file");
+    let stops = fs::read(&last).is_err();
+    let test = "a_last_game_without_the_permission_to_read_is_set_aside_once";
+    if !stops && !is_inner(test, &WITHOUT_OVERRIDE, &["true"]) {
+        return;
+    }
+    let program = desk.open_game();
+    program.click_moves("e2e4");
+    program.wait_for_text(MESSAGE, "The last game could not be read.");
+    desk.folders.wait_for_saved("1. e4 *");
+    program.click_moves("e7e5");
+    desk.folders.wait_for_saved("1. e4 e5 *");
+    assert_eq!(desk.folders.game_files(), ["last.txt", "unreadable.pgn"]);
+    assert_eq!(program.close().code, Some(0));
+
+    let program = desk.open();
+    program.tap('c');
+    program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+}
+
 #[test]
 fn a_second_program_on_the_folder_only_reads_until_the_first_has_gone() {
     let desk = Desk::new();
