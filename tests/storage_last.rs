@@ -186,6 +186,30 @@ fn odd_names_of_players_become_names_of_files() {
 }
 
 #[test]
+fn an_archived_game_is_named_by_what_is_known_of_its_date() {
+    let cases = [
+        ("[Date \"1851.06.21\"]", "1851-06-21_"),
+        ("[Date \"1851.06.??\"]", "1851-06_"),
+        ("[Date \"1851.??.??\"]", "1851_"),
+        (
+            "[Date \"1851.06.21\"]\n[Time \"15:30\"]",
+            "1851-06-21_1530_",
+        ),
+        ("[Time \"15:30:00\"]", ""),
+        ("[Date \"????.??.??\"]", ""),
+        ("", ""),
+    ];
+    for (tags, date) in cases {
+        let old = format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n{tags}\n\n1. e4 *\n");
+        let (_keep, path, mut games) = folder(Some(old.as_bytes()));
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        let expected = format!("{date}Anderssen-Kieseritzky.pgn");
+        assert_eq!(names(&path), [expected, "last.txt".to_owned()], "{tags}");
+    }
+}
+
+#[test]
 fn names_of_any_length_fit_a_file_system() {
     for name in ["x".repeat(5_000), "林".repeat(300), "𝒜".repeat(300)] {
         let both = game(&name, "1. e4").replace("Kieseritzky", &name);

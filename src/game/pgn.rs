@@ -31,6 +31,9 @@ const OWN_TAGS: [&str; 11] = [
 const DRAW_RULE_TAG: &str = "DrawRule";
 const EIGHT_HALF_MOVES: &str = "eight half-moves";
 
+/// The tags with the moment at which a game began.
+const DATE_TAGS: [&str; 2] = ["Date", "Time"];
+
 /// The tags with the time of each side. What a file says there is kept as it is. Black's is of our own
 /// and stands there only if it is another than White's.
 const TIME_TAG: &str = "TimeControl";
@@ -101,9 +104,9 @@ impl Game {
         for color in Color::BOTH {
             tags.push(Tag::new(name_tag(color), &self.players[color]));
         }
-        if let Some(started) = self.started {
-            tags.push(Tag::new("Date", started.format("%Y.%m.%d").to_string()));
-            tags.push(Tag::new("Time", started.format("%H:%M:%S").to_string()));
+        if self.started.is_some() {
+            let dated = DATE_TAGS.iter().zip(self.date_tags());
+            tags.extend(dated.map(|(name, value)| Tag::new(*name, value)));
         }
         let ended = self.outcome.map(|outcome| outcome.termination.to_string());
         let termination = ended.unwrap_or_else(|| "unterminated".to_string());
@@ -129,6 +132,17 @@ impl Game {
             .collect();
         tags.extend(missing);
         tags
+    }
+
+    /// The values of the tags `Date` and `Time`, as far as the game has them: a file need not tell both.
+    pub fn date_tags(&self) -> [String; 2] {
+        if let Some(started) = self.started {
+            return ["%Y.%m.%d", "%H:%M:%S"].map(|form| started.format(form).to_string());
+        }
+        DATE_TAGS.map(|name| {
+            let tag = self.other_tags.iter().find(|tag| tag.name == name);
+            tag.map_or_else(String::new, |tag| tag.value.clone())
+        })
     }
 
     /// Both clocks as they were stopped, where that is not what the last move says: somebody thought

@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chrono::NaiveDateTime;
-
 use super::contents::Contents;
+use super::library::Date;
 use super::{StorageError, atomic};
 use crate::game::Game;
 
@@ -55,7 +54,7 @@ pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf + 
 fn stem_of(file: &Path) -> Option<String> {
     let contents = Contents::of_game(file).ok()?;
     let saved = contents.parse(file).ok()?;
-    Some(stem(&saved.game, saved.saved))
+    Some(stem(&saved.game))
 }
 
 /// The names that a file may get: `2026-11-20_1402_White-Black.pgn`, and numbered ones after it.
@@ -63,18 +62,21 @@ pub(super) fn numbered(folder: &Path, stem: &str) -> impl Fn(u32) -> PathBuf + u
     atomic::numbered(folder.join(format!("{stem}.pgn")))
 }
 
-/// A good name for a file with a game: `2026-11-20_1402_White-Black.pgn`.
+/// A good name for a file with a game: `2026-11-20_1402_White-Black.pgn`. What is not known of the date is left
+/// out: `1851_Anderssen-Kieseritzky.pgn`.
 pub fn file_name(game: &Game) -> String {
-    format!("{}.pgn", stem(game, None))
+    format!("{}.pgn", stem(game))
 }
 
-/// The same without its ending, for a game of a file that was written then.
-pub(super) fn stem(game: &Game, written: Option<NaiveDateTime>) -> String {
-    let date = game.started.or(written).unwrap_or_default();
+/// The same without its ending.
+pub(super) fn stem(game: &Game) -> String {
+    let [date, time] = game.date_tags();
+    let date = Date::read(&date, &time).to_string();
+    let separator = if date.is_empty() { "" } else { "_" };
     let players = &game.players;
     format!(
-        "{}_{}-{}",
-        date.format("%Y-%m-%d_%H%M"),
+        "{}{separator}{}-{}",
+        date.replace(' ', "_").replace(':', ""),
         file_name_part(&players.white),
         file_name_part(&players.black)
     )
@@ -101,6 +103,28 @@ fn file_name_part(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::pgn;
+
+    #[test]
+    fn a_file_is_named_by_what_is_known_of_the_date() {
+        let named = |tags: &str| {
+            let text =
+                format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n{tags}\n\n1. e4 *\n");
+            file_name(&Game::from_pgn(&pgn::read(&text).game))
+        };
+        let table = [
+            ("[Date \"1851.??.??\"]", "1851_Anderssen-Kieseritzky.pgn"),
+            (
+                "[Date \"1851.06.21\"]",
+                "1851-06-21_Anderssen-Kieseritzky.pgn",
+            ),
+            ("[Date \"yesterday\"]", "Anderssen-Kieseritzky.pgn"),
+            ("", "Anderssen-Kieseritzky.pgn"),
+        ];
+        for (tags, expected) in table {
+            assert_eq!(named(tags), expected);
+        }
+    }
 
     #[test]
     fn names_become_safe_parts_of_file_names() {

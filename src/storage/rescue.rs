@@ -55,7 +55,7 @@ fn keep(text: &str, folder: &Path) -> Result<PathBuf, StorageError> {
         atomic::write_to_free(
             folder,
             text,
-            archive::numbered(folder, &archive::stem(&saved.game, saved.saved)),
+            archive::numbered(folder, &archive::stem(&saved.game)),
         )
     };
     write().map_err(StorageError::io(folder))
