@@ -10,7 +10,7 @@ use super::folder_lock::FolderLock;
 use super::library::{self, GamePlace};
 use super::rescue::{Rescued, rescue_folders};
 use super::saved_game::SavedGame;
-use super::{StorageError, archive, atomic, directories};
+use super::{StorageError, archive, atomic, directories, nearby};
 
 /// The name of the file that holds the game being played, or the one played last.
 pub(super) const LAST: &str = "last.txt";
@@ -82,16 +82,14 @@ fn holds(file: &Path, expected: &[u8]) -> bool {
 }
 
 impl GamesFolder {
-    /// The folder named on the command line; else `games` in the current directory if there is one;
+    /// The folder named on the command line; else `games` in the current directory if that is this program's;
     /// else the one in the user's data directory.
     ///
     /// # Errors
     /// If the home directory is not known.
     pub fn locate(named: Option<PathBuf>) -> Result<GamesFolder, StorageError> {
-        let here = PathBuf::from("games");
-        let path = match named {
+        let path = match named.or_else(|| nearby::games_in(Path::new(""))) {
             Some(path) => path,
-            None if here.is_dir() => here,
             None => directories()?.in_data_dir("games"),
         };
         Ok(GamesFolder {

@@ -8,6 +8,7 @@ mod contents;
 mod folder_lock;
 mod games;
 pub mod library;
+mod nearby;
 mod rescue;
 mod saved_game;
 mod settings;
