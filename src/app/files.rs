@@ -88,9 +88,9 @@ impl Files {
         self.games.rescue()
     }
 
-    /// Tells where such games are, until somebody moves them away.
+    /// Tells where such games are, once, until there are others.
     pub fn rescued(&self) -> Option<Command> {
-        let (folder, count) = storage::rescued_games()?;
+        let (folder, count) = storage::newly_rescued()?;
         let (games, are) = (game_count(count), if count == 1 { "is" } else { "are" });
         let folder = folder.display();
         let told = format!("{games} that could not be saved {are} in {folder}");

@@ -21,7 +21,7 @@ pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;
-pub use rescue::{Rescued, rescued_games};
+pub use rescue::{Rescued, newly_rescued};
 pub use saved_game::SavedGame;
 pub use settings::Settings;
 pub use settings_file::SettingsFile;
