@@ -132,8 +132,9 @@ pub struct App {
 }
 
 impl App {
-    /// The program at its start screen.
-    pub fn new(settings: Settings, last: LastGame) -> App {
+    /// The program at its start screen, where an evening begins.
+    pub fn new(mut settings: Settings, last: LastGame) -> App {
+        settings.begin_evening();
         App {
             settings,
             screen: Screen::Start,
