@@ -38,8 +38,8 @@ struct Window {
     /// Games to look through, as PGN; - is the standard input
     file: Option<PathBuf>,
 
-    /// The folder in which games are kept [default: games in the current directory if there is one,
-    /// else in the user's data directory]
+    /// The folder in which games are kept [default: games in the current directory if this program
+    /// has saved a game there or was built there, else in the user's data directory]
     #[arg(long, value_name = "DIR")]
     games: Option<PathBuf>,
 }

@@ -5,15 +5,18 @@ mod desk;
 use desk::{Desk, key_press, square};
 use deskmate::app::keys::{Context, Key, bindings};
 use deskmate::app::{Arrange, Command, Dialog, Editor, Effect, FieldId, Tool};
+use deskmate::game::DrawRule;
 use deskmate::notation::fen;
 use deskmate::rules::{Color, Piece, Role, Side};
-use deskmate::storage::Settings;
+use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Button, Event, Look, Point};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// With White's pawn put two squares on; nobody has moved.
+const AFTER_E2_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 
 fn opened() -> Desk {
@@ -499,18 +502,84 @@ fn done_goes_to_the_form_for_a_new_game_and_is_remembered() {
     let mut desk = opened();
     desk.drag("e2", "e4");
     desk.press(Key::Enter);
-    let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
     let form = desk.app.form().expect("the form for a new game");
     assert_eq!(
         (form.text(FieldId::Fen), form.chosen(FieldId::Rules)),
-        (fen, Some(2))
+        (AFTER_E2_E4, Some(2))
     );
-    assert_eq!(desk.app.settings.position, fen);
+    assert_eq!(desk.app.settings.position, AFTER_E2_E4);
     assert_eq!(desk.effects, [Effect::SaveSettings]);
     desk.press(Key::Escape);
     assert!(desk.is_at_start() && desk.app.dialog().is_none());
     desk.key('e');
-    assert_eq!(line(&desk), fen);
+    assert_eq!(line(&desk), AFTER_E2_E4);
+}
+
+/// A game from a position that was set up, given up and left for the start screen.
+fn after_a_game_from_a_position() -> Desk {
+    let mut desk = opened();
+    desk.drag("e2", "e4");
+    desk.press(Key::Enter);
+    desk.press(Key::Enter);
+    assert_eq!(desk.fen(), AFTER_E2_E4);
+    for key in ['g', 'y'] {
+        desk.key(key);
+    }
+    desk
+}
+
+#[test]
+fn a_position_that_was_set_up_holds_for_the_evening() {
+    let mut desk = after_a_game_from_a_position();
+    desk.key('r');
+    assert_eq!(desk.fen(), AFTER_E2_E4, "the rematch");
+    desk.run(Command::LeaveToStart);
+    desk.new_game();
+    assert_eq!(desk.fen(), AFTER_E2_E4, "another game");
+}
+
+#[test]
+fn a_new_evening_begins_from_the_usual_start() {
+    let mut desk = after_a_game_from_a_position().restarted();
+    desk.new_game();
+    assert_eq!(desk.fen(), START);
+    desk.run(Command::LeaveToStart);
+    // It is still there to be chosen.
+    desk.key('e');
+    assert_eq!(line(&desk), AFTER_E2_E4);
+}
+
+#[test]
+fn the_start_card_names_what_is_not_usual() {
+    let card = |desk: &Desk| {
+        let scene = desk.scene();
+        let text = |look: &Look| match look {
+            Look::Text { text, .. } => Some(text.clone()),
+            _ => None,
+        };
+        let mut texts = scene.shapes.iter().filter_map(|shape| text(&shape.look));
+        texts.find(|text| text == "Start a new game");
+        [texts.next(), texts.next()].map(Option::unwrap_or_default)
+    };
+    let usual = "No clock limit · Anderssen – Kieseritzky";
+    let mut desk = Desk::new();
+    assert_eq!(card(&desk)[0], usual);
+    assert_ne!(card(&desk)[1], "", "the next button");
+    desk = after_a_game_from_a_position();
+    desk.run(Command::LeaveToStart);
+    assert_eq!(card(&desk), [usual, "from a set-up position"]);
+
+    let settings = Settings {
+        rules: Rules::Chess960,
+        draw_rule: DrawRule::EightHalfMoves,
+        ..desk::players()
+    };
+    desk = Desk::with(settings, |_| {});
+    let told = "Chess960 · draw by eight half-moves";
+    assert_eq!(card(&desk), [usual, told]);
+    desk.app.settings.chess960 = "104".into();
+    let told = "Chess960 number 104 · draw by eight half-moves";
+    assert_eq!(card(&desk), [usual, told]);
 }
 
 #[test]

@@ -39,8 +39,8 @@ fn where_nothing_is_saved_nothing_is_found_and_nothing_is_made() {
 #[test]
 fn the_first_save_makes_the_folder() {
     let (_keep, path, mut games) = folder(None);
-    let saved = games.save(&game("Anderssen", "1. e4")).expect("saved");
-    assert_eq!(saved, path.join("last.txt"));
+    let aside = games.save(&game("Anderssen", "1. e4")).expect("saved");
+    assert_eq!(aside, None);
     assert_eq!(names(&path), ["last.txt"]);
     let read = games.read_last().expect("readable").expect("there");
     assert_eq!(read.name, "last.txt");
@@ -182,6 +182,30 @@ fn odd_names_of_players_become_names_of_files() {
         games.save(&game("Morphy", "1. d4")).expect("saved");
         let expected = format!("2026-11-20_1402_{part}-Kieseritzky.pgn");
         assert_eq!(names(&path), [expected, "last.txt".to_owned()], "{name}");
+    }
+}
+
+#[test]
+fn an_archived_game_is_named_by_what_is_known_of_its_date() {
+    let cases = [
+        ("[Date \"1851.06.21\"]", "1851-06-21_"),
+        ("[Date \"1851.06.??\"]", "1851-06_"),
+        ("[Date \"1851.??.??\"]", "1851_"),
+        (
+            "[Date \"1851.06.21\"]\n[Time \"15:30\"]",
+            "1851-06-21_1530_",
+        ),
+        ("[Time \"15:30:00\"]", ""),
+        ("[Date \"????.??.??\"]", ""),
+        ("", ""),
+    ];
+    for (tags, date) in cases {
+        let old = format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n{tags}\n\n1. e4 *\n");
+        let (_keep, path, mut games) = folder(Some(old.as_bytes()));
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        let expected = format!("{date}Anderssen-Kieseritzky.pgn");
+        assert_eq!(names(&path), [expected, "last.txt".to_owned()], "{tags}");
     }
 }
 
@@ -345,10 +369,7 @@ fn a_file_too_large_for_a_game_is_refused_and_kept() {
         .expect("a file with a hole");
     let error = games.read_last().expect_err("too large");
     assert!(matches!(error, StorageError::TooLarge(_)), "{error}");
-    assert!(
-        error.to_string().starts_with("too large for a game: "),
-        "{error}"
-    );
+    assert!(error.to_string().starts_with("too large: "), "{error}");
     games.begin_game();
     games.save(&game("Morphy", "1. d4")).expect("saved");
     assert_eq!(names(&path), ["last.txt", "unreadable.pgn"]);
@@ -631,6 +652,37 @@ fn a_game_stays_readable_for_those_who_could_read_it() {
     games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
     let mode = fs::metadata(&last).expect("there").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_new_game_is_readable_by_its_owner_whatever_the_old_file_allowed() {
+    use std::os::unix::fs::PermissionsExt;
+    for (old, new) in [(0o000, 0o600), (0o200, 0o600), (0o040, 0o640)] {
+        let (_keep, _, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+        let last = games.last();
+        fs::set_permissions(&last, fs::Permissions::from_mode(old)).expect("set");
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        let mode = fs::metadata(&last).expect("there").permissions().mode();
+        assert_eq!(mode & 0o777, new, "{old:o}");
+    }
+}
+
+#[test]
+fn it_is_told_where_a_last_game_went_that_could_not_be_read() {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder.join("last.txt")).expect("a folder");
+    });
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    assert_eq!(desk.files(), ["last.txt", "unreadable.pgn"]);
+    assert_eq!(
+        desk.message(),
+        "The last game could not be read. It is kept as unreadable.pgn."
+    );
+    desk.play(&["e7e5"]);
+    assert!(!desk.message().contains("unreadable"), "it is told once");
 }
 
 #[test]

@@ -168,6 +168,13 @@ pub enum Command {
 
     /// The game was saved; where.
     Saved(String),
+    /// The same, after a last game that could not be read was given another name.
+    SavedAnew {
+        /// Where the game was saved.
+        place: String,
+        /// The other name.
+        aside: String,
+    },
     /// The game could not be saved; why.
     SaveFailed(String),
     /// Nothing has to be saved, but it could not be: another program has the folder; which.
@@ -191,7 +198,8 @@ impl Command {
     /// outside do not, nor do looks around, nor the rest of what a press of the button began.
     pub(super) fn begins_something(&self) -> bool {
         use Command::*;
-        !matches!(self, Saved(_) | SaveFailed(_) | FolderInUse(_) | FolderFree)
+        !matches!(self, Saved(_) | SavedAnew { .. } | SaveFailed(_))
+            && !matches!(self, FolderInUse(_) | FolderFree)
             && !matches!(
                 self,
                 LastRead(..) | Opened(_) | Pasted(_) | Answered(_) | Failed(_)
@@ -268,7 +276,7 @@ pub enum Effect {
     /// A game of the folder goes on that is alone in its file. The first save makes it the last game, and its
     /// old file is moved to the trash.
     ContinueArchived(GamePlace),
-    /// Write the game to `last.txt`; answered by `Saved` or `SaveFailed`.
+    /// Write the game to `last.txt`; answered by `Saved`, `SavedAnew` or `SaveFailed`.
     Save(String),
     /// Write what could not be written before; answered in the same way or, if there is nothing to write,
     /// by `FolderFree` or `FolderInUse`.

@@ -1,5 +1,7 @@
 //! The effects that concern files, carried out through [`crate::storage`].
 
+use std::path::PathBuf;
+
 use super::command::{Command, Effect, LastGame};
 use super::library_words::game_count;
 use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
@@ -36,7 +38,7 @@ impl Files {
             Effect::ContinueGame(text) => self.games.continue_game(text),
             Effect::ContinueArchived(place) => self.games.continue_archived(place.clone()),
             Effect::Save(text) => {
-                let saved = self.games.save(text).map(drop);
+                let saved = self.games.save(text);
                 return Some(self.saved(saved));
             }
             Effect::SaveAgain => return Some(self.save_again()),
@@ -63,14 +65,20 @@ impl Files {
         let unsaved = self.games.is_unsaved();
         match self.games.save_again() {
             saved if unsaved => self.saved(saved),
-            Ok(()) => Command::FolderFree,
+            Ok(_) => Command::FolderFree,
             Err(error) => Command::FolderInUse(error.to_string()),
         }
     }
 
-    fn saved(&self, saved: Result<(), StorageError>) -> Command {
+    fn saved(&self, saved: Result<Option<PathBuf>, StorageError>) -> Command {
+        let place = self.games.last().display().to_string();
         match saved {
-            Ok(()) => Command::Saved(self.games.last().display().to_string()),
+            Ok(None) => Command::Saved(place),
+            Ok(Some(unreadable)) => {
+                let name = unreadable.file_name().unwrap_or_default();
+                let aside = name.display().to_string();
+                Command::SavedAnew { place, aside }
+            }
             Err(error) => Command::SaveFailed(error.to_string()),
         }
     }
@@ -80,9 +88,9 @@ impl Files {
         self.games.rescue()
     }
 
-    /// Tells where such games are, until somebody moves them away.
+    /// Tells where such games are, once, until there are others.
     pub fn rescued(&self) -> Option<Command> {
-        let (folder, count) = storage::rescued_games()?;
+        let (folder, count) = storage::newly_rescued()?;
         let (games, are) = (game_count(count), if count == 1 { "is" } else { "are" });
         let folder = folder.display();
         let told = format!("{games} that could not be saved {are} in {folder}");

@@ -132,8 +132,9 @@ pub struct App {
 }
 
 impl App {
-    /// The program at its start screen.
-    pub fn new(settings: Settings, last: LastGame) -> App {
+    /// The program at its start screen, where an evening begins.
+    pub fn new(mut settings: Settings, last: LastGame) -> App {
+        settings.begin_evening();
         App {
             settings,
             screen: Screen::Start,
@@ -215,6 +216,7 @@ impl App {
             Command::BeginMark(from, ink) => self.with_table(|table| table.marks.begin(from, ink)),
             Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
             Command::Saved(place) => return self.saved(place),
+            Command::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
             Command::SaveFailed(why) => self.save_failed(&why, now.time),
             Command::FolderInUse(why) => self.folder_in_use(&why, now.time),
             Command::FolderFree => return self.folder_free(),

@@ -46,6 +46,14 @@ impl App {
         names.map(compare).into_iter().collect()
     }
 
+    /// What could not be read is not lost, and stands there no more.
+    pub(super) fn saved_anew(&mut self, place: String, aside: &str) -> Vec<Effect> {
+        let effects = self.saved(place);
+        let told = format!("The last game could not be read. It is kept as {aside}.");
+        self.notice = Some(Notice::fault(told));
+        effects
+    }
+
     /// An attempt by time alone says so again only where nothing else is said.
     pub(super) fn save_failed(&mut self, why: &str, now: Duration) {
         self.trouble(format!("Not saved: {why}"), true, now);

@@ -26,10 +26,16 @@ const OWN_TAGS: [&str; 11] = [
     "FEN",
 ];
 
+/// The `Termination` of a game that goes on (PGN standard 9.8.1).
+const UNTERMINATED: &str = "unterminated";
+
 /// The tag, of our own, that a game has under another rule of repetition than FIDE's; any other value
 /// than this one is kept as it is.
 const DRAW_RULE_TAG: &str = "DrawRule";
 const EIGHT_HALF_MOVES: &str = "eight half-moves";
+
+/// The tags with the moment at which a game began.
+const DATE_TAGS: [&str; 2] = ["Date", "Time"];
 
 /// The tags with the time of each side. What a file says there is kept as it is. Black's is of our own
 /// and stands there only if it is another than White's.
@@ -101,12 +107,12 @@ impl Game {
         for color in Color::BOTH {
             tags.push(Tag::new(name_tag(color), &self.players[color]));
         }
-        if let Some(started) = self.started {
-            tags.push(Tag::new("Date", started.format("%Y.%m.%d").to_string()));
-            tags.push(Tag::new("Time", started.format("%H:%M:%S").to_string()));
+        if self.started.is_some() {
+            let dated = DATE_TAGS.iter().zip(self.date_tags());
+            tags.extend(dated.map(|(name, value)| Tag::new(*name, value)));
         }
         let ended = self.outcome.map(|outcome| outcome.termination.to_string());
-        let termination = ended.unwrap_or_else(|| "unterminated".to_string());
+        let termination = ended.unwrap_or_else(|| UNTERMINATED.to_string());
         tags.push(Tag::new("Termination", termination));
         if self.record.draw_rule() == DrawRule::EightHalfMoves {
             tags.push(Tag::new(DRAW_RULE_TAG, EIGHT_HALF_MOVES));
@@ -129,6 +135,17 @@ impl Game {
             .collect();
         tags.extend(missing);
         tags
+    }
+
+    /// The values of the tags `Date` and `Time`, as far as the game has them: a file need not tell both.
+    pub fn date_tags(&self) -> [String; 2] {
+        if let Some(started) = self.started {
+            return ["%Y.%m.%d", "%H:%M:%S"].map(|form| started.format(form).to_string());
+        }
+        DATE_TAGS.map(|name| {
+            let tag = self.other_tags.iter().find(|tag| tag.name == name);
+            tag.map_or_else(String::new, |tag| tag.value.clone())
+        })
     }
 
     /// Both clocks as they were stopped, where that is not what the last move says: somebody thought
@@ -280,6 +297,19 @@ impl Game {
     }
 }
 
+/// Whether this program has written a game, or one that gives the reason for its end in the same words.
+pub fn is_own(pgn: &Pgn) -> bool {
+    let reason = pgn.tag("Termination");
+    reason == Some(UNTERMINATED) || reason.and_then(termination).is_some()
+}
+
+/// The end that the tag `Termination` names in our words.
+fn termination(tag: &str) -> Option<Termination> {
+    Termination::ALL
+        .into_iter()
+        .find(|known| known.to_string() == tag)
+}
+
 /// The time of each side, as far as the file tells it in a way that is known here; else it counts up.
 fn time_control(pgn: &Pgn) -> ByColor<TimeControl> {
     let read = |name| pgn.tag(name).and_then(|text| text.parse().ok());
@@ -299,11 +329,9 @@ fn started(pgn: &Pgn) -> Option<NaiveDateTime> {
 
 /// How a game ended whose result is known: for the reason that the file gives in our words, else for
 /// the one that the final position gives.
-fn outcome(game: &Game, result: GameResult, termination: Option<&str>) -> Outcome {
+fn outcome(game: &Game, result: GameResult, stated: Option<&str>) -> Outcome {
     let winner = result.winner();
-    let stated = Termination::ALL
-        .into_iter()
-        .find(|known| termination == Some(known.to_string().as_str()));
+    let stated = stated.and_then(termination);
     let on_board = game.record.automatic_outcome();
     let seen = on_board.filter(|end| end.winner == winner);
     Outcome {

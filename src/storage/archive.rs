@@ -3,29 +3,33 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chrono::NaiveDateTime;
-
-use super::saved_game::Contents;
+use super::contents::Contents;
+use super::library::Date;
 use super::{StorageError, atomic};
 use crate::game::Game;
+
+/// The name of what takes the place of a game and cannot be read.
+const UNREADABLE: &str = "unreadable";
 
 /// The bytes that a player's name may have in a file's name: with date, number and ending, both are then
 /// below the 143 that file systems allow which encrypt names.
 const LONGEST_NAME: usize = 50;
 
 /// Gives the last game, if there is one, a name of its own in the folder. It keeps the one it has as well, until
-/// another game takes that: so there is at every moment a last game.
-pub(super) fn archive(folder: &Path, last: &Path) -> Result<(), StorageError> {
+/// another game takes that: so there is at every moment a last game. Returns the name of what could not be read.
+pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, StorageError> {
     if !atomic::is_there(last).map_err(StorageError::io(last))? {
-        return Ok(());
+        return Ok(None);
     }
-    let names = names_of(folder, last);
+    let stem = stem_of(last);
+    let names = numbered(folder, stem.as_deref().unwrap_or(UNREADABLE));
     let named = match cfg!(unix) {
         true => atomic::link_to_free(last, names),
         // It could not be seen that the game has a name already.
         false => atomic::rename_to_free(last, names),
     };
-    named.map(drop).map_err(StorageError::io(last))
+    let name = named.map_err(StorageError::io(last))?;
+    Ok(stem.is_none().then_some(name))
 }
 
 /// Takes the name back that a program has given the last game and was killed then: this game is still to be gone
@@ -43,11 +47,14 @@ pub(super) fn take_back(folder: &Path, last: &Path) {
 
 /// The names that a game in a file may get.
 pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf + use<> {
-    let stem = match Contents::read(file).and_then(|contents| contents.parse(file)) {
-        Ok(saved) => stem(&saved.game, saved.saved),
-        Err(_) => "unreadable".to_string(),
-    };
-    numbered(folder, &stem)
+    numbered(folder, stem_of(file).as_deref().unwrap_or(UNREADABLE))
+}
+
+/// A good name for the game in a file, if it can be read.
+fn stem_of(file: &Path) -> Option<String> {
+    let contents = Contents::of_game(file).ok()?;
+    let saved = contents.parse(file).ok()?;
+    Some(stem(&saved.game))
 }
 
 /// The names that a file may get: `2026-11-20_1402_White-Black.pgn`, and numbered ones after it.
@@ -55,18 +62,21 @@ pub(super) fn numbered(folder: &Path, stem: &str) -> impl Fn(u32) -> PathBuf + u
     atomic::numbered(folder.join(format!("{stem}.pgn")))
 }
 
-/// A good name for a file with a game: `2026-11-20_1402_White-Black.pgn`.
+/// A good name for a file with a game: `2026-11-20_1402_White-Black.pgn`. What is not known of the date is left
+/// out: `1851_Anderssen-Kieseritzky.pgn`.
 pub fn file_name(game: &Game) -> String {
-    format!("{}.pgn", stem(game, None))
+    format!("{}.pgn", stem(game))
 }
 
-/// The same without its ending, for a game of a file that was written then.
-pub(super) fn stem(game: &Game, written: Option<NaiveDateTime>) -> String {
-    let date = game.started.or(written).unwrap_or_default();
+/// The same without its ending.
+pub(super) fn stem(game: &Game) -> String {
+    let [date, time] = game.date_tags();
+    let date = Date::read(&date, &time).to_string();
+    let separator = if date.is_empty() { "" } else { "_" };
     let players = &game.players;
     format!(
-        "{}_{}-{}",
-        date.format("%Y-%m-%d_%H%M"),
+        "{}{separator}{}-{}",
+        date.replace(' ', "_").replace(':', ""),
         file_name_part(&players.white),
         file_name_part(&players.black)
     )
@@ -93,6 +103,28 @@ fn file_name_part(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::pgn;
+
+    #[test]
+    fn a_file_is_named_by_what_is_known_of_the_date() {
+        let named = |tags: &str| {
+            let text =
+                format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n{tags}\n\n1. e4 *\n");
+            file_name(&Game::from_pgn(&pgn::read(&text).game))
+        };
+        let table = [
+            ("[Date \"1851.??.??\"]", "1851_Anderssen-Kieseritzky.pgn"),
+            (
+                "[Date \"1851.06.21\"]",
+                "1851-06-21_Anderssen-Kieseritzky.pgn",
+            ),
+            ("[Date \"yesterday\"]", "Anderssen-Kieseritzky.pgn"),
+            ("", "Anderssen-Kieseritzky.pgn"),
+        ];
+        for (tags, expected) in table {
+            assert_eq!(named(tags), expected);
+        }
+    }
 
     #[test]
     fn names_become_safe_parts_of_file_names() {

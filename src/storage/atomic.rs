@@ -31,13 +31,27 @@ fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
 }
 
 /// Lets a file be read and written by those who may do so with the one that it will replace, if there is one and
-/// the file system knows of such things.
+/// the file system knows of such things. Its owner always may: else the program could not read what it wrote.
 pub(super) fn keep_permissions(replaced: &Path, file: &File) {
     if let Ok(found) = fs::metadata(replaced)
         && found.is_file()
     {
-        let _ = file.set_permissions(found.permissions());
+        let _ = file.set_permissions(with_owner(found.permissions()));
     }
+}
+
+#[cfg(unix)]
+fn with_owner(mut permissions: fs::Permissions) -> fs::Permissions {
+    use std::os::unix::fs::PermissionsExt;
+    permissions.set_mode(permissions.mode() | 0o600);
+    permissions
+}
+
+/// Elsewhere a file can be read by its owner unless more is done than setting these.
+#[cfg(not(unix))]
+fn with_owner(mut permissions: fs::Permissions) -> fs::Permissions {
+    permissions.set_readonly(false);
+    permissions
 }
 
 /// Gives a temporary file a name, and takes the name from the file that has it.

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use etcetera::app_strategy::AppStrategy;
 
+use super::contents::Contents;
 use super::folder_lock::FolderLock;
 use super::library::{self, GamePlace};
 use super::rescue::{Rescued, rescue_folders};
-use super::saved_game::{Contents, SavedGame};
-use super::{StorageError, archive, atomic, directories};
+use super::saved_game::SavedGame;
+use super::{StorageError, archive, atomic, directories, nearby};
 
 /// The name of the file that holds the game being played, or the one played last.
 pub(super) const LAST: &str = "last.txt";
@@ -50,16 +51,17 @@ const WHOLE: Replace = |path, text| atomic::write(path, text);
 
 impl Recording {
     /// Writes the game to `last.txt`, if it is not there. Another game there is moved to a file of its own
-    /// first.
-    fn write(&mut self, folder: &Path, replace: Replace) -> Result<(), StorageError> {
+    /// first; returns which, if it could not be read.
+    fn write(&mut self, folder: &Path, replace: Replace) -> Result<Option<PathBuf>, StorageError> {
         let Some(text) = &self.unsaved else {
-            return Ok(());
+            return Ok(None);
         };
         let last = folder.join(LAST);
         let recorded = self.recorded.as_deref();
-        if !recorded.is_some_and(|recorded| holds(&last, recorded)) {
-            archive::archive(folder, &last)?;
-        }
+        let unreadable = match recorded.is_some_and(|recorded| holds(&last, recorded)) {
+            true => None,
+            false => archive::archive(folder, &last)?,
+        };
         let written = replace(&last, text);
         // Where only the very last step failed, this is no other game that would have to be moved.
         if written.is_ok() || holds(&last, text.as_bytes()) {
@@ -70,26 +72,24 @@ impl Recording {
             // A file that has changed meanwhile stays where it is.
             let _ = self.archived.take().map(|place| library::delete(&place));
         }
-        written
+        written.map(|()| unreadable)
     }
 }
 
 /// Whether a file holds just this.
 fn holds(file: &Path, expected: &[u8]) -> bool {
-    Contents::read(file).is_ok_and(|contents| contents.bytes == expected)
+    Contents::of_game(file).is_ok_and(|contents| contents.bytes == expected)
 }
 
 impl GamesFolder {
-    /// The folder named on the command line; else `games` in the current directory if there is one;
+    /// The folder named on the command line; else `games` in the current directory if that is this program's;
     /// else the one in the user's data directory.
     ///
     /// # Errors
     /// If the home directory is not known.
     pub fn locate(named: Option<PathBuf>) -> Result<GamesFolder, StorageError> {
-        let here = PathBuf::from("games");
-        let path = match named {
+        let path = match named.or_else(|| nearby::games_in(Path::new(""))) {
             Some(path) => path,
-            None if here.is_dir() => here,
             None => directories()?.in_data_dir("games"),
         };
         Ok(GamesFolder {
@@ -141,7 +141,7 @@ impl GamesFolder {
         let last = self.last();
         let contents = match self.unsaved().last() {
             Some(text) => Ok(Contents::unwritten(text)),
-            None => Contents::read(&last),
+            None => Contents::of_game(&last),
         };
         match contents {
             Ok(contents) => contents.parse(&last).map(Some),
@@ -180,31 +180,33 @@ impl GamesFolder {
 
     /// Writes the game being recorded to `last.txt`, after all that could not be written before. Whatever
     /// else stands there, another game or what another program has written meanwhile, is moved to a file
-    /// of its own first.
+    /// of its own first; returns which, if it could not be read.
     ///
     /// # Errors
     /// If another program holds the folder, or the system refuses; what stood in `last.txt` is then still
     /// there or in that file, and what was to be written is kept for the next time.
-    pub fn save(&mut self, text: &str) -> Result<PathBuf, StorageError> {
+    pub fn save(&mut self, text: &str) -> Result<Option<PathBuf>, StorageError> {
         self.recording.unsaved = Some(text.to_string());
-        self.save_again().map(|()| self.last())
+        self.save_again()
     }
 
-    /// Writes what could not be written before, if there is anything.
+    /// Writes what could not be written before, if there is anything. Returns the same.
     ///
     /// # Errors
     /// As [`GamesFolder::save`]; also if another program holds the folder and there is nothing to write.
-    pub fn save_again(&mut self) -> Result<(), StorageError> {
+    pub fn save_again(&mut self) -> Result<Option<PathBuf>, StorageError> {
         if self.is_unsaved() {
             atomic::make_folder(&self.path).map_err(StorageError::io(&self.path))?;
         }
         self.claim()?;
         // Each goes to `last.txt`, from where the next one moves it to its own file.
+        let mut unreadable = None;
         while let Some(game) = self.earlier.first_mut() {
-            game.write(&self.path, WHOLE)?;
+            unreadable = game.write(&self.path, WHOLE)?.or(unreadable);
             self.earlier.remove(0);
         }
-        self.recording.write(&self.path, WHOLE)
+        let aside = self.recording.write(&self.path, WHOLE)?;
+        Ok(aside.or(unreadable))
     }
 
     /// Whether there is anything that could not be written.
@@ -232,7 +234,7 @@ impl GamesFolder {
                 let rescued = games.map(|text| Rescued::write(text, &why, folders));
                 rescued.collect()
             }
-            Ok(()) => Vec::new(),
+            Ok(_) => Vec::new(),
         }
     }
 }

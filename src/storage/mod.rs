@@ -4,9 +4,11 @@ mod archive;
 mod atomic;
 mod choices;
 mod clock_choice;
+mod contents;
 mod folder_lock;
 mod games;
 pub mod library;
+mod nearby;
 mod rescue;
 mod saved_game;
 mod settings;
@@ -19,7 +21,7 @@ pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;
-pub use rescue::{Rescued, rescued_games};
+pub use rescue::{Rescued, newly_rescued};
 pub use saved_game::SavedGame;
 pub use settings::Settings;
 pub use settings_file::SettingsFile;
@@ -53,8 +55,11 @@ pub enum StorageError {
     /// A game has no file that it could be deleted from.
     #[error("this game is in no file")]
     NoFile,
-    /// A saved game is larger than any game can be.
-    #[error("too large for a game: {}", .0.display())]
+    /// Something else stands where a file should be: a folder, a pipe, a device.
+    #[error("not a file: {}", .0.display())]
+    NotAFile(PathBuf),
+    /// A file is larger than what it should hold can be.
+    #[error("too large: {}", .0.display())]
     TooLarge(PathBuf),
     /// Another program writes to the folder.
     #[error("another program has this folder of games open: {}", .0.display())]

@@ -1,5 +1,6 @@
 //! The last resort for a game that could not be written where it belongs.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::fs;
 use std::io;
@@ -7,8 +8,11 @@ use std::path::{Path, PathBuf};
 
 use etcetera::app_strategy::AppStrategy;
 
-use super::saved_game::Contents;
+use super::contents::Contents;
 use super::{StorageError, archive, atomic, directories};
+
+/// More bytes than a list of rescued games is read of.
+const LARGEST_LIST: u64 = 1024 * 1024;
 
 /// Where a game went that could not be written to the folder of games.
 #[derive(Debug)]
@@ -55,7 +59,7 @@ fn keep(text: &str, folder: &Path) -> Result<PathBuf, StorageError> {
         atomic::write_to_free(
             folder,
             text,
-            archive::numbered(folder, &archive::stem(&saved.game, saved.saved)),
+            archive::numbered(folder, &archive::stem(&saved.game)),
         )
     };
     write().map_err(StorageError::io(folder))
@@ -74,9 +78,70 @@ fn rescue_folder() -> Option<PathBuf> {
     Some(directories().ok()?.in_data_dir("rescued"))
 }
 
-/// The folder in the user's data directory in which games were rescued, and how many are there still.
-pub fn rescued_games() -> Option<(PathBuf, usize)> {
+/// The folder in the user's data directory in which games were rescued, and how many are there still: if there is
+/// one among them that was not there when this was last asked.
+pub fn newly_rescued() -> Option<(PathBuf, usize)> {
     let folder = rescue_folder()?;
-    let games = fs::read_dir(&folder).ok()?.count();
-    (games > 0).then_some((folder, games))
+    let games = newly_in(&folder)?;
+    Some((folder, games))
+}
+
+/// A list beside the folder holds the names that have been told: only of what is still there, so that it does not
+/// grow. Where it cannot be written the same is told again.
+fn newly_in(folder: &Path) -> Option<usize> {
+    let list = folder.with_extension("told");
+    let told = Contents::read(&list, LARGEST_LIST).map_or(Vec::new(), |contents| contents.bytes);
+    let told: HashSet<&[u8]> = told.split(|&byte| byte == b'\n').collect();
+    let entries = fs::read_dir(folder).ok()?.flatten();
+    let names: Vec<String> = entries
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    let is_new = |name: &String| !told.contains(name.as_bytes());
+    if !names.iter().any(is_new) {
+        return None;
+    }
+    let _ = atomic::write(&list, names.join("\n") + "\n");
+    Some(names.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::TempDir;
+
+    #[test]
+    fn rescued_games_are_told_once_until_there_are_others() {
+        let data = TempDir::new().expect("a folder");
+        let folder = data.path().join("rescued");
+        let list = data.path().join("rescued.told");
+        let put = |name| fs::write(folder.join(name), "1. e4 *").expect("written");
+        assert_eq!(newly_in(&folder), None, "no folder");
+        fs::create_dir(&folder).expect("made");
+        assert_eq!(newly_in(&folder), None, "no game");
+        assert!(!list.exists());
+        put("one.pgn");
+        assert_eq!(newly_in(&folder), Some(1));
+        assert_eq!(newly_in(&folder), None);
+        put("two.pgn");
+        assert_eq!(newly_in(&folder), Some(2));
+        assert_eq!(newly_in(&folder), None);
+        // One was taken away, and another came: as many as before.
+        fs::remove_file(folder.join("one.pgn")).expect("removed");
+        assert_eq!(newly_in(&folder), None);
+        put("three.pgn");
+        assert_eq!(newly_in(&folder), Some(2));
+        let told = fs::read_to_string(&list).expect("a list");
+        assert!(!told.contains("one.pgn"), "{told}");
+    }
+
+    #[test]
+    fn a_list_that_cannot_be_kept_silences_nothing() {
+        let data = TempDir::new().expect("a folder");
+        let folder = data.path().join("rescued");
+        fs::create_dir_all(data.path().join("rescued.told/inner")).expect("made");
+        fs::create_dir(&folder).expect("made");
+        fs::write(folder.join("one.pgn"), "1. e4 *").expect("written");
+        assert_eq!(newly_in(&folder), Some(1));
+        assert_eq!(newly_in(&folder), Some(1));
+    }
 }

@@ -1,13 +1,13 @@
 //! A game as it was found in a file.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::SystemTime;
 
-use chrono::{DateTime, Local, NaiveDateTime};
+use chrono::NaiveDateTime;
 
+use super::contents::{Contents, written};
 use super::{LAST, StorageError, is_standard_input};
 use crate::game::Game;
 use crate::notation::pgn::{self, Reader, Reading};
@@ -103,40 +103,13 @@ fn first_fault(reading: &Reading) -> Option<String> {
     Some(fault.to_string())
 }
 
-/// A file as it was read.
-pub(super) struct Contents {
-    pub(super) bytes: Vec<u8>,
-    written: Option<NaiveDateTime>,
-}
-
 impl Contents {
-    /// What a file will hold when it is written.
-    pub(super) fn unwritten(text: &str) -> Contents {
-        Contents {
-            bytes: text.as_bytes().to_vec(),
-            written: None,
-        }
-    }
-
-    pub(super) fn read(path: &Path) -> Result<Contents, StorageError> {
-        let contents = Contents::read_some(path).map_err(StorageError::io(path))?;
-        if contents.bytes.len() as u64 > LARGEST_GAME {
-            return Err(StorageError::TooLarge(path.into()));
-        }
-        Ok(contents)
-    }
-
-    /// Reads no more than it takes to see that the file is too large.
-    fn read_some(path: &Path) -> io::Result<Contents> {
-        // To open a pipe would be to wait for somebody who writes to it.
-        if !fs::metadata(path)?.is_file() {
-            return Err(io::Error::other("not a file"));
-        }
-        let file = File::open(path)?;
-        let written = written(&file);
-        let mut bytes = Vec::new();
-        file.take(LARGEST_GAME + 1).read_to_end(&mut bytes)?;
-        Ok(Contents { bytes, written })
+    /// Reads the file of a game.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is larger than any game.
+    pub(super) fn of_game(path: &Path) -> Result<Contents, StorageError> {
+        Contents::read(path, LARGEST_GAME)
     }
 
     pub(super) fn parse(&self, path: &Path) -> Result<SavedGame, StorageError> {
@@ -145,12 +118,4 @@ impl Contents {
         let text = self.bytes.as_slice().into();
         Ok(SavedGame { text, ..saved })
     }
-}
-
-pub(super) fn written(file: &File) -> Option<NaiveDateTime> {
-    file.metadata().ok()?.modified().ok().map(local)
-}
-
-fn local(time: SystemTime) -> NaiveDateTime {
-    DateTime::<Local>::from(time).naive_local()
 }

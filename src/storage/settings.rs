@@ -57,6 +57,14 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// Forgets what is chosen for one evening: games begin from the usual start again, and not from a position
+    /// that was set up. That can still be chosen.
+    pub fn begin_evening(&mut self) {
+        if self.rules == Rules::Position {
+            self.rules = Rules::Standard;
+        }
+    }
+
     /// Notes a name to be suggested.
     pub fn remember_name(&mut self, name: &str) {
         const MOST: usize = 50;

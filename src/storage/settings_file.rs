@@ -1,14 +1,17 @@
 //! The file of the settings.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::app_strategy::AppStrategy;
 
+use super::contents::Contents;
 use super::settings::Settings;
 use super::unread::Unread;
 use super::{StorageError, atomic, directories};
+
+/// More bytes than settings ever have.
+const LARGEST: u64 = 1024 * 1024;
 
 /// `settings.json` in the platform's configuration directory.
 #[derive(Debug)]
@@ -43,43 +46,48 @@ impl SettingsFile {
 
     /// Reads the settings; where there is no file, the usual ones.
     ///
-    /// A damaged file is set aside as `settings.damaged.json`, or a numbered name after it. Of a whole one
-    /// the values that cannot be read are left where they are. The second value names either.
+    /// A damaged file, or what is none, is set aside as `settings.damaged.json`, or a numbered name after
+    /// it; one that the system refuses to read is left as it is. Of a whole one the values that cannot be
+    /// read are left where they are. The second value tells of any of these.
     pub fn read(&mut self) -> (Settings, Option<String>) {
         let Some(path) = self.path.clone() else {
             return Default::default();
         };
-        let text = match fs::read(&path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Default::default(),
-            Err(error) => {
+        let contents = match Contents::read(&path, LARGEST) {
+            Ok(contents) => contents,
+            Err(StorageError::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
+                return Default::default();
+            }
+            Err(error @ StorageError::Io { .. }) => {
                 self.spared = true;
-                let error = StorageError::io(&path)(error);
                 let fault = format!("Settings not read: {error}");
                 return (Settings::default(), Some(fault));
             }
+            Err(error) => return (Settings::default(), Some(self.set_aside(&path, &error))),
         };
-        match Unread::split(&text) {
+        match Unread::split(&contents.bytes) {
             Ok((settings, unread)) => {
                 self.unread = unread;
                 (settings, self.unread.notice())
             }
             Err(error) => {
-                let fate = self.set_aside(&path);
-                let fault = format!("The settings are damaged ({error}); {fate}");
-                (Settings::default(), Some(fault))
+                let error = StorageError::io(&path)(error.into());
+                (Settings::default(), Some(self.set_aside(&path, &error)))
             }
         }
     }
 
-    /// Gives a damaged file another name; says which.
-    fn set_aside(&mut self, path: &Path) -> String {
+    /// Gives what cannot hold settings another name; says which, and what is wrong with it.
+    fn set_aside(&mut self, path: &Path, error: &StorageError) -> String {
         let name = atomic::numbered(path.with_extension("damaged.json"));
         match atomic::rename_to_free(path, name) {
-            Ok(aside) => format!("they are kept as {}.", aside.display()),
-            Err(error) => {
+            Ok(aside) => {
+                let name = aside.file_name().unwrap_or_default().display();
+                format!("Settings not read, and kept as {name}: {error}")
+            }
+            Err(_) => {
                 self.spared = true;
-                format!("they could not be set aside: {error}")
+                format!("Settings not read: {error}")
             }
         }
     }
@@ -107,6 +115,7 @@ mod tests {
     use crate::game::DrawRule;
     use crate::storage::{BoardTheme, ClockKind, Notation, Seating, TextSize};
     use serde_json::Value;
+    use std::fs;
     use tempfile::TempDir;
 
     fn file_with(text: Option<&[u8]>) -> (TempDir, SettingsFile) {
@@ -283,14 +292,73 @@ mod tests {
         assert_eq!(kept, b"{\"white\": \"Gr\xFCnfeld\"}");
     }
 
+    /// What is read and written where something else stands than settings, which is set aside as it is.
+    fn check_set_aside(make: impl FnOnce(&Path), why: &str) -> (TempDir, PathBuf) {
+        let (keep, mut file) = file_with(Some(b""));
+        fs::remove_file(path(&file)).expect("removed");
+        make(path(&file));
+        let (mut settings, fault) = file.read();
+        assert_eq!(settings, Settings::default());
+        let place = path(&file).display();
+        let told = format!("Settings not read, and kept as settings.damaged.json: {why}: {place}");
+        assert_eq!(fault, Some(told));
+        settings.animation = false;
+        assert_eq!(written(&mut file, &settings)["animation"], false);
+        assert_eq!(file.read(), (settings, None));
+        let aside = path(&file).with_file_name("settings.damaged.json");
+        (keep, aside)
+    }
+
     #[test]
-    fn a_file_that_cannot_be_read_is_named() {
-        let (_keep, mut file) = file_with(None);
-        fs::create_dir_all(path(&file)).expect("a folder in its place");
+    fn a_folder_in_the_place_of_the_file_is_set_aside() {
+        let make = |path: &Path| fs::create_dir_all(path.join("inner")).expect("a folder");
+        let (_keep, aside) = check_set_aside(make, "not a file");
+        assert!(aside.join("inner").is_dir());
+    }
+
+    #[test]
+    fn a_file_as_large_as_a_disk_is_set_aside_without_being_read() {
+        let size = 64 << 30;
+        let make = |path: &Path| {
+            let file = fs::File::create(path).expect("a file");
+            file.set_len(size).expect("a file with a hole");
+        };
+        let (_keep, aside) = check_set_aside(make, "too large");
+        assert_eq!(fs::metadata(aside).expect("kept").len(), size);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_holds_nobody_up_and_is_set_aside() {
+        let make = |path: &Path| {
+            let made = std::process::Command::new("mkfifo").arg(path).status();
+            assert!(made.expect("mkfifo runs").success());
+        };
+        check_set_aside(make, "not a file");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_a_device_is_neither_read_nor_written_through() {
+        let make = |path: &Path| std::os::unix::fs::symlink("/dev/zero", path).expect("a link");
+        let (_keep, aside) = check_set_aside(make, "not a file");
+        let target = fs::read_link(aside).expect("still a link");
+        assert_eq!(target, Path::new("/dev/zero"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_the_system_refuses_to_read_is_named_and_left_as_it_is() {
+        let (_keep, mut file) = file_with(Some(b""));
+        fs::remove_file(path(&file)).expect("removed");
+        std::os::unix::fs::symlink("settings.json", path(&file)).expect("a link to itself");
         let (settings, fault) = file.read();
         assert_eq!(settings, Settings::default());
-        assert!(fault.expect("it is named").contains("settings.json"));
-        assert!(file.write(&settings).is_err());
+        let fault = fault.expect("it is named");
+        assert!(fault.starts_with("Settings not read: "), "{fault}");
+        assert!(fault.contains("settings.json"), "{fault}");
+        file.write(&settings).expect_err("it is spared");
+        assert!(fs::read_link(path(&file)).is_ok());
     }
 
     #[test]

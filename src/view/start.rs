@@ -12,8 +12,9 @@ use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{Context, bindings};
 use crate::app::{Command, game_count, score, span, time_control_name};
+use crate::game::DrawRule;
 use crate::rules::Color;
-use crate::storage::SavedGame;
+use crate::storage::{Rules, SavedGame, Settings};
 
 /// The height of the title, in units.
 const TITLE: i32 = 126;
@@ -57,9 +58,7 @@ impl View<'_> {
     /// What can be done, each with a line of explanation.
     fn choices(&self) -> Vec<(Command, String)> {
         let settings = &self.app.settings;
-        let time = time_control_name(&settings.clock);
-        let players = format!("{time} · {} – {}", settings.white, settings.black);
-        let mut choices = vec![(Command::NewGame, players)];
+        let mut choices = vec![(Command::NewGame, next_game(settings))];
         match &self.app.last {
             Ok(None) => {}
             Ok(Some(saved)) => {
@@ -101,6 +100,28 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         self.hints(right, &hints, set);
     }
+}
+
+/// `No clock limit · Anderssen – Kieseritzky`, and on a line of its own what is not usual, if anything is.
+fn next_game(settings: &Settings) -> String {
+    let time = time_control_name(&settings.clock);
+    let mut words = format!("{time} · {} – {}", settings.white, settings.black);
+    let start = match (settings.rules, &*settings.chess960) {
+        (Rules::Standard, _) => None,
+        (Rules::Chess960, "") => Some("Chess960".to_string()),
+        (Rules::Chess960, number) => Some(format!("Chess960 number {number}")),
+        (Rules::Position, _) => Some("from a set-up position".to_string()),
+    };
+    let draw = match settings.draw_rule {
+        DrawRule::Fide => None,
+        DrawRule::EightHalfMoves => Some("draw by eight half-moves".to_string()),
+    };
+    let unusual: Vec<String> = start.into_iter().chain(draw).collect();
+    if !unusual.is_empty() {
+        words += "\n";
+        words += &unusual.join(" · ");
+    }
+    words
 }
 
 /// `Anderssen – Kieseritzky ½–½ · 2026-11-20`

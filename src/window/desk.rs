@@ -41,8 +41,10 @@ impl Desk {
         answers: Receiver<Command>,
     ) -> Desk {
         let (settings, fault) = files.settings.read();
-        let rescued = files.rescued();
         let in_use = files.claim();
+        // It is told once: so only where it is read.
+        let is_read = in_use.is_none() && opened.is_none();
+        let rescued = is_read.then(|| files.rescued()).flatten();
         let app = App::new(settings, files.last_game());
         let mut desk = Desk {
             app,
@@ -58,7 +60,7 @@ impl Desk {
         };
         let fault = fault.map(Command::Failed);
         // The last one is what is read.
-        for command in [rescued, in_use, fault].into_iter().flatten() {
+        for command in [in_use, fault, rescued].into_iter().flatten() {
             desk.run(command);
         }
         desk.carry_out_all(match opened {

@@ -136,12 +136,16 @@ fn a_game_that_cannot_be_saved_is_rescued_at_the_end() {
     // Who started the program by its icon has not seen what it printed.
     let told = "1 game that could not be saved is in";
     desk.open().wait_for_text(START_MESSAGE, told);
-    let rescued = desk.folders.path("data/deskmate/rescued");
-    fs::rename(rescued, desk.folders.path("moved away")).expect("it is there");
+    // Once told it is known, in every folder of games.
     let program = desk.open();
     program.wait_for_text(TITLE, "Deskmate");
     let shown = program.picture().crop(START_MESSAGE);
     assert!(!text::shows(&shown, told));
+    drop(program);
+    let other = desk.folders.path("data/deskmate/rescued/other.pgn");
+    fs::write(other, "1. d4 *").expect("written");
+    let told = "2 games that could not be saved are in";
+    desk.open().wait_for_text(START_MESSAGE, told);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::support::desk::Desk;
+use crate::support::process::signal;
 use crate::support::program::{MESSAGE, Program, START_MESSAGE};
 use crate::support::wait;
 use crate::{AFTER_E4, START};
@@ -48,6 +49,13 @@ fn is_inner(test: &str, outer: &[&str], ask: &[&str]) -> bool {
 /// Becomes the superuser of a world of its own, where file systems can be mounted.
 const UNSHARE: [&str; 2] = ["unshare", "-rm"];
 const MOUNT: [&str; 4] = ["mount", "-t", "tmpfs", "tmpfs"];
+
+/// Gives away the superuser's right to pass over permissions.
+const WITHOUT_OVERRIDE: [&str; 3] = [
+    "setpriv",
+    "--bounding-set",
+    "-dac_override,-dac_read_search",
+];
 
 fn mount(arguments: &[&str], folder: &Path) {
     let mut command = Command::new("mount");
@@ -121,19 +129,13 @@ fn a_disk_that_cannot_be_written() {
 #[test]
 fn a_folder_without_the_permission_to_write() {
     use std::os::unix::fs::PermissionsExt;
-    // The superuser has to give away the right to pass over permissions.
-    let outer = [
-        "setpriv",
-        "--bounding-set",
-        "-dac_override,-dac_read_search",
-    ];
     let desk = Desk::new();
     let permit = |mode| fs::set_permissions(&desk.folders.games, PermissionsExt::from_mode(mode));
     permit(0o555).expect("our own folder");
     let stops = fs::write(desk.folders.games.join("try"), "").is_err();
     permit(0o755).expect("our own folder");
     let test = "a_folder_without_the_permission_to_write";
-    if !stops && !is_inner(test, &outer, &["true"]) {
+    if !stops && !is_inner(test, &WITHOUT_OVERRIDE, &["true"]) {
         return;
     }
     let program = desk.open_game();
@@ -142,6 +144,33 @@ fn a_folder_without_the_permission_to_write() {
     });
     permit(0o755).expect("our own folder");
     wait_until_saved(program, &desk);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_last_game_without_the_permission_to_read_is_set_aside_once() {
+    use std::os::unix::fs::PermissionsExt;
+    let desk = Desk::new();
+    desk.folders.write_last("1. d4 *");
+    let last = desk.folders.games.join("last.txt");
+    fs::set_permissions(&last, PermissionsExt::from_mode(0o200)).expect("our own file");
+    let stops = fs::read(&last).is_err();
+    let test = "a_last_game_without_the_permission_to_read_is_set_aside_once";
+    if !stops && !is_inner(test, &WITHOUT_OVERRIDE, &["true"]) {
+        return;
+    }
+    let program = desk.open_game();
+    program.click_moves("e2e4");
+    program.wait_for_text(MESSAGE, "The last game could not be read.");
+    desk.folders.wait_for_saved("1. e4 *");
+    program.click_moves("e7e5");
+    desk.folders.wait_for_saved("1. e4 e5 *");
+    assert_eq!(desk.folders.game_files(), ["last.txt", "unreadable.pgn"]);
+    assert_eq!(program.close().code, Some(0));
+
+    let program = desk.open();
+    program.tap('c');
+    program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
 }
 
 #[test]
@@ -196,6 +225,46 @@ fn a_file_as_large_as_a_disk_is_named_at_once_and_left_alone() {
     assert_eq!(kept.expect("it is there").len(), 1 << 30);
     let peak = peak_memory(program.id());
     assert!(peak < 200 << 10, "{peak} KiB");
+}
+
+#[cfg(unix)]
+#[test]
+fn settings_that_are_no_file_hold_nobody_up() {
+    use std::os::unix::fs::symlink;
+    type Make = fn(&Path);
+    let pipe: Make = |path| {
+        let made = Command::new("mkfifo").arg(path).status();
+        assert!(made.expect("mkfifo runs").success());
+    };
+    let device: Make = |path| symlink("/dev/zero", path).expect("a link");
+    let large: Make = |path| {
+        let file = fs::File::create(path).expect("a file");
+        file.set_len(4 << 30).expect("a file with a hole");
+    };
+    for (make, why) in [
+        (pipe, "not a file"),
+        (device, "not a file"),
+        (large, "too large"),
+    ] {
+        let desk = Desk::new();
+        let settings = desk.folders.path("config/deskmate/settings.json");
+        fs::remove_file(&settings).expect("it was made for this test");
+        make(&settings);
+        let program = desk.open();
+        program.wait_for_text(START_MESSAGE, "kept as settings.damaged.json");
+        program.wait_for_text(START_MESSAGE, why);
+        let peak = peak_memory(program.id());
+        assert!(peak < 200 << 10, "{peak} KiB");
+        program.tap('m');
+        wait::until("settings that were saved", || {
+            let text = fs::read_to_string(&settings).ok()?;
+            text.contains("\"muted\": true").then_some(())
+        });
+        signal("-TERM", program.id());
+        assert_eq!(program.wait_for_end().code, Some(0));
+        let aside = settings.with_file_name("settings.damaged.json");
+        assert!(fs::symlink_metadata(aside).is_ok());
+    }
 }
 
 /// The most memory that a process has had so far, in KiB.

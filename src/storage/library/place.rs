@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use crate::storage::saved_game::written;
+use crate::storage::contents::written;
 use crate::storage::{SavedGame, StorageError};
 
 /// A file as it was when it was listed.
