@@ -12,6 +12,8 @@ use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{Context, bindings};
 use crate::app::{Command, game_count, score, span, time_control_name};
+use crate::game::LONGEST_NAME;
+use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::SavedGame;
 
@@ -58,7 +60,9 @@ impl View<'_> {
     fn choices(&self) -> Vec<(Command, String)> {
         let settings = &self.app.settings;
         let time = time_control_name(&settings.clock);
-        let players = format!("{time} · {} – {}", settings.white, settings.black);
+        let [white, black] =
+            [&settings.white, &settings.black].map(|name| shortened(name, LONGEST_NAME));
+        let players = format!("{time} · {white} – {black}");
         let mut choices = vec![(Command::NewGame, players)];
         match &self.app.last {
             Ok(None) => {}
