@@ -171,6 +171,28 @@ fn odd_names_come_back_as_they_were() {
 }
 
 #[test]
+fn a_name_that_is_too_long_is_cut_and_stays_whole_in_the_file() {
+    let long = "W".repeat(4_700);
+    let text = format!(
+        "[White \"{long}\"]\n[Black \"{}\"]\n\n1. e4 *\n",
+        &long[..200]
+    );
+    let mut game = read(&text);
+    assert_eq!(game.players.white, format!("{}…", &long[..199]));
+    assert_eq!(game.players.black, long[..200]);
+    play(&mut game, &["e5"]);
+    let written = game.to_text();
+    for name in ["White", "Black"] {
+        let tag = pgn::read(&text).game.tag(name).map(str::to_string);
+        assert_eq!(pgn::read(&written).game.tag(name), tag.as_deref());
+        assert_eq!(written.matches(&format!("[{name} ")).count(), 1);
+    }
+    let rematch = game.rematch(afternoon().expect("a time"));
+    assert_eq!(rematch.players.black, game.players.white);
+    assert!(!rematch.to_text().contains(&long));
+}
+
+#[test]
 fn a_date_that_is_not_whole_is_kept() {
     for date in ["1851.06.??", "1851.??.??", "June 1851"] {
         let game = read(&format!("[Date \"{date}\"]\n\n1. e4 e5 *\n"));

@@ -55,10 +55,9 @@ impl App {
 
     /// Something else failed. Forms that cover the message line say so themselves.
     pub(super) fn failed(&mut self, why: String) {
-        match self.dialogs.last_mut() {
-            Some(Dialog::Settings(form)) => form.fault = Some(why),
-            Some(Dialog::Path(line)) => line.form.fault = Some(why),
-            _ => self.notice = Some(Notice::fault(why)),
+        match self.dialogs.last_mut().and_then(Dialog::form_mut) {
+            Some(form) => form.fault = Some(why),
+            None => self.notice = Some(Notice::fault(why)),
         }
     }
 }

@@ -3,9 +3,11 @@
 use super::command::{Command, Effect, Step};
 use super::form::{FieldId, Form, Widget};
 use super::keys;
+use super::library_words::grouped;
 use super::new_game::NewGame;
 use super::path_line::PathLine;
 use super::setup::Editor;
+
 use super::text_field::{Edit, Motion, TextField};
 use super::{App, Now, Screen};
 
@@ -42,7 +44,7 @@ impl Dialog {
         }
     }
 
-    fn form_mut(&mut self) -> Option<&mut Form> {
+    pub(super) fn form_mut(&mut self) -> Option<&mut Form> {
         match self {
             Dialog::NewGame(new_game) => Some(&mut new_game.form),
             Dialog::Editor(editor) => Some(&mut editor.form),
@@ -99,8 +101,29 @@ impl App {
     }
 
     /// Does with the form on top, or with the line in which a move is typed, what a command for
-    /// forms says.
+    /// forms says. Where a line has no room for all that is put in, that is said.
     pub(super) fn fill_in(&mut self, command: Command) -> Vec<Effect> {
+        let room = self.room_exceeded_by(&command);
+        let effects = self.change_field(command);
+        if let Some(room) = room {
+            let room = grouped(room);
+            self.failed(format!(
+                "There is room for {room} letters here; the rest was left out."
+            ));
+        }
+        effects
+    }
+
+    /// The room of the line that is edited, if a command puts in more.
+    fn room_exceeded_by(&self, command: &Command) -> Option<usize> {
+        let Command::Edit(edit) = command else {
+            return None;
+        };
+        let field = self.edited_text()?;
+        field.overflows(edit).then_some(field.room())
+    }
+
+    fn change_field(&mut self, command: Command) -> Vec<Effect> {
         if self.dialogs.is_empty() {
             return self.edit_line(command);
         }
@@ -151,12 +174,16 @@ impl App {
         if self.dialogs.is_empty() && self.edited_text().is_none() {
             return self.open_text(text);
         }
+        self.paste_into_line(&text)
+    }
+
+    pub(super) fn paste_into_line(&mut self, text: &str) -> Vec<Effect> {
         if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut()
             && editor.form.focus != FieldId::Fen
         {
             editor.form.focus_on(FieldId::Fen);
         }
-        self.fill_in(Command::Edit(Edit::Insert(text)))
+        self.fill_in(Command::Edit(Edit::Insert(text.to_string())))
     }
 
     /// Presses the button with the focus; what is not a button takes its next state.

@@ -6,7 +6,7 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use super::draws::DrawRule;
 use super::move_times::Told;
-use super::play::Game;
+use super::play::{Game, LONGEST_NAME};
 use super::time_control::TimeControl;
 use crate::notation::pgn::{self, GameResult, Pgn, PgnMove, Tag};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
@@ -105,7 +105,11 @@ impl Game {
     fn tags(&self) -> Vec<Tag> {
         let mut tags = self.other_tags.clone();
         for color in Color::BOTH {
-            tags.push(Tag::new(name_tag(color), &self.players[color]));
+            let name = name_tag(color);
+            // A name that was cut is still among the tags of the file that it came from.
+            if tags.iter().all(|tag| tag.name != name) {
+                tags.push(Tag::new(name, &self.players[color]));
+            }
         }
         if self.started.is_some() {
             let dated = DATE_TAGS.iter().zip(self.date_tags());
@@ -196,8 +200,12 @@ impl Game {
         game.other_tags = pgn.tags.clone();
         // A date of which only the year is known, say, stays as it is.
         let keeps_date = game.started.is_none();
+        // So does a name that is too long: the players see it cut, and nothing of the file is lost.
+        let keeps_name = ByColor::from_fn(|color| is_cut(pgn, color));
         game.other_tags.retain(|tag| match tag.name.as_str() {
             "Date" | "Time" => keeps_date,
+            "White" => keeps_name.white,
+            "Black" => keeps_name.black,
             DRAW_RULE_TAG => rule == DrawRule::Fide,
             name => !OWN_TAGS.contains(&name),
         });
@@ -318,6 +326,12 @@ fn time_control(pgn: &Pgn) -> ByColor<TimeControl> {
         black: read(BLACK_TIME_TAG).unwrap_or_else(|| white.clone()),
         white,
     }
+}
+
+/// Whether a player's name is longer in the file than it can be in a game.
+fn is_cut(pgn: &Pgn, color: Color) -> bool {
+    let name = pgn.tag(name_tag(color)).unwrap_or_default();
+    name.chars().nth(LONGEST_NAME).is_some()
 }
 
 /// When the game began, if the file says so to the second.

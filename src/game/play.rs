@@ -8,7 +8,11 @@ use super::clock::Clock;
 use super::draws::DrawRule;
 use super::record::Record;
 use crate::notation::pgn::Tag;
+use crate::notation::shortened;
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
+
+/// The greatest number of letters in a player's name. What is longer is no name, and no screen shows it.
+pub const LONGEST_NAME: usize = 200;
 
 /// A question that stands between the players until it is answered or a move makes it pointless.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +67,7 @@ pub enum DrawRequest {
 /// One game between two people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// The names.
+    /// The names, of at most [`LONGEST_NAME`] letters.
     pub players: ByColor<String>,
     /// When the game began, by the clock on the wall.
     pub started: Option<NaiveDateTime>,
@@ -79,11 +83,13 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game at its start, under the rules of FIDE, with stopped clocks that count up.
+    /// A game at its start, under the rules of FIDE, with stopped clocks that count up. Names that are too
+    /// long are cut.
     pub fn new(players: ByColor<String>, start: Position, started: Option<NaiveDateTime>) -> Game {
         let record = Record::new(start);
+        let name = |color| shortened(&players[color], LONGEST_NAME).into_owned();
         Game {
-            players,
+            players: ByColor::from_fn(name),
             started,
             other_tags: Vec::new(),
             comment: None,
