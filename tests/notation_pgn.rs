@@ -66,6 +66,24 @@ fn a_game_is_written_in_export_format() {
 }
 
 #[test]
+fn every_one_of_a_hundred_thousand_tags_is_written_in_order() {
+    let mut game = Pgn::new(Position::initial());
+    let names = (0..100_000).rev().map(|number| format!("Tag{number:05}"));
+    game.tags = names.map(|name| Tag::new(name, "kept")).collect();
+    // A roster tag that is repeated stands among the others, however often.
+    let repeated = |number: usize| Tag::new("White", number.to_string());
+    game.tags.extend((0..1_000).map(repeated));
+    let again = read(&pgn::write(&game));
+    let expected: Vec<Tag> = (0..100_000)
+        .map(|number| Tag::new(format!("Tag{number:05}"), "kept"))
+        .chain((1..1_000).map(repeated))
+        .collect();
+    assert_eq!(again.tag("White"), Some("0"));
+    assert_eq!(again.tags.len(), 7 + expected.len());
+    assert!(again.tags.ends_with(&expected));
+}
+
+#[test]
 fn a_game_from_another_position_says_so() {
     let start = position("4k3/8/8/8/8/8/4P3/4K3 b - - 5 40");
     let written = pgn::write(&game(start.clone(), &["Kd7", "e4"]));
