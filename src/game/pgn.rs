@@ -80,7 +80,8 @@ impl Game {
         let mut moves = Vec::new();
         for ply in self.record.plies() {
             let clock = ply.timed.then_some(ply.clocks[mover]);
-            let is_told = clock.and_then(|clock| told.spent(mover, clock)) == ply.spent;
+            let is_told = clock.and_then(|clock| told.spent(mover, clock)) == ply.spent
+                || ply.comment.as_deref().and_then(pgn::elapsed_in) == ply.spent;
             let elapsed = ply.spent.filter(|_| !is_told).map(pgn::elapsed_command);
             let comments: Vec<&str> = elapsed.iter().chain(&ply.comment).map(|s| &**s).collect();
             moves.push(PgnMove {
@@ -208,9 +209,8 @@ impl Game {
     fn restore(&mut self, read: &PgnMove, position: Position, told: &mut Told) {
         let mover = self.turn();
         let told_spent = read.clock.and_then(|clock| told.spent(mover, clock));
-        let (elapsed, words) = pgn::split_elapsed(read.comment.as_deref().unwrap_or_default());
-        let is_new = elapsed.is_some() && elapsed != told_spent;
-        if is_new
+        let elapsed = read.comment.as_deref().and_then(pgn::elapsed_in);
+        if elapsed != told_spent
             && let Some((clock, spent)) = read.clock.zip(elapsed)
             && let Some(given) = told.given(mover, clock, spent)
         {
@@ -224,11 +224,7 @@ impl Game {
         if let Some(ply) = self.record.last_mut() {
             ply.timed = read.clock.is_some();
             ply.spent = spent;
-            // What the clocks tell as well stays in the comment as it was written.
-            ply.comment = match is_new {
-                true => Some(words).filter(|words| !words.is_empty()),
-                false => read.comment.clone(),
-            };
+            ply.comment = read.comment.clone();
             ply.nags = read.nags.clone();
             ply.variations = read.variations.clone();
         }

@@ -107,12 +107,12 @@ impl Lines {
     /// Adds a comment on lines of its own, each after a semicolon.
     fn add_to_line_end(&mut self, comment: &str) {
         self.end_if_begun();
-        for word in comment.split(' ') {
-            if self.width == 0 || !self.has_room(word) {
+        for piece in unbreakable(comment) {
+            if self.width == 0 || !self.has_room(&piece) {
                 self.end_if_begun();
                 self.append(";");
             }
-            self.append(word);
+            self.append(&piece);
         }
         self.end_if_begun();
     }

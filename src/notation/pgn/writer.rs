@@ -1,6 +1,6 @@
 //! Writing a game in export format (PGN standard 3.2).
 
-use super::comment::clock_command;
+use super::comment::{clock_command, clock_in};
 use super::lines::Lines;
 use super::{GameResult, Line, Pgn, PgnMove, UNFINISHED, after};
 use crate::notation::{fen, san};
@@ -116,9 +116,10 @@ impl Writer {
         for nag in &played.nags {
             self.lines.add_word(&format!("${nag}"));
         }
-        let clock = played.clock.map(clock_command);
-        self.lines
-            .add_comment(clock.as_deref(), played.comment.as_deref())
+        let comment = played.comment.as_deref();
+        let has_clock = comment.and_then(clock_in).is_some();
+        let clock = played.clock.filter(|_| !has_clock).map(clock_command);
+        self.lines.add_comment(clock.as_deref(), comment)
     }
 }
 
