@@ -62,8 +62,8 @@ fn a_game_is_written_as_the_standard_has_it() {
 [Time \"14:02:07\"]
 [TimeControl \"-\"]
 
-1. f3 {[%clk 0:00:01]} 1... e5 {[%clk 0:00:01]} 2. g4 {[%clk 0:00:02]} 2...
-Qh4# {[%clk 0:00:02]} 0-1
+1. f3 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:01]} 2. g4 {[%emt 0:00:01]} 2...
+Qh4# {[%emt 0:00:01]} 0-1
 ";
     assert_eq!(game.to_text(), expected);
 }

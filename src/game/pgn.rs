@@ -7,6 +7,7 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use super::draws::DrawRule;
 use super::move_times::Told;
 use super::play::{Game, LONGEST_NAME};
+use super::record::ToldBy;
 use super::time_control::TimeControl;
 use crate::notation::pgn::{self, GameResult, Pgn, PgnMove, Tag};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
@@ -85,8 +86,9 @@ impl Game {
         let mut mover = self.record.position_at(0).turn();
         let mut moves = Vec::new();
         for ply in self.record.plies() {
-            let clock = ply.timed.then_some(ply.clocks[mover]);
-            let is_told = clock.and_then(|clock| told.spent(mover, clock)) == ply.spent;
+            let clock = ply.shown_clock(mover);
+            let is_told = clock.and_then(|clock| told.spent(mover, clock)) == ply.spent
+                || ply.comment.as_deref().and_then(pgn::elapsed_in) == ply.spent;
             let elapsed = ply.spent.filter(|_| !is_told).map(pgn::elapsed_command);
             let comments: Vec<&str> = elapsed.iter().chain(&ply.comment).map(|s| &**s).collect();
             moves.push(PgnMove {
@@ -175,7 +177,7 @@ impl Game {
         let mut told = Told::new(self.clock.control());
         let mut mover = self.record.position_at(0).turn();
         for ply in self.record.plies() {
-            let clock = ply.timed.then_some(ply.clocks[mover]);
+            let clock = ply.shown_clock(mover);
             told.advance(mover, clock, ply.spent);
             mover = mover.other();
         }
@@ -232,10 +234,10 @@ impl Game {
 
     fn restore(&mut self, read: &PgnMove, position: Position, told: &mut Told) {
         let mover = self.turn();
+        let counts_up = !self.clock.control()[mover].counts_down();
         let told_spent = read.clock.and_then(|clock| told.spent(mover, clock));
-        let (elapsed, words) = pgn::split_elapsed(read.comment.as_deref().unwrap_or_default());
-        let is_new = elapsed.is_some() && elapsed != told_spent;
-        if is_new
+        let elapsed = read.comment.as_deref().and_then(pgn::elapsed_in);
+        if elapsed != told_spent
             && let Some((clock, spent)) = read.clock.zip(elapsed)
             && let Some(given) = told.given(mover, clock, spent)
         {
@@ -244,16 +246,15 @@ impl Game {
         let spent = elapsed.or(told_spent);
         told.advance(mover, read.clock, spent);
         let given = self.clock.given();
+        let told_by = match read.clock {
+            Some(_) => ToldBy::Clock,
+            None if counts_up && elapsed.is_some() => ToldBy::Spent,
+            None => ToldBy::Nothing,
+        };
         self.record
-            .push(read.mv, position, told.clocks, given, Duration::ZERO);
+            .push(read.mv, position, told.clocks, given, spent, told_by);
         if let Some(ply) = self.record.last_mut() {
-            ply.timed = read.clock.is_some();
-            ply.spent = spent;
-            // What the clocks tell as well stays in the comment as it was written.
-            ply.comment = match is_new {
-                true => Some(words).filter(|words| !words.is_empty()),
-                false => read.comment.clone(),
-            };
+            ply.comment = read.comment.clone();
             ply.nags = read.nags.clone();
             ply.variations = read.variations.clone();
         }

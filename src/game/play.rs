@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 
 use super::clock::Clock;
 use super::draws::DrawRule;
-use super::record::Record;
+use super::record::{Record, ToldBy};
 use crate::notation::pgn::Tag;
 use crate::notation::shortened;
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
@@ -178,7 +178,12 @@ impl Game {
         self.question = None;
         let spent = self.clock.press(mover, now);
         let (clocks, given) = (self.clock.settled(), self.clock.given());
-        self.record.push(mv, position, clocks, given, spent);
+        let told_by = match self.clock.control()[mover].counts_down() {
+            true => ToldBy::Clock,
+            false => ToldBy::Spent,
+        };
+        self.record
+            .push(mv, position, clocks, given, Some(spent), told_by);
         if let Some(outcome) = self.record.automatic_outcome() {
             self.end(outcome, now);
         }
