@@ -181,12 +181,9 @@ impl Record {
         self.plies.last_mut()
     }
 
-    /// Takes the last half-move back; false if there is none.
-    pub(super) fn pop(&mut self) -> bool {
-        let popped = self.plies.pop();
-        let any = popped.is_some();
-        self.undone.extend(popped);
-        any
+    /// Takes the last half-move back, if there is one.
+    pub(super) fn pop(&mut self) {
+        self.undone.extend(self.plies.pop());
     }
 
     /// The half-move taken back last, as long as it can be played again.

@@ -103,6 +103,20 @@ pub(super) fn tidy(comment: &str) -> String {
     words.join(" ")
 }
 
+/// Adds words to a comment, behind those that stand there already.
+pub fn append_comment(comment: &mut Option<String>, words: &str) {
+    if words.is_empty() {
+        return;
+    }
+    match comment {
+        Some(comment) => {
+            comment.push(' ');
+            comment.push_str(words);
+        }
+        None => *comment = Some(words.to_owned()),
+    }
+}
+
 /// Reads `H:MM:SS` with any number of decimals; those past the ninth are dropped.
 pub fn read_clock(text: &str) -> Option<Duration> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));

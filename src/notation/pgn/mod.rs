@@ -13,7 +13,7 @@ mod skimmer;
 mod tag;
 mod writer;
 
-pub use comment::{elapsed_command, elapsed_in, read_clock, write_clock};
+pub use comment::{append_comment, elapsed_command, elapsed_in, read_clock, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
 pub(crate) use scanner::decode;

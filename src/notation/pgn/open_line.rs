@@ -1,7 +1,7 @@
 //! A line of moves as it is being read.
 
 use super::buffer::Place;
-use super::comment::{clock_command, clock_in, split_clock, tidy};
+use super::comment::{append_comment, clock_command, clock_in, split_clock, tidy};
 use super::error::PgnFault;
 use super::{Line, PgnMove};
 use crate::rules::{Move, Position};
@@ -67,7 +67,7 @@ impl OpenLine {
             Some(last) if last.clock.is_none() && last.comment.is_none() => {
                 let (clock, words) = split_clock(text);
                 last.clock = clock;
-                append(&mut last.comment, &words);
+                append_comment(&mut last.comment, &words);
                 self.is_clock_apart = clock.is_some() && clock_in(&words).is_none();
             }
             Some(last) => {
@@ -77,9 +77,9 @@ impl OpenLine {
                     put_back_clock(last);
                 }
                 last.clock = last.clock.or(clock);
-                append(&mut last.comment, &words);
+                append_comment(&mut last.comment, &words);
             }
-            None => append(&mut self.line.comment, &tidy(text)),
+            None => append_comment(&mut self.line.comment, &tidy(text)),
         }
     }
 
@@ -103,19 +103,5 @@ impl OpenLine {
 fn put_back_clock(played: &mut PgnMove) {
     let words = played.comment.take().unwrap_or_default();
     played.comment = played.clock.map(clock_command);
-    append(&mut played.comment, &words);
-}
-
-/// Adds a comment to those that stand there already.
-fn append(comment: &mut Option<String>, words: &str) {
-    if words.is_empty() {
-        return;
-    }
-    match comment {
-        Some(comment) => {
-            comment.push(' ');
-            comment.push_str(words);
-        }
-        None => *comment = Some(words.to_owned()),
-    }
+    append_comment(&mut played.comment, &words);
 }
