@@ -165,6 +165,25 @@ fn what_is_pasted_into_a_line_is_cut_where_its_room_ends_and_that_is_said() {
 }
 
 #[test]
+fn of_a_path_that_is_too_long_it_is_said_why_it_cannot_be_opened() {
+    for (letter, room) in [("W", 199), ("word ", 199)] {
+        let mut desk = Desk::new();
+        desk.ctrl('o');
+        paste(&mut desk, &letter.repeat(20_000));
+        desk.run(Command::Submit);
+        let fault = form(&desk).fault.clone().expect("there is no such file");
+        let name: String = letter.chars().cycle().take(room).collect();
+        let why = fault.strip_prefix(&format!("{name}…: "));
+        let why = why.unwrap_or_else(|| panic!("{fault}"));
+        let scene = desk.scene();
+        let words: Vec<&str> = why.split_whitespace().collect();
+        let said = sprites(&scene).map(|(text, _)| text);
+        let said = said.collect::<Vec<_>>().join(" ");
+        assert!(said.contains(&words.join(" ")), "{said}");
+    }
+}
+
+#[test]
 fn a_full_line_takes_what_replaces_its_selection_and_no_more() {
     let mut desk = Desk::new();
     desk.key('s');

@@ -2,6 +2,7 @@
 
 use super::library::Library;
 use super::message::Message;
+use crate::notation::shortened;
 use crate::storage::library::{HeadToHead, Source};
 
 /// `no games`, `1 game`, `38 games`, `1,000,000 games`.
@@ -26,8 +27,10 @@ pub fn grouped(number: usize) -> String {
     grouped
 }
 
-/// `Anderssen 5 – Kieseritzky 3, 2 drawn`
-pub fn head_to_head([one, other]: &[String; 2], score: HeadToHead) -> String {
+/// `Anderssen 5 – Kieseritzky 3, 2 drawn`. Long names leave room for each other.
+pub fn head_to_head(names: &[String; 2], score: HeadToHead) -> String {
+    const LONGEST: usize = 32;
+    let [one, other] = names.each_ref().map(|name| shortened(name, LONGEST));
     let HeadToHead { won, drawn, lost } = score;
     let words = format!("{one} {won} – {other} {lost}");
     match drawn {
@@ -92,5 +95,13 @@ mod tests {
         let score = |won, drawn, lost| head_to_head(&names, HeadToHead { won, drawn, lost });
         assert_eq!(score(5, 2, 3), "Anderssen 5 – Kieseritzky 3, 2 drawn");
         assert_eq!(score(0, 0, 1), "Anderssen 0 – Kieseritzky 1");
+    }
+
+    #[test]
+    fn both_names_are_told_however_long_they_are() {
+        let names = ["W".repeat(200), "李".repeat(200)];
+        let said = head_to_head(&names, HeadToHead::default());
+        let (one, other) = ("W".repeat(31), "李".repeat(31));
+        assert_eq!(said, format!("{one}… 0 – {other}… 0"));
     }
 }
