@@ -2,10 +2,10 @@
 
 mod desk;
 
-use desk::Desk;
+use desk::{ALT, CTRL, Desk, SHIFT};
 use deskmate::app::keys::Key;
 use deskmate::app::{Ink, Mark};
-use deskmate::view::{Event, Look, Point};
+use deskmate::view::{Event, Look, Modifiers, Point};
 
 /// Something that hands do, with a word on it.
 type Act = (&'static str, fn(&mut Desk));
@@ -31,20 +31,25 @@ fn a_drag_draws_an_arrow_and_a_click_on_an_empty_square_a_circle() {
 }
 
 #[test]
-fn shift_is_red_and_alt_is_blue() {
+fn shift_is_red_and_ctrl_or_alt_is_blue() {
     let mut desk = Desk::playing();
-    desk.hold(true, false);
+    desk.hold(SHIFT);
     desk.draw("e3", "e5");
-    desk.hold(false, true);
+    desk.hold(ALT);
     desk.draw("d4", "d4");
-    desk.hold(false, false);
+    desk.hold(CTRL);
+    desk.draw("f4", "f4");
+    desk.hold(Modifiers::default());
     desk.draw("c4", "c4");
-    assert_eq!(drawn(&desk), ["Red e3e5", "Blue d4d4", "Green c4c4"]);
-    desk.hold(true, false);
+    assert_eq!(
+        drawn(&desk),
+        ["Red e3e5", "Blue d4d4", "Blue f4f4", "Green c4c4"]
+    );
+    desk.hold(SHIFT);
     desk.event(Event::FocusLost);
     desk.draw("a4", "a4");
     assert_eq!(
-        drawn(&desk)[3],
+        drawn(&desk)[4],
         "Green a4a4",
         "who knows what is held elsewhere"
     );
@@ -57,7 +62,7 @@ fn the_same_again_goes_and_another_colour_takes_its_place() {
     desk.draw("e5", "e3");
     desk.draw("e3", "e5");
     assert_eq!(drawn(&desk), ["Green e5e3"]);
-    desk.hold(true, false);
+    desk.hold(SHIFT);
     desk.draw("e5", "e3");
     assert_eq!(drawn(&desk), ["Red e5e3"]);
     desk.draw("e5", "e3");

@@ -8,7 +8,7 @@ mod desk;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use desk::Desk;
+use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
 use deskmate::app::{Answer, Arrange, Command, FieldId};
 use deskmate::paint;
@@ -435,10 +435,10 @@ fn arrows_circles_and_the_cursor() {
     desk.draw("c4", "f7");
     desk.draw("g5", "h6");
     desk.draw("h4", "h4");
-    desk.hold(true, false);
+    desk.hold(SHIFT);
     desk.draw("h6", "g5");
     desk.draw("e1", "g1");
-    desk.hold(false, true);
+    desk.hold(ALT);
     desk.draw("c3", "d5");
     desk.draw("d4", "d4");
     desk.draw("a1", "h8");

@@ -28,6 +28,7 @@ pub enum Button {
 #[allow(missing_docs)]
 pub struct Modifiers {
     pub shift: bool,
+    pub ctrl: bool,
     pub alt: bool,
 }
 
@@ -36,7 +37,8 @@ impl Modifiers {
     const fn ink(self) -> Ink {
         match self {
             Modifiers { shift: true, .. } => Ink::Red,
-            Modifiers { alt: true, .. } => Ink::Blue,
+            // Window managers take the mouse for themselves while Alt is held.
+            Modifiers { ctrl: true, .. } | Modifiers { alt: true, .. } => Ink::Blue,
             _ => Ink::Green,
         }
     }
