@@ -219,14 +219,15 @@ impl Pointer {
         Vec::new()
     }
 
-    /// A piece shows its moves while the button is held; from any square a mark is drawn.
+    /// A piece shows its moves while the button is held; from any square a mark is drawn. A drag with
+    /// the left button is cancelled instead.
     fn pressed_right(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
         self.at = Some(at);
+        if self.is_dragging() {
+            return self.let_go();
+        }
         let square = square_at(at, scene);
-        let dragging = matches!(self.press, Some(Press::Square { lifted: true, .. }));
-        let mark = square
-            .filter(|_| !dragging)
-            .map(|square| Command::BeginMark(square, self.modifiers.ink()));
+        let mark = square.map(|square| Command::BeginMark(square, self.modifiers.ink()));
         [Command::Peek(square)].into_iter().chain(mark).collect()
     }
 
@@ -262,12 +263,16 @@ impl Pointer {
     /// going up where the pointer comes in; a button that really goes up does so where the pointer
     /// was last seen.
     pub(super) fn has_come_back(&self, at: Point) -> bool {
-        let dragging = match &self.press {
+        self.is_dragging() && !self.was_near(at)
+    }
+
+    /// Whether something on the board follows the pointer.
+    pub(super) fn is_dragging(&self) -> bool {
+        match &self.press {
             Some(Press::Square { lifted, .. }) => *lifted,
             Some(Press::Arrange(grip)) => grip.is_lifted(),
             _ => false,
-        };
-        dragging && !self.was_near(at)
+        }
     }
 
     fn was_near(&self, at: Point) -> bool {
