@@ -379,6 +379,17 @@ fn larger_text_enlarges_the_panel_and_not_the_board() {
 }
 
 #[test]
+fn every_choice_has_a_name_of_the_same_kind_as_those_beside_it() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    let themes = ["Green", "Brown", "Blue", "Grey"];
+    for name in themes.into_iter().chain(["Off", "Soft", "Medium", "Loud"]) {
+        assert!(shows(&desk, name), "{name}");
+    }
+    assert!(shows(&desk, "Board · Grey suits colour-blind eyes"));
+}
+
+#[test]
 fn the_wheel_goes_through_the_fields_and_stops_at_the_ends() {
     let mut desk = Desk::new();
     desk.resize(640, 480);
