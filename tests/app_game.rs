@@ -461,25 +461,25 @@ fn the_material_follows_every_half_move_and_the_position_shown() {
     let mut desk = Desk::playing();
     let leads = |desk: &Desk| {
         let scene = desk.scene();
-        let signed = |text: &str| text.starts_with(['+', '-']) && text.len() <= 3;
+        let signed = |text: &str| text.starts_with(['+', '-', '=']) && text.len() <= 3;
         let found = scene.shapes.iter().find_map(|shape| match &shape.look {
             Look::Text { text, em: 14, .. } if signed(text) => Some(text.clone()),
             _ => None,
         });
         found.expect("a meter")
     };
-    assert_eq!(leads(&desk), "+0");
+    assert_eq!(leads(&desk), "=");
     desk.play(&["e2e4", "d7d5", "e4d5"]);
     assert_eq!(leads(&desk), "+1");
     desk.play(&["d8d5"]);
-    assert_eq!(leads(&desk), "+0");
+    assert_eq!(leads(&desk), "=");
     desk.play(&["b1c3", "e7e6", "c3d5"]);
     assert_eq!(leads(&desk), "+9");
     desk.press(Key::Home);
-    assert_eq!(leads(&desk), "+0");
+    assert_eq!(leads(&desk), "=");
     desk.press(Key::End);
     desk.key('t');
-    assert_eq!(leads(&desk), "+0");
+    assert_eq!(leads(&desk), "=");
 }
 
 #[test]
