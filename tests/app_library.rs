@@ -156,10 +156,10 @@ fn the_selected_game_is_seen_in_its_last_position() {
     assert_eq!(seen(&desk), Some((square("d8"), square("h4"))));
     assert_eq!(
         desk.message(),
-        "Kieseritzky 0 – Anderssen 2, 2 drawn [Del] delete"
+        "Kieseritzky 1 – 3 Anderssen, 2 drawn [Del] delete"
     );
     desk.click_on(Command::ClickGame(3));
-    assert_eq!(desk.message(), "Morphy 1 – Isouard 0 [Del] delete");
+    assert_eq!(desk.message(), "Morphy 1 – 0 Isouard [Del] delete");
 }
 
 #[test]

@@ -525,7 +525,7 @@ fn after_a_game_the_score_of_all_games_is_told_in_every_window() {
         let scene = desk.scene();
         let told = texts(&scene)
             .iter()
-            .any(|(_, text, _)| text.starts_with("All games: Anderssen 0 – Kies"));
+            .any(|(_, text, _)| text.starts_with("All games: Anderssen 0 – 1 Kies"));
         assert!(told, "{window:?} {text_size:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! What the program says of saved games: how many there are, who has won how often.
 
 use super::library::Library;
+use super::match_score::MatchScore;
 use super::message::Message;
 use crate::storage::library::{HeadToHead, Source};
 
@@ -26,13 +27,12 @@ pub fn grouped(number: usize) -> String {
     grouped
 }
 
-/// `Anderssen 5 – Kieseritzky 3, 2 drawn`
-pub fn head_to_head([one, other]: &[String; 2], score: HeadToHead) -> String {
-    let HeadToHead { won, drawn, lost } = score;
-    let words = format!("{one} {won} – {other} {lost}");
-    match drawn {
-        0 => words,
-        _ => format!("{words}, {drawn} drawn"),
+/// `Anderssen 6 – 4 Kieseritzky, 2 drawn`
+pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
+    let score = MatchScore::from_games(names, games);
+    match games.drawn {
+        0 => score.to_string(),
+        drawn => format!("{score}, {drawn} drawn"),
     }
 }
 
@@ -90,7 +90,7 @@ mod tests {
     fn draws_are_told_where_there_are_any() {
         let names = ["Anderssen".to_string(), "Kieseritzky".to_string()];
         let score = |won, drawn, lost| head_to_head(&names, HeadToHead { won, drawn, lost });
-        assert_eq!(score(5, 2, 3), "Anderssen 5 – Kieseritzky 3, 2 drawn");
-        assert_eq!(score(0, 0, 1), "Anderssen 0 – Kieseritzky 1");
+        assert_eq!(score(5, 2, 3), "Anderssen 6 – 4 Kieseritzky, 2 drawn");
+        assert_eq!(score(0, 0, 1), "Anderssen 0 – 1 Kieseritzky");
     }
 }
