@@ -121,6 +121,17 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     );
 }
 
+/// The path matters only where it is not the usual one.
+#[test]
+fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
+    let mut desk = Desk::playing();
+    desk.key('g');
+    desk.key('y');
+    desk.run(Command::Saved(None));
+    assert_eq!(desk.message(), "Saved.");
+    assert!(!desk.files.games.is_usual());
+}
+
 #[test]
 fn d_pressed_again_asks_nothing_twice_and_answers_nothing() {
     let mut desk = Desk::playing();

@@ -102,7 +102,7 @@ const SCREENS: [Moment; 34] = [
     ("game over", || {
         let mut desk = Desk::playing();
         desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
-        desk.run(Command::Saved("games/last.txt".into()));
+        desk.run(Command::Saved(Some("games/last.txt".into())));
         desk
     }),
     ("review", || {

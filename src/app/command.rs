@@ -166,8 +166,8 @@ pub enum Command {
     /// Give the opponent of the side to move more time.
     GiveTime,
 
-    /// The game was saved; where.
-    Saved(String),
+    /// The game was saved; where, if not in the usual folder.
+    Saved(Option<String>),
     /// The game could not be saved; why.
     SaveFailed(String),
     /// Nothing has to be saved, but it could not be: another program has the folder; which.

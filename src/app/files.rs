@@ -70,7 +70,8 @@ impl Files {
 
     fn saved(&self, saved: Result<(), StorageError>) -> Command {
         match saved {
-            Ok(()) => Command::Saved(self.games.last().display().to_string()),
+            Ok(()) if self.games.is_usual() => Command::Saved(None),
+            Ok(()) => Command::Saved(Some(self.games.last().display().to_string())),
             Err(error) => Command::SaveFailed(error.to_string()),
         }
     }

@@ -31,7 +31,7 @@ impl Saving {
 
 impl App {
     /// After the end of a game, what the two have won against each other is counted with it.
-    pub(super) fn saved(&mut self, place: String) -> Vec<Effect> {
+    pub(super) fn saved(&mut self, place: Option<String>) -> Vec<Effect> {
         let table = match &self.screen {
             Screen::Play(table) => Some(table),
             Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
