@@ -716,6 +716,25 @@ fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
     assert!(listed(&desk).contains(&("Y", "Yes")));
 }
 
+/// The menu after a game names it, and so it works there too.
+#[test]
+fn e_sets_a_position_up_after_a_game() {
+    let mut desk = mated();
+    desk.press(Key::Escape);
+    desk.zone_of(&Command::SetUp);
+    desk.press(Key::Escape);
+    desk.key('e');
+    assert!(desk.app.editor().is_some());
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.dialog(), None);
+    desk.key('e');
+    desk.press(Key::Enter);
+    desk.press(Key::Enter);
+    assert!(desk.is_playing() && desk.table().game.outcome().is_none());
+    desk.key('e');
+    assert!(desk.app.editor().is_none(), "a running game goes on");
+}
+
 #[test]
 fn full_screen_by_f11_on_every_screen() {
     let mut desk = Desk::new();
