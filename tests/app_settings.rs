@@ -261,8 +261,12 @@ fn p_pauses_and_m_silences_beside_the_settings() {
     // What is chosen after it does not turn the sound off again.
     desk.run(Command::Choose(FieldId::Animation, 0));
     assert!(!desk.app.settings.muted);
-    let listed =
-        |desk: &Desk| -> Vec<&str> { keys::all(&desk.app).iter().map(|key| key.cap).collect() };
+    let listed = |desk: &Desk| -> Vec<&str> {
+        keys::all(&desk.app)
+            .into_iter()
+            .flat_map(|line| line.caps)
+            .collect()
+    };
     assert!(listed(&desk).contains(&"P") && listed(&desk).contains(&"M"));
     let mut desk = Desk::new();
     desk.key(',');

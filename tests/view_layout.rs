@@ -652,10 +652,10 @@ fn in_the_window_of_the_design_nothing_is_shortened() {
 fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
     each(|name, desk, scene| {
         if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
-            let all = keys::all(&desk.app)
-                .into_iter()
-                .chain(keys::menu(&desk.app));
-            let is_begun = |text: &str| all.clone().any(|key| key.does.starts_with(text));
+            let listed = keys::all(&desk.app).into_iter().map(|line| line.does);
+            let chosen = keys::menu(&desk.app).into_iter().map(|line| line.does);
+            let all = listed.chain(chosen);
+            let is_begun = |text: &str| all.clone().any(|does| does.starts_with(text));
             let shortened = texts(scene)
                 .into_iter()
                 .find(|(_, text, _)| text.strip_suffix('…').is_some_and(is_begun));

@@ -214,13 +214,6 @@ impl Table {
         self.typed = None;
     }
 
-    /// Empties the hand, as [`Table::put_down`] does. False if there was nothing in it.
-    pub(super) fn clear_hand(&mut self) -> bool {
-        let busy = self.hand != Hand::Empty || self.typed.is_some();
-        self.put_down();
-        busy
-    }
-
     /// Whether the time of the side to move is low, for the first time in the game.
     pub(super) fn becomes_low(&mut self, now: Duration) -> bool {
         let clock = self.game.clock();

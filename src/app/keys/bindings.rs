@@ -95,12 +95,7 @@ pub(super) static START: [Binding; 4] = [
         "Load the last game",
         Command::LoadLast,
     ),
-    bind(
-        key(Key::Char('e')),
-        "E",
-        "Set up a position",
-        Command::SetUp,
-    ),
+    SET_UP,
 ];
 
 pub(super) const REPLAY: Binding = bind(
