@@ -222,8 +222,10 @@ fn a_long_press_does_what_the_right_button_does() {
     let mut desk = Desk::playing();
     hold_down(&mut desk, "g8", 499);
     assert_eq!(shows_moves_of(&desk), None);
+    assert_eq!(desk.message(), "It is White's turn.");
     desk.wait(1);
     assert_eq!(shows_moves_of(&desk).as_deref(), Some("g8"));
+    assert_eq!(desk.message(), "White to move. [?] all keys");
     desk.up(desk.at("g8"));
     assert_eq!((shows_moves_of(&desk), drawn(&desk)), (None, vec![]));
 

@@ -39,6 +39,16 @@ impl App {
         }
         self.play(command, now)
     }
+
+    /// Lets a press become a long one when its time has come. What was said of it as a move, such as whose
+    /// turn it is, was not meant then.
+    pub(super) fn keep_hold(&mut self, now: Duration) {
+        let long_press_at = self.table().and_then(Table::long_press_at);
+        if long_press_at.is_some_and(|at| at <= now) {
+            self.notice = None;
+            self.with_table(Table::begin_long_press);
+        }
+    }
 }
 
 impl Table {
@@ -53,12 +63,9 @@ impl Table {
         Some(held.since + LONG_PRESS)
     }
 
-    /// Lets a press become a long one when its time has come. From a piece in hand no mark is drawn, since
-    /// the drag that may follow moves it.
-    pub(super) fn keep_hold(&mut self, now: Duration) {
-        if self.long_press_at().is_none_or(|at| now < at) {
-            return;
-        }
+    /// Shows moves and begins a mark. From a piece in hand none is drawn, since the drag that may follow
+    /// moves it.
+    fn begin_long_press(&mut self) {
         let Some(held) = &mut self.held else {
             return;
         };

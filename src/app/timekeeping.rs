@@ -15,7 +15,7 @@ impl App {
     /// Lets happen what time alone brings about by now. Done before every command.
     pub(super) fn keep_time(&mut self, now: Now) -> Vec<Effect> {
         let again = self.saving.again(now.time);
-        self.with_table(|table| table.keep_hold(now.time));
+        self.keep_hold(now.time);
         again.into_iter().chain(self.keep_clocks(now)).collect()
     }
 
