@@ -40,7 +40,7 @@ impl App {
             Answer::SavedAs { place, altered } => {
                 self.close_path_line();
                 self.notice = Some(match altered {
-                    0 => Notice::saved(place),
+                    0 => Notice::saved(Some(place)),
                     _ => Notice::fault(format!(
                         "{} with faults saved as far as they can be read: {place}",
                         game_count(altered)

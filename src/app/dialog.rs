@@ -7,7 +7,7 @@ use super::library_words::grouped;
 use super::new_game::NewGame;
 use super::path_line::PathLine;
 use super::setup::Editor;
-
+use super::table::{Hand, Table};
 use super::text_field::{Edit, Motion, TextField};
 use super::{App, Now, Screen};
 
@@ -52,6 +52,46 @@ impl Dialog {
             Dialog::Path(line) => Some(&mut line.form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
+    }
+}
+
+/// What Esc closes in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Open {
+    /// A piece or a typed move in hand.
+    Hand,
+    /// A question.
+    Question,
+    /// An earlier position.
+    Past,
+    /// The board has the focus.
+    Board,
+}
+
+impl Open {
+    /// What closing it is called.
+    pub(super) const fn closing(self) -> &'static str {
+        match self {
+            Open::Hand => "Put it back",
+            Open::Question => "No",
+            Open::Past => "Back to the game",
+            Open::Board => "Leave the board",
+        }
+    }
+}
+
+impl Table {
+    /// What Esc closes first, if anything is open.
+    pub(super) fn topmost(&self) -> Option<Open> {
+        let open = [
+            (self.hand != Hand::Empty || self.typed.is_some(), Open::Hand),
+            (self.game.question().is_some(), Open::Question),
+            (self.is_looking_back(), Open::Past),
+            (self.cursor().is_some(), Open::Board),
+        ];
+        open.into_iter()
+            .find(|(is_open, _)| *is_open)
+            .map(|(_, open)| open)
     }
 }
 
@@ -236,26 +276,21 @@ impl App {
                 return Vec::new();
             }
             Screen::Review(_) | Screen::Library(_) => return self.leave(now),
-            Screen::Play(table) => {
-                if table.clear_hand() {
-                    return Vec::new();
-                }
-                if table.game.question().is_some() {
-                    return self.play(Command::Answer(false), now);
-                }
-                if table.is_looking_back() {
-                    table.return_to_game();
-                    return Vec::new();
-                }
-                if table.leave_board() {
-                    return Vec::new();
-                }
-            }
-            Screen::Start => {}
+            Screen::Play(table) => match table.topmost() {
+                Some(Open::Hand) => table.put_down(),
+                Some(Open::Question) => return self.play(Command::Answer(false), now),
+                Some(Open::Past) => table.return_to_game(),
+                Some(Open::Board) => drop(table.cursor.take()),
+                None => self.open_menu(),
+            },
+            Screen::Start => self.open_menu(),
         }
+        Vec::new()
+    }
+
+    fn open_menu(&mut self) {
         let chosen = Command::Escape;
         self.dialogs.push(Dialog::Menu { chosen });
-        Vec::new()
     }
 
     /// Closes the menu, if it is open: what was chosen in it is done.

@@ -14,7 +14,7 @@ use crate::storage::library::Source;
 
 impl App {
     /// The game that is shown; of a list the one beside it.
-    fn game_shown(&self) -> Option<(&Game, &Position)> {
+    pub(super) fn game_shown(&self) -> Option<(&Game, &Position)> {
         match &self.screen {
             Screen::Start => None,
             Screen::Play(table) | Screen::Review(table) => Some((&table.game, table.position())),

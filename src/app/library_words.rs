@@ -1,6 +1,7 @@
 //! What the program says of saved games: how many there are, who has won how often.
 
 use super::library::Library;
+use super::match_score::MatchScore;
 use super::message::Message;
 use crate::notation::shortened;
 use crate::storage::library::{HeadToHead, Source};
@@ -27,15 +28,16 @@ pub fn grouped(number: usize) -> String {
     grouped
 }
 
-/// `Anderssen 5 – Kieseritzky 3, 2 drawn`. Long names leave room for each other.
-pub fn head_to_head(names: &[String; 2], score: HeadToHead) -> String {
+/// `Anderssen 6 – 4 Kieseritzky, 2 drawn`. Long names leave room for each other.
+pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
     const LONGEST: usize = 32;
-    let [one, other] = names.each_ref().map(|name| shortened(name, LONGEST));
-    let HeadToHead { won, drawn, lost } = score;
-    let words = format!("{one} {won} – {other} {lost}");
-    match drawn {
-        0 => words,
-        _ => format!("{words}, {drawn} drawn"),
+    let names = names
+        .each_ref()
+        .map(|name| shortened(name, LONGEST).into_owned());
+    let score = MatchScore::from_games(&names, games);
+    match games.drawn {
+        0 => score.to_string(),
+        drawn => format!("{score}, {drawn} drawn"),
     }
 }
 
@@ -93,8 +95,8 @@ mod tests {
     fn draws_are_told_where_there_are_any() {
         let names = ["Anderssen".to_string(), "Kieseritzky".to_string()];
         let score = |won, drawn, lost| head_to_head(&names, HeadToHead { won, drawn, lost });
-        assert_eq!(score(5, 2, 3), "Anderssen 5 – Kieseritzky 3, 2 drawn");
-        assert_eq!(score(0, 0, 1), "Anderssen 0 – Kieseritzky 1");
+        assert_eq!(score(5, 2, 3), "Anderssen 6 – 4 Kieseritzky, 2 drawn");
+        assert_eq!(score(0, 0, 1), "Anderssen 0 – 1 Kieseritzky");
     }
 
     #[test]
@@ -102,6 +104,6 @@ mod tests {
         let names = ["W".repeat(200), "李".repeat(200)];
         let said = head_to_head(&names, HeadToHead::default());
         let (one, other) = ("W".repeat(31), "李".repeat(31));
-        assert_eq!(said, format!("{one}… 0 – {other}… 0"));
+        assert_eq!(said, format!("{one}… 0 – 0 {other}…"));
     }
 }

@@ -133,7 +133,7 @@ mod tests {
                 begins.send(task.effect.clone()).expect("the test looks on");
                 let_on.recv().expect("the test lets it go on");
                 match task.effect {
-                    Effect::Save(text) => Some(Command::Saved(text)),
+                    Effect::Save(text) => Some(Command::Saved(Some(text))),
                     _ => None,
                 }
             };
@@ -172,7 +172,7 @@ mod tests {
     }
 
     fn saved(text: &str) -> Command {
-        Command::Saved(text.into())
+        Command::Saved(Some(text.into()))
     }
 
     #[test]
@@ -234,7 +234,7 @@ mod tests {
     fn a_fault_in_one_task_is_told_and_stops_no_other() {
         let (gives, answers) = mpsc::channel();
         let carry_out = |task: Task| match task.effect {
-            Effect::Save(text) if text == "fine" => Some(Command::Saved(text)),
+            Effect::Save(text) if text == "fine" => Some(saved(&text)),
             _ => panic!("a fault"),
         };
         let answer = move |command| gives.send(command).expect("the test takes it");

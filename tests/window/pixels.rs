@@ -101,7 +101,7 @@ fn the_end_of_a_game_agrees() {
         .wait_for_saved("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0");
     let mut mirror = Mirror::of_saved_game(settings(), &desk.folders);
     let place = desk.folders.games.join("last.txt");
-    mirror.run(Command::Saved(place.display().to_string()));
+    mirror.run(Command::Saved(Some(place.display().to_string())));
     check(&program, "end of the game", &mirror);
 }
 
