@@ -146,7 +146,7 @@ impl<R: Read> Reader<R> {
         };
         let (game, mut faults) = game.finish(result);
         let is_long = self.scanner.offset() - begin > SURELY_SHORT;
-        if is_long && write_in(&game, long::write).len() > LONGEST_WRITTEN {
+        if is_long && faults.is_empty() && write_in(&game, long::write).len() > LONGEST_WRITTEN {
             faults.push(self.fault(PgnFault::TooLong));
         }
         Ok(Some(Reading {
