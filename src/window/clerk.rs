@@ -9,6 +9,7 @@ use std::thread::{self, JoinHandle};
 use super::answers::Answers;
 use crate::app::{Command, Effect, Files};
 use crate::storage::Settings;
+use crate::terminal;
 
 /// An effect that concerns files, with the settings as they were then.
 struct Task {
@@ -29,7 +30,8 @@ impl Clerk {
             let carry_out = |task: Task| files.carry_out(&task.effect, &task.settings);
             carry_out_all(tasks, carry_out, |command| answers.give(command));
             for rescued in files.rescue() {
-                eprintln!("deskmate: {rescued}");
+                let rescued = rescued.to_string();
+                eprintln!("deskmate: {}", terminal::escape_lines(&rescued));
             }
         })
     }
