@@ -16,7 +16,7 @@ mod writer;
 pub use comment::{append_comment, elapsed_command, elapsed_in, read_clock, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
-pub(crate) use scanner::decode;
+pub(crate) use scanner::{LONGEST_GAME, decode};
 pub use skimmer::{Outline, Skimmer};
 pub use writer::{write, write_in};
 
