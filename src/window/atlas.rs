@@ -182,7 +182,7 @@ mod tests {
     fn a_sprite_that_is_too_large_for_any_texture_has_no_room_and_takes_none() {
         let mut rows = Rows::begun(FIRST_SIDE);
         assert_eq!(place(&mut rows, 900, 20), Some((0, 0, false)));
-        // The widths of 4,700 and of 8,000 W's; added to what is taken some of them pass what 16 bits hold.
+        // Added to what is taken, some of them pass what 16 bits hold.
         for side in [8_193, 64_637, 65_535] {
             assert_eq!(rows.room(side, 20), None);
             assert_eq!(rows.room(20, side), None);
