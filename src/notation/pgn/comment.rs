@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use memchr::memchr;
+
 const CLOCK: &str = "[%clk ";
 const ELAPSED: &str = "[%emt ";
 
@@ -21,18 +23,20 @@ pub fn write_clock(clock: Duration) -> String {
 
 /// Whether [`write_clock`] writes a clock just as it was read here.
 fn is_usual(clock: &str) -> bool {
-    let (whole, decimals) = clock.split_once('.').unwrap_or((clock, "001"));
-    let is_whole_usual = match whole.as_bytes() {
-        [hours @ .., b':', minutes, _, b':', seconds, _] => {
-            (hours.len() == 1 || hours.first() != Some(&b'0'))
-                && [minutes, seconds].iter().all(|tens| **tens < b'6')
-        }
-        _ => false,
+    let clock = clock.as_bytes();
+    let (whole, decimals) = match memchr(b'.', clock) {
+        Some(point) => (&clock[..point], &clock[point + 1..]),
+        None => (clock, &b"001"[..]),
     };
-    is_whole_usual
+    let [hours @ .., b':', minutes, _, b':', seconds, _] = whole else {
+        return false;
+    };
+    (hours.len() == 1 || hours.first() != Some(&b'0'))
+        && *minutes < b'6'
+        && *seconds < b'6'
         && match decimals.len() {
-            3 => decimals != "000",
-            4..=9 => !decimals.ends_with('0'),
+            3 => decimals != b"000",
+            4..=9 => decimals.last() != Some(&b'0'),
             _ => false,
         }
 }
@@ -82,6 +86,10 @@ pub fn elapsed_in(comment: &str) -> Option<Duration> {
 }
 
 fn time_in(comment: &str, opening: &str) -> Option<Duration> {
+    // To begin a search costs as much as to read a clock, and most clocks have nothing beside them.
+    if comment.is_empty() {
+        return None;
+    }
     let mut commands = comment.match_indices(opening);
     commands.find_map(|(start, _)| {
         let (_, time, _) = read_command(&comment[start + opening.len()..])?;
