@@ -1,7 +1,8 @@
 //! Deskmate: chess for two at one desk.
 //!
 //! The floors of the house, from the ground up; each builds only on those before it:
-//! [`rules`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`view`], [`paint`], [`window`].
+//! [`rules`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`work`], [`view`],
+//! [`paint`], [`window`].
 
 #![deny(missing_docs)]
 
@@ -14,6 +15,7 @@ pub mod sound;
 pub mod storage;
 pub mod view;
 pub mod window;
+pub mod work;
 
 /// The example in the README is a test.
 #[cfg(doctest)]

@@ -7,10 +7,10 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use clap::Parser;
-use deskmate::app::Files;
 use deskmate::storage::library::Source;
 use deskmate::storage::{GamesFolder, SettingsFile};
 use deskmate::window;
+use deskmate::work::Files;
 
 const EXAMPLES: &str = "\
 Examples:

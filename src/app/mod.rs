@@ -1,7 +1,7 @@
 //! The program without a screen: its state, and what a [`Command`] does to it.
 //!
 //! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
-//! [`Effect`]s, and what came of them returns as commands; [`Files`] carries out those for files.
+//! [`Effect`]s, and what came of them returns as commands; [`crate::work`] is where most of it is done.
 
 mod answers;
 mod arrange;
@@ -13,7 +13,6 @@ mod cursor;
 mod dialog;
 mod errand;
 mod exchange;
-mod files;
 mod form;
 mod games;
 pub mod keys;
@@ -43,8 +42,7 @@ pub use arrange::{Arrange, Tool};
 pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use cursor::Direction;
 pub use dialog::Dialog;
-pub use errand::{Answer, Content, Errand, Librarian, Listing};
-pub use files::Files;
+pub use errand::{Answer, Content, Errand, Listing};
 pub use form::{Fault, Field, FieldId, Form, Row, Widget};
 pub use library::Library;
 pub use library_words::{game_count, grouped, head_to_head};

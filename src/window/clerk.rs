@@ -7,8 +7,9 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::answers::Answers;
-use crate::app::{Command, Effect, Files};
+use crate::app::{Command, Effect};
 use crate::storage::Settings;
+use crate::work::Files;
 
 /// An effect that concerns files, with the settings as they were then.
 struct Task {

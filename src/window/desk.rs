@@ -11,9 +11,10 @@ use super::clipboard::Clipboard;
 use super::errands::Errands;
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Files, Librarian, Listing, Now, Wake};
+use crate::app::{App, Command, Effect, Listing, Now, Wake};
 use crate::storage::library::Source;
 use crate::view::{self, Event, Frame, Pointer, Scene};
+use crate::work::{Files, ListReader};
 
 /// The program with its files and its clock.
 pub(super) struct Desk {
@@ -49,7 +50,7 @@ impl Desk {
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
-            errands: Errands::start(Librarian::new(files.games.path()), give.clone()),
+            errands: Errands::start(ListReader::new(files.games.path()), give.clone()),
             clerk: Clerk::start(files, give.clone()),
             answers,
             clipboard: Clipboard::start(give),

@@ -73,12 +73,13 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::app::{Command, Files};
+    use crate::app::Command;
     use crate::rules::Square;
     use crate::storage::{GamesFolder, SettingsFile};
     use crate::view::{Frame, Size};
     use crate::window::answers::Answers;
     use crate::window::platform;
+    use crate::work::Files;
 
     /// Plays 1. e4 at a desk that ends by `end`; what is saved then.
     fn play_until(end: impl FnOnce()) -> String {

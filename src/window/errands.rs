@@ -7,7 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use super::answers::Answers;
-use crate::app::{Command, Errand, Librarian, Listing};
+use crate::app::{Command, Errand, Listing};
+use crate::work::{ListReader, errands};
 
 /// How long the program stays for errands that change files. They wait only for a listing or a file that
 /// hangs: none of them takes as long on a disk that answers.
@@ -37,11 +38,11 @@ struct AtWork {
 }
 
 impl Errands {
-    /// Gives a librarian a thread; what comes of the errands goes to the answers.
-    pub(super) fn start(librarian: Librarian, answers: Answers) -> Errands {
+    /// Gives a reader a thread; what comes of the errands goes to the answers.
+    pub(super) fn start(reader: ListReader, answers: Answers) -> Errands {
         let (tell, told) = mpsc::channel();
         let (promise, promised) = mpsc::channel();
-        thread::spawn(move || work(librarian, told, answers));
+        thread::spawn(move || work(reader, told, answers));
         let at_work = AtWork {
             tell,
             promise,
@@ -65,7 +66,7 @@ impl Errands {
     /// Does an errand, also in the middle of a listing.
     pub(super) fn run(&self, errand: Errand) {
         self.tell(|promise| {
-            let promise = errand.changes_files().then(|| promise.clone());
+            let promise = changes_files(&errand).then(|| promise.clone());
             Told::Do(errand, promise)
         });
     }
@@ -94,14 +95,22 @@ impl Errands {
     }
 }
 
-fn work(mut librarian: Librarian, told: Receiver<Told>, answers: Answers) {
+/// Whether files are not as before when an errand is done.
+fn changes_files(errand: &Errand) -> bool {
+    match errand {
+        Errand::Save { .. } | Errand::Delete(_) | Errand::Restore(_) => true,
+        Errand::Read(_) | Errand::Complete(_) => false,
+    }
+}
+
+fn work(mut reader: ListReader, told: Receiver<Told>, answers: Answers) {
     let mut inbox = Inbox {
         told,
         answers,
         next: None,
     };
     while let Some(listing) = inbox.wait_for_listing() {
-        librarian.list(listing, |commands| inbox.go_on(commands));
+        reader.read(&listing, |commands| inbox.go_on(commands));
     }
 }
 
@@ -143,7 +152,7 @@ impl Inbox {
     fn hear(&mut self, told: Told) -> ControlFlow<()> {
         match told {
             Told::Do(errand, _promise) => {
-                self.answers.give(errand.carry_out());
+                self.answers.give(errands::carry_out(&errand));
                 return ControlFlow::Continue(());
             }
             Told::List(listing) => self.next = Some(listing),
@@ -227,7 +236,7 @@ mod tests {
         let file = folder.path().join("out.pgn");
         let (waker, _calls) = platform::waker();
         let (answers, _given) = Answers::new(waker);
-        let mut errands = Errands::start(Librarian::new(folder.path()), answers);
+        let mut errands = Errands::start(ListReader::new(folder.path()), answers);
         for text in ["1. e4 *", "1. d4 *", "1. c4 *"] {
             save(&errands, &file, text);
         }

@@ -29,10 +29,11 @@ use self::answers::Answers;
 use self::desk::Desk;
 use self::ending::{Ending, held};
 use self::platform::Keeper;
-use crate::app::{Command, Files, Wake};
+use crate::app::{Command, Wake};
 use crate::paint;
 use crate::storage::library::Source;
 use crate::view::{self, FontSource, Frame, Size};
+use crate::work::Files;
 
 /// The least time from one frame of an animation to the next.
 const FRAME_TIME: Duration = Duration::from_millis(16);

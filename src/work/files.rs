@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::command::{Command, Effect, LastGame};
-use super::library_words::game_count;
+use crate::app::{Command, Effect, LastGame, game_count};
 use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
 
 /// The files of the program.

@@ -1,0 +1,48 @@
+//! What is done with single games and files: reading, saving, deleting and restoring.
+
+use crate::app::{Answer, Command, Content, Errand};
+use crate::storage::StorageError;
+use crate::storage::library;
+
+/// Does what an errand says. What came of it is a command.
+pub fn carry_out(errand: &Errand) -> Command {
+    let done = match errand {
+        Errand::Read(place) => {
+            let read = library::read_game(place).map(Box::new);
+            let read = read.map_err(|error| error.to_string());
+            Ok(Answer::GameRead(place.clone(), read))
+        }
+        Errand::Complete(path) => {
+            let completions = library::complete(path);
+            Ok(Answer::Completions(path.clone(), completions))
+        }
+        Errand::Save {
+            content,
+            path,
+            replace,
+        } => save(content, path, *replace),
+        Errand::Delete(place) => library::delete(place).map(Box::new).map(Answer::Deleted),
+        Errand::Restore(deleted) => {
+            let restored = library::restore(deleted).map(Box::new);
+            Ok(Answer::Restored(restored.map_err(|error| {
+                format!("{error}. The game is in {}", deleted.trash().display())
+            })))
+        }
+    };
+    let failed = |error: StorageError| Command::Failed(error.to_string());
+    done.map_or_else(failed, Command::Answered)
+}
+
+fn save(content: &Content, path: &str, replace: bool) -> Result<Answer, StorageError> {
+    let to = library::expand(path);
+    let saved = match content {
+        Content::Text(text) => library::save_text(text, &to, replace).map(|()| 0),
+        Content::Games(places) => library::export(places, &to, replace).map(|it| it.altered),
+    };
+    let place = to.display().to_string();
+    match saved {
+        Ok(altered) => Ok(Answer::SavedAs { place, altered }),
+        Err(StorageError::Exists(_)) => Ok(Answer::Exists(path.to_string())),
+        Err(error) => Err(error),
+    }
+}
