@@ -1,8 +1,42 @@
 //! What is done with single games and files: reading, saving, deleting and restoring.
 
+use super::own_fault;
+use super::worker::{Executor, Run};
 use crate::app::{Answer, Command, Content, Errand};
 use crate::storage::StorageError;
 use crate::storage::library;
+
+/// Does errands.
+pub(super) struct Errands;
+
+impl Executor for Errands {
+    type Job = Errand;
+    type Answer = Command;
+
+    fn carry_out(&mut self, errand: &Errand, run: &Run<Command>) {
+        run.answer(carry_out(errand));
+    }
+
+    fn panicked(errand: &Errand) -> Option<Command> {
+        Some(match errand {
+            Errand::Read(place) => {
+                Command::Answered(Answer::GameRead(place.clone(), Err(own_fault())))
+            }
+            Errand::Restore(_) => Command::Answered(Answer::Restored(Err(own_fault()))),
+            Errand::Save { .. } | Errand::Delete(_) | Errand::Complete(_) => {
+                Command::Failed(own_fault())
+            }
+        })
+    }
+
+    /// A file that is only read may hang for ever, as on a network that is gone.
+    fn must_finish(errand: &Errand) -> bool {
+        match errand {
+            Errand::Save { .. } | Errand::Delete(_) | Errand::Restore(_) => true,
+            Errand::Read(_) | Errand::Complete(_) => false,
+        }
+    }
+}
 
 /// Does what an errand says. What came of it is a command.
 pub fn carry_out(errand: &Errand) -> Command {

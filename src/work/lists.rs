@@ -3,6 +3,8 @@
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use super::own_fault;
+use super::worker::{Executor, Run};
 use crate::app::{Answer, Command, Listing};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
@@ -50,6 +52,30 @@ impl ListReader {
                 (folder, Aim::Compare(names.clone(), games))
             }
         }
+    }
+}
+
+impl Executor for ListReader {
+    type Job = Listing;
+    type Answer = Command;
+
+    fn carry_out(&mut self, listing: &Listing, run: &Run<Command>) {
+        self.read(listing, |commands| {
+            commands.into_iter().for_each(|command| run.answer(command));
+            match run.is_cancelled() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
+        });
+    }
+
+    fn panicked(_listing: &Listing) -> Option<Command> {
+        Some(Command::Failed(own_fault()))
+    }
+
+    /// A list changes nothing, and may be long.
+    fn must_finish(_listing: &Listing) -> bool {
+        false
     }
 }
 
