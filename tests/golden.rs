@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Answer, Arrange, Command, FieldId};
+use deskmate::app::{Answer, Arrange, Command, Failure, FieldId};
 use deskmate::paint;
-use deskmate::storage::{BoardTheme, Notation, Seating, Settings, TextSize};
+use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
 use deskmate::view::{self, Look, Point, Size, Zone};
 use image::RgbaImage;
 
@@ -162,7 +162,7 @@ fn game_over() -> Desk {
     ];
     play_timed(&mut desk, &mate);
     // The folder has another name at each run.
-    desk.run(Command::SaveFailed(String::new()));
+    desk.run(Command::SaveFailed(Failure::Panicked));
     desk.run(Command::Saved("games/last.txt".into()));
     desk
 }
@@ -281,8 +281,8 @@ fn the_start_screen() {
 #[test]
 fn the_start_screen_of_a_second_program() {
     let mut desk = start();
-    let why = "another program has this folder of games open: /home/anderssen/.local/share/deskmate/games";
-    desk.run(Command::FolderInUse(why.into()));
+    let folder = "/home/anderssen/.local/share/deskmate/games";
+    desk.run(Command::FolderInUse(StorageError::InUse(folder.into())));
     check("start_in_use", desk);
 }
 

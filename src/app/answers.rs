@@ -2,6 +2,7 @@
 
 use super::command::{Effect, LastGame, Purpose};
 use super::errand::Answer;
+use super::failure::Failure;
 use super::library_words::game_count;
 use super::message::Notice;
 use super::{App, Dialog, Now, Screen};
@@ -54,7 +55,8 @@ impl App {
     }
 
     /// Something else failed. Forms that cover the message line say so themselves.
-    pub(super) fn failed(&mut self, why: String) {
+    pub(super) fn failed(&mut self, failure: &Failure) {
+        let why = failure.words();
         match self.dialogs.last_mut() {
             Some(Dialog::Settings(form)) => form.fault = Some(why),
             Some(Dialog::Path(line)) => line.form.fault = Some(why),

@@ -1,6 +1,7 @@
 //! Work on files that can take long: lists of games, and the games in them. Here is what is asked for and what
 //! comes of it; [`crate::work`] does it.
 
+use super::failure::Failure;
 use crate::storage::SavedGame;
 use crate::storage::library::{Batch, Deleted, GamePlace, HeadToHead, Restored, Source};
 
@@ -64,7 +65,7 @@ pub enum Answer {
     /// How the first of two players has fared against the second.
     Compared([String; 2], HeadToHead),
     /// A game was read, or why not.
-    GameRead(GamePlace, Result<Box<SavedGame>, String>),
+    GameRead(GamePlace, Result<Box<SavedGame>, Failure>),
     /// Something was saved.
     SavedAs {
         /// Where.
@@ -77,7 +78,7 @@ pub enum Answer {
     /// A game is in the trash.
     Deleted(Box<Deleted>),
     /// A game is back, or why not.
-    Restored(Result<Box<Restored>, String>),
+    Restored(Result<Box<Restored>, Failure>),
     /// The files that a path can become.
     Completions(String, Vec<String>),
 }

@@ -13,6 +13,7 @@ mod cursor;
 mod dialog;
 mod errand;
 mod exchange;
+mod failure;
 mod form;
 mod games;
 pub mod keys;
@@ -43,6 +44,7 @@ pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use cursor::Direction;
 pub use dialog::Dialog;
 pub use errand::{Answer, Content, Errand, Listing};
+pub use failure::Failure;
 pub use form::{Fault, Field, FieldId, Form, Row, Widget};
 pub use library::Library;
 pub use library_words::{game_count, grouped, head_to_head};
@@ -215,13 +217,13 @@ impl App {
             Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
             Command::Saved(place) => return self.saved(place),
             Command::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
-            Command::SaveFailed(why) => self.save_failed(&why, now.time),
-            Command::FolderInUse(why) => self.folder_in_use(&why, now.time),
+            Command::SaveFailed(failure) => self.save_failed(&failure, now.time),
+            Command::FolderInUse(error) => self.folder_in_use(&error, now.time),
             Command::FolderFree => return self.folder_free(),
             Command::LastRead(purpose, last) => return self.last_read(purpose, last, now),
             Command::Opened(saved) => self.opened(saved),
             Command::Answered(answer) => return self.answered(answer, now),
-            Command::Failed(why) => self.failed(why),
+            Command::Failed(failure) => self.failed(&failure),
             command => return self.use_screen(command, now),
         }
         Vec::new()

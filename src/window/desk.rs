@@ -7,7 +7,7 @@ use chrono::{Local, Utc};
 
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Listing, Now, Wake};
+use crate::app::{App, Command, Effect, Failure, Listing, Now, Wake};
 use crate::storage::library::Source;
 use crate::view::{self, Event, Frame, Pointer, Scene};
 use crate::work::{Answers, Files, Workers};
@@ -51,7 +51,7 @@ impl Desk {
             full_screen_toggled: false,
             quit: false,
         };
-        let fault = fault.map(Command::Failed);
+        let fault = fault.map(|told| Command::Failed(Failure::SettingsNotRead(told)));
         // The last one is what is read.
         for command in [in_use, fault, rescued].into_iter().flatten() {
             desk.run(command);

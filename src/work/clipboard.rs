@@ -4,9 +4,8 @@ use std::time::{Duration, Instant};
 
 use arboard::{Clipboard as System, Error};
 
-use super::own_fault;
 use super::worker::{Executor, Run};
-use crate::app::Command;
+use crate::app::{Command, Failure};
 
 /// How long a copied text is looked after, and how often. The window library has widgets of its own, which put
 /// what is selected in them on the clipboard as long as Ctrl and C are held: nothing.
@@ -40,15 +39,15 @@ impl Executor for Clipboard {
     fn carry_out(&mut self, job: &ClipboardJob, run: &Run<Command>) {
         match job {
             ClipboardJob::Copy(text) => {
-                if let Err(failed) = self.copy(text) {
-                    run.answer(not_copied(&failed.to_string()));
+                if let Err(error) = self.copy(text) {
+                    run.answer(Command::Failed(Failure::NotCopied(error.to_string())));
                 }
             }
             ClipboardJob::Paste => {
                 self.look_after_copied();
                 run.answer(match self.read() {
                     Ok(text) => Command::Pasted(text),
-                    Err(failed) => nothing_to_paste(&failed.to_string()),
+                    Err(error) => Command::Failed(Failure::NotPasted(error.to_string())),
                 });
             }
             // The system's clipboard does it when it is closed.
@@ -58,8 +57,7 @@ impl Executor for Clipboard {
 
     fn panicked(job: &ClipboardJob) -> Option<Command> {
         match job {
-            ClipboardJob::Copy(_) => Some(not_copied(&own_fault())),
-            ClipboardJob::Paste => Some(nothing_to_paste(&own_fault())),
+            ClipboardJob::Copy(_) | ClipboardJob::Paste => Some(Command::Failed(Failure::Panicked)),
             ClipboardJob::HandOver => None,
         }
     }
@@ -76,14 +74,6 @@ impl Executor for Clipboard {
     fn idle(&mut self) {
         self.look_after_copied();
     }
-}
-
-fn not_copied(why: &str) -> Command {
-    Command::Failed(format!("Not copied: {why}"))
-}
-
-fn nothing_to_paste(why: &str) -> Command {
-    Command::Failed(format!("Nothing to paste: {why}"))
 }
 
 impl Clipboard {

@@ -1,8 +1,7 @@
 //! What is done with single games and files: reading, saving, deleting and restoring.
 
-use super::own_fault;
 use super::worker::{Executor, Run};
-use crate::app::{Answer, Command, Content, Errand};
+use crate::app::{Answer, Command, Content, Errand, Failure};
 use crate::storage::StorageError;
 use crate::storage::library;
 
@@ -20,11 +19,11 @@ impl Executor for Errands {
     fn panicked(errand: &Errand) -> Option<Command> {
         Some(match errand {
             Errand::Read(place) => {
-                Command::Answered(Answer::GameRead(place.clone(), Err(own_fault())))
+                Command::Answered(Answer::GameRead(place.clone(), Err(Failure::Panicked)))
             }
-            Errand::Restore(_) => Command::Answered(Answer::Restored(Err(own_fault()))),
+            Errand::Restore(_) => Command::Answered(Answer::Restored(Err(Failure::Panicked))),
             Errand::Save { .. } | Errand::Delete(_) | Errand::Complete(_) => {
-                Command::Failed(own_fault())
+                Command::Failed(Failure::Panicked)
             }
         })
     }
@@ -43,8 +42,7 @@ pub fn carry_out(errand: &Errand) -> Command {
     let done = match errand {
         Errand::Read(place) => {
             let read = library::read_game(place).map(Box::new);
-            let read = read.map_err(|error| error.to_string());
-            Ok(Answer::GameRead(place.clone(), read))
+            Ok(Answer::GameRead(place.clone(), read.map_err(Failure::from)))
         }
         Errand::Complete(path) => {
             let completions = library::complete(path);
@@ -59,11 +57,12 @@ pub fn carry_out(errand: &Errand) -> Command {
         Errand::Restore(deleted) => {
             let restored = library::restore(deleted).map(Box::new);
             Ok(Answer::Restored(restored.map_err(|error| {
-                format!("{error}. The game is in {}", deleted.trash().display())
+                let trash = deleted.trash().into();
+                Failure::NotRestored { error, trash }
             })))
         }
     };
-    let failed = |error: StorageError| Command::Failed(error.to_string());
+    let failed = |error: StorageError| Command::Failed(error.into());
     done.map_or_else(failed, Command::Answered)
 }
 

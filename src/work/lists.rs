@@ -3,9 +3,8 @@
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use super::own_fault;
 use super::worker::{Executor, Run};
-use crate::app::{Answer, Command, Listing};
+use crate::app::{Answer, Command, Failure, Listing};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
 
@@ -70,7 +69,7 @@ impl Executor for ListReader {
     }
 
     fn panicked(_listing: &Listing) -> Option<Command> {
-        Some(Command::Failed(own_fault()))
+        Some(Command::Failed(Failure::Panicked))
     }
 
     /// A list changes nothing, and may be long.
@@ -135,9 +134,10 @@ fn only_game(source: &Source, batch: &Batch) -> Option<Command> {
         (Some(_), Some(_)) => None,
         (Some(place), None) => Some(opened(source, &place)),
         (None, _) => {
-            let none = || format!("There is no game in {}.", source.name());
-            let why = batch.faults.first().cloned().unwrap_or_else(none);
-            Some(Command::Failed(why))
+            let fault = batch.faults.first().cloned();
+            let none = || Failure::NoGame(source.clone());
+            let failure = fault.map_or_else(none, Failure::NotListed);
+            Some(Command::Failed(failure))
         }
     }
 }
@@ -153,6 +153,6 @@ fn opened(source: &Source, place: &GamePlace) -> Command {
             more: false,
             ..saved
         })),
-        Err(error) => Command::Failed(error.to_string()),
+        Err(error) => Command::Failed(error.into()),
     }
 }

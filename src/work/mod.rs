@@ -93,11 +93,6 @@ impl Workers {
     }
 }
 
-/// Why nothing came of a job in which the program panicked.
-fn own_fault() -> String {
-    "a fault of Deskmate itself; stderr tells more".to_string()
-}
-
 #[cfg(test)]
 mod tests {
     use std::fs;

@@ -1,8 +1,8 @@
 //! Saving: however slow the disk is, the window does not wait. What cannot be saved even at the end is rescued.
 
+use super::Files;
 use super::worker::{Executor, Run};
-use super::{Files, own_fault};
-use crate::app::{Command, Effect};
+use crate::app::{Command, Effect, Failure};
 use crate::storage::Settings;
 
 /// What is to be done with the files.
@@ -35,12 +35,14 @@ impl Executor for Files {
 
     /// A game that was to be written is kept, so that it is tried again.
     fn panicked(job: &SaveJob) -> Option<Command> {
-        let why = own_fault();
+        let failure = Failure::Panicked;
         Some(match job {
             SaveJob::Rescue => return None,
-            SaveJob::Effect(Effect::Save(_) | Effect::SaveAgain, _) => Command::SaveFailed(why),
-            SaveJob::Effect(Effect::ReadLast(purpose), _) => Command::LastRead(*purpose, Err(why)),
-            SaveJob::Effect(..) => Command::Failed(why),
+            SaveJob::Effect(Effect::Save(_) | Effect::SaveAgain, _) => Command::SaveFailed(failure),
+            SaveJob::Effect(Effect::ReadLast(purpose), _) => {
+                Command::LastRead(*purpose, Err(failure))
+            }
+            SaveJob::Effect(..) => Command::Failed(failure),
         })
     }
 
@@ -217,15 +219,13 @@ mod tests {
     #[test]
     fn a_panic_is_answered_as_what_was_asked_for() {
         let answer = |effect| Files::panicked(&job(effect));
-        let save = answer(save("bad"));
-        assert!(matches!(save, Some(Command::SaveFailed(_))), "{save:?}");
-        let again = answer(Effect::SaveAgain);
-        assert!(matches!(again, Some(Command::SaveFailed(_))), "{again:?}");
-        let read = answer(Effect::ReadLast(Purpose::Offer));
-        let is_told = matches!(read, Some(Command::LastRead(Purpose::Offer, Err(_))));
-        assert!(is_told, "{read:?}");
-        let other = answer(Effect::BeginGame);
-        assert!(matches!(other, Some(Command::Failed(_))), "{other:?}");
+        let not_saved = Command::SaveFailed(Failure::Panicked);
+        assert_eq!(answer(save("bad")), Some(not_saved.clone()));
+        assert_eq!(answer(Effect::SaveAgain), Some(not_saved));
+        let not_read = Command::LastRead(Purpose::Offer, Err(Failure::Panicked));
+        assert_eq!(answer(Effect::ReadLast(Purpose::Offer)), Some(not_read));
+        let failed = Command::Failed(Failure::Panicked);
+        assert_eq!(answer(Effect::BeginGame), Some(failed));
         assert_eq!(Files::panicked(&SaveJob::Rescue), None);
     }
 }
