@@ -9,11 +9,12 @@ mod generator;
 mod tables;
 
 use std::hint::black_box;
+use std::io;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 use comparison::{Comparison, OURS};
-use deskmate::notation::pgn::Reader;
+use deskmate::notation::pgn::{self, Reader, Reading};
 use deskmate::notation::san;
 use deskmate::rules::Position;
 use generator::{Games, Random};
@@ -29,6 +30,7 @@ fn main() {
     compare_san(&mut comparison);
     compare_pgn(&mut comparison, "pgn plain", false);
     compare_pgn(&mut comparison, "pgn with clocks", true);
+    measure_writing(&mut comparison);
     comparison.finish();
 }
 
@@ -113,6 +115,31 @@ fn pgn_reader_read_all(text: &str) -> u64 {
         plies += black_box(game).moves.len() as u64;
     }
     plies
+}
+
+/// Writing games that are nothing but short, and one that is nothing but tags. There is nobody to compare
+/// with: what shows is a cost for each game, and one that grows faster than the game.
+fn measure_writing(comparison: &mut Comparison) {
+    let short = "1. e4 *\n".repeat(10_000);
+    comparison.measure(
+        "pgn short games written",
+        10_000,
+        &[(OURS, &|| write_games(&short))],
+    );
+    for count in [10_000, 100_000] {
+        let tags: String = (0..count).map(|n| format!("[Tag{n} \"{n}\"]\n")).collect();
+        let text = format!("{tags}\n1. e4 *\n");
+        let work = format!("pgn {count} tags written");
+        comparison.measure(&work, 1, &[(OURS, &|| write_games(&text))]);
+    }
+}
+
+fn write_games(text: &str) -> u64 {
+    let readings = Reader::new(text.as_bytes());
+    let write = |reading: io::Result<Reading>| {
+        black_box(pgn::write(&reading.expect("text in memory").game));
+    };
+    readings.map(write).count() as u64
 }
 
 /// Makes of a game what our reader makes of it.

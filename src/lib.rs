@@ -2,7 +2,7 @@
 //!
 //! The floors of the house, from the ground up; each builds only on those before it:
 //! [`rules`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`work`], [`view`],
-//! [`paint`], [`window`].
+//! [`paint`], [`window`]. [`terminal`] stands by itself.
 
 #![deny(missing_docs)]
 
@@ -13,6 +13,7 @@ pub mod paint;
 pub mod rules;
 pub mod sound;
 pub mod storage;
+pub mod terminal;
 pub mod view;
 pub mod window;
 pub mod work;

@@ -2,6 +2,8 @@
 
 mod cli;
 
+use std::env;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -9,8 +11,8 @@ use anyhow::anyhow;
 use clap::Parser;
 use deskmate::storage::library::Source;
 use deskmate::storage::{GamesFolder, SettingsFile};
-use deskmate::window;
 use deskmate::work::Files;
+use deskmate::{terminal, window};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -45,7 +47,10 @@ struct Window {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => shown_escaped(error).exit(),
+    };
     match arguments.command {
         Some(command) => command.run(),
         None => match open(arguments.window) {
@@ -53,6 +58,14 @@ fn main() -> ExitCode {
             Err(error) => cli::fail(&error),
         },
     }
+}
+
+/// What is wrong with the arguments, which clap quotes as they are: so it is asked again with them escaped.
+/// Those that are right then are no text at all, and clap does not quote such.
+fn shown_escaped(error: clap::Error) -> clap::Error {
+    let escape = |argument: OsString| terminal::escape(&argument.to_string_lossy()).into_owned();
+    let again = Arguments::try_parse_from(env::args_os().map(escape));
+    again.err().unwrap_or(error)
 }
 
 fn open(window: Window) -> anyhow::Result<()> {

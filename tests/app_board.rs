@@ -552,15 +552,12 @@ fn the_right_button_on_an_empty_square_or_beside_the_board_shows_nothing() {
 }
 
 #[test]
-fn both_buttons_at_once_do_not_disturb_each_other() {
+fn a_piece_is_dragged_while_the_right_button_is_held() {
     let mut desk = Desk::playing();
-    desk.lift("e2", "g8");
     desk.right_down("g8");
-    assert_eq!(targets(&desk), ["f6", "h6"]);
-    desk.right_up("g8");
+    desk.lift("e2", "e4");
     assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
-    desk.move_to(desk.at("e4"));
-    desk.event(Event::Pressed(Button::Right, desk.at("e4")));
+    assert_eq!(targets(&desk), ["f6", "h6"]);
     desk.up(desk.at("e4"));
     assert_eq!(desk.fen(), AFTER_E4);
     desk.right_up("e4");
@@ -591,6 +588,26 @@ fn a_pinned_piece_has_no_targets_and_the_right_button_says_the_same() {
     assert_eq!(targets(&desk), [""; 0]);
     desk.right_down("e2");
     assert_eq!(targets(&desk), [""; 0]);
+}
+
+#[test]
+fn the_right_button_during_a_drag_puts_the_piece_back() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e4");
+    desk.event(Event::Pressed(Button::Right, desk.at("e4")));
+    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.table().peek, None);
+    // What is left of the drag does nothing, in whatever order the buttons are let go.
+    desk.move_to(desk.at("d4"));
+    desk.event(Event::Released(Button::Right, desk.at("d4")));
+    desk.up(desk.at("d4"));
+    assert_eq!(
+        (desk.moves().as_str(), desk.message().as_str()),
+        ("", "White to move. [?] all keys")
+    );
+    assert_eq!(desk.table().marks.drawn, []);
+    desk.drag("e2", "e4");
+    assert_eq!(desk.fen(), AFTER_E4);
 }
 
 #[test]

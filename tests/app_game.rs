@@ -121,6 +121,17 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     );
 }
 
+/// The path matters only where it is not the usual one.
+#[test]
+fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
+    let mut desk = Desk::playing();
+    desk.key('g');
+    desk.key('y');
+    desk.run(Command::Saved(None));
+    assert_eq!(desk.message(), "Saved.");
+    assert!(!desk.files.games.is_usual());
+}
+
 #[test]
 fn d_pressed_again_asks_nothing_twice_and_answers_nothing() {
     let mut desk = Desk::playing();
@@ -461,25 +472,25 @@ fn the_material_follows_every_half_move_and_the_position_shown() {
     let mut desk = Desk::playing();
     let leads = |desk: &Desk| {
         let scene = desk.scene();
-        let signed = |text: &str| text.starts_with(['+', '-']) && text.len() <= 3;
+        let signed = |text: &str| text.starts_with(['+', '-', '=']) && text.len() <= 3;
         let found = scene.shapes.iter().find_map(|shape| match &shape.look {
             Look::Text { text, em: 14, .. } if signed(text) => Some(text.clone()),
             _ => None,
         });
         found.expect("a meter")
     };
-    assert_eq!(leads(&desk), "+0");
+    assert_eq!(leads(&desk), "=");
     desk.play(&["e2e4", "d7d5", "e4d5"]);
     assert_eq!(leads(&desk), "+1");
     desk.play(&["d8d5"]);
-    assert_eq!(leads(&desk), "+0");
+    assert_eq!(leads(&desk), "=");
     desk.play(&["b1c3", "e7e6", "c3d5"]);
     assert_eq!(leads(&desk), "+9");
     desk.press(Key::Home);
-    assert_eq!(leads(&desk), "+0");
+    assert_eq!(leads(&desk), "=");
     desk.press(Key::End);
     desk.key('t');
-    assert_eq!(leads(&desk), "+0");
+    assert_eq!(leads(&desk), "=");
 }
 
 #[test]
@@ -679,30 +690,140 @@ fn all_keys_open_and_close_by_several_keys() {
 /// Nothing is listed that does something else at this moment.
 #[test]
 fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
-    let listed = |desk: &Desk| -> Vec<(&str, &str)> {
-        let all = keys::all(&desk.app).into_iter();
-        all.map(|binding| (binding.cap, binding.does)).collect()
-    };
     let mut desk = Desk::playing();
-    let at_first = listed(&desk);
-    for line in [
-        ("Enter", "Type a move"),
-        ("N", "No"),
-        ("←", "One move back"),
-    ] {
-        assert!(at_first.contains(&line), "{line:?}");
-    }
+    assert!(is_listed(&desk, "Enter", "Type a move"));
+    assert!(is_listed(&desk, "←", "One move back"));
     desk.press(Key::Tab);
-    let by_cursor = listed(&desk);
-    let does = |list: &[(&str, &str)], wanted: &str| list.iter().any(|(_, does)| *does == wanted);
-    assert!(!does(&by_cursor, "Type a move") && !does(&by_cursor, "One move back"));
-    assert!(by_cursor.contains(&("Tab", "Leave the board")));
+    assert!(!does(&desk, "Type a move") && !does(&desk, "One move back"));
+    assert!(is_listed(&desk, "Tab Esc", "Leave the board"));
     desk.press(Key::Tab);
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
-    assert!(!does(&listed(&desk), "Yes"));
+    assert!(!does(&desk, "Yes"));
     desk.app.settings.takeback_asks = true;
     desk.key('t');
-    assert!(listed(&desk).contains(&("Y", "Yes")));
+    assert!(is_listed(&desk, "Y", "Yes") && is_listed(&desk, "N Esc", "No"));
+}
+
+/// The lines of the list of keys, with blanks between the keys of each.
+fn listed(desk: &Desk) -> Vec<(String, &'static str)> {
+    let lines = keys::all(&desk.app).into_iter();
+    lines.map(|line| (line.caps.join(" "), line.does)).collect()
+}
+
+fn is_listed(desk: &Desk, caps: &str, wanted: &str) -> bool {
+    let mut lines = listed(desk).into_iter();
+    lines.any(|line| line.0 == caps && line.1 == wanted)
+}
+
+fn does(desk: &Desk, wanted: &str) -> bool {
+    listed(desk).iter().any(|(_, does)| *does == wanted)
+}
+
+#[test]
+fn the_list_of_keys_names_nothing_that_is_refused() {
+    let has = |desk: &Desk, all: &[&str]| {
+        for wanted in all {
+            assert!(does(desk, wanted), "{wanted}: {:?}", listed(desk));
+        }
+    };
+    let has_not = |desk: &Desk, all: &[&str]| {
+        for refused in all {
+            assert!(!does(desk, refused), "{refused}: {:?}", listed(desk));
+        }
+    };
+    let desk = Desk::new();
+    has(&desk, &["Start a new game", "Set up a position"]);
+    has_not(&desk, &["Continue the game", "Load the last game"]);
+    has(
+        &Desk::with_last("1. e4 *\n"),
+        &["Continue the game", "Load the last game"],
+    );
+
+    let mut desk = Desk::playing();
+    let elsewhere = ["Game library", "Open a file", "Paste a game or FEN"];
+    has_not(&desk, &elsewhere);
+    has_not(&desk, &["New game", "Yes", "What a pawn becomes"]);
+    has_not(
+        &desk,
+        &["Take back", "Play again", "Give the opponent 15 s"],
+    );
+    desk.play(&["e2e4", "e7e5"]);
+    has(
+        &desk,
+        &["Take back", "Draw", "Resign", "Copy the game", "Menu"],
+    );
+    desk.key('t');
+    has(&desk, &["Play again"]);
+    desk.key('p');
+    has(&desk, &["Pause, go on", "Menu"]);
+    has_not(&desk, &["Take back", "Draw", "Resign", "Type a move"]);
+    desk.key('p');
+    desk.key('d');
+    has(&desk, &["Yes", "No", "Take back"]);
+    has_not(&desk, &["Draw", "Resign", "Menu"]);
+    desk.key('n');
+    desk.press(Key::Left);
+    has(&desk, &["Back to the game"]);
+    has_not(&desk, &["Menu"]);
+    desk.press(Key::Escape);
+    desk.press(Key::Enter);
+    desk.press(Key::F1);
+    has(&desk, &["Play the move", "Paste text"]);
+    desk.press(Key::F1);
+    desk.press(Key::Escape);
+    desk.key('g');
+    desk.key('y');
+    has(
+        &desk,
+        &["Rematch", "New game", "Review", "Set up a position"],
+    );
+    has(&desk, &elsewhere);
+    has_not(&desk, &["Take back"]);
+}
+
+#[test]
+fn two_keys_that_do_the_same_are_one_line_of_the_list_of_keys() {
+    let mut desk = Desk::new();
+    assert!(is_listed(&desk, "? F1", "All keys"));
+    assert!(!does(&desk, "Right button draws blue"), "there is no game");
+    desk.key('s');
+    assert!(is_listed(&desk, "Tab ↓", "Next field"));
+    desk.press(Key::Escape);
+    assert!(is_listed(
+        &Desk::playing(),
+        "Ctrl Alt",
+        "Right button draws blue"
+    ));
+    for mut desk in [desk, Desk::playing(), mated(), Desk::with_last("1. e4 *\n")] {
+        for key in ['o', ',', 's'] {
+            let mut words: Vec<&str> = listed(&desk).iter().map(|(_, does)| *does).collect();
+            words.sort_unstable();
+            let count = words.len();
+            words.dedup();
+            assert_eq!(words.len(), count, "{words:?}");
+            desk.press(Key::Escape);
+            desk.key(key);
+        }
+    }
+}
+
+/// The menu after a game names it, and so it works there too.
+#[test]
+fn e_sets_a_position_up_after_a_game() {
+    let mut desk = mated();
+    desk.press(Key::Escape);
+    desk.zone_of(&Command::SetUp);
+    desk.press(Key::Escape);
+    desk.key('e');
+    assert!(desk.app.editor().is_some());
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.dialog(), None);
+    desk.key('e');
+    desk.press(Key::Enter);
+    desk.press(Key::Enter);
+    assert!(desk.is_playing() && desk.table().game.outcome().is_none());
+    desk.key('e');
+    assert!(desk.app.editor().is_none(), "a running game goes on");
 }
 
 #[test]

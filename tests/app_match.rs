@@ -6,7 +6,7 @@ use std::fs;
 
 use desk::{Desk, afternoon, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, FieldId, MatchScore};
+use deskmate::app::{Command, FieldId};
 use deskmate::game::{DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
 use deskmate::storage::{ClockKind, Settings};
@@ -14,8 +14,10 @@ use deskmate::view::Look;
 
 /// The score as it is shown.
 fn score(desk: &Desk) -> String {
-    let MatchScore { names, points } = desk.app.match_score().expect("a game on the table");
-    format!("{} {} – {} {}", names[0], points[0], points[1], names[1])
+    desk.app
+        .match_score()
+        .expect("a game on the table")
+        .to_string()
 }
 
 fn resign(desk: &mut Desk) {
@@ -50,6 +52,21 @@ fn start(desk: &mut Desk, white: &str, black: &str) {
         desk.press(Key::Tab);
     }
     desk.press(Key::Enter);
+}
+
+#[test]
+fn the_score_of_the_evening_and_that_of_all_games_are_written_one_way() {
+    let mut desk = Desk::playing();
+    agree(&mut desk);
+    desk.key('r');
+    mate(&mut desk);
+    let scene = desk.scene();
+    let has = |words: &str| {
+        let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == words);
+        scene.shapes.iter().any(|shape| is_it(&shape.look))
+    };
+    assert!(has("Anderssen 1½ – ½ Kieseritzky"));
+    assert!(has("All games: Anderssen 1½ – ½ Kieseritzky, 1 drawn"));
 }
 
 #[test]

@@ -66,8 +66,8 @@ fn acts() -> impl Strategy<Value = Act> {
         5 => key.prop_map(|(key, shift, repeat)| Act::Event(Event::Key(key_press(key, shift, repeat)))),
         1 => (-1..=1_i32).prop_map(|notches| Act::Event(Event::Wheel(notches))),
         1 => Just(Act::Event(Event::FocusLost)),
-        1 => (any::<bool>(), any::<bool>()).prop_map(|(shift, alt)| {
-            Act::Event(Event::Modifiers(Modifiers { shift, alt }))
+        1 => (any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(shift, ctrl, alt)| {
+            Act::Event(Event::Modifiers(Modifiers { shift, ctrl, alt }))
         }),
         2 => "[a-hNBO][1-8x-][a-hO]?[1-8]?".prop_map(Act::Type),
         2 => (0..5_000_u64).prop_map(Act::Wait),

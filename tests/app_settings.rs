@@ -261,8 +261,12 @@ fn p_pauses_and_m_silences_beside_the_settings() {
     // What is chosen after it does not turn the sound off again.
     desk.run(Command::Choose(FieldId::Animation, 0));
     assert!(!desk.app.settings.muted);
-    let listed =
-        |desk: &Desk| -> Vec<&str> { keys::all(&desk.app).iter().map(|key| key.cap).collect() };
+    let listed = |desk: &Desk| -> Vec<&str> {
+        keys::all(&desk.app)
+            .into_iter()
+            .flat_map(|line| line.caps)
+            .collect()
+    };
     assert!(listed(&desk).contains(&"P") && listed(&desk).contains(&"M"));
     let mut desk = Desk::new();
     desk.key(',');
@@ -376,6 +380,17 @@ fn larger_text_enlarges_the_panel_and_not_the_board() {
     // In the smallest window there is less room for it.
     desk.resize(640, 480);
     assert_eq!(sizes(&desk), (91, 75));
+}
+
+#[test]
+fn every_choice_has_a_name_of_the_same_kind_as_those_beside_it() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    let themes = ["Green", "Brown", "Blue", "Grey"];
+    for name in themes.into_iter().chain(["Off", "Soft", "Medium", "Loud"]) {
+        assert!(shows(&desk, name), "{name}");
+    }
+    assert!(shows(&desk, "Board · Grey suits colour-blind eyes"));
 }
 
 #[test]

@@ -166,6 +166,25 @@ fn a_drag_that_is_broken_off_puts_the_piece_back() {
 }
 
 #[test]
+fn the_right_button_during_a_drag_puts_the_piece_back() {
+    let mut desk = opened();
+    for from in [
+        desk.at("e2"),
+        tool_area(&desk, Tool::Piece(Piece::WhiteQueen)),
+    ] {
+        desk.move_to(from);
+        desk.down(from);
+        desk.move_to(desk.at("e5"));
+        assert!(editor(&desk).held.is_some());
+        desk.event(Event::Pressed(Button::Right, desk.at("e5")));
+        assert_eq!(editor(&desk).held, None);
+        desk.event(Event::Released(Button::Right, desk.at("e5")));
+        desk.up(desk.at("e5"));
+        assert_eq!(line(&desk), START);
+    }
+}
+
+#[test]
 fn a_piece_of_the_palette_is_put_and_painted_and_put_again_taken_away() {
     let mut desk = opened();
     desk.click_on(Command::Arrange(Arrange::Empty));

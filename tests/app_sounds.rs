@@ -206,7 +206,7 @@ fn m_works_on_every_screen_and_stands_in_the_list_of_keys() {
         desk.key('m');
         assert_eq!(desk.message(), "Sound on.");
         let mut listed = keys::all(&desk.app).into_iter();
-        assert!(listed.any(|binding| binding.cap == "M"));
+        assert!(listed.any(|line| line.caps == ["M"]));
     }
     let bound = keys::bindings(Context::Anywhere).iter();
     let toggles = bound.filter(|binding| binding.command == Command::ToggleSound);

@@ -3,6 +3,7 @@
 mod terminal;
 
 use std::io;
+use std::path::Path;
 use std::process::Stdio;
 
 use terminal::{command, run, run_with};
@@ -102,6 +103,73 @@ fn a_wrong_usage_ends_with_2_and_prints_nothing() {
         assert_eq!((ran.status, ran.text()), (2, ""), "{arguments:?}");
         assert!(ran.err.starts_with("error: "), "{arguments:?} {}", ran.err);
     }
+}
+
+/// Names, moves and arguments that would do something to a terminal, and as they are shown. Bytes that are no
+/// text at all are shown as U+FFFD.
+#[test]
+fn nothing_from_outside_reaches_the_terminal_as_a_command() {
+    let odd = "a\u{1b}c\u{9b}2J\u{7f}\u{202e}b\u{2066}\n";
+    let shown = r"a\u{1b}c\u{9b}2J\u{7f}\u{202e}b\u{2066}";
+    let file = format!("no such {odd}.pgn");
+    let option = format!("--{odd}");
+    let runs: [(&[&str], i32); 7] = [
+        (&["check", &file], 1),
+        (&["convert", &file, "--to", "san"], 1),
+        (&[&file], 1),
+        (&["apply", odd], 1),
+        (&["render", "-", "-o", odd], 2),
+        (&["moves", "--from", odd], 2),
+        (&[&option], 2),
+    ];
+    for (arguments, status) in runs {
+        let ran = run(arguments);
+        assert_eq!((ran.status, ran.text()), (status, ""), "{arguments:?}");
+        assert!(ran.err.contains(shown), "{arguments:?} {}", ran.err);
+        assert_harmless(&ran.err);
+    }
+
+    let games = [
+        "1. e4 \x1bc *",
+        "1. e4 \u{9b}2J *",
+        "1. e4 \u{202e} *",
+        "[White \"x\"\x1bc]\n\n*",
+        "[FEN \"\x1b[2J\"]\n\n*",
+        "{\x1bc",
+    ];
+    for text in games {
+        for arguments in [&["check", "-"][..], &["convert", "-", "--to", "uci"]] {
+            let ran = run_with(arguments, text.as_bytes());
+            assert_eq!(ran.status, 1, "{text:?}");
+            assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+            assert_harmless(&ran.err);
+        }
+    }
+    let ran = run_with(&["check", "-"], b"1. e4 \x1bc *");
+    assert!(ran.err.contains(r"\u{1b}c"), "{}", ran.err);
+}
+
+fn assert_harmless(text: &str) {
+    let is_active =
+        |sign: char| (sign.is_control() && sign != '\n') || "\u{202e}\u{2066}".contains(sign);
+    assert!(!text.contains(is_active), "{text:?}");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_file_with_an_odd_name_is_shown_alike_before_its_faults_and_after_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("\x1bc\n.pgn");
+    std::fs::write(&file, "1. e4 e9 *").expect("the file is written");
+    let ran = run(&[Path::new("check"), &file]);
+    let name = format!(r"{}/\u{{1b}}c\n.pgn", folder.path().display());
+    assert_eq!(ran.text(), format!("{name}: 1 games, 1 faults\n"));
+    assert!(
+        ran.err.starts_with(&format!("{name}:1:7: game 1: e9")),
+        "{}",
+        ran.err
+    );
+    assert_eq!(ran.err.lines().count(), 1);
 }
 
 #[test]

@@ -21,6 +21,12 @@ fn new_game() -> Game {
     Game::new(players, Position::initial(), None)
 }
 
+fn read(text: &str) -> Game {
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    Game::from_pgn(&reading.game)
+}
+
 fn push(game: &mut Game, mv: &str, now: u64) {
     let mv = legal(game.position(), mv);
     game.push(mv, ms(now)).expect("a legal move");
@@ -146,14 +152,48 @@ fn a_move_played_again_has_the_clocks_of_then() {
 }
 
 #[test]
-fn the_clock_is_written_after_the_moves_own_time_is_counted() {
+fn a_clock_that_counts_up_is_not_written_as_one_that_others_take_for_time_left() {
     let mut game = new_game();
     game.start_clock(ms(0));
     push(&mut game, "e4", 2_125);
     push(&mut game, "e5", 3_125);
+    push(&mut game, "Nf3", 6_125);
     let text = game.to_text();
-    assert!(text.contains("1. e4 {[%clk 0:00:02.125]}"), "{text}");
-    assert!(text.contains("e5 {[%clk 0:00:01]}"), "{text}");
+    let moves = "1. e4 {[%emt 0:00:02.125]} 1... e5 {[%emt 0:00:01]} 2. Nf3 {[%emt 0:00:03]} *";
+    assert!(text.contains(moves) && !text.contains("%clk"), "{text}");
+    let again = read(&text);
+    assert_eq!(again.to_text(), text);
+    assert_eq!(shown(&again, 0), (5_125, 1_000));
+    assert!(again.record().is_timed());
+    for ply in 1..=3 {
+        assert_eq!(again.record().clocks_at(ply), game.record().clocks_at(ply));
+        assert_eq!(
+            again.record().time_spent(ply),
+            game.record().time_spent(ply)
+        );
+    }
+}
+
+/// Such clocks were once written as `%clk`. What was read stays as it is, and the game goes on from there.
+#[test]
+fn a_game_whose_clocks_counted_up_as_clk_is_still_read() {
+    let text = "[TimeControl \"-\"]\n[WhiteClock \"0:00:05.125\"]\n[BlackClock \"0:00:02\"]\n\n\
+        1. e4 {[%clk 0:00:02.125]} 1... e5 {[%clk 0:00:01]} 2. Nf3 {[%clk 0:00:05.125]} *\n";
+    let mut game = read(text);
+    let spent: Vec<_> = (1..=3).map(|ply| game.record().time_spent(ply)).collect();
+    assert_eq!(spent, [ms(2_125), ms(1_000), ms(3_000)].map(Some));
+    assert_eq!(shown(&game, 0), (5_125, 2_000));
+    game.start_clock(ms(10_000));
+    push(&mut game, "Nc6", 10_500);
+    push(&mut game, "d4", 12_000);
+    let text = game.to_text();
+    let moves = "1. e4 {[%clk 0:00:02.125]} 1... e5 {[%clk 0:00:01]} 2. Nf3 {[%clk 0:00:05.125]} \
+        2... Nc6 {[%emt 0:00:01.500]} 3. d4 {[%emt 0:00:01.500]} *\n";
+    assert!(text.replace('\n', " ").contains(moves.trim_end()), "{text}");
+    let again = read(&text);
+    assert_eq!(again.to_text(), text);
+    assert_eq!(shown(&again, 0), (6_625, 2_500));
+    assert_eq!(again.record().clocks_at(4), game.record().clocks_at(4));
 }
 
 #[test]

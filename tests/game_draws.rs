@@ -306,6 +306,61 @@ fn the_move_that_completes_fifty_moves_need_not_be_made_to_claim() {
     assert_eq!(game.outcome(), Some(Outcome::draw(fifty)));
 }
 
+#[test]
+fn a_claim_with_an_intended_move_says_in_the_file_which_one() {
+    let mut game = game_from(Position::initial());
+    play(&mut game, &ROUND);
+    play(&mut game, &ROUND[..3]);
+    let home = legal(game.position(), "Ng8");
+    game.claim_with(home, NOW).expect("a legal move");
+    let claim = "Black claimed a draw by threefold repetition with the intended move Ng8.";
+    let text = game.to_text();
+    let said = |text: &str| text.replace('\n', " ").matches(claim).count();
+    assert_eq!(said(&text), 1, "{text}");
+    assert!(text.trim_end().ends_with("Ng8.} 1/2-1/2"), "{text}");
+
+    let again = saved(&text);
+    assert_eq!(
+        again.to_text(),
+        text,
+        "it is said once, however often it is saved"
+    );
+    assert_eq!(again.outcome(), game.outcome());
+    assert_eq!(again.record().plies().len(), 7);
+
+    // Who takes a move back withdraws the claim, also in a game that was read.
+    for mut game in [game, again] {
+        assert!(game.pop(NOW));
+        assert!(game.replay(NOW));
+        assert_eq!((game.outcome(), said(&game.to_text())), (None, 0));
+        assert!(game.claim_with(home, NOW).is_ok_and(|draw| draw.is_some()));
+        assert_eq!(said(&game.to_text()), 1);
+    }
+}
+
+#[test]
+fn a_claim_with_an_intended_move_leaves_the_comments_of_others() {
+    let text =
+        "[FEN \"7k/8/8/8/8/8/RP6/K7 b - - 98 80\"]\n[SetUp \"1\"]\n\n80... Kh7 {by hand} *\n";
+    let mut game = saved(text);
+    let rook = legal(game.position(), "Ra3");
+    game.claim_with(rook, NOW).expect("a legal move");
+    let claim = "White claimed a draw by the fifty-move rule with the intended move Ra3.";
+    let comment = |game: &Game| game.record().plies()[0].comment.clone();
+    assert_eq!(comment(&game), Some(format!("by hand {claim}")));
+    let text = game.to_text().replace("} 1/2-1/2", "} 1/2-1/2 {after it}");
+    let mut again = saved(&text);
+    assert_eq!(comment(&again), Some(format!("by hand {claim} after it")));
+    assert!(again.pop(NOW) && again.replay(NOW));
+    assert_eq!(comment(&again), Some("by hand after it".to_owned()));
+
+    // Before the first move there is no move to say it of.
+    let mut game = game_from(position("7k/8/8/8/8/8/RP6/K7 w - - 99 80"));
+    game.claim_with(rook, NOW).expect("a legal move");
+    let written = pgn::read(&game.to_text()).game;
+    assert_eq!(written.main.comment.as_deref(), Some(claim));
+}
+
 fn course_game(start: Position) -> Game {
     game_from(start).with_draw_rule(DrawRule::EightHalfMoves)
 }

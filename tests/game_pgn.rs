@@ -62,8 +62,8 @@ fn a_game_is_written_as_the_standard_has_it() {
 [Time \"14:02:07\"]
 [TimeControl \"-\"]
 
-1. f3 {[%clk 0:00:01]} 1... e5 {[%clk 0:00:01]} 2. g4 {[%clk 0:00:02]} 2...
-Qh4# {[%clk 0:00:02]} 0-1
+1. f3 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:01]} 2. g4 {[%emt 0:00:01]} 2...
+Qh4# {[%emt 0:00:01]} 0-1
 ";
     assert_eq!(game.to_text(), expected);
 }
@@ -168,6 +168,28 @@ fn odd_names_come_back_as_they_were() {
         play(&mut game, &["e4"]);
         assert_eq!(read(&game.to_text()).players.white, name);
     }
+}
+
+#[test]
+fn a_name_that_is_too_long_is_cut_and_stays_whole_in_the_file() {
+    let long = "W".repeat(4_700);
+    let text = format!(
+        "[White \"{long}\"]\n[Black \"{}\"]\n\n1. e4 *\n",
+        &long[..200]
+    );
+    let mut game = read(&text);
+    assert_eq!(game.players.white, format!("{}…", &long[..199]));
+    assert_eq!(game.players.black, long[..200]);
+    play(&mut game, &["e5"]);
+    let written = game.to_text();
+    for name in ["White", "Black"] {
+        let tag = pgn::read(&text).game.tag(name).map(str::to_string);
+        assert_eq!(pgn::read(&written).game.tag(name), tag.as_deref());
+        assert_eq!(written.matches(&format!("[{name} ")).count(), 1);
+    }
+    let rematch = game.rematch(afternoon().expect("a time"));
+    assert_eq!(rematch.players.black, game.players.white);
+    assert!(!rematch.to_text().contains(&long));
 }
 
 #[test]

@@ -233,13 +233,13 @@ fn where_the_clocks_do_not_tell_the_time_of_a_move_it_is_written_beside_them() {
     );
     assert!(text.contains("e5 {[%clk 0:00:57]}"), "{text}");
     assert_eq!(read(&game).to_text(), text);
-    // In other people's files too; what the clocks tell as well stays where it was.
+    // In other people's files too, where it stays as they have it.
     let file = "1. e4 {good [%emt 0:00:07]} 1... e5 {[%clk 0:00:03] [%emt 0:00:03] why} *\n";
     let game = Game::from_pgn(&pgn::read(file).game);
     assert_eq!(game.record().time_spent(1), Some(ms(7_000)));
     assert_eq!(game.record().time_spent(2), Some(ms(3_000)));
     let text = game.to_text();
-    assert!(text.contains("{[%emt 0:00:07] good}"), "{text}");
+    assert!(text.contains("{good [%emt 0:00:07]}"), "{text}");
     assert!(
         text.contains("{[%clk 0:00:03] [%emt 0:00:03] why}"),
         "{text}"

@@ -8,9 +8,9 @@ mod desk;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use desk::Desk;
+use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
-use deskmate::app::{Answer, Arrange, Command, Failure, FieldId};
+use deskmate::app::{Answer, Arrange, Command, FieldId};
 use deskmate::paint;
 use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
 use deskmate::view::{self, Look, Point, Size, Zone};
@@ -162,8 +162,7 @@ fn game_over() -> Desk {
     ];
     play_timed(&mut desk, &mate);
     // The folder has another name at each run.
-    desk.run(Command::SaveFailed(Failure::Panicked));
-    desk.run(Command::Saved("games/last.txt".into()));
+    desk.run(Command::Saved(None));
     desk
 }
 
@@ -435,10 +434,10 @@ fn arrows_circles_and_the_cursor() {
     desk.draw("c4", "f7");
     desk.draw("g5", "h6");
     desk.draw("h4", "h4");
-    desk.hold(true, false);
+    desk.hold(SHIFT);
     desk.draw("h6", "g5");
     desk.draw("e1", "g1");
-    desk.hold(false, true);
+    desk.hold(ALT);
     desk.draw("c3", "d5");
     desk.draw("d4", "d4");
     desk.draw("a1", "h8");

@@ -66,6 +66,24 @@ fn a_game_is_written_in_export_format() {
 }
 
 #[test]
+fn every_one_of_a_hundred_thousand_tags_is_written_in_order() {
+    let mut game = Pgn::new(Position::initial());
+    let names = (0..100_000).rev().map(|number| format!("Tag{number:05}"));
+    game.tags = names.map(|name| Tag::new(name, "kept")).collect();
+    // A roster tag that is repeated stands among the others, however often.
+    let repeated = |number: usize| Tag::new("White", number.to_string());
+    game.tags.extend((0..1_000).map(repeated));
+    let again = read(&pgn::write(&game));
+    let expected: Vec<Tag> = (0..100_000)
+        .map(|number| Tag::new(format!("Tag{number:05}"), "kept"))
+        .chain((1..1_000).map(repeated))
+        .collect();
+    assert_eq!(again.tag("White"), Some("0"));
+    assert_eq!(again.tags.len(), 7 + expected.len());
+    assert!(again.tags.ends_with(&expected));
+}
+
+#[test]
 fn a_game_from_another_position_says_so() {
     let start = position("4k3/8/8/8/8/8/4P3/4K3 b - - 5 40");
     let written = pgn::write(&game(start.clone(), &["Kd7", "e4"]));
@@ -149,19 +167,52 @@ fn clocks_are_read_with_any_number_of_decimals() {
     for (command, clock) in cases {
         let game = read(&format!("1. e4 {{before {command} after}} *"));
         assert_eq!(game.main.moves[0].clock, clock, "{command}");
-        let comment = match clock {
-            Some(_) => "before after".to_owned(),
-            None => format!("before {command} after"),
-        };
+        let words = command.replace('\n', " ");
+        let comment = format!("before {words} after");
         assert_eq!(game.main.moves[0].comment, Some(comment));
     }
+}
+
+#[test]
+fn a_clock_is_written_as_it_was_read() {
+    let comments = [
+        "{[%clk 0:00:05]}",
+        "{[%clk 0:00:05.100] good}",
+        "{[%clk 0:00:00.12182]}",
+        "{[%clk 0:00:00.1218200]}",
+        "{[%clk 0:00:00.123456789123]}",
+        "{[%clk 0:00:05.1]}",
+        "{[%clk 0:00:05.000]}",
+        "{[%clk 0:00:05.]}",
+        "{[%clk 00:09:58]}",
+        "{[%clk 0:90:00]}",
+        "{[%clk 0:9:5]}",
+        "{[%clk 0:00:05 ]}",
+        "{[%eval 0.25] [%clk 0:00:05] good}",
+        "{[%clk 0:00:05][%csl Ge4]}",
+        "{[%clk 0:00:05] [%clk 0:00:05]}",
+        "{[%clk 0:00:05] good [%clk 0:00:04]}",
+        "{[%clk ?] [%clk 0:00:05]}",
+    ];
+    for comment in comments {
+        let text = format!("1. e4 {comment} 1... e5 *\n");
+        let game = read(&text);
+        let written = pgn::write(&game);
+        assert!(written.ends_with(&format!("\n\n{text}")), "{written}");
+        assert!(game.main.moves[0].clock.is_some(), "{comment}");
+        assert_eq!(read(&written).main, game.main);
+    }
+    let parts = "1. e4 {[%clk 0:00:05]} {good} {[%clk 0:00:05]} 1... e5 {[%clk\n0:00:06]} *";
+    let written = pgn::write(&read(parts));
+    let joined = "1. e4 {[%clk 0:00:05] good [%clk 0:00:05]} 1... e5 {[%clk 0:00:06]} *\n";
+    assert!(written.ends_with(joined), "{written}");
 }
 
 #[test]
 fn the_first_clock_that_can_be_read_counts() {
     let game = read("1. e4 {[%clk ?] [%clk 0:00:01] [%clk 0:00:02]} {[%clk 0:00:03]} *");
     assert_eq!(game.main.moves[0].clock, Some(Duration::from_secs(1)));
-    let comment = "[%clk ?] [%clk 0:00:02] [%clk 0:00:03]";
+    let comment = "[%clk ?] [%clk 0:00:01] [%clk 0:00:02] [%clk 0:00:03]";
     assert_eq!(game.main.moves[0].comment.as_deref(), Some(comment));
 }
 

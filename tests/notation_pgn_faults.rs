@@ -8,6 +8,7 @@ use std::time::Duration;
 use data::{game, move_words};
 use deskmate::notation::MoveError;
 use deskmate::notation::pgn::{self, GameResult, PgnFault, Reader, Reading, Tag};
+use deskmate::notation::{long, san};
 use deskmate::rules::Position;
 
 #[test]
@@ -417,6 +418,46 @@ fn a_game_longer_than_any_is_not_held_whole() {
     assert_eq!(readings.len(), 2);
     assert_eq!(readings[0].faults[0].fault, PgnFault::TooLong);
     assert_eq!(readings[1].faults, []);
+}
+
+/// Whatever is read without a fault is written so that it is read without one.
+#[test]
+fn a_limit_is_the_same_before_and_after_writing() {
+    let letters = [&[0xE9; 999][..], b" "].concat();
+    let comment = |thousands: usize| {
+        let words = letters.repeat(thousands);
+        [b"[White \"x\"]\n\n1. e4 {", &words[..], b"} 1... e5 *\n"].concat()
+    };
+    let name = |letters: &[u8], length: usize| {
+        [b"[", &letters.repeat(length)[..], b" \"x\"]\n\n1. e4 *\n"].concat()
+    };
+    let moves = |rounds: usize| format!("{}*\n", "Nf3 Nf6 Ng1 Ng8 ".repeat(rounds)).into_bytes();
+    let tag = |length: usize| format!("[White \"{}\"]\n\n*\n", r"\\".repeat(length)).into_bytes();
+    let cases = [
+        ("a comment", comment(8_000), true),
+        ("a comment that is longer in UTF-8", comment(12_000), false),
+        ("a name", name(b"\xE9", 300), true),
+        ("a longer name", name(b"\xE9", 511), true),
+        ("the same name in UTF-8", name("é".as_bytes(), 511), true),
+        ("a name that is too long", name(b"\xE9", 512), false),
+        ("one in UTF-8", name("é".as_bytes(), 512), false),
+        ("one without end", name("♞".as_bytes(), 100_000), false),
+        ("moves", moves(100_000), true),
+        ("moves that are longer with numbers", moves(450_000), false),
+        ("quoted backslashes", tag(8_000_000), true),
+    ];
+    for (what, text, is_accepted) in cases {
+        let reading = readings(&text).swap_remove(0);
+        assert_eq!(reading.faults.len(), usize::from(!is_accepted), "{what}");
+        if is_accepted {
+            for notation in [san::write, long::write] {
+                let written = pgn::write_in(&reading.game, notation);
+                let again = readings(written.as_bytes()).swap_remove(0);
+                assert_eq!(again.faults, [], "{what}");
+                assert_eq!(again.game.main, reading.game.main, "{what}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -113,14 +113,14 @@ fn a_comment_after_the_result_belongs_to_the_last_move() {
 }
 
 #[test]
-fn other_commands_than_the_clock_stay_in_the_comment() {
+fn commands_stay_in_the_comment() {
     let game =
         read("1. e4 { [%eval 0.2] [%clk 0:03:00] [%emt 0:00:01] [%cal Ge2e4] [%csl Re4] } *");
     let e4 = &game.main.moves[0];
     assert_eq!(e4.clock, Some(Duration::from_secs(180)));
     assert_eq!(
         comment(e4),
-        "[%eval 0.2] [%emt 0:00:01] [%cal Ge2e4] [%csl Re4]"
+        "[%eval 0.2] [%clk 0:03:00] [%emt 0:00:01] [%cal Ge2e4] [%csl Re4]"
     );
 }
 

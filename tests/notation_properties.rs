@@ -74,7 +74,8 @@ proptest! {
         let written = pgn::write(&game);
         let moves = written.split("\n\n").nth(1).expect("moves after the tags");
         for line in moves.lines() {
-            let is_one_piece = line.starts_with('{') || line.starts_with('[') || !line.contains(' ');
+            let begins_piece = ["{", "[", "; [%"].iter().any(|sign| line.starts_with(sign));
+            let is_one_piece = begins_piece || !line.contains(' ');
             prop_assert!(line.chars().count() < 80 || is_one_piece, "{}", line);
             prop_assert!(!line.starts_with('%'), "{}", line);
         }

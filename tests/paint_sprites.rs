@@ -149,6 +149,41 @@ fn what_is_turned_is_clicked_where_it_is_seen() {
 }
 
 #[test]
+fn text_wider_than_the_picture_is_painted_as_far_as_it_is_seen() {
+    let set = Type {
+        face: Face::Bold,
+        em: 20,
+        color: RED,
+    };
+    let text = "W".repeat(10_000);
+    for turned in [false, true] {
+        for (align, x) in [
+            (Align::Left, 20),
+            (Align::Center, 0),
+            (Align::Right, 30),
+            (Align::Left, -3_000),
+        ] {
+            let mut scene = Scene::new(Size { w: 60, h: 40 }, None);
+            let clip = scene.begin_clip(Rect::new(5, 0, 40, 40));
+            scene.turn_about(turned.then_some(scene.area()));
+            let width = scene.text(Point::new(x, 20), align, &text, set);
+            scene.end_clip(clip);
+            assert!(width > 100_000);
+            let shape = scene.shapes.first().expect("some of it is seen");
+            assert!(shape.area.w < 100, "{x}: {:?}", shape.area);
+            let (left, right) = match (turned, align, x) {
+                (false, Align::Left, 20) => (20, 45),
+                (false, Align::Right, _) => (5, 30),
+                (true, Align::Left, 20) => (5, 40),
+                (true, Align::Right, _) => (30, 45),
+                _ => (5, 45),
+            };
+            assert_eq!((shape.visible.x, shape.visible.right()), (left, right));
+        }
+    }
+}
+
+#[test]
 fn shapes_beyond_the_edge_are_cut_there() {
     let piece = Piece::new(Color::White, Role::King);
     let picture = canvas(|scene| {

@@ -67,6 +67,26 @@ fn positions_that_no_game_of_standard_chess_has_are_known() {
     }
 }
 
+/// Kings and rooks stand as in standard chess, so the castling rights do not tell.
+#[test]
+fn a_start_position_is_known_by_the_order_of_its_pieces() {
+    let table = [
+        ("RBBQKNNR", "rbbqknnr", "w", true),
+        ("RNBQKBNR", "rnbqkbnr", "w", false),
+        ("RNBQKBNR", "rnbqkbnr", "b", false),
+        ("RBBQKNNR", "rbbqknnr", "b", false),
+        ("RBBQKNNR", "rnbqkbnr", "w", false),
+        ("R1BQKBNR", "r1bqkbnr", "w", false),
+        ("RNBBKQNR", "rnbbkqnr", "w", true),
+        // Both bishops stand on light squares.
+        ("RBNBKQNR", "rbnbkqnr", "w", false),
+    ];
+    for (white, black, turn, is_other) in table {
+        let fen = format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{white} {turn} KQkq - 3 7");
+        assert_eq!(position(&fen).is_chess960(), is_other, "{fen}");
+    }
+}
+
 #[test]
 fn all_start_positions_are_different_and_by_the_rules() {
     let rows: HashSet<String> = starts().iter().map(back_rank).collect();

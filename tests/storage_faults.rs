@@ -86,7 +86,7 @@ fn saving_is_tried_again_by_itself_and_it_is_said_when_it_worked() {
     desk.wait(3_000);
     let saved = format!("Saved to {}", desk.files.games.last().display());
     assert_eq!(desk.message(), saved);
-    assert!(desk.file().contains("1. e4 {[%clk 0:00:00]} 1... e5"));
+    assert!(desk.file().contains("1. e4 {[%emt 0:00:00]} 1... e5"));
     let saves = desk.effects.len();
     desk.wait(10_000);
     assert_eq!(desk.effects.len(), saves, "it is not tried any more");

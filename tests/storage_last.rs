@@ -473,7 +473,7 @@ fn the_file_is_written_from_the_first_move_on_and_not_before() {
     desk.wait(2_000);
     desk.play(&["e2e4"]);
     assert!(
-        desk.file().contains("1. e4 {[%clk 0:00:02]} *"),
+        desk.file().contains("1. e4 {[%emt 0:00:02]} *"),
         "{}",
         desk.file()
     );

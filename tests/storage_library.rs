@@ -7,6 +7,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
+use deskmate::game::Game;
+use deskmate::notation::pgn;
 use deskmate::storage::library::{Catalog, HeadToHead, Lister, Order, Source, read_game};
 use library::{MATE, batches, catalog, folder, game, summaries, whites};
 
@@ -137,6 +139,20 @@ fn head_to_head_counts_the_games_between_two_names() {
         catalog.head_to_head("Anderssen", "Steinitz"),
         HeadToHead::default()
     );
+}
+
+#[test]
+fn a_name_of_any_length_is_the_same_in_a_list_and_in_its_game() {
+    for letters in [1, 199, 200, 201, 20_000] {
+        let long = "李".repeat(letters);
+        let text = game([&long, "Morphy"], "1858.12.20", "agreement", "1. e4", "1-0");
+        let catalog = text_catalog(&text);
+        let players = Game::from_pgn(&pgn::read(&text).game).players;
+        assert_eq!(whites(&catalog), [&players.white]);
+        assert_eq!(players.white.chars().count(), letters.min(200));
+        assert_eq!(players.white.ends_with('…'), letters > 200);
+        assert_eq!(catalog.head_to_head(&players.white, "Morphy").won, 1);
+    }
 }
 
 #[test]

@@ -102,7 +102,7 @@ const SCREENS: [Moment; 34] = [
     ("game over", || {
         let mut desk = Desk::playing();
         desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
-        desk.run(Command::Saved("games/last.txt".into()));
+        desk.run(Command::Saved(Some("games/last.txt".into())));
         desk
     }),
     ("review", || {
@@ -525,7 +525,7 @@ fn after_a_game_the_score_of_all_games_is_told_in_every_window() {
         let scene = desk.scene();
         let told = texts(&scene)
             .iter()
-            .any(|(_, text, _)| text.starts_with("All games: Anderssen 0 – Kies"));
+            .any(|(_, text, _)| text.starts_with("All games: Anderssen 0 – 1 Kies"));
         assert!(told, "{window:?} {text_size:?}");
     }
 }
@@ -652,10 +652,10 @@ fn in_the_window_of_the_design_nothing_is_shortened() {
 fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
     each(|name, desk, scene| {
         if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
-            let all = keys::all(&desk.app)
-                .into_iter()
-                .chain(keys::menu(&desk.app));
-            let is_begun = |text: &str| all.clone().any(|key| key.does.starts_with(text));
+            let listed = keys::all(&desk.app).into_iter().map(|line| line.does);
+            let chosen = keys::menu(&desk.app).into_iter().map(|line| line.does);
+            let all = listed.chain(chosen);
+            let is_begun = |text: &str| all.clone().any(|does| does.starts_with(text));
             let shortened = texts(scene)
                 .into_iter()
                 .find(|(_, text, _)| text.strip_suffix('…').is_some_and(is_begun));

@@ -41,7 +41,7 @@ impl App {
             Answer::SavedAs { place, altered } => {
                 self.close_path_line();
                 self.notice = Some(match altered {
-                    0 => Notice::saved(place),
+                    0 => Notice::saved(Some(place)),
                     _ => Notice::fault(format!(
                         "{} with faults saved as far as they can be read: {place}",
                         game_count(altered)
@@ -54,13 +54,16 @@ impl App {
         Vec::new()
     }
 
-    /// Something else failed. Forms that cover the message line say so themselves.
+    /// Something else failed.
     pub(super) fn failed(&mut self, failure: &Failure) {
-        let why = failure.words();
-        match self.dialogs.last_mut() {
-            Some(Dialog::Settings(form)) => form.fault = Some(why),
-            Some(Dialog::Path(line)) => line.form.fault = Some(why),
-            _ => self.notice = Some(Notice::fault(why)),
+        self.show_fault(failure.words());
+    }
+
+    /// Says what went wrong. Forms that cover the message line say so themselves.
+    pub(super) fn show_fault(&mut self, why: String) {
+        match self.dialogs.last_mut().and_then(Dialog::form_mut) {
+            Some(form) => form.fault = Some(why),
+            None => self.notice = Some(Notice::fault(why)),
         }
     }
 }

@@ -167,12 +167,12 @@ pub enum Command {
     /// Give the opponent of the side to move more time.
     GiveTime,
 
-    /// The game was saved; where.
-    Saved(String),
+    /// The game was saved; where, if not in the usual folder.
+    Saved(Option<String>),
     /// The same, after a last game that could not be read was given another name.
     SavedAnew {
-        /// Where the game was saved.
-        place: String,
+        /// Where the game was saved, if not in the usual folder.
+        place: Option<String>,
         /// The other name.
         aside: String,
     },

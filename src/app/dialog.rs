@@ -3,9 +3,11 @@
 use super::command::{Command, Effect, Step};
 use super::form::{FieldId, Form, Widget};
 use super::keys;
+use super::library_words::grouped;
 use super::new_game::NewGame;
 use super::path_line::PathLine;
 use super::setup::Editor;
+use super::table::{Hand, Table};
 use super::text_field::{Edit, Motion, TextField};
 use super::{App, Now, Screen};
 
@@ -42,7 +44,7 @@ impl Dialog {
         }
     }
 
-    fn form_mut(&mut self) -> Option<&mut Form> {
+    pub(super) fn form_mut(&mut self) -> Option<&mut Form> {
         match self {
             Dialog::NewGame(new_game) => Some(&mut new_game.form),
             Dialog::Editor(editor) => Some(&mut editor.form),
@@ -50,6 +52,46 @@ impl Dialog {
             Dialog::Path(line) => Some(&mut line.form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
+    }
+}
+
+/// What Esc closes in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Open {
+    /// A piece or a typed move in hand.
+    Hand,
+    /// A question.
+    Question,
+    /// An earlier position.
+    Past,
+    /// The board has the focus.
+    Board,
+}
+
+impl Open {
+    /// What closing it is called.
+    pub(super) const fn closing(self) -> &'static str {
+        match self {
+            Open::Hand => "Put it back",
+            Open::Question => "No",
+            Open::Past => "Back to the game",
+            Open::Board => "Leave the board",
+        }
+    }
+}
+
+impl Table {
+    /// What Esc closes first, if anything is open.
+    pub(super) fn topmost(&self) -> Option<Open> {
+        let open = [
+            (self.hand != Hand::Empty || self.typed.is_some(), Open::Hand),
+            (self.game.question().is_some(), Open::Question),
+            (self.is_looking_back(), Open::Past),
+            (self.cursor().is_some(), Open::Board),
+        ];
+        open.into_iter()
+            .find(|(is_open, _)| *is_open)
+            .map(|(_, open)| open)
     }
 }
 
@@ -99,8 +141,29 @@ impl App {
     }
 
     /// Does with the form on top, or with the line in which a move is typed, what a command for
-    /// forms says.
+    /// forms says. Where a line has no room for all that is put in, that is said.
     pub(super) fn fill_in(&mut self, command: Command) -> Vec<Effect> {
+        let room = self.room_exceeded_by(&command);
+        let effects = self.change_field(command);
+        if let Some(room) = room {
+            let room = grouped(room);
+            self.show_fault(format!(
+                "There is room for {room} letters here; the rest was left out."
+            ));
+        }
+        effects
+    }
+
+    /// The room of the line that is edited, if a command puts in more.
+    fn room_exceeded_by(&self, command: &Command) -> Option<usize> {
+        let Command::Edit(edit) = command else {
+            return None;
+        };
+        let field = self.edited_text()?;
+        field.overflows(edit).then_some(field.room())
+    }
+
+    fn change_field(&mut self, command: Command) -> Vec<Effect> {
         if self.dialogs.is_empty() {
             return self.edit_line(command);
         }
@@ -151,12 +214,16 @@ impl App {
         if self.dialogs.is_empty() && self.edited_text().is_none() {
             return self.open_text(text);
         }
+        self.paste_into_line(&text)
+    }
+
+    pub(super) fn paste_into_line(&mut self, text: &str) -> Vec<Effect> {
         if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut()
             && editor.form.focus != FieldId::Fen
         {
             editor.form.focus_on(FieldId::Fen);
         }
-        self.fill_in(Command::Edit(Edit::Insert(text)))
+        self.fill_in(Command::Edit(Edit::Insert(text.to_string())))
     }
 
     /// Presses the button with the focus; what is not a button takes its next state.
@@ -209,26 +276,21 @@ impl App {
                 return Vec::new();
             }
             Screen::Review(_) | Screen::Library(_) => return self.leave(now),
-            Screen::Play(table) => {
-                if table.clear_hand() {
-                    return Vec::new();
-                }
-                if table.game.question().is_some() {
-                    return self.play(Command::Answer(false), now);
-                }
-                if table.is_looking_back() {
-                    table.return_to_game();
-                    return Vec::new();
-                }
-                if table.leave_board() {
-                    return Vec::new();
-                }
-            }
-            Screen::Start => {}
+            Screen::Play(table) => match table.topmost() {
+                Some(Open::Hand) => table.put_down(),
+                Some(Open::Question) => return self.play(Command::Answer(false), now),
+                Some(Open::Past) => table.return_to_game(),
+                Some(Open::Board) => drop(table.cursor.take()),
+                None => self.open_menu(),
+            },
+            Screen::Start => self.open_menu(),
         }
+        Vec::new()
+    }
+
+    fn open_menu(&mut self) {
         let chosen = Command::Escape;
         self.dialogs.push(Dialog::Menu { chosen });
-        Vec::new()
     }
 
     /// Closes the menu, if it is open: what was chosen in it is done.

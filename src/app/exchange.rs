@@ -4,7 +4,6 @@
 use std::path::PathBuf;
 
 use super::command::Effect;
-use super::dialog::Dialog;
 use super::errand::Listing;
 use super::message::Notice;
 use super::{App, Screen};
@@ -15,7 +14,7 @@ use crate::storage::library::Source;
 
 impl App {
     /// The game that is shown; of a list the one beside it.
-    fn game_shown(&self) -> Option<(&Game, &Position)> {
+    pub(super) fn game_shown(&self) -> Option<(&Game, &Position)> {
         match &self.screen {
             Screen::Start => None,
             Screen::Play(table) | Screen::Review(table) => Some((&table.game, table.position())),
@@ -58,8 +57,7 @@ impl App {
             return Vec::new();
         }
         if is_position(&text) {
-            self.edit_position(text.trim());
-            return Vec::new();
+            return self.edit_position(text.trim());
         }
         if text.trim().is_empty() {
             self.notice = Some(Notice::plain("There is no text on the clipboard."));
@@ -77,12 +75,10 @@ impl App {
     }
 
     /// Opens the board editor with a line of FEN, right or wrong.
-    fn edit_position(&mut self, line: &str) {
+    fn edit_position(&mut self, line: &str) -> Vec<Effect> {
         self.dialogs.clear();
         self.open_editor();
-        if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() {
-            editor.read_line(line);
-        }
+        self.paste_into_line(line)
     }
 }
 

@@ -2,7 +2,11 @@
 
 use super::command::{Command, Step};
 use super::text_field::{Edit, TextField};
+use crate::game::LONGEST_NAME;
 use crate::rules::{Color, Side};
+
+/// The longest path that Linux opens.
+const LONGEST_PATH: usize = 4096;
 
 /// Every field that any form has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +67,14 @@ pub enum FieldId {
 }
 
 impl FieldId {
+    /// The greatest number of letters in its text.
+    pub(super) const fn room(self) -> usize {
+        match self {
+            FieldId::Path => LONGEST_PATH,
+            _ => LONGEST_NAME,
+        }
+    }
+
     /// Whether it is about the clock of a new game.
     pub(super) fn is_of_clock(self) -> bool {
         use FieldId::*;
@@ -293,9 +305,9 @@ impl Form {
     }
 
     /// Puts another text into a field.
-    pub fn set_text(&mut self, id: FieldId, text: impl Into<String>) {
+    pub fn set_text(&mut self, id: FieldId, text: &str) {
         if let Some(field) = self.text_mut(id) {
-            *field = TextField::new(text);
+            field.set_text(text);
         }
     }
 

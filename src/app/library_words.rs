@@ -1,7 +1,9 @@
 //! What the program says of saved games: how many there are, who has won how often.
 
 use super::library::Library;
+use super::match_score::MatchScore;
 use super::message::Message;
+use crate::notation::shortened;
 use crate::storage::library::{HeadToHead, Source};
 
 /// `no games`, `1 game`, `38 games`, `1,000,000 games`.
@@ -26,13 +28,16 @@ pub fn grouped(number: usize) -> String {
     grouped
 }
 
-/// `Anderssen 5 – Kieseritzky 3, 2 drawn`
-pub fn head_to_head([one, other]: &[String; 2], score: HeadToHead) -> String {
-    let HeadToHead { won, drawn, lost } = score;
-    let words = format!("{one} {won} – {other} {lost}");
-    match drawn {
-        0 => words,
-        _ => format!("{words}, {drawn} drawn"),
+/// `Anderssen 6 – 4 Kieseritzky, 2 drawn`. Long names leave room for each other.
+pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
+    const LONGEST: usize = 32;
+    let names = names
+        .each_ref()
+        .map(|name| shortened(name, LONGEST).into_owned());
+    let score = MatchScore::from_games(&names, games);
+    match games.drawn {
+        0 => score.to_string(),
+        drawn => format!("{score}, {drawn} drawn"),
     }
 }
 
@@ -90,7 +95,15 @@ mod tests {
     fn draws_are_told_where_there_are_any() {
         let names = ["Anderssen".to_string(), "Kieseritzky".to_string()];
         let score = |won, drawn, lost| head_to_head(&names, HeadToHead { won, drawn, lost });
-        assert_eq!(score(5, 2, 3), "Anderssen 5 – Kieseritzky 3, 2 drawn");
-        assert_eq!(score(0, 0, 1), "Anderssen 0 – Kieseritzky 1");
+        assert_eq!(score(5, 2, 3), "Anderssen 6 – 4 Kieseritzky, 2 drawn");
+        assert_eq!(score(0, 0, 1), "Anderssen 0 – 1 Kieseritzky");
+    }
+
+    #[test]
+    fn both_names_are_told_however_long_they_are() {
+        let names = ["W".repeat(200), "李".repeat(200)];
+        let said = head_to_head(&names, HeadToHead::default());
+        let (one, other) = ("W".repeat(31), "李".repeat(31));
+        assert_eq!(said, format!("{one}… 0 – 0 {other}…"));
     }
 }

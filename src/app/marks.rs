@@ -53,6 +53,12 @@ impl Marks {
 }
 
 impl Table {
+    /// Begins to draw with the right button.
+    pub(super) fn begin_mark(&mut self, from: Square, ink: Ink) {
+        self.drop_hold();
+        self.marks.begin(from, ink);
+    }
+
     /// The mark that is being drawn if it ends on a square: an arrow, or round an empty square a
     /// circle.
     pub fn mark_to(&self, to: Square) -> Option<Mark> {

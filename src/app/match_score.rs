@@ -1,5 +1,7 @@
 //! Rematches, and the score of the evening: what two people have made of all their games so far.
 
+use std::fmt::{self, Display, Formatter};
+
 use super::command::Effect;
 use super::time_entry::time_control;
 use super::{App, Now, Screen};
@@ -14,6 +16,25 @@ pub struct MatchScore {
     pub names: [String; 2],
     /// Their points: `0`, `½`, `1`, `1½`.
     pub points: [String; 2],
+}
+
+impl MatchScore {
+    /// The points from all of these games.
+    pub(super) fn from_games(names: &[String; 2], games: HeadToHead) -> MatchScore {
+        let HeadToHead { won, drawn, lost } = games;
+        MatchScore {
+            names: names.clone(),
+            points: [won, lost].map(|won| points(2 * won + drawn)),
+        }
+    }
+}
+
+/// `Anderssen 1½ – ½ Kieseritzky`
+impl Display for MatchScore {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let ([one, other], [first, second]) = (&self.names, &self.points);
+        write!(f, "{one} {first} – {second} {other}")
+    }
 }
 
 /// All games that have ended since the program was started and have left the table.

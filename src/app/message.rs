@@ -75,11 +75,14 @@ impl Notice {
         }
     }
 
-    /// The game is safe in a file.
-    pub fn saved(place: String) -> Notice {
-        Notice {
-            strong: place,
-            ..Notice::plain("Saved to ")
+    /// The game is safe in a file, whose place is told where it is not the usual one.
+    pub fn saved(place: Option<String>) -> Notice {
+        match place {
+            None => Notice::plain("Saved."),
+            Some(place) => Notice {
+                strong: place,
+                ..Notice::plain("Saved to ")
+            },
         }
     }
 }

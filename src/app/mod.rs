@@ -19,6 +19,7 @@ mod games;
 pub mod keys;
 mod library;
 mod library_words;
+mod long_press;
 mod looking;
 mod marks;
 mod match_score;
@@ -213,8 +214,13 @@ impl App {
             Command::Show(step) => return self.show(step, now),
             Command::ScrollTo(row) => self.scroll_to(row),
             Command::Peek(square) => self.with_table(|table| table.peek_at(square)),
-            Command::BeginMark(from, ink) => self.with_table(|table| table.marks.begin(from, ink)),
+            Command::BeginMark(from, ink) => self.with_table(|table| table.begin_mark(from, ink)),
             Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
+            Command::Press(_)
+            | Command::Lift(_)
+            | Command::Release(_)
+            | Command::Drop(_)
+            | Command::PutBack => return self.use_left_button(command, now),
             Command::Saved(place) => return self.saved(place),
             Command::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
             Command::SaveFailed(failure) => self.save_failed(&failure, now.time),

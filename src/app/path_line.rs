@@ -88,7 +88,7 @@ impl PathLine {
     }
 
     fn set_path(&mut self, path: String) {
-        self.form.set_text(FieldId::Path, path);
+        self.form.set_text(FieldId::Path, &path);
         self.form.focus_on(FieldId::Path);
         let (to, select) = (Motion::End, false);
         self.form.edit(Edit::Move { to, select });

@@ -12,9 +12,6 @@ use crate::storage::Settings;
 
 impl App {
     pub(super) fn play(&mut self, command: Command, now: Now) -> Vec<Effect> {
-        if matches!(command, Command::Press(_)) {
-            self.with_table(Table::touch);
-        }
         let flipped = self.is_flipped(now.time);
         let Screen::Play(table) = &mut self.screen else {
             return Vec::new();

@@ -33,7 +33,7 @@ impl Saving {
 
 impl App {
     /// After the end of a game, what the two have won against each other is counted with it.
-    pub(super) fn saved(&mut self, place: String) -> Vec<Effect> {
+    pub(super) fn saved(&mut self, place: Option<String>) -> Vec<Effect> {
         let table = match &self.screen {
             Screen::Play(table) => Some(table),
             Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
@@ -49,7 +49,7 @@ impl App {
     }
 
     /// What could not be read is not lost, and stands there no more.
-    pub(super) fn saved_anew(&mut self, place: String, aside: &str) -> Vec<Effect> {
+    pub(super) fn saved_anew(&mut self, place: Option<String>, aside: &str) -> Vec<Effect> {
         let effects = self.saved(place);
         let told = format!("The last game could not be read. It is kept as {aside}.");
         self.notice = Some(Notice::fault(told));

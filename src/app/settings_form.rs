@@ -8,7 +8,7 @@ use crate::sound::Sound;
 use crate::storage::{BoardTheme, Notation, Settings, TextSize};
 
 /// The loudnesses to choose among, with their names.
-const VOLUMES: [(u8, &str); 4] = [(0, "Off"), (30, "Soft"), (60, "Middle"), (100, "Loud")];
+const VOLUMES: [(u8, &str); 4] = [(0, "Off"), (30, "Soft"), (60, "Medium"), (100, "Loud")];
 
 impl App {
     /// Opens the settings, or closes them. Hands that hold a piece put it down.
@@ -56,7 +56,7 @@ fn form(settings: &Settings) -> Form {
     use FieldId::{AlwaysQueen, Animation, Coordinates, LegalTargets, TakebackAsks, TouchMove};
     let switch = |label, id, on| Row::beside(label, Field::switch(id, on));
     let rows = [
-        Row::new("Board; Clear for colour-blind eyes", [theme(settings)]),
+        Row::new("Board · Grey suits colour-blind eyes", [theme(settings)]),
         switch("Animation", Animation, settings.animation),
         switch("Coordinates", Coordinates, settings.coordinates),
         switch("Legal moves", LegalTargets, settings.legal_targets),

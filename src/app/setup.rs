@@ -57,13 +57,6 @@ impl Editor {
         fen::read(&self.line)
     }
 
-    /// Reads a line of FEN, right or wrong.
-    pub(super) fn read_line(&mut self, line: &str) {
-        self.form.set_text(FieldId::Fen, line);
-        self.form.focus_on(FieldId::Fen);
-        self.revise();
-    }
-
     /// Takes over what was changed in the fields.
     pub fn revise(&mut self) {
         if self.form.text(FieldId::Fen) == self.line {

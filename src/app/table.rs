@@ -5,6 +5,7 @@ use std::time::Duration;
 use arrayvec::ArrayVec;
 
 use super::command::Step;
+use super::long_press::Held;
 use super::marks::Marks;
 use super::seating::Facing;
 use super::typed_move::TypedMove;
@@ -64,7 +65,9 @@ pub struct Table {
     pub(super) cursor: Option<Square>,
     /// Arrows and circles on the position shown.
     pub marks: Marks,
-    /// The square whose piece shows its moves while the right button is held.
+    /// The left button, while it may become a long press or is one.
+    pub(super) held: Option<Held>,
+    /// The square whose piece shows its moves while the right button is held, or in a long press.
     pub peek: Option<Square>,
     /// The first row of the move list, where the players scrolled it; else it follows the game.
     pub scroll: Option<usize>,
@@ -94,6 +97,7 @@ impl Table {
             typed: None,
             cursor: None,
             marks: Marks::default(),
+            held: None,
             peek: None,
             scroll: None,
             slide: None,
@@ -203,23 +207,11 @@ impl Table {
     }
 
     /// Empties the hand: a lifted or selected piece, or a pawn about to promote, stands where it was,
-    /// and what was typed is forgotten.
+    /// what was typed is forgotten, and the press that is held is over.
     pub(super) fn put_down(&mut self) {
+        self.drop_hold();
         self.hand = Hand::Empty;
         self.typed = None;
-    }
-
-    /// Empties the hand, as [`Table::put_down`] does. False if there was nothing in it.
-    pub(super) fn clear_hand(&mut self) -> bool {
-        let busy = self.hand != Hand::Empty || self.typed.is_some();
-        self.put_down();
-        busy
-    }
-
-    /// A hand on the board wipes off its marks, and needs no cursor.
-    pub(super) fn touch(&mut self) {
-        self.marks.clear();
-        self.leave_board();
     }
 
     /// Whether the time of the side to move is low, for the first time in the game.

@@ -2,11 +2,16 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::game::LONGEST_NAME;
+use crate::notation::shortened;
+
 /// A line of text with a caret and a selection. Places are counted in bytes and lie between what a
 /// reader takes for characters, so that accents stay with their letters.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextField {
     text: String,
+    /// The greatest number of letters.
+    room: usize,
     caret: usize,
     /// Where the selection began; the caret is its other end.
     anchor: usize,
@@ -50,14 +55,44 @@ pub enum Motion {
 }
 
 impl TextField {
-    /// A field with this text, all of it selected: what is typed replaces it.
-    pub fn new(text: impl Into<String>) -> TextField {
-        let text = one_line(&text.into());
+    /// A field with this text, all of it selected: what is typed replaces it. It has room for any name.
+    pub fn new(text: &str) -> TextField {
+        TextField::with_room(LONGEST_NAME, text)
+    }
+
+    /// The same with room for so many letters. A text that is longer is cut, and ends in `…`.
+    pub fn with_room(room: usize, text: &str) -> TextField {
+        let text = one_line(&shortened(text, room));
         TextField {
             caret: text.len(),
             anchor: 0,
+            room,
             text,
         }
+    }
+
+    /// Puts another text into the field, all of it selected.
+    pub fn set_text(&mut self, text: &str) {
+        *self = TextField::with_room(self.room, text);
+    }
+
+    /// The greatest number of letters.
+    pub fn room(&self) -> usize {
+        self.room
+    }
+
+    /// Whether an edit puts in more letters than there is room for. Those at its end are left out.
+    pub fn overflows(&self, edit: &Edit) -> bool {
+        match edit {
+            Edit::Insert(text) => text.chars().nth(self.room_left()).is_some(),
+            _ => false,
+        }
+    }
+
+    /// How many letters can be put in the place of the selection.
+    fn room_left(&self) -> usize {
+        let kept = self.text.chars().count() - self.selected().chars().count();
+        self.room.saturating_sub(kept)
     }
 
     /// The text.
@@ -90,7 +125,10 @@ impl TextField {
     /// Does what an edit says.
     pub fn edit(&mut self, edit: Edit) {
         match edit {
-            Edit::Insert(text) => self.replace_selection(&one_line(&text)),
+            Edit::Insert(text) => {
+                let fitting: String = text.chars().take(self.room_left()).collect();
+                self.replace_selection(&one_line(&fitting));
+            }
             Edit::Delete(motion) => {
                 if self.selected().is_empty() {
                     self.anchor = self.place(motion);
@@ -110,8 +148,9 @@ impl TextField {
     pub fn complete<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
         let typed = self.text.to_lowercase();
         let at_end = self.caret == self.text.len();
+        let has_room = |known: &&String| known.chars().nth(self.room).is_none();
         let begins = |known: &&String| known.to_lowercase().starts_with(&typed);
-        let found = known.into_iter().find(begins);
+        let found = known.into_iter().filter(has_room).find(begins);
         // Some letters have small forms of another length; then the caret would have no place.
         let found = found.filter(|known| known.is_char_boundary(self.caret));
         if let Some(known) = found
@@ -163,6 +202,12 @@ impl TextField {
             Motion::End => last,
             Motion::To(place) => before(place.saturating_add(1)).unwrap_or(0),
         }
+    }
+}
+
+impl Default for TextField {
+    fn default() -> TextField {
+        TextField::new("")
     }
 }
 

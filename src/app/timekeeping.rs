@@ -1,4 +1,5 @@
-//! Time as it passes while nobody does anything: flags fall, time gets low, machines fall asleep.
+//! Time as it passes while nobody does anything: flags fall, time gets low, machines fall asleep, a press
+//! becomes a long one.
 
 use std::time::Duration;
 
@@ -14,6 +15,7 @@ impl App {
     /// Lets happen what time alone brings about by now. Done before every command.
     pub(super) fn keep_time(&mut self, now: Now) -> Vec<Effect> {
         let again = self.saving.again(now.time);
+        self.keep_hold(now.time);
         again.into_iter().chain(self.keep_clocks(now)).collect()
     }
 
@@ -55,7 +57,8 @@ impl App {
         let clock = self
             .table()
             .and_then(|table| look_at_clock(table, now.time));
-        let moments = [clock, self.saving.again_at];
+        let long_press = self.table().and_then(Table::long_press_at);
+        let moments = [clock, long_press, self.saving.again_at];
         moments.into_iter().flatten().min().map(Wake::At)
     }
 }

@@ -67,7 +67,7 @@ impl TypedMove {
 
     /// Puts another text into the line, with the caret at its end.
     fn set_text(&mut self, text: String) {
-        self.field = TextField::new(text);
+        self.field.set_text(&text);
         let (to, select) = (Motion::End, false);
         self.field.edit(Edit::Move { to, select });
     }

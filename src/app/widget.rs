@@ -38,18 +38,13 @@ impl Widget {
 
 impl Field {
     /// A line of text.
-    pub fn text(id: FieldId, text: impl Into<String>) -> Field {
+    pub fn text(id: FieldId, text: &str) -> Field {
         Field::measure(id, "", text, "")
     }
 
     /// A line of text with something before and after it.
-    pub fn measure(
-        id: FieldId,
-        before: &'static str,
-        text: impl Into<String>,
-        after: &'static str,
-    ) -> Field {
-        let field = TextField::new(text);
+    pub fn measure(id: FieldId, before: &'static str, text: &str, after: &'static str) -> Field {
+        let field = TextField::with_room(id.room(), text);
         let widget = Widget::Text {
             field,
             before,

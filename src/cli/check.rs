@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
+use deskmate::terminal;
 
 use super::games::{Games, exit_code};
 use super::{Output, fail, is_closed_pipe};
@@ -49,7 +50,9 @@ fn check(file: &Path, out: &mut Output) -> anyhow::Result<usize> {
     while let Some(reading) = games.next()? {
         games.report(&reading, out)?;
     }
-    let (path, count, faults) = (file.display(), games.games, games.faults);
+    // The same name as before the faults.
+    let path = file.display().to_string();
+    let (path, count, faults) = (terminal::escape(&path), games.games, games.faults);
     writeln!(out, "{path}: {count} games, {faults} faults")?;
     Ok(faults)
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use deskmate::notation::pgn::{PgnFault, Reader, Reading};
 use deskmate::storage::{self, StorageError};
 
-use super::Output;
+use super::{Output, say};
 
 /// The games of a file, one after another.
 pub struct Games<'a> {
@@ -57,8 +57,7 @@ impl<'a> Games<'a> {
             let (path, game) = (self.path.display(), self.games);
             let (line, column) = (error.line, error.column);
             let fault = &error.fault;
-            // Nobody may be listening there any more.
-            let _ = writeln!(io::stderr(), "{path}:{line}:{column}: game {game}: {fault}");
+            say(&format!("{path}:{line}:{column}: game {game}: {fault}"));
         }
         Ok(())
     }

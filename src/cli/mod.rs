@@ -20,6 +20,7 @@ use std::process::ExitCode;
 use clap::Subcommand;
 use deskmate::notation::coordinate;
 use deskmate::rules::MoveList;
+use deskmate::terminal;
 
 /// Where results go.
 type Output = BufWriter<StdoutLock<'static>>;
@@ -73,9 +74,14 @@ fn sorted(mut moves: MoveList) -> MoveList {
 
 /// Says on the standard error what went wrong.
 pub fn fail(error: &anyhow::Error) -> ExitCode {
-    // Nobody may be listening there either.
-    let _ = writeln!(io::stderr(), "deskmate: {error}");
+    say(&format!("deskmate: {error}"));
     ExitCode::FAILURE
+}
+
+/// Says something in one line on the standard error. Names and moves from outside may stand in it.
+fn say(line: &str) {
+    // Nobody may be listening there either.
+    let _ = writeln!(io::stderr(), "{}", terminal::escape(line));
 }
 
 /// Whether the reader of the results has gone away, as `head` does when it has enough.

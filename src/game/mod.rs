@@ -16,7 +16,7 @@ mod timing;
 pub use clock::Clock;
 pub use draws::DrawRule;
 pub use pgn::is_own;
-pub use play::{DrawRequest, Game, PlayError, Question};
+pub use play::{DrawRequest, Game, LONGEST_NAME, PlayError, Question};
 pub use record::{Ply, Record, material_difference};
 pub use time_control::{Bonus, LONGEST_TIME, Stage, TimeControl};
 pub use time_control_text::{TimeControlError, read_seconds};

@@ -1,6 +1,6 @@
 //! What the clocks in a file tell of the time that each move took. Where they do not tell it, `%emt`
 //! stands beside them: a move within its delay leaves the clock as it was, and one clock may have been
-//! given time while the other one ran.
+//! given time while the other one ran. For a clock that counts up it stands alone.
 
 use std::time::Duration;
 
@@ -63,10 +63,12 @@ impl Told<'_> {
         whole_gifts(given).filter(|_| self.control[mover].counts_down())
     }
 
-    /// Goes on to the next move.
+    /// Goes on to the next move. A clock that counts up and is not told shows the time that moves took.
     pub fn advance(&mut self, mover: Color, after: Option<Duration>, spent: Option<Duration>) {
         let (own, waiting) = (self.clocks[mover], self.clocks[mover.other()]);
-        self.clocks[mover] = after.unwrap_or(own);
+        let counts_up = !self.control[mover].counts_down();
+        let untold = own.saturating_add(spent.filter(|_| counts_up).unwrap_or_default());
+        self.clocks[mover] = after.unwrap_or(untold);
         if matches!(self.control[mover.other()], TimeControl::Hourglass(_)) {
             let charged = self.bonus(mover).charge(spent.unwrap_or(Duration::ZERO));
             self.clocks[mover.other()] = waiting.saturating_add(charged);

@@ -6,7 +6,8 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use super::draws::DrawRule;
 use super::move_times::Told;
-use super::play::Game;
+use super::play::{Game, LONGEST_NAME};
+use super::record::ToldBy;
 use super::time_control::TimeControl;
 use crate::notation::pgn::{self, GameResult, Pgn, PgnMove, Tag};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
@@ -85,8 +86,9 @@ impl Game {
         let mut mover = self.record.position_at(0).turn();
         let mut moves = Vec::new();
         for ply in self.record.plies() {
-            let clock = ply.timed.then_some(ply.clocks[mover]);
-            let is_told = clock.and_then(|clock| told.spent(mover, clock)) == ply.spent;
+            let clock = ply.shown_clock(mover);
+            let is_told = clock.and_then(|clock| told.spent(mover, clock)) == ply.spent
+                || ply.comment.as_deref().and_then(pgn::elapsed_in) == ply.spent;
             let elapsed = ply.spent.filter(|_| !is_told).map(pgn::elapsed_command);
             let comments: Vec<&str> = elapsed.iter().chain(&ply.comment).map(|s| &**s).collect();
             moves.push(PgnMove {
@@ -105,7 +107,11 @@ impl Game {
     fn tags(&self) -> Vec<Tag> {
         let mut tags = self.other_tags.clone();
         for color in Color::BOTH {
-            tags.push(Tag::new(name_tag(color), &self.players[color]));
+            let name = name_tag(color);
+            // A name that was cut is still among the tags of the file that it came from.
+            if tags.iter().all(|tag| tag.name != name) {
+                tags.push(Tag::new(name, &self.players[color]));
+            }
         }
         if self.started.is_some() {
             let dated = DATE_TAGS.iter().zip(self.date_tags());
@@ -171,7 +177,7 @@ impl Game {
         let mut told = Told::new(self.clock.control());
         let mut mover = self.record.position_at(0).turn();
         for ply in self.record.plies() {
-            let clock = ply.timed.then_some(ply.clocks[mover]);
+            let clock = ply.shown_clock(mover);
             told.advance(mover, clock, ply.spent);
             mover = mover.other();
         }
@@ -196,8 +202,12 @@ impl Game {
         game.other_tags = pgn.tags.clone();
         // A date of which only the year is known, say, stays as it is.
         let keeps_date = game.started.is_none();
+        // So does a name that is too long: the players see it cut, and nothing of the file is lost.
+        let keeps_name = ByColor::from_fn(|color| is_cut(pgn, color));
         game.other_tags.retain(|tag| match tag.name.as_str() {
             "Date" | "Time" => keeps_date,
+            "White" => keeps_name.white,
+            "Black" => keeps_name.black,
             DRAW_RULE_TAG => rule == DrawRule::Fide,
             name => !OWN_TAGS.contains(&name),
         });
@@ -224,10 +234,10 @@ impl Game {
 
     fn restore(&mut self, read: &PgnMove, position: Position, told: &mut Told) {
         let mover = self.turn();
+        let counts_up = !self.clock.control()[mover].counts_down();
         let told_spent = read.clock.and_then(|clock| told.spent(mover, clock));
-        let (elapsed, words) = pgn::split_elapsed(read.comment.as_deref().unwrap_or_default());
-        let is_new = elapsed.is_some() && elapsed != told_spent;
-        if is_new
+        let elapsed = read.comment.as_deref().and_then(pgn::elapsed_in);
+        if elapsed != told_spent
             && let Some((clock, spent)) = read.clock.zip(elapsed)
             && let Some(given) = told.given(mover, clock, spent)
         {
@@ -236,16 +246,15 @@ impl Game {
         let spent = elapsed.or(told_spent);
         told.advance(mover, read.clock, spent);
         let given = self.clock.given();
+        let told_by = match read.clock {
+            Some(_) => ToldBy::Clock,
+            None if counts_up && elapsed.is_some() => ToldBy::Spent,
+            None => ToldBy::Nothing,
+        };
         self.record
-            .push(read.mv, position, told.clocks, given, Duration::ZERO);
+            .push(read.mv, position, told.clocks, given, spent, told_by);
         if let Some(ply) = self.record.last_mut() {
-            ply.timed = read.clock.is_some();
-            ply.spent = spent;
-            // What the clocks tell as well stays in the comment as it was written.
-            ply.comment = match is_new {
-                true => Some(words).filter(|words| !words.is_empty()),
-                false => read.comment.clone(),
-            };
+            ply.comment = read.comment.clone();
             ply.nags = read.nags.clone();
             ply.variations = read.variations.clone();
         }
@@ -318,6 +327,12 @@ fn time_control(pgn: &Pgn) -> ByColor<TimeControl> {
         black: read(BLACK_TIME_TAG).unwrap_or_else(|| white.clone()),
         white,
     }
+}
+
+/// Whether a player's name is longer in the file than it can be in a game.
+fn is_cut(pgn: &Pgn, color: Color) -> bool {
+    let name = pgn.tag(name_tag(color)).unwrap_or_default();
+    name.chars().nth(LONGEST_NAME).is_some()
 }
 
 /// When the game began, if the file says so to the second.

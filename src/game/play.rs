@@ -6,9 +6,13 @@ use chrono::NaiveDateTime;
 
 use super::clock::Clock;
 use super::draws::DrawRule;
-use super::record::Record;
-use crate::notation::pgn::Tag;
+use super::record::{Record, ToldBy};
+use crate::notation::pgn::{self, Tag};
+use crate::notation::{san, shortened};
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
+
+/// The greatest number of letters in a player's name. What is longer is no name, and no screen shows it.
+pub const LONGEST_NAME: usize = 200;
 
 /// A question that stands between the players until it is answered or a move makes it pointless.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +67,7 @@ pub enum DrawRequest {
 /// One game between two people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// The names.
+    /// The names, of at most [`LONGEST_NAME`] letters.
     pub players: ByColor<String>,
     /// When the game began, by the clock on the wall.
     pub started: Option<NaiveDateTime>,
@@ -79,11 +83,13 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game at its start, under the rules of FIDE, with stopped clocks that count up.
+    /// A game at its start, under the rules of FIDE, with stopped clocks that count up. Names that are too
+    /// long are cut.
     pub fn new(players: ByColor<String>, start: Position, started: Option<NaiveDateTime>) -> Game {
         let record = Record::new(start);
+        let name = |color| shortened(&players[color], LONGEST_NAME).into_owned();
         Game {
-            players,
+            players: ByColor::from_fn(name),
             started,
             other_tags: Vec::new(),
             comment: None,
@@ -172,7 +178,12 @@ impl Game {
         self.question = None;
         let spent = self.clock.press(mover, now);
         let (clocks, given) = (self.clock.settled(), self.clock.given());
-        self.record.push(mv, position, clocks, given, spent);
+        let told_by = match self.clock.control()[mover].counts_down() {
+            true => ToldBy::Clock,
+            false => ToldBy::Spent,
+        };
+        self.record
+            .push(mv, position, clocks, given, Some(spent), told_by);
         if let Some(outcome) = self.record.automatic_outcome() {
             self.end(outcome, now);
         }
@@ -193,12 +204,37 @@ impl Game {
     /// A game that ended on the board goes on; one that the players ended does not.
     pub fn pop(&mut self, now: Duration) -> bool {
         self.tick(now);
-        if !self.can_pop() || !self.record.pop() {
+        if !self.can_pop() {
             return false;
         }
-        self.outcome = None;
+        if let Some(end) = self.outcome.take() {
+            self.forget_claim(end.termination);
+        }
+        self.record.pop();
         self.return_to_position(now);
         true
+    }
+
+    /// Takes out of the last comment what [`Game::claim_with`] has written there: the claim is withdrawn, and
+    /// its move may be played again without it.
+    fn forget_claim(&mut self, draw: Termination) {
+        let words = claimed_with(self.turn(), draw);
+        let comment = self.last_comment();
+        let text = comment.clone().unwrap_or_default();
+        if let Some((before, after)) = text.split_once(&words) {
+            let (_, after) = after.split_once('.').unwrap_or_default();
+            *comment = None;
+            pgn::append_comment(comment, before.trim_end());
+            pgn::append_comment(comment, after.trim_start());
+        }
+    }
+
+    /// The comment on the last move, or the one before the first move.
+    fn last_comment(&mut self) -> &mut Option<String> {
+        match self.record.last_mut() {
+            Some(ply) => &mut ply.comment,
+            None => &mut self.comment,
+        }
     }
 
     /// Whether there is a move that can be taken back.
@@ -265,7 +301,7 @@ impl Game {
     /// 9.3.1). If the claim is right the game ends with it, and the move is not made on the board.
     ///
     /// Returns the draw that was claimed. Without one the game goes on, and the question of the claim
-    /// is answered.
+    /// is answered. The move that was written down stands in a comment, since it is nowhere else.
     ///
     /// # Errors
     /// If the game is over or paused, or the move is illegal; nothing is claimed then.
@@ -279,6 +315,9 @@ impl Game {
         let claim = self.record.claim_after(mv)?;
         self.question = None;
         if let Some(claim) = claim {
+            let san = san::write(self.position(), mv);
+            let words = format!("{}{san}.", claimed_with(self.turn(), claim));
+            pgn::append_comment(self.last_comment(), &words);
             self.end(Outcome::draw(claim), now);
         }
         Ok(claim)
@@ -329,4 +368,13 @@ impl Game {
         self.question = None;
         self.outcome = Some(outcome);
     }
+}
+
+/// What is written of a claim with an intended move, up to that move.
+fn claimed_with(by: Color, draw: Termination) -> String {
+    let article = match draw {
+        Termination::FiftyMoveRule => "the ",
+        _ => "",
+    };
+    format!("{by} claimed a draw by {article}{draw} with the intended move ")
 }

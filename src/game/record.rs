@@ -20,8 +20,8 @@ pub struct Ply {
     pub clocks: ByColor<Duration>,
     /// How much of it each side had been given by the other.
     pub given: ByColor<Duration>,
-    /// Whether the mover's clock was read; a file need not tell it.
-    pub timed: bool,
+    /// What tells the mover's clock.
+    pub told_by: ToldBy,
     /// How long the side thought about the move, where that is known.
     pub spent: Option<Duration>,
     /// A comment on the move.
@@ -30,6 +30,25 @@ pub struct Ply {
     pub nags: Vec<u8>,
     /// Other lines from the position before the move, in place of it.
     pub variations: Vec<Line>,
+}
+
+/// What tells what the mover's clock showed after a move, in the program and in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToldBy {
+    /// The clock itself (`%clk`).
+    Clock,
+    /// The time that the move took, added up (`%emt`): for a clock that counts up, since other programs take
+    /// `%clk` for the time that is left.
+    Spent,
+    /// Nothing; a file need not tell it.
+    Nothing,
+}
+
+impl Ply {
+    /// What the clock of the side that made the move showed, where that is told by itself.
+    pub(super) fn shown_clock(&self, mover: Color) -> Option<Duration> {
+        (self.told_by == ToldBy::Clock).then_some(self.clocks[mover])
+    }
 }
 
 /// The score sheet: where the game began, its moves, and the moves that were taken back.
@@ -128,7 +147,7 @@ impl Record {
 
     /// Whether any clock was read, or none had to be so far.
     pub fn is_timed(&self) -> bool {
-        self.plies.is_empty() || self.plies.iter().any(|ply| ply.timed)
+        self.plies.is_empty() || self.plies.iter().any(|ply| ply.told_by != ToldBy::Nothing)
     }
 
     /// Adds a legal move; moves that were taken back are forgotten.
@@ -138,7 +157,8 @@ impl Record {
         position: Position,
         clocks: ByColor<Duration>,
         given: ByColor<Duration>,
-        spent: Duration,
+        spent: Option<Duration>,
+        told_by: ToldBy,
     ) {
         let san = san::write(self.position(), mv);
         self.undone.clear();
@@ -148,8 +168,8 @@ impl Record {
             position,
             clocks,
             given,
-            timed: true,
-            spent: Some(spent),
+            told_by,
+            spent,
             comment: None,
             nags: Vec::new(),
             variations: Vec::new(),
@@ -161,12 +181,9 @@ impl Record {
         self.plies.last_mut()
     }
 
-    /// Takes the last half-move back; false if there is none.
-    pub(super) fn pop(&mut self) -> bool {
-        let popped = self.plies.pop();
-        let any = popped.is_some();
-        self.undone.extend(popped);
-        any
+    /// Takes the last half-move back, if there is one.
+    pub(super) fn pop(&mut self) {
+        self.undone.extend(self.plies.pop());
     }
 
     /// The half-move taken back last, as long as it can be played again.

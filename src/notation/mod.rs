@@ -15,15 +15,37 @@ pub mod pgn;
 mod reader;
 pub mod san;
 
+use std::borrow::Cow;
+
 pub use completion::{Completion, completions};
 pub use moves::{MovesError, read_moves};
 pub use reader::{MoveError, read_move};
 
+/// A text of at most so many letters: of a longer one the beginning, with `…` as its last letter.
+pub(crate) fn shortened(text: &str, most: usize) -> Cow<'_, str> {
+    // The place of the last letter that there is room for, and whether there is another one after it.
+    let mut from_last = text.char_indices().skip(most.saturating_sub(1));
+    match (from_last.next(), from_last.next()) {
+        (Some((end, _)), Some(_)) => format!("{}…", &text[..end]).into(),
+        _ => text.into(),
+    }
+}
+
 /// The beginning of a text, short enough to be quoted in an error.
 fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 24;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
+    const LONGEST: usize = 25;
+    shortened(text, LONGEST).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_is_too_long_ends_in_a_mark() {
+        assert_eq!(shortened("李小林", 3), "李小林");
+        assert_eq!(shortened("李小林e", 3), "李小…");
+        assert_eq!(shortened("", 3), "");
+        assert_eq!(shortened("abc", 1), "…");
     }
 }

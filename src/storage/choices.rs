@@ -83,7 +83,7 @@ impl BoardTheme {
             BoardTheme::Green => "Green",
             BoardTheme::Brown => "Brown",
             BoardTheme::Blue => "Blue",
-            BoardTheme::Clear => "Clear",
+            BoardTheme::Clear => "Grey",
         }
     }
 }

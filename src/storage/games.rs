@@ -100,6 +100,11 @@ impl GamesFolder {
         })
     }
 
+    /// Whether it is the one in the user's data directory.
+    pub fn is_usual(&self) -> bool {
+        directories().is_ok_and(|usual| usual.in_data_dir("games") == self.path)
+    }
+
     /// The folder itself.
     pub fn path(&self) -> &Path {
         &self.path
@@ -290,5 +295,14 @@ mod tests {
         game.write(folder.path(), WHOLE).expect("written");
         assert!(holds(&last, b"1. e4 e5 *"));
         assert_eq!(game.unsaved, None);
+    }
+
+    #[test]
+    fn only_the_folder_in_the_data_directory_is_the_usual_one() {
+        let usual = directories().expect("a home").in_data_dir("games");
+        for (path, is_usual) in [(usual, true), ("games".into(), false)] {
+            let folder = GamesFolder::locate(Some(path)).expect("a named folder needs no home");
+            assert_eq!(folder.is_usual(), is_usual);
+        }
     }
 }

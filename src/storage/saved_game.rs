@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::notation::pgn::{self, Reader, Reading};
 
 /// More bytes than any one game has.
-pub(super) const LARGEST_GAME: u64 = 16 * 1024 * 1024;
+pub(super) const LARGEST_GAME: u64 = pgn::LONGEST_GAME as u64;
 
 /// A game as it was found in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]

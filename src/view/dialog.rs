@@ -74,22 +74,31 @@ impl View<'_> {
     }
 
     fn all_keys(&mut self) {
-        let bindings = keys::all(self.app);
+        let lines = keys::all(self.app);
         let columns = 2;
-        let rows = bindings.len().div_ceil(columns);
+        let rows = lines.len().div_ceil(columns);
         let area = self.sheet("Keys", 620, 30 * rows as i32);
-        let widest = bindings.iter().map(|it| self.cap_width(it.cap)).max();
+        let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
         let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
-        for (column, bindings) in area.columns(columns as i32, 0).zip(bindings.chunks(rows)) {
-            for (row, binding) in column.rows(rows as i32, 0).zip(bindings) {
+        for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {
+            for (row, line) in column.rows(rows as i32, 0).zip(lines) {
                 let y = row.center().y;
-                let left = column.x + caps - self.unit(12) - self.cap_width(binding.cap);
-                self.key_cap(Point::new(left, y), binding.cap, THEME.key_cap, THEME.text);
+                let mut left = column.x + caps - self.unit(12) - self.caps_width(&line.caps);
+                for cap in &line.caps {
+                    let at = Point::new(left, y);
+                    left += self.key_cap(at, cap, THEME.key_cap, THEME.text) + self.unit(4);
+                }
                 let set = self.set(Face::Regular, 14, THEME.text);
-                let text = set.face.fit(binding.does, set.em, column.w - caps);
+                let text = set.face.fit(line.does, set.em, column.w - caps);
                 self.scene
                     .text(Point::new(column.x + caps, y), Align::Left, &text, set);
             }
         }
+    }
+
+    /// The width of key caps beside one another.
+    fn caps_width(&self, caps: &[&str]) -> i32 {
+        let caps = caps.iter().map(|cap| self.cap_width(cap) + self.unit(4));
+        caps.sum::<i32>() - self.unit(4)
     }
 }

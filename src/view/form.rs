@@ -12,6 +12,9 @@ use crate::app::{Command, Dialog, Field, FieldId, Form, Row, Screen, TextField, 
 /// The height of a line of words past the first, in units.
 pub(super) const LINE: i32 = 20;
 
+/// The greatest number of lines that say what is wrong.
+const FAULT_LINES: usize = 6;
+
 /// Measures of a form, in units.
 mod measure {
     pub const TITLE: i32 = 42;
@@ -215,12 +218,11 @@ impl View<'_> {
             ..set
         };
         room.cut_left(self.beside(room.x, area, before, dim));
-        let text_width = set.face.width(text.text(), set.em);
         let after_width = set.face.width(after, set.em);
         room.w -= after_width;
         let stops = self.text_line(room, text, set, focused);
-        let end = room.x + text_width.min(room.w);
-        self.beside(end, area, after, dim);
+        let end = stops.last().map_or(room.x, |stop| stop.1);
+        self.beside(end.min(room.right()), area, after, dim);
         self.scene.add_zone(area, Zone::Text { id, stops });
     }
 
@@ -238,13 +240,23 @@ impl View<'_> {
         set: Type,
         focused: bool,
     ) -> Vec<(usize, i32)> {
-        let width = |end: usize| {
-            set.face
-                .width(text.text().get(..end).unwrap_or_default(), set.em)
+        let ends = set.face.ends(text.text(), set.em);
+        let ends: Vec<(usize, i32)> = [(0, 0)]
+            .into_iter()
+            .chain(ends.map(|(place, reach)| (place, reach.ceil() as i32)))
+            .collect();
+        let distance = |place: usize| {
+            let after = ends.partition_point(|end| end.0 <= place);
+            ends.get(after.saturating_sub(1)).map_or(0, |end| end.1)
         };
         let caret = self.unit(2);
         let hidden = match focused {
-            true => (width(text.caret()) + caret - room.w).max(0),
+            true => {
+                // Something of what follows the caret is seen too.
+                let seen = distance(text.caret()) + room.w / 4;
+                let seen = seen.min(distance(text.text().len()));
+                (seen + caret - room.w).max(0)
+            }
             false => 0,
         };
         let left = room.x - hidden;
@@ -254,24 +266,29 @@ impl View<'_> {
             let height = self.unit(22);
             let y = room.center().y - height / 2;
             let bar = |from: i32, wide: i32| Rect::new(left + from, y, wide, height);
-            let selected = bar(width(start), width(end) - width(start));
+            let selected = bar(distance(start), distance(end) - distance(start));
             self.scene.plain(selected, THEME.accent.alpha(90));
             self.scene
-                .plain(bar(width(text.caret()), caret), THEME.accent);
+                .plain(bar(distance(text.caret()), caret), THEME.accent);
         }
         let at = Point::new(left, room.center().y);
         self.scene.text(at, Align::Left, text.text(), set);
         self.scene.end_clip(outer);
         text.places()
-            .map(|place| (place, left + width(place)))
+            .map(|place| (place, left + distance(place)))
             .collect()
     }
 
-    /// Takes what a fault needs off the lower end of an area, on as many lines as it has.
+    /// Takes what a fault needs off the lower end of an area, on as many lines as it has and the rows can spare.
     fn form_fault(&mut self, area: &mut Rect, fault: &str) {
         let set = self.set(Face::Regular, 14, THEME.fault_text);
         let pad = self.unit(12);
-        let lines = set.face.wrap(fault, set.em, area.w - 2 * pad);
+        let width = area.w - 2 * pad;
+        let mut lines = set.face.wrap(fault, set.em, width);
+        if lines.len() > FAULT_LINES {
+            let rest = lines.split_off(FAULT_LINES - 1);
+            lines.push(rest.join(" "));
+        }
         let step = self.unit(LINE);
         let strip = area.cut_bottom(lines.len() as i32 * step + pad);
         area.cut_bottom(self.unit(measure::GAP));
@@ -280,7 +297,8 @@ impl View<'_> {
         for (number, line) in lines.iter().enumerate() {
             let y = strip.y + pad / 2 + number as i32 * step + step / 2;
             let at = Point::new(strip.x + pad, y);
-            self.scene.text(at, Align::Left, line, set);
+            let line = set.face.fit(line, set.em, width);
+            self.scene.text(at, Align::Left, &line, set);
         }
     }
 

@@ -6,7 +6,7 @@ use super::list::Rows;
 use super::scene::{Scene, Zone};
 use super::setup_input::Grip;
 use crate::app::keys::{self, KeyPress};
-use crate::app::{App, Arrange, Command, FieldId, Hand, Ink, Step};
+use crate::app::{App, Arrange, Command, FieldId, Hand, Ink, Step, Table};
 use crate::rules::Square;
 
 /// How far the pointer goes with the button down before a piece is lifted, in pixels.
@@ -28,6 +28,7 @@ pub enum Button {
 #[allow(missing_docs)]
 pub struct Modifiers {
     pub shift: bool,
+    pub ctrl: bool,
     pub alt: bool,
 }
 
@@ -36,7 +37,8 @@ impl Modifiers {
     const fn ink(self) -> Ink {
         match self {
             Modifiers { shift: true, .. } => Ink::Red,
-            Modifiers { alt: true, .. } => Ink::Blue,
+            // Window managers take the mouse for themselves while Alt is held.
+            Modifiers { ctrl: true, .. } | Modifiers { alt: true, .. } => Ink::Blue,
             _ => Ink::Green,
         }
     }
@@ -66,7 +68,7 @@ pub enum Event {
 /// What the left button went down on.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Press {
-    /// A square, at a point; whether its piece follows the pointer by now.
+    /// A square, at a point; whether the pointer has left it by now, with its piece if it can be moved.
     Square {
         square: Square,
         at: Point,
@@ -135,7 +137,7 @@ impl Pointer {
             return commands;
         }
         match event {
-            Event::Moved(at) => self.moved(at, scene),
+            Event::Moved(at) => self.moved(at, scene, app),
             Event::Pressed(Button::Left, at) => self.pressed(at, scene),
             Event::Released(Button::Left, at) => self.released(at, scene),
             Event::Pressed(Button::Right, at) => self.pressed_right(at, scene),
@@ -169,14 +171,19 @@ impl Pointer {
         .collect()
     }
 
-    fn moved(&mut self, now_at: Point, scene: &Scene) -> Vec<Command> {
+    fn moved(&mut self, now_at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         self.at = Some(now_at);
         match &mut self.press {
-            Some(Press::Square { square, at, lifted })
-                if !*lifted && !at.is_near(now_at, DRAG_BEGINS) =>
-            {
-                *lifted = true;
-                vec![Command::Lift(*square)]
+            Some(Press::Square { square, at, lifted }) if !*lifted => {
+                // Where there is nothing to drag, a finger may tremble until it has left the square.
+                *lifted = match app.table().and_then(Table::in_hand) == Some(*square) {
+                    true => !at.is_near(now_at, DRAG_BEGINS),
+                    false => square_at(now_at, scene) != Some(*square),
+                };
+                lifted
+                    .then_some(Command::Lift(*square))
+                    .into_iter()
+                    .collect()
             }
             Some(Press::Text(id)) => {
                 let place = scene.place_in(*id, now_at.x);
@@ -217,14 +224,15 @@ impl Pointer {
         Vec::new()
     }
 
-    /// A piece shows its moves while the button is held; from any square a mark is drawn.
+    /// A piece shows its moves while the button is held; from any square a mark is drawn. A drag with
+    /// the left button is cancelled instead.
     fn pressed_right(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
         self.at = Some(at);
+        if self.is_dragging() {
+            return self.let_go();
+        }
         let square = square_at(at, scene);
-        let dragging = matches!(self.press, Some(Press::Square { lifted: true, .. }));
-        let mark = square
-            .filter(|_| !dragging)
-            .map(|square| Command::BeginMark(square, self.modifiers.ink()));
+        let mark = square.map(|square| Command::BeginMark(square, self.modifiers.ink()));
         [Command::Peek(square)].into_iter().chain(mark).collect()
     }
 
@@ -260,12 +268,17 @@ impl Pointer {
     /// going up where the pointer comes in; a button that really goes up does so where the pointer
     /// was last seen.
     pub(super) fn has_come_back(&self, at: Point) -> bool {
-        let dragging = match &self.press {
+        let on_board = matches!(self.press, Some(Press::Square { .. }));
+        (on_board || self.is_dragging()) && !self.was_near(at)
+    }
+
+    /// Whether something on the board follows the pointer.
+    pub(super) fn is_dragging(&self) -> bool {
+        match &self.press {
             Some(Press::Square { lifted, .. }) => *lifted,
             Some(Press::Arrange(grip)) => grip.is_lifted(),
             _ => false,
-        };
-        dragging && !self.was_near(at)
+        }
     }
 
     fn was_near(&self, at: Point) -> bool {
@@ -310,7 +323,7 @@ fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
 fn is_effective(command: &Command, app: &App) -> bool {
     let table = app.table();
     match command {
-        Command::PutBack => table.is_some_and(|t| matches!(t.hand, Hand::Lifted(_))),
+        Command::PutBack => table.is_some_and(|t| t.is_held() || matches!(t.hand, Hand::Lifted(_))),
         Command::Peek(None) => table.is_some_and(|t| t.peek.is_some()),
         Command::EndMark(_) => table.is_some_and(|t| t.marks.begun.is_some()),
         _ => true,

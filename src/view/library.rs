@@ -7,7 +7,7 @@ use super::panel::face_of;
 use super::scene::{Align, Zone};
 use super::theme::{Rgba, THEME};
 use super::widgets::ButtonFace;
-use crate::app::keys::{Context, bindings};
+use crate::app::keys::{self, Context, bindings};
 use crate::app::{Command, FieldId, Library, game_count, grouped};
 use crate::game::TimeControl;
 use crate::notation::pgn::GameResult;
@@ -53,7 +53,7 @@ impl View<'_> {
         if let Some(said) = self.app.message() {
             self.message(message, &said);
         }
-        self.library_buttons(buttons, library);
+        self.library_buttons(buttons);
     }
 
     /// The game beside a list with its last move marked, or the start of one.
@@ -288,12 +288,7 @@ impl View<'_> {
             .map(|(y, line)| (line, y))
     }
 
-    fn library_buttons(&mut self, row: Rect, library: &Library) {
-        let is_offered = |command: &Command| match command {
-            Command::Continue => library.can_continue(),
-            Command::Escape => true,
-            _ => library.selected_row().is_some(),
-        };
+    fn library_buttons(&mut self, row: Rect) {
         let wanted = [
             Command::OpenGame,
             Command::Continue,
@@ -302,7 +297,7 @@ impl View<'_> {
         ];
         let faces: Vec<ButtonFace> = wanted
             .iter()
-            .filter(|command| is_offered(command))
+            .filter(|command| keys::works(self.app, command))
             .filter_map(|command| face_of(bindings(Context::Library).iter(), command))
             .map(|face| ButtonFace {
                 primary: face.command == Command::OpenGame,

@@ -84,22 +84,50 @@ fn styled_words(message: &Message) -> Line<'_> {
 /// Words put into lines of no more than a width, as far as words are not wider themselves.
 fn wrap<'a>(words: &[(Face, &'a str)], set: Type, width: i32) -> Vec<Line<'a>> {
     let mut lines: Vec<Line> = Vec::new();
+    let mut end = LineEnd::default();
     for &word in words {
-        if let Some(line) = lines.last_mut() {
-            line.push(word);
-            if line_width(line, set.em) <= width {
-                continue;
+        let longer = end.after(word, set.em);
+        match lines.last_mut() {
+            Some(line) if longer.x() <= width => {
+                line.push(word);
+                end = longer;
             }
-            line.pop();
+            _ => {
+                lines.push(vec![word]);
+                end = LineEnd::default().after(word, set.em);
+            }
         }
-        lines.push(vec![word]);
     }
     lines
 }
 
-fn line_width(line: &Line, em: i32) -> i32 {
-    let width = |(face, text): (Face, String)| face.width(&text, em) + blank(em);
-    runs(line).map(width).sum::<i32>() - blank(em)
+/// How far a line reaches to which words are added.
+#[derive(Clone, Copy, Default)]
+struct LineEnd {
+    /// Where its last run of words of one face begins.
+    run: i32,
+    /// How far that run reaches from there, and its face.
+    reach: Option<(Face, f32)>,
+}
+
+impl LineEnd {
+    fn x(self) -> i32 {
+        let reach = self.reach.map_or(0.0, |(_, reach)| reach);
+        self.run + reach.ceil() as i32
+    }
+
+    fn after(self, (face, word): (Face, &str), em: i32) -> LineEnd {
+        let added = face.reach(word, em);
+        let (run, reach) = match self.reach {
+            None => (0, added),
+            Some((last, reach)) if last == face => (self.run, reach + face.reach(" ", em) + added),
+            Some(_) => (self.x() + blank(em), added),
+        };
+        LineEnd {
+            run,
+            reach: Some((face, reach)),
+        }
+    }
 }
 
 /// The words of a line in runs of the same face.

@@ -271,7 +271,8 @@ impl Scene {
         strip(self, rest, Edge::Sides);
     }
 
-    /// Adds a line of text whose capitals are centred on `at.y`. Returns its width.
+    /// Adds a line of text whose capitals are centred on `at.y`. Returns its width. Of one that is wider than
+    /// the picture only the letters are painted that are seen.
     pub fn text(&mut self, at: Point, align: Align, text: &str, set: Type) -> i32 {
         let Type { face, em, color } = set;
         let width = face.width(text, em);
@@ -282,7 +283,11 @@ impl Scene {
         };
         let baseline = at.y + (font::cap_height(em) + 1) / 2;
         let top = baseline - font::ascent(em);
-        let area = Rect::new(x, top, width, font::ascent(em) + font::descent(em));
+        let whole = Rect::new(x, top, width, font::ascent(em) + font::descent(em));
+        let (area, text) = match width <= self.size.w {
+            true => (whole, text),
+            false => self.seen_text(whole, text, set),
+        };
         let text = text.to_string();
         self.add(
             area,
@@ -294,5 +299,18 @@ impl Scene {
             },
         );
         width
+    }
+
+    /// The part of a line of text that is seen, with its area.
+    fn seen_text<'t>(&self, whole: Rect, text: &'t str, set: Type) -> (Rect, &'t str) {
+        let clip = self.placed(self.clip);
+        let part = clip.x - whole.x..clip.right() - whole.x;
+        let (places, reaches) = set.face.seen(text, set.em, part);
+        let area = Rect {
+            x: whole.x + reaches.start,
+            w: reaches.end - reaches.start,
+            ..whole
+        };
+        (area, text.get(places).unwrap_or_default())
     }
 }

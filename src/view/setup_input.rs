@@ -66,7 +66,7 @@ impl Pointer {
                 self.press = Some(Press::Arrange(grip));
                 act
             }
-            Event::Pressed(Button::Right, at) => {
+            Event::Pressed(Button::Right, at) if !self.is_dragging() => {
                 self.at = Some(at);
                 Some(Arrange::Erase(square_at(at, scene)?))
             }

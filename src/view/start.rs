@@ -12,7 +12,8 @@ use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{Context, bindings};
 use crate::app::{Command, game_count, score, span, time_control_name};
-use crate::game::DrawRule;
+use crate::game::{DrawRule, LONGEST_NAME};
+use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::{Rules, SavedGame, Settings};
 
@@ -105,7 +106,9 @@ impl View<'_> {
 /// `No clock limit · Anderssen – Kieseritzky`, and on a line of its own what is not usual, if anything is.
 fn next_game(settings: &Settings) -> String {
     let time = time_control_name(&settings.clock);
-    let mut words = format!("{time} · {} – {}", settings.white, settings.black);
+    let names = [&settings.white, &settings.black];
+    let [white, black] = names.map(|name| shortened(name, LONGEST_NAME));
+    let mut words = format!("{time} · {white} – {black}");
     let start = match (settings.rules, &*settings.chess960) {
         (Rules::Standard, _) => None,
         (Rules::Chess960, "") => Some("Chess960".to_string()),

@@ -17,51 +17,36 @@ const GREATEST_SIDE: u16 = 8192;
 /// A look with its extent, which together make the pixels of a sprite.
 type Key = (Look, i32, i32);
 
-/// The sprites on the graphics card, in rows from above.
+/// The sprites on the graphics card.
 pub(super) struct Atlas {
     texture: Texture2D,
-    side: u16,
     places: HashMap<Key, Option<Part>>,
-    /// The row being filled: its top, its height and the first free column.
-    row: Row,
-    /// Whether the texture is a new one since the picture was begun.
-    renewed: bool,
-}
-
-#[derive(Default)]
-struct Row {
-    top: u16,
-    height: u16,
-    free: u16,
+    rows: Rows,
 }
 
 impl Atlas {
     pub(super) fn new() -> Atlas {
-        Atlas::with_side(FIRST_SIDE)
-    }
-
-    fn with_side(side: u16) -> Atlas {
-        let empty = vec![0; usize::from(side) * usize::from(side) * 4];
-        let texture = Texture2D::from_rgba8(side, side, &empty);
-        texture.set_filter(FilterMode::Nearest);
+        let rows = Rows::begun(FIRST_SIDE);
         Atlas {
-            texture,
-            side,
+            texture: texture(rows.side),
             places: HashMap::new(),
-            row: Row::default(),
-            renewed: false,
+            rows,
         }
     }
 
     /// Says that a new picture is begun.
     pub(super) fn begin_picture(&mut self) {
-        self.renewed = false;
+        self.rows.renewed = false;
     }
 
-    /// Forgets all sprites.
+    /// Forgets all sprites. A texture that had grown for them is given back.
     pub(super) fn clear(&mut self) {
+        let side = self.rows.side;
+        self.rows = Rows::begun(FIRST_SIDE);
         self.places.clear();
-        self.row = Row::default();
+        if side != FIRST_SIDE {
+            self.texture = texture(FIRST_SIDE);
+        }
     }
 
     /// The texture, and the part of it that holds a sprite; `None` for one without pixels.
@@ -80,8 +65,13 @@ impl Atlas {
 
     fn make(&mut self, look: &Look, width: i32, height: i32) -> Option<Part> {
         let (w, h) = (width.try_into().ok()?, height.try_into().ok()?);
+        let Room { x, y, anew } = self.rows.room(w, h)?;
+        if anew {
+            // What is already drawn of this picture keeps the old one until it is shown.
+            self.texture = texture(self.rows.side);
+            self.places.clear();
+        }
         let bytes = paint::sprite(look, width, height)?.take_demultiplied();
-        let (x, y) = self.room(w, h)?;
         let image = Image {
             bytes,
             width: w,
@@ -91,41 +81,150 @@ impl Atlas {
             .update_part(&image, x.into(), y.into(), width, height);
         Some(Part::new(x.into(), y.into(), w.into(), h.into()))
     }
+}
 
-    /// Room for a sprite. If there is none left, it is in a new texture, since what is already drawn
-    /// of this picture needs the old one until it is shown; if the picture fills that one too, in one
-    /// of twice the side.
-    fn room(&mut self, w: u16, h: u16) -> Option<(u16, u16)> {
+/// A texture with nothing in it.
+fn texture(side: u16) -> Texture2D {
+    let empty = vec![0; usize::from(side) * usize::from(side) * 4];
+    let texture = Texture2D::from_rgba8(side, side, &empty);
+    texture.set_filter(FilterMode::Nearest);
+    texture
+}
+
+/// Where the sprites lie in a square texture: in rows from above.
+struct Rows {
+    side: u16,
+    /// The row being filled: its top, its height and the first free column.
+    top: u16,
+    height: u16,
+    free: u16,
+    /// Whether the texture is a new one since the picture was begun.
+    renewed: bool,
+}
+
+/// The place of a sprite, and whether it is in a new texture.
+#[derive(Debug, PartialEq)]
+struct Room {
+    x: u16,
+    y: u16,
+    anew: bool,
+}
+
+impl Rows {
+    /// A new texture for the picture that is being drawn.
+    fn begun(side: u16) -> Rows {
+        Rows {
+            side,
+            top: 0,
+            height: 0,
+            free: 0,
+            renewed: true,
+        }
+    }
+
+    /// Room for a sprite. If there is none left, a new texture of the first size is begun, since most of what
+    /// was in the old one is not shown any more; one of twice the side if the picture has filled that too.
+    fn room(&mut self, w: u16, h: u16) -> Option<Room> {
+        if w.max(h) > GREATEST_SIDE {
+            return None;
+        }
+        let mut anew = false;
         loop {
-            if let Some(room) = self.free_room(w, h) {
-                return Some(room);
+            if let Some((x, y)) = self.free_room(w, h) {
+                return Some(Room { x, y, anew });
             }
             let side = match self.renewed {
-                true => self.side.checked_mul(2)?,
-                false => self.side,
+                true => self.side * 2,
+                false => FIRST_SIDE,
             };
             if side > GREATEST_SIDE {
                 return None;
             }
-            *self = Atlas::with_side(side);
-            self.renewed = true;
+            *self = Rows::begun(side);
+            anew = true;
         }
     }
 
     fn free_room(&mut self, w: u16, h: u16) -> Option<(u16, u16)> {
-        if self.row.free + w > self.side {
-            self.row = Row {
-                top: self.row.top + self.row.height,
-                ..Row::default()
-            };
+        let end = |start: u16, length: u16| start.checked_add(length).filter(|&it| it <= self.side);
+        let (x, y, height, free) = match end(self.free, w) {
+            Some(free) => (self.free, self.top, self.height.max(h), free),
+            None => (0, end(self.top, self.height)?, h, end(0, w)?),
+        };
+        end(y, height)?;
+        (self.top, self.height, self.free) = (y, height, free);
+        Some((x, y))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn next_picture(rows: &mut Rows) {
+        rows.renewed = false;
+    }
+
+    fn place(rows: &mut Rows, w: u16, h: u16) -> Option<(u16, u16, bool)> {
+        rows.room(w, h).map(|Room { x, y, anew }| (x, y, anew))
+    }
+
+    #[test]
+    fn sprites_stand_in_rows_as_high_as_the_highest() {
+        let mut rows = Rows::begun(FIRST_SIDE);
+        assert_eq!(place(&mut rows, 600, 20), Some((0, 0, false)));
+        assert_eq!(place(&mut rows, 424, 30), Some((600, 0, false)));
+        assert_eq!(place(&mut rows, 1, 10), Some((0, 30, false)));
+        assert_eq!(place(&mut rows, 1024, 984), Some((0, 40, false)));
+    }
+
+    #[test]
+    fn a_sprite_that_is_too_large_for_any_texture_has_no_room_and_takes_none() {
+        let mut rows = Rows::begun(FIRST_SIDE);
+        assert_eq!(place(&mut rows, 900, 20), Some((0, 0, false)));
+        // Added to what is taken, some of them pass what 16 bits hold.
+        for side in [8_193, 64_637, 65_535] {
+            assert_eq!(rows.room(side, 20), None);
+            assert_eq!(rows.room(20, side), None);
         }
-        let row = &mut self.row;
-        if row.free + w > self.side || row.top + row.height.max(h) > self.side {
-            return None;
+        assert_eq!(place(&mut rows, 100, 20), Some((900, 0, false)));
+    }
+
+    #[test]
+    fn a_texture_is_doubled_only_by_what_one_picture_shows() {
+        let mut rows = Rows::begun(FIRST_SIDE);
+        for number in 0..100 {
+            next_picture(&mut rows);
+            let room = place(&mut rows, 1_000, 300).expect("room");
+            assert_eq!(room.2, number > 0 && number % 3 == 0, "{number}");
         }
-        let place = (row.free, row.top);
-        row.height = row.height.max(h);
-        row.free += w;
-        Some(place)
+        assert_eq!(rows.side, FIRST_SIDE);
+        next_picture(&mut rows);
+        let made = (0..12).map(|_| place(&mut rows, 1_000, 300).expect("room").2);
+        assert_eq!(made.filter(|&anew| anew).count(), 2);
+        assert_eq!(rows.side, 2 * FIRST_SIDE);
+    }
+
+    #[test]
+    fn a_texture_that_has_grown_shrinks_when_it_is_full() {
+        let mut rows = Rows::begun(FIRST_SIDE);
+        assert_eq!(place(&mut rows, 5_000, 20), Some((0, 0, true)));
+        assert_eq!(rows.side, GREATEST_SIDE);
+        let mut shrunk = (0..8 * 28).filter(|_| {
+            next_picture(&mut rows);
+            place(&mut rows, 1_000, 300).expect("room").2
+        });
+        assert_eq!(shrunk.next(), Some(3 + 26 * 8));
+        drop(shrunk);
+        assert_eq!(rows.side, FIRST_SIDE);
+    }
+
+    #[test]
+    fn where_one_picture_fills_the_largest_texture_the_rest_is_not_shown() {
+        let mut rows = Rows::begun(GREATEST_SIDE);
+        assert_eq!(place(&mut rows, 8_192, 8_192), Some((0, 0, false)));
+        assert_eq!(rows.room(1, 1), None);
+        next_picture(&mut rows);
+        assert_eq!(place(&mut rows, 1, 1), Some((0, 0, true)));
     }
 }

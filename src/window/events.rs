@@ -98,6 +98,7 @@ impl Input {
         let before = self.modifiers;
         match code {
             KeyCode::LeftShift | KeyCode::RightShift => self.modifiers.shift = down,
+            KeyCode::LeftControl | KeyCode::RightControl => self.modifiers.ctrl = down,
             KeyCode::LeftAlt | KeyCode::RightAlt => self.modifiers.alt = down,
             _ => {}
         }

@@ -36,11 +36,11 @@ impl Painter {
     }
 
     pub(super) fn draw(&mut self, scene: &Scene) {
+        self.atlas.begin_picture();
         // After a change of size nearly every sprite is another.
         if self.size.replace(scene.size) != Some(scene.size) {
             self.atlas.clear();
         }
-        self.atlas.begin_picture();
         set_camera(&Pixels(scene.size));
         let mut shapes = scene.shapes.as_slice();
         // The ground of the picture: clearing is cheaper than painting all of it.

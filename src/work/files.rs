@@ -67,7 +67,8 @@ impl Files {
     }
 
     fn saved(&self, saved: Result<Option<PathBuf>, StorageError>) -> Command {
-        let place = self.games.last().display().to_string();
+        let unusual = (!self.games.is_usual()).then(|| self.games.last());
+        let place = unusual.map(|path| path.display().to_string());
         match saved {
             Ok(None) => Command::Saved(place),
             Ok(Some(unreadable)) => {

@@ -4,6 +4,7 @@ use super::Files;
 use super::worker::{Executor, Run};
 use crate::app::{Command, Effect, Failure};
 use crate::storage::Settings;
+use crate::terminal;
 
 /// What is to be done with the files.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +28,8 @@ impl Executor for Files {
             }
             SaveJob::Rescue => {
                 for rescued in self.rescue() {
-                    eprintln!("deskmate: {rescued}");
+                    let rescued = rescued.to_string();
+                    eprintln!("deskmate: {}", terminal::escape_lines(&rescued));
                 }
             }
         }
@@ -86,7 +88,7 @@ mod tests {
             self.begins.send(job.clone()).expect("the test looks on");
             self.let_on.recv().expect("the test lets it go on");
             if let SaveJob::Effect(Effect::Save(text), _) = job {
-                run.answer(Command::Saved(text.clone()));
+                run.answer(Command::Saved(Some(text.clone())));
             }
         }
 
@@ -155,7 +157,7 @@ mod tests {
     }
 
     fn saved(text: &str) -> Command {
-        Command::Saved(text.into())
+        Command::Saved(Some(text.into()))
     }
 
     #[test]

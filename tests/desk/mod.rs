@@ -24,6 +24,27 @@ use tempfile::TempDir;
 /// The extent for which the design is made.
 pub const MODEL: Size = Size { w: 1280, h: 800 };
 
+const NOTHING_HELD: Modifiers = Modifiers {
+    shift: false,
+    ctrl: false,
+    alt: false,
+};
+
+pub const SHIFT: Modifiers = Modifiers {
+    shift: true,
+    ..NOTHING_HELD
+};
+
+pub const CTRL: Modifiers = Modifiers {
+    ctrl: true,
+    ..NOTHING_HELD
+};
+
+pub const ALT: Modifiers = Modifiers {
+    alt: true,
+    ..NOTHING_HELD
+};
+
 /// The program, its files and its clock.
 pub struct Desk {
     pub app: App,
@@ -443,9 +464,9 @@ impl Desk {
         self.right_up(to);
     }
 
-    /// Holds Shift and Alt for the mouse, or lets them go.
-    pub fn hold(&mut self, shift: bool, alt: bool) {
-        self.event(Event::Modifiers(Modifiers { shift, alt }));
+    /// Holds these keys for the mouse and lets all others go.
+    pub fn hold(&mut self, modifiers: Modifiers) {
+        self.event(Event::Modifiers(modifiers));
     }
 
     /// The area that gives a command when it is clicked.

@@ -88,7 +88,8 @@ fn time_forfeit() -> Game {
     game
 }
 
-fn draw_by_claim() -> Game {
+/// With clocks that count up.
+pub fn draw_by_claim() -> Game {
     let moves = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
     let mut game = play(standard("-"), moves);
     assert_eq!(game.request_draw(seconds(20)), DrawRequest::Claimed);

@@ -41,6 +41,14 @@ fn python_chess_reads_what_is_saved_and_what_it_writes_is_read() {
 }
 
 #[test]
+fn python_chess_takes_no_clock_that_counts_up_for_time_that_is_left() {
+    let answers = python_chess::read(&games::draw_by_claim().to_text());
+    let told = &answers[0].told;
+    assert_eq!(told.clocks, [None; 8]);
+    assert_eq!(told.elapsed, [Some(1_500); 8]);
+}
+
+#[test]
 fn pgn_reader_reads_what_is_saved() {
     let saved = games::saved();
     let theirs = pgn_reader::read(&saved.join("\n"));

@@ -17,5 +17,6 @@ static PROGRAM: LazyLock<&str> = LazyLock::new(|| {
 
 /// The games as it writes them, each with its last position as FEN in a comment at its end.
 pub fn rewrite(games: &str) -> String {
-    answer(Command::new(*PROGRAM).args(["-s", "-F"]), games)
+    // A FEN in a comment may be longer than the lines that it writes by itself.
+    answer(Command::new(*PROGRAM).args(["-s", "-F", "-w120"]), games)
 }

@@ -55,16 +55,19 @@ impl Visitor for Listener {
         assert_eq!(written, word);
         heard.told.moves.push(word.to_string());
         heard.told.clocks.push(None);
+        heard.told.elapsed.push(None);
         ControlFlow::Continue(())
     }
 
     fn comment(&mut self, heard: &mut Heard, comment: RawComment<'_>) -> ControlFlow<Told> {
         let text = str::from_utf8(comment.as_bytes()).expect("UTF-8");
-        let clock = text
-            .split_once("[%clk ")
-            .and_then(|(_, rest)| rest.split_once(']'));
-        if let Some(((text, _), last)) = clock.zip(heard.told.clocks.last_mut()) {
-            *last = pgn::read_clock(text).map(|clock| clock.as_millis());
+        let told = &mut heard.told;
+        for (opening, times) in [("[%clk ", &mut told.clocks), ("[%emt ", &mut told.elapsed)] {
+            let command = text.split_once(opening);
+            let time = command.and_then(|(_, rest)| rest.split_once(']'));
+            if let Some(((text, _), last)) = time.zip(times.last_mut()) {
+                *last = pgn::read_clock(text).map(|time| time.as_millis());
+            }
         }
         ControlFlow::Continue(())
     }

@@ -9,11 +9,12 @@ import chess.pgn
 text = io.StringIO(sys.stdin.buffer.read().decode("utf-8"))
 while game := chess.pgn.read_game(text):
     nodes = list(game.mainline())
-    clocks = [node.clock() for node in nodes]
+    milliseconds = lambda time: None if time is None else round(time * 1000)
     told = {
         "tags": dict(game.headers),
         "moves": [node.san() for node in nodes],
-        "clocks": [None if clock is None else round(clock * 1000) for clock in clocks],
+        "clocks": [milliseconds(node.clock()) for node in nodes],
+        "elapsed": [milliseconds(node.emt()) for node in nodes],
         "last": game.end().board().fen(),
     }
     complaints = [str(error) for error in game.errors]

@@ -1,8 +1,9 @@
 //! What a program tells of a game.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
-use deskmate::notation::pgn::{Pgn, PgnMove};
+use deskmate::notation::pgn::{self, Pgn, PgnMove};
 use deskmate::notation::{fen, san};
 use serde::Deserialize;
 
@@ -15,6 +16,8 @@ pub struct Told {
     pub moves: Vec<String>,
     /// The clock after each move, in milliseconds.
     pub clocks: Vec<Option<u128>>,
+    /// The time that each move took, in milliseconds, where that is written.
+    pub elapsed: Vec<Option<u128>>,
     /// The last position as FEN.
     pub last: String,
 }
@@ -28,13 +31,16 @@ impl Told {
             .map(|tag| (tag.name.clone(), tag.value.clone()));
         let positions: Vec<_> = game.positions().collect();
         let moves = positions.iter().zip(&game.main.moves);
-        let clock = |played: &PgnMove| played.clock.map(|clock| clock.as_millis());
+        let millis = |time: Duration| time.as_millis();
+        let clock = |played: &PgnMove| played.clock.map(millis);
+        let elapsed = |played: &PgnMove| pgn::elapsed_in(played.comment.as_deref()?).map(millis);
         Told {
             tags: tags.collect(),
             moves: moves
                 .map(|(position, played)| san::write(position, played.mv))
                 .collect(),
             clocks: game.main.moves.iter().map(clock).collect(),
+            elapsed: game.main.moves.iter().map(elapsed).collect(),
             last: positions.last().map(fen::write).unwrap_or_default(),
         }
     }

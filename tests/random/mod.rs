@@ -34,12 +34,24 @@ pub fn games_from(start: Position, longest: usize) -> impl Strategy<Value = Pgn>
     })
 }
 
-fn clocks() -> impl Strategy<Value = Option<Duration>> {
-    option::of((0..400_000_000_u64).prop_map(Duration::from_millis))
+/// Clocks that come to the same millisecond whether they are rounded or cut.
+fn clocks() -> impl Strategy<Value = Duration> {
+    let nanos = prop_oneof![4 => Just(0), 1 => 0..500_000_u64];
+    (0..400_000_000_u64, nanos)
+        .prop_map(|(millis, nanos)| Duration::from_millis(millis) + Duration::from_nanos(nanos))
 }
 
-/// Words that a careless reader or writer could trip over. A comment that holds a whole clock would
-/// be read as a clock, so there is none.
+/// A clock in another form than the one that we write.
+fn odd_clocks() -> impl Strategy<Value = (Duration, String)> {
+    (0..100_000_u64, "[0-9]{0,3}|[0-9]{3}[0-4][0-9]{0,5}").prop_map(|(seconds, decimals)| {
+        let nanos = format!("{decimals:0<9}").parse().expect("nine digits");
+        let (minutes, rest) = (seconds / 60, seconds % 60);
+        let text = format!("[%clk 000:{minutes}:{rest}.{decimals}]");
+        (Duration::new(seconds, nanos), text)
+    })
+}
+
+/// Words that a careless reader or writer could trip over.
 fn words() -> impl Strategy<Value = String> {
     const ODD: &[&str] = &[
         "}",
@@ -93,7 +105,14 @@ fn tags() -> impl Strategy<Value = Vec<Tag>> {
 type Notes = (Option<Duration>, Option<String>, Vec<u8>);
 
 fn notes() -> impl Strategy<Value = Notes> {
-    (clocks(), comments(), nags())
+    let with_usual_clock = (option::of(clocks()), comments());
+    let with_odd_clock =
+        (odd_clocks(), comments(), comments()).prop_map(|((clock, text), before, after)| {
+            let words: Vec<String> = before.into_iter().chain([text]).chain(after).collect();
+            (Some(clock), Some(words.join(" ")))
+        });
+    let clock_and_comment = prop_oneof![3 => with_usual_clock, 1 => with_odd_clock];
+    (clock_and_comment, nags()).prop_map(|((clock, comment), nags)| (clock, comment, nags))
 }
 
 /// A variation, before it is known which moves are legal in it.

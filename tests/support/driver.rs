@@ -19,8 +19,8 @@ use x11rb::wrapper::ConnectionExt as _;
 pub type Point = (i16, i16);
 
 const ANSWERS: &str = "the X server answers";
-const SHIFT: Keysym = 0xffe1;
-const CONTROL: Keysym = 0xffe3;
+pub const SHIFT: Keysym = 0xffe1;
+pub const CONTROL: Keysym = 0xffe3;
 
 /// A mouse button, by its number in X11.
 #[derive(Clone, Copy)]
@@ -202,13 +202,12 @@ impl Driver {
         }
     }
 
-    /// Holds Shift from now on.
-    pub fn hold_shift(&self) {
-        self.fake(KEY_PRESS_EVENT, self.keycode(SHIFT), (0, 0));
-    }
-
-    pub fn let_shift_go(&self) {
-        self.fake(KEY_RELEASE_EVENT, self.keycode(SHIFT), (0, 0));
+    /// Does something while one of the keys for it is held.
+    pub fn holding(&self, beside: Keysym, act: impl Fn()) {
+        let keycode = self.keycode(beside);
+        self.fake(KEY_PRESS_EVENT, keycode, (0, 0));
+        act();
+        self.fake(KEY_RELEASE_EVENT, keycode, (0, 0));
     }
 
     fn keycode(&self, keysym: Keysym) -> u8 {

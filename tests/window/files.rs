@@ -125,7 +125,7 @@ fn an_unfinished_game_gives_way_to_a_new_one_after_a_start() {
 fn a_damaged_game_is_named_and_left_alone() {
     const DAMAGED: &str = "[Event \"Deskmate\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n\
         [Round \"-\"]\n[White \"White\"]\n[Black \"Black\"]\n[Result \"*\"]\n\
-        [Termination \"unterminated\"]\n[TimeControl \"-\"]\n\n1. e4 {[%clk 0:00:01.000]} 1... e9 {[%clk 0:00:02.000]} *\n";
+        [Termination \"unterminated\"]\n[TimeControl \"-\"]\n\n1. e4 {[%emt 0:00:01.000]} 1... e9 {[%emt 0:00:02.000]} *\n";
     let desk = Desk::new();
     desk.folders.write_last(DAMAGED);
     let program = desk.open();

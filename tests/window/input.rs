@@ -220,6 +220,46 @@ fn the_right_button_shows_the_moves_of_any_piece_while_held() {
 }
 
 #[test]
+fn the_right_button_during_a_drag_puts_the_piece_back() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    lift_pawn(&program);
+    program.driver.move_to(program.board.centre("e4"));
+    program.driver.press(Button::Right);
+    program.wait_for_board(START);
+    program.driver.release(Button::Right);
+    program.driver.release(Button::Left);
+    program.drag_moves("d2d4");
+    desk.folders.wait_for_saved("1. d4 *");
+}
+
+/// No clock runs that would wake the window.
+#[test]
+fn a_long_press_draws_in_a_window_asleep() {
+    let desk = Desk::new();
+    let program = desk.open_game();
+    program.tap('p');
+    program.wait_for_text(MESSAGE, "The game is paused. White to move.");
+    program.driver.move_to(program.board.centre("e5"));
+    let before = program.picture();
+    program.driver.press(Button::Left);
+    program.wait_for_change("the board", program.board.area(), &before);
+    program.driver.release(Button::Left);
+    program.put_pointer_aside();
+    let circled = program.picture();
+    program.driver.move_to(program.board.centre("g8"));
+    program.driver.press(Button::Left);
+    program.wait_for_change("the board", program.board.area(), &circled);
+    program.driver.move_to(program.board.centre("f6"));
+    program.driver.release(Button::Left);
+    program.put_pointer_aside();
+    program.wait_for_change("the board", program.board.area(), &circled);
+    program.click_square("a5");
+    program.put_pointer_aside();
+    program.wait_for_same("the board", program.board.area(), &before);
+}
+
+#[test]
 fn the_board_is_flipped() {
     let desk = Desk::new();
     let program = desk.open_game();

@@ -1,7 +1,7 @@
 //! Games by keys alone, and what the right button draws.
 
 use crate::support::desk::Desk;
-use crate::support::driver::{Button, Key};
+use crate::support::driver::{Button, CONTROL, Key, SHIFT};
 use crate::support::picture::{Area, Picture};
 use crate::support::program::{MESSAGE, Program, RESULT};
 use crate::support::wait;
@@ -127,12 +127,15 @@ fn the_right_button_draws_and_the_left_one_clears() {
         program.driver.move_to(program.board.centre("e5"));
         program.driver.release(Button::Right);
     };
-    program.driver.hold_shift();
-    draw();
-    program.driver.let_shift_go();
+    program.driver.holding(SHIFT, draw);
     wait::until("a red arrow", || {
         let [r, g, b] = color_at(&program.picture(), middle);
         (r > 150 && g < 120 && b < 110).then_some(())
+    });
+    program.driver.holding(CONTROL, draw);
+    wait::until("the same arrow in blue", || {
+        let [r, _, b] = color_at(&program.picture(), middle);
+        (b > 150 && r < 120).then_some(())
     });
     draw();
     wait::until("the same arrow in green", || {

@@ -86,7 +86,7 @@ fn a_game_of_the_folder_is_deleted_and_brought_back() {
     let program = desk.open();
     program.tap('o');
     program.wait_for_board(AFTER_D4_D5);
-    program.wait_for_text(MESSAGE_OF_LIST, "Anderssen 0 – Kieseritzky 1");
+    program.wait_for_text(MESSAGE_OF_LIST, "Anderssen 0 – 1 Kieseritzky");
     program.tap(Key::Delete);
     program.wait_for_text(MESSAGE_OF_LIST, "The game is in the trash.");
     program.wait_for_board(START);

@@ -21,6 +21,7 @@ mod settings;
 mod setup;
 mod start;
 mod takeback;
+mod text;
 
 /// The pieces at the start of a game, as the board shows them.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";

@@ -7,7 +7,7 @@ use chrono::Local;
 use deskmate::app::{App, Command, Now};
 use deskmate::notation::pgn;
 use deskmate::paint;
-use deskmate::rules::{ByColor, Square};
+use deskmate::rules::Square;
 use deskmate::storage::{SavedGame, Seating, Settings};
 use deskmate::view::{self, Frame, Size};
 use image::RgbaImage;
@@ -101,7 +101,7 @@ fn the_end_of_a_game_agrees() {
         .wait_for_saved("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0");
     let mut mirror = Mirror::of_saved_game(settings(), &desk.folders);
     let place = desk.folders.games.join("last.txt");
-    mirror.run(Command::Saved(place.display().to_string()));
+    mirror.run(Command::Saved(Some(place.display().to_string())));
     check(&program, "end of the game", &mirror);
 }
 
@@ -128,15 +128,9 @@ impl Mirror {
         mirror.run(Command::Submit);
         let text = folders.last_text().expect("a saved game");
         let game = pgn::read(&text).game;
-        let mut clocks = ByColor::default();
-        for (number, played) in game.main.moves.iter().enumerate() {
-            let clock = played.clock.expect("every move has its clock");
-            let mover = if number % 2 == 0 {
-                &mut clocks.white
-            } else {
-                &mut clocks.black
-            };
-            let spent = clock - std::mem::replace(mover, clock);
+        for played in &game.main.moves {
+            let spent = played.comment.as_deref().and_then(pgn::elapsed_in);
+            let spent = spent.expect("every move has its time");
             mirror.time += u64::try_from(spent.as_millis()).expect("a short game");
             mirror.press(&played.mv.from.to_string());
             mirror.press(&played.mv.to.to_string());

@@ -69,6 +69,13 @@ pub(super) static ANYWHERE: [Binding; 6] = [
 /// In the settings, which hold no text.
 pub(super) static SETTINGS: [Binding; 1] = [SOUND];
 
+pub(super) const SET_UP: Binding = bind(
+    key(Key::Char('e')),
+    "E",
+    "Set up a position",
+    Command::SetUp,
+);
+
 pub(super) static START: [Binding; 4] = [
     bind(
         key(Key::Char('s')),
@@ -88,12 +95,7 @@ pub(super) static START: [Binding; 4] = [
         "Load the last game",
         Command::LoadLast,
     ),
-    bind(
-        key(Key::Char('e')),
-        "E",
-        "Set up a position",
-        Command::SetUp,
-    ),
+    SET_UP,
 ];
 
 pub(super) const REPLAY: Binding = bind(
@@ -108,12 +110,8 @@ pub(super) static GAME: [Binding; 5] = [
     REPLAY,
     bind(key(Key::Char('d')), "D", "Draw", Command::Draw),
     bind(key(Key::Char('g')), "G", "Resign", Command::Resign),
-    bind(
-        key(Key::Char('s')),
-        "S",
-        "New game, after this one",
-        Command::NewGame,
-    ),
+    // Says that this game goes on.
+    bind(key(Key::Char('s')), "", "", Command::NewGame),
 ];
 
 pub(super) static QUESTION: [Binding; 2] = [
@@ -133,11 +131,12 @@ const fn promote(letter: char, cap: &'static str, does: &'static str, role: Role
     bind(key(Key::Char(letter)), cap, does, Command::Promote(role))
 }
 
-pub(super) static ENDED: [Binding; 4] = [
+pub(super) static ENDED: [Binding; 5] = [
     bind(key(Key::Char('r')), "R", "Rematch", Command::Rematch),
     bind(key(Key::Char('s')), "S", "New game", Command::NewGame),
     bind(key(Key::Char('l')), "L", "Review", Command::LoadLast),
     bind(key(Key::Char('t')), "T", "Take back", Command::TakeBack),
+    SET_UP,
 ];
 
 pub(super) static REVIEW: [Binding; 1] = [bind(key(Key::Escape), "Esc", "Close", Command::Escape)];

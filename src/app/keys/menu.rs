@@ -1,6 +1,6 @@
 //! The part of the table for the menu.
 
-use super::bindings::{REPLAY, bind, key};
+use super::bindings::{REPLAY, SET_UP, bind, key};
 use super::clocks::{GIVE_TIME, PAUSE};
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
 use super::{Binding, Key};
@@ -20,12 +20,7 @@ pub(super) static MENU: [Binding; 14] = [
     LIBRARY,
     OPEN_FILE,
     SAVE_AS,
-    bind(
-        key(Key::Char('e')),
-        "E",
-        "Set up a position",
-        Command::SetUp,
-    ),
+    SET_UP,
     bind(
         key(Key::Char('s')),
         "S",

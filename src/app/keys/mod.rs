@@ -6,15 +6,17 @@ mod bindings;
 mod clocks;
 mod hands;
 mod library;
+mod listed;
 mod menu;
 mod text;
+
+pub use listed::{Line, all, menu, works};
 
 use super::command::Command;
 use super::form::Widget;
 use super::table::Hand;
 use super::text_field::Edit;
 use super::{App, Dialog, Screen};
-use crate::game::Game;
 
 /// A key of the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -269,39 +271,4 @@ impl Binding {
         let Stroke { key, ctrl, .. } = self.stroke;
         !is_letter && key == stroke.key && ctrl == stroke.ctrl
     }
-}
-
-/// The lines of the menu.
-pub fn menu(app: &App) -> Vec<&'static Binding> {
-    let at_start = matches!(app.screen, Screen::Start);
-    let played = app.game_played();
-    let is_shown = |line: &&Binding| match line.command {
-        Command::LeaveToStart => !at_start,
-        Command::TypeMove | Command::Pause => played.is_some(),
-        Command::Replay => played.is_some_and(|game| game.record().taken_back().is_some()),
-        Command::GiveTime => played.is_some_and(Game::is_timed),
-        Command::SetUp | Command::Library | Command::OpenFile => app.can_begin(),
-        Command::SaveAs => app.table().is_some(),
-        _ => true,
-    };
-    menu::MENU.iter().filter(is_shown).collect()
-}
-
-/// The keys to be listed for what is open: those that work now, and in a game those that answer what may
-/// come up. Each key stands there once.
-pub fn all(app: &App) -> Vec<&'static Binding> {
-    use Context::{Game, Promotion, Question};
-    let now = contexts_below(app);
-    let later: &[Context] = match now.contains(&Game) && !now.contains(&Promotion) {
-        true => &[Question, Promotion],
-        false => &[],
-    };
-    let mut all: Vec<&Binding> = Vec::new();
-    for binding in now.iter().chain(later).flat_map(|&it| bindings(it)) {
-        if all.iter().all(|known| known.stroke != binding.stroke) {
-            all.push(binding);
-        }
-    }
-    all.retain(|binding| !binding.cap.is_empty());
-    all
 }

@@ -3,18 +3,42 @@
 
 use std::time::Duration;
 
+use memchr::memchr;
+
 const CLOCK: &str = "[%clk ";
 const ELAPSED: &str = "[%emt ";
 
-/// Writes a clock as `H:MM:SS`, with milliseconds unless they are zero.
+/// Writes a clock as `H:MM:SS`, with milliseconds unless they are zero, and with more decimals only where
+/// they are not.
 pub fn write_clock(clock: Duration) -> String {
     let seconds = clock.as_secs();
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-    let fraction = match clock.subsec_millis() {
-        0 => String::new(),
-        millis => format!(".{millis:03}"),
+    let fraction = match (clock.subsec_nanos(), clock.subsec_millis()) {
+        (0, _) => String::new(),
+        (nanos, millis) if nanos % 1_000_000 == 0 => format!(".{millis:03}"),
+        (nanos, _) => format!(".{nanos:09}").trim_end_matches('0').to_owned(),
     };
     format!("{hours}:{minutes:02}:{:02}{fraction}", seconds % 60)
+}
+
+/// Whether [`write_clock`] writes a clock just as it was read here.
+fn is_usual(clock: &str) -> bool {
+    let clock = clock.as_bytes();
+    let (whole, decimals) = match memchr(b'.', clock) {
+        Some(point) => (&clock[..point], &clock[point + 1..]),
+        None => (clock, &b"001"[..]),
+    };
+    let [hours @ .., b':', minutes, _, b':', seconds, _] = whole else {
+        return false;
+    };
+    (hours.len() == 1 || hours.first() != Some(&b'0'))
+        && *minutes < b'6'
+        && *seconds < b'6'
+        && match decimals.len() {
+            3 => decimals != b"000",
+            4..=9 => decimals.last() != Some(&b'0'),
+            _ => false,
+        }
 }
 
 /// The clock as a command to stand in a comment, `[%clk 1:02:03.500]`.
@@ -27,45 +51,78 @@ pub fn elapsed_command(time: Duration) -> String {
     format!("{ELAPSED}{}]", write_clock(time))
 }
 
-/// Takes the first clock out of a comment, if there is one, and leaves the words around it.
+/// Reads a comment: its first clock, and the words to be kept.
+///
+/// A clock is one of the words, so that it is written again as it was read. Only where it is the one clock,
+/// and stands before all other words in the form that it is written in anyway, it is not kept twice.
 pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
-    split_time(comment, CLOCK)
-}
-
-/// Takes the first time that a move took out of a comment, if there is one, and leaves the words around
-/// it.
-pub fn split_elapsed(comment: &str) -> (Option<Duration>, String) {
-    split_time(comment, ELAPSED)
-}
-
-fn split_time(comment: &str, opening: &str) -> (Option<Duration>, String) {
-    // A clock and nothing else is by far the most frequent comment.
-    if let Some(command) = comment.trim().strip_prefix(opening)
-        && let Some((time, "")) = read_command(command)
-    {
-        return (Some(time), String::new());
+    // Nearly all clocks stand so, most of them alone: then nothing is allocated.
+    if let Some((clock, after)) = usual_clock(comment.trim_start()) {
+        return (Some(clock), tidy(after));
     }
-    let comment = tidy(comment);
-    for (start, _) in comment.match_indices(opening) {
-        let (before, command) = comment.split_at(start);
-        if let Some((time, after)) = read_command(&command[opening.len()..]) {
-            return (Some(time), tidy(&format!("{before} {after}")));
-        }
+    let words = tidy(comment);
+    match usual_clock(&words) {
+        Some((clock, after)) => (Some(clock), tidy(after)),
+        None => (clock_in(&words), words),
     }
-    (None, comment)
 }
 
-/// Reads a clock and the bracket that closes its command, and gives what follows them.
-fn read_command(text: &str) -> Option<(Duration, &str)> {
+/// The clock before all other words of a comment, if it is the only one and in the usual form, and what
+/// follows it.
+fn usual_clock(comment: &str) -> Option<(Duration, &str)> {
+    let (text, clock, after) = read_command(comment.strip_prefix(CLOCK)?)?;
+    let is_word = after.is_empty() || after.starts_with(char::is_whitespace);
+    (is_word && is_usual(text) && clock_in(after).is_none()).then_some((clock, after))
+}
+
+/// The first clock in a comment, `[%clk 1:02:03.500]`.
+pub(super) fn clock_in(comment: &str) -> Option<Duration> {
+    time_in(comment, CLOCK)
+}
+
+/// The first time in a comment that a move is said to have taken, `[%emt 0:00:07]`.
+pub fn elapsed_in(comment: &str) -> Option<Duration> {
+    time_in(comment, ELAPSED)
+}
+
+fn time_in(comment: &str, opening: &str) -> Option<Duration> {
+    // To begin a search costs as much as to read a clock, and most clocks have nothing beside them.
+    if comment.is_empty() {
+        return None;
+    }
+    let mut commands = comment.match_indices(opening);
+    commands.find_map(|(start, _)| {
+        let (_, time, _) = read_command(&comment[start + opening.len()..])?;
+        Some(time)
+    })
+}
+
+/// Reads a clock and the bracket that closes its command. Gives it as it is written, its time, and what
+/// follows them.
+fn read_command(text: &str) -> Option<(&str, Duration, &str)> {
     // Up to a bracket of either kind, so that a long comment is not searched again and again.
     let (clock, rest) = text.split_at(text.find(['[', ']'])?);
-    Some((read_clock(clock.trim())?, rest.strip_prefix(']')?))
+    Some((clock, read_clock(clock.trim())?, rest.strip_prefix(']')?))
 }
 
 /// The words of a comment, parted by single blanks.
 pub(super) fn tidy(comment: &str) -> String {
     let words: Vec<&str> = comment.split_whitespace().collect();
     words.join(" ")
+}
+
+/// Adds words to a comment, behind those that stand there already.
+pub fn append_comment(comment: &mut Option<String>, words: &str) {
+    if words.is_empty() {
+        return;
+    }
+    match comment {
+        Some(comment) => {
+            comment.push(' ');
+            comment.push_str(words);
+        }
+        None => *comment = Some(words.to_owned()),
+    }
 }
 
 /// Reads `H:MM:SS` with any number of decimals; those past the ninth are dropped.

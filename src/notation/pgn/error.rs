@@ -48,8 +48,8 @@ pub enum PgnFault {
     /// A variation in a variation in a variation, and so on for too many times.
     #[error("Variations are nested too deeply here.")]
     TooDeep,
-    /// The game has more text than any game can have.
-    #[error("The game is too long to be read any further.")]
+    /// The game has more text than any game can have, as it is read or as it would be written again.
+    #[error("The game is longer than any game can be.")]
     TooLong,
     /// A move cannot be played.
     #[error("{text} (half-move {ply}): {error}")]

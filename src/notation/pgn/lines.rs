@@ -84,35 +84,40 @@ impl Lines {
     }
 
     /// Adds a clock and a comment, and tells whether there was anything to add.
+    ///
+    /// Braces cannot hold a closing brace, but the rest of a line can. Not all programs look there, so nothing
+    /// else is put there.
     pub(super) fn add_comment(&mut self, clock: Option<&str>, comment: Option<&str>) -> bool {
-        let clock = clock.unwrap_or_default();
-        let comment = comment.unwrap_or_default();
-        // Braces cannot hold a closing brace, but the rest of a line can.
-        let (braced, to_line_end) = if comment.contains('}') {
-            (tidy(clock), tidy(comment))
-        } else {
-            (tidy(&format!("{clock} {comment}")), String::new())
-        };
-        if !braced.is_empty() {
-            for piece in unbreakable(&format!("{{{braced}}}")) {
-                self.add_word(&piece);
+        let words = [clock, comment].map(Option::unwrap_or_default).join(" ");
+        let has_brace = |piece: &String| piece.contains('}');
+        let pieces = unbreakable(&tidy(&words));
+        for alike in pieces.chunk_by(|one, next| has_brace(one) == has_brace(next)) {
+            if alike.iter().any(has_brace) {
+                self.add_to_line_end(alike);
+            } else {
+                self.add_in_braces(alike);
             }
         }
-        if !to_line_end.is_empty() {
-            self.add_to_line_end(&to_line_end);
-        }
-        !braced.is_empty() || !to_line_end.is_empty()
+        !pieces.is_empty()
     }
 
-    /// Adds a comment on lines of its own, each after a semicolon.
-    fn add_to_line_end(&mut self, comment: &str) {
+    fn add_in_braces(&mut self, pieces: &[String]) {
+        for (number, piece) in pieces.iter().enumerate() {
+            let opening = if number == 0 { "{" } else { "" };
+            let closing = if number + 1 == pieces.len() { "}" } else { "" };
+            self.add_word(&format!("{opening}{piece}{closing}"));
+        }
+    }
+
+    /// Adds words on lines of their own, each after a semicolon.
+    fn add_to_line_end(&mut self, pieces: &[String]) {
         self.end_if_begun();
-        for word in comment.split(' ') {
-            if self.width == 0 || !self.has_room(word) {
+        for piece in pieces {
+            if self.width == 0 || !self.has_room(piece) {
                 self.end_if_begun();
                 self.append(";");
             }
-            self.append(word);
+            self.append(piece);
         }
         self.end_if_begun();
     }
@@ -131,7 +136,7 @@ impl Lines {
 fn unbreakable(comment: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut in_command = false;
-    for word in comment.split(' ') {
+    for word in comment.split(' ').filter(|word| !word.is_empty()) {
         match pieces.last_mut() {
             Some(piece) if in_command || word.starts_with('%') => {
                 piece.push(' ');
@@ -139,7 +144,7 @@ fn unbreakable(comment: &str) -> Vec<String> {
             }
             _ => pieces.push(word.to_owned()),
         }
-        in_command = word.trim_start_matches('{').starts_with("[%") && !word.contains(']');
+        in_command = word.starts_with("[%") && !word.contains(']');
     }
     pieces
 }

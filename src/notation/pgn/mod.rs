@@ -13,10 +13,10 @@ mod skimmer;
 mod tag;
 mod writer;
 
-pub use comment::{elapsed_command, read_clock, split_elapsed, write_clock};
+pub use comment::{append_comment, elapsed_command, elapsed_in, read_clock, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
-pub(crate) use scanner::decode;
+pub(crate) use scanner::{LONGEST_GAME, decode};
 pub use skimmer::{Outline, Skimmer};
 pub use writer::{write, write_in};
 
@@ -101,9 +101,10 @@ pub struct Line {
 pub struct PgnMove {
     /// The move.
     pub mv: Move,
-    /// What the mover's clock showed after the move (`%clk`), to the millisecond.
+    /// What the mover's clock showed after the move (`%clk`).
     pub clock: Option<Duration>,
-    /// The comment after the move, its words parted by single blanks.
+    /// The comment after the move, its words parted by single blanks. The clock stands in it as well where
+    /// a file has it in another place or form than the one in which [`write()`] puts it before the words.
     pub comment: Option<String>,
     /// Numeric annotation glyphs (PGN standard 10): 1 is `!`, 2 is `?`.
     pub nags: Vec<u8>,

@@ -1,7 +1,7 @@
 //! A line of moves as it is being read.
 
 use super::buffer::Place;
-use super::comment::{split_clock, tidy};
+use super::comment::{append_comment, clock_command, clock_in, split_clock, tidy};
 use super::error::PgnFault;
 use super::{Line, PgnMove};
 use crate::rules::{Move, Position};
@@ -16,6 +16,8 @@ pub(super) struct OpenLine {
     pub(super) position: Position,
     /// Where the line began.
     pub(super) opening: Place,
+    /// Whether the clock of the last move does not stand in its comment.
+    is_clock_apart: bool,
 }
 
 impl OpenLine {
@@ -26,6 +28,7 @@ impl OpenLine {
             start: position.clone(),
             position,
             opening: Place::START,
+            is_clock_apart: false,
         }
     }
 
@@ -61,13 +64,22 @@ impl OpenLine {
 
     pub(super) fn add_comment(&mut self, text: &str) {
         match self.line.moves.last_mut() {
-            Some(last) if last.clock.is_none() => {
+            Some(last) if last.clock.is_none() && last.comment.is_none() => {
                 let (clock, words) = split_clock(text);
                 last.clock = clock;
-                append(&mut last.comment, &words);
+                append_comment(&mut last.comment, &words);
+                self.is_clock_apart = clock.is_some() && clock_in(&words).is_none();
             }
-            Some(last) => append(&mut last.comment, &tidy(text)),
-            None => append(&mut self.line.comment, &tidy(text)),
+            Some(last) => {
+                let words = tidy(text);
+                let clock = clock_in(&words);
+                if clock.is_some() && std::mem::take(&mut self.is_clock_apart) {
+                    put_back_clock(last);
+                }
+                last.clock = last.clock.or(clock);
+                append_comment(&mut last.comment, &words);
+            }
+            None => append_comment(&mut self.line.comment, &tidy(text)),
         }
     }
 
@@ -87,16 +99,9 @@ impl OpenLine {
     }
 }
 
-/// Adds a comment to those that stand there already.
-fn append(comment: &mut Option<String>, words: &str) {
-    if words.is_empty() {
-        return;
-    }
-    match comment {
-        Some(comment) => {
-            comment.push(' ');
-            comment.push_str(words);
-        }
-        None => *comment = Some(words.to_owned()),
-    }
+/// Puts the clock of a move before the words of its comment, so that none in words to come is taken for it.
+fn put_back_clock(played: &mut PgnMove) {
+    let words = played.comment.take().unwrap_or_default();
+    played.comment = played.clock.map(clock_command);
+    append_comment(&mut played.comment, &words);
 }

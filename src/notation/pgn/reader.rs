@@ -5,8 +5,18 @@ use std::io::{self, Read};
 use super::builder::{Builder, Met, Remedy};
 use super::error::{PgnError, PgnFault};
 use super::scanner::{LONGEST_GAME, Scanner, Token, decode};
+use super::writer::write_in;
 use super::{GameResult, Pgn, UNFINISHED};
+use crate::notation::long;
 use crate::rules::Position;
+
+/// The longest game, as it is written in the longest notation. What is written of a game that was read has to be
+/// read again, though letters may take more bytes in it than before, and numbers and blanks be added. A few
+/// tags may be added as well, for which there is room up to [`LONGEST_GAME`].
+const LONGEST_WRITTEN: usize = LONGEST_GAME - 64 * 1024;
+
+/// A game that is read from so few bytes is written in fewer than [`LONGEST_WRITTEN`].
+const SURELY_SHORT: u64 = LONGEST_WRITTEN as u64 / 16;
 
 /// No more faults of one game are told; what follows the last of them is passed over.
 const MOST_FAULTS: usize = 100;
@@ -110,6 +120,7 @@ impl<R: Read> Reader<R> {
 
     pub(super) fn read_game(&mut self) -> io::Result<Option<Reading>> {
         self.skip_rest()?;
+        let begin = self.scanner.offset();
         let mut game = Builder::new();
         let ending = self.read_to_ending(&mut game)?;
         let mut breaks_off = None;
@@ -133,7 +144,11 @@ impl<R: Read> Reader<R> {
                 None
             }
         };
-        let (game, faults) = game.finish(result);
+        let (game, mut faults) = game.finish(result);
+        let is_long = self.scanner.offset() - begin > SURELY_SHORT;
+        if is_long && faults.is_empty() && write_in(&game, long::write).len() > LONGEST_WRITTEN {
+            faults.push(self.fault(PgnFault::TooLong));
+        }
         Ok(Some(Reading {
             game,
             faults,

@@ -16,7 +16,7 @@ use super::tag::TagToken;
 pub(super) const VIEW: usize = 512;
 
 /// More bytes than any one game has, or any one part of it.
-pub(super) const LONGEST_GAME: usize = 16 * 1024 * 1024;
+pub(crate) const LONGEST_GAME: usize = 16 * 1024 * 1024;
 
 /// A piece of a game's text (PGN standard 7).
 #[derive(Debug)]

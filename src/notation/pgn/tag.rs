@@ -18,6 +18,9 @@ pub(super) struct TagToken {
     pub(super) has_own_line: bool,
 }
 
+/// The most letters that the name of a tag pair may have.
+const LONGEST_NAME: usize = VIEW - 1;
+
 /// Where the name and the value of a tag pair are.
 type TagParts = (Range<usize>, Range<usize>);
 
@@ -39,18 +42,10 @@ impl<R: Read> Scanner<R> {
         if let Some((length, parts)) = plain_tag(self.view()) {
             return Ok((length, Some(parts)));
         }
-        let mut at = self.pass_blanks(1)?;
-        let name = at;
-        while let Some(byte) = self.buffer.byte(at)?
-            && !is_blank(byte)
-            && !b"\"[]".contains(&byte)
-            && at < VIEW
-        {
-            at += 1;
-        }
-        let name = name..at;
-        at = self.pass_blanks(at)?;
-        if name.is_empty() || self.buffer.byte(at)? != Some(b'"') {
+        let start = self.pass_blanks(1)?;
+        let name = start..self.find_name_end(start)?;
+        let mut at = self.pass_blanks(name.end)?;
+        if self.buffer.byte(at)? != Some(b'"') || !is_name(&self.buffer.rest()[name.clone()]) {
             return Ok((at, None));
         }
         let value = at + 1;
@@ -64,6 +59,20 @@ impl<R: Read> Scanner<R> {
             Some(b']') => Ok((at + 1, Some((name, value)))),
             _ => Ok((at, None)),
         }
+    }
+
+    /// Where a name ends, or is longer than any name however its letters are written.
+    fn find_name_end(&mut self, from: usize) -> io::Result<usize> {
+        let longest = from + LONGEST_NAME * char::MAX.len_utf8();
+        let mut at = from;
+        while at <= longest
+            && let Some(byte) = self.buffer.byte(at)?
+            && !is_blank(byte)
+            && !b"\"[]".contains(&byte)
+        {
+            at += 1;
+        }
+        Ok(at)
     }
 
     /// Where the quote is closed, or the line ends. A backslash stands before a quote or a backslash
@@ -108,6 +117,12 @@ impl<R: Read> Scanner<R> {
             }
         }
     }
+}
+
+/// Whether a tag pair may have this name. Its letters are counted, not its bytes, of which they may take more
+/// when they are written.
+fn is_name(name: &[u8]) -> bool {
+    (1..=LONGEST_NAME).contains(&decode(name).chars().count())
 }
 
 /// The tag pair at the beginning of a text, if it is written as nearly all of them are.

@@ -1,10 +1,10 @@
 //! Writing a game in export format (PGN standard 3.2).
 
-use super::comment::clock_command;
+use super::comment::{clock_command, clock_in};
 use super::lines::Lines;
 use super::{GameResult, Line, Pgn, PgnMove, UNFINISHED, after};
 use crate::notation::{fen, san};
-use crate::rules::{Color, Move, Position};
+use crate::rules::{Color, Move, Position, Setup};
 
 /// The tags that every game has, with what they hold when it is not known (PGN standard 8.1.1).
 const ROSTER: [(&str, &str); 7] = [
@@ -57,25 +57,22 @@ fn write_roster(game: &Pgn, lines: &mut Lines) {
 }
 
 fn write_other_tags(game: &Pgn, lines: &mut Lines) {
-    let start = fen::write(&game.start);
-    let is_set_up = start != fen::write(&Position::initial());
+    let is_set_up = Setup::from(&game.start) != Setup::from(&Position::initial());
+    let start = is_set_up.then(|| fen::write(&game.start));
     let mut others: Vec<(&str, &str)> = Vec::new();
-    for (number, tag) in game.tags.iter().enumerate() {
+    let mut met = [false; ROSTER.len()];
+    for tag in &game.tags {
         let (name, value) = (tag.name.as_str(), tag.value.as_str());
-        let in_roster = ROSTER.iter().any(|(known, _)| *known == name);
-        let is_repeated = game
-            .tags
-            .iter()
-            .take(number)
-            .any(|earlier| earlier.name == name);
+        let place = ROSTER.iter().position(|(known, _)| *known == name);
+        let met = place.and_then(|place| met.get_mut(place));
         // A roster tag that stands there twice is kept as another one.
-        let is_written = matches!(name, "SetUp" | "FEN" | "Result") || (in_roster && !is_repeated);
-        if !is_written {
+        let is_written = met.is_some_and(|met| !std::mem::replace(met, true));
+        if !is_written && !matches!(name, "SetUp" | "FEN" | "Result") {
             others.push((name, value));
         }
     }
-    if is_set_up {
-        others.extend([("SetUp", "1"), ("FEN", &start)]);
+    if let Some(start) = &start {
+        others.extend([("SetUp", "1"), ("FEN", start.as_str())]);
     }
     // Some programs castle as in standard chess where it is missing.
     if game.start.is_chess960() && game.tag("Variant").is_none() {
@@ -119,9 +116,10 @@ impl Writer {
         for nag in &played.nags {
             self.lines.add_word(&format!("${nag}"));
         }
-        let clock = played.clock.map(clock_command);
-        self.lines
-            .add_comment(clock.as_deref(), played.comment.as_deref())
+        let comment = played.comment.as_deref();
+        let has_clock = comment.and_then(clock_in).is_some();
+        let clock = played.clock.filter(|_| !has_clock).map(clock_command);
+        self.lines.add_comment(clock.as_deref(), comment)
     }
 }
 

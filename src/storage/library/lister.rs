@@ -11,7 +11,9 @@ use std::time::{Duration, Instant};
 
 use super::page::{self, Page, PageBuilder};
 use super::place::{FileState, Origin};
+use crate::game::LONGEST_NAME;
 use crate::notation::pgn::{Outline, Skimmer, decode};
+use crate::notation::shortened;
 use crate::storage::saved_game::LARGEST_GAME;
 use crate::storage::{LAST, StorageError, is_standard_input};
 
@@ -233,7 +235,10 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
     }
 
     fn fault(&mut self, path: &Path, fault: &impl ToString) {
-        let name = path.file_name().unwrap_or(path.as_os_str()).display();
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        // What was typed as a path need not be short enough for a file, and the fault is to be seen after it.
+        let name = name.to_string_lossy();
+        let name = shortened(&name, LONGEST_NAME);
         self.batch
             .faults
             .push(format!("{name}: {}", fault.to_string()));

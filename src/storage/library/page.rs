@@ -8,8 +8,10 @@ use std::ops::Range;
 use super::date::Date;
 use super::place::{GamePlace, Origin};
 use super::search::{Name, Word};
+use crate::game::LONGEST_NAME;
 use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline};
+use crate::notation::shortened;
 
 /// No page has more games.
 pub(super) const LARGEST: usize = 4096;
@@ -242,13 +244,8 @@ impl PageBuilder {
     }
 
     fn id(&mut self, text: &str) -> TextId {
-        /// Longer texts are cut: no list can show them.
-        const LONGEST: usize = 200;
-        let cut = (0..LONGEST).rfind(|&at| text.is_char_boundary(at));
-        let text = match cut {
-            Some(end) if text.len() > LONGEST => &text[..end],
-            _ => text,
-        };
+        // No list can show more. Names are cut as those of a game are, and so they are the same.
+        let text = &*shortened(text, LONGEST_NAME);
         if let Some(&id) = self.ids.get(text) {
             return id;
         }
