@@ -1,8 +1,8 @@
 //! Deskmate: chess for two at one desk.
 //!
 //! The floors of the house, from the ground up; each builds only on those before it:
-//! [`rules`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`view`], [`paint`], [`window`].
-//! [`terminal`] stands by itself.
+//! [`rules`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`work`], [`view`],
+//! [`paint`], [`window`]. [`terminal`] stands by itself.
 
 #![deny(missing_docs)]
 
@@ -16,6 +16,7 @@ pub mod storage;
 pub mod terminal;
 pub mod view;
 pub mod window;
+pub mod work;
 
 /// The example in the README is a test.
 #[cfg(doctest)]
