@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
-use super::draws::DrawRule;
+use super::draw_rule::DrawRule;
 use super::move_times::Told;
 use super::play::{Game, LONGEST_NAME};
 use super::record::ToldBy;

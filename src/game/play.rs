@@ -5,7 +5,7 @@ use std::time::Duration;
 use chrono::NaiveDateTime;
 
 use super::clock::Clock;
-use super::draws::DrawRule;
+use super::draw_rule::DrawRule;
 use super::record::{Record, ToldBy};
 use crate::notation::pgn::{self, Tag};
 use crate::notation::{san, shortened};

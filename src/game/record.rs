@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::draws::DrawRule;
+use super::draw_rule::DrawRule;
 use crate::notation::pgn::Line;
 use crate::notation::san;
 use crate::rules::{ByColor, Color, Move, Piece, Position, Role, Square};

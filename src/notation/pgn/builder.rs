@@ -1,9 +1,9 @@
 //! A game as it grows out of the tokens of its text.
 
-use super::buffer::Place;
+use super::buffer::{Place, decode};
 use super::error::{PgnError, PgnFault};
 use super::open_line::OpenLine;
-use super::scanner::{Token, decode};
+use super::scanner::Token;
 use super::{GameResult, Line, Pgn, Tag, UNFINISHED};
 use crate::notation::reader::find_move;
 use crate::notation::{MoveError, excerpt, fen, read_move};

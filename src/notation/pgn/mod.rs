@@ -13,10 +13,10 @@ mod skimmer;
 mod tag;
 mod writer;
 
+pub(crate) use buffer::{LONGEST_GAME, decode};
 pub use comment::{append_comment, elapsed_command, elapsed_in, read_clock, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
-pub(crate) use scanner::{LONGEST_GAME, decode};
 pub use skimmer::{Outline, Skimmer};
 pub use writer::{write, write_in};
 

@@ -3,10 +3,10 @@
 use std::io::{self, Read, Seek};
 use std::ops::Range;
 
+use super::buffer::{VIEW, decode};
 use super::reader::{Reader, is_result};
-use super::scanner::{Mark, Scanner, Token, VIEW, decode};
+use super::scanner::{Mark, Scanner, TagToken, Token};
 use super::signs::{move_number_length, plain_move_length};
-use super::tag::TagToken;
 use super::{GameResult, Pgn, Tag};
 use crate::notation::reader::find_move;
 use crate::notation::san;
