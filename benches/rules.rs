@@ -62,7 +62,7 @@ fn played(position: &Position, depth: u32) -> u64 {
     let moves = position.legal_moves();
     moves
         .iter()
-        .map(|&mv| played(&position.after(mv), depth - 1))
+        .map(|&mv| played(&position.play(mv).expect("a legal move"), depth - 1))
         .sum()
 }
 

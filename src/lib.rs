@@ -1,21 +1,65 @@
-//! Deskmate: chess for two at one desk.
+//! Chess: the rules, notation, and games between two people with clocks, claims and results.
 //!
-//! The floors of the house, from the ground up; each builds only on those before it:
-//! [`rules`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`work`], [`view`],
-//! [`paint`], [`window`]. [`terminal`] stands by itself.
+//! A [`Position`](rules::Position) is always legal. It is the start of a game, read from FEN, or made by a
+//! legal move:
+//!
+//! ```
+//! use deskmate::notation::{fen, read_move, san};
+//! use deskmate::rules::{Color, Outcome, Position, Termination};
+//!
+//! let mut position = Position::initial();
+//! for text in ["f3", "e5", "g2g4"] {
+//!     position = position.play(read_move(&position, text)?)?;
+//! }
+//! assert_eq!(fen::write(&position), "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2");
+//!
+//! let mate = read_move(&position, "d8h4")?;
+//! assert_eq!(san::write(&position, mate), "Qh4#");
+//! let position = position.play(mate)?;
+//! assert_eq!(position.outcome(), Some(Outcome::win(Color::Black, Termination::Checkmate)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Modules
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`rules`] | positions, legal moves, why a move is illegal, how a game ends on the board |
+//! | [`notation`] | FEN, SAN, long algebraic and coordinate notation, PGN, names of openings |
+//! | [`game`] | a game that is being played: clocks, draw offers, claims, takebacks |
+//!
+//! Variants: standard chess and Chess960.
+//!
+//! # Features
+//!
+//! Without features the crate is these three modules. They use no files and no system clock, and compile
+//! for `wasm32-unknown-unknown`.
+//!
+//! - `storage`: games, lists of games and settings in files.
+//! - `app` (default): the program Deskmate, with its window and its commands.
+//!
+//! To use the library alone, write `deskmate = { version = "0.1", default-features = false }`.
 
 #![deny(missing_docs)]
 
+#[cfg(feature = "app")]
 pub mod app;
 pub mod game;
 pub mod notation;
+#[cfg(feature = "app")]
 pub mod paint;
 pub mod rules;
+#[cfg(feature = "app")]
 pub mod sound;
+#[cfg(feature = "storage")]
 pub mod storage;
+#[cfg(feature = "app")]
 pub mod terminal;
+#[cfg(feature = "app")]
 pub mod view;
+#[cfg(feature = "app")]
 pub mod window;
+#[cfg(feature = "app")]
 pub mod work;
 
 /// The example in the README is a test.

@@ -1,10 +1,9 @@
 //! Which repetition draws a game.
 
-use serde::{Deserialize, Serialize};
-
 /// Which repetition draws a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "storage", serde(rename_all = "snake_case"))]
 pub enum DrawRule {
     /// The same position for the third time on a claim (FIDE 9.2), for the fifth time by itself
     /// (FIDE 9.6.1).

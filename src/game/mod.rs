@@ -2,6 +2,31 @@
 //!
 //! Time is never asked of the system. It comes in as a value: the time since some fixed moment, in
 //! whole milliseconds, never running backwards.
+//!
+//! A game is played and written as PGN:
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use deskmate::game::Game;
+//! use deskmate::notation::read_move;
+//! use deskmate::rules::{ByColor, Position, Termination};
+//!
+//! let players = ByColor { white: "Anna".to_string(), black: "Boris".to_string() };
+//! let mut game = Game::new(players, Position::initial(), None);
+//! for (second, text) in ["f3", "e5", "g4", "Qh4"].into_iter().enumerate() {
+//!     let mv = read_move(game.position(), text)?;
+//!     game.push(mv, Duration::from_secs(second as u64))?;
+//! }
+//! let outcome = game.outcome().expect("the game is over");
+//! assert_eq!(outcome.termination, Termination::Checkmate);
+//!
+//! let text = game.to_text();
+//! assert!(text.contains("[White \"Anna\"]"));
+//! assert!(text.contains("[Result \"0-1\"]"));
+//! assert!(text.contains("1. f3 {[%emt 0:00:00]} 1... e5 {[%emt 0:00:01]} 2. g4"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod clock;
 mod draw_rule;

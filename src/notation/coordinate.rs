@@ -1,4 +1,12 @@
 //! Coordinate notation, the move words of the UCI protocol: `e2e4`, `e1g1`, `a7a8n`.
+//!
+//! ```
+//! use deskmate::notation::{coordinate, fen, read_move};
+//!
+//! let position = fen::read("7k/P7/8/8/8/8/8/4K3 w - - 0 1")?;
+//! assert_eq!(coordinate::write(read_move(&position, "a8=N")?), "a7a8n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crate::rules::Move;
 

@@ -1,5 +1,15 @@
 //! The board as a drawing in letters, the form of the course assignment: Black's pieces are capital
 //! letters and White's small ones, between lines of eight `=`.
+//!
+//! ```
+//! use deskmate::notation::diagram;
+//! use deskmate::rules::Position;
+//!
+//! let drawn = diagram::write(Position::initial().board());
+//! let lines: Vec<&str> = drawn.lines().collect();
+//! assert_eq!(lines[..3], ["========", "RNBQKBNR", "PPPPPPPP"]);
+//! assert_eq!(lines[8..], ["rnbqkbnr", "========", ""]);
+//! ```
 
 use crate::rules::{Board, Color, File, Piece, Rank, Square};
 

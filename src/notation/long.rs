@@ -1,4 +1,12 @@
 //! Long algebraic notation: `Ng1-f3`, `e5xd6ep`, `b7xc8=Q+`, `O-O`.
+//!
+//! ```
+//! use deskmate::notation::{fen, long, read_move};
+//!
+//! let position = fen::read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")?;
+//! assert_eq!(long::write(&position, read_move(&position, "exd6")?), "e5xd6ep");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use super::san::{castling, check_mark, promotion, role_of};
 use crate::rules::{Move, Position, Role};

@@ -2,6 +2,21 @@
 //!
 //! Writers are one module for each notation ([`fen`], [`diagram`], [`san`], [`long`], [`coordinate`],
 //! [`pgn`]). Moves of every notation are read by one reader, [`read_move`].
+//!
+//! ```
+//! use deskmate::notation::{MoveError, coordinate, long, read_move, san};
+//! use deskmate::rules::Position;
+//!
+//! let start = Position::initial();
+//! let knight = read_move(&start, "Nf3")?;
+//! assert_eq!(read_move(&start, "g1f3"), Ok(knight));
+//! assert_eq!(read_move(&start, "♘g1-f3"), Ok(knight));
+//! assert_eq!(san::write(&start, knight), "Nf3");
+//! assert_eq!(long::write(&start, knight), "Ng1-f3");
+//! assert_eq!(coordinate::write(knight), "g1f3");
+//! assert!(matches!(read_move(&start, "Nxf3"), Err(MoveError::NoCapture(_))));
+//! # Ok::<(), MoveError>(())
+//! ```
 
 mod completion;
 pub mod coordinate;

@@ -1,4 +1,11 @@
 //! The names of openings.
+//!
+//! ```
+//! use deskmate::notation::opening;
+//!
+//! let opening = opening::find(["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5"]).expect("a known one");
+//! assert_eq!((opening.eco, opening.name), ("C50", "Italian Game: Giuoco Piano"));
+//! ```
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,14 @@
 //! Standard algebraic notation (PGN standard 8.2.3): `Nf3`, `exd5`, `e8=Q+`, `O-O`.
+//!
+//! ```
+//! use deskmate::notation::{fen, read_move, san};
+//!
+//! let position = fen::read("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")?;
+//! let moves = ["h1f1", "a1a8", "e1g1"];
+//! let written = moves.map(|text| read_move(&position, text).map(|mv| san::write(&position, mv)));
+//! assert_eq!(written, ["Rf1", "Ra8+", "O-O"].map(|text| Ok(text.to_string())));
+//! # Ok::<(), fen::FenError>(())
+//! ```
 
 use crate::rules::{Move, MoveList, Position, Role, Side};
 

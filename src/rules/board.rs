@@ -1,13 +1,14 @@
 //! The matrix of pieces.
 
-use wide::i8x16;
-
 use super::attacks;
 use super::piece::{ByColor, Color, Piece, Role};
 use super::square::{File, Square};
 use super::square_set::SquareSet;
 
-/// Which piece stands where: eight ranks of eight files, the first rank and the a-file first.
+/// Which piece stands where.
+///
+/// The cells of a file lie side by side, so that eight of them can be compared as one word and the result
+/// of each lands where [`SquareSet`] has the square's bit but for a shift.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(align(64))]
 pub struct Board {
@@ -15,11 +16,38 @@ pub struct Board {
 }
 
 /// The byte that stands for an empty square, above those of all pieces.
-const EMPTY_BYTE: i8 = Piece::ALL.len() as i8;
+const EMPTY_BYTE: u8 = Piece::ALL.len() as u8;
 
 /// The byte that stands for a piece.
-const fn byte(piece: Piece) -> i8 {
-    piece as i8
+const fn byte(piece: Piece) -> u8 {
+    piece as u8
+}
+
+/// The cells of a file, a byte each, the first rank in the lowest byte.
+///
+/// A comparison sets the highest bit of each byte that passes; the other bits mean nothing. As no byte is
+/// above 127, none borrows from the next one.
+#[derive(Clone, Copy)]
+struct Cells(u64);
+
+impl Cells {
+    /// The highest bit of each byte.
+    const PASSED: u64 = Cells::all(0x80);
+
+    /// A word of the same byte eight times.
+    const fn all(byte: u8) -> u64 {
+        u64::from_le_bytes([byte; 8])
+    }
+
+    #[inline]
+    const fn equal(self, byte: u8) -> u64 {
+        Cells::PASSED.wrapping_sub(self.0 ^ Cells::all(byte))
+    }
+
+    #[inline]
+    const fn below(self, end: u8) -> u64 {
+        Cells::all(0x7F + end).wrapping_sub(self.0)
+    }
 }
 
 impl Board {
@@ -50,15 +78,15 @@ impl Board {
 
     /// What stands on a square.
     pub const fn get(&self, square: Square) -> Option<Piece> {
-        self.cells[square.index() / 8][square.index() % 8]
+        self.cells[square.index() % 8][square.index() / 8]
     }
 
     /// Puts a piece on a square, or clears it.
     pub const fn set(&mut self, square: Square, piece: Option<Piece>) {
-        self.cells[square.index() / 8][square.index() % 8] = piece;
+        self.cells[square.index() % 8][square.index() / 8] = piece;
     }
 
-    /// The matrix itself, `[rank][file]`.
+    /// The matrix itself, `[file][rank]`.
     pub const fn matrix(&self) -> &[[Option<Piece>; 8]; 8] {
         &self.cells
     }
@@ -70,33 +98,33 @@ impl Board {
 
     /// The squares on which a piece of this kind stands.
     pub fn squares(&self, piece: Piece) -> SquareSet {
-        let [squares] = self.compare(|cells| [cells.simd_eq(byte(piece))]);
+        let [squares] = self.compare(|cells| [cells.equal(byte(piece))]);
         squares
     }
 
     /// The squares on which each side has pieces.
     pub fn squares_of(&self) -> ByColor<SquareSet> {
-        let [white, occupied] = self
-            .compare(|cells| [Piece::BlackPawn as i8, EMPTY_BYTE].map(|end| cells.simd_lt(end)));
+        let [white, occupied] =
+            self.compare(|cells| [byte(Piece::BlackPawn), EMPTY_BYTE].map(|end| cells.below(end)));
         let black = occupied ^ white;
         ByColor { white, black }
     }
 
     /// The squares on which anything stands.
     pub fn occupied(&self) -> SquareSet {
-        let [occupied] = self.compare(|cells| [cells.simd_lt(EMPTY_BYTE)]);
+        let [occupied] = self.compare(|cells| [cells.below(EMPTY_BYTE)]);
         occupied
     }
 
-    /// The squares that pass each of some tests, which are put to sixteen of them at once.
+    /// The squares that pass each of some tests, which are put to a file of them at once.
     #[inline]
-    fn compare<const N: usize>(&self, tests: impl Fn(i8x16) -> [i8x16; N]) -> [SquareSet; N] {
+    fn compare<const N: usize>(&self, tests: impl Fn(Cells) -> [u64; N]) -> [SquareSet; N] {
         let mut bits = [0; N];
-        let (quarters, _) = self.cells.as_flattened().as_chunks();
-        for quarter in quarters.iter().rev() {
-            let cells = quarter.map(|cell| cell.map_or(EMPTY_BYTE, byte));
-            for (bits, passed) in bits.iter_mut().zip(tests(i8x16::new(cells))) {
-                *bits = *bits << 16 | u64::from(passed.to_bitmask());
+        for (file, cells) in self.cells.iter().enumerate() {
+            let cells = cells.map(|cell| cell.map_or(EMPTY_BYTE, byte));
+            let cells = Cells(u64::from_le_bytes(cells));
+            for (bits, passed) in bits.iter_mut().zip(tests(cells)) {
+                *bits |= (passed & Cells::PASSED) >> (7 - file);
             }
         }
         bits.map(SquareSet::from_bits)
@@ -128,7 +156,7 @@ pub(super) struct Army {
 impl Army {
     pub(super) fn new(board: &Board, color: Color) -> Army {
         let [pawns, knights, king, diagonal, orthogonal] = board.compare(|cells| {
-            let is = |role| cells.simd_eq(byte(Piece::new(color, role)));
+            let is = |role| cells.equal(byte(Piece::new(color, role)));
             let queens = is(Role::Queen);
             [
                 is(Role::Pawn),

@@ -2,6 +2,33 @@
 //!
 //! No notation of moves and games, no clock, no files and no history: what has to do with the course of a game (repetition,
 //! claims, time) stands in [`crate::game`].
+//!
+//! All moves of a position:
+//!
+//! ```
+//! use deskmate::rules::{Position, perft};
+//!
+//! let start = Position::initial();
+//! let moves = start.legal_moves();
+//! assert_eq!(moves.len(), 20);
+//! for &mv in &moves {
+//!     assert_eq!(start.play(mv)?.legal_moves().len(), 20);
+//! }
+//! assert_eq!(perft(&start, 3), 8902);
+//! # Ok::<(), deskmate::rules::IllegalMove>(())
+//! ```
+//!
+//! A move that is not legal is refused, with the reason and the squares that show it:
+//!
+//! ```
+//! use deskmate::rules::{File, IllegalMove, Move, Position, Rank, Role, Square};
+//!
+//! let [h1, h3, h2] = [Rank::First, Rank::Third, Rank::Second].map(|rank| Square::new(File::H, rank));
+//! let reason = Position::initial().play(Move::new(h1, h3)).unwrap_err();
+//! assert!(matches!(reason, IllegalMove::JumpsOver { role: Role::Rook, over } if over.square == h2));
+//! assert_eq!(reason.to_string(), "The rook cannot jump over the pawn on h2.");
+//! assert!(reason.squares().contains(h2));
+//! ```
 
 mod attacks;
 mod board;

@@ -209,7 +209,7 @@ impl Position {
 
     /// The position after a move that is known to be legal; [`Position::play`] asks first. After any
     /// other move it makes no sense.
-    pub fn after(&self, mv: Move) -> Position {
+    pub(crate) fn after(&self, mv: Move) -> Position {
         let mut next = self.clone();
         next.make(mv);
         next

@@ -1,5 +1,18 @@
 //! Forsyth-Edwards notation (PGN standard 16.1), with castling rights as X-FEN and Shredder-FEN have
 //! them for Chess960.
+//!
+//! ```
+//! use deskmate::notation::fen::{self, FenError};
+//! use deskmate::rules::Color;
+//!
+//! let position = fen::read("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 2 4")?;
+//! assert_eq!(position.turn(), Color::White);
+//! assert_eq!(position.legal_moves().len(), 43);
+//! assert_eq!(fen::write(&position).split(' ').nth(4), Some("2"));
+//!
+//! assert_eq!(fen::read("8/8"), Err(FenError::RankCount(2)));
+//! # Ok::<(), FenError>(())
+//! ```
 
 mod castling;
 mod error;

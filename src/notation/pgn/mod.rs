@@ -1,4 +1,23 @@
 //! Portable Game Notation: a whole game as text.
+//!
+//! A [`Reader`] takes one game after the other from a file or anything else that can be read, and holds only
+//! one at a time. A fault costs no more than the game that it is in:
+//!
+//! ```
+//! use deskmate::notation::pgn::Reader;
+//!
+//! let file = "[White \"Anna\"]\n\n1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0\n\n[White \"Boris\"]\n\n1. e4 e6 2. e6 *\n";
+//! let mut players = Vec::new();
+//! let mut faults = Vec::new();
+//! for reading in Reader::new(file.as_bytes()) {
+//!     let reading = reading?;
+//!     players.extend(reading.game.tag("White").map(str::to_owned));
+//!     faults.extend(reading.faults);
+//! }
+//! assert_eq!(players, ["Anna", "Boris"]);
+//! assert_eq!((faults[0].line, faults[0].column), (7, 13));
+//! # Ok::<(), std::io::Error>(())
+//! ```
 
 mod buffer;
 mod builder;
@@ -13,6 +32,7 @@ mod skimmer;
 mod tag;
 mod writer;
 
+#[cfg(feature = "storage")]
 pub(crate) use buffer::{LONGEST_GAME, decode};
 pub use comment::{append_comment, elapsed_command, elapsed_in, read_clock, write_clock};
 pub use error::{PgnError, PgnFault};
