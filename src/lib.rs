@@ -1,7 +1,7 @@
 //! Deskmate: chess for two at one desk.
 //!
 //! The floors of the house, from the ground up; each builds only on those before it:
-//! [`rules`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`view`], [`paint`], [`window`].
+//! [`rules`], [`tree`], [`notation`], [`game`], [`storage`], [`sound`], [`app`], [`view`], [`paint`], [`window`].
 
 #![deny(missing_docs)]
 
@@ -12,6 +12,7 @@ pub mod paint;
 pub mod rules;
 pub mod sound;
 pub mod storage;
+pub mod tree;
 pub mod view;
 pub mod window;
 

@@ -2,6 +2,8 @@
 //!
 //! All have to tell the same of each game, and none may complain of anything.
 
+#[path = "../data/mod.rs"]
+mod data;
 #[path = "../random/mod.rs"]
 mod random;
 
@@ -74,10 +76,13 @@ fn pgn_extract_reads_what_is_saved_and_what_it_writes_is_read() {
     assert_eq!(games.len(), saved.len());
     for (ours, game) in zip(ours(&saved), games) {
         // Where nothing was played there is no such comment.
-        if let Some(played) = game.main.moves.last() {
-            let words = played.comment.as_deref().unwrap_or_default();
+        if let Some(last) = game.tree.main_line().last() {
             assert_eq!(
-                words.split('"').nth(1).map(normal).as_ref(),
+                data::comment(game.tree.node(last))
+                    .split('"')
+                    .nth(1)
+                    .map(normal)
+                    .as_ref(),
                 Some(&ours.last)
             );
         }
