@@ -4,18 +4,11 @@ mod data;
 
 use std::time::Duration;
 
-use data::{game, main_node, main_node_mut, move_words, position, rows, text, texts};
+use data::{game, main_node, main_node_mut, move_words, position, read, rows, text, texts};
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult, Pgn, Tag};
 use deskmate::rules::{Color, Position};
 use deskmate::tree::NodeId;
-
-/// A game without faults.
-fn read(text: &str) -> Pgn {
-    let reading = pgn::read(text);
-    assert_eq!(reading.faults, [], "{text}");
-    reading.game
-}
 
 const ROSTER: &str = "\
 [Event \"?\"]
@@ -301,16 +294,16 @@ fn games_of_the_dialects_are_read_and_written_again() {
     let rows = rows(&data::table("dialects.jsonl"));
     for row in &rows {
         let id = text(row, "id");
-        let mut read = read(text(row, "san"));
-        assert_eq!(move_words(&read), texts(row, "uci"), "{id}");
-        let line: Vec<NodeId> = read.tree.main_line().collect();
+        let mut game = read(text(row, "san"));
+        assert_eq!(move_words(&game), texts(row, "uci"), "{id}");
+        let line: Vec<NodeId> = game.tree.main_line().collect();
         for (id, ply) in line.into_iter().zip(1..) {
-            read.tree.node_mut(id).clock = Some(Duration::from_millis(ply * 7919));
+            game.tree.node_mut(id).clock = Some(Duration::from_millis(ply * 7919));
         }
-        let written = pgn::write(&read);
+        let written = pgn::write(&game);
         assert!(written.lines().all(|line| line.len() < 80), "{written}");
-        let again = self::read(&written);
-        assert_eq!(again.tree, read.tree, "{id}");
+        let again = read(&written);
+        assert_eq!(again.tree, game.tree, "{id}");
         assert_eq!(
             again.result.map_or("*", GameResult::text),
             text(row, "result"),

@@ -3,7 +3,7 @@
 
 mod data;
 
-use data::{move_words, rows, text, texts};
+use data::{move_words, nodes, rows, text, texts};
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult, Pgn, PgnFault, Reader, Reading};
 use deskmate::tree::{GameTree, Node, NodeId};
@@ -35,17 +35,6 @@ fn check_written(name: &str, game: &Pgn) {
         "{name}"
     );
     assert_eq!(pgn::write(&again), written, "{name}");
-}
-
-/// All moves of a tree.
-fn nodes(tree: &GameTree) -> Vec<NodeId> {
-    let mut found = Vec::new();
-    let mut open = vec![NodeId::ROOT];
-    while let Some(id) = open.pop() {
-        found.extend(tree.children(id));
-        open.extend(tree.children(id));
-    }
-    found
 }
 
 /// How many variations a tree has.

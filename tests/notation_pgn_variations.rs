@@ -5,20 +5,13 @@ mod data;
 use std::time::Duration;
 
 use data::{
-    bracket_depth, comment, legal, line_words, main_id, main_node, move_words, position, variation,
-    variation_words,
+    bracket_depth, comment, legal, line_words, main_id, main_node, move_words, movetext, position,
+    read, variation, variation_words,
 };
-use deskmate::notation::pgn::{self, Pgn, Reading};
+use deskmate::notation::pgn::{self, Reading};
 use deskmate::notation::{fen, read_move};
 use deskmate::rules::{Move, Position};
 use deskmate::tree::NodeId;
-
-/// A game without faults.
-fn read(text: &str) -> Pgn {
-    let reading = pgn::read(text);
-    assert_eq!(reading.faults, [], "{text}");
-    reading.game
-}
 
 /// The faults of a reading, as they are told.
 fn faults(reading: &Reading) -> Vec<String> {
@@ -27,13 +20,6 @@ fn faults(reading: &Reading) -> Vec<String> {
         .iter()
         .map(|fault| fault.to_string())
         .collect()
-}
-
-/// The moves as they are written, without the tags.
-fn movetext(game: &Pgn) -> String {
-    let written = pgn::write(game);
-    let (_, moves) = written.split_once("\n\n").expect("moves after the tags");
-    moves.trim_end().to_owned()
 }
 
 #[test]
@@ -342,6 +328,26 @@ fn variations_are_nested_to_a_depth_of_a_hundred_and_kept_beyond() {
         assert_eq!(written.matches("d4").count(), deeper);
         assert_eq!(read(&written).tree, reading.game.tree);
     }
+}
+
+#[test]
+fn a_line_with_many_variations_takes_no_longer_than_its_length_asks() {
+    // Each of these would take minutes if the line were played again for each of its variations.
+    let dance = "Nf3 (e4) Nf6 (e5) Ng1 (e4 (d4)) Ng8 (e5 (d5)) ".repeat(20_000);
+    let game = read(&format!("{dance}*"));
+    assert_eq!(game.moves().count(), 80_000);
+    let tree = &game.tree;
+    assert_eq!(data::nodes(tree).len(), 200_000);
+    let dance = "Nf3 Nf6 Ng1 Ng8 ".repeat(10_000);
+    for beside in ["(e4) ", "(e4 (d4 (c4 c5))) ", "(e4 e5 (c5 (d5))) "] {
+        let text = format!("{dance}Nf3 {}*", beside.repeat(20_000));
+        let game = read(&text);
+        assert_eq!(game.moves().count(), 40_001);
+        assert!(read(&pgn::write(&game)).tree == game.tree, "{beside}");
+    }
+    let said = "e.p. ".repeat(100_000);
+    let game = read(&format!("{dance}e4 a6 e5 d5 exd6 {said}*"));
+    assert_eq!(game.moves().count(), 40_005);
 }
 
 #[test]

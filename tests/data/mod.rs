@@ -10,7 +10,7 @@ use std::fs;
 use std::io::{Write, stderr};
 use std::path::{Path, PathBuf};
 
-use deskmate::notation::pgn::Pgn;
+use deskmate::notation::pgn::{self, Pgn};
 use deskmate::notation::{coordinate, fen, read_move};
 use deskmate::rules::{Move, Position};
 use deskmate::tree::{GameTree, Node, NodeId};
@@ -111,6 +111,20 @@ pub fn game(start: Position, moves: &[&str]) -> Pgn {
     game
 }
 
+/// The game in a text that has no faults.
+pub fn read(text: &str) -> Pgn {
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    reading.game
+}
+
+/// A game as it is written, without the tags.
+pub fn movetext(game: &Pgn) -> String {
+    let written = pgn::write(game);
+    let (_, moves) = written.split_once("\n\n").expect("moves after the tags");
+    moves.trim_end().to_owned()
+}
+
 /// The moves of a game in coordinate notation.
 pub fn move_words(game: &Pgn) -> Vec<String> {
     game.moves().map(coordinate::write).collect()
@@ -129,6 +143,17 @@ pub fn variation_words(tree: &GameTree, id: NodeId) -> Vec<String> {
     variations
         .map(|first| line_words(tree, first).join(" "))
         .collect()
+}
+
+/// All moves of a tree.
+pub fn nodes(tree: &GameTree) -> Vec<NodeId> {
+    let mut found: Vec<NodeId> = tree.children(NodeId::ROOT).collect();
+    let mut next = 0;
+    while let Some(&id) = found.get(next) {
+        found.extend(tree.children(id));
+        next += 1;
+    }
+    found
 }
 
 /// The node of the half-move of the main line with this number, from 1.

@@ -23,6 +23,29 @@ pub struct Told {
     pub last: String,
 }
 
+/// The moves of a variation in SAN, each with its clock in milliseconds.
+pub type Variation = Vec<(String, Option<u128>)>;
+
+/// What our library tells of the variations of the main line.
+pub fn variations(game: &Pgn) -> Vec<Variation> {
+    let tree = &game.tree;
+    let firsts = tree.main_line().flat_map(|id| tree.variations(id));
+    let told = |id| {
+        let node = tree.node(id);
+        let san = san::write(&tree.position_before(id), node.mv());
+        (san, node.clock.map(|time| time.as_millis()))
+    };
+    firsts
+        .map(|first| {
+            [first]
+                .into_iter()
+                .chain(tree.line_after(first))
+                .map(told)
+                .collect()
+        })
+        .collect()
+}
+
 impl Told {
     /// What our library tells.
     pub fn of(game: &Pgn) -> Told {

@@ -163,7 +163,7 @@ fn plan_with(variations: impl Strategy<Value = Vec<Plan>>) -> impl Strategy<Valu
 }
 
 fn plans() -> impl Strategy<Value = Plan> {
-    plan_with(Just(Vec::new())).prop_recursive(6, 40, 6, |inner| {
+    plan_with(Just(Vec::new())).prop_recursive(5, 40, 6, |inner| {
         plan_with(prop_oneof![3 => Just(Vec::new()), 1 => vec(inner, 0..3)])
     })
 }
