@@ -7,6 +7,7 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use deskmate::notation::pgn::Pgn;
+use deskmate::rules::Move;
 use deskmate::view::{self, Scene};
 use deskmate::{paint, storage};
 
@@ -68,18 +69,18 @@ impl Render {
     }
 
     fn scene(&self, game: &Pgn) -> anyhow::Result<Scene> {
-        let plies = game.main.moves.len();
+        let moves: Vec<Move> = game.moves().collect();
+        let plies = moves.len();
         let ply = self.ply.unwrap_or(plies);
-        let moves = game.main.moves.get(..ply);
-        let moves = moves.with_context(|| match plies {
+        let moves = moves.get(..ply).with_context(|| match plies {
             1 => format!("There is no position {ply}: the game has 1 half-move."),
             _ => format!("There is no position {ply}: the game has {plies} half-moves."),
         })?;
-        let mut position = game.start.clone();
+        let mut position = game.start().clone();
         let mut last_move = None;
-        for played in moves {
-            last_move = Some(position.way_of(played.mv));
-            position = position.play(played.mv)?;
+        for &mv in moves {
+            last_move = Some(position.way_of(mv));
+            position = position.play(mv)?;
         }
         Ok(view::diagram(&position, last_move, self.size, self.flip))
     }

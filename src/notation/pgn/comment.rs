@@ -75,6 +75,17 @@ fn usual_clock(comment: &str) -> Option<(Duration, &str)> {
     (is_word && is_usual(text) && clock_in(after).is_none()).then_some((clock, after))
 }
 
+/// Whether a comment holds a clock or a time, which belong to the move before it.
+pub(super) fn has_command(comment: &str) -> bool {
+    comment.contains(CLOCK) || comment.contains(ELAPSED)
+}
+
+/// Words of a variation that are kept in the comment on the move before it: a clock or a time in them is that of
+/// another move, and must not be read as this one's.
+pub(super) fn of_another_move(words: &str) -> String {
+    words.replace("[%clk", "[clk").replace("[%emt", "[emt")
+}
+
 /// The first clock in a comment, `[%clk 1:02:03.500]`.
 pub(super) fn clock_in(comment: &str) -> Option<Duration> {
     time_in(comment, CLOCK)
@@ -109,6 +120,27 @@ fn read_command(text: &str) -> Option<(&str, Duration, &str)> {
 pub(super) fn tidy(comment: &str) -> String {
     let words: Vec<&str> = comment.split_whitespace().collect();
     words.join(" ")
+}
+
+/// Puts the time that a move took before all other words of a comment, in place of the clocks and times that
+/// it holds.
+pub fn set_elapsed(comment: &mut Option<String>, time: Option<Duration>) {
+    let words = comment.take().unwrap_or_default();
+    *comment = time.map(elapsed_command);
+    append_comment(comment, &without_commands(&words));
+}
+
+fn without_commands(comment: &str) -> String {
+    let mut words = String::new();
+    let mut rest = comment;
+    while let Some(start) = [CLOCK, ELAPSED].iter().filter_map(|at| rest.find(at)).min()
+        && let Some(length) = rest[start..].find(']')
+    {
+        words.push_str(&rest[..start]);
+        rest = &rest[start + length + 1..];
+    }
+    words.push_str(rest);
+    tidy(&words)
 }
 
 /// Adds words to a comment, behind those that stand there already.

@@ -286,14 +286,14 @@ impl Outline {
 
     /// Becomes the outline of a game that was read.
     fn take(&mut self, game: Pgn) {
-        let mut position = game.start;
-        for played in &game.main.moves {
+        let mut position = game.start().clone();
+        for mv in game.moves() {
             if self.plies < FIRST_MOVES {
-                self.add_move(san::write(&position, played.mv).as_bytes());
+                self.add_move(san::write(&position, mv).as_bytes());
             } else {
                 self.plies += 1;
             }
-            position.make(played.mv);
+            position.make(mv);
         }
         let is_mate = |end: Outcome| end.termination == Termination::Checkmate;
         self.is_mate = position.outcome().is_some_and(is_mate);
