@@ -1,6 +1,7 @@
 //! From the state of the program to a picture of it, and from the pointer and the keys to commands.
 //!
-//! Pure functions: no window, no files, no clock.
+//! Pure functions: no window, no files, no clock. The one thing that is looked up are letters that the embedded
+//! fonts lack, where the [`Fonts`] that are given have others to ask.
 
 mod board;
 mod board_colors;
@@ -35,8 +36,8 @@ mod widgets;
 
 pub use board_colors::BoardColors;
 pub use diagram::diagram;
-pub use fallback::{FontSource, use_fonts_from};
-pub use font::{Face, Glyph, ascent};
+pub use fallback::FontSource;
+pub use font::{Face, Fonts, Glyph, ascent};
 pub use geometry::{Point, Rect, Size};
 pub use input::{Button, Event, Modifiers, Pointer};
 pub use layout::{Grid, Layout};
@@ -59,10 +60,11 @@ pub struct Frame {
     pub pointer: Option<Point>,
 }
 
-/// The picture of the program in a window at a moment.
-pub fn scene(app: &App, frame: Frame, now: Now) -> Scene {
+/// The picture of the program in a window at a moment, its text measured in these fonts.
+pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
     let settings = &app.settings;
     let mut view = View {
+        fonts,
         app,
         now,
         layout: Layout::new(frame.size, frame.scale, settings.text_size),
@@ -85,6 +87,7 @@ pub fn scene(app: &App, frame: Frame, now: Now) -> Scene {
 
 /// The picture while it is being put together.
 struct View<'a> {
+    fonts: &'a Fonts,
     app: &'a App,
     now: Now,
     layout: Layout,

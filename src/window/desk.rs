@@ -1,5 +1,6 @@
 //! The program at its window: events in, effects out.
 
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -13,7 +14,7 @@ use super::platform;
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Files, Librarian, Listing, Now, Wake};
 use crate::storage::library::Source;
-use crate::view::{self, Event, Frame, Pointer, Scene};
+use crate::view::{self, Event, FontSource, Fonts, Frame, Pointer, Scene};
 
 /// The program with its files and its clock.
 pub(super) struct Desk {
@@ -25,6 +26,7 @@ pub(super) struct Desk {
     answers: Receiver<Command>,
     clipboard: Clipboard,
     speaker: Speaker,
+    fonts: Arc<Fonts>,
     /// The moment from which the program's time is counted, by the platform's time.
     epoch: Duration,
     full_screen_toggled: bool,
@@ -54,6 +56,7 @@ impl Desk {
             answers,
             clipboard: Clipboard::start(give),
             speaker: Speaker::start(),
+            fonts: Arc::new(Fonts::with_fallback(FontSource::System)),
             epoch: platform::time(),
             full_screen_toggled: false,
             quit: false,
@@ -104,7 +107,17 @@ impl Desk {
     /// The present picture.
     pub(super) fn scene(&self, frame: Frame) -> Scene {
         let pointer = self.pointer.at();
-        view::scene(&self.app, Frame { pointer, ..frame }, self.now())
+        view::scene(
+            &self.fonts,
+            &self.app,
+            Frame { pointer, ..frame },
+            self.now(),
+        )
+    }
+
+    /// The fonts in which the picture is measured, and has to be painted.
+    pub(super) fn fonts(&self) -> Arc<Fonts> {
+        Arc::clone(&self.fonts)
     }
 
     /// When the picture changes by itself.

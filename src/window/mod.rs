@@ -32,7 +32,7 @@ use self::platform::Keeper;
 use crate::app::{Command, Files, Wake};
 use crate::paint;
 use crate::storage::library::Source;
-use crate::view::{self, FontSource, Frame, Size};
+use crate::view::{Frame, Size};
 
 /// The least time from one frame of an animation to the next.
 const FRAME_TIME: Duration = Duration::from_millis(16);
@@ -44,7 +44,6 @@ const FRAME_TIME: Duration = Duration::from_millis(16);
 /// If there is no display to open a window on, or something that a window needs is missing.
 pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     platform::check()?;
-    view::use_fonts_from(FontSource::System);
     let (waker, calls) = platform::waker();
     let (give, answers) = Answers::new(waker.clone());
     signals::end_on_signals(give.clone());
@@ -106,7 +105,7 @@ async fn draw_frames(
     _ending: Ending,
 ) {
     let mut input = events::Input::subscribe();
-    let mut painter = gpu::Painter::new();
+    let mut painter = gpu::Painter::new(held(desk).fonts());
     let mut keeper = keep(miniquad::window::dpi_scale());
     loop {
         let started = Instant::now();
