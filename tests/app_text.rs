@@ -292,7 +292,7 @@ fn a_line_that_is_too_long_shows_the_part_around_its_caret() {
         let shown: Vec<&str> = shown.collect();
         assert_eq!(shown.len(), 1, "{caret}: {shown:?}");
         // What is seen begins and ends no further from the edges than a letter.
-        let width = Face::Regular.width(shown[0], 15);
+        let width = desk.fonts.width(Face::Regular, shown[0], 15);
         assert!(width > 300 && width < right - left + 40, "{caret}: {width}");
     }
     // In the middle there is something to be seen on both sides of the caret.

@@ -11,7 +11,7 @@ use data::{legal, rows, table, text, texts};
 use deskmate::notation::fen;
 use deskmate::paint;
 use deskmate::rules::{Position, Square};
-use deskmate::view;
+use deskmate::view::{self, Fonts};
 use serde_json::Value;
 use tempfile::TempDir;
 use terminal::{Ran, run, run_with};
@@ -376,8 +376,15 @@ fn render_paints_the_board_of_the_window_at_the_ply_asked_for() {
         );
         let last = moves.last().map(|mv| legal(&before, mv));
         let position = last.map_or(before.clone(), |mv| before.play(mv).expect("a legal move"));
-        let scene = view::diagram(&position, last.map(|mv| (mv.from, mv.to)), size, flip);
-        assert!(Some(seen) == paint::picture(&scene), "{options:?}");
+        let fonts = Fonts::embedded();
+        let scene = view::diagram(
+            &fonts,
+            &position,
+            last.map(|mv| (mv.from, mv.to)),
+            size,
+            flip,
+        );
+        assert!(Some(seen) == paint::picture(&fonts, &scene), "{options:?}");
     }
 }
 
@@ -392,9 +399,10 @@ fn castling_onto_the_rook_is_marked_where_the_king_came_from_and_went() {
     assert_eq!(ran.good(), "");
     let after = data::play(&data::position(fen), &["O-O-O"]);
     let way = ["f1", "c1"].map(|name| Square::parse(name).expect("a square"));
-    let scene = view::diagram(&after, Some(way.into()), 720, false);
+    let fonts = Fonts::embedded();
+    let scene = view::diagram(&fonts, &after, Some(way.into()), 720, false);
     let seen = image::open(&picture).expect("a picture").into_rgba8();
-    assert!(Some(seen) == paint::picture(&scene));
+    assert!(Some(seen) == paint::picture(&fonts, &scene));
 }
 
 #[test]

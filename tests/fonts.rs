@@ -6,14 +6,14 @@
 mod desk;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use desk::Desk;
 use deskmate::app::FieldId;
 use deskmate::app::keys::Key;
 use deskmate::paint::sprite;
-use deskmate::view::{Face, FontSource, Look, Point, Rgba, Zone, ascent, use_fonts_from};
+use deskmate::view::{Face, FontSource, Fonts, Look, Point, Rgba, Zone, ascent};
 
 /// The em in which letters are looked at, in pixels.
 const EM: i32 = 40;
@@ -22,7 +22,7 @@ const EM: i32 = 40;
 /// those of fonts that hold pictures.
 type Letter = (char, u16);
 
-static FONTS: LazyLock<()> = LazyLock::new(|| {
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fonts");
     fs::create_dir_all(&folder).expect("a folder");
     let sans = font(
@@ -35,10 +35,13 @@ static FONTS: LazyLock<()> = LazyLock::new(|| {
     write("cut_off.ttf", &sans[..sans.len() / 2]);
     write("empty.ttf", &[]);
     write("sans.ttf", &sans);
-    use_fonts_from(FontSource::Folder(folder));
-    // A font that is open already is asked first, so which one that is must not depend on which test is first.
-    Face::Regular.width("ש", EM);
+    folder
 });
+
+/// The embedded fonts, and those made here for letters that they lack.
+fn fonts() -> Fonts {
+    Fonts::with_fallback(FontSource::Folder(FOLDER.clone()))
+}
 
 /// A TrueType font with these letters.
 fn font(name: &str, letters: &[Letter]) -> Vec<u8> {
@@ -125,14 +128,14 @@ fn bytes(words: &[u16]) -> Vec<u8> {
 }
 
 /// Which pixels a text covers.
-fn inked(face: Face, text: &str) -> Vec<(i32, i32)> {
+fn inked(fonts: &Fonts, face: Face, text: &str) -> Vec<(i32, i32)> {
     let look = Look::Text {
         text: text.to_string(),
         face,
         em: EM,
         color: Rgba::hex(0),
     };
-    let pixmap = sprite(&look, 120, 60).expect("a sprite");
+    let pixmap = sprite(fonts, &look, 120, 60).expect("a sprite");
     let pixels = (0..).zip(pixmap.pixels());
     let inked = pixels.filter(|(_, pixel)| pixel.alpha() > 127);
     inked.map(|(place, _)| (place % 120, place / 120)).collect()
@@ -147,49 +150,57 @@ fn filled(left: i32, side: i32) -> Vec<(i32, i32)> {
 
 #[test]
 fn a_letter_that_the_embedded_fonts_lack_is_drawn_as_wide_as_it_is_measured() {
-    LazyLock::force(&FONTS);
+    let fonts = fonts();
     for face in [Face::Regular, Face::Bold] {
-        assert_eq!(face.width("ש", EM), 28);
-        assert_eq!(inked(face, "ש"), filled(0, 28));
-        assert_eq!(face.width("שת", EM), 40);
+        assert_eq!(fonts.width(face, "ש", EM), 28);
+        assert_eq!(inked(&fonts, face, "ש"), filled(0, 28));
+        assert_eq!(fonts.width(face, "שת", EM), 40);
         let mut both = [filled(0, 28), filled(28, 12)].concat();
         both.sort_by_key(|&(x, y)| (y, x));
-        assert_eq!(inked(face, "שת"), both);
+        assert_eq!(inked(&fonts, face, "שת"), both);
     }
 }
 
 #[test]
 fn letters_of_several_fonts_stand_in_one_line() {
-    LazyLock::force(&FONTS);
+    let fonts = fonts();
     let face = Face::Regular;
-    assert_eq!(inked(face, "ก"), filled(0, 24));
-    let before = face.width("Anna ", EM);
-    let width = face.width("Anna ש", EM);
+    let before = fonts.width(face, "Anna ", EM);
+    let width = fonts.width(face, "Anna ש", EM);
     assert!((before + 27..=before + 28).contains(&width), "{width}");
-    assert_eq!(face.fit("Anna ששש", EM, before + 28), "Anna…");
+    assert_eq!(fonts.fit(face, "Anna ששש", EM, before + 28), "Anna…");
+    assert_eq!(inked(&fonts, face, "ก"), filled(0, 24));
+}
+
+#[test]
+fn a_font_that_had_a_letter_before_is_asked_first() {
+    let fonts = fonts();
+    assert_eq!(fonts.width(Face::Regular, "กש", EM), 24 + 20);
+    assert_eq!(fonts.width(Face::Regular, "ת", EM), 12);
+    assert_eq!(fonts.width(Face::Regular, "ש", EM), 20);
 }
 
 #[test]
 fn a_letter_that_the_embedded_fonts_have_is_theirs() {
-    LazyLock::force(&FONTS);
-    assert_ne!(inked(Face::Regular, "a"), filled(0, 36));
+    let fonts = fonts();
+    assert_ne!(inked(&fonts, Face::Regular, "a"), filled(0, 36));
 }
 
 #[test]
 fn a_letter_that_no_font_can_draw_is_a_box() {
-    LazyLock::force(&FONTS);
-    let frame = inked(Face::Regular, "\u{10FFFD}");
+    let fonts = fonts();
+    let frame = inked(&fonts, Face::Regular, "\u{10FFFD}");
     assert!(!frame.is_empty());
     for letter in ["中", "♘"] {
-        assert_eq!(inked(Face::Regular, letter), frame);
+        assert_eq!(inked(&fonts, Face::Regular, letter), frame);
     }
 }
 
 #[test]
 fn the_caret_stands_between_letters_of_other_fonts() {
     const NAME: &str = "שe\u{301}ת";
-    LazyLock::force(&FONTS);
     let mut desk = Desk::new();
+    desk.fonts = fonts();
     desk.key('s');
     desk.type_text(NAME);
     let is_name = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == FieldId::White);
@@ -200,7 +211,7 @@ fn the_caret_stands_between_letters_of_other_fonts() {
     let places: Vec<usize> = stops.iter().map(|stop| stop.0).collect();
     assert_eq!(places, [0, 2, 5, 7]);
     for (place, x) in &stops {
-        let width = Face::Regular.width(&NAME[..*place], 15);
+        let width = desk.fonts.width(Face::Regular, &NAME[..*place], 15);
         assert_eq!(x - stops[0].1, width);
     }
     let after_accent = stops[2].1;

@@ -13,7 +13,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{Answer, Arrange, Command, FieldId};
 use deskmate::paint;
 use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
-use deskmate::view::{self, Look, Point, Size, Zone};
+use deskmate::view::{self, Fonts, Look, Point, Size, Zone};
 use image::RgbaImage;
 
 /// By how much a channel of a pixel may differ: floating point is not the same everywhere.
@@ -212,7 +212,7 @@ fn path_line() -> Desk {
 fn picture(mut desk: Desk) -> RgbaImage {
     desk.wait(200);
     desk.move_to(Point::new(-100, -100));
-    paint::picture(&desk.scene()).expect("a window with an extent")
+    paint::picture(&desk.fonts, &desk.scene()).expect("a window with an extent")
 }
 
 fn file(name: &str) -> PathBuf {
@@ -486,8 +486,9 @@ fn a_board_alone() {
     let mv = data::legal(&before, "Rxa8");
     let position = before.play(mv).expect("a legal move");
     for (name, side, flipped) in [("diagram", 360, false), ("diagram_flipped", 413, true)] {
-        let scene = view::diagram(&position, Some((mv.from, mv.to)), side, flipped);
-        let picture = paint::picture(&scene).expect("a picture with an extent");
+        let fonts = Fonts::embedded();
+        let scene = view::diagram(&fonts, &position, Some((mv.from, mv.to)), side, flipped);
+        let picture = paint::picture(&fonts, &scene).expect("a picture with an extent");
         check_picture(name, &picture);
     }
 }

@@ -2,6 +2,8 @@
 
 mod desk;
 
+use std::sync::LazyLock;
+
 use desk::Desk;
 use deskmate::app::Command;
 use deskmate::app::keys::Key;
@@ -9,18 +11,20 @@ use deskmate::paint::{self, sprite};
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::storage::BoardTheme;
 use deskmate::view::{
-    Align, BoardColors, Border, Face, Fill, Look, Point, Rect, Rgba, Scene, Size, Type, Zone,
+    Align, BoardColors, Border, Face, Fill, Fonts, Look, Point, Rect, Rgba, Scene, Size, Type, Zone,
 };
 use image::RgbaImage;
 
 const WHITE: Rgba = Rgba::hex(0xffffff);
 const RED: Rgba = Rgba::hex(0xff0000);
 
+static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::embedded);
+
 fn canvas(paint: impl FnOnce(&mut Scene)) -> RgbaImage {
     let mut scene = Scene::new(Size { w: 60, h: 40 }, None);
     scene.plain(scene.area(), WHITE);
     paint(&mut scene);
-    paint::picture(&scene).expect("a picture")
+    paint::picture(&FONTS, &scene).expect("a picture")
 }
 
 fn at(picture: &RgbaImage, x: u32, y: u32) -> [u8; 4] {
@@ -120,7 +124,7 @@ fn what_is_turned_is_painted_upside_down() {
         scene.rounded(Rect::new(40, 30, 15, 9), 3, RED.alpha(99));
         let (face, em, color) = (Face::Bold, 14, Rgba::hex(0x0000ff));
         let set = Type { face, em, color };
-        scene.text(Point::new(2, 30), Align::Left, "Rnb½", set);
+        scene.text(&FONTS, Point::new(2, 30), Align::Left, "Rnb½", set);
     };
     let mut upright = canvas(paint);
     let turned = canvas(|scene| {
@@ -166,7 +170,7 @@ fn text_wider_than_the_picture_is_painted_as_far_as_it_is_seen() {
             let mut scene = Scene::new(Size { w: 60, h: 40 }, None);
             let clip = scene.begin_clip(Rect::new(5, 0, 40, 40));
             scene.turn_about(turned.then_some(scene.area()));
-            let width = scene.text(Point::new(x, 20), align, &text, set);
+            let width = scene.text(&FONTS, Point::new(x, 20), align, &text, set);
             scene.end_clip(clip);
             assert!(width > 100_000);
             let shape = scene.shapes.first().expect("some of it is seen");
@@ -202,7 +206,7 @@ fn every_piece_fills_its_square_at_every_size() {
     for piece in Piece::ALL {
         for side in [16, 45, 94, 180] {
             let look = Look::Piece { piece, alpha: 255 };
-            let pixmap = sprite(&look, side, side).expect("a square has an extent");
+            let pixmap = sprite(&FONTS, &look, side, side).expect("a square has an extent");
             let drawn = pixmap
                 .pixels()
                 .iter()
@@ -217,7 +221,7 @@ fn every_piece_fills_its_square_at_every_size() {
 #[test]
 fn the_two_sides_can_be_told_apart() {
     let brightness = |piece: Piece| {
-        let pixmap = sprite(&Look::Piece { piece, alpha: 255 }, 94, 94).expect("a sprite");
+        let pixmap = sprite(&FONTS, &Look::Piece { piece, alpha: 255 }, 94, 94).expect("a sprite");
         let solid = pixmap.pixels().iter().filter(|pixel| pixel.alpha() == 255);
         let (sum, count) = solid.fold((0_u64, 0_u64), |(sum, count), pixel| {
             (sum + u64::from(pixel.green()), count + 1)
@@ -247,8 +251,8 @@ fn text_is_painted_where_it_was_measured() {
         };
         let mut scene = Scene::new(Size { w: 400, h: 60 }, None);
         scene.plain(scene.area(), WHITE);
-        let width = scene.text(Point::new(100, 30), Align::Left, text, set);
-        let picture = paint::picture(&scene).expect("a picture");
+        let width = scene.text(&FONTS, Point::new(100, 30), Align::Left, text, set);
+        let picture = paint::picture(&FONTS, &scene).expect("a picture");
         let inked = picture
             .enumerate_pixels()
             .filter(|(_, _, pixel)| pixel.0 != [255; 4]);
@@ -267,7 +271,7 @@ fn painted(face: Face, letter: char) -> Vec<u8> {
         em: 40,
         color: RED,
     };
-    let pixmap = sprite(&look, 60, 60).expect("a sprite");
+    let pixmap = sprite(&FONTS, &look, 60, 60).expect("a sprite");
     pixmap.data().to_vec()
 }
 
@@ -288,6 +292,7 @@ fn all_signs_that_the_program_says_are_in_the_font() {
 #[test]
 fn the_glow_is_strongest_in_the_middle_and_gone_at_the_edge() {
     let pixmap = sprite(
+        &FONTS,
         &Look::Glow(BoardColors::of(BoardTheme::Green).check),
         94,
         94,
@@ -302,7 +307,7 @@ fn the_glow_is_strongest_in_the_middle_and_gone_at_the_edge() {
 #[test]
 fn a_look_without_extent_has_no_sprite() {
     for (w, h) in [(0, 5), (5, 0), (-1, 5)] {
-        assert!(sprite(&Look::Plain(RED), w, h).is_none());
+        assert!(sprite(&FONTS, &Look::Plain(RED), w, h).is_none());
     }
 }
 
@@ -320,7 +325,7 @@ fn a_png_holds_the_picture() {
     let mut desk = Desk::playing();
     desk.press(Key::Escape);
     let scene = desk.scene();
-    let file = paint::png(&scene).expect("a PNG");
+    let file = paint::png(&desk.fonts, &scene).expect("a PNG");
     let read = image::load_from_memory(&file).expect("a PNG").into_rgba8();
-    assert!(Some(read) == paint::picture(&scene));
+    assert!(Some(read) == paint::picture(&FONTS, &scene));
 }

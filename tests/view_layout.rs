@@ -9,7 +9,7 @@ use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
 use deskmate::view::{
-    Face, Fill, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
+    Face, Fill, Fonts, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
 };
 
 /// Windows with the scale of their display.
@@ -758,7 +758,7 @@ fn windows_that_nobody_would_choose_do_no_harm() {
             for scale in [0.5, 1.0, 3.0] {
                 desk = in_window(desk, (w, h, scale));
                 let scene = desk.scene();
-                let picture = paint::picture(&scene);
+                let picture = paint::picture(&desk.fonts, &scene);
                 let expected = (w > 0 && h > 0).then_some((w as u32, h as u32));
                 assert_eq!(
                     picture.map(|it| it.dimensions()),
@@ -840,13 +840,14 @@ fn a_review_shows_the_clocks_of_the_move_that_is_shown() {
 
 #[test]
 fn text_that_does_not_fit_is_shortened_at_a_letter() {
+    let fonts = Fonts::embedded();
     for text in ["Wolfeschlegelsteinhausen", "Zoë 小林", "x"] {
         for width in [0, 1, 30, 60, 500] {
-            let shown = Face::Bold.fit(text, 18, width);
+            let shown = fonts.fit(Face::Bold, text, 18, width);
             let whole = shown == text;
             assert!(whole || shown.ends_with('…'), "{shown}");
             assert!(
-                whole || shown == "…" || Face::Bold.width(&shown, 18) <= width,
+                whole || shown == "…" || fonts.width(Face::Bold, &shown, 18) <= width,
                 "{shown}"
             );
         }

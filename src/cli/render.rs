@@ -8,7 +8,7 @@ use clap::Args;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use deskmate::notation::pgn::Pgn;
 use deskmate::rules::Move;
-use deskmate::view::{self, Scene};
+use deskmate::view::{self, Fonts, Scene};
 use deskmate::{paint, storage};
 
 use super::Output;
@@ -60,15 +60,16 @@ impl Render {
         let mut games = Games::open(&self.file)?;
         let reading = games.first()?;
         if has_start(&reading) {
-            let scene = self.scene(&reading.game)?;
-            let picture = paint::png(&scene).context("The picture cannot be made.")?;
+            let fonts = Fonts::embedded();
+            let scene = self.scene(&fonts, &reading.game)?;
+            let picture = paint::png(&fonts, &scene).context("The picture cannot be made.")?;
             storage::write_file(&self.output, &picture)?;
         }
         games.report(&reading, out)?;
         Ok(games.exit_code())
     }
 
-    fn scene(&self, game: &Pgn) -> anyhow::Result<Scene> {
+    fn scene(&self, fonts: &Fonts, game: &Pgn) -> anyhow::Result<Scene> {
         let moves: Vec<Move> = game.moves().collect();
         let plies = moves.len();
         let ply = self.ply.unwrap_or(plies);
@@ -82,6 +83,8 @@ impl Render {
             last_move = Some(position.way_of(mv));
             position = position.play(mv)?;
         }
-        Ok(view::diagram(&position, last_move, self.size, self.flip))
+        Ok(view::diagram(
+            fonts, &position, last_move, self.size, self.flip,
+        ))
     }
 }

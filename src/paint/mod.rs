@@ -13,12 +13,12 @@ use std::io::Cursor;
 use image::{ImageFormat, RgbaImage};
 use resvg::tiny_skia::{Color, IntRect, Paint, Pixmap, PixmapPaint, Transform};
 
-use crate::view::{Look, Rect, Rgba, Scene, Shape};
+use crate::view::{Fonts, Look, Rect, Rgba, Scene, Shape};
 
 pub use pieces::icon;
 
 /// The pixels of a shape that fills an area of this extent, or `None` if it has no extent.
-pub fn sprite(look: &Look, width: i32, height: i32) -> Option<Pixmap> {
+pub fn sprite(fonts: &Fonts, look: &Look, width: i32, height: i32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(width.try_into().ok()?, height.try_into().ok()?)?;
     match look {
         Look::Plain(color) => pixmap.fill(skia_color(*color)),
@@ -40,30 +40,32 @@ pub fn sprite(look: &Look, width: i32, height: i32) -> Option<Pixmap> {
             face,
             em,
             color,
-        } => text::line(&mut pixmap, text, *face, *em, *color),
+        } => text::line(fonts, &mut pixmap, text, *face, *em, *color),
         Look::Piece { piece, alpha } => pieces::paint(&mut pixmap, *piece, *alpha),
     }
     Some(pixmap)
 }
 
 /// The picture of a scene, or `None` if it has no extent.
-pub fn picture(scene: &Scene) -> Option<RgbaImage> {
+pub fn picture(fonts: &Fonts, scene: &Scene) -> Option<RgbaImage> {
     let (width, height) = (scene.size.w as u32, scene.size.h as u32);
     let mut canvas = Pixmap::new(width, height)?;
     for shape in &scene.shapes {
-        place(&mut canvas, shape);
+        place(fonts, &mut canvas, shape);
     }
     RgbaImage::from_raw(width, height, canvas.take_demultiplied())
 }
 
 /// The picture of a scene as a PNG file, or `None` if it has no extent.
-pub fn png(scene: &Scene) -> Option<Vec<u8>> {
+pub fn png(fonts: &Fonts, scene: &Scene) -> Option<Vec<u8>> {
     let mut file = Cursor::new(Vec::new());
-    picture(scene)?.write_to(&mut file, ImageFormat::Png).ok()?;
+    picture(fonts, scene)?
+        .write_to(&mut file, ImageFormat::Png)
+        .ok()?;
     Some(file.into_inner())
 }
 
-fn place(canvas: &mut Pixmap, shape: &Shape) {
+fn place(fonts: &Fonts, canvas: &mut Pixmap, shape: &Shape) {
     let Shape {
         area,
         visible,
@@ -74,7 +76,7 @@ fn place(canvas: &mut Pixmap, shape: &Shape) {
         fill(canvas, *visible, *color);
         return;
     }
-    let Some(mut sprite) = sprite(look, area.w, area.h) else {
+    let Some(mut sprite) = sprite(fonts, look, area.w, area.h) else {
         return;
     };
     if *turned {

@@ -3,15 +3,22 @@
 use resvg::tiny_skia::Pixmap;
 
 use super::figures::premultiplied;
-use crate::view::{Face, Rgba, ascent};
+use crate::view::{Face, Fonts, Rgba, ascent};
 
 /// Paints a line from the left edge of the pixmap. Letters stand at fractions of a pixel, as their
 /// widths add up; the baseline is on a whole one.
-pub(super) fn line(pixmap: &mut Pixmap, text: &str, face: Face, em: i32, color: Rgba) {
+pub(super) fn line(
+    fonts: &Fonts,
+    pixmap: &mut Pixmap,
+    text: &str,
+    face: Face,
+    em: i32,
+    color: Rgba,
+) {
     let mut cover = Cover::new(pixmap);
     let mut x = 0.0;
     for letter in text.chars() {
-        let glyph = face.glyph(letter, em);
+        let glyph = fonts.glyph(face, letter, em);
         if let Some(outline) = glyph.outline(x, ascent(em) as f32) {
             let corner = outline.px_bounds().min;
             let (left, top) = (corner.x as i32, corner.y as i32);

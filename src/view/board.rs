@@ -71,7 +71,14 @@ impl View<'_> {
 
     pub(super) fn diagram(&mut self) -> Diagram<'_> {
         let (flipped, across) = (self.is_flipped(), self.app.across());
-        Diagram::new(&mut self.scene, self.layout, self.colors, flipped).seen_from_across(across)
+        Diagram::new(
+            self.fonts,
+            &mut self.scene,
+            self.layout,
+            self.colors,
+            flipped,
+        )
+        .seen_from_across(across)
     }
 
     /// Rounds the corners and writes the coordinates.

@@ -115,7 +115,7 @@ impl View<'_> {
             let below = Point::new(at.x, at.y + self.unit(29));
             self.clock_state(below, table);
         }
-        self.scene.text(at, Align::Right, &text, set)
+        self.scene.text(self.fonts, at, Align::Right, &text, set)
     }
 
     /// Why the clock of the side on move does not run: the game is paused, or its delay is not over.
@@ -127,21 +127,22 @@ impl View<'_> {
             false => format!("Delay {}", delay.as_millis().div_ceil(1_000)),
         };
         let set = self.set(Face::Bold, 13, THEME.accent);
-        self.scene.text(right, Align::Right, &state, set);
+        self.scene
+            .text(self.fonts, right, Align::Right, &state, set);
     }
 
     fn name(&mut self, area: Rect, middle: i32, table: &Table, color: Color) {
         let name = &table.game.players[color];
         let side = color.to_string();
         let set = self.set(Face::Bold, 18, THEME.text);
-        let shown = set.face.fit(name, set.em, area.w);
+        let shown = self.fonts.fit(set.face, name, set.em, area.w);
         let at = Point::new(area.x, middle);
-        let width = self.scene.text(at, Align::Left, &shown, set);
+        let width = self.scene.text(self.fonts, at, Align::Left, &shown, set);
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let gap = self.unit(8);
-        if *name != side && width + gap + set.face.width(&side, set.em) <= area.w {
+        if *name != side && width + gap + self.fonts.width(set.face, &side, set.em) <= area.w {
             let at = Point::new(at.x + width + gap, at.y + self.unit(1));
-            self.scene.text(at, Align::Left, &side, set);
+            self.scene.text(self.fonts, at, Align::Left, &side, set);
         }
     }
 
@@ -162,7 +163,8 @@ impl View<'_> {
         if lead > 0 {
             let set = self.set(Face::Bold, 13, THEME.dim_text);
             let at = Point::new(x, middle);
-            self.scene.text(at, Align::Left, &format!("+{lead}"), set);
+            self.scene
+                .text(self.fonts, at, Align::Left, &format!("+{lead}"), set);
         }
     }
 

@@ -44,7 +44,9 @@ impl View<'_> {
     pub(super) fn option_columns(&self, options: &[String], width: i32) -> usize {
         let words = options.iter().flat_map(|option| option.split_whitespace());
         let em = self.unit(14);
-        let longest = words.map(|word| Face::Bold.width(word, em)).max();
+        let longest = words
+            .map(|word| self.fonts.width(Face::Bold, word, em))
+            .max();
         let cell = longest.unwrap_or(0) + self.unit(8);
         let room = (width / cell.max(1)).max(1) as usize;
         let rows = options.len().div_ceil(room).max(1);
@@ -94,9 +96,11 @@ impl View<'_> {
         let step = self.unit(LINE);
         let mut y = cell.center().y - (lines.len() as i32 - 1) * step / 2;
         for line in lines {
-            let text = set.face.fit(&line, set.em, cell.w - self.unit(4));
+            let text = self
+                .fonts
+                .fit(set.face, &line, set.em, cell.w - self.unit(4));
             let at = Point::new(cell.center().x, y);
-            self.scene.text(at, Align::Center, &text, set);
+            self.scene.text(self.fonts, at, Align::Center, &text, set);
             y += step;
         }
     }
@@ -107,14 +111,16 @@ impl View<'_> {
         let (em, width) = (self.unit(14), width - self.unit(8));
         let lines = option.lines();
         lines
-            .flat_map(|line| Face::Bold.wrap(line, em, width))
+            .flat_map(|line| self.fonts.wrap(Face::Bold, line, em, width))
             .collect()
     }
 
     /// The least width in which every option has its words on one line.
     pub(super) fn options_width(&self, options: &[String]) -> i32 {
         let em = self.unit(14);
-        let widest = options.iter().map(|option| Face::Bold.width(option, em));
+        let widest = options
+            .iter()
+            .map(|option| self.fonts.width(Face::Bold, option, em));
         let cell = widest.max().unwrap_or(0) + self.unit(22);
         cell * options.len() as i32
     }

@@ -1,7 +1,7 @@
 //! The board with pieces, coordinates and marks, and nobody's hand on it.
 
 use super::board_colors::BoardColors;
-use super::font::Face;
+use super::font::{Face, Fonts};
 use super::geometry::{Point, Rect, Size};
 use super::layout::{Grid, Layout};
 use super::scene::{Align, Scene, Type};
@@ -17,6 +17,7 @@ const SMALLEST_WITH_COORDINATES: i32 = 40;
 /// which the last move went, in the colours of the first theme. Flipped, h1 is in the upper left
 /// corner.
 pub fn diagram(
+    fonts: &Fonts,
     position: &Position,
     last_move: Option<(Square, Square)>,
     side: i32,
@@ -25,7 +26,7 @@ pub fn diagram(
     let layout = Layout::of_board(side);
     let mut scene = Scene::new(Size { w: side, h: side }, None);
     let colors = BoardColors::of(BoardTheme::Green);
-    let mut diagram = Diagram::new(&mut scene, layout, colors, flipped);
+    let mut diagram = Diagram::new(fonts, &mut scene, layout, colors, flipped);
     diagram.squares();
     if let Some((from, to)) = last_move {
         diagram.tint(from, colors.last_move);
@@ -41,6 +42,7 @@ pub fn diagram(
 
 /// A board while it is being painted.
 pub(super) struct Diagram<'a> {
+    fonts: &'a Fonts,
     scene: &'a mut Scene,
     layout: Layout,
     colors: &'static BoardColors,
@@ -51,12 +53,14 @@ pub(super) struct Diagram<'a> {
 impl<'a> Diagram<'a> {
     /// The board of a layout.
     pub(super) fn new(
+        fonts: &'a Fonts,
         scene: &'a mut Scene,
         layout: Layout,
         colors: &'static BoardColors,
         flipped: bool,
     ) -> Diagram<'a> {
         Diagram {
+            fonts,
             scene,
             layout,
             colors,
@@ -139,7 +143,8 @@ impl<'a> Diagram<'a> {
             em: self.layout.board_unit(13),
             color,
         };
-        self.scene.text(at, Align::Center, &sign.to_string(), set);
+        self.scene
+            .text(self.fonts, at, Align::Center, &sign.to_string(), set);
     }
 
     /// All pieces but those on some squares.

@@ -36,7 +36,7 @@ impl View<'_> {
         let strip = inner.cut_top(heading);
         let set = self.set(Face::Bold, 24, THEME.text);
         let at = Point::new(strip.x, strip.y + self.unit(16));
-        self.scene.text(at, Align::Left, title, set);
+        self.scene.text(self.fonts, at, Align::Left, title, set);
         inner
     }
 
@@ -66,7 +66,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, ink);
         let pad = self.unit(14);
         let at = Point::new(cell.x + pad, cell.center().y);
-        self.scene.text(at, Align::Left, line.does, set);
+        self.scene.text(self.fonts, at, Align::Left, line.does, set);
         let left = cell.right() - pad - self.cap_width(line.cap);
         let at = Point::new(left, cell.center().y);
         self.key_cap(at, line.cap, THEME.key_cap, THEME.text);
@@ -89,9 +89,14 @@ impl View<'_> {
                     left += self.key_cap(at, cap, THEME.key_cap, THEME.text) + self.unit(4);
                 }
                 let set = self.set(Face::Regular, 14, THEME.text);
-                let text = set.face.fit(line.does, set.em, column.w - caps);
-                self.scene
-                    .text(Point::new(column.x + caps, y), Align::Left, &text, set);
+                let text = self.fonts.fit(set.face, line.does, set.em, column.w - caps);
+                self.scene.text(
+                    self.fonts,
+                    Point::new(column.x + caps, y),
+                    Align::Left,
+                    &text,
+                    set,
+                );
             }
         }
     }

@@ -1,13 +1,12 @@
 //! Letters that the embedded fonts lack, from other fonts.
 //!
-//! They are sought only where the program says so, so that a picture is the same on every machine, and only
-//! once such a letter is met, since to look through all fonts of a system takes a moment.
+//! Fonts are looked through only once such a letter is met, since that takes a moment for all fonts of a system.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
-use ab_glyph::{Font as _, FontRef, VariableFont as _};
+use ab_glyph::{Font as _, FontArc, FontRef, FontVec, VariableFont as _};
 use fontdb::{Database, FaceInfo, ID, Style, Weight};
 
 /// Where fonts are sought for letters that the embedded ones lack.
@@ -19,44 +18,50 @@ pub enum FontSource {
     Folder(PathBuf),
 }
 
-static SOURCE: OnceLock<FontSource> = OnceLock::new();
-static FALLBACK: LazyLock<Mutex<Fallback>> = LazyLock::new(|| Mutex::new(Fallback::load()));
-
-/// Says where fonts are sought for letters that the embedded ones lack; what is said first holds. Before,
-/// such letters are boxes.
-pub fn use_fonts_from(source: FontSource) {
-    SOURCE.get_or_init(|| source);
-}
-
-/// A font with a letter, if there is any.
-pub(super) fn font_with(letter: char) -> Option<&'static FontRef<'static>> {
-    SOURCE.get()?;
-    let mut fallback = FALLBACK.lock().unwrap_or_else(PoisonError::into_inner);
-    fallback.font_with(letter)
-}
-
-/// The fonts and what is known of them.
-struct Fallback {
-    database: Database,
-    /// The faces in the order in which they are asked.
-    order: Vec<ID>,
-    /// The fonts that had a letter; they are read whole and stay in memory.
-    opened: Vec<&'static FontRef<'static>>,
-    letters: HashMap<char, Option<&'static FontRef<'static>>>,
+/// The fonts of a source, which are looked through when the first letter is asked for.
+#[derive(Debug)]
+pub(super) struct Fallback {
+    source: FontSource,
+    fonts: OnceLock<Mutex<FoundFonts>>,
 }
 
 impl Fallback {
-    fn load() -> Fallback {
+    pub(super) fn new(source: FontSource) -> Fallback {
+        let fonts = OnceLock::new();
+        Fallback { source, fonts }
+    }
+
+    /// A font with a letter, if there is any.
+    pub(super) fn font_with(&self, letter: char) -> Option<FontArc> {
+        let load = || Mutex::new(FoundFonts::load(&self.source));
+        let fonts = self.fonts.get_or_init(load).lock();
+        let mut fonts = fonts.unwrap_or_else(PoisonError::into_inner);
+        fonts.font_with(letter)
+    }
+}
+
+/// The fonts and what is known of them.
+#[derive(Debug)]
+struct FoundFonts {
+    database: Database,
+    /// The faces in the order in which they are asked.
+    order: Vec<ID>,
+    /// The fonts that had a letter; they are read whole.
+    opened: Vec<FontArc>,
+    letters: HashMap<char, Option<FontArc>>,
+}
+
+impl FoundFonts {
+    fn load(source: &FontSource) -> FoundFonts {
         let mut database = Database::new();
-        match SOURCE.get() {
-            Some(FontSource::System) => database.load_system_fonts(),
-            Some(FontSource::Folder(folder)) => database.load_fonts_dir(folder),
-            None => {}
+        match source {
+            FontSource::System => database.load_system_fonts(),
+            FontSource::Folder(folder) => database.load_fonts_dir(folder),
         }
         let mut faces: Vec<&FaceInfo> = database.faces().collect();
         faces.sort_by_cached_key(|face| strangeness(face));
         let order = faces.iter().map(|face| face.id).collect();
-        Fallback {
+        FoundFonts {
             database,
             order,
             opened: Vec::new(),
@@ -64,32 +69,31 @@ impl Fallback {
         }
     }
 
-    fn font_with(&mut self, letter: char) -> Option<&'static FontRef<'static>> {
-        if let Some(&known) = self.letters.get(&letter) {
-            return known;
+    fn font_with(&mut self, letter: char) -> Option<FontArc> {
+        if let Some(known) = self.letters.get(&letter) {
+            return known.clone();
         }
         // A word looks best in one font.
-        let opened = self.opened.iter().copied();
-        let found = opened
-            .clone()
-            .find(|font| has(font, letter))
-            .or_else(|| self.open_font_with(letter));
-        self.letters.insert(letter, found);
+        let opened = self.opened.iter().find(|font| has(*font, letter)).cloned();
+        let found = opened.or_else(|| self.open_font_with(letter));
+        self.letters.insert(letter, found.clone());
         found
     }
 
-    fn open_font_with(&mut self, letter: char) -> Option<&'static FontRef<'static>> {
-        let has_letter =
-            |data: &[u8], index| read(data, index).is_some_and(|font| has(&font, letter));
+    fn open_font_with(&mut self, letter: char) -> Option<FontArc> {
+        let has_letter = |data: &[u8], index| {
+            let font = FontRef::try_from_slice_and_index(data, index);
+            font.is_ok_and(|font| is_measured(&font) && has(&font, letter))
+        };
         let database = &self.database;
         let mut faces = self.order.iter();
         let &face = faces.find(|&&face| database.with_face_data(face, has_letter) == Some(true))?;
-        let keep = |data: &[u8], index| read(data.to_vec().leak(), index);
+        let keep = |data: &[u8], index| FontVec::try_from_vec_and_index(data.to_vec(), index).ok();
         let mut font = database.with_face_data(face, keep)??;
         // Without this a font of all weights is as thin as it can be.
         font.set_variation(b"wght", 400.0);
-        let font: &FontRef = Box::leak(Box::new(font));
-        self.opened.push(font);
+        let font = FontArc::new(font);
+        self.opened.push(font.clone());
         Some(font)
     }
 }
@@ -107,14 +111,12 @@ fn strangeness(face: &FaceInfo) -> (bool, bool, bool, u16, String) {
     )
 }
 
-fn read(data: &[u8], index: u32) -> Option<FontRef<'_>> {
-    let font = FontRef::try_from_slice_and_index(data, index).ok()?;
-    let is_measured = font.units_per_em().is_some() && font.height_unscaled() > 0.0;
-    is_measured.then_some(font)
+fn is_measured(font: &FontRef) -> bool {
+    font.units_per_em().is_some() && font.height_unscaled() > 0.0
 }
 
 /// Whether a font can draw a letter; colour fonts have pictures in the place of outlines.
-fn has(font: &FontRef, letter: char) -> bool {
+fn has(font: &impl ab_glyph::Font, letter: char) -> bool {
     let id = font.glyph_id(letter);
     id.0 != 0 && (font.outline(id).is_some() || letter.is_whitespace())
 }

@@ -1,11 +1,10 @@
 //! The fonts and the measure of text.
 
 use std::ops::Range;
-use std::sync::LazyLock;
 
-use ab_glyph::{Font as _, FontRef, GlyphId, OutlinedGlyph, PxScale, ScaleFont as _, point};
+use ab_glyph::{Font as _, FontArc, GlyphId, OutlinedGlyph, PxScale, ScaleFont as _, point};
 
-use super::fallback;
+use super::fallback::{Fallback, FontSource};
 
 /// A face of the one family in use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,16 +14,22 @@ pub enum Face {
     Bold,
 }
 
-static REGULAR: LazyLock<FontRef> = LazyLock::new(|| embedded(notosans::REGULAR_TTF));
-static BOLD: LazyLock<FontRef> = LazyLock::new(|| embedded(notosans::BOLD_TTF));
+/// The fonts in which text is measured and painted: an embedded family, and for letters that it lacks those of
+/// a source, if there is one.
+#[derive(Debug)]
+pub struct Fonts {
+    regular: FontArc,
+    bold: FontArc,
+    fallback: Option<Fallback>,
+}
 
-fn embedded(bytes: &'static [u8]) -> FontRef<'static> {
-    FontRef::try_from_slice(bytes).expect("the embedded fonts are whole")
+fn embedded(bytes: &'static [u8]) -> FontArc {
+    FontArc::try_from_slice(bytes).expect("the embedded fonts are whole")
 }
 
 /// A letter in the font that has it; a box where none has.
 pub struct Glyph {
-    font: &'static FontRef<'static>,
+    font: FontArc,
     id: GlyphId,
     scale: PxScale,
 }
@@ -43,55 +48,70 @@ impl Glyph {
     }
 }
 
-impl Face {
-    fn font(self) -> &'static FontRef<'static> {
-        match self {
-            Face::Regular => &REGULAR,
-            Face::Bold => &BOLD,
+impl Fonts {
+    /// The embedded family alone, so that a picture is the same on every machine: letters that it lacks are
+    /// boxes.
+    pub fn embedded() -> Fonts {
+        Fonts {
+            regular: embedded(notosans::REGULAR_TTF),
+            bold: embedded(notosans::BOLD_TTF),
+            fallback: None,
+        }
+    }
+
+    /// The embedded family, and the fonts of a source for letters that it lacks. They are looked through
+    /// when the first such letter is met.
+    pub fn with_fallback(source: FontSource) -> Fonts {
+        let fallback = Some(Fallback::new(source));
+        Fonts {
+            fallback,
+            ..Fonts::embedded()
         }
     }
 
     /// A letter with an em of so many pixels.
-    pub fn glyph(self, letter: char, em: i32) -> Glyph {
-        let mut font = self.font();
-        let mut id = font.glyph_id(letter);
-        if id.0 == 0
-            && let Some(other) = fallback::font_with(letter)
-        {
-            font = other;
-            id = font.glyph_id(letter);
-        }
-        let scale = scale(font, em);
+    pub fn glyph(&self, face: Face, letter: char, em: i32) -> Glyph {
+        let embedded = match face {
+            Face::Regular => &self.regular,
+            Face::Bold => &self.bold,
+        };
+        let lacks = embedded.glyph_id(letter).0 == 0;
+        let fallback = self.fallback.as_ref().filter(|_| lacks);
+        let other = fallback.and_then(|fonts| fonts.font_with(letter));
+        let font = other.unwrap_or_else(|| embedded.clone());
+        let id = font.glyph_id(letter);
+        let scale = scale(&font, em);
         Glyph { font, id, scale }
     }
 
     /// The ends of the letters of a line: the place in the text after each, and its distance from the left
     /// edge of the line in pixels. Every other measure comes from these, so no letter is measured twice.
-    pub fn ends(self, text: &str, em: i32) -> impl Iterator<Item = (usize, f32)> {
+    pub fn ends(&self, face: Face, text: &str, em: i32) -> impl Iterator<Item = (usize, f32)> {
         let mut reach = 0.0;
         text.char_indices().map(move |(start, letter)| {
-            reach += self.glyph(letter, em).advance();
+            reach += self.glyph(face, letter, em).advance();
             (start + letter.len_utf8(), reach)
         })
     }
 
     /// The width of a line of text in pixels, not rounded.
-    pub(super) fn reach(self, text: &str, em: i32) -> f32 {
-        self.ends(text, em).last().map_or(0.0, |(_, reach)| reach)
+    pub(super) fn reach(&self, face: Face, text: &str, em: i32) -> f32 {
+        let last = self.ends(face, text, em).last();
+        last.map_or(0.0, |(_, reach)| reach)
     }
 
     /// The width of a line of text in pixels, rounded up.
-    pub fn width(self, text: &str, em: i32) -> i32 {
-        self.reach(text, em).ceil() as i32
+    pub fn width(&self, face: Face, text: &str, em: i32) -> i32 {
+        self.reach(face, text, em).ceil() as i32
     }
 
     /// A text on lines that fit a width, broken at blanks. A word may be wider than its line.
-    pub fn wrap(self, text: &str, em: i32, width: i32) -> Vec<String> {
-        let blank = self.reach(" ", em);
+    pub fn wrap(&self, face: Face, text: &str, em: i32, width: i32) -> Vec<String> {
+        let blank = self.reach(face, " ", em);
         let mut lines: Vec<String> = Vec::new();
         let mut end = 0.0;
         for word in text.split_whitespace() {
-            let reach = self.reach(word, em);
+            let reach = self.reach(face, word, em);
             match lines.last_mut() {
                 Some(line) if end + blank + reach <= width as f32 => {
                     line.push(' ');
@@ -108,9 +128,9 @@ impl Face {
     }
 
     /// The longest beginning of a text that fits a width, with `…` where something is left out.
-    pub fn fit(self, text: &str, em: i32, width: i32) -> String {
-        let mark = self.reach("…", em);
-        match cut(text, self.ends(text, em), width as f32, mark) {
+    pub fn fit(&self, face: Face, text: &str, em: i32, width: i32) -> String {
+        let mark = self.reach(face, "…", em);
+        match cut(text, self.ends(face, text, em), width as f32, mark) {
             None => text.to_string(),
             Some(end) => format!("{}…", text.get(..end).unwrap_or_default()),
         }
@@ -118,9 +138,15 @@ impl Face {
 
     /// The letters of a line that are seen in a part of it: their places in the text, and where they begin
     /// and end, all in pixels from the left edge of the line.
-    pub(super) fn seen(self, text: &str, em: i32, part: Range<i32>) -> (Range<usize>, Range<i32>) {
+    pub(super) fn seen(
+        &self,
+        face: Face,
+        text: &str,
+        em: i32,
+        part: Range<i32>,
+    ) -> (Range<usize>, Range<i32>) {
         let (mut places, mut reaches) = (0..0, 0.0..0.0);
-        for (end, reach) in self.ends(text, em) {
+        for (end, reach) in self.ends(face, text, em) {
             if reach <= part.start as f32 {
                 (places, reaches) = (end..end, reach..reach);
             } else if reaches.end < part.end as f32 {
@@ -160,7 +186,7 @@ fn cut(
 }
 
 /// The scale at which an em is so many pixels.
-fn scale(font: &FontRef, em: i32) -> PxScale {
+fn scale(font: &FontArc, em: i32) -> PxScale {
     let units = font.units_per_em().unwrap_or(1000.0);
     PxScale::from(em as f32 * font.height_unscaled() / units)
 }
@@ -187,9 +213,10 @@ mod tests {
 
     #[test]
     fn to_fit_a_text_no_more_of_it_is_measured_than_there_is_room() {
+        let fonts = Fonts::embedded();
         let text = "W".repeat(100_000);
         let measured = Cell::new(0);
-        let ends = Face::Regular.ends(&text, 15);
+        let ends = fonts.ends(Face::Regular, &text, 15);
         let counted = ends.inspect(|_| measured.set(measured.get() + 1));
         let end = cut(&text, counted, 400.0, 12.0).expect("it is too long");
         assert!((10..measured.get()).contains(&end), "{end}");
@@ -198,6 +225,7 @@ mod tests {
 
     #[test]
     fn a_cut_text_is_as_long_as_it_can_be() {
+        let fonts = Fonts::embedded();
         for text in [
             "Wolfeschlegelsteinhausen",
             "Zoë 小林  e",
@@ -208,45 +236,51 @@ mod tests {
             let places = text.char_indices().map(|(place, _)| place);
             for width in -1..220 {
                 let beginnings = places.clone().map(|end| text[..end].trim_end());
-                let fits = |text: &String| Face::Bold.width(text, 18) <= width;
+                let fits = |text: &String| fonts.width(Face::Bold, text, 18) <= width;
                 let longest = beginnings.map(|begin| format!("{begin}…")).rfind(fits);
-                let expected = match Face::Bold.width(text, 18) <= width || text.is_empty() {
+                let expected = match fonts.width(Face::Bold, text, 18) <= width || text.is_empty() {
                     true => text.to_string(),
                     false => longest.unwrap_or("…".into()),
                 };
-                assert_eq!(Face::Bold.fit(text, 18, width), expected, "{width}");
+                assert_eq!(fonts.fit(Face::Bold, text, 18, width), expected, "{width}");
             }
         }
     }
 
     #[test]
     fn the_letters_that_are_seen_reach_over_the_part() {
+        let fonts = Fonts::embedded();
         let (face, text) = (Face::Regular, "Zoë 小林 ".repeat(50));
-        let width = face.width(&text, 15);
+        let width = fonts.width(face, &text, 15);
         for part in [0..100, 333..400, width - 50..width, -20..10, 70..71] {
-            let (places, reaches) = face.seen(&text, 15, part.clone());
-            assert_eq!(reaches.start, face.reach(&text[..places.start], 15) as i32);
-            assert_eq!(reaches.end, face.width(&text[..places.end], 15));
+            let (places, reaches) = fonts.seen(face, &text, 15, part.clone());
+            assert_eq!(
+                reaches.start,
+                fonts.reach(face, &text[..places.start], 15) as i32
+            );
+            assert_eq!(reaches.end, fonts.width(face, &text[..places.end], 15));
             assert!(reaches.start <= part.start.max(0) && reaches.end >= part.end);
             assert!(reaches.end - reaches.start < part.end - part.start + 40);
         }
-        assert_eq!(face.seen(&text, 15, 0..width).0, 0..text.len());
-        assert!(face.seen(&text, 15, width + 5..width + 9).0.is_empty());
+        assert_eq!(fonts.seen(face, &text, 15, 0..width).0, 0..text.len());
+        let (places, _) = fonts.seen(face, &text, 15, width + 5..width + 9);
+        assert!(places.is_empty());
     }
 
     #[test]
     fn wrapped_lines_are_full_and_no_wider_than_they_may_be() {
+        let fonts = Fonts::embedded();
         let text =
             "The quick brown fox  jumps over\tthe lazy dog, Donaudampfschiffahrtsgesellschaft!";
         for width in [1, 60, 130, 200, 2_000] {
-            let lines = Face::Regular.wrap(text, 15, width);
+            let lines = fonts.wrap(Face::Regular, text, 15, width);
             let words: Vec<&str> = text.split_whitespace().collect();
             assert_eq!(lines.join(" "), words.join(" "));
             for pair in lines.windows(2) {
                 let next = pair[1].split(' ').next().unwrap_or_default();
                 let longer = format!("{} {next}", pair[0]);
-                assert!(Face::Regular.width(&longer, 15) > width, "{longer}");
-                let fits = Face::Regular.width(&pair[0], 15) <= width;
+                assert!(fonts.width(Face::Regular, &longer, 15) > width, "{longer}");
+                let fits = fonts.width(Face::Regular, &pair[0], 15) <= width;
                 assert!(fits || !pair[0].contains(' '), "{width}: {}", pair[0]);
             }
         }

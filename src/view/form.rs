@@ -54,7 +54,8 @@ impl View<'_> {
         let title = rest.cut_top(self.unit(measure::TITLE));
         let set = self.set(Face::Bold, 24, THEME.text);
         let at = Point::new(title.x, title.y + self.unit(17));
-        self.scene.text(at, Align::Left, form.title, set);
+        self.scene
+            .text(self.fonts, at, Align::Left, form.title, set);
         self.form_rows(form, rest);
         self.form_buttons(form, buttons);
     }
@@ -157,7 +158,7 @@ impl View<'_> {
             return None;
         };
         let taken = self.options_width(options);
-        let word = Face::Regular.width(row.label, self.unit(13)) + self.unit(8);
+        let word = self.fonts.width(Face::Regular, row.label, self.unit(13)) + self.unit(8);
         (row.beside && word + taken <= width).then_some(taken)
     }
 
@@ -167,12 +168,12 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         if let Some(taken) = self.width_beside(row, area.w) {
             let at = Point::new(area.x, area.center().y);
-            self.scene.text(at, Align::Left, row.label, set);
+            self.scene.text(self.fonts, at, Align::Left, row.label, set);
             area = area.cut_right(taken);
         } else if !row.label.is_empty() {
             let label = area.cut_top(self.unit(measure::LABEL));
             let at = Point::new(label.x, label.bottom() - self.unit(15));
-            self.scene.text(at, Align::Left, row.label, set);
+            self.scene.text(self.fonts, at, Align::Left, row.label, set);
         }
         let cells: Vec<Rect> = area
             .columns(row.fields.len() as i32, self.unit(10))
@@ -218,7 +219,7 @@ impl View<'_> {
             ..set
         };
         room.cut_left(self.beside(room.x, area, before, dim));
-        let after_width = set.face.width(after, set.em);
+        let after_width = self.fonts.width(set.face, after, set.em);
         room.w -= after_width;
         let stops = self.text_line(room, text, set, focused);
         let end = stops.last().map_or(room.x, |stop| stop.1);
@@ -228,7 +229,7 @@ impl View<'_> {
 
     fn beside(&mut self, x: i32, area: Rect, words: &str, set: Type) -> i32 {
         let at = Point::new(x, area.center().y);
-        self.scene.text(at, Align::Left, words, set)
+        self.scene.text(self.fonts, at, Align::Left, words, set)
     }
 
     /// A text; one with the focus with its caret and selection, and moved to the left as far as the
@@ -240,7 +241,7 @@ impl View<'_> {
         set: Type,
         focused: bool,
     ) -> Vec<(usize, i32)> {
-        let ends = set.face.ends(text.text(), set.em);
+        let ends = self.fonts.ends(set.face, text.text(), set.em);
         let ends: Vec<(usize, i32)> = [(0, 0)]
             .into_iter()
             .chain(ends.map(|(place, reach)| (place, reach.ceil() as i32)))
@@ -272,7 +273,8 @@ impl View<'_> {
                 .plain(bar(distance(text.caret()), caret), THEME.accent);
         }
         let at = Point::new(left, room.center().y);
-        self.scene.text(at, Align::Left, text.text(), set);
+        self.scene
+            .text(self.fonts, at, Align::Left, text.text(), set);
         self.scene.end_clip(outer);
         text.places()
             .map(|place| (place, left + distance(place)))
@@ -284,7 +286,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 14, THEME.fault_text);
         let pad = self.unit(12);
         let width = area.w - 2 * pad;
-        let mut lines = set.face.wrap(fault, set.em, width);
+        let mut lines = self.fonts.wrap(set.face, fault, set.em, width);
         if lines.len() > FAULT_LINES {
             let rest = lines.split_off(FAULT_LINES - 1);
             lines.push(rest.join(" "));
@@ -297,8 +299,8 @@ impl View<'_> {
         for (number, line) in lines.iter().enumerate() {
             let y = strip.y + pad / 2 + number as i32 * step + step / 2;
             let at = Point::new(strip.x + pad, y);
-            let line = set.face.fit(line, set.em, width);
-            self.scene.text(at, Align::Left, &line, set);
+            let line = self.fonts.fit(set.face, line, set.em, width);
+            self.scene.text(self.fonts, at, Align::Left, &line, set);
         }
     }
 

@@ -88,11 +88,13 @@ impl View<'_> {
             said += &format!(" · {} %", (part * 100.0) as u32);
         }
         let at = Point::new(area.right(), area.y + self.unit(22));
-        let taken = self.scene.text(at, Align::Right, &said, set) + self.unit(12);
+        let taken = self.scene.text(self.fonts, at, Align::Right, &said, set) + self.unit(12);
         let set = self.set(Face::Bold, 24, THEME.text);
-        let title = set.face.fit(&library.title(), set.em, area.w - taken);
+        let title = self
+            .fonts
+            .fit(set.face, &library.title(), set.em, area.w - taken);
         let at = Point::new(area.x, area.y + self.unit(20));
-        self.scene.text(at, Align::Left, &title, set);
+        self.scene.text(self.fonts, at, Align::Left, &title, set);
     }
 
     fn search_line(&mut self, area: Rect, library: &Library) {
@@ -102,9 +104,9 @@ impl View<'_> {
             let set = self.set(Face::Regular, 15, THEME.faint_text);
             let room = area.inset(self.unit(14), 0);
             let words = "Search players, dates, results";
-            let words = set.face.fit(words, set.em, room.w);
+            let words = self.fonts.fit(set.face, words, set.em, room.w);
             let at = Point::new(room.x, room.center().y);
-            self.scene.text(at, Align::Left, &words, set);
+            self.scene.text(self.fonts, at, Align::Left, &words, set);
         }
     }
 
@@ -235,7 +237,7 @@ impl View<'_> {
     /// How a game ended, on two lines if it has to be.
     fn end(&mut self, cell: Rect, end: &str) {
         let set = self.set(Face::Regular, 14, THEME.text);
-        let mut lines = set.face.wrap(end, set.em, cell.w).into_iter();
+        let mut lines = self.fonts.wrap(set.face, end, set.em, cell.w).into_iter();
         let first = lines.next().unwrap_or_default();
         let rest = lines.collect::<Vec<String>>().join(" ");
         self.cell(cell, &[&first, &rest], Face::Regular, THEME.text);
@@ -244,9 +246,9 @@ impl View<'_> {
     /// The names of the players, one below the other.
     fn players(&mut self, cell: Rect, game: &Summary) {
         let set = self.set(Face::Bold, 14, THEME.text);
-        let room = cell.w - self.unit(4) - set.face.width(" –", set.em);
+        let room = cell.w - self.unit(4) - self.fonts.width(set.face, " –", set.em);
         let white = named(game.white, Color::White);
-        let white = set.face.fit(white, set.em, room) + " –";
+        let white = self.fonts.fit(set.face, white, set.em, room) + " –";
         let black = named(game.black, Color::Black);
         self.cell(cell, &[&white, black], Face::Bold, THEME.text);
     }
@@ -255,9 +257,11 @@ impl View<'_> {
     fn cell(&mut self, cell: Rect, lines: &[&str], face: Face, ink: Rgba) {
         let set = self.set(face, 14, ink);
         for (line, y) in self.cell_lines(cell, lines) {
-            let text = set.face.fit(line, set.em, cell.w - self.unit(4));
+            let text = self
+                .fonts
+                .fit(set.face, line, set.em, cell.w - self.unit(4));
             self.scene
-                .text(Point::new(cell.x, y), Align::Left, &text, set);
+                .text(self.fonts, Point::new(cell.x, y), Align::Left, &text, set);
         }
     }
 
@@ -267,8 +271,8 @@ impl View<'_> {
         let lines = self.cell_lines(cell, lines);
         let widths = lines.map(|(line, y)| {
             let at = Point::new(cell.right(), y);
-            let text = set.face.fit(line, set.em, cell.w);
-            self.scene.text(at, Align::Right, &text, set)
+            let text = self.fonts.fit(set.face, line, set.em, cell.w);
+            self.scene.text(self.fonts, at, Align::Right, &text, set)
         });
         widths.max().unwrap_or(0)
     }

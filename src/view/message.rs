@@ -1,7 +1,7 @@
 //! The message line.
 
 use super::View;
-use super::font::Face;
+use super::font::{Face, Fonts};
 use super::geometry::{Point, Rect};
 use super::scene::{Align, Type};
 use super::theme::THEME;
@@ -28,10 +28,10 @@ impl View<'_> {
         let words = styled_words(message);
         let large = self.set(Face::Regular, 15, ink);
         let small = self.set(Face::Regular, 13, ink);
-        let lines = wrap(&words, large, area.w);
+        let lines = wrap(self.fonts, &words, large, area.w);
         let (lines, set) = match lines.len() {
             0 | 1 => (lines, large),
-            _ => (wrap(&words, small, area.w), small),
+            _ => (wrap(self.fonts, &words, small, area.w), small),
         };
         self.message_lines(area, lines, set);
     }
@@ -57,11 +57,11 @@ impl View<'_> {
     /// One line, its words set in runs of the same face.
     fn message_line(&mut self, mut area: Rect, line: &Line, set: Type) {
         for (face, text) in runs(line) {
-            let text = face.fit(&text, set.em, area.w);
+            let text = self.fonts.fit(face, &text, set.em, area.w);
             let at = Point::new(area.x, area.y);
             let width = self
                 .scene
-                .text(at, Align::Left, &text, Type { face, ..set });
+                .text(self.fonts, at, Align::Left, &text, Type { face, ..set });
             area.cut_left(width + blank(set.em));
         }
     }
@@ -82,11 +82,11 @@ fn styled_words(message: &Message) -> Line<'_> {
 }
 
 /// Words put into lines of no more than a width, as far as words are not wider themselves.
-fn wrap<'a>(words: &[(Face, &'a str)], set: Type, width: i32) -> Vec<Line<'a>> {
+fn wrap<'a>(fonts: &Fonts, words: &[(Face, &'a str)], set: Type, width: i32) -> Vec<Line<'a>> {
     let mut lines: Vec<Line> = Vec::new();
     let mut end = LineEnd::default();
     for &word in words {
-        let longer = end.after(word, set.em);
+        let longer = end.after(fonts, word, set.em);
         match lines.last_mut() {
             Some(line) if longer.x() <= width => {
                 line.push(word);
@@ -94,7 +94,7 @@ fn wrap<'a>(words: &[(Face, &'a str)], set: Type, width: i32) -> Vec<Line<'a>> {
             }
             _ => {
                 lines.push(vec![word]);
-                end = LineEnd::default().after(word, set.em);
+                end = LineEnd::default().after(fonts, word, set.em);
             }
         }
     }
@@ -116,11 +116,13 @@ impl LineEnd {
         self.run + reach.ceil() as i32
     }
 
-    fn after(self, (face, word): (Face, &str), em: i32) -> LineEnd {
-        let added = face.reach(word, em);
+    fn after(self, fonts: &Fonts, (face, word): (Face, &str), em: i32) -> LineEnd {
+        let added = fonts.reach(face, word, em);
         let (run, reach) = match self.reach {
             None => (0, added),
-            Some((last, reach)) if last == face => (self.run, reach + face.reach(" ", em) + added),
+            Some((last, reach)) if last == face => {
+                (self.run, reach + fonts.reach(face, " ", em) + added)
+            }
             Some(_) => (self.x() + blank(em), added),
         };
         LineEnd {

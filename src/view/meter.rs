@@ -20,7 +20,9 @@ impl View<'_> {
         let middle = area.center().y;
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let at = Point::new(area.x, middle);
-        let label_width = self.scene.text(at, Align::Left, "Material", set);
+        let label_width = self
+            .scene
+            .text(self.fonts, at, Align::Left, "Material", set);
         area.cut_left(label_width + self.unit(12));
 
         let difference = material_difference(position);
@@ -32,7 +34,7 @@ impl View<'_> {
             0 => "=".to_string(),
             _ => format!("{difference:+}"),
         };
-        self.scene.text(at, Align::Right, &words, set);
+        self.scene.text(self.fonts, at, Align::Right, &words, set);
         area.cut_right(self.unit(42));
         self.scale(area.inset(0, (area.h - self.unit(14)) / 2), difference);
     }

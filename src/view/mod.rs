@@ -1,6 +1,7 @@
 //! From the state of the program to a picture of it, and from the pointer and the keys to commands.
 //!
-//! Pure functions: no window, no files, no clock.
+//! Pure functions: no window, no files, no clock. The one thing that is looked up are letters that the embedded
+//! fonts lack, where the [`Fonts`] that are given have others to ask.
 
 mod board;
 mod board_colors;
@@ -39,8 +40,8 @@ mod widgets;
 pub use board_colors::BoardColors;
 pub use diagram::diagram;
 pub use event::{Button, Event, Modifiers};
-pub use fallback::{FontSource, use_fonts_from};
-pub use font::{Face, Glyph, ascent};
+pub use fallback::FontSource;
+pub use font::{Face, Fonts, Glyph, ascent};
 pub use geometry::{Point, Rect, Size};
 pub use input::Pointer;
 pub use layout::{Grid, Layout};
@@ -63,10 +64,11 @@ pub struct Frame {
     pub pointer: Option<Point>,
 }
 
-/// The picture of the program in a window at a moment.
-pub fn scene(app: &App, frame: Frame, now: Now) -> Scene {
+/// The picture of the program in a window at a moment, its text measured in these fonts.
+pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
     let settings = &app.settings;
     let mut view = View {
+        fonts,
         app,
         now,
         layout: Layout::new(frame.size, frame.scale, settings.text_size),
@@ -89,6 +91,7 @@ pub fn scene(app: &App, frame: Frame, now: Now) -> Scene {
 
 /// The picture while it is being put together.
 struct View<'a> {
+    fonts: &'a Fonts,
     app: &'a App,
     now: Now,
     layout: Layout,

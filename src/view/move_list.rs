@@ -40,11 +40,11 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
-        let width = self.scene.text(at, Align::Left, "Moves", set);
+        let width = self.scene.text(self.fonts, at, Align::Left, "Moves", set);
         let room = header.w - width - 3 * pad;
-        let about = set.face.fit(&about(table), set.em, room);
+        let about = self.fonts.fit(set.face, &about(table), set.em, room);
         let at = Point::new(header.right() - pad, header.center().y);
-        self.scene.text(at, Align::Right, &about, set);
+        self.scene.text(self.fonts, at, Align::Right, &about, set);
     }
 
     fn move_row(&mut self, mut strip: Rect, table: &Table, pairs: &Pairs, row: usize) {
@@ -53,7 +53,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.faint_text);
         let at = Point::new(number_column.right() - self.unit(12), middle);
         let number = pairs.move_number(row).to_string();
-        self.scene.text(at, Align::Right, &number, set);
+        self.scene.text(self.fonts, at, Align::Right, &number, set);
         for (color, cell) in Color::BOTH.into_iter().zip(strip.columns(2, 0)) {
             match pairs.half_move(row, color) {
                 Some(number) => self.move_cell(cell, table, number),
@@ -61,7 +61,7 @@ impl View<'_> {
                 None if row == 0 && color == Color::White => {
                     let set = self.set(Face::Regular, 15, THEME.faint_text);
                     let at = Point::new(cell.x + self.unit(9), middle);
-                    self.scene.text(at, Align::Left, "…", set);
+                    self.scene.text(self.fonts, at, Align::Left, "…", set);
                 }
                 None => {}
             }
@@ -96,9 +96,9 @@ impl View<'_> {
 
     /// The time of a move, where there is room beside the move.
     fn cell_time(&mut self, cell: Rect, pad: i32, move_width: i32, time: &str, set: Type) {
-        if move_width + set.face.width(time, set.em) + 3 * pad <= cell.w {
+        if move_width + self.fonts.width(set.face, time, set.em) + 3 * pad <= cell.w {
             let at = Point::new(cell.right() - pad, cell.center().y);
-            self.scene.text(at, Align::Right, time, set);
+            self.scene.text(self.fonts, at, Align::Right, time, set);
         }
     }
 }

@@ -17,12 +17,12 @@ impl View<'_> {
             return 0;
         };
         match self.app.settings.notation {
-            Notation::San => self.scene.text(at, Align::Left, &ply.san, set),
+            Notation::San => self.scene.text(self.fonts, at, Align::Left, &ply.san, set),
             Notation::Figurine => self.figurines(at, &ply.san, set),
             Notation::Long => {
                 let before = record.position_at(number.saturating_sub(1));
                 let text = long::write(before, ply.mv);
-                self.scene.text(at, Align::Left, &text, set)
+                self.scene.text(self.fonts, at, Align::Left, &text, set)
             }
         }
     }
@@ -36,7 +36,7 @@ impl View<'_> {
             let words = part.trim_end_matches(is_piece);
             x += self
                 .scene
-                .text(Point::new(x, at.y), Align::Left, words, set);
+                .text(self.fonts, Point::new(x, at.y), Align::Left, words, set);
             if let Some(role) = part.chars().next_back().and_then(Role::from_letter) {
                 let area = Rect::new(x, at.y - side / 2, side, side);
                 let piece = Piece::new(Color::White, role);

@@ -91,20 +91,23 @@ impl View<'_> {
     fn all_games(&mut self, area: Rect, words: &str) {
         let set = self.set(Face::Regular, 13, THEME.faint_text);
         let words = format!("All games: {words}");
-        let words = set.face.fit(&words, set.em, area.w);
+        let words = self.fonts.fit(set.face, &words, set.em, area.w);
         let at = Point::new(area.center().x, area.y + self.unit(8));
-        self.scene.text(at, Align::Center, &words, set);
+        self.scene.text(self.fonts, at, Align::Center, &words, set);
     }
 
     fn result_words(&mut self, head: Rect, table: &Table, outcome: Outcome, size: i32) {
         let center = head.center().x;
         let set = self.set(Face::Bold, size, THEME.text);
         let at = Point::new(center, head.y + head.h * 42 / 110);
-        self.scene.text(at, Align::Center, &result(outcome), set);
+        self.scene
+            .text(self.fonts, at, Align::Center, &result(outcome), set);
         let set = self.set(Face::Regular, 15, THEME.dim_text);
         let at = Point::new(center, head.y + head.h * 82 / 110);
-        let line = set.face.fit(&summary(table, outcome), set.em, head.w);
-        self.scene.text(at, Align::Center, &line, set);
+        let line = self
+            .fonts
+            .fit(set.face, &summary(table, outcome), set.em, head.w);
+        self.scene.text(self.fonts, at, Align::Center, &line, set);
     }
 
     /// `Anderssen 1½ – ½ Kieseritzky`, names shortened where they are too long.
@@ -112,13 +115,14 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let [one, other] = &score.points;
         let points = format!(" {one} – {other} ");
-        let room = (area.w - set.face.width(&points, set.em)) / 2;
+        let room = (area.w - self.fonts.width(set.face, &points, set.em)) / 2;
         let [one, other] = score
             .names
             .each_ref()
-            .map(|name| set.face.fit(name, set.em, room));
+            .map(|name| self.fonts.fit(set.face, name, set.em, room));
         let line = format!("{one}{points}{other}");
-        self.scene.text(area.center(), Align::Center, &line, set);
+        self.scene
+            .text(self.fonts, area.center(), Align::Center, &line, set);
     }
 
     /// The button for a rematch above the others; compact, all in a row.

@@ -1,7 +1,7 @@
 //! What is to be seen: a flat list of shapes in the order in which they are painted, and what lies
 //! under the pointer where.
 
-use super::font::{self, Face};
+use super::font::{self, Face, Fonts};
 use super::geometry::{Point, Rect, Size};
 use super::rows::Rows;
 use super::shape::{Border, Fill, Look, Shape};
@@ -273,9 +273,9 @@ impl Scene {
 
     /// Adds a line of text whose capitals are centred on `at.y`. Returns its width. Of one that is wider than
     /// the picture only the letters are painted that are seen.
-    pub fn text(&mut self, at: Point, align: Align, text: &str, set: Type) -> i32 {
+    pub fn text(&mut self, fonts: &Fonts, at: Point, align: Align, text: &str, set: Type) -> i32 {
         let Type { face, em, color } = set;
-        let width = face.width(text, em);
+        let width = fonts.width(face, text, em);
         let x = match align {
             Align::Left => at.x,
             Align::Center => at.x - width / 2,
@@ -286,7 +286,7 @@ impl Scene {
         let whole = Rect::new(x, top, width, font::ascent(em) + font::descent(em));
         let (area, text) = match width <= self.size.w {
             true => (whole, text),
-            false => self.seen_text(whole, text, set),
+            false => self.seen_text(fonts, whole, text, set),
         };
         let text = text.to_string();
         self.add(
@@ -302,10 +302,16 @@ impl Scene {
     }
 
     /// The part of a line of text that is seen, with its area.
-    fn seen_text<'t>(&self, whole: Rect, text: &'t str, set: Type) -> (Rect, &'t str) {
+    fn seen_text<'t>(
+        &self,
+        fonts: &Fonts,
+        whole: Rect,
+        text: &'t str,
+        set: Type,
+    ) -> (Rect, &'t str) {
         let clip = self.placed(self.clip);
         let part = clip.x - whole.x..clip.right() - whole.x;
-        let (places, reaches) = set.face.seen(text, set.em, part);
+        let (places, reaches) = fonts.seen(set.face, text, set.em, part);
         let area = Rect {
             x: whole.x + reaches.start,
             w: reaches.end - reaches.start,

@@ -49,11 +49,17 @@ impl View<'_> {
     fn title(&mut self, area: Rect) {
         let set = self.set(Face::Bold, 46, THEME.text);
         let at = Point::new(area.x, area.y + self.unit(48));
-        self.scene.text(at, Align::Left, "Deskmate", set);
+        self.scene
+            .text(self.fonts, at, Align::Left, "Deskmate", set);
         let set = self.set(Face::Regular, 16, THEME.dim_text);
         let at = Point::new(area.x, area.y + self.unit(89));
-        self.scene
-            .text(at, Align::Left, "Chess for two at one desk", set);
+        self.scene.text(
+            self.fonts,
+            at,
+            Align::Left,
+            "Chess for two at one desk",
+            set,
+        );
     }
 
     /// What can be done, each with a line of explanation.

@@ -38,8 +38,10 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, THEME.message_text);
         if typed.offers.is_empty() {
             let at = Point::new(area.x + self.unit(4), area.center().y);
-            let text = set.face.fit("No legal move begins so.", set.em, area.w);
-            self.scene.text(at, Align::Left, &text, set);
+            let text = self
+                .fonts
+                .fit(set.face, "No legal move begins so.", set.em, area.w);
+            self.scene.text(self.fonts, at, Align::Left, &text, set);
             return;
         }
         self.offers(area, typed);
@@ -52,7 +54,7 @@ impl View<'_> {
         let texts: Vec<&str> = typed.offers.iter().map(|offer| &*offer.text).collect();
         let widths: Vec<i32> = texts
             .iter()
-            .map(|text| set.face.width(text, set.em) + 2 * pad)
+            .map(|text| self.fonts.width(set.face, text, set.em) + 2 * pad)
             .collect();
         let rows = rows(&widths, area.w);
         let room = (area.h / height).max(1) as usize;
@@ -83,7 +85,7 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 15, ink);
         let at = Point::new(cell.x + self.unit(5), cell.center().y);
-        self.scene.text(at, Align::Left, text, set);
+        self.scene.text(self.fonts, at, Align::Left, text, set);
     }
 }
 

@@ -68,7 +68,7 @@ impl View<'_> {
 
     /// The width of a key cap.
     pub(super) fn cap_width(&self, cap: &str) -> i32 {
-        let text = Face::Bold.width(cap, self.unit(12));
+        let text = self.fonts.width(Face::Bold, cap, self.unit(12));
         (text + self.unit(14)).max(self.unit(21))
     }
 
@@ -83,7 +83,8 @@ impl View<'_> {
         let radius = self.unit(4);
         self.scene.bordered(area, radius, color, border);
         let set = self.set(Face::Bold, 12, ink);
-        self.scene.text(area.center(), Align::Center, cap, set);
+        self.scene
+            .text(self.fonts, area.center(), Align::Center, cap, set);
         width
     }
 
@@ -97,16 +98,22 @@ impl View<'_> {
         let gap = self.unit(8);
         let set = self.set(face.weight(), 14, ink);
         let room = area.w - self.unit(8);
-        let label_width = set.face.width(face.label, set.em);
+        let label_width = self.fonts.width(set.face, face.label, set.em);
         let cap_width = gap + self.cap_width(face.cap);
         let middle = area.center().y;
         if face.cap.is_empty() || label_width + cap_width > room {
-            let label = set.face.fit(face.label, set.em, room);
-            self.scene.text(area.center(), Align::Center, &label, set);
+            let label = self.fonts.fit(set.face, face.label, set.em, room);
+            self.scene
+                .text(self.fonts, area.center(), Align::Center, &label, set);
         } else {
             let x = area.x + (area.w - label_width - cap_width) / 2;
-            self.scene
-                .text(Point::new(x, middle), Align::Left, face.label, set);
+            self.scene.text(
+                self.fonts,
+                Point::new(x, middle),
+                Align::Left,
+                face.label,
+                set,
+            );
             let left = Point::new(x + label_width + gap, middle);
             self.button_cap(left, face);
         }
@@ -132,8 +139,8 @@ impl View<'_> {
         let (step, more) = (self.unit(17), lines.len().saturating_sub(1) as i32);
         let label = self.set(Face::Bold, 17, ink);
         let at = Point::new(area.x + pad, middle - self.unit(9) - more * step / 2);
-        let text = label.face.fit(face.label, label.em, room);
-        self.scene.text(at, Align::Left, &text, label);
+        let text = self.fonts.fit(label.face, face.label, label.em, room);
+        self.scene.text(self.fonts, at, Align::Left, &text, label);
 
         let (weight, color) = match face.primary {
             true => (Face::Bold, THEME.on_accent.alpha(190)),
@@ -142,9 +149,9 @@ impl View<'_> {
         let small = self.set(weight, 13, color);
         for (number, line) in lines.iter().enumerate() {
             let y = at.y + self.unit(21) + number as i32 * step;
-            let text = small.face.fit(line, small.em, room);
+            let text = self.fonts.fit(small.face, line, small.em, room);
             self.scene
-                .text(Point::new(at.x, y), Align::Left, &text, small);
+                .text(self.fonts, Point::new(at.x, y), Align::Left, &text, small);
         }
         self.scene.add_zone(area, Zone::Do(face.command.clone()));
     }
@@ -203,7 +210,7 @@ impl View<'_> {
                 true => self.unit(8) + self.cap_width(face.cap),
                 false => 0,
             };
-            face.weight().width(face.label, em) + cap + self.unit(8)
+            self.fonts.width(face.weight(), face.label, em) + cap + self.unit(8)
         };
         faces.iter().map(width).collect()
     }
@@ -211,7 +218,10 @@ impl View<'_> {
     /// The width that keys with what they do take.
     pub(super) fn hints_width(&self, hints: &[(&str, &str)], set: Type) -> i32 {
         let width = |&(cap, does): &(&str, &str)| {
-            set.face.width(does, set.em) + self.cap_width(cap) + self.unit(5) + self.unit(9)
+            self.fonts.width(set.face, does, set.em)
+                + self.cap_width(cap)
+                + self.unit(5)
+                + self.unit(9)
         };
         hints.iter().map(width).sum()
     }
@@ -221,7 +231,7 @@ impl View<'_> {
         let mut x = right.x;
         for (cap, does) in hints.iter().rev() {
             let at = Point::new(x, right.y);
-            x -= self.scene.text(at, Align::Right, does, set) + self.unit(5);
+            x -= self.scene.text(self.fonts, at, Align::Right, does, set) + self.unit(5);
             x -= self.cap_width(cap);
             self.plain_cap(Point::new(x, right.y), cap);
             if let Some(command) = keys::command_of(self.app, cap) {

@@ -1,12 +1,13 @@
 //! One texture that holds all sprites, so that they are drawn without changing textures.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use macroquad::math::Rect as Part;
 use macroquad::texture::{FilterMode, Image, Texture2D};
 
 use crate::paint;
-use crate::view::Look;
+use crate::view::{Fonts, Look};
 
 /// The side of the texture at first, in pixels; it is doubled when one picture needs more.
 const FIRST_SIDE: u16 = 1024;
@@ -19,15 +20,17 @@ type Key = (Look, i32, i32);
 
 /// The sprites on the graphics card.
 pub(super) struct Atlas {
+    fonts: Arc<Fonts>,
     texture: Texture2D,
     places: HashMap<Key, Option<Part>>,
     rows: Rows,
 }
 
 impl Atlas {
-    pub(super) fn new() -> Atlas {
+    pub(super) fn new(fonts: Arc<Fonts>) -> Atlas {
         let rows = Rows::begun(FIRST_SIDE);
         Atlas {
+            fonts,
             texture: texture(rows.side),
             places: HashMap::new(),
             rows,
@@ -71,7 +74,7 @@ impl Atlas {
             self.texture = texture(self.rows.side);
             self.places.clear();
         }
-        let bytes = paint::sprite(look, width, height)?.take_demultiplied();
+        let bytes = paint::sprite(&self.fonts, look, width, height)?.take_demultiplied();
         let image = Image {
             bytes,
             width: w,

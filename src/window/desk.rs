@@ -1,5 +1,6 @@
 //! The program at its window: events in, effects out.
 
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use super::platform;
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Failure, Listing, Now, Wake};
 use crate::storage::library::Source;
-use crate::view::{self, Event, Frame, Pointer, Scene};
+use crate::view::{self, Event, FontSource, Fonts, Frame, Pointer, Scene};
 use crate::work::{Answers, Files, Workers};
 
 /// The program with its files and its clock.
@@ -20,6 +21,7 @@ pub(super) struct Desk {
     /// What other threads tell the program.
     answers: Receiver<Command>,
     speaker: Speaker,
+    fonts: Arc<Fonts>,
     /// The moment from which the program's time is counted, by the platform's time.
     epoch: Duration,
     full_screen_toggled: bool,
@@ -47,6 +49,7 @@ impl Desk {
             workers: Workers::start(files, give),
             answers,
             speaker: Speaker::start(),
+            fonts: Arc::new(Fonts::with_fallback(FontSource::System)),
             epoch: platform::time(),
             full_screen_toggled: false,
             quit: false,
@@ -97,7 +100,17 @@ impl Desk {
     /// The present picture.
     pub(super) fn scene(&self, frame: Frame) -> Scene {
         let pointer = self.pointer.at();
-        view::scene(&self.app, Frame { pointer, ..frame }, self.now())
+        view::scene(
+            &self.fonts,
+            &self.app,
+            Frame { pointer, ..frame },
+            self.now(),
+        )
+    }
+
+    /// The fonts in which the picture is measured, and has to be painted.
+    pub(super) fn fonts(&self) -> Arc<Fonts> {
+        Arc::clone(&self.fonts)
     }
 
     /// When the picture changes by itself.

@@ -1,5 +1,7 @@
 //! The painter of the window: it makes each sprite once and leaves the placing to the graphics card.
 
+use std::sync::Arc;
+
 use macroquad::camera::{Camera, set_camera};
 use macroquad::color::{Color, WHITE};
 use macroquad::material::{
@@ -12,7 +14,7 @@ use macroquad::texture::{DrawTextureParams, RenderPass, draw_texture_ex};
 use macroquad::window::clear_background;
 
 use super::atlas::Atlas;
-use crate::view::{Look, Rect, Rgba, Scene, Shape, Size};
+use crate::view::{Fonts, Look, Rect, Rgba, Scene, Shape, Size};
 
 /// Paints scenes with macroquad.
 pub(super) struct Painter {
@@ -23,13 +25,13 @@ pub(super) struct Painter {
 }
 
 impl Painter {
-    pub(super) fn new() -> Painter {
+    pub(super) fn new(fonts: Arc<Fonts>) -> Painter {
         let shader = ShaderSource::Glsl {
             vertex: VERTEX,
             fragment: FRAGMENT,
         };
         Painter {
-            atlas: Atlas::new(),
+            atlas: Atlas::new(fonts),
             opaque: load_material(shader, MaterialParams::default()).ok(),
             size: None,
         }

@@ -27,7 +27,7 @@ use self::platform::Keeper;
 use crate::app::{Command, Wake};
 use crate::paint;
 use crate::storage::library::Source;
-use crate::view::{self, FontSource, Frame, Size};
+use crate::view::{Frame, Size};
 use crate::work::{Answers, Files};
 
 /// The least time from one frame of an animation to the next.
@@ -40,7 +40,6 @@ const FRAME_TIME: Duration = Duration::from_millis(16);
 /// If there is no display to open a window on, or something that a window needs is missing.
 pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     platform::check()?;
-    view::use_fonts_from(FontSource::System);
     let (waker, calls) = platform::waker();
     let to_wake = waker.clone();
     let (give, answers) = Answers::new(move || to_wake.wake());
@@ -103,7 +102,7 @@ async fn draw_frames(
     _ending: Ending,
 ) {
     let mut input = events::Input::subscribe();
-    let mut painter = gpu::Painter::new();
+    let mut painter = gpu::Painter::new(held(desk).fonts());
     let mut keeper = keep(miniquad::window::dpi_scale());
     loop {
         let started = Instant::now();

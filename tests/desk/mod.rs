@@ -16,7 +16,8 @@ use deskmate::rules::Square;
 use deskmate::storage::library::{Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
-    self, Button, Event, Frame, Grid, Layout, Modifiers, Point, Pointer, Rect, Scene, Size, Zone,
+    self, Button, Event, Fonts, Frame, Grid, Layout, Modifiers, Point, Pointer, Rect, Scene, Size,
+    Zone,
 };
 use deskmate::work::{Files, ListReader, errands};
 use tempfile::TempDir;
@@ -49,6 +50,8 @@ pub const ALT: Modifiers = Modifiers {
 pub struct Desk {
     pub app: App,
     pub frame: Frame,
+    /// The embedded ones alone, so that a picture is the same on every machine.
+    pub fonts: Fonts,
     pub files: Files,
     /// Everything that the program wanted done outside.
     pub effects: Vec<Effect>,
@@ -136,6 +139,7 @@ impl Desk {
         let mut desk = Desk {
             list_reader: ListReader::new(files.games.path()),
             app: App::new(settings, files.last_game()),
+            fonts: Fonts::embedded(),
             frame: Frame {
                 size: MODEL,
                 scale: 1.0,
@@ -245,6 +249,7 @@ impl Desk {
     pub fn scene(&self) -> Scene {
         let pointer = self.pointer.at();
         view::scene(
+            &self.fonts,
             &self.app,
             Frame {
                 pointer,

@@ -9,7 +9,7 @@ use deskmate::notation::pgn;
 use deskmate::paint;
 use deskmate::rules::Square;
 use deskmate::storage::{SavedGame, Seating, Settings};
-use deskmate::view::{self, Frame, Size};
+use deskmate::view::{self, Fonts, Frame, Size};
 use image::RgbaImage;
 use std::time::Duration;
 
@@ -166,8 +166,9 @@ impl Mirror {
             scale: 1.0,
             pointer: None,
         };
-        let scene = view::scene(&self.app, frame, self.now(seconds_on));
-        paint::picture(&scene).expect("the window has an extent")
+        let fonts = Fonts::embedded();
+        let scene = view::scene(&fonts, &self.app, frame, self.now(seconds_on));
+        paint::picture(&fonts, &scene).expect("the window has an extent")
     }
 }
 
