@@ -1,0 +1,743 @@
+//! Does the board do what the pointer asks of it?
+
+use crate::desk;
+
+use desk::{Desk, MODEL, players, square};
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, Hand};
+use deskmate::rules::{Role, Square};
+use deskmate::storage::BoardTheme;
+use deskmate::view::{BoardColors, Button, Event, Look, Point, Zone};
+
+const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+const PROMOTING: &str = "2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1";
+
+/// How many shapes of the picture look so.
+fn count(desk: &Desk, looks: impl Fn(&Look) -> bool) -> usize {
+    let scene = desk.scene();
+    scene
+        .shapes
+        .iter()
+        .filter(|shape| looks(&shape.look))
+        .count()
+}
+
+fn targets(desk: &Desk) -> Vec<String> {
+    let moves = desk.table().marked_moves();
+    let mut names: Vec<String> = moves.iter().map(|mv| mv.to.to_string()).collect();
+    names.sort();
+    names.dedup();
+    names
+}
+
+#[test]
+fn a_click_on_a_piece_and_one_on_its_target_move_it() {
+    let mut desk = Desk::playing();
+    desk.click("e2");
+    assert_eq!(targets(&desk), ["e3", "e4"]);
+    desk.click("e4");
+    assert_eq!(desk.fen(), AFTER_E4);
+    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.saves(), 1);
+}
+
+#[test]
+fn a_drag_moves_a_piece_too() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e4");
+    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    desk.up(desk.at("e4"));
+    assert_eq!(desk.fen(), AFTER_E4);
+}
+
+#[test]
+fn a_second_click_on_the_piece_lays_it_down() {
+    let mut desk = Desk::playing();
+    desk.click("e2");
+    assert_eq!(desk.table().in_hand(), Some(square("e2")));
+    desk.click("e2");
+    assert_eq!(desk.table().in_hand(), None);
+    desk.click("e4");
+    assert_eq!(desk.fen(), INITIAL);
+}
+
+#[test]
+fn a_drag_begins_after_three_pixels() {
+    let mut desk = Desk::playing();
+    let at = desk.at("e2");
+    desk.move_to(at);
+    desk.down(at);
+    desk.move_to(Point::new(at.x + 3, at.y - 3));
+    assert!(matches!(desk.table().hand, Hand::Selected { .. }));
+    desk.move_to(Point::new(at.x + 3, at.y - 4));
+    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+}
+
+#[test]
+fn a_piece_dropped_on_its_own_square_stays_selected_without_a_word() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e4");
+    desk.up(desk.at("e2"));
+    assert_eq!(desk.fen(), INITIAL);
+    assert_eq!(desk.table().in_hand(), Some(square("e2")));
+    assert_eq!(desk.message(), "White to move. [?] all keys");
+    desk.click("e4");
+    assert_eq!(desk.fen(), AFTER_E4);
+}
+
+#[test]
+fn a_piece_dragged_out_of_the_window_in_any_direction_goes_back() {
+    for (x, y) in [
+        (640, 5_000),
+        (640, 801),
+        (-3, 100),
+        (100, -1),
+        (9_999, -9_999),
+        (32_767, 32_767),
+        (-32_768, -32_768),
+    ] {
+        let mut desk = Desk::playing();
+        let outside = Point::new(x, y);
+        desk.lift("e2", "e3");
+        desk.move_to(outside);
+        desk.scene();
+        desk.up(outside);
+        assert_eq!(desk.fen(), INITIAL, "{outside:?}");
+        assert_eq!(desk.table().hand, Hand::Empty, "{outside:?}");
+        desk.play(&["e2e4"]);
+        assert_eq!(desk.fen(), AFTER_E4, "{outside:?}");
+    }
+}
+
+#[test]
+fn a_piece_dropped_on_the_panel_goes_back_and_presses_no_button() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.lift("e7", "e5");
+    let button = desk.zone_of(&Command::TakeBack).center();
+    desk.move_to(button);
+    desk.up(button);
+    assert_eq!(desk.moves(), "e4");
+    assert_eq!(desk.table().hand, Hand::Empty);
+}
+
+#[test]
+fn an_illegal_drop_says_why_and_puts_the_piece_back() {
+    let cases = [
+        (INITIAL, "e2", "e5", "A pawn on e2 cannot go to e5."),
+        (
+            "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1",
+            "e2",
+            "d3",
+            "That leaves your king on e1 in check from the rook on e8.",
+        ),
+        (
+            "6k1/8/8/8/2b5/8/8/4K2R w K - 0 1",
+            "e1",
+            "g1",
+            "You cannot castle through f1: the bishop on c4 attacks it.",
+        ),
+        (
+            "4r1k1/8/8/8/8/8/8/4K2R w K - 0 1",
+            "e1",
+            "g1",
+            "You cannot castle out of check: the rook on e8 attacks your king.",
+        ),
+        (
+            "k7/8/8/8/8/8/8/K6R w - - 0 1",
+            "a1",
+            "h1",
+            "The king on a1 cannot go to h1.",
+        ),
+        (
+            "6k1/3KP2r/8/8/8/8/8/8 w - - 0 1",
+            "e7",
+            "e8",
+            "That leaves your king on d7 in check from the rook on h7.",
+        ),
+        (
+            "4r1k1/4P3/8/8/8/8/8/K7 w - - 0 1",
+            "e7",
+            "e8",
+            "The rook on e8 is in the way: a pawn captures only diagonally.",
+        ),
+    ];
+    for (fen, from, to, reason) in cases {
+        for by_drag in [true, false] {
+            let mut desk = Desk::playing_from(fen);
+            if by_drag {
+                desk.drag(from, to);
+            } else if desk
+                .table()
+                .game
+                .position()
+                .board()
+                .get(square(to))
+                .is_none()
+            {
+                desk.play(&[&format!("{from}{to}")]);
+            } else {
+                continue;
+            }
+            assert_eq!(desk.message(), reason, "{fen}");
+            assert_eq!(desk.fen(), fen);
+            assert_eq!(desk.table().hand, Hand::Empty);
+            assert_eq!(desk.saves(), 0);
+        }
+    }
+}
+
+#[test]
+fn a_click_on_the_opponents_piece_says_whose_turn_it_is() {
+    let mut desk = Desk::playing();
+    desk.click("e7");
+    assert_eq!(desk.message(), "It is White's turn.");
+    assert_eq!(desk.table().hand, Hand::Empty);
+    desk.drag("d7", "d5");
+    assert_eq!(desk.message(), "It is White's turn.");
+    // A move from a1 to a1 would be a null move.
+    desk.play(&["e2e4"]);
+    desk.click("a1");
+    assert_eq!(desk.message(), "It is Black's turn.");
+    desk.key('t');
+    assert_eq!(desk.fen(), INITIAL);
+}
+
+#[test]
+fn a_click_on_an_empty_square_says_nothing() {
+    let mut desk = Desk::playing();
+    desk.click("e4");
+    assert_eq!(desk.message(), "White to move. [?] all keys");
+}
+
+#[test]
+fn a_click_on_another_own_piece_selects_that_one_without_a_word() {
+    let mut desk = Desk::playing();
+    desk.click("e2");
+    desk.click("g1");
+    assert_eq!(desk.table().in_hand(), Some(square("g1")));
+    assert_eq!(targets(&desk), ["f3", "h3"]);
+    assert_eq!(desk.message(), "White to move. [?] all keys");
+    desk.click("f3");
+    assert_eq!(desk.moves(), "Nf3");
+}
+
+#[test]
+fn the_reason_stays_until_the_players_do_something() {
+    let mut desk = Desk::playing();
+    desk.drag("e2", "e5");
+    desk.wait(60_000);
+    desk.move_to(Point::new(10, 10));
+    assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
+    desk.click("e2");
+    assert_eq!(desk.message(), "White to move. [?] all keys");
+}
+
+/// The squares that are outlined because a move is illegal.
+fn outlined(desk: &Desk) -> Vec<String> {
+    let scene = desk.scene();
+    let is_outlined = |name: &String| {
+        scene.shapes.iter().any(|shape| {
+            let border = match &shape.look {
+                Look::Rounded { border, .. } => *border,
+                _ => None,
+            };
+            shape.area == desk.area(name)
+                && border
+                    .is_some_and(|line| line.color == BoardColors::of(BoardTheme::Green).reason)
+        })
+    };
+    let names = Square::all().map(|square| square.to_string());
+    names.filter(is_outlined).collect()
+}
+
+#[test]
+fn an_illegal_move_outlines_the_squares_of_its_reason() {
+    let cases = [
+        ("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3", "e1 e8"),
+        ("6k1/8/8/8/2b5/8/8/4K2R w K - 0 1", "e1g1", "f1 c4"),
+        ("4k3/8/8/8/8/4p3/8/2B1K3 w - - 0 1", "c1g5", "e3"),
+        (INITIAL, "g1g3", "g1 g3"),
+        (INITIAL, "e7e5", "e7"),
+    ];
+    for (fen, mv, squares) in cases {
+        let mut desk = Desk::playing_from(fen);
+        assert_eq!(outlined(&desk), <[String; 0]>::default());
+        desk.drag(&mv[..2], &mv[2..]);
+        assert_eq!(outlined(&desk).join(" "), squares, "{fen} {mv}");
+        desk.key('f');
+        assert_eq!(outlined(&desk), <[String; 0]>::default(), "{fen} {mv}");
+    }
+}
+
+#[test]
+fn the_outlines_last_as_long_as_the_reason_is_told() {
+    let mut desk = Desk::playing();
+    desk.drag("g1", "g3");
+    desk.wait(60_000);
+    desk.move_to(Point::new(10, 10));
+    desk.right_down("b1");
+    desk.right_up("b1");
+    assert_eq!(outlined(&desk), ["g1", "g3"]);
+    desk.drag("b1", "d2");
+    assert_eq!(outlined(&desk), ["d2"]);
+    desk.play(&["e2e4"]);
+    assert_eq!(outlined(&desk), <[String; 0]>::default());
+    // A question has the message line, and nothing on the board speaks of something else.
+    desk.key('d');
+    desk.drag("e7", "e4");
+    assert!(desk.message().contains("do you accept?"));
+    assert_eq!(outlined(&desk), <[String; 0]>::default());
+}
+
+#[test]
+fn castling_by_two_squares_or_onto_the_rook() {
+    let short = "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1";
+    let long = "r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1";
+    for (to, expected) in [("g1", short), ("h1", short), ("c1", long), ("a1", long)] {
+        let mut dragged = Desk::playing_from(CASTLING);
+        dragged.drag("e1", to);
+        assert_eq!(dragged.fen(), expected, "dragged to {to}");
+        let mut clicked = Desk::playing_from(CASTLING);
+        clicked.play(&[&format!("e1{to}")]);
+        assert_eq!(clicked.fen(), expected, "clicked on {to}");
+    }
+    let mut black = Desk::playing_from("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1");
+    black.drag("e8", "a8");
+    assert_eq!(black.moves(), "O-O-O");
+}
+
+#[test]
+fn the_king_on_a_rook_that_may_not_castle_is_no_castling() {
+    let mut desk = Desk::playing_from("r3k2r/8/8/8/8/8/8/R3K2R w kq - 0 1");
+    desk.click("e1");
+    desk.click("h1");
+    assert_eq!(
+        desk.table().in_hand(),
+        Some(square("h1")),
+        "it selects the rook"
+    );
+    assert_eq!(desk.moves(), "");
+}
+
+#[test]
+fn the_king_dropped_on_a_rook_that_may_not_castle_hears_why() {
+    let mut desk = Desk::playing_from("r3k2r/8/8/2b5/8/8/8/R3K2R w KQkq - 0 1");
+    desk.drag("e1", "h1");
+    assert_eq!(
+        desk.message(),
+        "You cannot castle onto g1: the bishop on c5 attacks it."
+    );
+    assert_eq!(desk.moves(), "");
+}
+
+#[test]
+fn a_king_off_its_square_does_not_step_beside_its_rook_by_a_click_on_it() {
+    let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/5K1R w - - 0 1");
+    desk.play(&["f1h1"]);
+    assert_eq!(desk.moves(), "");
+    assert_eq!(desk.table().in_hand(), Some(square("h1")));
+}
+
+#[test]
+fn in_chess960_the_king_castles_onto_its_rook_and_beside_it_steps() {
+    let start = "1k3r2/pppppppp/8/8/8/8/PPPPPPPP/1K3R2 w Kk - 0 1";
+    let castled = "1k3r2/pppppppp/8/8/8/8/PPPPPPPP/5RK1 b k - 1 1";
+    let mut dragged = Desk::playing_from(start);
+    dragged.drag("b1", "f1");
+    assert_eq!(dragged.fen(), castled);
+    assert_eq!(dragged.moves(), "O-O");
+    let mut clicked = Desk::playing_from(start);
+    clicked.click("b1");
+    assert_eq!(targets(&clicked), ["a1", "c1", "f1"]);
+    clicked.click("f1");
+    assert_eq!(clicked.fen(), castled);
+    // The king came from b1 and stands on g1, wherever it was dropped.
+    let marked = clicked.table().last_move();
+    assert_eq!(marked, Some((square("b1"), square("g1"))));
+    let mut stepped = Desk::playing_from(start);
+    stepped.drag("b1", "c1");
+    assert_eq!(stepped.moves(), "Kc1");
+}
+
+#[test]
+fn in_chess960_a_slide_of_castling_ends_where_both_pieces_stand() {
+    let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/5KR1 w G - 0 1");
+    desk.play(&["f1g1"]);
+    let slide = desk.table().slide.clone().expect("two pieces slide");
+    let ways: Vec<(Square, Square)> = slide.pieces.iter().map(|&(_, a, b)| (a, b)).collect();
+    assert_eq!(
+        ways,
+        [(square("f1"), square("g1")), (square("g1"), square("f1"))]
+    );
+    assert_eq!(desk.fen(), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
+}
+
+#[test]
+fn en_passant_by_drag() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4", "a7a6", "e4e5", "d7d5"]);
+    desk.click("e5");
+    assert_eq!(targets(&desk), ["d6", "e6"]);
+    desk.click("e5");
+    desk.drag("e5", "d6");
+    assert_eq!(desk.moves(), "e4 a6 e5 d5 exd6");
+    assert_eq!(desk.table().game.position().board().get(square("d5")), None);
+}
+
+#[test]
+fn a_move_to_the_last_rank_asks_what_the_pawn_becomes() {
+    for by_drag in [true, false] {
+        let mut desk = Desk::playing_from(PROMOTING);
+        if by_drag {
+            desk.drag("b7", "c8");
+        } else {
+            desk.play(&["b7c8"]);
+        }
+        assert_eq!(
+            desk.message(),
+            "Promote the pawn on c8 to… [Esc] put it back"
+        );
+        assert_eq!(desk.fen(), PROMOTING, "nothing is played unasked");
+        assert_eq!(desk.saves(), 0);
+    }
+}
+
+#[test]
+fn the_chooser_opens_on_the_pawns_square_towards_the_middle() {
+    let mut desk = Desk::playing_from(PROMOTING);
+    desk.play(&["b7c8"]);
+    let cells = Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Promote(role)));
+    let squares = ["c8", "c7", "c6", "c5"].map(|name| desk.area(name));
+    assert_eq!(cells, squares);
+
+    let mut flipped = Desk::playing_from(PROMOTING);
+    flipped.key('f');
+    flipped.play(&["b7c8"]);
+    assert_eq!(
+        flipped.zone_of(&Command::Promote(Role::Queen)),
+        flipped.area("c8")
+    );
+    assert_eq!(
+        flipped.zone_of(&Command::Promote(Role::Knight)),
+        flipped.area("c5")
+    );
+
+    let mut black = Desk::playing_from("6k1/8/8/8/8/8/p7/7K b - - 0 1");
+    black.play(&["a2a1"]);
+    assert_eq!(
+        black.zone_of(&Command::Promote(Role::Queen)),
+        black.area("a1")
+    );
+    assert_eq!(
+        black.zone_of(&Command::Promote(Role::Knight)),
+        black.area("a4")
+    );
+}
+
+#[test]
+fn the_chooser_takes_clicks_and_keys() {
+    let chosen = [
+        (Role::Queen, 'q', "bxc8=Q+"),
+        (Role::Rook, 'r', "bxc8=R+"),
+        (Role::Bishop, 'b', "bxc8=B"),
+        (Role::Knight, 'n', "bxc8=N"),
+    ];
+    for (role, key, san) in chosen {
+        let mut clicked = Desk::playing_from(PROMOTING);
+        clicked.drag("b7", "c8");
+        clicked.click_on(Command::Promote(role));
+        assert_eq!(clicked.moves(), san);
+        let mut typed = Desk::playing_from(PROMOTING);
+        typed.play(&["b7c8"]);
+        typed.key(key);
+        assert_eq!(typed.moves(), san);
+        assert_eq!(typed.saves(), 1);
+    }
+}
+
+#[test]
+fn the_chooser_closed_by_esc_or_a_click_elsewhere_puts_the_pawn_back() {
+    let away = [
+        |desk: &mut Desk| desk.press(Key::Escape),
+        |desk: &mut Desk| desk.click("f3"),
+        |desk: &mut Desk| desk.click("g1"),
+        |desk: &mut Desk| desk.click_at(Point::new(1_000, 400)),
+        |desk: &mut Desk| desk.click_at(Point::new(2, 2)),
+    ];
+    for close in away {
+        let mut desk = Desk::playing_from(PROMOTING);
+        desk.play(&["b7c8"]);
+        close(&mut desk);
+        assert_eq!(desk.fen(), PROMOTING);
+        assert_eq!(desk.table().hand, Hand::Empty);
+        assert_eq!(desk.app.dialog(), None, "Esc closes one thing");
+        assert_eq!(desk.message(), "White to move. [?] all keys");
+        desk.play(&["b7b8"]);
+        desk.key('n');
+        assert_eq!(desk.moves(), "b8=N", "it may be done differently");
+    }
+}
+
+#[test]
+fn buttons_below_the_chooser_are_not_pressed() {
+    let mut desk = Desk::playing_from(PROMOTING);
+    let resign = desk.zone_of(&Command::Resign).center();
+    desk.play(&["b7c8"]);
+    desk.click_at(resign);
+    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.table().hand, Hand::Empty);
+}
+
+#[test]
+fn the_clock_of_the_player_who_promotes_runs_while_he_chooses() {
+    let mut desk = Desk::playing_from(PROMOTING);
+    desk.play(&["b7c8"]);
+    desk.wait(5_000);
+    assert_eq!(desk.clocks(), (5_000, 0));
+    desk.key('q');
+    desk.wait(2_000);
+    assert_eq!(desk.clocks(), (5_000, 2_000));
+}
+
+#[test]
+fn with_always_a_queen_nothing_is_asked() {
+    let mut settings = players();
+    settings.always_queen = true;
+    let text = format!("[SetUp \"1\"]\n[FEN \"{PROMOTING}\"]\n\n*\n");
+    for by_drag in [true, false] {
+        let mut desk = Desk::with_last(&text);
+        desk.app.settings = settings.clone();
+        desk.key('c');
+        if by_drag {
+            desk.drag("b7", "c8");
+        } else {
+            desk.play(&["b7c8"]);
+        }
+        assert_eq!(desk.moves(), "bxc8=Q+");
+    }
+}
+
+#[test]
+fn the_right_button_shows_the_moves_of_any_piece_while_it_is_held() {
+    let mut desk = Desk::playing();
+    desk.right_down("g8");
+    assert_eq!(targets(&desk), ["f6", "h6"], "the opponent's too");
+    desk.right_up("g8");
+    assert_eq!(targets(&desk), [""; 0]);
+    assert_eq!(desk.fen(), INITIAL);
+}
+
+#[test]
+fn the_right_button_let_go_elsewhere_ends_it_too() {
+    let mut desk = Desk::playing();
+    desk.right_down("g1");
+    desk.event(Event::Released(Button::Right, Point::new(-50, 9_000)));
+    assert_eq!(desk.table().peek, None);
+}
+
+#[test]
+fn the_right_button_on_an_empty_square_or_beside_the_board_shows_nothing() {
+    let mut desk = Desk::playing();
+    desk.right_down("e4");
+    assert_eq!(targets(&desk), [""; 0], "but a circle is begun");
+    desk.right_up("e4");
+    let beside = Point::new(1_000, 400);
+    desk.move_to(beside);
+    let before = desk.scene();
+    desk.event(Event::Pressed(Button::Right, beside));
+    assert!(desk.scene() == before, "nothing is marked");
+}
+
+#[test]
+fn a_piece_is_dragged_while_the_right_button_is_held() {
+    let mut desk = Desk::playing();
+    desk.right_down("g8");
+    desk.lift("e2", "e4");
+    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    assert_eq!(targets(&desk), ["f6", "h6"]);
+    desk.up(desk.at("e4"));
+    assert_eq!(desk.fen(), AFTER_E4);
+    desk.right_up("e4");
+    assert_eq!(desk.table().peek, None);
+}
+
+#[test]
+fn targets_are_dots_and_what_can_be_taken_has_a_ring() {
+    let mut desk = Desk::playing_from("6k1/8/8/3p4/4P3/8/8/6K1 w - - 0 1");
+    let rings = |desk: &Desk| {
+        count(
+            desk,
+            |look| matches!(look, Look::Rounded { border: Some(border), .. } if border.color == BoardColors::of(BoardTheme::Green).target),
+        )
+    };
+    let before = rings(&desk);
+    desk.click("e4");
+    assert_eq!(targets(&desk), ["d5", "e5"]);
+    assert_eq!(rings(&desk), before + 1);
+    desk.app.settings.legal_targets = false;
+    assert_eq!(rings(&desk), before, "it can be turned off");
+}
+
+#[test]
+fn a_pinned_piece_has_no_targets_and_the_right_button_says_the_same() {
+    let mut desk = Desk::playing_from("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1");
+    desk.click("e2");
+    assert_eq!(targets(&desk), [""; 0]);
+    desk.right_down("e2");
+    assert_eq!(targets(&desk), [""; 0]);
+}
+
+#[test]
+fn the_right_button_during_a_drag_puts_the_piece_back() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e4");
+    desk.event(Event::Pressed(Button::Right, desk.at("e4")));
+    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.table().peek, None);
+    // What is left of the drag does nothing, in whatever order the buttons are let go.
+    desk.move_to(desk.at("d4"));
+    desk.event(Event::Released(Button::Right, desk.at("d4")));
+    desk.up(desk.at("d4"));
+    assert_eq!(
+        (desk.moves().as_str(), desk.message().as_str()),
+        ("", "White to move. [?] all keys")
+    );
+    assert_eq!(desk.table().marks.drawn, []);
+    desk.drag("e2", "e4");
+    assert_eq!(desk.fen(), AFTER_E4);
+}
+
+#[test]
+fn coming_back_into_the_window_with_the_button_held_drops_nothing() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e4");
+    desk.move_to(Point::new(400, MODEL.h + 200));
+    // What the window library says when the pointer comes in again.
+    desk.up(desk.at("e4"));
+    assert_eq!(desk.fen(), INITIAL);
+    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    desk.move_to(desk.at("e4"));
+    desk.up(desk.at("e4"));
+    assert_eq!(desk.fen(), AFTER_E4);
+}
+
+#[test]
+fn a_window_that_loses_the_keyboard_puts_the_piece_back() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e4");
+    desk.event(Event::FocusLost);
+    assert_eq!(desk.table().hand, Hand::Empty);
+    desk.up(desk.at("e4"));
+    assert_eq!(desk.fen(), INITIAL);
+
+    desk.right_down("g1");
+    desk.event(Event::FocusLost);
+    assert_eq!(desk.table().peek, None);
+}
+
+#[test]
+fn a_window_that_loses_the_keyboard_keeps_selection_and_message() {
+    let mut desk = Desk::playing();
+    desk.drag("e2", "e5");
+    desk.event(Event::FocusLost);
+    assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
+    desk.click("e2");
+    desk.event(Event::FocusLost);
+    assert_eq!(desk.table().in_hand(), Some(square("e2")));
+}
+
+#[test]
+fn a_resize_in_mid_drag_keeps_the_piece_on_the_pointer() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e3");
+    desk.resize(640, 480);
+    desk.move_to(desk.at("e4"));
+    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    let scene = desk.scene();
+    let on_pointer = scene.shapes.iter().any(|shape| {
+        matches!(shape.look, Look::Piece { alpha: 255, .. })
+            && shape.area.center().is_near(desk.at("e4"), 1)
+    });
+    assert!(on_pointer);
+    desk.up(desk.at("e4"));
+    assert_eq!(desk.fen(), AFTER_E4);
+}
+
+#[test]
+fn a_drag_goes_on_over_a_takeback_by_key_without_harm() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.lift("e7", "e5");
+    desk.key('t');
+    assert_eq!(desk.table().hand, Hand::Empty);
+    desk.up(desk.at("e5"));
+    assert_eq!(desk.fen(), INITIAL);
+    assert_eq!(desk.message(), "White to move. [?] all keys");
+}
+
+#[test]
+fn a_drag_goes_on_over_a_flip() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e3");
+    desk.key('f');
+    desk.move_to(desk.at("e4"));
+    desk.up(desk.at("e4"));
+    assert_eq!(desk.fen(), AFTER_E4);
+}
+
+#[test]
+fn the_flipped_board_is_played_from_the_other_side() {
+    let mut desk = Desk::playing();
+    let before = desk.at("e2");
+    desk.key('f');
+    assert!(!desk.at("e2").is_near(before, 10));
+    desk.drag("e2", "e4");
+    assert_eq!(desk.fen(), AFTER_E4);
+    assert_eq!(
+        desk.zone_at(desk.at("a1")),
+        Some(Zone::Board { flipped: true })
+    );
+    desk.click_on(Command::Flip);
+    assert!(!desk.app.flipped);
+}
+
+#[test]
+fn after_the_end_no_piece_moves_and_nobody_is_blamed() {
+    let mut desk = Desk::playing();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
+    let message = desk.message();
+    assert!(message.starts_with("Saved to "), "{message}");
+    desk.drag("e2", "e4");
+    desk.click("e5");
+    assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
+    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.message(), "Black wins: Checkmate.");
+}
+
+#[test]
+fn the_king_in_check_glows_and_the_last_move_is_marked() {
+    let mut desk = Desk::playing();
+    let glows = |desk: &Desk| count(desk, |look| matches!(look, Look::Glow(_)));
+    desk.play(&["e2e4", "f7f5"]);
+    assert_eq!(glows(&desk), 0);
+    desk.play(&["d1h5"]);
+    assert_eq!(glows(&desk), 1);
+    let scene = desk.scene();
+    let glow = scene
+        .shapes
+        .iter()
+        .find(|shape| matches!(shape.look, Look::Glow(_)));
+    assert_eq!(glow.map(|shape| shape.area), Some(desk.area("e8")));
+    for name in ["d1", "h5"] {
+        let marked = scene.shapes.iter().any(|shape| {
+            shape.area == desk.area(name)
+                && shape.look == Look::Plain(BoardColors::of(BoardTheme::Green).last_move)
+        });
+        assert!(marked, "{name}");
+    }
+    assert_eq!(desk.message(), "Black is in check. [?] all keys");
+}

@@ -1,0 +1,654 @@
+//! Are the clocks at the table right: from the form over flags and pauses to the file and back?
+
+use crate::desk;
+
+use desk::{Desk, key_press, players};
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, Effect, FieldId, Form, Hand, Wake};
+use deskmate::game::TimeControl;
+use deskmate::rules::{Color, Outcome, Termination};
+use deskmate::sound::Sound;
+use deskmate::storage::{ClockChoice, ClockKind, SideTime};
+use deskmate::view::{Event, Look, THEME};
+use std::time::Duration;
+
+fn form(desk: &Desk) -> &Form {
+    desk.app.form().expect("a form is open")
+}
+
+/// The form for a new game.
+fn opened() -> Desk {
+    let mut desk = Desk::new();
+    desk.key('s');
+    desk
+}
+
+fn type_text(desk: &mut Desk, text: &str) {
+    for letter in text.chars() {
+        let mut press = key_press(Key::Char(letter), false, false);
+        press.text = Some(letter);
+        desk.event(Event::Key(press));
+    }
+}
+
+/// Types over what stands in a field.
+fn enter(desk: &mut Desk, id: FieldId, text: &str) {
+    // All of it is selected when it gets the focus.
+    desk.press(Key::Tab);
+    focus(desk, id);
+    type_text(desk, text);
+}
+
+fn focus(desk: &mut Desk, id: FieldId) {
+    let count = form(desk).fields().count();
+    for _ in 0..count {
+        if form(desk).focus == id {
+            return;
+        }
+        desk.press(Key::Tab);
+    }
+    panic!("no field {id:?}");
+}
+
+fn choose(desk: &mut Desk, kind: ClockKind) {
+    let number = ClockKind::ALL.iter().position(|&known| known == kind);
+    desk.run(Command::Choose(FieldId::Clock, number.expect("a kind")));
+}
+
+fn kind(desk: &Desk) -> ClockKind {
+    ClockKind::ALL[form(desk).chosen(FieldId::Clock).expect("a kind")]
+}
+
+const WHITE_TIME: FieldId = FieldId::Time(Color::White);
+const WHITE_BONUS: FieldId = FieldId::Bonus(Color::White);
+
+/// A game with this time for both sides, in minutes and seconds.
+fn playing(kind: ClockKind, time: &str, bonus: &str) -> Desk {
+    let mut settings = players();
+    settings.clock = ClockChoice {
+        kind,
+        white: SideTime {
+            time: time.into(),
+            bonus: bonus.into(),
+            ..SideTime::default()
+        },
+        ..ClockChoice::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk
+}
+
+/// An unfinished game from a position, gone on with.
+fn playing_from(fen: &str, control: &str) -> Desk {
+    let text = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n[TimeControl \"{control}\"]\n\n*\n");
+    let mut desk = Desk::with_last(&text);
+    desk.key('c');
+    desk
+}
+
+fn control(desk: &Desk) -> (String, String) {
+    let control = desk.table().game.clock().control();
+    (control.white.to_string(), control.black.to_string())
+}
+
+fn outcome(desk: &Desk) -> Option<Outcome> {
+    desk.table().game.outcome()
+}
+
+/// Whether a text is to be seen, and in which colour.
+fn ink(desk: &Desk, wanted: &str) -> Option<deskmate::view::Rgba> {
+    let scene = desk.scene();
+    scene.shapes.iter().find_map(|shape| match &shape.look {
+        Look::Text { text, color, .. } if text == wanted => Some(*color),
+        _ => None,
+    })
+}
+
+fn heard(desk: &Desk, sound: Sound) -> usize {
+    let all = desk.effects.iter();
+    all.filter(|effect| **effect == Effect::Sound(sound))
+        .count()
+}
+
+const WHITE_LOST: Outcome = Outcome::win(Color::Black, Termination::TimeForfeit);
+
+#[test]
+fn one_minute_chosen_by_keys_runs_to_the_flag() {
+    let mut desk = opened();
+    focus(&mut desk, FieldId::QuickChoice);
+    desk.press(Key::Right);
+    assert_eq!(kind(&desk), ClockKind::SuddenDeath);
+    assert_eq!(form(&desk).text(WHITE_TIME), "1");
+    desk.press(Key::Enter);
+    assert_eq!(desk.clocks(), (60_000, 60_000));
+    desk.wait(20_000);
+    desk.play(&["e2e4"]);
+    desk.wait(30_000);
+    desk.play(&["e7e5"]);
+    assert_eq!(desk.clocks(), (40_000, 30_000));
+    desk.wait(39_999);
+    assert_eq!(outcome(&desk), None);
+    let saves = desk.saves();
+    desk.wait(1);
+    assert_eq!(outcome(&desk), Some(WHITE_LOST));
+    assert_eq!(desk.clocks(), (0, 30_000));
+    assert_eq!((desk.saves(), heard(&desk, Sound::End)), (saves + 1, 1));
+    assert!(desk.file().contains("[Termination \"time forfeit\"]"));
+    assert!(desk.file().contains("[TimeControl \"60\"]"));
+    assert!(desk.message().contains("last.txt"), "{}", desk.message());
+    assert_eq!(ink(&desk, "Black wins"), Some(THEME.text));
+    assert!(ink(&desk, "White ran out of time · 1 move · 0–1").is_some());
+    assert_eq!(ink(&desk, "0:00.0"), Some(THEME.red));
+    // Time decided it, so that a takeback does not.
+    desk.key('t');
+    assert_eq!(outcome(&desk), Some(WHITE_LOST));
+}
+
+#[test]
+fn a_move_that_comes_after_the_flag_is_not_played() {
+    let mut desk = playing(ClockKind::SuddenDeath, "0:03", "");
+    desk.wait(2_500);
+    desk.click("e2");
+    // The window did not wake in time.
+    desk.sleep(0);
+    let late = desk.at("e4");
+    desk.wait(499);
+    desk.move_to(late);
+    desk.wait(1);
+    desk.down(late);
+    desk.up(late);
+    assert_eq!(desk.moves(), "");
+    assert_eq!(outcome(&desk), Some(WHITE_LOST));
+}
+
+#[test]
+fn a_flag_against_a_bare_king_is_a_draw() {
+    let mut desk = playing_from("4k3/8/8/8/8/8/3R4/4K3 w - - 0 1", "5");
+    desk.wait(5_000);
+    let drawn = Outcome::draw(Termination::TimeForfeit);
+    assert_eq!(outcome(&desk), Some(drawn));
+    assert!(ink(&desk, "Draw").is_some());
+    assert!(desk.file().contains("[Result \"1/2-1/2\"]"));
+    assert!(desk.file().contains("[Termination \"time forfeit\"]"));
+    assert_eq!(desk.table().game.flagged(), Some(Color::White));
+}
+
+#[test]
+fn p_pauses_and_nothing_is_played_meanwhile() {
+    let mut desk = playing(ClockKind::Fischer, "5", "3");
+    desk.play(&["e2e4"]);
+    desk.wait(2_000);
+    desk.key('d');
+    desk.wait(1_000);
+    desk.key('p');
+    assert_eq!(desk.table().game.question(), None, "the offer is dropped");
+    let paused = "The game is paused. Black to move. [P] go on";
+    assert_eq!(desk.message(), paused);
+    assert_eq!(ink(&desk, "Paused"), Some(THEME.accent));
+    desk.wait(3_600_000);
+    desk.sleep(7_200_000);
+    assert_eq!(desk.clocks(), (303_000, 297_000));
+    for key in ['d', 'g', 't', '+'] {
+        desk.key(key);
+        assert_eq!(desk.message(), "The game is paused. P goes on.", "{key}");
+    }
+    desk.shift('t');
+    desk.press(Key::Enter);
+    assert!(desk.table().typed.is_none(), "no move is typed either");
+    desk.play(&["e7e5"]);
+    assert_eq!(desk.message(), "The game is paused. P goes on.");
+    assert_eq!((desk.moves().as_str(), outcome(&desk)), ("e4", None));
+    assert_eq!(desk.table().game.question(), None);
+    // Earlier positions can be looked at.
+    desk.press(Key::Home);
+    assert!(desk.table().is_looking_back());
+    desk.press(Key::Escape);
+    desk.key('p');
+    assert_eq!(desk.message(), "Black to move. [?] all keys");
+    desk.wait(1_000);
+    desk.play(&["e7e5"]);
+    assert_eq!(desk.clocks(), (303_000, 299_000));
+    assert_eq!(desk.moves(), "e4 e5");
+}
+
+#[test]
+fn a_game_that_counts_up_is_paused_too() {
+    let mut desk = Desk::playing();
+    desk.wait(2_000);
+    desk.key('p');
+    desk.wait(9_000);
+    assert_eq!(desk.clocks(), (2_000, 0));
+    assert_eq!(desk.saves(), 0, "there is nothing to save yet");
+    desk.key('+');
+    desk.key('p');
+    desk.key('+');
+    assert_eq!(desk.message(), "Black has no time limit.");
+    desk.wait(1_000);
+    assert_eq!(desk.clocks(), (3_000, 0));
+}
+
+#[test]
+fn a_paused_game_that_is_left_goes_on_with_its_clocks() {
+    let mut desk = playing(ClockKind::Fischer, "5", "3");
+    desk.play(&["e2e4"]);
+    desk.wait(2_000);
+    desk.key('p');
+    assert!(
+        desk.file().contains("[BlackClock \"0:04:58\"]"),
+        "{}",
+        desk.file()
+    );
+    let mut desk = desk.restarted();
+    desk.wait(50_000);
+    desk.key('c');
+    desk.wait(1_000);
+    assert_eq!(desk.clocks(), (303_000, 297_000));
+    assert!(!desk.table().game.is_paused());
+}
+
+#[test]
+fn a_pawn_that_waits_is_put_back_by_a_pause() {
+    let mut desk = playing_from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "60");
+    desk.play(&["a7a8"]);
+    assert!(matches!(desk.table().hand, Hand::Promoting { .. }));
+    desk.key('p');
+    assert_eq!(desk.table().hand, Hand::Empty);
+    desk.key('q');
+    assert_eq!(desk.moves(), "");
+}
+
+#[test]
+fn the_clock_of_who_promotes_runs_until_the_choice() {
+    let mut desk = playing_from("4k3/P6p/8/8/8/8/8/4K3 w - - 0 1", "60+5");
+    desk.wait(1_000);
+    desk.play(&["a7a8"]);
+    desk.wait(4_000);
+    assert_eq!(desk.clocks(), (55_000, 60_000));
+    desk.key('n');
+    assert_eq!(desk.moves(), "a8=N");
+    assert_eq!(desk.clocks(), (60_000, 60_000));
+    desk.wait(1_000);
+    assert_eq!(desk.clocks(), (60_000, 59_000));
+    // The flag can fall while the choice is open.
+    let mut desk = playing_from("4k3/P7/8/8/8/8/7p/4K3 w - - 0 1", "6");
+    desk.play(&["a7a8"]);
+    desk.wait(6_000);
+    desk.key('q');
+    assert_eq!(outcome(&desk), Some(WHITE_LOST));
+    assert_eq!((desk.table().hand, &*desk.moves()), (Hand::Empty, ""));
+}
+
+#[test]
+fn plus_gives_the_opponent_fifteen_seconds() {
+    let mut desk = playing(ClockKind::SuddenDeath, "1", "");
+    desk.wait(10_000);
+    desk.shift('+');
+    assert_eq!(desk.message(), "Black gets 15 seconds.");
+    assert_eq!(desk.clocks(), (50_000, 75_000));
+    desk.play(&["e2e4"]);
+    desk.key('+');
+    assert_eq!(desk.message(), "White gets 15 seconds.");
+    assert_eq!(desk.clocks(), (65_000, 75_000));
+    assert!(
+        desk.file().contains("[WhiteClock \"0:01:05\"]"),
+        "{}",
+        desk.file()
+    );
+}
+
+#[test]
+fn what_is_left_of_a_delay_stands_below_the_clock() {
+    let mut desk = playing(ClockKind::Delay, "5", "3");
+    let accent = Some(THEME.accent);
+    assert_eq!(ink(&desk, "Delay 3"), accent);
+    desk.wait(1_999);
+    assert_eq!(ink(&desk, "Delay 2"), accent);
+    desk.key('p');
+    assert_eq!(
+        (ink(&desk, "Delay 2"), ink(&desk, "Paused")),
+        (None, accent)
+    );
+    desk.key('p');
+    desk.wait(1_000);
+    assert_eq!((ink(&desk, "Delay 1"), desk.clocks().0), (accent, 300_000));
+    desk.wait(1);
+    assert_eq!(ink(&desk, "Delay 1"), None);
+    desk.play(&["e2e4"]);
+    assert_eq!(ink(&desk, "Delay 3"), accent, "Black’s now");
+}
+
+#[test]
+fn a_takeback_leaves_the_time_that_was_given() {
+    let mut desk = playing(ClockKind::SuddenDeath, "1", "");
+    desk.play(&["e2e4"]);
+    desk.key('+');
+    desk.wait(2_000);
+    desk.key('t');
+    assert_eq!(desk.clocks(), (75_000, 60_000));
+    desk.shift('t');
+    assert_eq!(desk.clocks(), (75_000, 60_000));
+    let file = desk.file();
+    assert!(file.contains("[WhiteClock \"0:01:15\"]"), "{file}");
+}
+
+#[test]
+fn a_takeback_takes_increments_back() {
+    let mut desk = playing(ClockKind::Fischer, "5", "3");
+    desk.wait(10_000);
+    desk.play(&["e2e4"]);
+    desk.wait(20_000);
+    desk.play(&["e7e5"]);
+    assert_eq!(desk.clocks(), (293_000, 283_000));
+    desk.wait(5_000);
+    desk.key('t');
+    assert_eq!(desk.clocks(), (293_000, 300_000));
+    desk.wait(1_000);
+    assert_eq!(desk.clocks(), (293_000, 299_000));
+    desk.shift('t');
+    assert_eq!(desk.clocks(), (293_000, 283_000));
+}
+
+#[test]
+fn a_suspended_machine_pauses_the_game_and_asks() {
+    let mut desk = playing(ClockKind::SuddenDeath, "5", "");
+    desk.play(&["e2e4"]);
+    desk.wait(3_000);
+    desk.key('d');
+    desk.sleep(7_200_000);
+    assert_eq!(outcome(&desk), None);
+    assert!(desk.table().game.is_paused());
+    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(
+        desk.message(),
+        "The program was asleep for 2 hours. Go on? [P] go on"
+    );
+    assert_eq!(desk.clocks(), (300_000, 297_000), "as of the last wake-up");
+    desk.wait(60_000);
+    desk.key('p');
+    desk.wait(1_000);
+    assert_eq!(desk.clocks(), (300_000, 296_000));
+}
+
+#[test]
+fn up_to_five_seconds_asleep_are_charged() {
+    for (millis, paused) in [(5_000, false), (5_001, true)] {
+        for kind in [ClockKind::CountUp, ClockKind::Delay] {
+            let mut desk = playing(kind, "5", "3");
+            desk.sleep(millis);
+            assert_eq!(desk.table().game.is_paused(), paused, "{millis}");
+        }
+    }
+    // What a player does at once after it is not played any more.
+    let mut desk = playing(ClockKind::SuddenDeath, "1", "");
+    desk.click("e2");
+    let at = desk.at("e4");
+    desk.sleep(3_000_000);
+    desk.click_at(at);
+    assert_eq!((&*desk.moves(), outcome(&desk)), ("", None));
+    assert_eq!(desk.message(), "The game is paused. P goes on.");
+}
+
+#[test]
+fn a_move_being_typed_does_not_outlive_a_sleep() {
+    let mut desk = playing(ClockKind::SuddenDeath, "5", "");
+    desk.press(Key::Enter);
+    type_text(&mut desk, "e4");
+    assert!(desk.table().typed.is_some());
+    desk.sleep(60_000);
+    assert!(desk.table().typed.is_none() && desk.table().game.is_paused());
+    assert_eq!(
+        desk.message(),
+        "The program was asleep for 1 minute. Go on? [P] go on"
+    );
+}
+
+#[test]
+fn a_window_closed_after_a_sleep_saves_the_clocks_of_before() {
+    let mut desk = playing(ClockKind::SuddenDeath, "5", "");
+    desk.play(&["e2e4"]);
+    desk.wait(2_000);
+    let mut later = desk.now();
+    later.time += Duration::from_secs(3_600);
+    let effects = desk.app.close_game(later);
+    let Some(Effect::Save(text)) = effects.last() else {
+        panic!("{effects:?}");
+    };
+    assert!(text.contains("[BlackClock \"0:04:58\"]"), "{text}");
+}
+
+#[test]
+fn the_window_wakes_for_seconds_tenths_and_flags() {
+    let next = |desk: &Desk| match desk.app.wake(desk.now()) {
+        Some(Wake::At(time)) => (time - desk.now().time).as_millis(),
+        other => panic!("{other:?}"),
+    };
+    let mut desk = playing(ClockKind::SuddenDeath, "0:12", "");
+    assert_eq!(next(&desk), 1);
+    desk.wait(1);
+    assert_eq!(next(&desk), 1_000);
+    desk.wait(2_500);
+    assert_eq!(next(&desk), 100);
+    desk.wait(9_499 - 50);
+    assert_eq!(next(&desk), 50, "the flag");
+    desk.wait(50);
+    assert_eq!(desk.app.wake(desk.now()), None);
+    // A delay is counted down too.
+    let mut desk = playing(ClockKind::Delay, "5", "30");
+    assert_eq!(next(&desk), 1_000);
+    desk.wait(100);
+    assert_eq!(next(&desk), 900);
+    desk.key('p');
+    assert_eq!(desk.app.wake(desk.now()), None, "nothing moves in a pause");
+}
+
+#[test]
+fn low_time_is_red_with_tenths_and_heard_once() {
+    let mut desk = playing(ClockKind::Fischer, "0:12", "1");
+    desk.wait(2_000);
+    assert_eq!(ink(&desk, "0:10"), Some(THEME.bright_text));
+    assert_eq!(heard(&desk, Sound::LowTime), 0);
+    desk.wait(40);
+    assert_eq!(ink(&desk, "0:09.9"), Some(THEME.red));
+    desk.wait(1_000);
+    assert_eq!(heard(&desk, Sound::LowTime), 1);
+    desk.play(&["e2e4"]);
+    desk.wait(3_000);
+    assert_eq!(heard(&desk, Sound::LowTime), 2, "once for each player");
+    desk.play(&["e7e5"]);
+    desk.wait(3_000);
+    assert_eq!(heard(&desk, Sound::LowTime), 2);
+    // More than ten minutes: below twenty seconds.
+    let mut desk = playing(ClockKind::SuddenDeath, "10:01", "");
+    desk.wait(581_000);
+    assert_eq!(ink(&desk, "0:20"), Some(THEME.bright_text));
+    desk.wait(100);
+    assert_eq!(ink(&desk, "0:19.9"), Some(THEME.red));
+}
+
+#[test]
+fn quick_choices_fill_the_fields_and_what_is_typed_chooses_them() {
+    let mut desk = opened();
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
+    assert!(form(&desk).field(WHITE_TIME).is_none(), "it counts up");
+    desk.run(Command::Choose(FieldId::QuickChoice, 4));
+    assert_eq!(kind(&desk), ClockKind::Fischer);
+    assert_eq!(form(&desk).text(WHITE_TIME), "15");
+    assert_eq!(form(&desk).text(WHITE_BONUS), "10");
+    enter(&mut desk, WHITE_TIME, "5");
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
+    enter(&mut desk, WHITE_BONUS, "3");
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(2));
+    // No increment at all is sudden death.
+    enter(&mut desk, WHITE_TIME, "10");
+    enter(&mut desk, WHITE_BONUS, "0");
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(3));
+    focus(&mut desk, FieldId::QuickChoice);
+    assert_eq!(kind(&desk), ClockKind::Fischer, "as it was chosen");
+    desk.press(Key::Enter);
+    assert_eq!(control(&desk), ("600".into(), "600".into()));
+}
+
+#[test]
+fn every_kind_of_clock_is_chosen_and_remembered() {
+    let table = [
+        (ClockKind::CountUp, "-", "No clock limit"),
+        (ClockKind::SuddenDeath, "180", "3+0"),
+        (ClockKind::Fischer, "180+2", "3+2"),
+        (ClockKind::Bronstein, "180b2", "3+2 Bronstein"),
+        (ClockKind::Delay, "180d2", "3+2 delay"),
+        (ClockKind::Hourglass, "*180", "Hourglass 3 min"),
+    ];
+    for (kind, expected, name) in table {
+        let mut desk = opened();
+        choose(&mut desk, kind);
+        if form(&desk).field(WHITE_TIME).is_some() {
+            enter(&mut desk, WHITE_TIME, "3");
+        }
+        if form(&desk).field(WHITE_BONUS).is_some() {
+            enter(&mut desk, WHITE_BONUS, "2");
+        }
+        desk.press(Key::Enter);
+        assert_eq!(control(&desk), (expected.into(), expected.into()));
+        let (written, fault) = desk.files.settings.read();
+        assert_eq!((written.clock.kind, fault), (kind, None));
+        let desk = desk.restarted();
+        let offered = format!("{name} · Anderssen – Kieseritzky");
+        assert!(ink(&desk, &offered).is_some(), "{offered}");
+    }
+}
+
+#[test]
+fn stages_are_entered_as_a_text() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Stages);
+    enter(&mut desk, FieldId::Stages(Color::White), "40/90+30, 30+30");
+    desk.press(Key::Enter);
+    assert_eq!(control(&desk).0, "40/5400+30:1800+30");
+    assert!(ink(&desk, "1:30:00").is_some());
+}
+
+#[test]
+fn black_can_have_another_time_that_follows_its_player() {
+    let mut desk = opened();
+    desk.run(Command::Choose(FieldId::QuickChoice, 2));
+    desk.run(Command::Choose(FieldId::Sides, 1));
+    enter(&mut desk, FieldId::Time(Color::Black), "1");
+    enter(&mut desk, FieldId::Bonus(Color::Black), "0");
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
+    desk.press(Key::Enter);
+    assert_eq!(control(&desk), ("300+3".into(), "60".into()));
+    desk.play(&["e2e4"]);
+    assert!(desk.file().contains("[BlackTimeControl \"60\"]"));
+    desk.key('g');
+    desk.key('y');
+    desk.key('r');
+    assert_eq!(control(&desk), ("60".into(), "300+3".into()));
+    assert_eq!(desk.table().game.players.white, "Kieseritzky");
+}
+
+#[test]
+fn what_is_no_time_is_named_in_the_form() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Fischer);
+    enter(&mut desk, WHITE_TIME, "soon");
+    desk.press(Key::Enter);
+    let fault = form(&desk).fault.as_deref();
+    let time = "The time is minutes, such as 5, 0.5 or 1:30, up to 100 hours.";
+    assert_eq!(fault, Some(time));
+    enter(&mut desk, WHITE_TIME, "5");
+    assert_eq!(form(&desk).fault, None, "an edit takes it back");
+    enter(&mut desk, WHITE_BONUS, "-1");
+    desk.press(Key::Enter);
+    let fault = form(&desk).fault.as_deref();
+    assert_eq!(fault, Some("The increment is seconds, such as 3."));
+    choose(&mut desk, ClockKind::Stages);
+    enter(&mut desk, FieldId::Stages(Color::White), "90, 30");
+    desk.press(Key::Enter);
+    let fault = form(&desk).fault.as_deref();
+    let why = "only the last stage can be without a number of moves";
+    assert_eq!(fault, Some(&*format!("The stages are not clear: {why}.")));
+    assert!(desk.is_at_start());
+}
+
+#[test]
+fn a_fault_gives_its_field_the_focus() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Fischer);
+    desk.run(Command::Choose(FieldId::Sides, 1));
+    for id in [WHITE_BONUS, FieldId::Time(Color::Black)] {
+        enter(&mut desk, id, "x");
+        focus(&mut desk, FieldId::White);
+        desk.press(Key::Enter);
+        assert_eq!(form(&desk).focus, id);
+        assert!(form(&desk).fault.is_some(), "{id:?}");
+        // All of it is selected, to be typed over.
+        type_text(&mut desk, "1");
+        assert_eq!(form(&desk).text(id), "1");
+    }
+    for (rules, id) in [(1, FieldId::Number), (2, FieldId::Fen)] {
+        desk.run(Command::Choose(FieldId::Rules, rules));
+        enter(&mut desk, id, "x");
+        focus(&mut desk, FieldId::White);
+        desk.press(Key::Enter);
+        assert_eq!(form(&desk).focus, id);
+    }
+    assert!(desk.is_at_start());
+}
+
+#[test]
+fn what_was_typed_outlives_a_look_at_other_kinds() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Fischer);
+    enter(&mut desk, WHITE_BONUS, "7");
+    for kind in [ClockKind::SuddenDeath, ClockKind::CountUp, ClockKind::Delay] {
+        choose(&mut desk, kind);
+    }
+    assert_eq!(form(&desk).text(WHITE_BONUS), "7");
+    // A caret in the middle of a text stays there.
+    enter(&mut desk, WHITE_TIME, "12");
+    desk.press(Key::Left);
+    type_text(&mut desk, "0");
+    assert_eq!(form(&desk).text(WHITE_TIME), "102");
+}
+
+#[test]
+fn a_game_goes_on_from_its_file_in_its_stage() {
+    let start = "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1";
+    let mut desk = playing_from(start, "2/60+5:30");
+    for mv in ["d2d3", "e8e7", "d3d4", "e7e6"] {
+        desk.wait(1_000);
+        desk.play(&[mv]);
+    }
+    assert_eq!(desk.clocks(), (98_000, 98_000));
+    desk.wait(1_500);
+    desk.press(Key::Escape);
+    desk.click_on(Command::LeaveToStart);
+    let mut desk = desk.restarted();
+    desk.key('c');
+    assert_eq!(desk.clocks(), (96_500, 98_000));
+    desk.wait(500);
+    desk.play(&["d4d5"]);
+    assert_eq!(desk.clocks(), (96_000, 98_000), "no increment any more");
+    assert_eq!(
+        desk.table().game.record().time_spent(5),
+        Some(Duration::from_secs(2))
+    );
+    let white: &TimeControl = &desk.table().game.clock().control().white;
+    assert_eq!(white.to_string(), "2/60+5:30");
+}
+
+#[test]
+fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
+    let mut desk = playing(ClockKind::SuddenDeath, "1", "");
+    desk.press(Key::F1);
+    assert!(ink(&desk, "Pause, go on").is_some());
+    assert!(ink(&desk, "Give the opponent 15 s").is_some());
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    desk.click_on(Command::GiveTime);
+    assert_eq!(desk.clocks(), (60_000, 75_000));
+    desk.press(Key::Escape);
+    desk.click_on(Command::Pause);
+    assert!(desk.table().game.is_paused());
+}

@@ -1,0 +1,283 @@
+//! Can a form be filled in by keys and by the pointer, and does the game begin as it says?
+
+use crate::desk;
+
+use desk::{Desk, key_press};
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, Dialog, Effect, FieldId, Form};
+use deskmate::game::DrawRule;
+use deskmate::rules::{Outcome, Termination};
+use deskmate::storage::Seating;
+use deskmate::view::{Event, Point, Zone};
+
+fn form(desk: &Desk) -> &Form {
+    desk.app.form().expect("a form is open")
+}
+
+fn opened() -> Desk {
+    let mut desk = Desk::new();
+    desk.key('s');
+    desk
+}
+
+fn ctrl(desk: &mut Desk, key: Key) {
+    let mut press = key_press(key, false, false);
+    press.stroke.ctrl = true;
+    press.text = None;
+    desk.event(Event::Key(press));
+}
+
+fn type_text(desk: &mut Desk, text: &str) {
+    for letter in text.chars() {
+        let small = letter.to_lowercase().next().expect("a letter");
+        let mut press = key_press(Key::Char(small), letter.is_uppercase(), false);
+        press.text = Some(letter);
+        desk.event(Event::Key(press));
+    }
+}
+
+/// The middle of a text on the screen.
+fn text_area(desk: &Desk, wanted: FieldId) -> Point {
+    let is_it =
+        |at: &Point| matches!(desk.zone_at(*at), Some(Zone::Text { id, .. }) if id == wanted);
+    let points = (0..800).flat_map(|y| (810..1250).step_by(10).map(move |x| Point::new(x, y)));
+    let inside: Vec<Point> = points.filter(is_it).collect();
+    inside[inside.len() / 2]
+}
+
+#[test]
+fn enter_starts_with_what_was_last_used() {
+    let mut desk = opened();
+    desk.press(Key::Enter);
+    assert!(desk.is_playing());
+    assert_eq!(desk.table().game.players.white, "Anderssen");
+    assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
+}
+
+#[test]
+fn names_are_typed_over_in_any_script_and_remembered() {
+    let mut desk = opened();
+    type_text(&mut desk, "Ünal Çelik");
+    desk.press(Key::Tab);
+    type_text(&mut desk, "Каспаров");
+    desk.press(Key::Enter);
+    let players = &desk.table().game.players;
+    assert_eq!(
+        (&*players.white, &*players.black),
+        ("Ünal Çelik", "Каспаров")
+    );
+    assert_eq!(desk.app.settings.white, "Ünal Çelik");
+    let (written, _) = desk.files.settings.read();
+    assert_eq!(written.black, "Каспаров");
+}
+
+#[test]
+fn names_used_before_are_suggested() {
+    let mut desk = opened();
+    type_text(&mut desk, "Morphy");
+    desk.press(Key::Enter);
+    desk.key('g');
+    desk.key('y');
+    desk.key('s');
+    desk.press(Key::Tab);
+    type_text(&mut desk, "mo");
+    assert_eq!(form(&desk).text(FieldId::Black), "Morphy");
+    type_text(&mut desk, "zart");
+    assert_eq!(form(&desk).text(FieldId::Black), "Mozart");
+}
+
+#[test]
+fn keys_that_command_elsewhere_are_letters_in_a_text() {
+    let mut desk = opened();
+    type_text(&mut desk, "sfdg?");
+    assert_eq!(form(&desk).text(FieldId::White), "sfdg?");
+    assert!(!desk.app.flipped);
+}
+
+#[test]
+fn a_name_left_empty_is_the_colour() {
+    let mut desk = opened();
+    desk.press(Key::Backspace);
+    desk.press(Key::Enter);
+    assert_eq!(desk.table().game.players.white, "White");
+}
+
+#[test]
+fn escape_leaves_the_form_and_nothing_has_changed() {
+    let mut desk = opened();
+    type_text(&mut desk, "Somebody");
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start() && desk.app.dialog().is_none());
+    assert_eq!(desk.app.settings.white, "Anderssen");
+    assert_eq!(desk.effects, []);
+}
+
+#[test]
+fn tab_and_arrows_go_through_the_fields_and_round() {
+    let mut desk = opened();
+    let ids: Vec<FieldId> = form(&desk).fields().map(|field| field.id).collect();
+    let (first, last) = (ids[0], ids[ids.len() - 1]);
+    for (number, &id) in ids.iter().enumerate() {
+        assert_eq!(form(&desk).focus, id);
+        desk.press([Key::Tab, Key::Down][number % 2]);
+    }
+    assert_eq!(form(&desk).focus, first, "round");
+    desk.press(Key::Up);
+    assert_eq!(form(&desk).focus, last);
+    desk.event(Event::Key(key_press(Key::Tab, true, false)));
+    assert_eq!(form(&desk).focus, ids[ids.len() - 2]);
+}
+
+#[test]
+fn chess960_is_chosen_by_keys_and_its_number_typed() {
+    let mut desk = opened();
+    desk.press(Key::Up);
+    desk.press(Key::Right);
+    desk.press(Key::Tab);
+    type_text(&mut desk, "0");
+    desk.press(Key::Enter);
+    let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
+    assert_eq!(desk.fen(), start);
+    // The next game is offered by the same rules.
+    desk.key('g');
+    desk.key('y');
+    desk.new_game();
+    assert_eq!(desk.fen(), start);
+}
+
+#[test]
+fn without_a_number_chess960_is_drawn_by_lot() {
+    let mut desk = opened();
+    desk.run(Command::Choose(FieldId::Rules, 1));
+    desk.press(Key::Enter);
+    assert!(desk.is_playing());
+    assert!(desk.fen().ends_with(" w KQkq - 0 1"), "{}", desk.fen());
+}
+
+#[test]
+fn what_cannot_be_is_said_in_the_form() {
+    let mut desk = opened();
+    desk.run(Command::Choose(FieldId::Rules, 1));
+    desk.press(Key::Tab);
+    type_text(&mut desk, "960");
+    desk.press(Key::Enter);
+    let fault = form(&desk).fault.as_deref();
+    assert_eq!(fault, Some("Start positions have numbers from 0 to 959."));
+    type_text(&mut desk, "x");
+    assert_eq!(form(&desk).fault, None, "an edit takes it back");
+    desk.run(Command::Choose(FieldId::Rules, 2));
+    desk.press(Key::Tab);
+    type_text(&mut desk, "8/8/8/8/8/8/8/K7 w - -");
+    desk.press(Key::Enter);
+    let fault = form(&desk).fault.as_deref();
+    assert_eq!(fault, Some("The position is not legal: Black has no king."));
+    assert!(desk.is_at_start());
+}
+
+#[test]
+fn a_game_begins_from_a_position() {
+    let mut desk = opened();
+    desk.run(Command::Choose(FieldId::Rules, 2));
+    desk.press(Key::Tab);
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 40";
+    type_text(&mut desk, fen);
+    desk.press(Key::Enter);
+    assert_eq!(desk.fen(), fen);
+}
+
+#[test]
+fn the_draw_rule_and_the_seating_are_chosen_and_remembered() {
+    let mut desk = opened();
+    desk.run(Command::Choose(FieldId::DrawRule, 1));
+    desk.run(Command::Choose(FieldId::Seating, 2));
+    desk.press(Key::Enter);
+    for _ in 0..2 {
+        desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
+    }
+    let outcome = desk.table().game.outcome();
+    assert_eq!(outcome, Some(Outcome::draw(Termination::EightHalfMoves)));
+    let (written, _) = desk.files.settings.read();
+    assert_eq!(written.draw_rule, DrawRule::EightHalfMoves);
+    assert_eq!(written.seating, Seating::FaceToFace);
+    // The rematch goes by the same rule, and the next game is offered with it.
+    desk.key('r');
+    let rule = |desk: &Desk| desk.table().game.record().draw_rule();
+    assert_eq!(rule(&desk), DrawRule::EightHalfMoves);
+    desk.key('g');
+    desk.key('y');
+    desk.key('s');
+    assert_eq!(form(&desk).chosen(FieldId::Seating), Some(2));
+    desk.run(Command::Choose(FieldId::DrawRule, 0));
+    desk.press(Key::Enter);
+    assert_eq!(rule(&desk), DrawRule::Fide);
+}
+
+#[test]
+fn text_is_copied_cut_and_pasted() {
+    let mut desk = opened();
+    ctrl(&mut desk, Key::Char('c'));
+    assert_eq!(desk.clipboard, "Anderssen");
+    desk.press(Key::Tab);
+    ctrl(&mut desk, Key::Char('x'));
+    assert_eq!(
+        (&*desk.clipboard, form(&desk).text(FieldId::Black)),
+        ("Kieseritzky", "")
+    );
+    ctrl(&mut desk, Key::Char('v'));
+    ctrl(&mut desk, Key::Char('v'));
+    assert_eq!(form(&desk).text(FieldId::Black), "KieseritzkyKieseritzky");
+    desk.clipboard = "two\nlines".into();
+    ctrl(&mut desk, Key::Char('a'));
+    ctrl(&mut desk, Key::Char('v'));
+    assert_eq!(form(&desk).text(FieldId::Black), "two lines");
+}
+
+#[test]
+fn a_click_places_the_caret_and_a_drag_selects() {
+    let mut desk = opened();
+    let at = text_area(&desk, FieldId::Black);
+    let left = Point::new(830, at.y);
+    desk.click_at(left);
+    assert_eq!(form(&desk).focus, FieldId::Black);
+    let field = form(&desk).focused_text().expect("a text");
+    assert_eq!((field.caret(), field.selected()), (0, ""));
+    desk.down(left);
+    desk.move_to(Point::new(1200, at.y));
+    desk.up(Point::new(1200, at.y));
+    let field = form(&desk).focused_text().expect("a text");
+    assert_eq!(field.selected(), "Kieseritzky");
+}
+
+#[test]
+fn the_keys_of_a_form_are_listed_over_it() {
+    let mut desk = opened();
+    desk.press(Key::F1);
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
+    desk.press(Key::Escape);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::NewGame(_))));
+}
+
+#[test]
+fn a_key_held_down_repeats_in_a_text() {
+    let mut desk = opened();
+    desk.press(Key::End);
+    for _ in 0..3 {
+        desk.repeat(Key::Backspace);
+    }
+    assert_eq!(form(&desk).text(FieldId::White), "Anders");
+}
+
+#[test]
+fn the_whole_screen_is_taken_and_given_back_from_any_form() {
+    for form in ['s', 'e', ','] {
+        let mut desk = Desk::new();
+        desk.key(form);
+        desk.press(Key::F11);
+        assert!(desk.effects.contains(&Effect::ToggleFullScreen), "{form}");
+        assert!(desk.app.form().is_some());
+    }
+    let mut desk = Desk::new();
+    desk.ctrl('o');
+    desk.press(Key::F11);
+    assert!(desk.effects.contains(&Effect::ToggleFullScreen));
+}

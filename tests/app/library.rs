@@ -1,0 +1,674 @@
+//! Can the games that were saved be found again, looked through, gone on with, exported and deleted?
+
+use crate::desk;
+
+use std::fs;
+
+use desk::{Desk, names, players, square, with_games};
+use deskmate::app::keys::{Key, all};
+use deskmate::app::{Answer, Command, Effect, FieldId, Library, Screen};
+use deskmate::storage::library::Source;
+use deskmate::view::{Event, Point, Zone};
+
+/// Two games, of which the first has a fault.
+const TWO: &str = "[White \"Philidor\"]\n[Black \"Legal\"]\n\n1. e4 e5 2. Qh6 Nc6 1-0\n\n\
+    [White \"Greco\"]\n[Black \"Ruy\"]\n\n1. d4 d5 0-1\n";
+
+fn library(desk: &Desk) -> &Library {
+    match &desk.app.screen {
+        Screen::Library(library) => library,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The white players of the games that are shown.
+fn shown(desk: &Desk) -> String {
+    let library = library(desk);
+    let rows = (0..library.catalog.len()).filter_map(|row| library.catalog.row(row));
+    let names: Vec<&str> = rows.map(|row| row.summary.white).collect();
+    names.join(" ")
+}
+
+fn opened() -> Desk {
+    let mut desk = with_games();
+    desk.key('o');
+    desk
+}
+
+/// A list of so many short games, pasted.
+fn many(count: usize) -> Desk {
+    let games = (1..=count).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
+    let mut desk = Desk::new();
+    desk.clipboard = games.collect();
+    desk.ctrl('v');
+    desk
+}
+
+#[test]
+fn o_lists_the_games_of_the_folder_the_newest_first() {
+    let desk = opened();
+    assert_eq!(
+        shown(&desk),
+        "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen"
+    );
+    assert_eq!(library(&desk).title(), "Games");
+    assert_eq!(library(&desk).selected, 0);
+    assert_eq!(library(&desk).part_read(), None);
+}
+
+#[test]
+fn the_start_screen_tells_how_many_games_there_are() {
+    assert_eq!(with_games().app.saved_games, Some(6));
+    assert_eq!(Desk::new().app.saved_games, Some(0));
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.run(Command::LeaveToStart);
+    assert_eq!(desk.app.saved_games, Some(1));
+}
+
+#[test]
+fn a_running_game_is_not_left_for_games_from_elsewhere() {
+    let refused = "This game goes on. Resign with G, or leave it by the menu: Esc.";
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.clipboard = TWO.into();
+    let acts: [fn(&mut Desk); 4] = [
+        |desk| desk.key('o'),
+        |desk| desk.ctrl('o'),
+        |desk| desk.ctrl('v'),
+        |desk| desk.run(Command::Open("some.pgn".into())),
+    ];
+    for act in acts {
+        desk.app.notice = None;
+        act(&mut desk);
+        assert_eq!(desk.message(), refused);
+        assert_eq!(desk.app.dialog(), None);
+    }
+    assert!(desk.is_playing());
+}
+
+#[test]
+fn what_was_asked_for_before_a_game_began_does_not_end_it() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    let begins = Answer::ListBegins(Source::Folder(desk.games_path()));
+    desk.run(Command::Answered(begins));
+    assert!(desk.is_playing());
+    assert!(desk.effects.contains(&Effect::StopListing));
+}
+
+#[test]
+fn the_keys_go_through_the_rows_and_the_list_follows() {
+    let mut desk = many(100);
+    let mut at = |key| {
+        desk.press(key);
+        (library(&desk).selected, library(&desk).first)
+    };
+    assert_eq!(at(Key::Down), (1, 0));
+    assert_eq!(at(Key::Up), (0, 0));
+    assert_eq!(at(Key::Up), (0, 0));
+    let (page, first) = at(Key::PageDown);
+    assert!(page > 4);
+    assert_eq!(first, 1);
+    assert_eq!(at(Key::PageDown), (2 * page, page + 1));
+    assert_eq!(at(Key::PageUp), (page, page));
+    assert_eq!(at(Key::End), (99, 100 - page));
+    assert_eq!(at(Key::Down), (99, 100 - page));
+    assert_eq!(at(Key::Home), (0, 0));
+}
+
+#[test]
+fn the_wheel_and_the_scroll_bar_move_the_list_and_not_the_choice() {
+    let mut desk = many(100);
+    let bar = desk.zone_where(|zone| matches!(zone, Zone::ScrollBar { .. }));
+    let rows = desk.scene().rows().expect("a list");
+    let over = Point::new(bar.x - 100, bar.y);
+    desk.move_to(over);
+    desk.event(Event::Wheel(-1));
+    assert_eq!((library(&desk).first, library(&desk).selected), (3, 0));
+    desk.event(Event::Wheel(5));
+    assert_eq!(library(&desk).first, 0);
+
+    desk.down(bar);
+    let middle = library(&desk).first;
+    assert!((40..60).contains(&middle), "{middle}");
+    desk.move_to(Point::new(bar.x + 300, 2_000));
+    assert_eq!(library(&desk).first, rows.last_first());
+    desk.move_to(Point::new(bar.x, 0));
+    assert_eq!(library(&desk).first, 0);
+    desk.up(Point::new(bar.x, 0));
+    desk.move_to(bar);
+    assert_eq!((library(&desk).first, library(&desk).selected), (0, 0));
+}
+
+#[test]
+fn the_selected_game_is_seen_in_its_last_position() {
+    let mut desk = opened();
+    let seen = |desk: &Desk| {
+        let saved = library(desk).previewed().expect("a game");
+        saved
+            .game
+            .record()
+            .way_of(saved.game.record().plies().len())
+    };
+    assert_eq!(seen(&desk), Some((square("c6"), square("e7"))));
+    desk.press(Key::Down);
+    assert_eq!(seen(&desk), Some((square("d8"), square("h4"))));
+    assert_eq!(
+        desk.message(),
+        "Kieseritzky 1 – 3 Anderssen, 2 drawn [Del] delete"
+    );
+    desk.click_on(Command::ClickGame(3));
+    assert_eq!(desk.message(), "Morphy 1 – 0 Isouard [Del] delete");
+}
+
+#[test]
+fn enter_opens_a_game_and_esc_leads_back_to_where_the_list_was() {
+    let mut desk = many(100);
+    desk.press(Key::End);
+    desk.press(Key::Up);
+    let first = library(&desk).first;
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.table().game.players.white, "Player 99");
+    desk.press(Key::Escape);
+    assert_eq!((library(&desk).selected, library(&desk).first), (98, first));
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+}
+
+#[test]
+fn a_double_click_opens_a_game_and_two_slow_clicks_do_not() {
+    let mut desk = opened();
+    desk.click_on(Command::ClickGame(1));
+    desk.wait(600);
+    desk.click_on(Command::ClickGame(1));
+    assert_eq!(library(&desk).selected, 1);
+    desk.wait(600);
+    desk.click_on(Command::ClickGame(2));
+    desk.wait(100);
+    desk.click_on(Command::ClickGame(2));
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.moves(), "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6");
+}
+
+#[test]
+fn what_is_typed_into_the_search_line_is_looked_for() {
+    let mut desk = opened();
+    desk.key('/');
+    desk.type_text("morphy");
+    assert_eq!(shown(&desk), "Morphy Isouard");
+    // The rows can be gone through meanwhile.
+    desk.press(Key::Down);
+    assert_eq!(library(&desk).selected, 1);
+    desk.type_text(" 1-0");
+    assert_eq!(shown(&desk), "Morphy");
+    assert_eq!(library(&desk).selected, 0);
+    desk.type_text("x");
+    assert_eq!(shown(&desk), "");
+    assert_eq!(desk.message(), "No game matches “morphy 1-0x”.");
+    assert!(library(&desk).previewed().is_none());
+    desk.press(Key::Backspace);
+    assert_eq!(shown(&desk), "Morphy");
+    // Enter opens what was found; back in the list it is still the same.
+    desk.press(Key::Enter);
+    assert_eq!(desk.table().game.players.white, "Morphy");
+    desk.press(Key::Escape);
+    assert_eq!(shown(&desk), "Morphy");
+}
+
+#[test]
+fn esc_and_tab_leave_the_search_line_and_a_click_goes_into_it() {
+    let mut desk = opened();
+    for key in [Key::Tab, Key::Escape] {
+        desk.press(Key::Tab);
+        assert!(library(&desk).searching);
+        desk.press(key);
+        assert!(!library(&desk).searching);
+    }
+    let line = desk.zone_where(|zone| matches!(zone, Zone::Text { .. }));
+    desk.click_at(line);
+    assert!(library(&desk).searching);
+    desk.type_text("time");
+    assert_eq!(shown(&desk), "Anderssen");
+    desk.click_on(Command::ClickGame(0));
+    assert!(!library(&desk).searching);
+    assert_eq!(shown(&desk), "Anderssen");
+}
+
+#[test]
+fn letters_are_keys_where_the_search_line_has_not_the_focus() {
+    let mut desk = opened();
+    desk.key('x');
+    assert!(desk.app.asks_for_path());
+    desk.press(Key::Escape);
+    assert_eq!(library(&desk).search.text(), "");
+}
+
+#[test]
+fn an_archived_game_is_gone_on_with_and_no_game_is_lost() {
+    let mut desk = opened();
+    let before = desk.files();
+    for _ in 0..4 {
+        desk.press(Key::Down);
+    }
+    desk.key('c');
+    assert!(desk.is_playing());
+    assert_eq!(desk.moves(), "d4 Nf6 c4 e6 Nc3 Bb4");
+    // Nothing moves before the game has something new to be saved.
+    assert_eq!(desk.files(), before);
+    desk.play(&["e2e3"]);
+    assert!(desk.file().contains("Isouard") && desk.file().contains("e3"));
+    // It stands in the list once, and what it was before is in the trash.
+    let after = desk.files();
+    let old_last = "2026-11-20_1402_Anderssen-Kieseritzky.pgn".to_string();
+    assert!(after.contains(&old_last), "{after:?}");
+    let old = "2026-11-18_1902_Isouard-Morphy.pgn".to_string();
+    assert_eq!(names(&desk.games_path().join("trash")).concat(), old);
+    let gone = |name: &&String| !after.contains(name);
+    assert_eq!(before.iter().filter(gone).collect::<Vec<_>>(), [&old]);
+    // The next game gives it its name back.
+    desk.run(Command::LeaveToStart);
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    assert!(desk.files().contains(&old));
+}
+
+#[test]
+fn a_file_that_changes_while_its_game_goes_on_stays_where_it_is() {
+    let mut desk = opened();
+    let name = "2026-11-18_1902_Isouard-Morphy.pgn";
+    let path = desk.games_path().join(name);
+    for _ in 0..4 {
+        desk.press(Key::Down);
+    }
+    desk.key('c');
+    fs::write(&path, "1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. f3 *\n").expect("a file");
+    desk.play(&["e2e3"]);
+    assert!(desk.file().contains("e3"));
+    assert!(desk.files().contains(&name.to_string()));
+    assert!(!desk.files().contains(&"trash".to_string()));
+}
+
+#[test]
+fn a_game_of_a_file_with_others_goes_on_and_the_file_stays_as_it_is() {
+    let mut desk = Desk::new();
+    let folder = desk.games_path();
+    fs::create_dir_all(&folder).expect("a folder");
+    let two = "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
+    let outside = folder.with_file_name("one.pgn");
+    fs::write(folder.join("two.pgn"), two).expect("a file");
+    fs::write(&outside, two).expect("a file");
+    desk.key('o');
+    desk.key('c');
+    desk.play(&["e7e5"]);
+    desk.run(Command::LeaveToStart);
+    desk.run(Command::Open(outside.clone()));
+    desk.key('c');
+    desk.play(&["c7c5"]);
+    for path in [folder.join("two.pgn"), outside] {
+        assert_eq!(fs::read_to_string(path).expect("a file"), two);
+    }
+    assert!(!desk.files().contains(&"trash".to_string()));
+}
+
+#[test]
+fn the_last_game_is_gone_on_with_in_its_own_file() {
+    let mut desk = Desk::with_last("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 *\n");
+    desk.key('o');
+    desk.click_on(Command::Continue);
+    desk.play(&["g1f3"]);
+    assert_eq!(desk.files(), ["last.txt"]);
+    assert!(desk.file().contains("Nf3"));
+}
+
+#[test]
+fn a_finished_game_cannot_be_gone_on_with() {
+    let mut desk = opened();
+    assert_eq!(desk.scene().area_of(&Command::Continue), None);
+    desk.key('c');
+    assert_eq!(desk.message(), "This game is over, or its text is damaged.");
+}
+
+#[test]
+fn a_deleted_game_is_in_the_trash_until_it_is_brought_back() {
+    let mut desk = opened();
+    let path = desk.games_path();
+    let before: Vec<String> = desk.files();
+    let text = |name: &str| fs::read_to_string(path.join(name)).expect("a file");
+    let texts: Vec<String> = before.iter().map(|name| text(name)).collect();
+    desk.press(Key::Down);
+    desk.press(Key::Delete);
+    assert_eq!(shown(&desk), "Anderssen Anderssen Morphy Isouard Anderssen");
+    assert_eq!(library(&desk).selected, 1);
+    assert_eq!(desk.message(), "The game is in the trash. [U] undo");
+    desk.click_on(Command::ClickGame(1));
+    assert!(
+        desk.message().ends_with(" [U] undo [Del] delete"),
+        "{}",
+        desk.message()
+    );
+    desk.click_on(Command::DeleteGame);
+    assert_eq!(shown(&desk), "Anderssen Morphy Isouard Anderssen");
+    desk.click_on(Command::UndoDelete);
+    desk.key('u');
+    assert_eq!(
+        shown(&desk),
+        "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen"
+    );
+    assert_eq!(
+        texts,
+        before.iter().map(|name| text(name)).collect::<Vec<_>>()
+    );
+    desk.key('u');
+    assert_eq!(desk.message(), "Nothing has been deleted here.");
+}
+
+#[test]
+fn games_of_one_file_are_brought_back_one_by_one_and_none_is_forgotten() {
+    let games = (1..=3).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
+    let text: String = games.collect();
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("three.pgn"), &text).expect("a file");
+    });
+    let path = desk.games_path().join("three.pgn");
+    desk.key('o');
+    desk.press(Key::Delete);
+    desk.press(Key::Delete);
+    assert_eq!(library(&desk).catalog.len(), 1);
+    let away = path.with_extension("away");
+    fs::rename(&path, &away).expect("moved");
+    desk.key('u');
+    let trash = desk.games_path().join("trash").display().to_string();
+    assert!(desk.message().contains(&trash), "{}", desk.message());
+    fs::rename(&away, &path).expect("moved back");
+    desk.key('u');
+    desk.key('u');
+    assert_eq!(fs::read_to_string(&path).expect("a file"), text);
+    desk.key('u');
+    assert_eq!(desk.message(), "Nothing has been deleted here.");
+}
+
+#[test]
+fn one_game_or_all_that_were_found_are_exported() {
+    let mut desk = opened();
+    let folder = desk.games_path();
+    let out = folder.join("out");
+    fs::create_dir(&out).expect("a folder");
+    let to = |desk: &mut Desk, name: &str| {
+        let path = out.join(name).display().to_string();
+        desk.run(Command::Edit(deskmate::app::Edit::Insert(path)));
+        desk.press(Key::Enter);
+    };
+    desk.key('x');
+    assert_eq!(
+        desk.app
+            .form()
+            .map(|form| form.text(FieldId::Path).to_string()),
+        Some("2026-11-20_1402_Anderssen-Kieseritzky.pgn".into())
+    );
+    to(&mut desk, "one.pgn");
+    assert!(
+        desk.message().starts_with("Saved to "),
+        "{}",
+        desk.message()
+    );
+    desk.key('/');
+    desk.type_text("kieseritzky");
+    desk.press(Key::Tab);
+    desk.shift('x');
+    to(&mut desk, "all.pgn");
+    let count = |name: &str| {
+        let text = fs::read_to_string(out.join(name)).expect("a file");
+        text.matches("[White ").count()
+    };
+    // All can be chosen in the form as well.
+    desk.click_on(Command::ExportGame);
+    desk.click_on(Command::Choose(FieldId::Extent, 1));
+    desk.press(Key::Up);
+    to(&mut desk, "too.pgn");
+    let counts = ["one.pgn", "all.pgn", "too.pgn"].map(count);
+    assert_eq!(counts, [1, 4, 4]);
+    assert_eq!(names(&out), ["all.pgn", "one.pgn", "too.pgn"]);
+}
+
+#[test]
+fn a_file_is_written_over_only_if_that_is_said_twice() {
+    let mut desk = Desk::with_last("1. e4 e5 *\n");
+    desk.key('l');
+    let path = desk.games_path().join("kept.pgn");
+    fs::write(&path, "something\n").expect("a file");
+    desk.ctrl('s');
+    desk.run(Command::Edit(deskmate::app::Edit::Insert(
+        path.display().to_string(),
+    )));
+    desk.press(Key::Enter);
+    let fault = desk.app.form().and_then(|form| form.fault.clone());
+    assert_eq!(
+        fault.as_deref(),
+        Some("kept.pgn is there already. Enter again to replace it.")
+    );
+    assert_eq!(fs::read_to_string(&path).expect("a file"), "something\n");
+    // Another path is another question.
+    desk.press(Key::Backspace);
+    desk.key('n');
+    desk.press(Key::Enter);
+    assert_eq!(fs::read_to_string(&path).expect("a file"), "something\n");
+    desk.press(Key::Enter);
+    assert_eq!(desk.app.form(), None);
+    assert!(fs::read_to_string(&path).expect("a file").contains("1. e4"));
+    assert!(desk.is_reviewing());
+}
+
+#[test]
+fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
+    let mut desk = Desk::new();
+    let folder = desk.games_path();
+    fs::create_dir_all(&folder).expect("a folder");
+    let one = folder.join("one.pgn");
+    fs::write(&one, "[White \"Morphy\"]\n\n1. e4 *\n").expect("a file");
+    desk.run(Command::Open(one));
+    assert!(desk.is_reviewing());
+    let two = folder.join("two.pgn");
+    fs::write(&two, TWO).expect("a file");
+    desk.run(Command::Open(two));
+    assert_eq!(library(&desk).title(), "two.pgn");
+    assert_eq!(shown(&desk), "Philidor Greco");
+    desk.press(Key::Enter);
+    assert!(desk.message().contains("damaged"), "{}", desk.message());
+    desk.press(Key::Escape);
+    desk.press(Key::Down);
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "d4 d5");
+    assert_eq!(desk.message(), "Move 1 of 1, Black. [←→] step [Esc] close");
+}
+
+#[test]
+fn a_path_is_typed_and_completed() {
+    let mut desk = Desk::new();
+    let folder = desk.games_path();
+    fs::create_dir_all(folder.join("matches/1851")).expect("a folder");
+    fs::write(folder.join("matches/immortal.pgn"), TWO).expect("a file");
+    fs::write(folder.join("matches/impossible.pgn"), "").expect("a file");
+    desk.ctrl('o');
+    desk.type_text(&format!("{}/ma", folder.display()));
+    desk.press(Key::Tab);
+    desk.type_text("i");
+    desk.press(Key::Tab);
+    let path = |desk: &Desk| {
+        desk.app
+            .form()
+            .expect("a form")
+            .text(FieldId::Path)
+            .to_string()
+    };
+    assert_eq!(path(&desk), format!("{}/matches/im", folder.display()));
+    let offers = desk
+        .app
+        .form()
+        .and_then(|form| form.field(FieldId::Offers).cloned());
+    let offers = format!("{:?}", offers.expect("offers"));
+    assert!(
+        offers.contains("\"immortal.pgn\", \"impossible.pgn\""),
+        "{offers}"
+    );
+    desk.click_on(Command::Choose(FieldId::Offers, 0));
+    assert_eq!(
+        path(&desk),
+        format!("{}/matches/immortal.pgn", folder.display())
+    );
+    desk.press(Key::Enter);
+    assert_eq!(shown(&desk), "Philidor Greco");
+    assert_eq!(desk.app.form(), None);
+}
+
+#[test]
+fn what_cannot_be_opened_is_named() {
+    let mut desk = Desk::new();
+    desk.ctrl('o');
+    desk.type_text("/nowhere/at all.pgn");
+    desk.press(Key::Enter);
+    let fault = desk.app.form().and_then(|form| form.fault.clone());
+    let fault = fault.expect("a fault");
+    assert!(fault.contains("at all.pgn"), "{fault}");
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+}
+
+#[test]
+fn games_and_positions_go_over_the_clipboard() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.press(Key::Left);
+    desk.ctrl('c');
+    assert!(desk.clipboard.contains("1. e4") && desk.clipboard.contains("[White \"Anderssen\"]"));
+    assert_eq!(desk.message(), "The game is on the clipboard, as PGN.");
+    let game = desk.clipboard.clone();
+    desk.ctrl_shift('c');
+    let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    assert_eq!(desk.clipboard, fen);
+
+    let mut other = Desk::new();
+    other.clipboard = game;
+    other.ctrl('v');
+    assert!(other.is_reviewing());
+    assert_eq!(other.moves(), "e4 e5");
+    other.clipboard = format!("  {fen}\n");
+    other.ctrl('v');
+    let editor = other.app.editor().expect("the editor");
+    assert_eq!(editor.form.text(FieldId::Fen), fen);
+    assert_eq!(editor.form.fault, None);
+    other.press(Key::Escape);
+    other.clipboard = "8/8/8/8/8/8/8/9 w - - 0 1".into();
+    other.ctrl('v');
+    assert!(
+        other
+            .app
+            .editor()
+            .is_some_and(|editor| editor.form.fault.is_some())
+    );
+}
+
+#[test]
+fn a_text_without_a_game_is_refused() {
+    let mut desk = Desk::new();
+    for text in ["", "  \n", "?", "hello world"] {
+        desk.clipboard = text.into();
+        desk.ctrl('v');
+        assert!(desk.is_at_start(), "{text:?}");
+        assert!(!desk.message().is_empty(), "{text:?}");
+    }
+}
+
+#[test]
+fn while_a_list_is_read_it_can_be_used_and_esc_stops_the_reading() {
+    let mut desk = many(100);
+    desk.read_a_part(300);
+    assert_eq!(library(&desk).part_read(), Some(0.3));
+    assert_eq!(desk.message(), "Reading: 100 games so far. [Esc] stop");
+    desk.press(Key::End);
+    assert_eq!(library(&desk).selected, 99);
+    desk.read_more(600);
+    assert_eq!(
+        (library(&desk).catalog.total(), library(&desk).selected),
+        (200, 99)
+    );
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    // The list grows on behind the game.
+    desk.read_more(700);
+    desk.press(Key::Escape);
+    assert_eq!(
+        (library(&desk).catalog.total(), library(&desk).selected),
+        (300, 99)
+    );
+    desk.press(Key::Escape);
+    assert!(desk.effects.contains(&Effect::StopListing));
+    assert_eq!(library(&desk).part_read(), None);
+    // What was under way comes too late.
+    desk.read_more(800);
+    assert_eq!(library(&desk).catalog.total(), 300);
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+}
+
+#[test]
+fn an_empty_folder_and_an_unreadable_file_are_told() {
+    let mut desk = Desk::new();
+    desk.key('o');
+    assert!(
+        desk.message().starts_with("No game has been saved in "),
+        "{}",
+        desk.message()
+    );
+    desk.press(Key::Enter);
+    desk.press(Key::Delete);
+    desk.key('x');
+    desk.shift('x');
+    assert_eq!(desk.message(), "There is no game to save.");
+    desk.press(Key::Escape);
+    fs::create_dir_all(desk.games_path()).expect("a folder");
+    fs::write(desk.games_path().join("empty.pgn"), "\n\n").expect("a file");
+    desk.key('o');
+    assert_eq!(desk.message(), "empty.pgn: there is no game in it");
+}
+
+#[test]
+fn after_a_game_it_is_told_who_has_won_how_often() {
+    let mut desk = with_games();
+    desk.new_game();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let (names, score) = desk.app.head_to_head().expect("a score").clone();
+    assert_eq!(names, ["Anderssen", "Kieseritzky"]);
+    assert_eq!((score.won, score.drawn, score.lost), (2, 2, 1));
+    desk.key('r');
+    assert_eq!(desk.app.head_to_head().map(|(_, it)| it.lost), Some(1));
+    desk.key('g');
+    desk.key('y');
+    let (names, score) = desk.app.head_to_head().expect("a score").clone();
+    assert_eq!(names, ["Anderssen", "Kieseritzky"]);
+    assert_eq!((score.won, score.drawn, score.lost), (3, 2, 1));
+}
+
+#[test]
+fn the_list_of_keys_has_every_key_of_the_library_that_works() {
+    let caps = |desk: &Desk| -> Vec<&str> {
+        let lines = all(&desk.app).into_iter();
+        lines.flat_map(|line| line.caps).collect()
+    };
+    let mut desk = opened();
+    let at_first = caps(&desk);
+    for cap in [
+        "Enter", "X", "Shift X", "Del", "/", "Tab", "Page Up", "Ctrl O", "Ctrl V", "Ctrl C",
+    ] {
+        assert!(at_first.contains(&cap), "{cap} in {at_first:?}");
+    }
+    assert!(!at_first.contains(&"C") && !at_first.contains(&"U"));
+    for _ in 0..4 {
+        desk.press(Key::Down);
+    }
+    assert!(caps(&desk).contains(&"C"), "an unfinished game");
+    desk.press(Key::Delete);
+    assert!(caps(&desk).contains(&"U"));
+}

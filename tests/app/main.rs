@@ -1,0 +1,24 @@
+//! Does the program do what the players ask, without a window?
+
+#[path = "../desk/mod.rs"]
+mod desk;
+
+mod board;
+mod claims;
+mod clocks;
+mod cursor;
+mod forms;
+mod game;
+mod library;
+mod marks;
+mod match_score;
+mod pending;
+mod random;
+mod review;
+mod seating;
+mod settings;
+mod setup;
+mod sounds;
+mod text;
+mod touch_move;
+mod typed;

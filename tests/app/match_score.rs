@@ -1,0 +1,322 @@
+//! Is the score of the evening the people's own, whatever colours they have?
+
+use crate::desk;
+
+use std::fs;
+
+use desk::{Desk, afternoon, players};
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, FieldId};
+use deskmate::game::{DrawRule, Game};
+use deskmate::rules::{ByColor, Position};
+use deskmate::storage::{ClockKind, Settings};
+use deskmate::view::Look;
+
+/// The score as it is shown.
+fn score(desk: &Desk) -> String {
+    desk.app
+        .match_score()
+        .expect("a game on the table")
+        .to_string()
+}
+
+fn resign(desk: &mut Desk) {
+    desk.key('g');
+    desk.key('y');
+}
+
+fn agree(desk: &mut Desk) {
+    desk.key('d');
+    desk.key('y');
+}
+
+/// Black mates.
+fn mate(desk: &mut Desk) {
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+}
+
+fn unnamed() -> Desk {
+    let mut desk = Desk::with(Settings::default(), |_| {});
+    desk.new_game();
+    desk
+}
+
+/// Starts a game between others.
+fn start(desk: &mut Desk, white: &str, black: &str) {
+    desk.key('s');
+    for name in [white, black] {
+        for letter in name.chars() {
+            desk.key(letter);
+        }
+        desk.press(Key::Delete);
+        desk.press(Key::Tab);
+    }
+    desk.press(Key::Enter);
+}
+
+#[test]
+fn the_score_of_the_evening_and_that_of_all_games_are_written_one_way() {
+    let mut desk = Desk::playing();
+    agree(&mut desk);
+    desk.key('r');
+    mate(&mut desk);
+    let scene = desk.scene();
+    let has = |words: &str| {
+        let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == words);
+        scene.shapes.iter().any(|shape| is_it(&shape.look))
+    };
+    assert!(has("Anderssen 1½ – ½ Kieseritzky"));
+    assert!(has("All games: Anderssen 1½ – ½ Kieseritzky, 1 drawn"));
+}
+
+#[test]
+fn the_score_follows_the_people_through_rematches() {
+    let mut desk = Desk::playing();
+    assert_eq!(score(&desk), "Anderssen 0 – 0 Kieseritzky");
+    mate(&mut desk);
+    assert_eq!(score(&desk), "Anderssen 0 – 1 Kieseritzky");
+    desk.key('r');
+    assert_eq!(score(&desk), "Anderssen 0 – 1 Kieseritzky");
+    mate(&mut desk);
+    assert_eq!(score(&desk), "Anderssen 1 – 1 Kieseritzky");
+    desk.key('r');
+    agree(&mut desk);
+    assert_eq!(score(&desk), "Anderssen 1½ – 1½ Kieseritzky");
+    desk.key('r');
+    desk.play(&["e2e4"]);
+    resign(&mut desk);
+    assert_eq!(score(&desk), "Anderssen 1½ – 2½ Kieseritzky");
+}
+
+#[test]
+fn the_score_stands_in_the_panel_when_the_game_is_over() {
+    let mut desk = Desk::playing();
+    let shown = |desk: &Desk, line: &str| {
+        let scene = desk.scene();
+        let is_line = |look: &Look| matches!(look, Look::Text { text, .. } if text == line);
+        scene.shapes.iter().any(|shape| is_line(&shape.look))
+    };
+    assert!(!shown(&desk, "Anderssen 0 – 0 Kieseritzky"));
+    agree(&mut desk);
+    assert!(shown(&desk, "Anderssen ½ – ½ Kieseritzky"));
+    desk.key('r');
+    agree(&mut desk);
+    assert!(shown(&desk, "Anderssen 1 – 1 Kieseritzky"));
+}
+
+/// The clock of the settings is that of the next new game, not of every game that is gone on with.
+#[test]
+fn a_rematch_has_the_clock_of_the_game_just_played() {
+    let text = "[TimeControl \"60+1\"]\n[BlackTimeControl \"30\"]\n\n1. e4 *\n";
+    let mut settings = players();
+    settings.clock.kind = ClockKind::SuddenDeath;
+    settings.clock.differ = true;
+    settings.clock.white.time = "5".into();
+    settings.clock.black.time = "3".into();
+    let chosen = settings.clock.clone();
+    let mut desk = Desk::with(settings, |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("last.txt"), text).expect("a file");
+    });
+    let control = |desk: &Desk| {
+        let control = desk.table().game.clock().control();
+        (control.white.to_string(), control.black.to_string())
+    };
+    desk.key('c');
+    resign(&mut desk);
+    desk.key('r');
+    assert_eq!(control(&desk), ("30".into(), "60+1".into()));
+    assert_eq!(desk.app.settings.clock, chosen);
+    // A game with the clock of the settings takes it along.
+    resign(&mut desk);
+    desk.new_game();
+    resign(&mut desk);
+    desk.key('r');
+    assert_eq!(control(&desk), ("180".into(), "300".into()));
+    assert_eq!(desk.app.settings.clock.white.time, "3");
+}
+
+#[test]
+fn long_names_leave_room_for_the_points() {
+    let name = "Bartholomäus ".repeat(9);
+    let mut settings = players();
+    settings.white = format!("{name}I");
+    settings.black = format!("{name}II");
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    agree(&mut desk);
+    for (w, h) in [(640, 480), (1280, 800), (2560, 1440)] {
+        desk.resize(w, h);
+        let panel = desk.layout().panel;
+        let scene = desk.scene();
+        let is_score =
+            |look: &Look| matches!(look, Look::Text { text, .. } if text.contains("… ½ – ½ Bar"));
+        let shown = scene.shapes.iter().find(|shape| is_score(&shape.look));
+        let area = shown.expect("the score").area;
+        assert_eq!(area.intersection(panel), Some(area), "{w}×{h}");
+    }
+}
+
+#[test]
+fn people_without_names_keep_their_points_when_they_change_colours() {
+    let mut desk = unnamed();
+    mate(&mut desk);
+    assert_eq!(score(&desk), "White 0 – 1 Black");
+    desk.key('r');
+    // Who had White is called Black now.
+    assert_eq!(score(&desk), "Black 0 – 1 White");
+    mate(&mut desk);
+    assert_eq!(score(&desk), "Black 1 – 1 White");
+    desk.key('r');
+    resign(&mut desk);
+    assert_eq!(score(&desk), "White 1 – 2 Black");
+    // A new game changes no colours.
+    desk.new_game();
+    resign(&mut desk);
+    assert_eq!(score(&desk), "White 1 – 3 Black");
+}
+
+#[test]
+fn one_without_a_name_is_told_from_one_with_a_name() {
+    let mut desk = unnamed();
+    resign(&mut desk);
+    start(&mut desk, "Zoë", "");
+    assert_eq!(score(&desk), "Zoë 0 – 0 Black");
+    resign(&mut desk);
+    desk.key('r');
+    assert_eq!(score(&desk), "Zoë 0 – 1 White");
+    mate(&mut desk);
+    assert_eq!(score(&desk), "Zoë 1 – 1 White");
+}
+
+#[test]
+fn two_of_the_same_name_are_told_apart_by_their_colours() {
+    let mut desk = Desk::new();
+    start(&mut desk, "Max", "Max");
+    mate(&mut desk);
+    desk.key('r');
+    mate(&mut desk);
+    assert_eq!(score(&desk), "Max 1 – 1 Max");
+    desk.key('r');
+    mate(&mut desk);
+    assert_eq!(score(&desk), "Max 1 – 2 Max");
+}
+
+#[test]
+fn each_pair_has_a_score_of_its_own_in_either_order() {
+    let mut desk = Desk::new();
+    start(&mut desk, "Ada", "Bo");
+    resign(&mut desk);
+    start(&mut desk, "Cy", "Ada");
+    resign(&mut desk);
+    assert_eq!(score(&desk), "Cy 0 – 1 Ada");
+    start(&mut desk, "Bo", "Ada");
+    assert_eq!(score(&desk), "Ada 0 – 1 Bo");
+    agree(&mut desk);
+    assert_eq!(score(&desk), "Ada ½ – 1½ Bo");
+}
+
+#[test]
+fn a_takeback_of_the_end_takes_its_point_back() {
+    let mut desk = Desk::playing();
+    agree(&mut desk);
+    desk.key('r');
+    mate(&mut desk);
+    assert_eq!(score(&desk), "Anderssen 1½ – ½ Kieseritzky");
+    desk.key('t');
+    assert_eq!(score(&desk), "Anderssen ½ – ½ Kieseritzky");
+    desk.shift('t');
+    assert_eq!(score(&desk), "Anderssen 1½ – ½ Kieseritzky");
+    desk.key('t');
+    resign(&mut desk);
+    assert_eq!(score(&desk), "Anderssen ½ – 1½ Kieseritzky");
+    // What the players ended stays.
+    desk.key('t');
+    desk.key('r');
+    assert_eq!(score(&desk), "Anderssen ½ – 1½ Kieseritzky");
+}
+
+#[test]
+fn a_game_counts_once_wherever_the_players_go_after_it() {
+    let mut desk = Desk::playing();
+    mate(&mut desk);
+    desk.key('l');
+    assert_eq!(desk.app.match_score(), None, "a review is no game");
+    desk.press(Key::Escape);
+    desk.new_game();
+    assert_eq!(score(&desk), "Anderssen 0 – 1 Kieseritzky");
+    mate(&mut desk);
+    // The file is gone: it is the game on the table that is looked through.
+    fs::remove_file(desk.games_path().join("last.txt")).expect("removed");
+    desk.key('l');
+    assert!(desk.is_reviewing());
+    desk.run(Command::LeaveToStart);
+    desk.new_game();
+    assert_eq!(score(&desk), "Anderssen 0 – 2 Kieseritzky");
+}
+
+#[test]
+fn a_game_broken_off_counts_when_it_has_been_ended() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.run(Command::LeaveToStart);
+    desk.key('c');
+    assert_eq!(score(&desk), "Anderssen 0 – 0 Kieseritzky");
+    resign(&mut desk);
+    assert_eq!(score(&desk), "Anderssen 1 – 0 Kieseritzky");
+    desk.key('r');
+    desk.run(Command::LeaveToStart);
+    desk.new_game();
+    assert_eq!(score(&desk), "Anderssen 1 – 0 Kieseritzky");
+}
+
+#[test]
+fn the_score_is_of_one_evening() {
+    let mut desk = Desk::playing();
+    resign(&mut desk);
+    let mut desk = desk.restarted();
+    desk.new_game();
+    assert!(score(&desk).contains(" 0 – 0 "));
+}
+
+#[test]
+fn a_rematch_begins_from_the_same_position() {
+    let mut desk = Desk::with(players(), |_| {});
+    desk.key('s');
+    desk.run(Command::Choose(FieldId::Rules, 1));
+    desk.press(Key::Tab);
+    for digit in "104".chars() {
+        desk.key(digit);
+    }
+    desk.press(Key::Enter);
+    let start = desk.fen();
+    assert!(start.starts_with(&chess960(104)), "{start}");
+    desk.play(&["a2a3"]);
+    resign(&mut desk);
+    desk.key('r');
+    assert_eq!(desk.fen(), start);
+}
+
+fn chess960(number: u32) -> String {
+    let position = Position::chess960(number).expect("a number below 960");
+    let fen = deskmate::notation::fen::write(&position);
+    fen.split(' ').next().expect("a field").to_string()
+}
+
+#[test]
+fn a_rematch_is_played_under_the_same_draw_rule() {
+    let names = || ByColor {
+        white: "White".to_string(),
+        black: "Zoë".to_string(),
+    };
+    for rule in [DrawRule::Fide, DrawRule::EightHalfMoves] {
+        let game = Game::new(names(), Position::initial(), None).with_draw_rule(rule);
+        let rematch = game.rematch(afternoon());
+        assert_eq!(rematch.record().draw_rule(), rule);
+        assert_eq!(rematch.started, Some(afternoon()));
+        assert_eq!(
+            (&*rematch.players.white, &*rematch.players.black),
+            ("Zoë", "Black")
+        );
+    }
+}

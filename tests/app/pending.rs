@@ -1,0 +1,288 @@
+//! What stands between the players, and what happens next: every pair of them.
+
+use crate::desk;
+
+use desk::Desk;
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, Dialog, Hand};
+use deskmate::game::Question;
+
+/// A game from a position, with a minute for each side.
+fn playing(fen: &str) -> Desk {
+    let text = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n[TimeControl \"60\"]\n\n*\n");
+    let mut desk = Desk::with_last(&text);
+    desk.app.settings.animation = false;
+    desk.key('c');
+    desk
+}
+
+/// White to move can promote on b8, mate by Ra8 and play a quiet move. Kg1-f1 has just been taken back.
+fn desk() -> Desk {
+    let mut desk = playing("6k1/1P3ppp/2p5/8/8/8/5PPP/R5K1 b - - 0 40");
+    desk.play(&["c6c5", "g1f1"]);
+    desk.key('t');
+    desk
+}
+
+/// The same, but every move of White's that is quiet gives a claim by the rule of 50 moves.
+fn desk_with_claim() -> Desk {
+    let mut desk = playing("7k/1P3ppp/8/2p5/8/8/5PPP/R5K1 b - - 98 40");
+    desk.play(&["h8g8", "g1f1"]);
+    desk.key('t');
+    desk
+}
+
+/// White's mate, which can be taken back where the opponent agrees.
+fn desk_with_mate() -> Desk {
+    let mut desk = desk();
+    desk.drag("a1", "a8");
+    desk.app.settings.takeback_asks = true;
+    desk
+}
+
+/// What is pending, and how it comes up.
+type Pending = (&'static str, fn() -> Desk, fn(&mut Desk));
+
+const PENDING: [Pending; 9] = [
+    ("nothing", desk, |_| {}),
+    ("draw", desk, |desk| desk.key('d')),
+    ("resign", desk, |desk| desk.key('g')),
+    ("takeback", desk, |desk| {
+        desk.app.settings.takeback_asks = true;
+        desk.key('t');
+    }),
+    ("claim", desk_with_claim, |desk| desk.key('d')),
+    ("promotion", desk, |desk| desk.play(&["b7b8"])),
+    ("paused", desk, |desk| desk.key('p')),
+    ("time forfeit", desk, |desk| desk.wait(60_000)),
+    ("takeback, checkmate", desk_with_mate, |desk| desk.key('t')),
+];
+
+/// What can happen next.
+type Next = (&'static str, fn(&mut Desk));
+
+const NEXT: [Next; 32] = [
+    ("nothing", |_| {}),
+    ("D", |desk| desk.key('d')),
+    ("G", |desk| desk.key('g')),
+    ("T", |desk| {
+        desk.app.settings.takeback_asks = false;
+        desk.key('t');
+    }),
+    ("T, where it asks", |desk| {
+        desk.app.settings.takeback_asks = true;
+        desk.key('t');
+    }),
+    ("Shift+T", |desk| desk.shift('t')),
+    ("Y", |desk| desk.key('y')),
+    ("N", |desk| desk.key('n')),
+    ("Q", |desk| desk.key('q')),
+    ("R", |desk| desk.key('r')),
+    ("P", |desk| desk.key('p')),
+    ("P and P", |desk| {
+        desk.key('p');
+        desk.key('p');
+    }),
+    ("+", |desk| desk.key('+')),
+    ("the flag", |desk| desk.wait(60_000)),
+    ("a sleep", |desk| desk.sleep(6_000)),
+    ("a move", |desk| desk.drag("a1", "b1")),
+    ("D and a move", |desk| {
+        desk.key('d');
+        desk.drag("a1", "b1");
+    }),
+    ("a typed move", |desk| desk.type_move("Rb1")),
+    ("mate", |desk| desk.drag("a1", "a8")),
+    ("an illegal move", |desk| desk.drag("a1", "b3")),
+    ("a piece selected", |desk| desk.click("a1")),
+    ("a selected piece, G", |desk| {
+        desk.click("a1");
+        desk.key('g');
+    }),
+    ("Esc", |desk| desk.press(Key::Escape)),
+    ("S", |desk| desk.key('s')),
+    ("F", |desk| desk.key('f')),
+    ("?", |desk| desk.key('?')),
+    (",", |desk| desk.key(',')),
+    (", and Y", |desk| {
+        desk.key(',');
+        desk.key('y');
+    }),
+    ("←", |desk| desk.press(Key::Left)),
+    ("← and →", |desk| {
+        desk.press(Key::Left);
+        desk.press(Key::Right);
+    }),
+    ("← and Esc", |desk| {
+        desk.press(Key::Left);
+        desk.press(Key::Escape);
+    }),
+    ("leaving and going on", |desk| {
+        desk.run(Command::LeaveToStart);
+        desk.run(Command::Continue);
+    }),
+];
+
+/// What there is then: a row for each of `NEXT`, a column for each of `PENDING`. Nothing pending outlives
+/// a move, a takeback, a pause or the end; no question takes the place of another.
+const TABLE: &str = include_str!("../data/pending.tsv");
+
+/// What stands in words: the question, the hand, how the game ended, what is shown; and the moves where
+/// they are not those of before.
+fn state(desk: &Desk, before: &str) -> String {
+    let Some(table) = desk.app.table() else {
+        return "the start screen".into();
+    };
+    let question = table.game.question().map(|question| match question {
+        Question::Draw(_) => "draw",
+        Question::Resign(_) => "resign",
+        Question::TakeBack(_) => "takeback",
+        Question::Claim(..) => "claim",
+    });
+    let hand = match table.hand {
+        Hand::Promoting { .. } => Some("promotion"),
+        Hand::Lifted(_) => Some("lifted"),
+        Hand::Selected { .. } => Some("selected"),
+        Hand::Empty => None,
+    };
+    let typed = table.typed.as_ref().map(|_| "typed");
+    let paused = table.game.is_paused().then_some("paused");
+    let end = table.game.outcome().map(|end| end.termination.to_string());
+    let looking = table.is_looking_back().then_some("looking back");
+    let dialog = desk.app.dialog().map(|dialog| match dialog {
+        Dialog::Menu { .. } => "menu",
+        Dialog::Keys => "keys",
+        Dialog::Settings(_) => "settings",
+        Dialog::Path(_) => "path line",
+        Dialog::NewGame(_) => "new game",
+        Dialog::Editor(_) => "editor",
+    });
+    let insists = desk.message().starts_with("First: ").then_some("insisting");
+    let words = [
+        question,
+        insists,
+        hand,
+        typed,
+        paused,
+        end.as_deref(),
+        looking,
+        dialog,
+    ];
+    let words: Vec<&str> = words.into_iter().flatten().collect();
+    let moves = match desk.moves() {
+        moves if moves.is_empty() => "no moves".to_string(),
+        moves => moves,
+    };
+    match (words.join(", "), moves == before) {
+        (words, true) if words.is_empty() => "nothing".into(),
+        (words, true) => words,
+        (words, false) if words.is_empty() => moves,
+        (words, false) => format!("{words}: {moves}"),
+    }
+}
+
+/// What there is in the end.
+fn outcome_of((pending, open, begin): Pending, (_, happens): Next) -> String {
+    let mut desk = open();
+    let before = desk.moves();
+    begin(&mut desk);
+    assert_eq!(state(&desk, &before), pending);
+    happens(&mut desk);
+    state(&desk, &before)
+}
+
+#[test]
+fn every_pending_thing_meets_everything_that_can_happen_next() {
+    let row = |next: Next| {
+        let cells = PENDING.map(|pending| outcome_of(pending, next));
+        format!("{}\t{}\n", next.0, cells.join("\t"))
+    };
+    let heading = PENDING.map(|(name, ..)| name).join("\t");
+    let table: String = NEXT.into_iter().map(row).collect();
+    let table = format!("next\t{heading}\n{table}");
+    for (seen, expected) in table.lines().zip(TABLE.lines()) {
+        assert_eq!(seen, expected);
+    }
+    assert_eq!(table, TABLE);
+}
+
+/// The key that had no effect says why, and the question stays to be read.
+#[test]
+fn a_second_question_is_refused_in_so_many_words() {
+    let mut desk = desk();
+    desk.key('d');
+    let asked = "White offers a draw. Black, do you accept? [Y] yes [N] no";
+    assert_eq!(desk.message(), asked);
+    for key in ['d', 'g'] {
+        desk.click("a1");
+        desk.key(key);
+        let insists = "First: White offers a draw. [Y] yes [N] no";
+        assert_eq!(desk.message(), insists);
+        assert!(matches!(desk.table().hand, Hand::Selected { .. }), "{key}");
+        desk.click("a1");
+        assert_eq!(desk.message(), asked);
+    }
+    desk.key('g');
+    desk.key('n');
+    assert_eq!(desk.message(), "Black declines the draw.");
+}
+
+#[test]
+fn a_takeback_is_asked_of_the_opponent() {
+    let mut desk = Desk::playing();
+    desk.app.settings.takeback_asks = true;
+    desk.key('t');
+    assert_eq!(desk.message(), "There is no move to take back.");
+    desk.play(&["e2e4", "e7e5"]);
+    let saves = desk.saves();
+    desk.key('t');
+    let asked = "White, may Black take e5 back? [Y] yes [N] no";
+    assert_eq!(desk.message(), asked);
+    desk.key('n');
+    assert_eq!(desk.message(), "White lets the move stand.");
+    assert_eq!((desk.moves().as_str(), desk.saves()), ("e4 e5", saves));
+    desk.key('t');
+    desk.key('y');
+    assert_eq!((desk.moves().as_str(), desk.saves()), ("e4", saves + 1));
+    assert!(desk.file().contains("1. e4 "), "{}", desk.file());
+    // Each further move has its own question.
+    desk.key('t');
+    let asked = "Black, may White take e4 back? [Y] yes [N] no";
+    assert_eq!(desk.message(), asked);
+    desk.key('y');
+    assert_eq!(desk.moves(), "");
+}
+
+#[test]
+fn a_mate_is_taken_back_by_consent_and_a_resignation_is_not() {
+    let mut desk = Desk::playing();
+    desk.app.settings.takeback_asks = true;
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    desk.key('t');
+    let asked = "White, may Black take Qh4# back? [Y] yes [N] no";
+    assert_eq!(desk.message(), asked);
+    assert!(desk.table().game.outcome().is_some());
+    desk.key('y');
+    assert_eq!(desk.table().game.outcome(), None);
+    assert_eq!(desk.moves(), "f3 e5 g4");
+    desk.key('g');
+    desk.key('y');
+    desk.key('t');
+    assert_eq!(desk.message(), "The game is over: the players ended it.");
+    assert_eq!(desk.table().game.question(), None);
+}
+
+#[test]
+fn a_game_that_ended_on_time_says_so_and_has_no_button_to_take_back() {
+    let mut desk = desk();
+    assert!(desk.scene().area_of(&Command::TakeBack).is_some());
+    desk.wait(60_000);
+    desk.key('t');
+    assert_eq!(desk.message(), "The game is over: it ended on time.");
+    assert!(desk.scene().area_of(&Command::TakeBack).is_none());
+    let mut mated = desk_with_mate();
+    assert!(mated.scene().area_of(&Command::TakeBack).is_some());
+    mated.key('t');
+    let asked = "Black, may White take Ra8# back? [Y] yes [N] no";
+    assert_eq!(mated.message(), asked);
+}

@@ -1,0 +1,256 @@
+//! Can a saved game be looked through, and left again?
+
+use crate::desk;
+
+use std::fs;
+
+use desk::Desk;
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, Effect, Purpose, Screen, Step};
+use deskmate::storage::SavedGame;
+use deskmate::view::Look;
+
+const GAME: &str = "[White \"Morphy\"]\n[Black \"Duke\"]\n[Termination \"checkmate\"]\n\n\
+    1. f3 {[%clk 0:00:05]} e5 {[%clk 0:00:07]} 2. g4 {[%clk 0:01:00]} Qh4# {[%clk 0:00:09]} 0-1\n";
+
+fn reviewing() -> Desk {
+    let mut desk = Desk::with_last(GAME);
+    desk.key('l');
+    assert!(desk.is_reviewing());
+    desk
+}
+
+#[test]
+fn l_opens_the_last_game_at_its_end() {
+    let desk = reviewing();
+    assert_eq!(desk.table().shown(), 4);
+    assert_eq!(desk.table().source.as_deref(), Some("last.txt"));
+    assert_eq!(desk.message(), "Move 2 of 2, Black. [←→] step [Esc] close");
+}
+
+#[test]
+fn the_keys_step_through_it() {
+    let mut desk = reviewing();
+    let mut shown = Vec::new();
+    for key in [
+        Key::Left,
+        Key::Left,
+        Key::Home,
+        Key::Left,
+        Key::Right,
+        Key::End,
+        Key::Right,
+    ] {
+        desk.press(key);
+        shown.push(desk.table().shown());
+    }
+    assert_eq!(shown, [3, 2, 0, 0, 1, 4, 4]);
+}
+
+#[test]
+fn the_buttons_step_through_it() {
+    let mut desk = reviewing();
+    let mut shown = Vec::new();
+    for step in [Step::Back, Step::First, Step::Forward, Step::Last] {
+        desk.click_on(Command::Show(step));
+        shown.push(desk.table().shown());
+    }
+    assert_eq!(shown, [3, 0, 1, 4]);
+    desk.click_on(Command::Show(Step::To(2)));
+    assert_eq!(desk.table().shown(), 2);
+}
+
+#[test]
+fn esc_and_the_button_lead_out_of_it() {
+    let mut desk = reviewing();
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+    desk.key('l');
+    desk.click_on(Command::Escape);
+    assert!(desk.is_at_start());
+}
+
+#[test]
+fn nothing_in_it_changes_the_game_or_the_file() {
+    let mut desk = reviewing();
+    for key in ['t', 'd', 'g', 'y', 'n', 's', 'c', 'r', 'q'] {
+        desk.key(key);
+    }
+    desk.shift('t');
+    desk.drag("e2", "e4");
+    desk.play(&["d2d4"]);
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
+    assert_eq!(desk.saves(), 0);
+    assert_eq!(desk.file(), GAME);
+    desk.wait(10_000);
+    assert_eq!(desk.clocks(), (60_000, 9_000));
+}
+
+#[test]
+fn f_flips_it_and_the_right_button_shows_moves_of_the_position_shown() {
+    let mut desk = reviewing();
+    desk.key('f');
+    assert!(desk.app.flipped);
+    desk.press(Key::Home);
+    desk.right_down("e2");
+    let targets: Vec<String> = desk
+        .table()
+        .marked_moves()
+        .iter()
+        .map(|mv| mv.to.to_string())
+        .collect();
+    assert_eq!(targets.len(), 2);
+    desk.right_up("e2");
+    assert_eq!(desk.table().peek, None);
+}
+
+#[test]
+fn a_step_slides_the_piece_and_a_jump_does_not() {
+    let mut desk = reviewing();
+    let slides = |desk: &Desk| desk.table().is_sliding(desk.now().time);
+    desk.press(Key::Left);
+    assert!(slides(&desk));
+    desk.wait(150);
+    assert!(!slides(&desk));
+    desk.press(Key::Home);
+    assert!(!slides(&desk));
+    desk.press(Key::Right);
+    assert!(slides(&desk));
+}
+
+#[test]
+fn a_file_named_at_the_start_is_opened() {
+    let mut desk = Desk::new();
+    let path = desk.games_path();
+    fs::create_dir_all(&path).expect("a folder");
+    let file = path.join("opera.pgn");
+    fs::write(&file, GAME).expect("a file");
+    let saved = SavedGame::read(&file).expect("a game");
+    desk.run(Command::Opened(Box::new(saved)));
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.table().source.as_deref(), Some("opera.pgn"));
+    assert_eq!(desk.table().game.players.white, "Morphy");
+}
+
+#[test]
+fn the_game_just_ended_is_reviewed_as_it_was_saved() {
+    let mut desk = Desk::playing();
+    for (mv, millis) in [
+        ("f2f3", 1_000),
+        ("e7e5", 2_500),
+        ("g2g4", 3_000),
+        ("d8h4", 4_000),
+    ] {
+        desk.wait(millis);
+        desk.play(&[mv]);
+    }
+    desk.key('l');
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.clocks(), (4_000, 6_500));
+    let spent: Vec<u128> = (1..=4)
+        .map(|number| {
+            desk.table()
+                .game
+                .record()
+                .time_spent(number)
+                .expect("a timed game")
+                .as_millis()
+        })
+        .collect();
+    assert_eq!(spent, [1_000, 2_500, 3_000, 4_000]);
+    desk.press(Key::Escape);
+    assert!(
+        desk.effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::ReadLast(_)))
+    );
+}
+
+#[test]
+fn the_clocks_at_the_end_are_those_at_which_the_game_was_given_up() {
+    let mut desk = Desk::playing();
+    desk.wait(1_000);
+    desk.play(&["e2e4"]);
+    desk.wait(90_000);
+    desk.key('g');
+    desk.key('y');
+    desk.key('l');
+    let is_shown = |desk: &Desk, time: &str| {
+        let scene = desk.scene();
+        let mut looks = scene.shapes.iter().map(|shape| &shape.look);
+        looks.any(|look| matches!(look, Look::Text { text, .. } if text == time))
+    };
+    assert!(is_shown(&desk, "0:01:30"));
+    desk.press(Key::Left);
+    assert!(!is_shown(&desk, "0:01:30"));
+}
+
+#[test]
+fn an_unfinished_game_can_be_reviewed_and_then_gone_on_with() {
+    let mut desk = Desk::with_last("1. e4 e5 *\n");
+    desk.key('l');
+    assert!(desk.is_reviewing());
+    desk.press(Key::Home);
+    desk.press(Key::Escape);
+    desk.key('c');
+    assert!(desk.is_playing());
+    assert_eq!(desk.moves(), "e4 e5");
+}
+
+#[test]
+fn at_the_first_start_nothing_covers_the_screen_and_nothing_is_asked() {
+    let desk = Desk::new();
+    assert!(desk.is_at_start());
+    assert_eq!(desk.app.dialog(), None);
+    assert_eq!(desk.message(), "");
+    assert!(desk.effects.is_empty());
+}
+
+#[test]
+fn the_start_screen_offers_what_there_is() {
+    let offers = |desk: &Desk| {
+        let scene = desk.scene();
+        [Command::NewGame, Command::Continue, Command::LoadLast]
+            .map(|command| scene.area_of(&command).is_some())
+    };
+    assert_eq!(offers(&Desk::new()), [true, false, false]);
+    assert_eq!(offers(&Desk::with_last("1. e4 *\n")), [true, true, true]);
+    assert_eq!(offers(&Desk::with_last(GAME)), [true, false, true]);
+    assert_eq!(
+        offers(&Desk::with_last("1. e4 Qh4 *\n")),
+        [true, false, true],
+        "damaged"
+    );
+}
+
+#[test]
+fn the_game_just_ended_is_shown_at_once_without_reading_it() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.key('g');
+    desk.key('y');
+    let before = desk.effects.len();
+    desk.key('l');
+    assert_eq!(desk.effects[before..], []);
+    assert!(matches!(desk.app.screen, Screen::Review(_)));
+    let saved = desk.app.last.clone().expect("readable").expect("there");
+    assert_eq!(*saved.text, *desk.file().into_bytes());
+}
+
+#[test]
+fn an_answer_that_comes_late_does_not_end_another_game() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.press(Key::Escape);
+    desk.run(Command::LeaveToStart);
+    let last = desk.app.last.clone();
+    desk.new_game();
+    desk.play(&["d2d4"]);
+    let moves = desk.file();
+    desk.run(Command::LastRead(Purpose::Continue, last));
+    assert_eq!(desk.file(), moves);
+    assert_eq!(desk.table().game.record().plies().len(), 1);
+    desk.play(&["d7d5"]);
+    assert!(desk.file().contains("1. d4"));
+}

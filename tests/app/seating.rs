@@ -1,0 +1,480 @@
+//! Does the board lie as the players sit: turned to the one on move, or seen from both sides?
+
+use crate::desk;
+
+use desk::{Desk, players, square};
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, Wake};
+use deskmate::rules::{Color, Piece, Role};
+use deskmate::storage::{Seating, Settings};
+use deskmate::view::{Look, Point, Rect, Shape, Zone};
+
+/// What a slide and the turn after it take together, in milliseconds.
+const SETTLED: u64 = 300;
+
+const BLACK_PROMOTES: &str = "6k1/8/8/8/8/8/p7/7K b - - 0 1";
+
+fn seated(seating: Seating) -> Settings {
+    Settings {
+        seating,
+        ..players()
+    }
+}
+
+fn playing(seating: Seating) -> Desk {
+    let mut desk = Desk::with(seated(seating), |_| {});
+    desk.new_game();
+    desk
+}
+
+fn playing_from(seating: Seating, fen: &str) -> Desk {
+    let mut desk = Desk::playing_from(fen);
+    desk.app.settings = seated(seating);
+    desk
+}
+
+fn is_flipped(desk: &Desk) -> bool {
+    desk.app.is_flipped(desk.now().time)
+}
+
+/// Plays moves, each on the board as it lies when it has come to rest.
+fn play_settled(desk: &mut Desk, moves: &[&str]) {
+    for mv in moves {
+        desk.play(&[mv]);
+        desk.wait(SETTLED);
+    }
+}
+
+/// The shapes of the picture with this text.
+fn words(desk: &Desk, wanted: &str) -> Vec<Shape> {
+    let scene = desk.scene();
+    let is_wanted =
+        |shape: &&Shape| matches!(&shape.look, Look::Text { text, .. } if text == wanted);
+    scene.shapes.iter().filter(is_wanted).cloned().collect()
+}
+
+fn only(desk: &Desk, text: &str) -> Shape {
+    let [shape] = words(desk, text).try_into().expect("the text stands once");
+    shape
+}
+
+/// The pieces in an area, each with whether it is upside down.
+fn pieces_in(desk: &Desk, area: Rect) -> Vec<(Piece, bool)> {
+    let scene = desk.scene();
+    let inside = scene
+        .shapes
+        .iter()
+        .filter(|shape| area.contains(shape.area.center()));
+    let piece = |shape: &Shape| match shape.look {
+        Look::Piece { piece, .. } => Some((piece, shape.turned)),
+        _ => None,
+    };
+    inside.filter_map(piece).collect()
+}
+
+fn board(desk: &Desk) -> Rect {
+    let (a1, h8) = (desk.area("a1"), desk.area("h8"));
+    let (x, y) = (a1.x.min(h8.x), a1.y.min(h8.y));
+    Rect::new(x, y, 8 * a1.w, 8 * a1.h)
+}
+
+#[test]
+fn a_fixed_board_stays_as_it_is() {
+    let mut desk = playing(Seating::Fixed);
+    play_settled(&mut desk, &["e2e4", "e7e5"]);
+    desk.play(&["g1f3"]);
+    desk.wait(SETTLED);
+    assert!(!is_flipped(&desk));
+}
+
+#[test]
+fn the_board_turns_to_the_player_on_move_when_the_piece_has_arrived() {
+    let mut desk = playing(Seating::Turning);
+    assert!(!is_flipped(&desk));
+    desk.play(&["e2e4"]);
+    for (wait, flipped) in [(0, false), (149, false), (1, true), (149, true)] {
+        desk.wait(wait);
+        assert_eq!(is_flipped(&desk), flipped);
+        assert_eq!(desk.app.wake(desk.now()), Some(Wake::NextFrame));
+    }
+    desk.wait(1);
+    assert!(matches!(desk.app.wake(desk.now()), Some(Wake::At(_))));
+    let pawn = Piece::new(Color::White, Role::Pawn);
+    assert_eq!(pieces_in(&desk, desk.area("e4")), [(pawn, false)]);
+    play_settled(&mut desk, &["e7e5"]);
+    assert!(!is_flipped(&desk));
+}
+
+#[test]
+fn while_the_board_turns_all_pieces_go_round_its_middle() {
+    let mut desk = playing(Seating::Turning);
+    desk.play(&["e2e4"]);
+    let king = |desk: &Desk| {
+        let king = Piece::new(Color::White, Role::King);
+        let scene = desk.scene();
+        let is_king =
+            |shape: &&Shape| matches!(shape.look, Look::Piece { piece, .. } if piece == king);
+        let shape = scene.shapes.iter().find(is_king).expect("a king");
+        shape.area.center()
+    };
+    let below = desk.at("e1");
+    desk.wait(149);
+    assert_eq!(king(&desk), below);
+    desk.wait(1);
+    assert!(
+        king(&desk).is_near(below, 1),
+        "the turn begins where it was"
+    );
+    desk.wait(75);
+    let half_way = king(&desk);
+    assert!(half_way.is_near(board(&desk).center(), 376));
+    assert!(!half_way.is_near(below, 100) && !half_way.is_near(desk.at("e1"), 100));
+    assert_eq!(pieces_in(&desk, board(&desk)).len(), 32);
+    desk.wait(75);
+    assert_eq!(king(&desk), desk.at("e1"));
+    assert!(desk.at("e1").y < below.y, "White is above now");
+}
+
+#[test]
+fn a_whole_game_is_played_on_the_turning_board_by_clicks_and_drags() {
+    let moves = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"];
+    for by_drag in [true, false] {
+        for wait in [0, 60, 200, SETTLED] {
+            let mut desk = playing(Seating::Turning);
+            for mv in moves {
+                match by_drag {
+                    true => desk.drag(&mv[..2], &mv[2..]),
+                    false => desk.play(&[mv]),
+                }
+                desk.wait(wait);
+            }
+            assert_eq!(desk.moves(), "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#", "{wait}");
+        }
+    }
+}
+
+#[test]
+fn a_dragged_piece_is_there_already_so_that_the_board_turns_at_once() {
+    let mut desk = playing(Seating::Turning);
+    desk.drag("e2", "e4");
+    assert!(is_flipped(&desk));
+    assert_eq!(desk.app.board_turn(desk.now().time), Some(0.0));
+    let zone = desk.zone_at(desk.at("e7"));
+    assert_eq!(zone, Some(Zone::Board { flipped: true }));
+}
+
+#[test]
+fn without_animation_the_board_is_turned_at_once() {
+    let mut desk = playing(Seating::Turning);
+    desk.app.settings.animation = false;
+    desk.play(&["e2e4"]);
+    assert!(is_flipped(&desk));
+    assert_eq!(desk.app.board_turn(desk.now().time), None);
+    assert!(matches!(desk.app.wake(desk.now()), Some(Wake::At(_))));
+}
+
+#[test]
+fn takebacks_and_moves_played_again_turn_the_board_too() {
+    let mut desk = playing(Seating::Turning);
+    play_settled(&mut desk, &["e2e4"]);
+    desk.key('t');
+    assert!(is_flipped(&desk), "the pawn slides back first");
+    desk.wait(SETTLED);
+    assert!(!is_flipped(&desk));
+    desk.shift('t');
+    desk.wait(SETTLED);
+    assert!(is_flipped(&desk));
+    // A move taken back before the board has turned leaves it as it was.
+    play_settled(&mut desk, &["e7e5"]);
+    desk.play(&["g1f3"]);
+    desk.wait(100);
+    desk.key('t');
+    desk.wait(100);
+    assert!(!is_flipped(&desk));
+    assert_eq!(desk.app.board_turn(desk.now().time), None);
+}
+
+#[test]
+fn a_look_back_and_a_review_do_not_turn_the_board() {
+    let mut desk = playing(Seating::Turning);
+    play_settled(&mut desk, &["e2e4", "e7e5", "g1f3"]);
+    for key in [Key::Left, Key::Left, Key::Home, Key::Right, Key::End] {
+        desk.press(key);
+        desk.wait(SETTLED);
+        assert!(is_flipped(&desk), "{key:?}");
+    }
+    desk.key('g');
+    desk.key('y');
+    desk.key('l');
+    assert!(desk.is_reviewing());
+    for key in [Key::Left, Key::Left, Key::Right] {
+        desk.press(key);
+        desk.wait(SETTLED);
+        assert!(!is_flipped(&desk), "{key:?}");
+    }
+    desk.key('f');
+    assert!(is_flipped(&desk));
+}
+
+#[test]
+fn f_turns_a_turning_board_until_the_next_move() {
+    let mut desk = playing(Seating::Turning);
+    desk.key('f');
+    assert!(is_flipped(&desk));
+    desk.play(&["e2e4"]);
+    desk.wait(SETTLED);
+    assert!(is_flipped(&desk), "it faces Black already");
+    desk.key('f');
+    desk.key('f');
+    desk.play(&["e7e5"]);
+    desk.wait(SETTLED);
+    assert!(!is_flipped(&desk));
+}
+
+#[test]
+fn an_illegal_move_or_a_question_does_not_turn_the_board() {
+    let mut desk = playing(Seating::Turning);
+    desk.key('f');
+    desk.drag("e2", "e5");
+    desk.key('d');
+    desk.key('n');
+    desk.click("e2");
+    desk.wait(SETTLED);
+    assert!(is_flipped(&desk));
+}
+
+#[test]
+fn the_end_of_a_game_leaves_the_board_and_a_rematch_faces_white() {
+    let mut desk = playing(Seating::Turning);
+    play_settled(&mut desk, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+    assert!(is_flipped(&desk), "Black has mated and still sees it so");
+    desk.key('r');
+    assert!(!is_flipped(&desk));
+    desk.key('g');
+    desk.key('y');
+    desk.wait(SETTLED);
+    assert!(!is_flipped(&desk));
+}
+
+#[test]
+fn a_mate_taken_back_faces_the_player_who_mated() {
+    let mut desk = playing(Seating::Turning);
+    play_settled(&mut desk, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+    desk.key('t');
+    desk.wait(SETTLED);
+    assert!(is_flipped(&desk));
+}
+
+#[test]
+fn a_game_gone_on_with_faces_the_player_on_move() {
+    let desk = playing_from(Seating::Turning, BLACK_PROMOTES);
+    assert!(is_flipped(&desk));
+}
+
+#[test]
+fn the_card_of_the_player_on_move_is_the_lower_one() {
+    let mut desk = playing(Seating::Turning);
+    let name = |desk: &Desk, name| only(desk, name).area.y;
+    assert!(name(&desk, "Anderssen") > name(&desk, "Kieseritzky"));
+    play_settled(&mut desk, &["e2e4"]);
+    assert!(name(&desk, "Anderssen") < name(&desk, "Kieseritzky"));
+}
+
+#[test]
+fn on_the_turned_board_black_promotes_at_the_upper_edge_by_click_and_by_key() {
+    for by_key in [true, false] {
+        let mut desk = playing_from(Seating::Turning, BLACK_PROMOTES);
+        desk.play(&["a2a1"]);
+        let cells = Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Promote(role)));
+        assert_eq!(cells, ["a1", "a2", "a3", "a4"].map(|name| desk.area(name)));
+        assert_eq!(cells[0].y, board(&desk).y);
+        match by_key {
+            true => desk.key('n'),
+            false => desk.click_on(Command::Promote(Role::Knight)),
+        }
+        assert_eq!(desk.moves(), "a1=N");
+    }
+}
+
+#[test]
+fn face_to_face_the_pieces_of_the_one_across_are_upside_down() {
+    let mut desk = playing(Seating::FaceToFace);
+    desk.click("e2");
+    for across in [Color::Black, Color::White] {
+        let seen = pieces_in(&desk, board(&desk));
+        assert_eq!(seen.len(), 32);
+        for (piece, turned) in seen {
+            assert_eq!(turned, piece.color() == across, "{piece:?}");
+        }
+        desk.key('f');
+    }
+}
+
+#[test]
+fn face_to_face_the_board_is_played_as_it_lies() {
+    let mut desk = playing(Seating::FaceToFace);
+    play_settled(&mut desk, &["e2e4", "e7e5"]);
+    assert!(!is_flipped(&desk));
+    let pawn = Piece::new(Color::Black, Role::Pawn);
+    assert_eq!(pieces_in(&desk, desk.area("e5")), [(pawn, true)]);
+    desk.play(&["g1f3"]);
+    desk.lift("b8", "c6");
+    let knight = (Piece::new(Color::Black, Role::Knight), true);
+    assert_eq!(pieces_in(&desk, desk.area("b8")), [knight], "in its place");
+    assert_eq!(
+        pieces_in(&desk, desk.area("c6")),
+        [knight],
+        "on the pointer"
+    );
+    desk.up(desk.at("c6"));
+    assert_eq!(desk.moves(), "e4 e5 Nf3 Nc6");
+    desk.key('t');
+    desk.wait(75);
+    let sliding = desk.scene();
+    let turned = sliding.shapes.iter().filter(|shape| {
+        matches!(shape.look, Look::Piece { piece, .. } if piece == knight.0) && shape.turned
+    });
+    assert_eq!(turned.count(), 2, "on its way too");
+}
+
+#[test]
+fn face_to_face_name_clock_and_captured_pieces_of_black_are_upside_down() {
+    let mut desk = playing(Seating::FaceToFace);
+    play_settled(&mut desk, &["e2e4", "d7d5", "e4d5", "d8d5"]);
+    desk.wait(5_000);
+    let (black, white) = (only(&desk, "Kieseritzky"), only(&desk, "Anderssen"));
+    assert!(black.turned && !white.turned);
+    let clocks: Vec<bool> = words(&desk, "0:00:00").iter().map(|s| s.turned).collect();
+    assert_eq!(clocks, [true], "Black's; White's shows five seconds");
+    let scene = desk.scene();
+    let captured = scene.shapes.iter().filter(|shape| shape.area.x > 800);
+    let pieces: Vec<(Piece, bool)> = captured
+        .filter_map(|shape| match shape.look {
+            Look::Piece { piece, .. } => Some((piece, shape.turned)),
+            _ => None,
+        })
+        .collect();
+    let pawn = |color| Piece::new(color, Role::Pawn);
+    assert_eq!(
+        pieces,
+        [(pawn(Color::White), true), (pawn(Color::Black), false)]
+    );
+    // Read from across, the card is the same: the name is at its left and above.
+    let (upper, lower) = (Rect::new(800, 24, 456, 86), Rect::new(800, 638, 456, 86));
+    let seen = black.area.turned_in(upper);
+    let in_card = (seen.x - upper.x, seen.y - upper.y);
+    assert_eq!(in_card, (white.area.x - lower.x, white.area.y - lower.y));
+}
+
+#[test]
+fn face_to_face_a_question_is_turned_to_the_one_who_has_to_answer() {
+    let mut desk = playing(Seating::FaceToFace);
+    let turned = |desk: &Desk, text: &str| only(desk, text).turned;
+    assert!(!turned(&desk, "White to move."));
+    desk.key('d');
+    assert!(turned(&desk, "White offers a draw."), "Black answers");
+    desk.key('n');
+    desk.key('g');
+    assert!(!turned(&desk, "White, do you resign?"));
+    desk.key('n');
+    desk.play(&["e2e4"]);
+    desk.click("d2");
+    assert!(!turned(&desk, "It is Black's turn."));
+    desk.key('g');
+    assert!(turned(&desk, "Black, do you resign?"));
+    desk.key('n');
+    desk.key('d');
+    assert!(!turned(&desk, "Black offers a draw."));
+}
+
+#[test]
+fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
+    let mut desk = playing_from(Seating::FaceToFace, BLACK_PROMOTES);
+    desk.play(&["a2a1"]);
+    assert!(only(&desk, "Promote the pawn on a1 to…").turned);
+    for (role, name) in Role::PROMOTIONS.into_iter().zip(["a1", "a2", "a3", "a4"]) {
+        let cell = desk.zone_of(&Command::Promote(role));
+        assert_eq!(cell, desk.area(name));
+        let piece = Piece::new(Color::Black, role);
+        assert!(pieces_in(&desk, cell).contains(&(piece, true)), "{role:?}");
+        let letter = only(&desk, &role.letter().to_string());
+        assert!(letter.turned && cell.contains(letter.area.center()));
+        // Lower right for the one across.
+        assert!(
+            letter.area.center().x < cell.center().x && letter.area.center().y < cell.center().y
+        );
+    }
+    desk.click_on(Command::Promote(Role::Rook));
+    assert_eq!(desk.moves(), "a1=R+");
+
+    let white = "2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1";
+    let mut desk = playing_from(Seating::FaceToFace, white);
+    desk.play(&["b7c8"]);
+    assert!(!only(&desk, "Q").turned);
+    desk.key('q');
+    assert_eq!(desk.moves(), "bxc8=Q+");
+}
+
+#[test]
+fn face_to_face_each_player_has_coordinates() {
+    for flipped in [false, true] {
+        let mut desk = playing(Seating::FaceToFace);
+        desk.app.flipped = flipped;
+        let mut seen = [String::new(), String::new()];
+        for shape in desk.scene().shapes {
+            let Look::Text { text, .. } = &shape.look else {
+                continue;
+            };
+            let middle: Point = shape.area.center();
+            if let Some(on) = desk.grid().square_at(middle) {
+                assert!(on.to_string().contains(text.as_str()), "{text} on {on}");
+                seen[usize::from(shape.turned)] += text;
+            }
+        }
+        for signs in seen {
+            let mut signs: Vec<char> = signs.chars().collect();
+            signs.sort_unstable();
+            assert_eq!(String::from_iter(signs), "12345678abcdefgh");
+        }
+    }
+}
+
+#[test]
+fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
+    let mut desk = playing(Seating::FaceToFace);
+    let place = |desk: &Desk, name| {
+        let shape = only(desk, name);
+        (shape.area, shape.turned)
+    };
+    let before = place(&desk, "Kieseritzky");
+    for flipped in [true, false] {
+        desk.key('g');
+        desk.key('y');
+        desk.key('r');
+        assert_eq!(is_flipped(&desk), flipped);
+        assert_eq!(place(&desk, "Kieseritzky"), before);
+    }
+    for seating in [Seating::Fixed, Seating::Turning] {
+        let mut desk = playing(seating);
+        desk.key('g');
+        desk.key('y');
+        desk.key('r');
+        assert!(!is_flipped(&desk));
+    }
+}
+
+#[test]
+fn another_seating_holds_at_once() {
+    let mut desk = playing(Seating::Fixed);
+    play_settled(&mut desk, &["e2e4"]);
+    desk.app.settings.seating = Seating::Turning;
+    assert!(is_flipped(&desk));
+    let table = desk.table();
+    assert_eq!(table.position().turn(), Color::Black);
+    desk.app.settings.seating = Seating::FaceToFace;
+    assert!(!is_flipped(&desk));
+    let king = Piece::new(Color::Black, Role::King);
+    let on_e8 = desk.table().position().board().get(square("e8"));
+    assert_eq!(on_e8, Some(king));
+    assert_eq!(pieces_in(&desk, desk.area("e8")), [(king, true)]);
+}

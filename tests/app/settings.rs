@@ -1,0 +1,427 @@
+//! Does every setting do what it says, at once and from then on?
+
+use crate::desk;
+
+use std::fs;
+
+use desk::{Desk, players};
+use deskmate::app::keys::{self, Key};
+use deskmate::app::{Command, Dialog, Effect, FieldId, Form, Hand, Step, Wake};
+use deskmate::rules::{Piece, Role};
+use deskmate::sound::Sound;
+use deskmate::storage::{BoardTheme, Notation, Settings, TextSize};
+use deskmate::view::{BoardColors, Event, Fill, Look, Zone};
+
+fn form(desk: &Desk) -> &Form {
+    desk.app.form().expect("a form is open")
+}
+
+fn is_open(desk: &Desk) -> bool {
+    matches!(desk.app.dialog(), Some(Dialog::Settings(_)))
+}
+
+/// Chooses something in the settings and leaves them.
+fn choose(desk: &mut Desk, field: FieldId, number: usize) {
+    desk.key(',');
+    desk.run(Command::Choose(field, number));
+    desk.press(Key::Escape);
+}
+
+fn kept(desk: &mut Desk) -> Settings {
+    let (settings, fault) = desk.files.settings.read();
+    assert_eq!(fault, None);
+    settings
+}
+
+fn texts(desk: &Desk) -> Vec<String> {
+    let scene = desk.scene();
+    let text = |look: &Look| match look {
+        Look::Text { text, .. } => Some(text.clone()),
+        _ => None,
+    };
+    let looks = scene.shapes.iter().map(|shape| &shape.look);
+    looks.filter_map(text).collect()
+}
+
+fn shows(desk: &Desk, text: &str) -> bool {
+    texts(desk).iter().any(|shown| shown == text)
+}
+
+/// Whether a square is painted in a colour.
+fn is_painted(desk: &Desk, square: &str, look: &Look) -> bool {
+    let (area, scene) = (desk.area(square), desk.scene());
+    let mut shapes = scene.shapes.iter();
+    shapes.any(|shape| shape.area == area && shape.look == *look)
+}
+
+#[test]
+fn a_comma_opens_the_settings_on_every_screen_and_three_keys_close_them() {
+    let mut review = Desk::with_last("1. e4 e5 *\n");
+    review.key('l');
+    for mut desk in [Desk::new(), Desk::playing(), review] {
+        for close in [Key::Enter, Key::Escape, Key::Char(',')] {
+            desk.key(',');
+            assert!(is_open(&desk));
+            desk.press(close);
+            assert!(desk.app.dialog().is_none(), "{close:?}");
+        }
+        desk.press(Key::Enter);
+        assert!(!is_open(&desk));
+    }
+}
+
+#[test]
+fn the_menu_leads_to_the_settings_and_is_closed_by_that() {
+    let mut desk = Desk::playing();
+    desk.press(Key::Escape);
+    desk.click_on(Command::Settings);
+    assert!(is_open(&desk));
+    desk.press(Key::Escape);
+    assert!(desk.app.dialog().is_none());
+}
+
+#[test]
+fn the_settings_lie_over_a_form_that_is_being_filled_in() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    desk.key(',');
+    assert_eq!(form(&desk).text(FieldId::White), ",", "a name is typed");
+    desk.press(Key::Up);
+    desk.key(',');
+    assert!(is_open(&desk));
+    desk.press(Key::Escape);
+    assert_eq!(form(&desk).text(FieldId::White), ",");
+}
+
+#[test]
+fn every_choice_holds_at_once_and_is_kept() {
+    let mut desk = Desk::new();
+    let choices = [
+        (FieldId::BoardTheme, 3),
+        (FieldId::Animation, 0),
+        (FieldId::Coordinates, 0),
+        (FieldId::LegalTargets, 0),
+        (FieldId::Notation, 2),
+        (FieldId::AlwaysQueen, 1),
+        (FieldId::TakebackAsks, 1),
+        (FieldId::TouchMove, 1),
+        (FieldId::Volume, 3),
+        (FieldId::TextSize, 1),
+    ];
+    desk.key(',');
+    for (number, (field, choice)) in choices.into_iter().enumerate() {
+        assert_eq!(form(&desk).focus, field);
+        let before = form(&desk).chosen(field).expect("something is chosen");
+        let key = if choice > before {
+            Key::Right
+        } else {
+            Key::Left
+        };
+        for _ in 0..choice.abs_diff(before) {
+            desk.press(key);
+        }
+        assert_eq!(kept(&mut desk), desk.app.settings, "{field:?}");
+        assert_eq!(form(&desk).chosen(field), Some(choice));
+        if number + 1 < choices.len() {
+            desk.press(Key::Down);
+        }
+    }
+    let expected = Settings {
+        board_theme: BoardTheme::Clear,
+        animation: false,
+        coordinates: false,
+        legal_targets: false,
+        notation: Notation::Long,
+        always_queen: true,
+        takeback_asks: true,
+        touch_move: true,
+        volume: 100,
+        text_size: TextSize::Large,
+        ..players()
+    };
+    assert_eq!(kept(&mut desk), expected);
+    // What is chosen already is nothing to be kept.
+    let effects = desk.effects.len();
+    desk.run(Command::Choose(FieldId::TextSize, 1));
+    assert_eq!(desk.effects.len(), effects);
+}
+
+#[test]
+fn settings_that_cannot_be_kept_hold_and_say_so() {
+    let mut desk = Desk::new();
+    let file = desk.games_path().with_file_name("settings.json");
+    fs::create_dir_all(file.join("in the way")).expect("a folder");
+    desk.key(',');
+    desk.run(Command::Choose(FieldId::BoardTheme, 1));
+    assert_eq!(desk.app.settings.board_theme, BoardTheme::Brown);
+    let fault = form(&desk).fault.clone().expect("it is said");
+    assert!(fault.starts_with("Settings not saved: "), "{fault}");
+    fs::remove_dir_all(&file).expect("removed");
+    desk.run(Command::Choose(FieldId::BoardTheme, 2));
+    assert_eq!(form(&desk).fault, None);
+}
+
+#[test]
+fn the_board_of_the_game_stays_and_its_clock_goes_on() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.key(',');
+    assert_eq!(desk.zone_at(desk.at("e4")), None, "no move is made beside");
+    desk.click("e7");
+    assert_eq!(desk.table().hand, Hand::Empty);
+    let colors = BoardColors::of(BoardTheme::Green);
+    assert!(is_painted(&desk, "e4", &Look::Plain(colors.last_move)));
+    desk.run(Command::Choose(FieldId::BoardTheme, 2));
+    let colors = BoardColors::of(BoardTheme::Blue);
+    assert!(is_painted(&desk, "e4", &Look::Plain(colors.last_move)));
+    assert!(is_painted(&desk, "a1", &Look::Plain(colors.dark_square)));
+    desk.wait(2_500);
+    assert!(matches!(desk.app.wake(desk.now()), Some(Wake::At(_))));
+    assert_eq!(desk.clocks(), (0, 2_500));
+    desk.press(Key::Escape);
+    desk.play(&["e7e5"]);
+    assert_eq!(desk.moves(), "e4 e5");
+}
+
+#[test]
+fn what_a_hand_holds_is_put_down() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e4");
+    assert!(matches!(desk.table().hand, Hand::Lifted(_)));
+    desk.key(',');
+    assert_eq!(desk.table().hand, Hand::Empty);
+    desk.up(desk.at("e4"));
+    desk.press(Key::Escape);
+    assert_eq!(
+        (desk.moves(), desk.table().hand),
+        (String::new(), Hand::Empty)
+    );
+
+    let mut desk = Desk::playing_from("8/1P6/8/8/8/8/8/K1k5 w - - 0 1");
+    desk.play(&["b7b8"]);
+    desk.key(',');
+    desk.press(Key::Escape);
+    assert_eq!(desk.table().hand, Hand::Empty);
+    desk.key('q');
+    assert_eq!(desk.moves(), "");
+}
+
+#[test]
+fn a_question_stands_beside_the_settings_and_can_be_answered() {
+    let mut desk = Desk::playing();
+    desk.key('d');
+    desk.key(',');
+    assert!(shows(&desk, "White offers a draw."));
+    desk.key('n');
+    assert_eq!(desk.message(), "Black declines the draw.");
+    assert!(is_open(&desk));
+    desk.press(Key::Enter);
+    desk.key('d');
+    desk.key(',');
+    desk.click_on(Command::Answer(true));
+    assert!(desk.table().game.outcome().is_some());
+    assert!(is_open(&desk));
+}
+
+/// In every window and every size of text the players see what their settings cost them.
+#[test]
+fn both_clocks_and_the_message_are_seen_beside_the_settings() {
+    for text_size in TextSize::ALL {
+        for (w, h) in [(640, 480), (800, 600), (1280, 800), (2560, 1440)] {
+            let mut desk = Desk::playing();
+            desk.app.settings.text_size = text_size;
+            desk.resize(w, h);
+            desk.play(&["e2e4"]);
+            desk.wait(61_000);
+            desk.play(&["e7e5"]);
+            desk.wait(2_000);
+            desk.key(',');
+            for text in ["0:00:02", "0:01:01", "Anderssen", "Kieseritzky"] {
+                assert!(shows(&desk, text), "{text} {w}×{h} {text_size:?}");
+            }
+            assert!(shows(&desk, "White to move."), "{w}×{h} {text_size:?}");
+        }
+    }
+}
+
+#[test]
+fn p_pauses_and_m_silences_beside_the_settings() {
+    let mut desk = Desk::playing();
+    desk.key(',');
+    desk.key('p');
+    assert!(desk.table().game.is_paused() && is_open(&desk));
+    assert!(shows(&desk, "The game is paused. White to move."));
+    desk.click_on(Command::Pause);
+    assert!(!desk.table().game.is_paused());
+    desk.key('m');
+    assert_eq!(form(&desk).chosen(FieldId::Volume), Some(0));
+    assert!(desk.app.settings.muted && is_open(&desk));
+    desk.key('m');
+    assert_eq!(form(&desk).chosen(FieldId::Volume), Some(2));
+    // What is chosen after it does not turn the sound off again.
+    desk.run(Command::Choose(FieldId::Animation, 0));
+    assert!(!desk.app.settings.muted);
+    let listed = |desk: &Desk| -> Vec<&str> {
+        keys::all(&desk.app)
+            .into_iter()
+            .flat_map(|line| line.caps)
+            .collect()
+    };
+    assert!(listed(&desk).contains(&"P") && listed(&desk).contains(&"M"));
+    let mut desk = Desk::new();
+    desk.key(',');
+    assert!(!listed(&desk).contains(&"P") && listed(&desk).contains(&"M"));
+}
+
+#[test]
+fn coordinates_and_dots_are_there_or_not() {
+    let mut desk = Desk::playing();
+    assert!(shows(&desk, "h"));
+    choose(&mut desk, FieldId::Coordinates, 0);
+    assert!(!shows(&desk, "h"));
+    let target = Fill::Solid(BoardColors::of(BoardTheme::Green).target);
+    let is_dot = |look: &Look| matches!(look, Look::Rounded { fill, .. } if *fill == target);
+    let has_dot = |desk: &Desk| desk.scene().shapes.iter().any(|shape| is_dot(&shape.look));
+    desk.click("g1");
+    assert!(has_dot(&desk));
+    choose(&mut desk, FieldId::LegalTargets, 0);
+    desk.click("g1");
+    assert!(!has_dot(&desk));
+}
+
+#[test]
+fn without_animation_nothing_slides() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    assert_eq!(desk.app.wake(desk.now()), Some(Wake::NextFrame));
+    choose(&mut desk, FieldId::Animation, 0);
+    desk.wait(1_000);
+    desk.play(&["e7e5"]);
+    assert_ne!(desk.app.wake(desk.now()), Some(Wake::NextFrame));
+}
+
+#[test]
+fn moves_are_written_short_with_figurines_or_long() {
+    let mut desk = Desk::playing_from("1n2k3/P7/8/8/8/8/8/4K2R w K - 0 1");
+    desk.play(&["h1h2", "e8e7", "a7b8"]);
+    desk.key('n');
+    let moves = ["Rh2", "Ke7", "axb8=N"];
+    assert!(moves.iter().all(|text| shows(&desk, text)));
+    choose(&mut desk, FieldId::Notation, 2);
+    let long = ["Rh1-h2", "Ke8-e7", "a7xb8=N"];
+    assert!(long.iter().all(|text| shows(&desk, text)));
+    assert!(moves.iter().all(|text| !shows(&desk, text)));
+
+    choose(&mut desk, FieldId::Notation, 1);
+    assert!(["h2", "e7", "axb8="].iter().all(|text| shows(&desk, text)));
+    let scene = desk.scene();
+    let figurines = scene.shapes.iter().filter_map(|shape| match &shape.look {
+        Look::Piece { piece, .. } if shape.area.x > desk.layout().panel.x => Some(piece),
+        _ => None,
+    });
+    let roles: Vec<Role> = figurines.copied().map(Piece::role).collect();
+    // A captured knight on the card comes first.
+    assert_eq!(roles, [Role::Knight, Role::Rook, Role::King, Role::Knight]);
+}
+
+#[test]
+fn a_pawn_becomes_a_queen_unasked() {
+    let mut desk = Desk::playing_from("8/1P6/8/8/8/8/8/K1k5 w - - 0 1");
+    choose(&mut desk, FieldId::AlwaysQueen, 1);
+    desk.play(&["b7b8"]);
+    assert_eq!(desk.moves(), "b8=Q");
+}
+
+#[test]
+fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    desk.run(Command::Choose(FieldId::Volume, 3));
+    assert_eq!(desk.app.settings.loudness(), 100);
+    assert_eq!(
+        desk.effects,
+        [Effect::Sound(Sound::Move), Effect::SaveSettings]
+    );
+    desk.effects.clear();
+    desk.run(Command::Choose(FieldId::Volume, 0));
+    assert_eq!(desk.app.settings.loudness(), 0);
+    assert_eq!(desk.effects, [Effect::SaveSettings]);
+    desk.press(Key::Escape);
+    desk.key('m');
+    assert_eq!(desk.app.settings.loudness(), 100, "as loud as before");
+    desk.key('m');
+    desk.key(',');
+    assert_eq!(form(&desk).chosen(FieldId::Volume), Some(0));
+}
+
+/// A loudness of another version of the program, or of somebody with an editor.
+#[test]
+fn a_loudness_between_the_choices_stays_until_another_is_chosen() {
+    let settings = Settings {
+        volume: 45,
+        ..players()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.key(',');
+    assert_eq!(form(&desk).chosen(FieldId::Volume), None);
+    desk.run(Command::Choose(FieldId::BoardTheme, 1));
+    assert_eq!(desk.app.settings.volume, 45);
+}
+
+#[test]
+fn larger_text_enlarges_the_panel_and_not_the_board() {
+    let mut desk = Desk::playing();
+    let sizes = |desk: &Desk| (desk.layout().unit(100), desk.layout().board_unit(100));
+    assert_eq!(sizes(&desk), (100, 100));
+    for (number, unit) in [(1, 115), (2, 130), (3, 150)] {
+        choose(&mut desk, FieldId::TextSize, number);
+        assert_eq!(sizes(&desk), (unit, 100));
+    }
+    // In the smallest window there is less room for it.
+    desk.resize(640, 480);
+    assert_eq!(sizes(&desk), (91, 75));
+}
+
+#[test]
+fn every_choice_has_a_name_of_the_same_kind_as_those_beside_it() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    let themes = ["Green", "Brown", "Blue", "Grey"];
+    for name in themes.into_iter().chain(["Off", "Soft", "Medium", "Loud"]) {
+        assert!(shows(&desk, name), "{name}");
+    }
+    assert!(shows(&desk, "Board · Grey suits colour-blind eyes"));
+}
+
+#[test]
+fn the_wheel_goes_through_the_fields_and_stops_at_the_ends() {
+    let mut desk = Desk::new();
+    desk.resize(640, 480);
+    desk.key(',');
+    desk.move_to(desk.layout().panel.center());
+    desk.event(Event::Wheel(1));
+    assert_eq!(form(&desk).focus, FieldId::BoardTheme);
+    for _ in 0..20 {
+        desk.event(Event::Wheel(-1));
+    }
+    assert_eq!(form(&desk).focus, FieldId::TextSize);
+    // What was below the window's edge can be clicked now.
+    desk.click_on(Command::Choose(FieldId::TextSize, 3));
+    assert_eq!(desk.app.settings.text_size, TextSize::Largest);
+    desk.run(Command::Focus(Step::First));
+    desk.click_on(Command::Choose(FieldId::BoardTheme, 3));
+    assert_eq!(desk.app.settings.board_theme, BoardTheme::Clear);
+}
+
+#[test]
+fn there_is_one_button_and_it_closes() {
+    let mut desk = Desk::playing();
+    desk.key(',');
+    assert_eq!(desk.scene().area_of(&Command::Escape), None);
+    desk.click_on(Command::Submit);
+    assert!(desk.app.dialog().is_none());
+    assert!(matches!(
+        desk.zone_at(desk.at("e4")),
+        Some(Zone::Board { .. })
+    ));
+}

@@ -1,0 +1,310 @@
+//! Is text from outside bounded, however much of it there is?
+
+use crate::desk;
+
+use desk::{Desk, players};
+use deskmate::app::{Command, Failure, FieldId, Form, Step};
+use deskmate::storage::{Rules, Settings};
+use deskmate::view::{Face, Look, Scene, Zone};
+
+/// Texts that no name has, with letters that are wide, few, in no font, or without a width of their own.
+const LETTERS: [&str; 5] = ["W", "李", "محمد ", "a\u{301}", "\u{301}"];
+
+fn form(desk: &Desk) -> &Form {
+    desk.app.form().expect("a form is open")
+}
+
+fn paste(desk: &mut Desk, text: &str) {
+    desk.clipboard = text.into();
+    desk.run(Command::PasteText);
+}
+
+fn letters(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// A game with much text in each place that can have some.
+fn game_of(long: &str) -> String {
+    format!(
+        "[Event \"{long}\"]\n[White \"{long}\"]\n[Black \"{long}x\"]\n[Termination \"{long}\"]\n\
+         [Opening \"{long}\"]\n[TimeControl \"{long}\"]\n\n{{{long}}} 1. e4 {{{long}}} e5 (1... c5 {{{long}}}) *\n"
+    )
+}
+
+/// Each screen that shows text from outside, with much of it.
+fn screens(long: &str) -> Vec<(&'static str, Desk)> {
+    let text = game_of(long);
+    let saved = |keys: &str| {
+        let settings = Settings {
+            white: long.into(),
+            black: long.into(),
+            names: vec![long.into()],
+            position: long.into(),
+            chess960: long.into(),
+            ..players()
+        };
+        let mut desk = Desk::with(settings, |folder| {
+            std::fs::create_dir_all(folder).expect("a folder");
+            std::fs::write(folder.join("last.txt"), &text).expect("a file");
+        });
+        for key in keys.chars() {
+            desk.key(key);
+        }
+        desk
+    };
+    let after = |keys: &str, act: &dyn Fn(&mut Desk)| {
+        let mut desk = saved(keys);
+        act(&mut desk);
+        desk
+    };
+    let pasted = |keys: &str, command: Command| {
+        after(keys, &|desk| {
+            desk.run(command.clone());
+            paste(desk, long);
+        })
+    };
+    let rules = |rules: Rules| {
+        let number = Rules::ALL.iter().position(|&it| it == rules);
+        Command::Choose(FieldId::Rules, number.expect("one of all"))
+    };
+    vec![
+        ("start", saved("")),
+        ("new game", saved("s")),
+        ("review", saved("l")),
+        ("library", saved("o")),
+        ("board editor", pasted("e", Command::Focus(Step::Forward))),
+        ("name", pasted("s", Command::Focus(Step::First))),
+        (
+            "number",
+            after("s", &|desk| desk.run(rules(Rules::Chess960))),
+        ),
+        (
+            "position",
+            after("s", &|desk| desk.run(rules(Rules::Position))),
+        ),
+        ("search", pasted("o", Command::Search)),
+        ("path", pasted("", Command::OpenFile)),
+        (
+            "a path that cannot be opened",
+            after("", &|desk| {
+                desk.run(Command::OpenFile);
+                paste(desk, long);
+                desk.run(Command::Submit);
+            }),
+        ),
+        (
+            "typed move",
+            after("s", &|desk| {
+                desk.run(Command::Submit);
+                desk.run(Command::TypeMove);
+                paste(desk, long);
+            }),
+        ),
+        ("game", after("s", &|desk| desk.run(Command::Submit))),
+        (
+            "failure",
+            after("s", &|desk| {
+                desk.run(Command::Submit);
+                // No path is longer.
+                let path = long.chars().take(4_096).collect();
+                desk.run(Command::SaveFailed(Failure::NotListed(path)));
+            }),
+        ),
+    ]
+}
+
+/// The texts of a picture, each with the width of its sprite.
+fn sprites(scene: &Scene) -> impl Iterator<Item = (&str, i32)> {
+    scene.shapes.iter().filter_map(|shape| match &shape.look {
+        Look::Text { text, .. } => Some((text.as_str(), shape.area.w)),
+        _ => None,
+    })
+}
+
+#[test]
+fn no_text_is_painted_wider_than_the_window() {
+    for letter in LETTERS {
+        let long = letter.repeat(20_000);
+        for (name, mut desk) in screens(&long) {
+            for (w, h) in [(1280, 800), (640, 480)] {
+                desk.resize(w, h);
+                let scene = desk.scene();
+                for (text, width) in sprites(&scene) {
+                    assert!(
+                        width <= w,
+                        "{name}: {letter:?} × {} is {width}",
+                        letters(text)
+                    );
+                    // Letters without a width are as many as a line can have.
+                    assert!(letters(text) <= 4_200, "{name}: {letter:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_pasted_into_a_line_is_cut_where_its_room_ends_and_that_is_said() {
+    let long = "W".repeat(20_000);
+    for (name, desk) in screens(&long) {
+        let room = match name {
+            "name" | "board editor" | "typed move" | "search" => 200,
+            "path" => 4_096,
+            _ => continue,
+        };
+        let field = desk.app.edited_text().expect("a line");
+        assert_eq!(field.text(), "W".repeat(room), "{name}");
+        assert_eq!(field.caret(), room, "{name}");
+        let said = match desk.app.form() {
+            Some(form) => form.fault.clone().unwrap_or_default(),
+            None => desk.message(),
+        };
+        let count = if room == 200 { "200" } else { "4,096" };
+        let expected = format!("There is room for {count} letters here; the rest was left out.");
+        assert_eq!(said, expected, "{name}");
+    }
+}
+
+#[test]
+fn of_a_path_that_is_too_long_it_is_said_why_it_cannot_be_opened() {
+    for (letter, room) in [("W", 199), ("word ", 199)] {
+        let mut desk = Desk::new();
+        desk.ctrl('o');
+        paste(&mut desk, &letter.repeat(20_000));
+        desk.run(Command::Submit);
+        let fault = form(&desk).fault.clone().expect("there is no such file");
+        let name: String = letter.chars().cycle().take(room).collect();
+        let why = fault.strip_prefix(&format!("{name}…: "));
+        let why = why.unwrap_or_else(|| panic!("{fault}"));
+        let scene = desk.scene();
+        let words: Vec<&str> = why.split_whitespace().collect();
+        let said = sprites(&scene).map(|(text, _)| text);
+        let said = said.collect::<Vec<_>>().join(" ");
+        assert!(said.contains(&words.join(" ")), "{said}");
+    }
+}
+
+#[test]
+fn a_full_line_takes_what_replaces_its_selection_and_no_more() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    paste(&mut desk, &"李".repeat(200));
+    assert_eq!(form(&desk).fault, None);
+    desk.type_text("x");
+    assert_eq!(form(&desk).text(FieldId::White), "李".repeat(200));
+    assert!(form(&desk).fault.is_some());
+    desk.ctrl('a');
+    desk.type_text("xy");
+    assert_eq!(form(&desk).text(FieldId::White), "xy");
+    assert_eq!(form(&desk).fault, None);
+}
+
+#[test]
+fn a_name_of_the_settings_is_cut_with_a_mark_and_shown_as_it_is_saved() {
+    let settings = Settings {
+        white: "W".repeat(4_700),
+        ..players()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.key('s');
+    let cut = format!("{}…", "W".repeat(199));
+    assert_eq!(form(&desk).text(FieldId::White), cut);
+    // Until it is used it stays whole in its file.
+    desk.press(deskmate::app::keys::Key::Escape);
+    desk.key('m');
+    let (written, _) = desk.files.settings.read();
+    assert_eq!(written.white, "W".repeat(4_700));
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    assert_eq!(desk.table().game.players.white, cut);
+    assert!(desk.file().contains(&format!("[White \"{cut}\"]")));
+}
+
+#[test]
+fn a_name_that_is_suggested_has_room_in_its_line() {
+    let settings = Settings {
+        names: vec!["W".repeat(4_700), "Wolf".into()],
+        ..players()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.key('s');
+    desk.type_text("w");
+    assert_eq!(form(&desk).text(FieldId::White), "Wolf");
+}
+
+#[test]
+fn a_game_with_long_names_goes_on_and_nothing_of_its_text_is_lost() {
+    let long = "李 W".repeat(20_000);
+    let text = game_of(&long);
+    let mut desk = Desk::with_last(&text);
+    desk.key('c');
+    assert_eq!(letters(&desk.table().game.players.white), 200);
+    desk.play(&["g1f3"]);
+    let saved = desk.file();
+    for kept in ["White", "Event", "Termination"].map(|name| format!("[{name} \"{long}\"]")) {
+        let is_own = kept.starts_with("[Termination");
+        assert_eq!(saved.contains(&kept), !is_own);
+    }
+    assert!(saved.contains(&format!("[Black \"{long}x\"]")));
+    assert_eq!(
+        saved.matches("李").count(),
+        text.matches("李").count() - 20_000
+    );
+    // Another game is one of those who are on the table.
+    desk.key('g');
+    desk.key('y');
+    desk.key('r');
+    let players = &desk.table().game.players;
+    assert!(letters(&players.white) == 200 && players.white.ends_with('…'));
+}
+
+/// The line with the focus: the distances of its caret's places from the left of the window, and its ends.
+fn line(desk: &Desk, wanted: FieldId) -> (Vec<(usize, i32)>, i32, i32) {
+    let is_it = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == wanted);
+    let at = desk.zone_where(is_it);
+    let scene = desk.scene();
+    match scene.zone_at(at) {
+        Some((area, Zone::Text { stops, .. })) => (stops.clone(), area.x, area.right()),
+        other => panic!("{other:?} is no line"),
+    }
+}
+
+#[test]
+fn a_line_that_is_too_long_shows_the_part_around_its_caret() {
+    let mut desk = Desk::new();
+    desk.ctrl('o');
+    let game: String = (1..=240).map(|n| format!("{n}. Nf3 Nf6 ")).collect();
+    paste(&mut desk, &game);
+    let room = |desk: &Desk| desk.app.edited_text().expect("a line").text().len();
+    for caret in [room(&desk), 1_000, 0] {
+        let (id, place, select) = (FieldId::Path, caret, false);
+        desk.run(Command::PlaceCaret { id, place, select });
+        let (stops, left, right) = line(&desk, FieldId::Path);
+        let x = stops
+            .iter()
+            .find(|stop| stop.0 == caret)
+            .expect("a place")
+            .1;
+        assert!((left..right).contains(&x), "{caret}: {x}");
+        let scene = desk.scene();
+        let shown = sprites(&scene).map(|(text, _)| text);
+        let shown = shown.filter(|text| text.len() > 10 && form(&desk).text(id).contains(text));
+        let shown: Vec<&str> = shown.collect();
+        assert_eq!(shown.len(), 1, "{caret}: {shown:?}");
+        // What is seen begins and ends no further from the edges than a letter.
+        let width = desk.fonts.width(Face::Regular, shown[0], 15);
+        assert!(width > 300 && width < right - left + 40, "{caret}: {width}");
+    }
+    // In the middle there is something to be seen on both sides of the caret.
+    let (stops, left, right) = {
+        let (id, place, select) = (FieldId::Path, 1_000, false);
+        desk.run(Command::PlaceCaret { id, place, select });
+        line(&desk, FieldId::Path)
+    };
+    let x = stops
+        .iter()
+        .find(|stop| stop.0 == 1_000)
+        .expect("a place")
+        .1;
+    assert!(x - left > 60 && right - x > 60, "{left} {x} {right}");
+}

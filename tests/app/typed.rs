@@ -1,0 +1,352 @@
+//! Is a move played as it is typed, whatever its notation, and nothing else by the keys that type it?
+
+use crate::desk;
+
+use desk::{Desk, key_press};
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, FieldId, Hand, TypedMove};
+use deskmate::rules::Role;
+use deskmate::view::{Event, Look, Zone};
+
+fn line(desk: &Desk) -> &TypedMove {
+    desk.table().typed.as_ref().expect("the line is open")
+}
+
+fn is_open(desk: &Desk) -> bool {
+    desk.table().typed.is_some()
+}
+
+fn text(desk: &Desk) -> &str {
+    line(desk).field.text()
+}
+
+fn offers(desk: &Desk) -> Vec<&str> {
+    let offers = line(desk).offers.iter();
+    offers.map(|offer| offer.text.as_str()).collect()
+}
+
+fn shift_tab(desk: &mut Desk) {
+    desk.event(Event::Key(key_press(Key::Tab, true, false)));
+}
+
+#[test]
+fn a_move_is_typed_in_any_notation() {
+    let start = "r3k2r/1P6/8/3pP3/8/2N5/8/R3K2R w KQkq d6 0 1";
+    let rows = [
+        ("O-O", "O-O"),
+        ("o-o-o", "O-O-O"),
+        ("0-0", "O-O"),
+        ("e1g1", "O-O"),
+        ("e1h1", "O-O"),
+        ("Nxd5", "Nxd5"),
+        ("nd5", "Nxd5"),
+        ("c3d5", "Nxd5"),
+        ("Nc3xd5", "Nxd5"),
+        ("♘xd5", "Nxd5"),
+        ("♞c3-e4", "Ne4"),
+        ("exd6", "exd6"),
+        ("exd6 e.p.", "exd6"),
+        ("e5xd6ep", "exd6"),
+        ("xd6", "exd6"),
+        ("Pe6", "e6"),
+        ("b8=n", "b8=N"),
+        ("b8N", "b8=N"),
+        ("bxa8=R+", "bxa8=R+"),
+        ("b7a8q", "bxa8=Q+"),
+        ("b8/b", "b8=B"),
+        ("Nd5!?", "Nxd5"),
+    ];
+    for (typed, expected) in rows {
+        let mut desk = Desk::playing_from(start);
+        desk.type_move(typed);
+        assert_eq!(desk.moves(), expected, "{typed}");
+        assert!(!is_open(&desk), "{typed}");
+    }
+}
+
+#[test]
+fn a_whole_game_is_typed() {
+    let mut desk = Desk::playing();
+    for mv in ["e4", "e5", "bc4", "nc6", "d1h5", "♞f6", "qxf7"] {
+        desk.type_move(mv);
+    }
+    assert_eq!(desk.moves(), "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
+    assert!(desk.table().game.outcome().is_some());
+    desk.press(Key::Enter);
+    assert!(!is_open(&desk), "a game that is over takes no moves");
+}
+
+#[test]
+fn the_moves_that_fit_are_offered_while_typing() {
+    let mut desk = Desk::playing();
+    desk.press(Key::Enter);
+    assert_eq!(offers(&desk).len(), 20);
+    desk.type_text("n");
+    assert_eq!(offers(&desk), ["Na3", "Nc3", "Nf3", "Nh3"]);
+    let seen: Vec<String> = texts(&desk);
+    for offer in ["Na3", "Nc3", "Nf3", "Nh3"] {
+        assert!(seen.iter().any(|text| text == offer), "{seen:?}");
+    }
+    desk.type_text("f");
+    assert_eq!(offers(&desk), ["Nf3"]);
+    desk.press(Key::Backspace);
+    assert_eq!(offers(&desk).len(), 4);
+    desk.type_text("x");
+    assert_eq!(offers(&desk), [""; 0]);
+    assert!(texts(&desk).contains(&"No legal move begins so.".to_string()));
+}
+
+fn texts(desk: &Desk) -> Vec<String> {
+    let scene = desk.scene();
+    let texts = scene.shapes.iter().filter_map(|shape| match &shape.look {
+        Look::Text { text, .. } => Some(text.clone()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+#[test]
+fn tab_completes_as_far_as_it_is_clear_and_then_goes_round() {
+    let mut desk = Desk::playing();
+    desk.press(Key::Enter);
+    desk.type_text("nf");
+    desk.press(Key::Tab);
+    assert_eq!(text(&desk), "Nf3");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "Nf3");
+
+    desk.press(Key::Enter);
+    desk.type_text("e");
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        desk.press(Key::Tab);
+        seen.push(text(&desk).to_owned());
+    }
+    assert_eq!(seen, ["e5", "e6", "e5"]);
+    shift_tab(&mut desk);
+    assert_eq!((text(&desk), line(&desk).chosen), ("e6", Some(1)));
+    desk.press(Key::Down);
+    assert_eq!(text(&desk), "e5");
+    // What is typed then goes on from the completion.
+    desk.press(Key::Backspace);
+    assert_eq!((text(&desk), line(&desk).chosen), ("e", None));
+    shift_tab(&mut desk);
+    assert_eq!(text(&desk), "e6");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "Nf3 e6");
+}
+
+#[test]
+fn tab_goes_on_to_where_the_moves_part() {
+    let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    desk.press(Key::Enter);
+    desk.type_text("o");
+    desk.press(Key::Tab);
+    assert_eq!(text(&desk), "O-O");
+    assert_eq!(offers(&desk), ["O-O", "O-O-O"]);
+    desk.press(Key::Tab);
+    desk.press(Key::Tab);
+    assert_eq!(text(&desk), "O-O-O");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "O-O-O");
+}
+
+#[test]
+fn tab_with_nothing_to_offer_does_nothing() {
+    let mut desk = Desk::playing();
+    desk.press(Key::Enter);
+    desk.type_text("zz");
+    desk.press(Key::Tab);
+    shift_tab(&mut desk);
+    assert_eq!((text(&desk), line(&desk).chosen), ("zz", None));
+}
+
+#[test]
+fn what_cannot_be_played_is_explained_and_stays_in_the_line() {
+    let two_knights = "4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1";
+    let pinned = "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1";
+    let rows = [
+        (
+            two_knights,
+            "Nd2",
+            "It is not clear which piece is meant: the one on b3 or the one on f3.",
+        ),
+        (two_knights, "Qd2", "No queen of yours can go to d2."),
+        (two_knights, "hello", "\"hello\" is not a move."),
+        (two_knights, "Nxd2", "There is nothing to capture on d2."),
+        (
+            pinned,
+            "Bd3",
+            "That leaves your king on e1 in check from the rook on e8.",
+        ),
+        (
+            pinned,
+            "0000",
+            "A player has to move: the turn cannot be passed.",
+        ),
+    ];
+    for (start, typed, expected) in rows {
+        let mut desk = Desk::playing_from(start);
+        desk.type_move(typed);
+        assert_eq!(desk.message(), expected, "{typed}");
+        assert_eq!((text(&desk), desk.moves()), (typed, String::new()));
+        let seen = texts(&desk).join(" ");
+        assert!(seen.contains(expected), "{seen}");
+        desk.press(Key::Backspace);
+        assert_ne!(desk.message(), expected, "the next letter takes it back");
+    }
+}
+
+#[test]
+fn an_illegal_move_shows_its_reason_on_the_board() {
+    let mut desk = Desk::playing_from("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1");
+    desk.type_move("Bd3");
+    let squares = desk.app.message().expect("a message").squares;
+    let names: Vec<String> = squares
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect();
+    assert_eq!(names, ["e1", "e8"]);
+}
+
+#[test]
+fn a_promotion_without_a_piece_opens_the_chooser() {
+    let start = "2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1";
+    for typed in ["b8", "b7b8", "bxc8", "b7xc8+"] {
+        let mut desk = Desk::playing_from(start);
+        desk.type_move(typed);
+        let is_waiting = matches!(desk.table().hand, Hand::Promoting { .. });
+        assert!(is_waiting && !is_open(&desk), "{typed}");
+        desk.key('r');
+        assert!(desk.moves().contains("=R"), "{typed}: {}", desk.moves());
+    }
+    let mut desk = Desk::playing_from(start);
+    desk.app.settings.always_queen = true;
+    desk.type_move("b8");
+    assert_eq!(desk.moves(), "b8=Q");
+    let mut desk = Desk::playing_from(start);
+    desk.app.settings.always_queen = true;
+    desk.type_move("b8=N");
+    assert_eq!(desk.moves(), "b8=N");
+}
+
+#[test]
+fn the_chooser_takes_arrows_and_enter() {
+    for (flipped, down, up) in [(false, Key::Down, Key::Up), (true, Key::Up, Key::Down)] {
+        let mut desk = Desk::playing_from("2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1");
+        desk.app.flipped = flipped;
+        desk.type_move("b8");
+        let mut chosen = Vec::new();
+        for key in [down, down, down, down, up, Key::Left] {
+            desk.press(key);
+            let Hand::Promoting { chosen: role, .. } = desk.table().hand else {
+                panic!("the chooser is open");
+            };
+            chosen.push(role);
+        }
+        use Role::{Bishop, Knight, Rook};
+        assert_eq!(chosen, [Rook, Bishop, Knight, Knight, Bishop, Bishop]);
+        desk.press(Key::Enter);
+        assert_eq!(desk.moves(), "b8=B");
+    }
+}
+
+#[test]
+fn letters_in_the_line_command_nothing() {
+    let mut desk = Desk::playing();
+    desk.type_move("e4");
+    desk.press(Key::Enter);
+    desk.type_text("tdgfsmrly? ");
+    assert_eq!(text(&desk), "tdgfsmrly? ");
+    assert_eq!(desk.moves(), "e4");
+    assert_eq!(desk.table().game.question(), None);
+    assert!(!desk.app.flipped && !desk.app.settings.muted);
+    assert_eq!(desk.app.dialog(), None);
+}
+
+#[test]
+fn esc_closes_the_line_and_enter_on_an_empty_one_too() {
+    let mut desk = Desk::playing();
+    desk.press(Key::Enter);
+    desk.type_text("e4");
+    desk.press(Key::Escape);
+    assert!(!is_open(&desk) && desk.app.dialog().is_none());
+    desk.press(Key::Enter);
+    assert_eq!(text(&desk), "");
+    desk.press(Key::Enter);
+    assert!(!is_open(&desk));
+    assert_eq!(desk.moves(), "");
+}
+
+#[test]
+fn the_line_returns_to_the_game_from_an_earlier_position() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.press(Key::Home);
+    desk.press(Key::Enter);
+    assert!(!desk.table().is_looking_back());
+    desk.type_text("nf3");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4 e5 Nf3");
+}
+
+#[test]
+fn anything_done_by_hand_closes_the_line() {
+    let acts: [fn(&mut Desk); 4] = [
+        |desk| desk.click("d2"),
+        |desk| desk.click_on(Command::TakeBack),
+        |desk| desk.click_on(Command::Draw),
+        |desk| desk.click_on(Command::Resign),
+    ];
+    for act in acts {
+        let mut desk = Desk::playing();
+        desk.play(&["e2e4", "e7e5"]);
+        desk.press(Key::Enter);
+        desk.type_text("nf");
+        act(&mut desk);
+        assert!(!is_open(&desk));
+    }
+}
+
+#[test]
+fn a_review_has_no_line() {
+    let mut desk = Desk::with_last("1. e4 e5 *\n");
+    desk.key('l');
+    desk.press(Key::Enter);
+    desk.press(Key::Tab);
+    assert!(!is_open(&desk));
+    assert_eq!(desk.table().cursor(), None);
+}
+
+#[test]
+fn the_line_is_edited_like_any_text() {
+    let mut desk = Desk::playing();
+    desk.clipboard = "Nf3".into();
+    desk.press(Key::Enter);
+    let mut paste = key_press(Key::Char('v'), false, false);
+    (paste.stroke.ctrl, paste.text) = (true, None);
+    desk.event(Event::Key(paste));
+    assert_eq!((text(&desk), offers(&desk)), ("Nf3", vec!["Nf3"]));
+    let id = FieldId::TypedMove;
+    let at = desk.zone_where(|zone| matches!(zone, Zone::Text { id: found, .. } if *found == id));
+    desk.click_at(at);
+    desk.press(Key::Home);
+    desk.press(Key::Delete);
+    assert_eq!(text(&desk), "f3");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "f3");
+}
+
+#[test]
+fn the_keys_of_the_line_are_listed() {
+    let mut desk = Desk::playing();
+    desk.press(Key::Enter);
+    desk.type_text("nf");
+    desk.press(Key::F1);
+    let seen = texts(&desk);
+    for does in ["Play the move", "Complete the move", "Paste text"] {
+        assert!(seen.iter().any(|text| text == does), "{does}: {seen:?}");
+    }
+    desk.press(Key::Escape);
+    assert_eq!(text(&desk), "nf");
+}

@@ -1,0 +1,475 @@
+//! Do the commands that read game files keep what they promise: replay, check, convert, render?
+
+use crate::data;
+use crate::terminal;
+
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use data::{legal, rows, table, text, texts};
+use deskmate::notation::fen;
+use deskmate::paint;
+use deskmate::rules::{Position, Square};
+use deskmate::view::{self, Fonts};
+use serde_json::Value;
+use tempfile::TempDir;
+use terminal::{Ran, run, run_with};
+
+/// A file of tests/data.
+fn data_file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(name)
+}
+
+/// Runs a command on a file.
+fn run_on(file: &Path, arguments: &[&str]) -> Ran {
+    let mut all: Vec<OsString> = arguments.iter().map(OsString::from).collect();
+    all.push(file.into());
+    run(&all)
+}
+
+/// Files for one test.
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(TempDir::new().expect("a temporary folder"))
+    }
+
+    fn path(&self, name: impl AsRef<OsStr>) -> PathBuf {
+        self.0.path().join(name.as_ref())
+    }
+
+    fn file(&self, name: impl AsRef<OsStr>, contents: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, contents).expect("a file");
+        path
+    }
+}
+
+/// The games of the dialects, each as its texts in all of them.
+fn dialect_games() -> Vec<(Value, Vec<String>)> {
+    let games = rows(&table("dialects.jsonl"));
+    let with_texts = games.into_iter().map(|game| {
+        let whole =
+            ["san", "long", "thinkchess", "uci_text"].map(|key| text(&game, key).to_owned());
+        let lines =
+            ["course", "course_mixed", "course_wild"].map(|key| texts(&game, key).join("\n"));
+        let texts = whole.into_iter().chain(lines).collect();
+        (game, texts)
+    });
+    with_texts.collect()
+}
+
+/// The positions of a game of the dialects, a line each.
+fn fens(game: &Value) -> String {
+    let mut position = Position::initial();
+    let mut lines = fen::write(&position) + "\n";
+    for uci in texts(game, "uci") {
+        position = position.play(legal(&position, uci)).expect("a legal move");
+        lines += &(fen::write(&position) + "\n");
+    }
+    lines
+}
+
+#[test]
+fn replay_draws_the_boards_of_the_course_byte_for_byte() {
+    let all = table("boards.txt");
+    let mut drawn = String::new();
+    for id in all.lines().filter_map(|line| line.strip_prefix("#game ")) {
+        let ran = run_on(&data_file(&format!("boards/{id}.moves.txt")), &["replay"]);
+        assert!(ran.good() == table(&format!("boards/{id}.txt")), "{id}");
+        drawn += &format!("#game {id}\n{}", ran.text());
+    }
+    assert_eq!(all.matches("#game ").count(), 6);
+    assert!(drawn == all, "the games together");
+}
+
+#[test]
+fn replay_prints_every_position_of_a_game_in_every_dialect() {
+    for (game, dialects) in dialect_games() {
+        let expected = fens(&game);
+        for (number, dialect) in dialects.iter().enumerate() {
+            let ran = run_with(&["replay", "--style", "fen", "-"], dialect.as_bytes());
+            assert_eq!(ran.good(), expected, "{} {number}", text(&game, "id"));
+        }
+    }
+}
+
+#[test]
+fn convert_writes_coordinates_from_every_dialect() {
+    for (game, dialects) in dialect_games() {
+        let expected = texts(&game, "uci").join(" ") + "\n";
+        for (number, dialect) in dialects.iter().enumerate() {
+            let ran = run_with(&["convert", "-", "--to", "uci"], dialect.as_bytes());
+            assert_eq!(ran.good(), expected, "{} {number}", text(&game, "id"));
+        }
+    }
+}
+
+/// The words after the tags.
+fn movetext(pgn: &str) -> String {
+    let (_, moves) = pgn.split_once("\n\n").expect("tags and moves");
+    moves.split_whitespace().collect::<Vec<&str>>().join(" ")
+}
+
+#[test]
+fn convert_writes_san_and_long_algebraic_notation() {
+    for (game, dialects) in dialect_games().into_iter().step_by(3) {
+        let result = text(&game, "result");
+        for key in ["san", "long"] {
+            let input = &dialects[usize::from(key == "san")];
+            let ran = run_with(&["convert", "--to", key, "-"], input.as_bytes());
+            let words = text(&game, key).split_whitespace();
+            let mut expected: String = words.collect::<Vec<&str>>().join(" ");
+            if !expected.ends_with(result) {
+                expected = format!("{expected} {result}");
+            }
+            assert_eq!(
+                movetext(ran.good()),
+                expected,
+                "{} {key}",
+                text(&game, "id")
+            );
+        }
+    }
+}
+
+const ANNOTATED: &str = r#"[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "Zoë"]
+[Black "?"]
+[Result "1-0"]
+[Annotator "me"]
+
+{before} 1. e4 $1 {[%clk 0:00:05] good} (1. d4 d5 (1... Nf6 2. c4) 2. c4 {QG})
+1... e5 2. Nf3 1-0
+
+[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "?"]
+[Black "?"]
+[Result "*"]
+[FEN "8/P6k/8/8/8/8/8/K7 w - - 0 1"]
+[SetUp "1"]
+
+1. a8=N Kg6 *
+"#;
+
+#[test]
+fn convert_keeps_tags_comments_marks_and_variations() {
+    let again = run_with(&["convert", "--to", "san", "-"], ANNOTATED.as_bytes());
+    assert_eq!(again.good(), ANNOTATED);
+    let long = run_with(&["convert", "--to", "long", "-"], ANNOTATED.as_bytes());
+    let expected = ANNOTATED
+        .replace(
+            "1. e4 $1 {[%clk 0:00:05] good} (1. d4 d5 (1... Nf6 2. c4) 2. c4 {QG})\n1... e5 2. Nf3",
+            "1. e2-e4 $1 {[%clk 0:00:05] good} (1. d2-d4 d7-d5 (1... Ng8-f6 2.\n\
+             c2-c4) 2. c2-c4 {QG}) 1... e7-e5 2. Ng1-f3",
+        )
+        .replace("1. a8=N Kg6", "1. a7-a8=N Kh7-g6");
+    assert_eq!(long.good(), expected);
+    let back = run_with(&["convert", "--to", "san", "-"], long.good().as_bytes());
+    assert_eq!(back.good(), ANNOTATED);
+}
+
+#[test]
+fn convert_writes_a_line_for_each_game() {
+    let uci = run_with(&["convert", "--to", "uci", "-"], ANNOTATED.as_bytes());
+    assert_eq!(uci.good(), "e2e4 e7e5 g1f3\na7a8n h7g6\n");
+    let fens = run_with(&["convert", "--to", "fen", "-"], ANNOTATED.as_bytes());
+    let expected = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\n\
+                    N7/8/6k1/8/8/8/8/K7 w - - 1 2\n";
+    assert_eq!(fens.good(), expected);
+}
+
+/// Three games, the second one with a fault.
+const FAULTY: &str = "[White \"a\"]\n\n1. e4 e5 1-0\n\n\
+                      [White \"b\"]\n\n1. d4 d5\n2. Ke3 c5 *\n\n\
+                      [White \"c\"]\n\n1. c4 *\n";
+
+#[test]
+fn check_names_the_place_of_every_fault_and_reads_on() {
+    let folder = Folder::new();
+    let (good, bad) = (
+        folder.file("good.pgn", ANNOTATED),
+        folder.file("bad.pgn", FAULTY),
+    );
+    let ran = run(&["check".as_ref(), good.as_os_str(), bad.as_os_str()]);
+    assert_eq!(ran.status, 1);
+    let (good, bad) = (good.display(), bad.display());
+    assert_eq!(
+        ran.text(),
+        format!("{good}: 2 games, 0 faults\n{bad}: 3 games, 1 faults\n")
+    );
+    let fault = "Ke3 (half-move 3): The king on e1 cannot go to e3.";
+    assert_eq!(ran.err, format!("{bad}:8:4: game 2: {fault}\n"));
+}
+
+#[test]
+fn check_goes_on_after_a_file_that_cannot_be_read() {
+    let folder = Folder::new();
+    let (missing, good) = (
+        folder.path("missing.pgn"),
+        folder.file("good.pgn", ANNOTATED),
+    );
+    let ran = run(&[
+        "check".as_ref(),
+        missing.as_os_str(),
+        folder.0.path().as_ref(),
+        good.as_ref(),
+    ]);
+    assert_eq!(ran.status, 1);
+    assert_eq!(
+        ran.text(),
+        format!("{}: 2 games, 0 faults\n", good.display())
+    );
+    let faults: Vec<&str> = ran.err.lines().collect();
+    assert_eq!(faults.len(), 2, "{}", ran.err);
+    assert!(faults.iter().all(|fault| fault.starts_with("deskmate: ")));
+    assert!(faults[0].contains("missing.pgn"), "{}", ran.err);
+}
+
+#[test]
+fn what_can_be_read_of_a_faulty_file_is_written() {
+    let uci = run_with(&["convert", "--to", "uci", "-"], FAULTY.as_bytes());
+    assert_eq!(
+        (uci.status, uci.text()),
+        (1, "e2e4 e7e5\nd2d4 d7d5\nc2c4\n")
+    );
+    assert!(
+        uci.err.starts_with("-:8:4: game 2: Ke3 (half-move 3): "),
+        "{}",
+        uci.err
+    );
+    let replayed = run_with(&["replay", "--style", "fen", "-"], FAULTY.as_bytes());
+    assert_eq!(
+        (replayed.status, replayed.text().lines().count()),
+        (1, 3 + 3 + 2)
+    );
+    assert_eq!(replayed.err, uci.err);
+}
+
+#[test]
+fn a_game_whose_start_is_not_known_has_no_positions() {
+    let text = "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n[White \"b\"]\n\n1. d4 *\n";
+    for form in ["uci", "fen"] {
+        let ran = run_with(&["convert", "--to", form, "-"], text.as_bytes());
+        assert_eq!((ran.status, ran.text().lines().count()), (1, 1), "{form}");
+        assert!(
+            ran.err.starts_with("-:1:1: game 1: The tag FEN "),
+            "{}",
+            ran.err
+        );
+    }
+}
+
+#[test]
+fn a_file_without_a_game() {
+    let empty: [&[u8]; 2] = [b"", b" \n\n"];
+    for contents in empty {
+        assert_eq!(
+            run_with(&["check", "-"], contents).good(),
+            "-: 0 games, 0 faults\n"
+        );
+        assert_eq!(
+            run_with(&["convert", "--to", "san", "-"], contents).good(),
+            ""
+        );
+        let commands: [&[&str]; 2] = [&["replay", "-"], &["render", "-", "-o", "/nowhere/x.png"]];
+        for command in commands {
+            let ran = run_with(command, contents);
+            assert_eq!((ran.status, ran.text()), (1, ""));
+            assert_eq!(ran.err, "deskmate: There is no game in -.\n");
+        }
+    }
+}
+
+#[test]
+fn a_binary_file_is_a_fault_and_no_panic() {
+    let program = fs::read(env!("CARGO_BIN_EXE_deskmate")).expect("the program itself");
+    let noise = &program[..program.len().min(1 << 20)];
+    let commands: [&[&str]; 5] = [
+        &["check", "-"],
+        &["replay", "-"],
+        &["convert", "--to", "san", "-"],
+        &["convert", "--to", "fen", "-"],
+        &["render", "-", "-o", "/nowhere/x.png"],
+    ];
+    for command in commands {
+        let ran = run_with(command, noise);
+        assert_eq!(ran.status, 1, "{command:?} {}", ran.err);
+        assert!(ran.err.starts_with("-:1:"), "{command:?} {}", ran.err);
+    }
+}
+
+#[test]
+fn a_folder_is_no_file_of_games() {
+    let folder = Folder::new();
+    let path = folder.0.path().to_str().expect("a name in UTF-8");
+    let commands: [&[&str]; 3] = [
+        &["check", path],
+        &["replay", path],
+        &["convert", "--to", "uci", path],
+    ];
+    for command in commands {
+        let ran = run(command);
+        assert_eq!((ran.status, ran.text()), (1, ""), "{command:?}");
+        assert!(ran.err.starts_with("deskmate: "), "{}", ran.err);
+        assert!(ran.err.contains(path), "{}", ran.err);
+        assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn file_names_need_not_be_utf_8() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = Folder::new();
+    let file = folder.file(OsStr::from_bytes(b"g\xe4me.pgn"), ANNOTATED);
+    assert_eq!(
+        run_on(&file, &["convert", "--to", "uci"])
+            .good()
+            .lines()
+            .count(),
+        2
+    );
+    let checked = run_on(&file, &["check"]);
+    assert!(checked.good().ends_with(": 2 games, 0 faults\n"));
+    let picture = folder.path(OsStr::from_bytes(b"g\xe4me.png"));
+    let arguments: [&OsStr; 4] = [
+        "render".as_ref(),
+        file.as_ref(),
+        "-o".as_ref(),
+        picture.as_ref(),
+    ];
+    assert_eq!(run(&arguments).good(), "");
+    assert!(picture.exists());
+}
+
+#[test]
+fn render_paints_the_board_of_the_window_at_the_ply_asked_for() {
+    let folder = Folder::new();
+    let (game, picture) = (folder.file("game.pgn", ANNOTATED), folder.path("game.png"));
+    let cases: [(&[&str], &[&str], i32, bool); 4] = [
+        (&[], &["e4", "e5", "Nf3"], 720, false),
+        (&["--ply", "3", "--flip"], &["e4", "e5", "Nf3"], 720, true),
+        (&["--ply", "0", "--size", "64"], &[], 64, false),
+        (&["--ply", "2", "--size", "333"], &["e4", "e5"], 333, false),
+    ];
+    for (options, moves, size, flip) in cases {
+        let files = [game.as_os_str(), "-o".as_ref(), picture.as_os_str()];
+        let mut arguments: Vec<&OsStr> = vec!["render".as_ref()];
+        arguments.extend(files);
+        arguments.extend(options.iter().map(OsStr::new));
+        assert_eq!(run(&arguments).good(), "");
+        let seen = image::open(&picture).expect("a picture").into_rgba8();
+        let before = data::play(
+            &Position::initial(),
+            &moves[..moves.len().saturating_sub(1)],
+        );
+        let last = moves.last().map(|mv| legal(&before, mv));
+        let position = last.map_or(before.clone(), |mv| before.play(mv).expect("a legal move"));
+        let fonts = Fonts::embedded();
+        let scene = view::diagram(
+            &fonts,
+            &position,
+            last.map(|mv| (mv.from, mv.to)),
+            size,
+            flip,
+        );
+        assert!(Some(seen) == paint::picture(&fonts, &scene), "{options:?}");
+    }
+}
+
+#[test]
+fn castling_onto_the_rook_is_marked_where_the_king_came_from_and_went() {
+    let folder = Folder::new();
+    let picture = folder.path("game.png");
+    let name = picture.to_str().expect("a name in UTF-8");
+    let fen = "4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1";
+    let game = format!("[FEN \"{fen}\"]\n\n1. O-O-O *\n");
+    let ran = run_with(&["render", "-", "-o", name], game.as_bytes());
+    assert_eq!(ran.good(), "");
+    let after = data::play(&data::position(fen), &["O-O-O"]);
+    let way = ["f1", "c1"].map(|name| Square::parse(name).expect("a square"));
+    let fonts = Fonts::embedded();
+    let scene = view::diagram(&fonts, &after, Some(way.into()), 720, false);
+    let seen = image::open(&picture).expect("a picture").into_rgba8();
+    assert!(Some(seen) == paint::picture(&fonts, &scene));
+}
+
+#[test]
+fn render_leaves_no_picture_when_there_is_nothing_to_paint() {
+    let folder = Folder::new();
+    let picture = folder.path("game.png");
+    let name = picture.to_str().expect("a name in UTF-8");
+    let late = run_with(
+        &["render", "-", "-o", name, "--ply", "4"],
+        ANNOTATED.as_bytes(),
+    );
+    assert_eq!((late.status, late.text()), (1, ""));
+    assert_eq!(
+        late.err,
+        "deskmate: There is no position 4: the game has 3 half-moves.\n"
+    );
+    assert!(!picture.exists());
+    let nowhere = folder.file("file", "").join("game.png");
+    let name = nowhere.to_str().expect("a name in UTF-8");
+    let refused = run_with(&["render", "-", "-o", name], ANNOTATED.as_bytes());
+    assert_eq!((refused.status, refused.text()), (1, ""));
+    assert!(refused.err.contains(name), "{}", refused.err);
+}
+
+#[test]
+fn the_last_position_that_can_be_read_of_a_faulty_game_is_painted() {
+    let folder = Folder::new();
+    let picture = folder.path("game.png");
+    let name = picture.to_str().expect("a name in UTF-8");
+    let ran = run_with(&["render", "-", "-o", name], b"1. e4 e5 2. Ke3 *\n");
+    assert_eq!((ran.status, ran.text()), (1, ""));
+    assert!(
+        ran.err.starts_with("-:1:13: game 1: Ke3 (half-move 3): "),
+        "{}",
+        ran.err
+    );
+    assert!(picture.exists());
+}
+
+#[test]
+fn files_of_many_games_are_read() {
+    let games = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1/2-1/2\n".repeat(20_000);
+    let ran = run_with(&["convert", "--to", "uci", "-"], games.as_bytes());
+    assert_eq!(ran.good().lines().count(), 20_000);
+    let ran = run_with(&["check", "-"], games.as_bytes());
+    assert_eq!(ran.good(), "-: 20000 games, 0 faults\n");
+}
+
+#[test]
+fn real_games_are_converted_as_other_programs_read_them() {
+    let Some(expected) = data::foreign_table("games.expected.jsonl") else {
+        return;
+    };
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpora/games.pgn");
+    let games = rows(&expected);
+    let column = |key: &str| -> String {
+        let lines = games.iter().map(|game| match &game[key] {
+            Value::Array(_) => texts(game, key).join(" "),
+            _ => text(game, key).to_owned(),
+        });
+        lines.map(|line| line + "\n").collect()
+    };
+    assert!(run_on(&file, &["convert", "--to", "uci"]).good() == column("uci"));
+    assert!(run_on(&file, &["convert", "--to", "fen"]).good() == column("final_fen"));
+    for form in ["san", "long"] {
+        let written = run_on(&file, &["convert", "--to", form]);
+        let back = run_with(&["convert", "--to", "uci", "-"], &written.out);
+        assert!(back.good() == column("uci"), "{form}");
+    }
+}

@@ -1,0 +1,271 @@
+//! Does the program behave in a terminal: help, wrong usage, pipes that are closed?
+
+use crate::terminal;
+
+use std::io;
+use std::path::Path;
+use std::process::Stdio;
+
+use terminal::{command, run, run_with};
+
+const COMMANDS: [&str; 8] = [
+    "replay", "apply", "moves", "status", "check", "convert", "render", "perft",
+];
+
+fn help(command: &str) -> String {
+    let ran = run(&[command, "--help"]);
+    ran.good().to_owned()
+}
+
+#[test]
+fn help_names_every_command_and_how_the_window_is_opened() {
+    let text = run(&["--help"]).good().to_owned();
+    for name in COMMANDS {
+        let line = text.lines().find(|line| line.trim().starts_with(name));
+        let about = line.and_then(|line| line.trim().strip_prefix(name));
+        let about = about.unwrap_or_else(|| panic!("{name} is not in {text}"));
+        assert!(about.trim().len() > 20, "{name}: {about}");
+    }
+    assert!(text.contains("deskmate ./moves"), "{text}");
+    assert!(text.contains("--games <DIR>"), "{text}");
+}
+
+#[test]
+fn every_command_has_examples() {
+    for name in COMMANDS {
+        let text = help(name);
+        assert!(text.contains("Usage: deskmate "), "{text}");
+        let example = format!("deskmate {name} ");
+        let (_, after_usage) = text.split_once("--help").expect("the option --help");
+        assert!(after_usage.contains(&example), "{text}");
+    }
+}
+
+/// An example with its output is a line `$ deskmate …` and the lines after it with the same indent.
+#[test]
+fn examples_in_the_help_are_true() {
+    let mut checked = 0;
+    for name in COMMANDS {
+        let text = help(name);
+        let mut lines = text.lines().peekable();
+        while let Some(line) = lines.next() {
+            let Some(example) = line.strip_prefix("  $ deskmate ") else {
+                continue;
+            };
+            let is_output = |line: &&str| line.starts_with("  ") && !line.starts_with("  $");
+            let mut expected = String::new();
+            while let Some(output) = lines.next_if(is_output) {
+                expected.push_str(output.trim_start());
+                expected.push('\n');
+            }
+            assert_eq!(run(&words(example)).good(), expected, "{example}");
+            checked += 1;
+        }
+    }
+    assert!(checked >= 4, "only {checked} examples with their output");
+}
+
+/// Splits a command line at blanks, but not between single quotes.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (number, part) in line.split('\'').enumerate() {
+        match number % 2 {
+            0 => words.extend(part.split_whitespace().map(str::to_owned)),
+            _ => words.push(part.to_owned()),
+        }
+    }
+    words
+}
+
+#[test]
+fn a_wrong_usage_ends_with_2_and_prints_nothing() {
+    let wrong: &[&[&str]] = &[
+        &["replay"],
+        &["replay", "a", "b"],
+        &["replay", "--style", "html", "-"],
+        &["moves", "e4"],
+        &["moves", "--from", "e9"],
+        &["moves", "--from", "e"],
+        &["moves", "--fen"],
+        &["status", "--rule", "blitz"],
+        &["check"],
+        &["convert", "-"],
+        &["convert", "-", "--to", "pgn"],
+        &["render", "-"],
+        &["render", "-", "-o", "game.gif"],
+        &["render", "-", "-o", "game.png", "--size", "63"],
+        &["perft"],
+        &["perft", "-1"],
+        &["--no-such-option"],
+    ];
+    for arguments in wrong {
+        let ran = run(arguments);
+        assert_eq!((ran.status, ran.text()), (2, ""), "{arguments:?}");
+        assert!(ran.err.starts_with("error: "), "{arguments:?} {}", ran.err);
+    }
+}
+
+/// Names, moves and arguments that would do something to a terminal, and as they are shown. Bytes that are no
+/// text at all are shown as U+FFFD.
+#[test]
+fn nothing_from_outside_reaches_the_terminal_as_a_command() {
+    let odd = "a\u{1b}c\u{9b}2J\u{7f}\u{202e}b\u{2066}\n";
+    let shown = r"a\u{1b}c\u{9b}2J\u{7f}\u{202e}b\u{2066}";
+    let file = format!("no such {odd}.pgn");
+    let option = format!("--{odd}");
+    let runs: [(&[&str], i32); 7] = [
+        (&["check", &file], 1),
+        (&["convert", &file, "--to", "san"], 1),
+        (&[&file], 1),
+        (&["apply", odd], 1),
+        (&["render", "-", "-o", odd], 2),
+        (&["moves", "--from", odd], 2),
+        (&[&option], 2),
+    ];
+    for (arguments, status) in runs {
+        let ran = run(arguments);
+        assert_eq!((ran.status, ran.text()), (status, ""), "{arguments:?}");
+        assert!(ran.err.contains(shown), "{arguments:?} {}", ran.err);
+        assert_harmless(&ran.err);
+    }
+
+    let games = [
+        "1. e4 \x1bc *",
+        "1. e4 \u{9b}2J *",
+        "1. e4 \u{202e} *",
+        "[White \"x\"\x1bc]\n\n*",
+        "[FEN \"\x1b[2J\"]\n\n*",
+        "{\x1bc",
+    ];
+    for text in games {
+        for arguments in [&["check", "-"][..], &["convert", "-", "--to", "uci"]] {
+            let ran = run_with(arguments, text.as_bytes());
+            assert_eq!(ran.status, 1, "{text:?}");
+            assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+            assert_harmless(&ran.err);
+        }
+    }
+    let ran = run_with(&["check", "-"], b"1. e4 \x1bc *");
+    assert!(ran.err.contains(r"\u{1b}c"), "{}", ran.err);
+}
+
+fn assert_harmless(text: &str) {
+    let is_active =
+        |sign: char| (sign.is_control() && sign != '\n') || "\u{202e}\u{2066}".contains(sign);
+    assert!(!text.contains(is_active), "{text:?}");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_file_with_an_odd_name_is_shown_alike_before_its_faults_and_after_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("\x1bc\n.pgn");
+    std::fs::write(&file, "1. e4 e9 *").expect("the file is written");
+    let ran = run(&[Path::new("check"), &file]);
+    let name = format!(r"{}/\u{{1b}}c\n.pgn", folder.path().display());
+    assert_eq!(ran.text(), format!("{name}: 1 games, 1 faults\n"));
+    assert!(
+        ran.err.starts_with(&format!("{name}:1:7: game 1: e9")),
+        "{}",
+        ran.err
+    );
+    assert_eq!(ran.err.lines().count(), 1);
+}
+
+#[test]
+fn a_picture_in_another_format_is_refused_with_a_reason() {
+    let ran = run(&["render", "-", "-o", "game.GIF"]);
+    assert!(ran.err.contains("only .png"), "{}", ran.err);
+    let ran = run(&["render", "-", "-o", "game"]);
+    assert!(ran.err.contains("end in .png"), "{}", ran.err);
+}
+
+#[test]
+fn a_game_that_cannot_be_opened_is_named() {
+    let ran = run(&["no such file.pgn"]);
+    assert_eq!((ran.status, ran.text()), (1, ""));
+    assert!(ran.err.starts_with("deskmate: cannot open the game: "));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn without_a_display_the_window_is_refused_in_a_sentence() {
+    for arguments in [&[] as &[&str], &["-"], &["games/immortal.pgn"]] {
+        let ran = run_with(arguments, b"1. e4 *");
+        assert_eq!((ran.status, ran.text()), (1, ""));
+        assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+        assert!(ran.err.contains("no display"), "{}", ran.err);
+    }
+}
+
+/// A pipe whose other end is closed already.
+fn closed_pipe() -> Stdio {
+    let (reader, writer) = io::pipe().expect("a pipe");
+    drop(reader);
+    writer.into()
+}
+
+const CASES: &[&[&str]] = &[
+    &["--help"],
+    &["perft", "--help"],
+    &["replay", "games/immortal.pgn"],
+    &["apply", "e4"],
+    &["moves"],
+    &["status"],
+    &["check", "games/immortal.pgn", "games/immortal.pgn"],
+    &["convert", "games/immortal.pgn", "--to", "san"],
+    &["perft", "3"],
+];
+
+#[test]
+fn a_closed_pipe_ends_every_command_quietly() {
+    for arguments in CASES {
+        let mut command = command(arguments);
+        let output = command.stdout(closed_pipe()).output().expect("a run");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(
+            (output.status.code(), &*err),
+            (Some(0), ""),
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
+fn faults_that_nobody_hears_change_nothing() {
+    let cases: [(&[&str], i32); 4] = [
+        (&["apply", "e5"], 1),
+        (&["check", "no such file.pgn"], 1),
+        (&["convert", "no such file.pgn", "--to", "uci"], 1),
+        (&["perft", "x"], 2),
+    ];
+    for (arguments, status) in cases {
+        let mut command = command(arguments);
+        let output = command.stderr(closed_pipe()).output().expect("a run");
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+        assert_eq!(output.stdout, b"", "{arguments:?}");
+    }
+}
+
+/// Linux has a file on which all writing fails.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_named() {
+    for arguments in CASES.iter().skip(2) {
+        let full = std::fs::File::options().write(true).open("/dev/full");
+        let mut command = command(arguments);
+        let output = command.stdout(full.expect("/dev/full")).output();
+        let output = output.expect("a run");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(err.starts_with("deskmate: "), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn nothing_is_read_that_is_not_asked_for() {
+    assert_eq!(
+        run_with(&["moves", "--from", "a2"], b"e4").good(),
+        "a2a3,a2a4,\n"
+    );
+}

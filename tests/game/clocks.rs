@@ -1,0 +1,377 @@
+//! Do the clocks charge every millisecond once, to the side that thought?
+
+use crate::data;
+
+use std::time::Duration;
+
+use data::legal;
+use deskmate::game::Game;
+use deskmate::notation::pgn;
+use deskmate::rules::{ByColor, Color, Position};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+const fn ms(millis: u64) -> Duration {
+    Duration::from_millis(millis)
+}
+
+fn new_game() -> Game {
+    let players = ByColor::from_fn(|color| color.to_string());
+    Game::new(players, Position::initial(), None)
+}
+
+fn read(text: &str) -> Game {
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    Game::from_pgn(&reading.game)
+}
+
+fn push(game: &mut Game, mv: &str, now: u64) {
+    let mv = legal(game.position(), mv);
+    game.push(mv, ms(now)).expect("a legal move");
+}
+
+/// What both clocks show, in milliseconds.
+fn shown(game: &Game, now: u64) -> (u128, u128) {
+    let clocks = game.clock().read(ms(now));
+    (clocks.white.as_millis(), clocks.black.as_millis())
+}
+
+#[test]
+fn the_clock_runs_from_the_moment_that_whites_first_move_is_awaited() {
+    let mut game = new_game();
+    assert_eq!(game.clock().running(), None);
+    game.start_clock(ms(500));
+    assert_eq!(game.clock().running(), Some(Color::White));
+    assert_eq!(shown(&game, 1_234), (734, 0));
+}
+
+#[test]
+fn no_part_of_a_second_is_lost_at_a_move() {
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    for (number, mv) in ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().enumerate() {
+        push(&mut game, mv, 999 * (number as u64 + 1));
+    }
+    assert_eq!(shown(&game, 4 * 999), (2 * 999, 2 * 999));
+}
+
+#[test]
+fn an_illegal_move_costs_its_time_and_stops_no_clock() {
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    let black_move = legal(&data::play(game.position(), &["e4"]), "e5");
+    assert!(game.push(black_move, ms(700)).is_err());
+    assert_eq!(game.clock().running(), Some(Color::White));
+    assert_eq!(shown(&game, 1_000), (1_000, 0));
+}
+
+#[test]
+fn only_time_that_comes_in_is_charged_however_long_nobody_asks() {
+    // A suspended machine, or a window that is not drawn, asks for no time at all.
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    push(&mut game, "e4", 86_400_000);
+    assert_eq!(shown(&game, 86_400_001), (86_400_000, 1));
+    // Time that seems to run backwards takes nothing away.
+    assert_eq!(shown(&game, 5), (86_400_000, 0));
+}
+
+#[test]
+fn the_clock_stops_at_mate() {
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    for (mv, now) in [("f3", 10), ("e5", 30), ("g4", 60), ("Qh4#", 100)] {
+        push(&mut game, mv, now);
+    }
+    assert_eq!(game.clock().running(), None);
+    assert_eq!(game.clock().next_change(ms(100)), None);
+    assert_eq!(shown(&game, 1_000_000), (40, 60));
+}
+
+#[test]
+fn the_clock_stops_when_the_players_end_the_game() {
+    let mut resigned = new_game();
+    resigned.start_clock(ms(0));
+    resigned.ask_to_resign();
+    resigned.answer(true, ms(250));
+    assert_eq!(shown(&resigned, 9_999), (250, 0));
+
+    let mut agreed = new_game();
+    agreed.start_clock(ms(0));
+    agreed.request_draw(ms(100));
+    agreed.answer(true, ms(400));
+    assert_eq!(shown(&agreed, 9_999), (400, 0));
+}
+
+#[test]
+fn a_question_stops_no_clock() {
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    game.request_draw(ms(100));
+    assert_eq!(game.clock().running(), Some(Color::White));
+    game.answer(false, ms(300));
+    assert_eq!(shown(&game, 500), (500, 0));
+}
+
+#[test]
+fn after_a_takeback_the_clock_of_the_side_on_move_runs_and_both_show_what_they_showed() {
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    push(&mut game, "e4", 1_000);
+    push(&mut game, "e5", 3_500);
+    push(&mut game, "Nf3", 7_250);
+    assert_eq!(shown(&game, 8_000), (4_750, 3_250));
+
+    assert!(game.pop(ms(8_000)));
+    assert_eq!(game.clock().running(), Some(Color::White));
+    assert_eq!(shown(&game, 8_000), (1_000, 2_500));
+    assert_eq!(shown(&game, 8_600), (1_600, 2_500));
+
+    assert!(game.pop(ms(9_000)));
+    assert_eq!(game.clock().running(), Some(Color::Black));
+    assert_eq!(shown(&game, 9_000), (1_000, 0));
+    assert_eq!(shown(&game, 9_300), (1_000, 300));
+}
+
+#[test]
+fn a_move_played_again_has_the_clocks_of_then() {
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    push(&mut game, "e4", 1_000);
+    push(&mut game, "e5", 3_500);
+    game.pop(ms(4_000));
+    game.pop(ms(5_000));
+    assert!(game.replay(ms(60_000)));
+    assert_eq!(shown(&game, 60_000), (1_000, 0));
+    assert_eq!(game.clock().running(), Some(Color::Black));
+    assert!(game.replay(ms(60_100)));
+    assert_eq!(shown(&game, 60_150), (1_050, 2_500));
+    assert!(!game.replay(ms(60_200)));
+}
+
+#[test]
+fn a_clock_that_counts_up_is_not_written_as_one_that_others_take_for_time_left() {
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    push(&mut game, "e4", 2_125);
+    push(&mut game, "e5", 3_125);
+    push(&mut game, "Nf3", 6_125);
+    let text = game.to_text();
+    let moves = "1. e4 {[%emt 0:00:02.125]} 1... e5 {[%emt 0:00:01]} 2. Nf3 {[%emt 0:00:03]} *";
+    assert!(text.contains(moves) && !text.contains("%clk"), "{text}");
+    let again = read(&text);
+    assert_eq!(again.to_text(), text);
+    assert_eq!(shown(&again, 0), (5_125, 1_000));
+    assert!(again.record().is_timed());
+    for ply in 1..=3 {
+        assert_eq!(again.record().clocks_at(ply), game.record().clocks_at(ply));
+        assert_eq!(
+            again.record().time_spent(ply),
+            game.record().time_spent(ply)
+        );
+    }
+}
+
+/// Such clocks were once written as `%clk`. What was read stays as it is, and the game goes on from there.
+#[test]
+fn a_game_whose_clocks_counted_up_as_clk_is_still_read() {
+    let text = "[TimeControl \"-\"]\n[WhiteClock \"0:00:05.125\"]\n[BlackClock \"0:00:02\"]\n\n\
+        1. e4 {[%clk 0:00:02.125]} 1... e5 {[%clk 0:00:01]} 2. Nf3 {[%clk 0:00:05.125]} *\n";
+    let mut game = read(text);
+    let spent: Vec<_> = (1..=3).map(|ply| game.record().time_spent(ply)).collect();
+    assert_eq!(spent, [ms(2_125), ms(1_000), ms(3_000)].map(Some));
+    assert_eq!(shown(&game, 0), (5_125, 2_000));
+    game.start_clock(ms(10_000));
+    push(&mut game, "Nc6", 10_500);
+    push(&mut game, "d4", 12_000);
+    let text = game.to_text();
+    let moves = "1. e4 {[%clk 0:00:02.125]} 1... e5 {[%clk 0:00:01]} 2. Nf3 {[%clk 0:00:05.125]} \
+        2... Nc6 {[%emt 0:00:01.500]} 3. d4 {[%emt 0:00:01.500]} *\n";
+    assert!(text.replace('\n', " ").contains(moves.trim_end()), "{text}");
+    let again = read(&text);
+    assert_eq!(again.to_text(), text);
+    assert_eq!(shown(&again, 0), (6_625, 2_500));
+    assert_eq!(again.record().clocks_at(4), game.record().clocks_at(4));
+}
+
+#[test]
+fn a_game_left_unfinished_keeps_the_clock_of_the_side_on_move() {
+    let mut game = new_game();
+    game.start_clock(ms(0));
+    push(&mut game, "e4", 2_000);
+    game.stop_clock(ms(9_500));
+    let text = game.to_text();
+    assert!(text.contains("[WhiteClock \"0:00:02\"]"), "{text}");
+    assert!(text.contains("[BlackClock \"0:00:07.500\"]"), "{text}");
+
+    // What passed while the program was off is not charged.
+    let mut again = Game::from_pgn(&pgn::read(&text).game);
+    assert_eq!(again.clock().running(), None);
+    again.start_clock(ms(1_000_000));
+    assert_eq!(shown(&again, 1_000_100), (2_000, 7_600));
+}
+
+#[test]
+fn a_clock_in_the_file_that_is_behind_the_last_move_is_not_believed() {
+    let text = "[WhiteClock \"0:00:01\"]\n[BlackClock \"soon\"]\n\n1. e4 {[%clk 0:00:09]} *\n";
+    let game = Game::from_pgn(&pgn::read(text).game);
+    assert_eq!(shown(&game, 0), (9_000, 0));
+}
+
+/// What may happen in a game, each after a number of milliseconds.
+#[derive(Clone, Debug)]
+enum Event {
+    Move(Index),
+    TakeBack,
+    Replay,
+    /// The game is left, and gone on with some time later.
+    Leave(u64),
+    OfferAndDecline,
+    Illegal,
+}
+
+fn events() -> impl Strategy<Value = Vec<(Event, u64)>> {
+    let event = prop_oneof![
+        6 => any::<Index>().prop_map(Event::Move),
+        2 => Just(Event::TakeBack),
+        1 => Just(Event::Replay),
+        1 => (0..100_000_u64).prop_map(Event::Leave),
+        1 => Just(Event::OfferAndDecline),
+        1 => Just(Event::Illegal),
+    ];
+    vec((event, 0..5_000_u64), 0..80)
+}
+
+/// A second, plain account of what the clocks have to show.
+struct Account {
+    /// When each position first came up: the clocks of both sides then.
+    positions: Vec<[u64; 2]>,
+    undone: Vec<[u64; 2]>,
+    shown: [u64; 2],
+}
+
+impl Account {
+    fn mover(&self) -> usize {
+        (self.positions.len() - 1) % 2
+    }
+
+    fn take(&mut self, event: &Event) {
+        match event {
+            Event::Move(_) => {
+                self.positions.push(self.shown);
+                self.undone.clear();
+            }
+            Event::TakeBack if self.positions.len() > 1 => {
+                self.undone.extend(self.positions.pop());
+                self.shown = *self.positions.last().expect("the start");
+            }
+            Event::Replay => {
+                if let Some(clocks) = self.undone.pop() {
+                    self.positions.push(clocks);
+                    self.shown = clocks;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Lets an event happen. False if it could not be.
+fn happen(game: &mut Game, event: &Event, now: &mut u64) -> bool {
+    let time = ms(*now);
+    match event {
+        Event::Move(choice) => {
+            let moves = game.position().legal_moves();
+            if game.outcome().is_some() || moves.is_empty() {
+                return false;
+            }
+            return game.push(*choice.get(&moves), time).is_ok();
+        }
+        Event::TakeBack => {
+            game.pop(time);
+        }
+        Event::Replay => {
+            game.replay(time);
+        }
+        Event::Leave(away) => {
+            game.stop_clock(time);
+            *now += away;
+            game.start_clock(ms(*now));
+        }
+        Event::OfferAndDecline => {
+            // In a position that allows a claim this would end the game.
+            if game.claim().is_none() {
+                game.request_draw(time);
+                game.answer(false, time);
+            }
+        }
+        Event::Illegal => {
+            let mv = deskmate::rules::Move::new(
+                game.position().king(Color::White),
+                game.position().king(Color::White),
+            );
+            assert!(game.push(mv, time).is_err());
+        }
+    }
+    true
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_time_charged_adds_up_to_the_millisecond(events in events()) {
+        let mut game = new_game();
+        let mut now = 777;
+        game.start_clock(ms(now));
+        let mut account = Account { positions: vec![[0, 0]], undone: vec![], shown: [0, 0] };
+        for (event, after) in &events {
+            now += after;
+            if game.outcome().is_none() {
+                let mover = account.mover();
+                account.shown[mover] += after;
+            }
+            if !happen(&mut game, event, &mut now) {
+                break;
+            }
+            account.take(event);
+            let (white, black) = shown(&game, now);
+            let expected = account.shown.map(u128::from);
+            prop_assert_eq!([white, black], expected, "after {:?}", event);
+            for (ply, &[white, black]) in account.positions.iter().enumerate() {
+                let clocks = game.record().clocks_at(ply);
+                prop_assert_eq!((clocks.white, clocks.black), (ms(white), ms(black)));
+            }
+        }
+    }
+
+    #[test]
+    fn without_takebacks_both_clocks_together_show_the_time_that_has_passed(
+        moves in vec((any::<Index>(), 0..100_000_u64), 0..100),
+        read_after in 0..5_000_u64,
+    ) {
+        let mut game = new_game();
+        game.start_clock(ms(0));
+        let mut now = 0;
+        for (choice, after) in &moves {
+            if game.outcome().is_some() {
+                break;
+            }
+            now += after;
+            let legal = game.position().legal_moves();
+            game.push(*choice.get(&legal), ms(now)).expect("a legal move");
+        }
+        if game.outcome().is_none() {
+            now += read_after;
+        }
+        let (white, black) = shown(&game, now);
+        prop_assert_eq!(white + black, u128::from(now));
+        let spent: Duration = (1..=game.record().plies().len())
+            .map(|number| game.record().time_spent(number))
+            .sum::<Option<Duration>>().expect("a timed game");
+        let settled = game.clock().settled();
+        prop_assert_eq!(spent, settled.white + settled.black);
+    }
+}

@@ -1,0 +1,13 @@
+//! Does a game keep its promises?
+
+#[path = "../data/mod.rs"]
+mod data;
+#[path = "../random/mod.rs"]
+mod random;
+
+mod clocks;
+mod draws;
+mod pgn;
+mod questions;
+mod takebacks;
+mod time_controls;

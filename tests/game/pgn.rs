@@ -1,0 +1,482 @@
+//! Is a game the same after it was written and read?
+
+use crate::data;
+use crate::random;
+
+use std::time::Duration;
+
+use chrono::{NaiveDate, NaiveDateTime};
+use data::legal;
+use deskmate::game::{Game, Question};
+use deskmate::notation::pgn;
+use deskmate::rules::{ByColor, Color, Outcome, Position, Termination};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use random::annotated_games;
+
+fn ms(millis: u64) -> Duration {
+    Duration::from_millis(millis)
+}
+
+fn afternoon() -> Option<NaiveDateTime> {
+    NaiveDate::from_ymd_opt(2026, 11, 20)?.and_hms_opt(14, 2, 7)
+}
+
+fn new_game(white: &str, black: &str) -> Game {
+    let players = ByColor {
+        white: white.to_owned(),
+        black: black.to_owned(),
+    };
+    Game::new(players, Position::initial(), afternoon())
+}
+
+fn play(game: &mut Game, moves: &[&str]) {
+    for (number, text) in moves.iter().enumerate() {
+        let mv = legal(game.position(), text);
+        game.push(mv, ms(1_000 * (number as u64 + 1)))
+            .expect("a legal move");
+    }
+}
+
+fn read(text: &str) -> Game {
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    Game::from_pgn(&reading.game)
+}
+
+#[test]
+fn a_game_is_written_as_the_standard_has_it() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    game.start_clock(ms(0));
+    play(&mut game, &["f3", "e5", "g4", "Qh4#"]);
+    let expected = "\
+[Event \"Casual game\"]
+[Site \"?\"]
+[Date \"2026.11.20\"]
+[Round \"-\"]
+[White \"Anderssen\"]
+[Black \"Kieseritzky\"]
+[Result \"0-1\"]
+[Termination \"checkmate\"]
+[Time \"14:02:07\"]
+[TimeControl \"-\"]
+
+1. f3 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:01]} 2. g4 {[%emt 0:00:01]} 2...
+Qh4# {[%emt 0:00:01]} 0-1
+";
+    assert_eq!(game.to_text(), expected);
+}
+
+#[test]
+fn every_end_comes_back_with_its_reason() {
+    let white_won = |reason| Outcome::win(Color::White, reason);
+    let ends = [
+        white_won(Termination::Checkmate),
+        white_won(Termination::Resignation),
+        Outcome::win(Color::Black, Termination::Resignation),
+        Outcome::draw(Termination::Agreement),
+        Outcome::draw(Termination::Stalemate),
+        Outcome::draw(Termination::InsufficientMaterial),
+        Outcome::draw(Termination::ThreefoldRepetition),
+        Outcome::draw(Termination::FivefoldRepetition),
+        Outcome::draw(Termination::FiftyMoveRule),
+        Outcome::draw(Termination::SeventyFiveMoveRule),
+        white_won(Termination::Unstated),
+    ];
+    for end in ends {
+        let result = match end.winner {
+            Some(Color::White) => "1-0",
+            Some(Color::Black) => "0-1",
+            None => "1/2-1/2",
+        };
+        let reason = end.termination;
+        let text =
+            format!("[Result \"{result}\"]\n[Termination \"{reason}\"]\n\n1. e4 e5 {result}\n");
+        let game = read(&text);
+        assert_eq!(game.outcome(), Some(end));
+        let again = game.to_text();
+        assert!(
+            again.contains(&format!("[Termination \"{reason}\"]")),
+            "{again}"
+        );
+        assert!(again.contains(&format!("[Result \"{result}\"]")), "{again}");
+    }
+}
+
+#[test]
+fn the_final_position_tells_the_reason_where_the_file_does_not() {
+    let game = read("1. f3 e5 2. g4 Qh4# 0-1\n");
+    let mated = Outcome::win(Color::Black, Termination::Checkmate);
+    assert_eq!(game.outcome(), Some(mated));
+    // Even without a result: nobody can move on.
+    assert_eq!(read("1. f3 e5 2. g4 Qh4# *\n").outcome(), Some(mated));
+    // A result that the position does not give is the players' doing, for a reason not known.
+    let unknown = Outcome::win(Color::White, Termination::Unstated);
+    assert_eq!(read("1. e4 1-0\n").outcome(), Some(unknown));
+}
+
+#[test]
+fn an_unfinished_game_goes_on_where_it_was_left() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    game.start_clock(ms(0));
+    play(&mut game, &["e4", "e5", "Nf3"]);
+    game.request_draw(ms(3_500));
+    assert_eq!(game.question(), Some(Question::Draw(Color::Black)));
+    game.stop_clock(ms(4_250));
+    let mut again = read(&game.to_text());
+    assert_eq!(again.outcome(), None);
+    assert_eq!(
+        again.question(),
+        None,
+        "an offer does not outlive the game at the table"
+    );
+    assert_eq!(again.turn(), Color::Black);
+    assert_eq!(again.started, afternoon());
+    assert_eq!(again.clock().settled(), game.clock().settled());
+    assert!(!again.replay(ms(0)));
+    again.start_clock(ms(0));
+    assert!(again.pop(ms(100)));
+    assert_eq!(again.clock().read(ms(100)).white, ms(1_000));
+}
+
+#[test]
+fn the_time_before_a_resignation_is_kept() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    game.start_clock(ms(0));
+    play(&mut game, &["e4", "e5"]);
+    game.ask_to_resign();
+    game.answer(true, ms(62_500));
+    let text = game.to_text();
+    assert!(text.contains("[WhiteClock \"0:01:01.500\"]"), "{text}");
+    assert_eq!(read(&text).clock().settled(), game.clock().settled());
+}
+
+#[test]
+fn names_that_are_missing_are_those_of_the_sides() {
+    let game = read("[White \"?\"]\n\n1. e4 *\n");
+    assert_eq!(
+        (&*game.players.white, &*game.players.black),
+        ("White", "Black")
+    );
+}
+
+#[test]
+fn odd_names_come_back_as_they_were() {
+    for name in ["O'Hara \"Bob\"", "C:\\games\\", "Zoë 小林", "]", "%"] {
+        let mut game = new_game(name, "x");
+        play(&mut game, &["e4"]);
+        assert_eq!(read(&game.to_text()).players.white, name);
+    }
+}
+
+#[test]
+fn a_name_that_is_too_long_is_cut_and_stays_whole_in_the_file() {
+    let long = "W".repeat(4_700);
+    let text = format!(
+        "[White \"{long}\"]\n[Black \"{}\"]\n\n1. e4 *\n",
+        &long[..200]
+    );
+    let mut game = read(&text);
+    assert_eq!(game.players.white, format!("{}…", &long[..199]));
+    assert_eq!(game.players.black, long[..200]);
+    play(&mut game, &["e5"]);
+    let written = game.to_text();
+    for name in ["White", "Black"] {
+        let tag = pgn::read(&text).game.tag(name).map(str::to_string);
+        assert_eq!(pgn::read(&written).game.tag(name), tag.as_deref());
+        assert_eq!(written.matches(&format!("[{name} ")).count(), 1);
+    }
+    let rematch = game.rematch(afternoon().expect("a time"));
+    assert_eq!(rematch.players.black, game.players.white);
+    assert!(!rematch.to_text().contains(&long));
+}
+
+#[test]
+fn a_date_that_is_not_whole_is_kept() {
+    for date in ["1851.06.??", "1851.??.??", "June 1851"] {
+        let game = read(&format!("[Date \"{date}\"]\n\n1. e4 e5 *\n"));
+        let text = game.to_text();
+        assert!(text.contains(&format!("[Date \"{date}\"]")), "{text}");
+    }
+}
+
+#[test]
+fn comments_and_foreign_tags_are_kept_when_the_game_goes_on() {
+    let text = "[Event \"London\"]\n[Opening \"Bishop's\"]\n[Annotator \"Kling\"]\n\n\
+        {before it began} 1. e4 $1 {best by test} 1... e5 *\n";
+    let mut game = read(text);
+    let mv = legal(game.position(), "Bc4");
+    game.push(mv, ms(0)).expect("a legal move");
+    let written = game.to_text();
+    for kept in [
+        "[Event \"London\"]",
+        "[Opening \"Bishop's\"]",
+        "[Annotator \"Kling\"]",
+        "{before it began}",
+        "$1",
+        "best by test",
+        "Bc4",
+    ] {
+        assert!(written.contains(kept), "{kept} is lost:\n{written}");
+    }
+}
+
+#[test]
+fn a_game_that_begins_elsewhere_says_where() {
+    let start = data::position("8/P6k/8/8/8/8/8/K7 w - - 3 40");
+    let mut game = Game::new(ByColor::from_fn(|c| c.to_string()), start, None);
+    play(&mut game, &["a8=N"]);
+    let text = game.to_text();
+    assert!(text.contains("[SetUp \"1\"]"), "{text}");
+    assert!(
+        text.contains("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 3 40\"]"),
+        "{text}"
+    );
+    assert_eq!(read(&text).to_text(), text);
+}
+
+/// A game played by hands: moves with their times, takebacks, and an end or none. Names have two
+/// letters at least, since `?` alone stands for no name.
+fn played_games() -> impl Strategy<Value = Game> {
+    let act = (any::<Index>(), 0..90_000_u64, prop::bool::weighted(0.1));
+    let end = select(&["go on", "draw", "resign", "leave"][..]);
+    (vec(act, 0..120), end, "\\PC{2,12}").prop_map(|(acts, end, name)| {
+        let mut game = new_game(&name, "Kieseritzky");
+        let mut now = 0;
+        game.start_clock(ms(now));
+        for (choice, after, back) in acts {
+            now += after;
+            let moves = game.position().legal_moves();
+            if back {
+                game.pop(ms(now));
+            } else if game.outcome().is_none() {
+                game.push(*choice.get(&moves), ms(now))
+                    .expect("a legal move");
+            }
+        }
+        now += 1;
+        match end {
+            "draw" => drop(game.request_draw(ms(now))),
+            "resign" => game.ask_to_resign(),
+            "leave" => game.stop_clock(ms(now)),
+            _ => {}
+        }
+        game.answer(true, ms(now));
+        game
+    })
+}
+
+fn moves_and_clocks(game: &Game) -> Vec<(String, ByColor<Duration>)> {
+    let plies = game.record().plies().iter();
+    plies.map(|ply| (ply.san.clone(), ply.clocks)).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_played_game_is_written_and_read_as_the_same(game in played_games()) {
+        let text = game.to_text();
+        let again = read(&text);
+        prop_assert_eq!(again.to_text(), text);
+        prop_assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
+        prop_assert_eq!(again.record().tree(), &game.to_pgn().tree);
+        prop_assert_eq!(again.outcome(), game.outcome());
+        prop_assert_eq!(again.question(), None);
+        prop_assert_eq!(&again.players, &game.players);
+        prop_assert_eq!(again.started, game.started);
+        prop_assert_eq!(again.clock().settled(), game.clock().settled());
+    }
+
+    #[test]
+    fn a_foreign_game_is_written_and_read_as_the_same(foreign in annotated_games()) {
+        let game = Game::from_pgn(&foreign);
+        let text = game.to_text();
+        let again = read(&text);
+        prop_assert_eq!(again.to_text(), text);
+        prop_assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
+        prop_assert_eq!(again.outcome(), game.outcome());
+        prop_assert_eq!(again.record().tree(), game.record().tree());
+        prop_assert_eq!(&read(&again.to_text()), &again);
+    }
+}
+
+#[test]
+fn a_clock_that_a_file_does_not_tell_is_not_made_up() {
+    let text = "[White \"A\"]\n[Black \"B\"]\n[Date \"1851.06.21\"]\n\n1. e4 {[%clk 0:00:02]} e5 2. f4 *\n";
+    let game = read(text);
+    let spent: Vec<_> = (1..=3).map(|n| game.record().time_spent(n)).collect();
+    assert_eq!(spent, [Some(ms(2000)), None, None]);
+    let again = game.to_text();
+    assert!(
+        again.contains("1. e4 {[%clk 0:00:02]} 1... e5 2. f4 *"),
+        "{again}"
+    );
+    assert!(again.contains("[Date \"1851.06.21\"]"), "{again}");
+    assert!(!again.contains("[Time "), "{again}");
+}
+
+#[test]
+fn a_date_in_parts_keeps_its_time() {
+    let text = "[White \"A\"]\n[Date \"2026.11.??\"]\n[Time \"14:02\"]\n\n1. e4 *\n";
+    let again = read(text).to_text();
+    assert!(again.contains("[Date \"2026.11.??\"]"), "{again}");
+    assert!(again.contains("[Time \"14:02\"]"), "{again}");
+}
+
+#[test]
+fn nothing_is_lost_when_a_foreign_game_goes_on() {
+    let moves = "{a} 1. e4 $1 (1. d4 {b} 1... d5 (1... Nf6 $5) 2. c4) (1. -- e5) 1... e5 $2 {c} \
+        (1... c5 {[%clk 0:00:07] d} 2. Nf3)";
+    let mut game = read(&format!("[White \"x\"]\n\n{moves} *\n"));
+    let before = game.record().tree().clone();
+    let mv = legal(game.position(), "Nf3");
+    game.push(mv, ms(0)).expect("a legal move");
+    let again = pgn::read(&game.to_text());
+    assert_eq!(again.faults, []);
+    let mut tree = again.game.tree;
+    let [.., e5, nf3] = *tree.main_line().collect::<Vec<_>>() else {
+        panic!("three moves");
+    };
+    assert_eq!(data::line_words(&tree, nf3), ["g1f3"]);
+    assert!(tree.variations(nf3).next().is_none());
+    tree.detach(nf3);
+    assert_eq!(tree.first_child(e5), None);
+    assert_eq!(tree, before);
+}
+
+#[test]
+fn a_move_that_takes_the_place_of_one_from_a_file_leaves_it_as_a_variation() {
+    let mut game = read("[White \"x\"]\n\n1. e4 e5 {b} (1... c5 {d} 2. Nf3) *\n");
+    assert!(game.pop(ms(0)));
+    assert!(!game.to_text().contains("c5"), "beside which move?");
+    assert!(game.replay(ms(0)));
+    assert!(
+        game.to_text()
+            .contains("1. e4 e5 {b} (1... c5 {d} 2. Nf3) *")
+    );
+    assert!(game.pop(ms(0)));
+    play(&mut game, &["d5"]);
+    let text = game.to_text();
+    let moves = "1. e4 d5 {[%emt 0:00:01]} (1... e5 {b}) (1... c5 {d} 2. Nf3) *\n";
+    assert!(text.ends_with(moves), "{text}");
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn a_variation_of_a_file_can_be_played() {
+    let mut game = read("[White \"x\"]\n\n1. e4 e5 (1... c5 {d} 2. Nf3 d6) *\n");
+    assert!(game.pop(ms(0)));
+    play(&mut game, &["c5", "Nc3"]);
+    let text = game.to_text();
+    let moves = "1. e4 c5 {[%emt 0:00:01] d} (1... e5) 2. Nc3 {[%emt 0:00:01]} (2. Nf3 d6) *\n";
+    assert!(text.ends_with(moves), "{text}");
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn a_comment_before_a_move_that_is_replaced_is_kept() {
+    let text = "[White \"x\"]\n\n1. e4 {a} (1. d4) {b} 1... e5 {c} *\n";
+    let mut game = read(text);
+    assert!(
+        game.to_text()
+            .ends_with("1. e4 {a} (1. d4) {b} 1... e5 {c} *\n")
+    );
+    assert!(game.pop(ms(0)) && game.pop(ms(0)));
+    play(&mut game, &["d4"]);
+    let text = game.to_text();
+    // No variation stands between the comments any more.
+    let moves = "1. d4 {[%emt 0:00:01]} (1. e4 {a b} 1... e5 {c}) *\n";
+    assert!(text.ends_with(moves), "{text}");
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn what_was_taken_back_and_replaced_is_a_variation_with_its_clocks() {
+    let control = ByColor::from_fn(|_| "300+2".parse().expect("a time control"));
+    let mut game = new_game("Anderssen", "Kieseritzky").with_time_control(control);
+    game.start_clock(ms(0));
+    play(&mut game, &["e4", "e5", "Nf3"]);
+    assert!(game.pop(ms(4_000)) && game.pop(ms(4_000)));
+    let now = |after: u64| ms(4_000 + after);
+    for (text, after) in [("c5", 10_000), ("Nc3", 30_000)] {
+        let mv = legal(game.position(), text);
+        game.push(mv, now(after)).expect("a legal move");
+    }
+    let text = game.to_text();
+    let moves = "\
+1. e4 {[%clk 0:05:01]} 1... c5 {[%clk 0:04:52]} (1... e5 {[%clk 0:05:01]} 2.
+Nf3 {[%clk 0:05:02]}) 2. Nc3 {[%clk 0:04:43]} *
+";
+    assert!(text.ends_with(&format!("\n\n{moves}")), "{text}");
+    let mut again = read(&text);
+    assert_eq!(again.to_text(), text);
+    assert_eq!(again.clock().settled(), game.clock().read(now(30_000)));
+    assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
+    again.start_clock(ms(0));
+    play(&mut again, &["Nc6"]);
+    assert_eq!(again.clock().read(ms(1_000)).black, ms(293_000));
+    assert!(
+        again
+            .to_text()
+            .contains("(1... e5 {[%clk 0:05:01]} 2.\nNf3")
+    );
+}
+
+#[test]
+fn a_move_that_is_made_again_has_its_new_time() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    game.start_clock(ms(0));
+    play(&mut game, &["e4", "e5", "Nf3"]);
+    assert!(game.pop(ms(3_000)) && game.pop(ms(3_000)));
+    let mut now = 3_000;
+    for text in ["c5", "e5"] {
+        now += 5_000;
+        let mv = legal(game.position(), text);
+        game.push(mv, ms(now)).expect("a legal move");
+        if text == "c5" {
+            assert!(game.pop(ms(now)));
+        }
+    }
+    let text = game.to_text();
+    let moves = "1. e4 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:05]} (1... c5 {[%emt 0:00:05]}) *";
+    assert!(text.ends_with(&format!("\n\n{moves}\n")), "{text}");
+    // What once followed it is a variation as soon as another move does.
+    let mv = legal(game.position(), "Bc4");
+    game.push(mv, ms(now + 2_000)).expect("a legal move");
+    let text = game.to_text();
+    let last = "2.\nBc4 {[%emt 0:00:02]} (2. Nf3 {[%emt 0:00:01]}) *\n";
+    assert!(text.ends_with(last), "{text}");
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn a_claim_that_was_taken_back_is_told_nowhere() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"];
+    play(&mut game, &shuffle);
+    let claimed = legal(game.position(), "Ng8");
+    let claim = game.claim_with(claimed, ms(8_000)).expect("a legal move");
+    assert_eq!(claim, Some(Termination::ThreefoldRepetition));
+    assert!(game.to_text().contains("claimed a draw"));
+    assert!(game.pop(ms(9_000)));
+    play(&mut game, &["Nc3"]);
+    let text = game.to_text();
+    assert!(text.ends_with("(4. Ng1 {[%emt 0:00:01]}) *\n"), "{text}");
+    assert!(!text.contains("claimed"), "{text}");
+}
+
+#[test]
+fn a_move_with_very_many_variations_is_taken_back_and_saved_at_once() {
+    let variations = "(1... c5) ".repeat(100_000);
+    let mut game = read(&format!("[White \"x\"]\n\n1. e4 e5 {variations}*\n"));
+    for _ in 0..100 {
+        assert!(game.pop(ms(0)));
+        assert!(game.to_text().ends_with("1. e4 *\n"));
+        assert!(game.replay(ms(0)));
+    }
+    assert!(game.pop(ms(0)));
+    play(&mut game, &["d5"]);
+    assert_eq!(game.to_text().matches("c5").count(), 100_000);
+}

@@ -1,0 +1,197 @@
+//! Does skimming a text find the same games as reading it?
+
+use crate::data;
+use crate::random;
+
+use std::io::Cursor;
+
+use data::move_words;
+use deskmate::notation::pgn::{self, Outline, Reader, Reading, Skimmer};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use random::annotated_games;
+
+fn outlines(bytes: &[u8]) -> Vec<Outline> {
+    let mut skimmer = Skimmer::new(Cursor::new(bytes));
+    let mut outlines = Vec::new();
+    while let Some(outline) = skimmer.next_game().expect("bytes in memory") {
+        outlines.push(outline.clone());
+    }
+    outlines
+}
+
+fn readings(bytes: &[u8]) -> Vec<Reading> {
+    let readings = Reader::new(bytes);
+    readings
+        .map(|reading| reading.expect("bytes in memory"))
+        .collect()
+}
+
+/// The same games are skimmed and read; and each is read as the same from its own bytes alone.
+fn check(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let readings = readings(bytes);
+    let outlines = outlines(bytes);
+    assert_eq!(outlines.len(), readings.len(), "{text}\n{outlines:#?}");
+    let mut end = 0;
+    for (outline, reading) in outlines.iter().zip(&readings) {
+        assert_eq!(outline.range.start, end, "{text}");
+        end = outline.range.end;
+        check_game(&text, outline, reading);
+        // What is no game may be read as something else where it begins a line.
+        if game_is_empty(reading) {
+            continue;
+        }
+        let range = outline.range.start as usize..outline.range.end as usize;
+        check_alone(&bytes[range], reading);
+    }
+    let rest = &bytes[end as usize..];
+    assert!(self::readings(rest).is_empty(), "{text}\n{rest:?}");
+}
+
+fn game_is_empty(reading: &Reading) -> bool {
+    reading.game.tags.is_empty() && reading.game.moves().next().is_none()
+}
+
+fn check_game(text: &str, outline: &Outline, reading: &Reading) {
+    let game = &reading.game;
+    assert_eq!(outline.tags, game.tags, "{text}");
+    if reading.faults.is_empty() {
+        assert_eq!(outline.plies as usize, game.moves().count(), "{text}");
+        assert_eq!(outline.result, game.result, "{text}");
+        let words = outline.first_moves.split_whitespace();
+        assert_eq!(words.clone().count(), game.moves().count().min(24));
+        for ((word, position), mv) in words.zip(game.positions()).zip(game.moves()) {
+            assert_eq!(data::legal(&position, word), mv, "{text}");
+        }
+    }
+}
+
+fn check_alone(bytes: &[u8], reading: &Reading) {
+    let text = String::from_utf8_lossy(bytes);
+    let alone = readings(bytes);
+    assert_eq!(alone.len(), 1, "{text}");
+    let alone = &alone[0];
+    assert_eq!(alone.game.tags, reading.game.tags, "{text}");
+    assert_eq!(alone.game.result, reading.game.result, "{text}");
+    assert_eq!(alone.faults.len(), reading.faults.len(), "{text}");
+    assert_eq!(move_words(&alone.game), move_words(&reading.game), "{text}");
+    // What is kept of a variation with a fault may have a move number more or less at its end.
+    if reading.faults.is_empty() {
+        assert_eq!(alone.game.tree, reading.game.tree, "{text}");
+    }
+}
+
+#[test]
+fn odd_and_broken_files_are_divided_as_they_are_read() {
+    let table = data::rows(&data::table("pgn_odd.expected.jsonl"));
+    let mut files: Vec<&str> = table.iter().map(|row| data::text(row, "file")).collect();
+    files.dedup();
+    for file in files {
+        check(&data::bytes(file));
+    }
+    let next = "[Event \"next\"]\n[Result \"*\"]\n\n1. d4 d5 (1... f5) *\n";
+    let mut all = String::new();
+    for row in &data::rows(&data::table("pgn_broken.jsonl")) {
+        let broken = data::text(row, "pgn");
+        check(broken.as_bytes());
+        check(format!("{broken}\n\n{next}").as_bytes());
+        check(format!("{broken} 1. e4 e5 1-0 2. d4 *\n1. d4 *\n{next}").as_bytes());
+        all += broken;
+        all += "\n\n";
+    }
+    check(all.as_bytes());
+}
+
+#[test]
+fn games_of_databases_are_divided_as_they_are_read() {
+    if let Some(text) = data::foreign_table("games.pgn") {
+        check(text.as_bytes());
+    }
+}
+
+#[test]
+fn a_game_that_is_gone_back_to_may_be_longer_than_what_is_held_of_a_text() {
+    let comment = format!("{{{}}}", "long ".repeat(100_000));
+    let doubtful = format!("[Event \"one\"]\n\n1. e4 {comment} e5 1-0 is no end here\n");
+    let text = format!("{doubtful}\n[Event \"two\"]\n\n1. d4 *\n");
+    check(text.repeat(3).as_bytes());
+}
+
+/// What is written between and into games, so that their ends are in doubt.
+fn rubbish() -> impl Strategy<Value = String> {
+    const WORDS: &[&str] = &[
+        "1-0",
+        "1/2-1/2",
+        "*",
+        "0-1 ",
+        "½-½",
+        "e4",
+        "Ke5",
+        "Qh8",
+        "e.p.",
+        "!?",
+        "$3",
+        "$",
+        "(",
+        ")",
+        "((",
+        "))",
+        "{",
+        "}",
+        "[",
+        "]",
+        "[White \"x\"]",
+        "[Event \"x (\"]",
+        "\n[Event \"y\"]\n",
+        "\n[Round \"1\"\n",
+        "\n[FEN \"8/8\"]\n",
+        "\n%",
+        "%",
+        ";",
+        "; (\n",
+        "hello",
+        "--",
+        "1. ",
+        "\n",
+        "1. e4 e5 *",
+        "1. d4 d5 (1... f5) 1-0\n",
+        "{ * }",
+        "e8(Q)",
+        "\\",
+        "\"",
+        "\t",
+    ];
+    vec(select(WORDS), 0..8).prop_map(|words| words.join(" "))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn sound_games_are_divided_as_they_are_read(games in vec(annotated_games(), 0..4)) {
+        let text: Vec<String> = games.iter().map(pgn::write).collect();
+        check(text.join("\n").as_bytes());
+    }
+
+    #[test]
+    fn damaged_games_are_divided_as_they_are_read(
+        games in vec(annotated_games(), 1..4),
+        damages in vec((any::<Index>(), rubbish(), 0..9_usize), 1..4),
+    ) {
+        let games: Vec<String> = games.iter().map(pgn::write).collect();
+        let mut text: Vec<char> = games.join("\n").chars().collect();
+        for (at, rubbish, replaced) in damages {
+            let start = at.index(text.len());
+            let end = text.len().min(start + replaced);
+            text.splice(start..end, rubbish.chars());
+        }
+        check(String::from_iter(text).as_bytes());
+    }
+
+    #[test]
+    fn rubbish_is_divided_as_it_is_read(rubbish in vec(rubbish(), 0..6)) {
+        check(rubbish.join("\n").as_bytes());
+    }
+}

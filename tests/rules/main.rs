@@ -1,0 +1,15 @@
+//! Are the rules right?
+
+#[path = "../data/mod.rs"]
+mod data;
+
+mod chess960;
+mod endings;
+mod illegal;
+mod illegal_properties;
+mod locked;
+mod material;
+mod oracle;
+mod perft;
+mod pitfalls;
+mod positions;

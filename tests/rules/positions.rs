@@ -1,0 +1,85 @@
+//! Are legal moves, SAN, check and the ends of a game right in thousands of positions, as two other
+//! libraries agree on them?
+
+use crate::data;
+
+use data::{legal, rows, text};
+use deskmate::notation::{coordinate, fen, long, read_move, san};
+use deskmate::rules::{Outcome, Position, Termination};
+use serde_json::Value;
+
+#[test]
+fn positions_of_random_games_and_edge_cases() {
+    let rows = rows(&data::table("positions.jsonl"));
+    assert_eq!(rows.len(), 2208);
+    rows.iter().for_each(check);
+}
+
+#[test]
+fn positions_of_played_games() {
+    let Some(table) = data::foreign_table("positions.jsonl") else {
+        return;
+    };
+    let rows = rows(&table);
+    let games: Vec<&Value> = rows.iter().filter(|row| row["kind"] == "game").collect();
+    assert_eq!(games.len(), 792);
+    games.into_iter().for_each(check);
+}
+
+fn check(row: &Value) {
+    let id = text(row, "id");
+    let position = data::position(text(row, "fen"));
+    assert_eq!(fen::write(&position), text(row, "fen_ep_legal"), "{id}");
+    assert_eq!(
+        position.en_passant().is_some(),
+        row["ep_legal"] == true,
+        "{id}"
+    );
+    check_outcome(row, &position);
+    let moves = row["moves"].as_array().expect("a list of moves");
+    let words: Vec<&str> = moves.iter().map(|mv| text(mv, "uci")).collect();
+    assert_eq!(data::legal_words(&position), words, "{id}");
+    for mv in moves {
+        check_move(&position, text(mv, "uci"), text(mv, "san"));
+    }
+}
+
+fn check_outcome(row: &Value, position: &Position) {
+    let id = text(row, "id");
+    let outcome = position.outcome();
+    let is_mate = outcome
+        == Some(Outcome::win(
+            position.turn().other(),
+            Termination::Checkmate,
+        ));
+    let is_stalemate = outcome == Some(Outcome::draw(Termination::Stalemate));
+    assert_eq!(position.is_check(), row["is_check"] == true, "{id}");
+    assert_eq!(
+        !position.checkers().is_empty(),
+        row["is_check"] == true,
+        "{id}"
+    );
+    assert_eq!(is_mate, row["is_checkmate"] == true, "{id}");
+    assert_eq!(is_stalemate, row["is_stalemate"] == true, "{id}");
+    assert_eq!(
+        position.is_insufficient_material(),
+        row["insufficient_material"] == true,
+        "{id}"
+    );
+}
+
+/// Every notation of the move is written as it should be and read again as the same move.
+fn check_move(position: &Position, word: &str, expected_san: &str) {
+    let place = || format!("{} {word}", fen::write(position));
+    let mv = legal(position, word);
+    assert_eq!(san::write(position, mv), expected_san, "{}", place());
+    let texts = [
+        coordinate::write(mv),
+        san::write(position, mv),
+        long::write(position, mv),
+    ];
+    assert_eq!(texts[0], word);
+    for text in texts {
+        assert_eq!(read_move(position, &text), Ok(mv), "{text} in {}", place());
+    }
+}

@@ -1,0 +1,697 @@
+//! Is no game ever lost, whatever is found in the folder of games?
+
+use crate::desk;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::Datelike;
+use desk::{Desk, names};
+use deskmate::app::Command;
+use deskmate::storage::{GamesFolder, SavedGame, StorageError};
+use tempfile::TempDir;
+
+/// A folder of games with `last.txt` in it, or without.
+fn folder(last: Option<&[u8]>) -> (TempDir, PathBuf, GamesFolder) {
+    let temporary = TempDir::new().expect("a temporary folder");
+    let path = temporary.path().join("games");
+    if let Some(bytes) = last {
+        fs::create_dir(&path).expect("a folder");
+        fs::write(path.join("last.txt"), bytes).expect("a file");
+    }
+    let games = GamesFolder::locate(Some(path.clone())).expect("a named folder");
+    (temporary, path, games)
+}
+
+fn game(white: &str, moves: &str) -> String {
+    format!(
+        "[White \"{white}\"]\n[Black \"Kieseritzky\"]\n[Date \"2026.11.20\"]\n[Time \"14:02:31\"]\n\n{moves} *\n"
+    )
+}
+
+#[test]
+fn where_nothing_is_saved_nothing_is_found_and_nothing_is_made() {
+    let (_keep, path, games) = folder(None);
+    assert!(games.read_last().expect("no fault").is_none());
+    assert!(!path.exists());
+}
+
+#[test]
+fn the_first_save_makes_the_folder() {
+    let (_keep, path, mut games) = folder(None);
+    let aside = games.save(&game("Anderssen", "1. e4")).expect("saved");
+    assert_eq!(aside, None);
+    assert_eq!(names(&path), ["last.txt"]);
+    let read = games.read_last().expect("readable").expect("there");
+    assert_eq!(read.name, "last.txt");
+    assert_eq!(read.game.players.white, "Anderssen");
+    assert!(read.is_unfinished());
+    let year = read.saved.map(|saved| saved.year());
+    assert!(year.is_some_and(|year| year >= 2024), "{year:?}");
+}
+
+#[test]
+fn saving_again_replaces_the_game_whole_and_leaves_nothing_beside_it() {
+    let (_keep, path, mut games) = folder(None);
+    games
+        .save(&game("Anderssen", "1. e4 e5 2. Nf3 Nc6"))
+        .expect("saved");
+    games.save(&game("Anderssen", "1. e4")).expect("saved");
+    assert_eq!(names(&path), ["last.txt"]);
+    let text = fs::read_to_string(games.last()).expect("text");
+    assert_eq!(text, game("Anderssen", "1. e4"));
+}
+
+#[test]
+fn another_game_moves_the_old_one_to_its_dated_file() {
+    let old = game("Anderssen", "1. e4");
+    let (_keep, path, mut games) = folder(Some(old.as_bytes()));
+    games.begin_game();
+    games.save(&game("Morphy", "1. d4")).expect("saved");
+    assert_eq!(
+        names(&path),
+        ["2026-11-20_1402_Anderssen-Kieseritzky.pgn", "last.txt"]
+    );
+    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
+    assert_eq!(kept.expect("text"), old);
+}
+
+#[test]
+fn a_game_gone_on_with_is_not_moved_away() {
+    let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+    let read = games.read_last().expect("readable").expect("there");
+    games.continue_game(&read.text);
+    games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
+    assert_eq!(names(&path), ["last.txt"]);
+}
+
+#[test]
+fn what_another_program_has_written_meanwhile_is_moved_aside() {
+    let (_keep, path, mut games) = folder(None);
+    games.save(&game("Anderssen", "1. e4")).expect("saved");
+    fs::write(games.last(), game("Morphy", "1. d4")).expect("written");
+    games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
+    let all: Vec<String> = names(&path)
+        .iter()
+        .map(|name| fs::read_to_string(path.join(name)).expect("text"))
+        .collect();
+    for moves in ["1. d4 *", "1. e4 e5 *"] {
+        assert!(all.iter().any(|text| text.contains(moves)), "{moves}");
+    }
+}
+
+#[test]
+fn a_game_that_has_changed_since_it_was_offered_is_not_written_over() {
+    let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+    let read = games.read_last().expect("readable").expect("there");
+    let further = game("Anderssen", "1. e4 e5 2. Nf3");
+    fs::write(path.join("last.txt"), &further).expect("written");
+    games.continue_game(&read.text);
+    games.save(&game("Anderssen", "1. e4 c5")).expect("saved");
+    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
+    assert_eq!(kept.expect("moved aside"), further);
+}
+
+#[test]
+fn a_game_is_gone_on_with_as_it_was_offered_even_if_it_was_read_again() {
+    let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+    let offered = games.read_last().expect("readable").expect("there");
+    let further = game("Anderssen", "1. e4 e5 2. Nf3");
+    fs::write(path.join("last.txt"), &further).expect("written");
+    games.read_last().expect("readable");
+    games.continue_game(&offered.text);
+    games.save(&game("Anderssen", "1. e4 c5")).expect("saved");
+    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
+    assert_eq!(kept.expect("moved aside"), further);
+}
+
+#[test]
+fn a_file_with_more_than_one_game_is_not_gone_on_with() {
+    let two = game("Anderssen", "1. e4") + "\n" + &game("Morphy", "1. d4");
+    let (_keep, path, mut games) = folder(Some(two.as_bytes()));
+    let saved = games.read_last().expect("readable").expect("there");
+    assert!(saved.more);
+    assert!(!saved.is_unfinished());
+    games.save(&game("Kolisch", "1. c4")).expect("saved");
+    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
+    assert_eq!(kept.expect("moved aside whole"), two);
+
+    let mut desk = Desk::with_last(&two);
+    desk.key('l');
+    assert_eq!(
+        desk.message(),
+        "last.txt holds more than this game, its first."
+    );
+}
+
+#[test]
+fn games_of_the_same_minute_do_not_overwrite_each_other() {
+    let (_keep, path, mut games) = folder(None);
+    for moves in ["1. e4", "1. d4", "1. c4", "1. Nf3"] {
+        games.begin_game();
+        games.save(&game("Anderssen", moves)).expect("saved");
+    }
+    let stem = "2026-11-20_1402_Anderssen-Kieseritzky";
+    let expected = [
+        format!("{stem}.pgn"),
+        format!("{stem}_2.pgn"),
+        format!("{stem}_3.pgn"),
+        "last.txt".to_owned(),
+    ];
+    assert_eq!(names(&path), expected);
+    let moves = expected.map(|name| fs::read_to_string(path.join(name)).expect("text"));
+    for (text, moves) in moves.iter().zip(["1. e4", "1. d4", "1. c4", "1. Nf3"]) {
+        assert!(text.contains(moves), "{text}");
+    }
+}
+
+#[test]
+fn odd_names_of_players_become_names_of_files() {
+    let cases = [
+        ("../../etc/passwd", "etc_passwd"),
+        ("Zoë O'Hara", "Zoë_O_Hara"),
+        ("a/b\\\\c:d*e", "a_b_c_d_e"),
+        ("小林", "小林"),
+        ("...", "unnamed"),
+        ("CON\u{7}x", "CON_x"),
+        ("x\u{1F600}", "x"),
+    ];
+    for (name, part) in cases {
+        let (_keep, path, mut games) = folder(Some(game(name, "1. e4").as_bytes()));
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        let expected = format!("2026-11-20_1402_{part}-Kieseritzky.pgn");
+        assert_eq!(names(&path), [expected, "last.txt".to_owned()], "{name}");
+    }
+}
+
+#[test]
+fn an_archived_game_is_named_by_what_is_known_of_its_date() {
+    let cases = [
+        ("[Date \"1851.06.21\"]", "1851-06-21_"),
+        ("[Date \"1851.06.??\"]", "1851-06_"),
+        ("[Date \"1851.??.??\"]", "1851_"),
+        (
+            "[Date \"1851.06.21\"]\n[Time \"15:30\"]",
+            "1851-06-21_1530_",
+        ),
+        ("[Time \"15:30:00\"]", ""),
+        ("[Date \"????.??.??\"]", ""),
+        ("", ""),
+    ];
+    for (tags, date) in cases {
+        let old = format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n{tags}\n\n1. e4 *\n");
+        let (_keep, path, mut games) = folder(Some(old.as_bytes()));
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        let expected = format!("{date}Anderssen-Kieseritzky.pgn");
+        assert_eq!(names(&path), [expected, "last.txt".to_owned()], "{tags}");
+    }
+}
+
+#[test]
+fn names_of_any_length_fit_a_file_system() {
+    for name in ["x".repeat(5_000), "林".repeat(300), "𝒜".repeat(300)] {
+        let both = game(&name, "1. e4").replace("Kieseritzky", &name);
+        let (_keep, path, mut games) = folder(Some(both.as_bytes()));
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        let names = names(&path);
+        assert_eq!(names.len(), 2);
+        assert!(names.iter().all(|name| name.len() <= 200), "{names:?}");
+    }
+}
+
+/// What a damaged `last.txt` may hold.
+fn damaged() -> Vec<(&'static str, Vec<u8>)> {
+    let whole = game("Anderssen", "1. e4 e5 2. Nf3 Nc6 3. Bb5");
+    vec![
+        (
+            "noise",
+            (0..20_000_u32)
+                .map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8)
+                .collect(),
+        ),
+        ("zeros", vec![0; 4_096]),
+        (
+            "a move that is illegal",
+            game("Anderssen", "1. e4 e5 2. Qh8").into_bytes(),
+        ),
+        (
+            "a word that is no move",
+            game("Anderssen", "1. e4 banana").into_bytes(),
+        ),
+        ("cut within a tag", whole.as_bytes()[..30].to_vec()),
+        ("cut within a comment", b"1. e4 {[%clk 0:0".to_vec()),
+        (
+            "a position that cannot be",
+            b"[SetUp \"1\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*\n".to_vec(),
+        ),
+    ]
+}
+
+#[test]
+fn a_damaged_game_is_named_with_its_place_and_not_offered_to_go_on() {
+    for (what, bytes) in damaged() {
+        let (_keep, _, games) = folder(Some(&bytes));
+        let saved = games.read_last().expect("readable").expect("there");
+        let fault = saved
+            .fault
+            .clone()
+            .unwrap_or_else(|| panic!("{what}: no fault seen"));
+        let digits = fault.chars().any(|letter| letter.is_ascii_digit());
+        assert!(digits, "{what}: no place in {fault:?}");
+        assert!(!saved.is_unfinished(), "{what}");
+    }
+}
+
+#[test]
+fn a_finished_game_cut_short_anywhere_is_damaged() {
+    let whole = game("Anderssen", "1. f3 e5 2. g4 Qh4#").replace(" *\n", " 0-1\n");
+    let whole = format!("[Result \"0-1\"]\n{whole}");
+    for length in 0..whole.len() {
+        let (_keep, _, games) = folder(Some(&whole.as_bytes()[..length]));
+        let saved = games.read_last().expect("readable").expect("there");
+        let is_whole = length == whole.len() - 1;
+        assert_eq!(
+            saved.fault.is_none(),
+            is_whole,
+            "{length}: {:?}",
+            saved.fault
+        );
+        let place = saved.fault.map(|fault| fault.starts_with("Line "));
+        assert_eq!(place, (!is_whole).then_some(true), "{length}");
+    }
+}
+
+#[test]
+fn a_file_of_any_length_is_opened_without_reading_it_whole() {
+    let temporary = TempDir::new().expect("a temporary folder");
+    let path = temporary.path().join("large.pgn");
+    fs::write(&path, game("Anderssen", "1. e4 banana")).expect("a file");
+    let file = fs::File::options()
+        .append(true)
+        .open(&path)
+        .expect("a file");
+    file.set_len(64 * 1024 * 1024 * 1024)
+        .expect("a file with a hole");
+    let saved = SavedGame::read(&path).expect("readable");
+    assert_eq!(saved.game.record().plies().len(), 1);
+    assert!(saved.fault.is_some());
+    let many = game("Anderssen", "1. e4").repeat(3);
+    fs::write(&path, many).expect("a file");
+    let saved = SavedGame::read(&path).expect("readable");
+    assert!(saved.more && saved.fault.is_none());
+}
+
+#[test]
+fn a_game_with_variations_is_gone_on_with_and_nothing_is_lost() {
+    let old = game("Anderssen", "{a} 1. e4 $1 (1. d4 {b} 1... d5) 1... e5");
+    let mut desk = Desk::with_last(&old);
+    desk.key('c');
+    desk.play(&["g1f3"]);
+    for kept in ["{a}", "$1", "(1. d4 {b} 1... d5)", "1... e5 2. Nf3"] {
+        assert!(desk.file().contains(kept), "{kept}: {}", desk.file());
+    }
+}
+
+#[test]
+fn what_could_be_read_of_a_damaged_game_is_there() {
+    let (_keep, _, games) = folder(Some(game("Anderssen", "1. e4 e5 2. Qh8").as_bytes()));
+    let saved = games.read_last().expect("readable").expect("there");
+    assert_eq!(saved.game.record().plies().len(), 2);
+    assert_eq!(saved.game.players.white, "Anderssen");
+}
+
+#[test]
+fn a_damaged_file_is_never_overwritten() {
+    for (what, bytes) in damaged() {
+        let (_keep, path, mut games) = folder(Some(&bytes));
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        let names = names(&path);
+        assert_eq!(names.len(), 2, "{what}: {names:?}");
+        let aside = names
+            .iter()
+            .find(|name| *name != "last.txt")
+            .expect("set aside");
+        assert_eq!(fs::read(path.join(aside)).expect("bytes"), bytes, "{what}");
+    }
+}
+
+#[test]
+fn a_text_in_latin1_is_read() {
+    let mut bytes = b"[White \"Gr\xFCnfeld\"]\n[Black \"R\xE9ti\"]\n\n1. d4 *\n".to_vec();
+    bytes.extend(b"");
+    let (_keep, _, games) = folder(Some(&bytes));
+    let saved = games.read_last().expect("readable").expect("there");
+    assert_eq!(saved.game.players.white, "Grünfeld");
+    assert_eq!(saved.game.players.black, "Réti");
+}
+
+#[test]
+fn an_empty_file_is_a_game_without_moves_or_a_fault_but_no_panic() {
+    for bytes in [&b""[..], b"\n\n", b"\xEF\xBB\xBF"] {
+        let (_keep, path, mut games) = folder(Some(bytes));
+        let saved = games.read_last().expect("readable").expect("there");
+        assert_eq!(saved.game.record().plies().len(), 0);
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        assert_eq!(names(&path).len(), 2);
+    }
+}
+
+#[test]
+fn a_file_too_large_for_a_game_is_refused_and_kept() {
+    let (_keep, path, mut games) = folder(Some(b""));
+    let file = fs::File::create(path.join("last.txt")).expect("a file");
+    file.set_len(64 * 1024 * 1024 * 1024)
+        .expect("a file with a hole");
+    let error = games.read_last().expect_err("too large");
+    assert!(matches!(error, StorageError::TooLarge(_)), "{error}");
+    assert!(error.to_string().starts_with("too large: "), "{error}");
+    games.begin_game();
+    games.save(&game("Morphy", "1. d4")).expect("saved");
+    assert_eq!(names(&path), ["last.txt", "unreadable.pgn"]);
+}
+
+#[test]
+fn a_folder_in_the_place_of_the_file_is_set_aside() {
+    let (_keep, path, mut games) = folder(None);
+    fs::create_dir_all(path.join("last.txt/inner")).expect("a folder");
+    assert!(games.read_last().is_err());
+    games.begin_game();
+    games.save(&game("Morphy", "1. d4")).expect("saved");
+    assert_eq!(names(&path), ["last.txt", "unreadable.pgn"]);
+    assert!(path.join("unreadable.pgn/inner").is_dir());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_set_aside_and_not_followed() {
+    let (keep, path, mut games) = folder(None);
+    fs::create_dir(&path).expect("a folder");
+    let elsewhere = keep.path().join("elsewhere");
+    std::os::unix::fs::symlink(&elsewhere, path.join("last.txt")).expect("a link");
+    games.begin_game();
+    games.save(&game("Morphy", "1. d4")).expect("saved");
+    assert!(!elsewhere.exists());
+    let text = fs::read_to_string(games.last()).expect("text");
+    assert!(text.contains("Morphy"));
+}
+
+#[test]
+fn a_file_in_the_place_of_the_folder_is_an_error_with_its_name() {
+    let (_keep, path, mut games) = folder(None);
+    fs::write(&path, "no folder").expect("a file");
+    let error = games.save(&game("Morphy", "1. d4")).expect_err("no folder");
+    assert!(error.to_string().ends_with("games"), "{error}");
+    assert_eq!(fs::read_to_string(&path).expect("text"), "no folder");
+}
+
+#[test]
+fn a_vanished_folder_is_made_again() {
+    let (_keep, path, mut games) = folder(None);
+    games.save(&game("Anderssen", "1. e4")).expect("saved");
+    fs::remove_dir_all(&path).expect("removed");
+    games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
+    assert_eq!(names(&path), ["last.txt"]);
+}
+
+#[test]
+fn a_file_that_is_not_there_is_an_error_with_its_name() {
+    let error = SavedGame::read(Path::new("/nowhere/at/all.pgn")).expect_err("not there");
+    assert!(
+        error.to_string().ends_with(": /nowhere/at/all.pgn"),
+        "{error}"
+    );
+}
+
+#[test]
+fn at_every_moment_the_file_is_the_state_before_or_after_a_move() {
+    // Another reader looks at the file again and again while it is written.
+    let (_keep, path, mut games) = folder(None);
+    games.save(&game("Anderssen", "1. e4")).expect("saved");
+    let (short, long) = (
+        game("Anderssen", "1. e4"),
+        game(&"A".repeat(100_000), "1. e4 e5"),
+    );
+    let last = path.join("last.txt");
+    std::thread::scope(|scope| {
+        let reader = scope.spawn(|| {
+            let mut seen = 0;
+            while seen < 200 {
+                let text = fs::read_to_string(&last).expect("the file is always there");
+                assert!(text == short || text == long, "{} bytes", text.len());
+                seen += 1;
+            }
+        });
+        while !reader.is_finished() {
+            games.save(&long).expect("saved");
+            games.save(&short).expect("saved");
+        }
+        reader.join().expect("no half file was seen");
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn a_saved_game_may_be_read_by_others_as_the_umask_has_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let (keep, _, mut games) = folder(None);
+    let plain = keep.path().join("plain");
+    fs::write(&plain, "").expect("a file");
+    games.save(&game("Anderssen", "1. e4")).expect("saved");
+    let mode = |path: &Path| fs::metadata(path).expect("a file").permissions().mode();
+    assert_eq!(mode(&games.last()), mode(&plain));
+}
+
+#[test]
+fn the_file_is_written_from_the_first_move_on_and_not_before() {
+    let mut desk = Desk::playing();
+    assert!(!desk.files.games.last().exists());
+    desk.wait(2_000);
+    desk.play(&["e2e4"]);
+    assert!(
+        desk.file().contains("1. e4 {[%emt 0:00:02]} *"),
+        "{}",
+        desk.file()
+    );
+    assert!(desk.file().contains("[Date \"2026.11.20\"]"));
+}
+
+#[test]
+fn a_game_begun_but_not_played_leaves_the_last_one_in_its_place() {
+    let old = game("Morphy", "1. d4");
+    let mut desk = Desk::with_last(&old);
+    desk.new_game();
+    desk.run(deskmate::app::Command::LeaveToStart);
+    assert_eq!(desk.file(), old);
+    assert_eq!(desk.files(), ["last.txt"]);
+    desk.key('c');
+    desk.play(&["d7d5"]);
+    assert_eq!(
+        desk.files(),
+        ["last.txt"],
+        "it is gone on with, not moved away"
+    );
+}
+
+#[test]
+fn a_killed_program_has_lost_nothing() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4", "e7e5", "g1f3"]);
+    let mut desk = desk.restarted();
+    desk.key('c');
+    assert_eq!(desk.moves(), "e4 e5 Nf3");
+}
+
+#[test]
+fn a_failed_save_is_said_the_game_goes_on_and_the_next_move_tries_again() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    let folder = desk.games_path();
+    let aside = folder.with_extension("aside");
+    fs::rename(&folder, &aside).expect("moved");
+    fs::write(&folder, "no folder").expect("a file");
+
+    desk.play(&["e7e5"]);
+    assert_eq!(desk.moves(), "e4 e5");
+    let message = desk.message();
+    assert!(
+        message.starts_with("Not saved: ") && message.ends_with("games"),
+        "{message}"
+    );
+    desk.play(&["g1f3"]);
+    assert!(desk.message().starts_with("Not saved: "));
+
+    fs::remove_file(&folder).expect("removed");
+    fs::rename(&aside, &folder).expect("moved back");
+    desk.play(&["b8c6"]);
+    assert_eq!(
+        desk.message(),
+        format!("Saved to {}", desk.files.games.last().display())
+    );
+    assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
+    desk.play(&["f1b5"]);
+    assert_eq!(desk.message(), "Black to move. [?] all keys");
+}
+
+#[test]
+fn a_new_game_that_cannot_be_saved_at_first_still_spares_the_old_one() {
+    let old = game("Morphy", "1. d4");
+    let mut desk = Desk::with_last(&old);
+    desk.new_game();
+    let folder = desk.games_path();
+    let aside = folder.with_extension("aside");
+    fs::rename(&folder, &aside).expect("moved");
+    fs::write(&folder, "no folder").expect("a file");
+    desk.play(&["e2e4"]);
+    fs::remove_file(&folder).expect("removed");
+    fs::rename(&aside, &folder).expect("moved back");
+    desk.play(&["e7e5"]);
+    let kept = fs::read_to_string(folder.join("2026-11-20_1402_Morphy-Kieseritzky.pgn"));
+    assert_eq!(kept.expect("text"), old);
+    assert!(desk.file().contains("e5"));
+}
+
+/// The folder is away while the game ends, and back when the players go on.
+fn ended_unsaved() -> Desk {
+    let mut desk = Desk::playing();
+    desk.play(&["f2f3", "e7e5", "g2g4"]);
+    let (folder, aside) = (desk.games_path(), desk.games_path().with_extension("away"));
+    fs::rename(&folder, &aside).expect("moved");
+    fs::write(&folder, "no folder").expect("a file");
+    desk.play(&["d8h4"]);
+    assert!(
+        desk.message().starts_with("Not saved"),
+        "{}",
+        desk.message()
+    );
+    fs::remove_file(&folder).expect("removed");
+    fs::rename(&aside, &folder).expect("moved back");
+    desk
+}
+
+#[test]
+fn an_end_that_could_not_be_saved_is_saved_before_anything_else() {
+    for key in ['r', 's', 'l'] {
+        let mut desk = ended_unsaved();
+        match key {
+            's' => desk.new_game(),
+            key => desk.key(key),
+        }
+        assert!(desk.file().contains("Qh4#"), "{key}: {}", desk.file());
+        assert!(desk.file().contains("[Result \"0-1\"]"), "{key}");
+    }
+    let mut desk = ended_unsaved();
+    desk.run(Command::Quit);
+    assert!(desk.file().contains("Qh4#"), "{}", desk.file());
+}
+
+#[test]
+fn a_damaged_last_game_is_shown_as_far_as_it_goes_and_named() {
+    let mut desk = Desk::with_last(&game("Anderssen", "1. e4 e5 2. Qh8"));
+    desk.key('c');
+    assert!(desk.is_at_start(), "it is not gone on with");
+    desk.key('l');
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.moves(), "e4 e5");
+    let message = desk.message();
+    assert!(
+        message.starts_with("last.txt is damaged. Line "),
+        "{message}"
+    );
+}
+
+#[test]
+fn a_last_game_that_cannot_be_read_is_named_on_the_start_screen() {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder.join("last.txt")).expect("a folder");
+    });
+    desk.key('l');
+    assert!(desk.is_at_start());
+    assert!(desk.message().contains("last.txt"), "{}", desk.message());
+}
+
+#[test]
+fn l_without_a_game_says_so() {
+    let mut desk = Desk::new();
+    desk.key('l');
+    assert_eq!(desk.message(), "No game has been saved yet.");
+}
+
+#[test]
+fn leaving_and_quitting_keep_the_clocks_as_they_stand() {
+    for command in [
+        deskmate::app::Command::LeaveToStart,
+        deskmate::app::Command::Quit,
+    ] {
+        let mut desk = Desk::playing();
+        desk.wait(1_000);
+        desk.play(&["e2e4"]);
+        desk.wait(2_345);
+        desk.run(command);
+        assert!(
+            desk.file().contains("[BlackClock \"0:00:02.345\"]"),
+            "{}",
+            desk.file()
+        );
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_stays_readable_for_those_who_could_read_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let (_keep, _, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+    let last = games.last();
+    fs::set_permissions(&last, fs::Permissions::from_mode(0o600)).expect("set");
+    let saved = games.read_last().expect("readable").expect("there");
+    games.continue_game(&saved.text);
+    games.save(&game("Anderssen", "1. e4 e5")).expect("saved");
+    let mode = fs::metadata(&last).expect("there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_new_game_is_readable_by_its_owner_whatever_the_old_file_allowed() {
+    use std::os::unix::fs::PermissionsExt;
+    for (old, new) in [(0o000, 0o600), (0o200, 0o600), (0o040, 0o640)] {
+        let (_keep, _, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+        let last = games.last();
+        fs::set_permissions(&last, fs::Permissions::from_mode(old)).expect("set");
+        games.begin_game();
+        games.save(&game("Morphy", "1. d4")).expect("saved");
+        let mode = fs::metadata(&last).expect("there").permissions().mode();
+        assert_eq!(mode & 0o777, new, "{old:o}");
+    }
+}
+
+#[test]
+fn it_is_told_where_a_last_game_went_that_could_not_be_read() {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder.join("last.txt")).expect("a folder");
+    });
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    assert_eq!(desk.files(), ["last.txt", "unreadable.pgn"]);
+    assert_eq!(
+        desk.message(),
+        "The last game could not be read. It is kept as unreadable.pgn."
+    );
+    desk.play(&["e7e5"]);
+    assert!(!desk.message().contains("unreadable"), "it is told once");
+}
+
+#[test]
+fn a_file_in_the_place_of_the_folder_is_named() {
+    let temporary = TempDir::new().expect("a temporary folder");
+    let file = temporary.path().join("file");
+    fs::write(&file, "").expect("written");
+    let mut games = GamesFolder::locate(Some(file.join("games"))).expect("a named folder");
+    let told = games.save("1. e4 *").expect_err("no folder").to_string();
+    let expected = format!("{} is not a folder", file.display());
+    assert!(told.starts_with(&expected), "{told}");
+}

@@ -1,0 +1,390 @@
+//! Are the games of a folder or a file listed as they are, found, and read from their places?
+
+use crate::listed;
+
+use std::fs::{self, File};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Arc;
+
+use deskmate::game::Game;
+use deskmate::notation::pgn;
+use deskmate::storage::library::{Catalog, HeadToHead, Lister, Order, Source, read_game};
+use listed::{MATE, batches, catalog, folder, game, summaries, whites};
+
+fn folder_catalog(path: &Path) -> Catalog {
+    let (catalog, faults) = catalog(&Source::Folder(path.into()), Order::NewestFirst);
+    assert_eq!(faults, [] as [String; 0]);
+    catalog
+}
+
+fn text_catalog(text: &str) -> Catalog {
+    catalog(&Source::Text(Arc::from(text)), Order::AsWritten).0
+}
+
+#[test]
+fn a_folder_is_listed_with_its_newest_game_first() {
+    let folder = folder(&[
+        (
+            "last.txt",
+            &game(
+                ["Anderssen", "Kieseritzky"],
+                "2026.11.20",
+                "unterminated",
+                "1. e4 e5",
+                "*",
+            ),
+        ),
+        (
+            "old.pgn",
+            &game(
+                ["Morphy", "Isouard"],
+                "1858.11.02",
+                "checkmate",
+                MATE,
+                "1-0",
+            ),
+        ),
+        (
+            "two.PGN",
+            &(game(
+                ["Isouard", "Morphy"],
+                "2026.11.19",
+                "agreement",
+                "1. d4",
+                "1/2-1/2",
+            ) + "\n"
+                + &game(
+                    ["Morphy", "Anderssen"],
+                    "2026.11.21",
+                    "time forfeit",
+                    "1. d4",
+                    "0-1",
+                )),
+        ),
+        ("notes.txt", "These are no games."),
+    ]);
+    let catalog = folder_catalog(folder.path());
+    assert_eq!(
+        whites(&catalog),
+        ["Morphy", "Anderssen", "Isouard", "Morphy"]
+    );
+    let shown: Vec<String> = summaries(&catalog)
+        .iter()
+        .map(|game| format!("{} {} {}", game.date, game.end, game.plies))
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            "2026-11-21 14:02 Time 1",
+            "2026-11-20 14:02 Unfinished 2",
+            "2026-11-19 14:02 Agreed 1",
+            "1858-11-02 14:02 Checkmate 7",
+        ]
+    );
+}
+
+#[test]
+fn a_listed_game_is_read_from_its_place() {
+    let text = game(["A", "B"], "2026.11.20", "checkmate", MATE, "1-0")
+        + "\n\n"
+        + &game(["C", "D"], "2026.11.21", "resignation", "1. d4", "0-1");
+    let folder = folder(&[("two.pgn", &text)]);
+    let file = Source::File(folder.path().join("two.pgn"));
+    for source in [file, Source::Text(Arc::from(&*text))] {
+        let (catalog, _) = catalog(&source, Order::AsWritten);
+        let places: Vec<_> = (0..2)
+            .map(|n| catalog.row(n).expect("a row").place)
+            .collect();
+        let games: Vec<_> = places
+            .iter()
+            .map(|place| read_game(place).expect("readable"))
+            .collect();
+        assert_eq!(games[0].game.players.white, "A");
+        assert_eq!(games[1].game.players.white, "C");
+        assert_eq!(games[0].game.record().plies().len(), 7);
+        assert!(games.iter().all(|game| game.more && game.fault.is_none()));
+    }
+}
+
+#[test]
+fn head_to_head_counts_the_games_between_two_names() {
+    let text: String = [
+        (["Anderssen", "Morphy"], "1-0"),
+        ([" morphy", "ANDERSSEN"], "1-0"),
+        (["Morphy", "Anderssen"], "1/2-1/2"),
+        (["Anderssen, Adolf", "Morphy"], "1-0"),
+        (["Anderssen", "Morphy"], "*"),
+    ]
+    .map(|(players, result)| game(players, "1858.12.20", "agreement", "1. e4", result))
+    .join("\n");
+    let catalog = text_catalog(&text);
+    assert_eq!(
+        catalog.head_to_head("Anderssen", "Morphy"),
+        HeadToHead {
+            won: 1,
+            drawn: 1,
+            lost: 1
+        }
+    );
+    assert_eq!(
+        catalog.head_to_head("morphy", "anderssen, adolf"),
+        HeadToHead {
+            won: 0,
+            drawn: 0,
+            lost: 1
+        }
+    );
+    assert_eq!(
+        catalog.head_to_head("Anderssen", "Steinitz"),
+        HeadToHead::default()
+    );
+}
+
+#[test]
+fn a_name_of_any_length_is_the_same_in_a_list_and_in_its_game() {
+    for letters in [1, 199, 200, 201, 20_000] {
+        let long = "李".repeat(letters);
+        let text = game([&long, "Morphy"], "1858.12.20", "agreement", "1. e4", "1-0");
+        let catalog = text_catalog(&text);
+        let players = Game::from_pgn(&pgn::read(&text).game).players;
+        assert_eq!(whites(&catalog), [&players.white]);
+        assert_eq!(players.white.chars().count(), letters.min(200));
+        assert_eq!(players.white.ends_with('…'), letters > 200);
+        assert_eq!(catalog.head_to_head(&players.white, "Morphy").won, 1);
+    }
+}
+
+#[test]
+fn every_word_that_is_typed_has_to_be_found() {
+    let text = game(
+        ["Anderssen", "Müller"],
+        "2026.11.20",
+        "agreement",
+        "1. e4",
+        "1/2-1/2",
+    ) + "\n"
+        + &game(
+            ["Morphy", "Anderssen"],
+            "1858.12.20",
+            "checkmate",
+            MATE,
+            "1-0",
+        );
+    let mut catalog = text_catalog(&text);
+    for (query, found) in [
+        ("", vec!["Anderssen", "Morphy"]),
+        ("anders", vec!["Anderssen", "Morphy"]),
+        ("ANDERS 2026", vec!["Anderssen"]),
+        ("MÜLLER", vec!["Anderssen"]),
+        ("ü", vec!["Anderssen"]),
+        ("mate", vec!["Morphy"]),
+        ("1-0 morphy", vec!["Morphy"]),
+        ("½-½", vec!["Anderssen"]),
+        ("2026-11-20", vec!["Anderssen"]),
+        ("morphy 2026", vec![]),
+    ] {
+        for (end, _) in query.char_indices() {
+            catalog.search(&query[..end]);
+        }
+        catalog.search(query);
+        assert_eq!(whites(&catalog), found, "{query}");
+        assert_eq!(catalog.total(), 2);
+    }
+}
+
+#[test]
+fn a_result_is_not_sought_in_dates() {
+    let won = game(["A", "X"], "2020.10.10", "resignation", "1. e4", "1-0");
+    let drawn = game(["B", "X"], "1880.11.07", "agreement", "1. e4", "1/2-1/2");
+    let mut catalog = text_catalog(&(won + "\n" + &drawn));
+    for (query, found) in [
+        ("1-0", vec!["A"]),
+        ("1–0", vec!["A"]),
+        ("½–½", vec!["B"]),
+        ("0-1", vec![]),
+        ("1880-11-0", vec!["B"]),
+    ] {
+        catalog.search(query);
+        assert_eq!(whites(&catalog), found, "{query}");
+    }
+}
+
+#[test]
+fn a_large_list_comes_in_batches_and_stops_when_it_is_told() {
+    let games: String = (0..10_000)
+        .map(|n| {
+            format!(
+                "[White \"W{}\"]\n[Date \"{}.01.01\"]\n\n1. e4 *\n\n",
+                n % 500,
+                1000 + n % 1000
+            )
+        })
+        .collect();
+    let folder = folder(&[("many.pgn", &games)]);
+    let source = Source::File(folder.path().join("many.pgn"));
+    let mut lister = Lister::new();
+    let told = batches(&mut lister, &source);
+    let first: usize = told[0].pages.iter().map(|page| page.len()).sum();
+    assert!(first <= 100, "{first}");
+    assert!(told.is_sorted_by_key(|batch| batch.read));
+    assert!(told.iter().all(|batch| batch.total == games.len() as u64));
+    let finished: Vec<usize> = (0..told.len()).filter(|&n| told[n].finished).collect();
+    assert_eq!(finished, [told.len() - 1]);
+    assert_eq!(told[told.len() - 1].read, games.len() as u64);
+
+    let mut catalog = Catalog::new(Order::NewestFirst);
+    catalog.search("w17 17");
+    for batch in &told {
+        catalog.add(&batch.pages);
+    }
+    let found_meanwhile = whites(&catalog).len();
+    catalog.search("W17 17");
+    assert_eq!((catalog.total(), catalog.len()), (10_000, found_meanwhile));
+    catalog.search("");
+    let dates: Vec<_> = summaries(&catalog).iter().map(|game| game.date).collect();
+    assert!(dates.iter().rev().is_sorted() && dates.len() == 10_000);
+
+    let mut told = 0;
+    Lister::new().list(&source, |batch| {
+        told += 1;
+        assert!(!batch.finished);
+        ControlFlow::Break(())
+    });
+    assert_eq!(told, 1);
+}
+
+#[test]
+fn a_file_is_read_again_only_if_it_has_changed() {
+    let old = game(["Old", "X"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[("a.pgn", &old), ("b.pgn", &old)]);
+    let source = Source::Folder(folder.path().into());
+    let mut lister = Lister::new();
+    let pages = |lister: &mut Lister| -> Vec<_> {
+        let told = batches(lister, &source);
+        told.into_iter().flat_map(|batch| batch.pages).collect()
+    };
+    let first = pages(&mut lister);
+    let again = pages(&mut lister);
+    assert_eq!(first.len(), 2);
+    assert!(
+        first
+            .iter()
+            .all(|page| again.iter().any(|other| Arc::ptr_eq(page, other)))
+    );
+    fs::write(folder.path().join("a.pgn"), old.clone() + &old).expect("written");
+    fs::remove_file(folder.path().join("b.pgn")).expect("removed");
+    let changed = pages(&mut lister);
+    assert_eq!(changed.iter().map(|page| page.len()).sum::<usize>(), 2);
+}
+
+#[test]
+fn what_cannot_be_listed_is_named_and_hides_nothing() {
+    let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[
+        ("binary.pgn", "\u{0}\u{1}\u{2}"),
+        ("empty.pgn", ""),
+        ("sound.pgn", &sound),
+        (
+            "broken.pgn",
+            "[White \"Broken\"]\n\n1. e4 Ke4 2. d4 {never closed",
+        ),
+    ]);
+    fs::create_dir(folder.path().join("folder.pgn")).expect("a folder");
+    let (mut catalog, faults) = catalog(&Source::Folder(folder.path().into()), Order::NewestFirst);
+    assert_eq!(faults, ["binary.pgn: there is no game in it"]);
+    catalog.search("");
+    assert_eq!(whites(&catalog), ["A", "Broken"]);
+    let missing = folder.path().join("missing.pgn");
+    let (catalog, faults) = listed::catalog(&Source::File(missing), Order::AsWritten);
+    assert!(
+        catalog.is_empty() && faults[0].starts_with("missing.pgn: "),
+        "{faults:?}"
+    );
+    let nowhere = Source::Folder(folder.path().join("nowhere"));
+    let (catalog, faults) = listed::catalog(&nowhere, Order::NewestFirst);
+    assert!(catalog.is_empty() && faults.is_empty(), "{faults:?}");
+}
+
+/// Makes a file longer by so many zeros, which take no room on the disk.
+fn add_zeros(path: &Path, count: u64) {
+    let file = File::options().append(true).create(true).open(path);
+    let file = file.expect("a file");
+    let length = file.metadata().expect("its length").len();
+    file.set_len(length + count).expect("a longer file");
+}
+
+#[test]
+fn a_file_that_begins_without_a_game_is_not_gone_through() {
+    let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[("sound.pgn", &sound)]);
+    add_zeros(&folder.path().join("last.txt"), 1 << 30);
+    let (catalog, faults) = catalog(&Source::Folder(folder.path().into()), Order::NewestFirst);
+    assert_eq!(faults, ["last.txt: there is no game in its first 16 MB"]);
+    assert_eq!(whites(&catalog), ["A"]);
+}
+
+#[test]
+fn a_file_can_be_left_also_where_it_has_no_games() {
+    let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[("long.pgn", &sound)]);
+    let path = folder.path().join("long.pgn");
+    add_zeros(&path, 1 << 30);
+    let mut read = Vec::new();
+    Lister::new().list(&Source::File(path), |batch| {
+        assert!(!batch.finished && batch.faults.is_empty());
+        assert_eq!(batch.pages.len(), usize::from(read.is_empty()));
+        read.push(batch.read);
+        match read.len() {
+            3 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    });
+    assert!(read.is_sorted_by(|one, next| one < next), "{read:?}");
+}
+
+#[test]
+fn the_opening_is_that_of_the_tags_or_of_the_moves() {
+    let list = "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n\n\
+        [ECO \"C60\"]\n[Opening \"Spanish\"]\n\n1. e4 *\n\n\
+        [ECO \"C68\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n\
+        [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1\"]\n\n1. e4 *\n";
+    let mut catalog = text_catalog(list);
+    let openings: Vec<&str> = summaries(&catalog)
+        .iter()
+        .map(|game| game.opening)
+        .collect();
+    assert_eq!(
+        openings,
+        [
+            "C60 Ruy Lopez",
+            "C60 Spanish",
+            "C68 Ruy Lopez: Morphy Defense",
+            ""
+        ]
+    );
+    catalog.search("lopez");
+    assert_eq!(catalog.len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_read_as_a_text_where_it_is_named_and_holds_up_no_list() {
+    use std::io::Write;
+    let folder = folder(&[]);
+    let pipe = folder.path().join("pipe.pgn");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("mkfifo is there").success());
+    let (empty, faults) = catalog(&Source::File(pipe.clone()), Order::AsWritten);
+    assert!(empty.is_empty());
+    assert_eq!(faults, ["pipe.pgn: not a file"]);
+    let to = pipe.clone();
+    let writer = std::thread::spawn(move || {
+        let mut to = fs::File::options().write(true).open(to).expect("a reader");
+        to.write_all(b"[White \"A\"]\n\n1. e4 *\n")
+            .expect("written");
+    });
+    let source = Source::named(&pipe).expect("readable");
+    writer.join().expect("written");
+    assert_eq!(whites(&catalog(&source, Order::AsWritten).0), ["A"]);
+}

@@ -1,0 +1,264 @@
+//! Is a listed game exported, deleted and restored without any loss?
+
+use crate::listed;
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use deskmate::storage::StorageError;
+use deskmate::storage::library::{
+    GamePlace, Order, Source, complete, delete, expand, export, read_game, restore,
+};
+use listed::{MATE, catalog, folder, game, whites};
+
+fn places(path: &Path) -> Vec<GamePlace> {
+    let (catalog, _) = catalog(&Source::File(path.into()), Order::AsWritten);
+    let place = |n| catalog.row(n).expect("a row").place;
+    (0..catalog.len()).map(place).collect()
+}
+
+fn text_places(text: &str) -> Vec<GamePlace> {
+    let (catalog, _) = catalog(&Source::Text(Arc::from(text)), Order::AsWritten);
+    let place = |n| catalog.row(n).expect("a row").place;
+    (0..catalog.len()).map(place).collect()
+}
+
+fn players(path: &Path) -> Vec<String> {
+    let (catalog, _) = catalog(&Source::File(path.into()), Order::AsWritten);
+    whites(&catalog).into_iter().map(str::to_owned).collect()
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).expect("text")
+}
+
+/// Three games, with what somebody has written between them.
+fn three() -> String {
+    let game = |white, moves| game([white, "X"], "2026.11.20", "resignation", moves, "1-0");
+    format!(
+        "% by hand\n{}\n\n; about A\n\n{}{}\n",
+        game("A", "1. e4 {é} e5"),
+        game("B", MATE).replace('\n', "\r\n"),
+        game("C", "1. d4 (1. c4) d5")
+    )
+}
+
+#[test]
+fn one_game_or_all_are_exported_as_they_are_written() {
+    let folder = folder(&[("three.pgn", &three())]);
+    let to = folder.path().join("exported.pgn");
+    let all = places(&folder.path().join("three.pgn"));
+    let exported = export(&all, &to, false).expect("written");
+    assert_eq!((exported.games, exported.altered), (3, 0));
+    assert_eq!(players(&to), ["A", "B", "C"]);
+    assert!(text(&to).contains("; about A") && text(&to).contains("(1. c4)"));
+    let before = text(&to);
+    let one = &all[1..2];
+    let refused = export(one, &to, false).expect_err("it is there");
+    assert!(matches!(&refused, StorageError::Exists(path) if *path == to));
+    assert_eq!(text(&to), before);
+    export(one, &to, true).expect("written");
+    assert_eq!(players(&to), ["B"]);
+    assert!(text(&to).contains("Qxf7# 1-0"));
+}
+
+#[test]
+fn games_that_would_run_into_each_other_are_written_anew() {
+    let folder = folder(&[]);
+    let to = folder.path().join("exported.pgn");
+    let bare = text_places("1. e4 e5 1-0\n1. d4 *\n1. c4 0-1");
+    let open = text_places("[White \"Open\"]\n\n1. e4 {no end 1-0\n");
+    let last = text_places("[White \"Last\"]\n\n1. c4 {an end} *\n");
+    let all = [bare, open.clone(), last].concat();
+    let exported = export(&all, &to, false).expect("written");
+    assert_eq!((exported.games, exported.altered), (5, 1));
+    assert_eq!(
+        players(&to),
+        ["", "?", "?", "Open", "Last"].map(|name| name.trim_matches('?'))
+    );
+    // Where nothing follows, it stays as it is.
+    export(&open, &to, true).expect("written");
+    assert!(text(&to).contains("{no end 1-0"));
+}
+
+#[test]
+fn nothing_is_exported_from_a_file_that_has_changed() {
+    let folder = folder(&[("three.pgn", &three())]);
+    let path = folder.path().join("three.pgn");
+    let all = places(&path);
+    fs::write(&path, three() + "\n").expect("written");
+    let to = folder.path().join("exported.pgn");
+    let refused = export(&all, &to, false).expect_err("it has changed");
+    assert!(matches!(refused, StorageError::Changed(_)), "{refused}");
+    assert!(!to.exists());
+    assert!(matches!(read_game(&all[0]), Err(StorageError::Changed(_))));
+    assert!(matches!(delete(&all[0]), Err(StorageError::Changed(_))));
+    assert_eq!(text(&path), three() + "\n");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
+}
+
+#[test]
+fn what_cannot_be_written_is_named_as_it_was_asked_for() {
+    let folder = folder(&[("three.pgn", &three())]);
+    let places = places(&folder.path().join("three.pgn"));
+    let to = folder.path().join("nowhere/out.pgn");
+    let error = export(&places, &to, false)
+        .expect_err("no folder")
+        .to_string();
+    assert!(error.ends_with(&format!(": {}", to.display())), "{error}");
+    assert!(!error.contains("saving"), "{error}");
+}
+
+#[test]
+fn any_game_of_a_file_is_deleted_and_restored_exactly() {
+    let names = ["A", "B", "C"];
+    for n in 0..3 {
+        let folder = folder(&[("three.pgn", &three())]);
+        let path = folder.path().join("three.pgn");
+        let deleted = delete(&places(&path)[n]).expect("deleted");
+        let left: Vec<&str> = names.into_iter().filter(|name| *name != names[n]).collect();
+        assert_eq!(players(&path), left);
+        assert_eq!(players(deleted.trash()), [names[n]]);
+        assert!(deleted.trash().starts_with(folder.path().join("trash")));
+        assert_eq!(restore(&deleted).expect("restored").path, path);
+        assert_eq!(text(&path), three());
+        assert!(!deleted.trash().exists());
+    }
+}
+
+#[test]
+fn a_file_with_one_game_goes_to_the_trash_whole_and_comes_back() {
+    let one = game(["A", "B"], "2026.11.20", "unterminated", "1. e4", "*");
+    for name in ["last.txt", "one.pgn"] {
+        let folder = folder(&[(name, &one)]);
+        let path = folder.path().join(name);
+        let deleted = delete(&places(&path)[0]).expect("deleted");
+        assert!(!path.exists());
+        assert_eq!(text(deleted.trash()), one);
+        assert_eq!(restore(&deleted).expect("restored").path, path);
+        assert_eq!(text(&path), one);
+    }
+}
+
+#[test]
+fn no_name_in_the_trash_or_beside_it_is_taken_from_a_file() {
+    let games = ["A", "B"].map(|white| game([white, "X"], "2026.11.20", "", "1. e4", "*"));
+    let folder = folder(&[("one.pgn", &games[0])]);
+    let path = folder.path().join("one.pgn");
+    let first = delete(&places(&path)[0]).expect("deleted");
+    fs::write(&path, &games[1]).expect("written");
+    let second = delete(&places(&path)[0]).expect("deleted");
+    assert_ne!(first.trash(), second.trash());
+    assert_eq!(text(first.trash()), games[0]);
+    assert_eq!(text(second.trash()), games[1]);
+    assert_eq!(restore(&second).expect("restored").path, path);
+    let beside = restore(&first).expect("restored").path;
+    assert_eq!(beside, folder.path().join("one_2.pgn"));
+    assert_eq!(text(&beside), games[0]);
+    assert_eq!(text(&path), games[1]);
+}
+
+#[test]
+fn games_of_one_file_come_back_one_after_the_other() {
+    let folder = folder(&[("three.pgn", &three())]);
+    let path = folder.path().join("three.pgn");
+    let mut first = delete(&places(&path)[0]).expect("deleted");
+    let second = delete(&places(&path)[1]).expect("deleted");
+    assert_eq!(players(&path), ["B"]);
+    first.follow(&restore(&second).expect("restored"));
+    assert_eq!(players(&path), ["B", "C"]);
+    restore(&first).expect("restored");
+    assert_eq!(text(&path), three());
+}
+
+#[test]
+fn a_last_game_that_another_one_follows_comes_back_as_an_earlier_one() {
+    let games = ["A", "B"].map(|white| game([white, "X"], "2026.11.20", "", "1. e4", "*"));
+    let folder = folder(&[("last.txt", &games[0])]);
+    let path = folder.path().join("last.txt");
+    let first = delete(&places(&path)[0]).expect("deleted");
+    fs::write(&path, &games[1]).expect("written");
+    let earlier = restore(&first).expect("restored").path;
+    assert_eq!(earlier, folder.path().join("2026-11-20_1402_A-X.pgn"));
+    assert_eq!(text(&earlier), games[0]);
+    assert_eq!(text(&path), games[1]);
+}
+
+#[test]
+fn a_game_is_not_restored_into_a_file_that_has_changed_since() {
+    let folder = folder(&[("three.pgn", &three())]);
+    let path = folder.path().join("three.pgn");
+    let deleted = delete(&places(&path)[1]).expect("deleted");
+    fs::write(&path, "other\n").expect("written");
+    assert!(matches!(restore(&deleted), Err(StorageError::Changed(_))));
+    assert_eq!(text(&path), "other\n");
+    assert_eq!(players(deleted.trash()), ["B"]);
+}
+
+#[test]
+fn nothing_is_deleted_that_cannot_be_kept() {
+    let one = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    let folder = folder(&[
+        ("one.pgn", &one),
+        ("three.pgn", &three()),
+        ("trash", "a file"),
+    ]);
+    for (name, before) in [("one.pgn", one), ("three.pgn", three())] {
+        let path = folder.path().join(name);
+        let refused = delete(&places(&path)[0]).expect_err("there is no trash");
+        assert!(matches!(refused, StorageError::Io { .. }), "{refused}");
+        assert_eq!(text(&path), before);
+    }
+}
+
+#[test]
+fn games_without_tags_are_deleted_only_where_the_others_stay_apart() {
+    let bare = "1. e4 e5 1-0 1. d4 *\n1. c4 0-1\n";
+    let mixed = "[White \"A\"]\n\n1. e4\n[White \"B\"]\n\n1. d4 *\n1. c4 *\n";
+    let folder = folder(&[("bare.pgn", bare), ("mixed.pgn", mixed)]);
+    let path = folder.path().join("bare.pgn");
+    let deleted = delete(&places(&path)[1]).expect("deleted");
+    assert_eq!(text(&path), "1. e4 e5 1-0 1. c4 0-1\n");
+    restore(&deleted).expect("restored");
+    assert_eq!(text(&path), bare);
+    let path = folder.path().join("mixed.pgn");
+    let refused = delete(&places(&path)[1]).expect_err("1. c4 would be of A's game");
+    assert!(matches!(refused, StorageError::NotApart(_)), "{refused}");
+    assert_eq!(text(&path), mixed);
+    assert!(matches!(
+        delete(&text_places(bare)[0]),
+        Err(StorageError::NoFile)
+    ));
+}
+
+#[test]
+fn a_path_is_completed_to_folders_and_files_that_may_hold_games() {
+    let folder = folder(&[
+        ("Games.pgn", ""),
+        ("games.txt", ""),
+        ("gamble.PGN", ""),
+        ("game.exe", ""),
+        (".hidden.pgn", ""),
+    ]);
+    fs::create_dir(folder.path().join("gardens")).expect("a folder");
+    let base = format!("{}/", folder.path().display());
+    let offered = |begin: &str| -> Vec<String> {
+        let lines = complete(&format!("{base}{begin}"));
+        let names = lines
+            .iter()
+            .map(|line| line.strip_prefix(&base).expect("the folder"));
+        names.map(str::to_owned).collect()
+    };
+    assert_eq!(
+        offered("ga"),
+        ["Games.pgn", "gamble.PGN", "games.txt", "gardens/"]
+    );
+    assert_eq!(offered("games"), ["Games.pgn", "games.txt"]);
+    assert_eq!(offered("."), [".hidden.pgn"]);
+    assert_eq!(offered("x"), [] as [&str; 0]);
+    assert_eq!(complete("/no/such/folder/x"), [] as [&str; 0]);
+    assert_eq!(expand("a/b.pgn"), Path::new("a/b.pgn"));
+    assert!(!expand("~/b.pgn").starts_with("~"));
+    assert_eq!(expand("~b.pgn"), Path::new("~b.pgn"));
+}

@@ -1,0 +1,533 @@
+//! Do the screens look as they did when somebody last looked at them?
+//!
+//! `UPDATE_GOLDEN=1` writes the pictures anew; they are to be looked at before they are kept.
+
+use crate::data;
+use crate::desk;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use desk::{ALT, Desk, SHIFT};
+use deskmate::app::keys::Key;
+use deskmate::app::{Answer, Arrange, Command, FieldId};
+use deskmate::paint;
+use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
+use deskmate::view::{self, Fonts, Look, Point, Size, Zone};
+use image::RgbaImage;
+
+/// By how much a channel of a pixel may differ: floating point is not the same everywhere.
+const TOLERANCE: u8 = 2;
+
+/// The opening of the design's pictures, with the seconds spent on each half-move.
+const ITALIAN: [(&str, u64); 12] = [
+    ("e2e4", 2),
+    ("e7e5", 3),
+    ("g1f3", 4),
+    ("b8c6", 5),
+    ("f1c4", 3),
+    ("f8c5", 6),
+    ("b1c3", 11),
+    ("g8f6", 4),
+    ("d2d3", 21),
+    ("e8g8", 9),
+    ("c1g5", 17),
+    ("h7h6", 31),
+];
+
+/// How it goes on.
+const TO_THE_OFFER: [&str; 12] = [
+    "g5f6", "d8f6", "e1g1", "d7d6", "c3d5", "f6d8", "c2c3", "c8g4", "h2h3", "g4f3", "d1f3", "c6e7",
+];
+
+fn play_timed(desk: &mut Desk, moves: &[(&str, u64)]) {
+    for &(mv, seconds) in moves {
+        desk.wait(1_000 * seconds);
+        desk.play(&[mv]);
+    }
+}
+
+fn italian_game() -> Desk {
+    let mut desk = Desk::playing();
+    play_timed(&mut desk, &ITALIAN);
+    desk
+}
+
+fn start() -> Desk {
+    let mut desk = italian_game();
+    for mv in &TO_THE_OFFER[..10] {
+        desk.play(&[mv]);
+    }
+    let mut desk = desk.restarted();
+    // When a file was written is the system's to say; here it was two minutes ago.
+    let two_minutes_ago = desk.now().wall - chrono::TimeDelta::minutes(2);
+    if let Ok(Some(saved)) = &mut desk.app.last {
+        saved.saved = Some(two_minutes_ago);
+    }
+    desk
+}
+
+fn play() -> Desk {
+    let mut desk = italian_game();
+    desk.wait(4_000);
+    desk.click("g5");
+    desk
+}
+
+fn draw_offer() -> Desk {
+    let mut desk = italian_game();
+    let later: Vec<(&str, u64)> = TO_THE_OFFER.iter().map(|&mv| (mv, 12)).collect();
+    play_timed(&mut desk, &later);
+    desk.wait(4_000);
+    desk.key('d');
+    desk
+}
+
+fn promotion() -> Desk {
+    let start = "r5k1/5ppp/1P6/8/8/8/5PPP/R5K1 w - - 0 41";
+    let text = format!(
+        "[SetUp \"1\"]\n[FEN \"{start}\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n*\n"
+    );
+    let mut desk = Desk::with_last(&text);
+    desk.key('c');
+    play_timed(
+        &mut desk,
+        &[("a1c1", 2), ("a8c8", 5), ("b6b7", 1), ("h7h6", 3)],
+    );
+    desk.wait(9_000);
+    desk.play(&["b7c8"]);
+    desk
+}
+
+/// The knight on c6 is pinned.
+fn illegal_move() -> Desk {
+    let mut desk = Desk::playing();
+    let steinitz = [
+        ("e2e4", 2),
+        ("e7e5", 3),
+        ("g1f3", 4),
+        ("b8c6", 5),
+        ("f1b5", 3),
+        ("d7d6", 6),
+        ("e1g1", 8),
+    ];
+    play_timed(&mut desk, &steinitz);
+    desk.wait(4_000);
+    desk.drag("c6", "d4");
+    desk
+}
+
+/// Black is down to tenths of a second in a game of one minute, and thinks about a promotion of White's.
+fn low_time() -> Desk {
+    let text = "[FEN \"6k1/1P3ppp/8/8/8/8/5PPP/6K1 w - - 0 41\"]\n[SetUp \"1\"]\n\
+        [White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[TimeControl \"60+1\"]\n\n*\n";
+    let mut desk = Desk::with_last(text);
+    desk.key('c');
+    play_timed(
+        &mut desk,
+        &[("g2g3", 20), ("h7h6", 28), ("g1g2", 12), ("g7g6", 21)],
+    );
+    play_timed(&mut desk, &[("f2f4", 9)]);
+    desk.wait(5_600);
+    desk
+}
+
+/// Black, who sits across, is asked.
+fn face_to_face() -> Desk {
+    let mut desk = Desk::with(
+        Settings {
+            seating: Seating::FaceToFace,
+            ..desk::players()
+        },
+        |_| {},
+    );
+    desk.new_game();
+    play_timed(&mut desk, &ITALIAN);
+    let later: Vec<(&str, u64)> = TO_THE_OFFER.iter().map(|&mv| (mv, 12)).collect();
+    play_timed(&mut desk, &later);
+    desk.key('d');
+    desk
+}
+
+fn game_over() -> Desk {
+    let mut desk = Desk::playing();
+    let mate = [
+        ("e2e4", 2),
+        ("e7e5", 3),
+        ("d1h5", 1),
+        ("b8c6", 5),
+        ("f1c4", 2),
+        ("g8f6", 6),
+        ("h5f7", 4),
+    ];
+    play_timed(&mut desk, &mate);
+    // The folder has another name at each run.
+    desk.run(Command::Saved(None));
+    desk
+}
+
+/// A position is set up with a queen on the brush; White castles no more to the king's side.
+fn board_editor() -> Desk {
+    let mut desk = Desk::new();
+    desk.run(Command::SetUp);
+    desk.drag("h1", "f1");
+    desk.drag("e2", "e4");
+    desk.drag("d7", "d5");
+    desk.click_on(Command::Choose(FieldId::Palette, 2));
+    desk.click("h5");
+    desk
+}
+
+/// The list of saved games, with the unfinished one selected.
+fn library() -> Desk {
+    let mut desk = desk::with_games();
+    desk.key('o');
+    for _ in 0..4 {
+        desk.press(Key::Down);
+    }
+    desk
+}
+
+/// A path while it is typed, with what it can become.
+fn path_line() -> Desk {
+    let mut desk = Desk::with_last("1. e4 e5 *\n");
+    desk.key('l');
+    desk.ctrl('o');
+    desk.type_text("games/");
+    let names = [
+        "1851/",
+        "1852/",
+        "anderssen-kieseritzky.pgn",
+        "immortal.pgn",
+    ];
+    let offers = names.map(|name| format!("games/{name}")).into();
+    desk.run(Command::Answered(Answer::Completions(
+        "games/".into(),
+        offers,
+    )));
+    desk
+}
+
+/// The picture with all animation over and the pointer outside the window.
+fn picture(mut desk: Desk) -> RgbaImage {
+    desk.wait(200);
+    desk.move_to(Point::new(-100, -100));
+    paint::picture(&desk.fonts, &desk.scene()).expect("a window with an extent")
+}
+
+fn file(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
+    folder.join(format!("{name}.png"))
+}
+
+/// Holds a screen against the picture that is kept of it.
+fn check(name: &str, desk: Desk) {
+    check_picture(name, &picture(desk));
+}
+
+fn check_picture(name: &str, seen: &RgbaImage) {
+    let kept = file(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        seen.save(&kept).expect("the picture can be written");
+        return;
+    }
+    let golden = image::open(&kept)
+        .unwrap_or_else(|error| {
+            panic!("{}: {error}; write it with UPDATE_GOLDEN=1", kept.display())
+        })
+        .into_rgba8();
+    if let Some(difference) = difference(seen, &golden) {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let new = folder.join(format!("{name}.png"));
+        fs::create_dir_all(folder).expect("a folder for what differs");
+        seen.save(&new).expect("the picture can be written");
+        panic!(
+            "{difference}: {} is not as {}",
+            new.display(),
+            kept.display()
+        );
+    }
+}
+
+/// In what two pictures differ, if they do.
+fn difference(seen: &RgbaImage, golden: &RgbaImage) -> Option<String> {
+    if seen.dimensions() != golden.dimensions() {
+        return Some(format!(
+            "{:?} for {:?}",
+            seen.dimensions(),
+            golden.dimensions()
+        ));
+    }
+    let differs =
+        |a: &[u8; 4], b: &[u8; 4]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > TOLERANCE);
+    let mut places = seen
+        .enumerate_pixels()
+        .zip(golden.pixels())
+        .filter(|((_, _, a), b)| differs(&a.0, &b.0))
+        .map(|((x, y, _), _)| (x, y));
+    let first = places.next()?;
+    Some(format!(
+        "{} pixels differ, the first at {first:?}",
+        1 + places.count()
+    ))
+}
+
+#[test]
+fn the_start_screen() {
+    check("start", start());
+}
+
+#[test]
+fn the_start_screen_of_a_second_program() {
+    let mut desk = start();
+    let folder = "/home/anderssen/.local/share/deskmate/games";
+    desk.run(Command::FolderInUse(StorageError::InUse(folder.into())));
+    check("start_in_use", desk);
+}
+
+#[test]
+fn a_game_with_a_piece_in_hand() {
+    check("play", play());
+}
+
+#[test]
+fn a_game_in_the_smallest_window() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("play_640x480", desk);
+}
+
+#[test]
+fn a_game_with_the_largest_text() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 800, h: 600 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("play_largest_text", desk);
+}
+
+#[test]
+fn the_library() {
+    check("library", library());
+}
+
+#[test]
+fn the_library_in_the_smallest_window() {
+    let mut desk = library();
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("library_640x480", desk);
+}
+
+#[test]
+fn the_library_with_the_largest_text() {
+    let mut desk = library();
+    desk.frame.size = Size { w: 1024, h: 768 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("library_largest_text", desk);
+}
+
+/// There is room for the time controls.
+#[test]
+fn the_library_in_a_wide_window() {
+    let mut desk = library();
+    desk.frame.size = Size { w: 1500, h: 800 };
+    check("library_wide", desk);
+}
+
+#[test]
+fn a_search_in_the_library() {
+    let mut desk = library();
+    desk.key('/');
+    desk.type_text("kieseritzky ½");
+    check("library_search", desk);
+}
+
+#[test]
+fn a_list_while_it_is_read() {
+    let mut desk = library();
+    desk.read_a_part(370);
+    for part in 371..380 {
+        desk.read_more(part);
+    }
+    check("library_reading", desk);
+}
+
+#[test]
+fn a_library_in_which_nothing_is_found() {
+    let mut desk = library();
+    desk.key('/');
+    desk.type_text("Steinitz");
+    check("library_nothing", desk);
+}
+
+#[test]
+fn a_path_that_is_typed() {
+    check("path_line", path_line());
+}
+
+#[test]
+fn the_settings_beside_a_game() {
+    let mut desk = play();
+    desk.key(',');
+    check("settings", desk);
+}
+
+/// The settings leave the players their clocks, and the question that stands.
+#[test]
+fn the_settings_beside_a_question_in_the_smallest_window_with_the_largest_text() {
+    let mut desk = low_time();
+    desk.key('d');
+    desk.key(',');
+    desk.frame.size = Size { w: 640, h: 480 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("settings_640x480", desk);
+}
+
+#[test]
+fn a_game_that_is_over_in_the_smallest_window_with_the_largest_text() {
+    let mut desk = game_over();
+    desk.frame.size = Size { w: 640, h: 480 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("game_over_640x480", desk);
+}
+
+/// All marks of the board in the theme for all eyes, and the moves with figurines.
+#[test]
+fn the_clear_theme() {
+    let mut desk = Desk::playing();
+    desk.app.settings.board_theme = BoardTheme::Clear;
+    desk.app.settings.notation = Notation::Figurine;
+    desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "h5f7"]);
+    desk.click("e8");
+    check("clear_theme", desk);
+}
+
+#[test]
+fn a_draw_that_is_offered() {
+    check("draw_offer", draw_offer());
+}
+
+#[test]
+fn a_game_face_to_face() {
+    check("face_to_face", face_to_face());
+}
+
+#[test]
+fn a_move_that_is_typed() {
+    let mut desk = italian_game();
+    desk.press(Key::Enter);
+    desk.type_text("b");
+    desk.press(Key::Tab);
+    check("typed_move", desk);
+}
+
+#[test]
+fn a_typed_move_that_cannot_be_played_in_a_small_window() {
+    let mut desk = italian_game();
+    desk.frame.size = Size { w: 800, h: 600 };
+    desk.type_move("Bd3");
+    check("typed_fault_800x600", desk);
+}
+
+#[test]
+fn arrows_circles_and_the_cursor() {
+    let mut desk = italian_game();
+    desk.draw("c4", "f7");
+    desk.draw("g5", "h6");
+    desk.draw("h4", "h4");
+    desk.hold(SHIFT);
+    desk.draw("h6", "g5");
+    desk.draw("e1", "g1");
+    desk.hold(ALT);
+    desk.draw("c3", "d5");
+    desk.draw("d4", "d4");
+    desk.draw("a1", "h8");
+    desk.press(Key::Tab);
+    desk.press(Key::Left);
+    check("marks", desk);
+}
+
+#[test]
+fn a_pawn_about_to_promote() {
+    check("promotion", promotion());
+}
+
+#[test]
+fn an_illegal_move_with_its_reason() {
+    check("illegal_move", illegal_move());
+}
+
+#[test]
+fn a_clock_that_is_low() {
+    check("low_time", low_time());
+}
+
+#[test]
+fn a_game_that_is_over() {
+    check("game_over", game_over());
+}
+
+#[test]
+fn a_position_being_set_up() {
+    check("board_editor", board_editor());
+}
+
+#[test]
+fn a_position_being_set_up_in_the_smallest_window() {
+    let mut desk = board_editor();
+    desk.run(Command::Arrange(Arrange::Empty));
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("board_editor_640x480", desk);
+}
+
+/// Black's king is in check; seen from White's side and from Black's.
+#[test]
+fn a_board_alone() {
+    let before = data::position("r5k1/5ppp/1P6/8/2q5/8/5PPP/R5K1 w - - 0 41");
+    let mv = data::legal(&before, "Rxa8");
+    let position = before.play(mv).expect("a legal move");
+    for (name, side, flipped) in [("diagram", 360, false), ("diagram_flipped", 413, true)] {
+        let fonts = Fonts::embedded();
+        let scene = view::diagram(&fonts, &position, Some((mv.from, mv.to)), side, flipped);
+        let picture = paint::picture(&fonts, &scene).expect("a picture with an extent");
+        check_picture(name, &picture);
+    }
+}
+
+#[test]
+fn a_picture_that_differs_is_told_from_one_that_does_not() {
+    let picture = RgbaImage::from_pixel(4, 3, image::Rgba([10, 20, 30, 255]));
+    let mut other = picture.clone();
+    other.put_pixel(2, 1, image::Rgba([12, 18, 30, 255]));
+    assert_eq!(difference(&other, &picture), None);
+    other.put_pixel(2, 1, image::Rgba([10, 23, 30, 255]));
+    let found = difference(&other, &picture);
+    assert_eq!(
+        found.as_deref(),
+        Some("1 pixels differ, the first at (2, 1)")
+    );
+    let smaller = RgbaImage::new(4, 2);
+    assert!(difference(&smaller, &picture).is_some());
+}
+
+#[test]
+fn the_result_covers_neither_the_board_nor_the_clocks() {
+    let desk = game_over();
+    for name in ["a1", "e8", "f7", "h5", "h1"] {
+        let zone = desk.zone_at(desk.at(name));
+        assert_eq!(zone, Some(Zone::Board { flipped: false }), "{name}");
+    }
+    let scene = desk.scene();
+    let times = ["0:00:09", "0:00:14"];
+    let is_clock =
+        |look: &Look| matches!(look, Look::Text { text, .. } if times.contains(&&**text));
+    let clocks = scene.shapes.iter().filter(|shape| is_clock(&shape.look));
+    assert_eq!(clocks.count(), 2);
+}
+
+#[test]
+fn a_new_game_with_a_clock() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    desk.run(Command::Choose(FieldId::QuickChoice, 2));
+    check("new_game", desk);
+}

@@ -1,0 +1,917 @@
+//! Does everything have its place, in windows of every size?
+
+use crate::desk;
+
+use desk::{Desk, MODEL, players};
+use deskmate::app::keys::{self, Key};
+use deskmate::app::{Arrange, Command, Dialog, Failure, FieldId, Step, Tool, Widget};
+use deskmate::paint;
+use deskmate::rules::{Color, Piece, Role, Side};
+use deskmate::storage::{Seating, TextSize};
+use deskmate::view::{
+    Face, Fill, Fonts, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
+};
+
+/// Windows with the scale of their display.
+const WINDOWS: [(i32, i32, f32); 8] = [
+    (640, 480, 1.0),
+    (800, 600, 1.0),
+    (1280, 800, 1.0),
+    (1920, 1080, 1.0),
+    (2560, 1440, 1.0),
+    (1280, 960, 2.0),
+    (2560, 1600, 2.0),
+    (3840, 2160, 2.0),
+];
+
+/// Windows that nobody would choose.
+const ODD_WINDOWS: [(i32, i32); 9] = [
+    (0, 0),
+    (1, 1),
+    (7, 5),
+    (100, 60),
+    (60, 100),
+    (3_000, 90),
+    (90, 3_000),
+    (320, 240),
+    (640, 479),
+];
+
+const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 \
+    4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 \
+    13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *\n";
+
+type Moment = (&'static str, fn() -> Desk);
+
+/// The screens of the program at telling moments.
+const SCREENS: [Moment; 34] = [
+    ("start", Desk::new),
+    ("start with a game", || Desk::with_last(LONG_GAME)),
+    ("start with a fault", || {
+        let mut desk = Desk::with(players(), |folder| {
+            std::fs::create_dir_all(folder.join("last.txt")).expect("a folder");
+        });
+        desk.run(Command::LoadLast);
+        desk
+    }),
+    ("first move", Desk::playing),
+    ("piece in hand", || {
+        let mut desk = long_game();
+        desk.click("c1");
+        desk
+    }),
+    ("illegal move", || {
+        let mut desk = Desk::playing_from("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1");
+        desk.drag("e2", "d3");
+        desk
+    }),
+    ("draw offer", || {
+        let mut desk = long_game();
+        desk.key('d');
+        desk
+    }),
+    ("claim", || {
+        let mut desk = Desk::playing();
+        for _ in 0..2 {
+            desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
+        }
+        desk
+    }),
+    ("typed move", || {
+        let mut desk = long_game();
+        desk.press(Key::Enter);
+        desk.type_text("b");
+        desk
+    }),
+    ("typed move refused", || {
+        let mut desk = long_game();
+        desk.type_move("Qh8");
+        desk
+    }),
+    ("promotion", || {
+        let mut desk = Desk::playing_from("2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1");
+        desk.play(&["b7c8"]);
+        desk
+    }),
+    ("looking back", || {
+        let mut desk = long_game();
+        desk.press(Key::Home);
+        desk.press(Key::Right);
+        desk
+    }),
+    ("game over", || {
+        let mut desk = Desk::playing();
+        desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+        desk.run(Command::Saved(Some("games/last.txt".into())));
+        desk
+    }),
+    ("review", || {
+        let mut desk = Desk::with_last(LONG_GAME);
+        desk.key('l');
+        desk.press(Key::Left);
+        desk
+    }),
+    ("face to face", || {
+        let mut desk = face_to_face(long_game());
+        desk.key('g');
+        desk.key('n');
+        desk
+    }),
+    ("face to face, a question across", || {
+        let mut desk = face_to_face(long_game());
+        desk.key('d');
+        desk
+    }),
+    ("face to face, a promotion across", || {
+        let black = "6k1/8/8/8/8/8/p7/7K b - - 0 1";
+        let mut desk = face_to_face(Desk::playing_from(black));
+        desk.play(&["a2a1"]);
+        desk
+    }),
+    ("game over, on time", || {
+        let mut desk = timed_game();
+        desk.wait(90_000);
+        desk
+    }),
+    ("delay", timed_game),
+    ("settings beside a question", || {
+        let mut desk = timed_game();
+        desk.key('d');
+        desk.key('g');
+        desk.key(',');
+        desk
+    }),
+    ("menu", || {
+        let mut desk = timed_game();
+        desk.key('t');
+        desk.press(Key::Escape);
+        desk
+    }),
+    ("all keys of the settings", || {
+        let mut desk = timed_game();
+        desk.key(',');
+        desk.key('?');
+        desk
+    }),
+    ("all keys by cursor", || {
+        let mut desk = timed_game();
+        desk.press(Key::Tab);
+        desk.key('?');
+        desk
+    }),
+    ("all keys", || {
+        let mut desk = Desk::playing();
+        desk.key('?');
+        desk
+    }),
+    ("board editor", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk
+    }),
+    ("board editor with a fault", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk.drag("e1", "e3");
+        desk.run(Command::Choose(
+            FieldId::Castling(Color::White, Side::Queen),
+            1,
+        ));
+        desk.click("a4");
+        desk
+    }),
+    ("en passant", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        let fen = "4k3/8/8/1PpPPpPP/8/8/8/4K3 w - c6 0 1";
+        desk.run(Command::Pasted(fen.into()));
+        desk.run(Command::Choose(FieldId::EnPassant, 1));
+        desk
+    }),
+    ("library", library),
+    ("library, a search", || {
+        let mut desk = library();
+        desk.press(Key::Tab);
+        desk.type_text("kies");
+        desk
+    }),
+    ("library, nothing there", || {
+        let mut desk = Desk::new();
+        desk.key('o');
+        desk
+    }),
+    ("library, being read", || {
+        let mut desk = library();
+        desk.read_a_part(370);
+        for part in 371..400 {
+            desk.read_more(part);
+        }
+        desk
+    }),
+    ("all keys of the library", || {
+        let mut desk = library();
+        desk.key('?');
+        desk
+    }),
+    ("path line", || {
+        let mut desk = Desk::new();
+        desk.ctrl('o');
+        desk.type_text("src/");
+        desk
+    }),
+    ("all keys of the board editor", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk.key('?');
+        desk
+    }),
+];
+
+fn library() -> Desk {
+    let mut desk = desk::with_games();
+    desk.key('o');
+    for _ in 0..4 {
+        desk.press(Key::Down);
+    }
+    desk
+}
+
+fn long_game() -> Desk {
+    let mut desk = Desk::with_last(LONG_GAME);
+    desk.key('c');
+    desk
+}
+
+/// A game of one minute with a delay.
+fn timed_game() -> Desk {
+    let mut desk = Desk::with_last(&format!("[TimeControl \"60d30\"]\n{LONG_GAME}"));
+    desk.key('c');
+    desk
+}
+
+fn face_to_face(mut desk: Desk) -> Desk {
+    desk.app.settings.seating = Seating::FaceToFace;
+    desk
+}
+
+fn in_window(mut desk: Desk, (w, h, scale): (i32, i32, f32)) -> Desk {
+    desk.frame.size = Size { w, h };
+    desk.frame.scale = scale;
+    desk.wait(1_000);
+    desk
+}
+
+/// Every window with text of the normal size and of the largest.
+fn windows() -> impl Iterator<Item = ((i32, i32, f32), TextSize)> {
+    let sizes = [TextSize::Normal, TextSize::Largest];
+    let both = move |window| sizes.map(|size| (window, size));
+    WINDOWS.into_iter().flat_map(both)
+}
+
+/// Every screen in every window.
+fn each(check: impl Fn(&str, &Desk, &Scene)) {
+    for (name, open) in SCREENS {
+        let mut desk = open();
+        for (window, text_size) in windows() {
+            desk = in_window(desk, window);
+            desk.app.settings.text_size = text_size;
+            let (w, h, scale) = window;
+            let name = format!("{name}, {w}×{h} ×{scale}, {text_size:?}");
+            check(&name, &desk, &desk.scene());
+        }
+    }
+}
+
+/// The lines of text of a picture: which shape, the text, and the area that its letters may cover.
+fn texts(scene: &Scene) -> Vec<(usize, &str, Rect)> {
+    let letters = |shape: &Shape, em: i32| {
+        let baseline = shape.area.y + ascent(em);
+        let top = baseline - em * 3 / 4;
+        let height = em * 3 / 4 + em / 5;
+        let upright = Rect::new(shape.area.x, top, shape.area.w, height);
+        match shape.turned {
+            false => upright,
+            true => upright.turned_in(shape.area),
+        }
+    };
+    let text = |(number, shape): (usize, &'_ Shape)| match &shape.look {
+        Look::Text { em, .. } => Some((number, letters(shape, *em))),
+        _ => None,
+    };
+    let found = scene.shapes.iter().enumerate().filter_map(text);
+    found
+        .map(|(number, area)| match &scene.shapes[number].look {
+            Look::Text { text, .. } => (number, text.as_str(), area),
+            _ => (number, "", area),
+        })
+        .filter(|(_, _, area)| area.w > 0)
+        .collect()
+}
+
+/// Whether something opaque among these shapes lies over a point.
+fn is_covered(shapes: &[Shape], at: Point) -> bool {
+    shapes.iter().any(|shape| {
+        let opaque = match &shape.look {
+            Look::Plain(color) => color.is_opaque(),
+            Look::Rounded {
+                fill: Fill::Solid(color),
+                ..
+            } => color.is_opaque(),
+            _ => false,
+        };
+        opaque && shape.visible.contains(at)
+    })
+}
+
+fn is_inside(inner: Rect, outer: Rect) -> bool {
+    inner.intersection(outer) == Some(inner)
+}
+
+/// Whether a text is rightly shown in part only: what is edited may be longer than its frame, and the
+/// rows of a form may be more than there is room for.
+fn is_partly_shown(desk: &Desk, shape: &Shape, text: &str) -> bool {
+    let Some(form) = desk.app.form() else {
+        return false;
+    };
+    let is_edited = form.fields().any(|field| match &field.widget {
+        Widget::Text { field, .. } => field.text() == text,
+        _ => false,
+    });
+    let is_cut_level = shape.visible != shape.area && shape.visible.w == shape.area.w;
+    is_edited || is_cut_level
+}
+
+#[test]
+fn all_text_lies_whole_in_the_window_on_the_board_or_in_the_panel() {
+    each(|name, desk, scene| {
+        let layout = desk.layout();
+        for (number, text, area) in texts(scene) {
+            let shape = &scene.shapes[number];
+            if is_partly_shown(desk, shape, text) {
+                assert!(is_inside(shape.visible, layout.panel), "{name}: {text:?}");
+                continue;
+            }
+            assert_eq!(shape.visible, shape.area, "{name}: {text:?} is cut off");
+            assert!(
+                is_inside(area, scene.area()),
+                "{name}: {text:?} at {area:?}"
+            );
+            let in_place = is_inside(area, layout.board) || is_inside(area, layout.panel);
+            let over_all = desk.app.dialog().is_some();
+            assert!(
+                in_place || over_all,
+                "{name}: {text:?} at {area:?} beside {:?}",
+                layout.panel
+            );
+        }
+    });
+}
+
+#[test]
+fn no_text_overlaps_another() {
+    each(|name, _, scene| {
+        let texts = texts(scene);
+        for (index, &(first, one, area)) in texts.iter().enumerate() {
+            for &(second, other, over) in &texts[index + 1..] {
+                let Some(shared) = area.intersection(over) else {
+                    continue;
+                };
+                let hidden = is_covered(&scene.shapes[first + 1..second], shared.center());
+                assert!(hidden, "{name}: {one:?} at {area:?}, {other:?} at {over:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn labels_stay_inside_what_is_clicked() {
+    each(|name, _, scene| {
+        for (number, text, area) in texts(scene) {
+            let Some(area) = area.intersection(scene.shapes[number].visible) else {
+                continue;
+            };
+            let visible = !is_covered(&scene.shapes[number + 1..], area.center());
+            let Some((zone, Zone::Do(_))) = scene.zone_at(area.center()) else {
+                continue;
+            };
+            if visible && zone != scene.area() {
+                assert!(
+                    area.x >= zone.x && area.right() <= zone.right(),
+                    "{name}: {text:?}"
+                );
+                assert!(
+                    area.y >= zone.y && area.bottom() <= zone.bottom(),
+                    "{name}: {text:?}"
+                );
+            }
+        }
+    });
+}
+
+/// Every zone with a command that the pointer can meet.
+fn command_zones(scene: &Scene) -> Vec<(Rect, Command)> {
+    let mut found: Vec<(Rect, Command)> = Vec::new();
+    for y in (0..scene.size.h).step_by(5) {
+        for x in (0..scene.size.w).step_by(5) {
+            if let Some((area, Zone::Do(command))) = scene.zone_at(Point::new(x, y))
+                && !found.iter().any(|(known, _)| *known == area)
+            {
+                found.push((area, command.clone()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn everything_that_can_be_clicked_is_large_enough() {
+    for (name, open) in SCREENS {
+        let desk = in_window(open(), (MODEL.w, MODEL.h, 1.0));
+        let zones = command_zones(&desk.scene());
+        assert!(!zones.is_empty(), "{name}");
+        for (area, command) in zones {
+            assert!(
+                area.h >= 24 && area.w >= 24,
+                "{name}: {command:?} at {area:?}"
+            );
+        }
+    }
+    let smallest = in_window(Desk::playing(), (640, 480, 1.0));
+    for (area, command) in command_zones(&smallest.scene()) {
+        assert!(area.h >= 20, "{command:?} at {area:?}");
+    }
+}
+
+#[test]
+fn the_buttons_of_each_screen_are_there_in_every_window() {
+    let game = [
+        Command::TakeBack,
+        Command::Draw,
+        Command::Resign,
+        Command::Flip,
+        Command::Escape,
+    ];
+    // The last move is to be seen above the result.
+    let ended = [
+        Command::Show(Step::To(4)),
+        Command::Rematch,
+        Command::NewGame,
+        Command::LoadLast,
+        Command::TakeBack,
+        Command::Flip,
+        Command::Escape,
+    ];
+    let review = [Step::First, Step::Back, Step::Forward, Step::Last].map(Command::Show);
+    let start = [
+        Command::NewGame,
+        Command::Continue,
+        Command::LoadLast,
+        Command::Library,
+        Command::SetUp,
+        Command::Settings,
+    ];
+    let library = [
+        Command::OpenGame,
+        Command::Continue,
+        Command::ExportGame,
+        Command::DeleteGame,
+        Command::Escape,
+    ];
+    let tools = (0..Tool::ALL.len()).map(|number| Command::Choose(FieldId::Palette, number));
+    let boards = [Arrange::Empty, Arrange::Initial].map(Command::Arrange);
+    let turns = [0, 1].map(|number| Command::Choose(FieldId::Turn, number));
+    let ends = [Command::Escape, Command::Submit];
+    let editor: Vec<Command> = tools.chain(boards).chain(turns).chain(ends).collect();
+    let wanted: [(&str, &[Command]); 7] = [
+        ("library", &library),
+        ("first move", &game),
+        ("game over", &ended),
+        ("review", &review),
+        ("start with a game", &start),
+        ("board editor", &editor),
+        ("board editor with a fault", &editor),
+    ];
+    for (name, commands) in wanted {
+        let (_, open) = SCREENS
+            .iter()
+            .find(|(known, _)| *known == name)
+            .expect("a screen");
+        let mut desk = open();
+        for (window, text_size) in windows() {
+            desk = in_window(desk, window);
+            desk.app.settings.text_size = text_size;
+            let scene = desk.scene();
+            for command in commands {
+                let area = scene.area_of(command);
+                let area = area.unwrap_or_else(|| panic!("{name} {window:?}: {command:?}"));
+                let met = scene.zone_at(area.center());
+                assert_eq!(
+                    met,
+                    Some((area, &Zone::Do(command.clone()))),
+                    "{name} {window:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn after_a_game_the_score_of_all_games_is_told_in_every_window() {
+    let mut desk = Desk::playing();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let told = texts(&scene)
+            .iter()
+            .any(|(_, text, _)| text.starts_with("All games: Anderssen 0 – 1 Kies"));
+        assert!(told, "{window:?} {text_size:?}");
+    }
+}
+
+#[test]
+fn a_list_tells_who_played_however_long_the_names_and_the_end_are() {
+    let mut desk = Desk::with_last(
+        "[White \"Kieseritzky, Lionel Adalbert Bagration Felix\"]\n[Black \"Anderssen\"]\n\
+         [Result \"1/2-1/2\"]\n[Termination \"threefold repetition\"]\n\n1. e4 e5 1/2-1/2\n",
+    );
+    desk.key('o');
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let texts = texts(&scene);
+        let has = |test: &dyn Fn(&str) -> bool| texts.iter().any(|(_, text, _)| test(text));
+        assert!(
+            has(&|text| text.starts_with("Kieserit") && text.ends_with("… –")),
+            "{window:?} {text_size:?}: {texts:?}"
+        );
+        assert!(has(&|text| text == "Anderssen"), "{window:?} {text_size:?}");
+        assert!(has(&|text| text.contains("Threefold")), "{window:?}");
+    }
+}
+
+#[test]
+fn a_click_meets_the_piece_that_is_seen_there() {
+    for flipped in [false, true] {
+        for window in WINDOWS {
+            let mut desk = in_window(long_game(), window);
+            desk.app.flipped = flipped;
+            let (scene, grid) = (desk.scene(), desk.grid());
+            let board = desk.layout().board;
+            let position = desk.table().position().clone();
+            let mut seen = 0;
+            for shape in scene
+                .shapes
+                .iter()
+                .filter(|shape| is_inside(shape.area, board))
+            {
+                let Look::Piece { piece, .. } = shape.look else {
+                    continue;
+                };
+                let at = shape.area.center();
+                assert_eq!(scene.zone_at(at), Some((board, &Zone::Board { flipped })));
+                let square = grid.square_at(at).expect("a square");
+                assert_eq!(
+                    position.board().get(square),
+                    Some(piece),
+                    "{square} {window:?}"
+                );
+                seen += 1;
+            }
+            assert_eq!(seen, position.board().pieces().count());
+        }
+    }
+}
+
+#[test]
+fn a_click_in_the_list_meets_the_move_that_is_seen_there() {
+    for window in WINDOWS {
+        let desk = in_window(long_game(), window);
+        let scene = desk.scene();
+        let mut met = 0;
+        for (number, ply) in desk.table().game.record().plies().iter().enumerate() {
+            let command = Command::Show(Step::To(number + 1));
+            let Some(area) = scene.area_of(&command) else {
+                continue;
+            };
+            let label = texts(&scene)
+                .into_iter()
+                .find(|(_, text, at)| *text == ply.san && area.contains(at.center()));
+            assert!(label.is_some(), "{} at {area:?} {window:?}", ply.san);
+            met += 1;
+        }
+        assert!(met >= 4, "{met} moves in {window:?}");
+    }
+}
+
+#[test]
+fn names_and_messages_of_any_length_stay_in_their_places() {
+    let text = LONG_GAME
+        .replace("Anderssen", &"Wolfeschlegelsteinhausen ".repeat(4))
+        .replace("Kieseritzky", &"W".repeat(200));
+    for window in WINDOWS {
+        for message in ["word ".repeat(60), "/long/path".repeat(30)] {
+            let mut desk = Desk::with_last(&text);
+            desk.key('c');
+            desk.run(Command::SaveFailed(Failure::NotListed(message)));
+            let desk = in_window(desk, window);
+            let scene = desk.scene();
+            let panel = desk.layout().panel;
+            let all = texts(&scene);
+            for (index, &(_, text, area)) in all.iter().enumerate() {
+                let outside = area.right() > panel.right() && area.x >= panel.x;
+                assert!(!outside, "{window:?}: {text:?} at {area:?}");
+                for &(_, other, over) in &all[index + 1..] {
+                    let shared = area.intersection(over);
+                    assert_eq!(shared, None, "{window:?}: {text:?} and {other:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn in_the_window_of_the_design_nothing_is_shortened() {
+    for (name, open) in SCREENS {
+        let desk = in_window(open(), (MODEL.w, MODEL.h, 1.0));
+        // A path may be longer than any window.
+        if name == "start with a fault" {
+            continue;
+        }
+        for (_, text, _) in texts(&desk.scene()) {
+            let is_meant = text == "…" || desk.message().contains(text);
+            let shortened = text.ends_with('…') && !is_meant;
+            assert!(!shortened, "{name}: {text:?}");
+        }
+    }
+}
+
+#[test]
+fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
+    each(|name, desk, scene| {
+        if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
+            let listed = keys::all(&desk.app).into_iter().map(|line| line.does);
+            let chosen = keys::menu(&desk.app).into_iter().map(|line| line.does);
+            let all = listed.chain(chosen);
+            let is_begun = |text: &str| all.clone().any(|does| does.starts_with(text));
+            let shortened = texts(scene)
+                .into_iter()
+                .find(|(_, text, _)| text.strip_suffix('…').is_some_and(is_begun));
+            assert_eq!(shortened, None, "{name}");
+        }
+    });
+}
+
+#[test]
+fn a_question_that_is_insisted_on_can_be_read_in_every_window() {
+    let mut desk = long_game();
+    desk.app.settings.takeback_asks = true;
+    desk.key('t');
+    desk.key('g');
+    let asked = "First: White, may Black take c4 back?";
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
+        let is_whole = (1..=4).any(|parts| shown.windows(parts).any(|it| it.join(" ") == asked));
+        assert!(is_whole, "{window:?} {text_size:?}: {shown:?}");
+    }
+}
+
+#[test]
+fn the_board_has_its_share_of_the_window() {
+    for ((w, h, scale), text_size) in windows() {
+        let board = Layout::new(Size { w, h }, scale, text_size).board;
+        let share = f64::from(board.w * board.h) / f64::from(w * h);
+        let least = if text_size == TextSize::Normal {
+            0.4
+        } else {
+            0.3
+        };
+        assert!(share > least, "{w}×{h} ×{scale}, {text_size:?}: {share}");
+    }
+}
+
+/// Whichever field of the settings has the focus, all that can be chosen in it is there to be clicked.
+#[test]
+fn every_setting_can_be_reached_in_every_window() {
+    let mut desk = Desk::playing();
+    desk.key(',');
+    let form = |desk: &Desk| desk.app.form().expect("the settings").clone();
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        for field in form(&desk).fields() {
+            assert_eq!(form(&desk).focus, field.id);
+            let Widget::Choice { options, .. } = &field.widget else {
+                panic!("{:?} is no choice", field.id);
+            };
+            let scene = desk.scene();
+            let shown = |word: &str| texts(&scene).iter().any(|(_, text, _)| *text == word);
+            for (number, option) in options.iter().enumerate() {
+                let command = Command::Choose(field.id, number);
+                let area = scene.area_of(&command).expect("a place to click");
+                let met = scene.zone_at(area.center());
+                assert_eq!(met, Some((area, &Zone::Do(command))), "{window:?}");
+                assert!(is_inside(area, desk.layout().panel), "{window:?}");
+                assert!(shown(option), "{window:?} {text_size:?}: {option}");
+            }
+            desk.run(Command::Focus(Step::Forward));
+        }
+    }
+}
+
+#[test]
+fn coordinates_stand_on_their_files_and_ranks() {
+    for flipped in [false, true] {
+        let mut desk = Desk::playing();
+        desk.app.flipped = flipped;
+        let (scene, grid) = (desk.scene(), desk.grid());
+        let mut seen = String::new();
+        for (_, text, area) in texts(&scene) {
+            if let Some(square) = grid.square_at(area.center()) {
+                let matches = square.to_string().contains(text);
+                assert!(matches, "{text} on {square}");
+                seen.push_str(text);
+            }
+        }
+        let mut letters: Vec<char> = seen.chars().collect();
+        letters.sort_unstable();
+        assert_eq!(String::from_iter(letters), "12345678abcdefgh");
+        desk.app.settings.coordinates = false;
+        let left = texts(&desk.scene())
+            .into_iter()
+            .filter(|(_, _, area)| grid.square_at(area.center()).is_some())
+            .count();
+        assert_eq!(left, 0, "they can be turned off");
+    }
+}
+
+#[test]
+fn windows_that_nobody_would_choose_do_no_harm() {
+    for (name, open) in SCREENS {
+        let mut desk = open();
+        for (w, h) in ODD_WINDOWS {
+            for scale in [0.5, 1.0, 3.0] {
+                desk = in_window(desk, (w, h, scale));
+                let scene = desk.scene();
+                let picture = paint::picture(&desk.fonts, &scene);
+                let expected = (w > 0 && h > 0).then_some((w as u32, h as u32));
+                assert_eq!(
+                    picture.map(|it| it.dimensions()),
+                    expected,
+                    "{name} {w}×{h}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_click_anywhere_on_any_screen_does_no_harm() {
+    for (name, open) in SCREENS {
+        let mut desk = open();
+        let before = desk.app.clone();
+        for y in (-10..MODEL.h + 20).step_by(67) {
+            for x in (-10..MODEL.w + 20).step_by(71) {
+                desk.app = before.clone();
+                desk.click_at(Point::new(x, y));
+                assert!(!desk.scene().shapes.is_empty(), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_clock_of_the_side_on_move_is_bright() {
+    let mut desk = Desk::playing();
+    let bright = |desk: &Desk| {
+        let scene = desk.scene();
+        let is_bright = |shape: &&Shape| matches!(&shape.look, Look::Text { color, em: 36, .. } if *color == THEME.bright_text);
+        let clocks = scene.shapes.iter().filter(is_bright);
+        clocks.map(|shape| shape.area.y).collect::<Vec<i32>>()
+    };
+    let white = bright(&desk);
+    assert_eq!(white.len(), 1);
+    desk.play(&["e2e4"]);
+    let black = bright(&desk);
+    assert_eq!(black.len(), 1);
+    assert!(black[0] < white[0], "Black sits above");
+    desk.key('f');
+    assert!(
+        bright(&desk)[0] > black[0],
+        "Black sits below on the flipped board"
+    );
+    desk.key('g');
+    desk.key('y');
+    assert!(bright(&desk).is_empty(), "nobody is on move");
+}
+
+#[test]
+fn a_review_shows_the_clocks_of_the_move_that_is_shown() {
+    let text = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 {[%clk 0:00:05]} e5 {[%clk 0:01:07]} 2. Nf3 {[%clk 1:00:00]} 1-0\n";
+    let mut desk = Desk::with_last(text);
+    desk.key('l');
+    let clocks = |desk: &Desk| -> Vec<String> {
+        let scene = desk.scene();
+        let times = texts(&scene)
+            .into_iter()
+            .map(|(_, text, _)| text.to_owned());
+        times
+            .filter(|text| text.matches(':').count() == 2)
+            .collect()
+    };
+    assert_eq!(clocks(&desk), ["0:01:07", "1:00:00"], "Black above");
+    desk.press(Key::Left);
+    assert_eq!(clocks(&desk), ["0:01:07", "0:00:05"]);
+    desk.press(Key::Home);
+    assert_eq!(clocks(&desk), ["0:00:00", "0:00:00"]);
+    assert_eq!(desk.message(), "The start. [←→] step [Esc] close");
+    desk.press(Key::Right);
+    assert_eq!(desk.message(), "Move 1 of 2, White. [←→] step [Esc] close");
+    desk.wait(5_000);
+    assert_eq!(clocks(&desk), ["0:00:00", "0:00:05"], "no clock runs");
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start(), "there is a way out");
+}
+
+#[test]
+fn text_that_does_not_fit_is_shortened_at_a_letter() {
+    let fonts = Fonts::embedded();
+    for text in ["Wolfeschlegelsteinhausen", "Zoë 小林", "x"] {
+        for width in [0, 1, 30, 60, 500] {
+            let shown = fonts.fit(Face::Bold, text, 18, width);
+            let whole = shown == text;
+            assert!(whole || shown.ends_with('…'), "{shown}");
+            assert!(
+                whole || shown == "…" || fonts.width(Face::Bold, &shown, 18) <= width,
+                "{shown}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_piece_on_the_pointer_is_painted_over_everything() {
+    let mut desk = Desk::playing();
+    desk.lift("e2", "e4");
+    let panel = Point::new(1_000, 400);
+    desk.move_to(panel);
+    let scene = desk.scene();
+    let last = scene.shapes.last().expect("shapes");
+    assert!(matches!(last.look, Look::Piece { alpha: 255, .. }));
+    assert!(last.area.center().is_near(panel, 1));
+}
+
+#[test]
+fn captured_pieces_are_sorted_by_worth_with_the_lead_beside_them() {
+    let text = "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2 Nc6 5. Bxc6+ bxc6 *\n";
+    let mut desk = Desk::with_last(text);
+    desk.key('c');
+    let layout = desk.layout();
+    let scene = desk.scene();
+    let captured = |color: Color| {
+        let mut found: Vec<(i32, Piece)> = Vec::new();
+        for shape in &scene.shapes {
+            if let Look::Piece { piece, .. } = shape.look
+                && layout.panel.intersection(shape.area).is_some()
+                && piece.color() == color
+            {
+                found.push((shape.area.x, piece));
+            }
+        }
+        found.sort_by_key(|&(x, _)| x);
+        let roles: Vec<Role> = found.iter().map(|(_, piece)| piece.role()).collect();
+        roles
+    };
+    use Role::{Bishop, Knight, Pawn, Queen};
+    assert_eq!(captured(Color::Black), [Queen, Knight, Pawn]);
+    assert_eq!(captured(Color::White), [Bishop, Pawn, Pawn]);
+    let leads: Vec<&str> = scene
+        .shapes
+        .iter()
+        .filter_map(|shape| match &shape.look {
+            Look::Text { text, em: 13, .. } if text.starts_with('+') => Some(text.as_str()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(leads, ["+8"], "only the side that leads");
+}
+
+#[test]
+fn every_reason_of_an_illegal_move_can_be_read_in_the_smallest_window() {
+    let table = include_str!("../data/illegal.tsv");
+    for row in table.lines().filter(|row| !row.starts_with('#')) {
+        let sentence = row.split('\t').next_back().unwrap_or_default();
+        let mut desk = Desk::playing();
+        desk.run(Command::Failed(Failure::NotListed(sentence.to_owned())));
+        let scene = in_window(desk, (640, 480, 1.0)).scene();
+        let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
+        let in_one = |lines: &[&str]| lines.join(" ") == sentence;
+        let is_whole = shown.windows(1).any(in_one) || shown.windows(2).any(in_one);
+        assert!(is_whole, "{sentence} {shown:?}");
+    }
+}

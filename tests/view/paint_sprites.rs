@@ -1,0 +1,331 @@
+//! Is what the painter puts on the canvas what the scene says?
+
+use crate::desk;
+
+use std::sync::LazyLock;
+
+use desk::Desk;
+use deskmate::app::Command;
+use deskmate::app::keys::Key;
+use deskmate::paint::{self, sprite};
+use deskmate::rules::{Color, Piece, Role};
+use deskmate::storage::BoardTheme;
+use deskmate::view::{
+    Align, BoardColors, Border, Face, Fill, Fonts, Look, Point, Rect, Rgba, Scene, Size, Type, Zone,
+};
+use image::RgbaImage;
+
+const WHITE: Rgba = Rgba::hex(0xffffff);
+const RED: Rgba = Rgba::hex(0xff0000);
+
+static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::embedded);
+
+fn canvas(paint: impl FnOnce(&mut Scene)) -> RgbaImage {
+    let mut scene = Scene::new(Size { w: 60, h: 40 }, None);
+    scene.plain(scene.area(), WHITE);
+    paint(&mut scene);
+    paint::picture(&FONTS, &scene).expect("a picture")
+}
+
+fn at(picture: &RgbaImage, x: u32, y: u32) -> [u8; 4] {
+    picture.get_pixel(x, y).0
+}
+
+/// The greatest difference of any channel of any pixel.
+fn difference(one: &RgbaImage, other: &RgbaImage) -> u8 {
+    assert_eq!(one.dimensions(), other.dimensions());
+    let channels = one.as_raw().iter().zip(other.as_raw());
+    channels.map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0)
+}
+
+#[test]
+fn a_rectangle_covers_its_pixels_and_no_others() {
+    let picture = canvas(|scene| scene.plain(Rect::new(10, 5, 20, 10), RED));
+    for (x, y, inside) in [
+        (10, 5, true),
+        (29, 14, true),
+        (9, 5, false),
+        (30, 14, false),
+        (10, 15, false),
+        (10, 4, false),
+    ] {
+        let expected = if inside { [255, 0, 0, 255] } else { [255; 4] };
+        assert_eq!(at(&picture, x, y), expected, "{x}, {y}");
+    }
+}
+
+#[test]
+fn what_shows_through_is_mixed() {
+    let picture = canvas(|scene| scene.plain(scene.area(), RED.alpha(128)));
+    let [r, g, b, a] = at(&picture, 30, 20);
+    assert_eq!((r, a), (255, 255));
+    assert!(g.abs_diff(127) <= 1 && b.abs_diff(127) <= 1, "{g} {b}");
+}
+
+#[test]
+fn a_rounded_rectangle_in_slices_looks_like_one_in_a_piece() {
+    let area = Rect::new(6, 4, 47, 31);
+    for radius in [3, 4, 8, 15] {
+        let border = Border {
+            width: 1,
+            color: Rgba::hex(0x0000ff),
+        };
+        for border in [None, Some(border)] {
+            let sliced = canvas(|scene| match border {
+                None => scene.rounded(area, radius, RED),
+                Some(border) => scene.bordered(area, radius, RED, border),
+            });
+            let look = Look::Rounded {
+                radius,
+                fill: Fill::Solid(RED),
+                border,
+            };
+            let whole = canvas(|scene| scene.add(area, look));
+            let worst = difference(&sliced, &whole);
+            assert!(worst <= 1, "radius {radius}, {border:?}: {worst}");
+        }
+    }
+}
+
+#[test]
+fn what_is_clipped_is_not_painted() {
+    let picture = canvas(|scene| {
+        let outer = scene.begin_clip(Rect::new(0, 0, 30, 40));
+        let piece = Piece::new(Color::Black, Role::Queen);
+        scene.add(Rect::new(10, 0, 40, 40), Look::Piece { piece, alpha: 255 });
+        scene.end_clip(outer);
+    });
+    let dark = |from: u32, to: u32| {
+        let columns = (from..to).flat_map(|x| (0..40).map(move |y| (x, y)));
+        columns
+            .filter(|&(x, y)| at(&picture, x, y)[0] < 128)
+            .count()
+    };
+    assert!(dark(10, 30) > 100);
+    assert_eq!(dark(30, 60), 0);
+}
+
+#[test]
+fn what_is_turned_is_painted_upside_down() {
+    let paint = |scene: &mut Scene| {
+        let area = Rect::new(3, 5, 30, 20);
+        let outer = scene.begin_clip(Rect::new(0, 6, 27, 30));
+        let fill = Fill::Across(Rgba::hex(0), RED);
+        let (radius, border) = (6, None);
+        let look = Look::Rounded {
+            radius,
+            fill,
+            border,
+        };
+        scene.add(area, look);
+        scene.end_clip(outer);
+        let piece = Piece::new(Color::Black, Role::Knight);
+        scene.add(Rect::new(25, 2, 30, 33), Look::Piece { piece, alpha: 200 });
+        scene.rounded(Rect::new(40, 30, 15, 9), 3, RED.alpha(99));
+        let (face, em, color) = (Face::Bold, 14, Rgba::hex(0x0000ff));
+        let set = Type { face, em, color };
+        scene.text(&FONTS, Point::new(2, 30), Align::Left, "Rnb½", set);
+    };
+    let mut upright = canvas(paint);
+    let turned = canvas(|scene| {
+        scene.turn_about(Some(scene.area()));
+        paint(scene);
+        scene.turn_about(None);
+    });
+    assert!(difference(&upright, &turned) > 0);
+    image::imageops::rotate180_in_place(&mut upright);
+    assert_eq!(difference(&upright, &turned), 0);
+}
+
+#[test]
+fn what_is_turned_is_clicked_where_it_is_seen() {
+    let at = Point::new(55, 35);
+    let mut scene = Scene::new(Size { w: 60, h: 40 }, Some(at));
+    let corner = Rect::new(0, 0, 10, 10);
+    assert!(!scene.is_pointed_at(corner));
+    scene.turn_about(Some(Rect::new(0, 0, 60, 40)));
+    assert!(scene.is_pointed_at(corner));
+    scene.add_zone(corner, Zone::Do(Command::Flip));
+    scene.turn_about(None);
+    let area = Rect::new(50, 30, 10, 10);
+    assert_eq!(scene.zone_at(at), Some((area, &Zone::Do(Command::Flip))));
+    assert_eq!(scene.zone_at(Point::new(5, 5)), None);
+}
+
+#[test]
+fn text_wider_than_the_picture_is_painted_as_far_as_it_is_seen() {
+    let set = Type {
+        face: Face::Bold,
+        em: 20,
+        color: RED,
+    };
+    let text = "W".repeat(10_000);
+    for turned in [false, true] {
+        for (align, x) in [
+            (Align::Left, 20),
+            (Align::Center, 0),
+            (Align::Right, 30),
+            (Align::Left, -3_000),
+        ] {
+            let mut scene = Scene::new(Size { w: 60, h: 40 }, None);
+            let clip = scene.begin_clip(Rect::new(5, 0, 40, 40));
+            scene.turn_about(turned.then_some(scene.area()));
+            let width = scene.text(&FONTS, Point::new(x, 20), align, &text, set);
+            scene.end_clip(clip);
+            assert!(width > 100_000);
+            let shape = scene.shapes.first().expect("some of it is seen");
+            assert!(shape.area.w < 100, "{x}: {:?}", shape.area);
+            let (left, right) = match (turned, align, x) {
+                (false, Align::Left, 20) => (20, 45),
+                (false, Align::Right, _) => (5, 30),
+                (true, Align::Left, 20) => (5, 40),
+                (true, Align::Right, _) => (30, 45),
+                _ => (5, 45),
+            };
+            assert_eq!((shape.visible.x, shape.visible.right()), (left, right));
+        }
+    }
+}
+
+#[test]
+fn shapes_beyond_the_edge_are_cut_there() {
+    let piece = Piece::new(Color::White, Role::King);
+    let picture = canvas(|scene| {
+        for corner in [(-20, -20), (40, 20), (-2_000, 0), (0, 3_000)] {
+            let area = Rect::new(corner.0, corner.1, 40, 40);
+            scene.add(area, Look::Piece { piece, alpha: 255 });
+            scene.rounded(area, 5, RED);
+        }
+    });
+    assert_eq!(picture.dimensions(), (60, 40));
+    assert_eq!(at(&picture, 5, 5), [255, 0, 0, 255]);
+}
+
+#[test]
+fn every_piece_fills_its_square_at_every_size() {
+    for piece in Piece::ALL {
+        for side in [16, 45, 94, 180] {
+            let look = Look::Piece { piece, alpha: 255 };
+            let pixmap = sprite(&FONTS, &look, side, side).expect("a square has an extent");
+            let drawn = pixmap
+                .pixels()
+                .iter()
+                .filter(|pixel| pixel.alpha() == 255)
+                .count();
+            let share = drawn as f64 / f64::from(side * side);
+            assert!(share > 0.05 && share < 0.7, "{piece:?} at {side}: {share}");
+        }
+    }
+}
+
+#[test]
+fn the_two_sides_can_be_told_apart() {
+    let brightness = |piece: Piece| {
+        let pixmap = sprite(&FONTS, &Look::Piece { piece, alpha: 255 }, 94, 94).expect("a sprite");
+        let solid = pixmap.pixels().iter().filter(|pixel| pixel.alpha() == 255);
+        let (sum, count) = solid.fold((0_u64, 0_u64), |(sum, count), pixel| {
+            (sum + u64::from(pixel.green()), count + 1)
+        });
+        sum / count.max(1)
+    };
+    for role in [
+        Role::Pawn,
+        Role::Knight,
+        Role::Bishop,
+        Role::Rook,
+        Role::Queen,
+        Role::King,
+    ] {
+        let [white, black] = Color::BOTH.map(|color| brightness(Piece::new(color, role)));
+        assert!(white > black + 80, "{role:?}: {white} and {black}");
+    }
+}
+
+#[test]
+fn text_is_painted_where_it_was_measured() {
+    for text in ["Deskmate", "Zoë ½–½ ♞ 小林", "gjpqy", "ÄÖÜ", "←→", "…"] {
+        let set = Type {
+            face: Face::Bold,
+            em: 20,
+            color: RED,
+        };
+        let mut scene = Scene::new(Size { w: 400, h: 60 }, None);
+        scene.plain(scene.area(), WHITE);
+        let width = scene.text(&FONTS, Point::new(100, 30), Align::Left, text, set);
+        let picture = paint::picture(&FONTS, &scene).expect("a picture");
+        let inked = picture
+            .enumerate_pixels()
+            .filter(|(_, _, pixel)| pixel.0 != [255; 4]);
+        for (x, y, _) in inked {
+            assert!((98..=102 + width as u32).contains(&x), "{text}: ink at {x}");
+            assert!((8..52).contains(&y), "{text}: ink at {y}");
+        }
+    }
+}
+
+/// What a face paints for a letter; signs that it does not have all look the same.
+fn painted(face: Face, letter: char) -> Vec<u8> {
+    let look = Look::Text {
+        text: letter.to_string(),
+        face,
+        em: 40,
+        color: RED,
+    };
+    let pixmap = sprite(&FONTS, &look, 60, 60).expect("a sprite");
+    pixmap.data().to_vec()
+}
+
+#[test]
+fn all_signs_that_the_program_says_are_in_the_font() {
+    let signs = "abcxyzABCXYZ0189+-=#?!.,:;·–…½←→↑↓×’'\"()/äöüßéñ";
+    for face in [Face::Regular, Face::Bold] {
+        let missing = painted(face, '\u{10FFFD}');
+        for letter in signs.chars() {
+            assert!(
+                painted(face, letter) != missing,
+                "{letter} is not in {face:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_glow_is_strongest_in_the_middle_and_gone_at_the_edge() {
+    let pixmap = sprite(
+        &FONTS,
+        &Look::Glow(BoardColors::of(BoardTheme::Green).check),
+        94,
+        94,
+    )
+    .expect("a sprite");
+    let alpha = |x: u32, y: u32| pixmap.pixel(x, y).map(|pixel| pixel.alpha());
+    assert!(alpha(47, 47) > Some(200));
+    assert!(alpha(47, 0) < Some(20));
+    assert_eq!(alpha(0, 0), Some(0));
+}
+
+#[test]
+fn a_look_without_extent_has_no_sprite() {
+    for (w, h) in [(0, 5), (5, 0), (-1, 5)] {
+        assert!(sprite(&FONTS, &Look::Plain(RED), w, h).is_none());
+    }
+}
+
+#[test]
+fn the_icon_is_there_at_the_sizes_that_windows_ask_for() {
+    for side in [16, 32, 64] {
+        let bytes = paint::icon(side).expect("an icon");
+        assert_eq!(bytes.len(), (4 * side * side) as usize);
+        assert!(bytes.chunks(4).any(|pixel| pixel[3] == 255));
+    }
+}
+
+#[test]
+fn a_png_holds_the_picture() {
+    let mut desk = Desk::playing();
+    desk.press(Key::Escape);
+    let scene = desk.scene();
+    let file = paint::png(&desk.fonts, &scene).expect("a PNG");
+    let read = image::load_from_memory(&file).expect("a PNG").into_rgba8();
+    assert!(Some(read) == paint::picture(&FONTS, &scene));
+}
