@@ -25,6 +25,7 @@
 //! | module | what is in it |
 //! |---|---|
 //! | [`rules`] | positions, legal moves, why a move is illegal, how a game ends on the board |
+//! | [`tree`] | a game with its variations, comments and clocks as a tree of moves |
 //! | [`notation`] | FEN, SAN, long algebraic and coordinate notation, PGN, names of openings |
 //! | [`game`] | a game that is being played: clocks, draw offers, claims, takebacks |
 //!
@@ -32,7 +33,7 @@
 //!
 //! # Features
 //!
-//! Without features the crate is these three modules. They use no files and no system clock, and compile
+//! Without features the crate is these four modules. They use no files and no system clock, and compile
 //! for `wasm32-unknown-unknown`.
 //!
 //! - `storage`: games, lists of games and settings in files.
@@ -55,10 +56,13 @@ pub mod sound;
 pub mod storage;
 #[cfg(feature = "app")]
 pub mod terminal;
+pub mod tree;
 #[cfg(feature = "app")]
 pub mod view;
 #[cfg(feature = "app")]
 pub mod window;
+#[cfg(feature = "app")]
+pub mod work;
 
 /// The example in the README is a test.
 #[cfg(doctest)]

@@ -9,9 +9,9 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use clap::Parser;
-use deskmate::app::Files;
 use deskmate::storage::library::Source;
 use deskmate::storage::{GamesFolder, SettingsFile};
+use deskmate::work::Files;
 use deskmate::{terminal, window};
 
 const EXAMPLES: &str = "\

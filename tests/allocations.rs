@@ -8,8 +8,9 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use data::{rows, text};
-use deskmate::notation::pgn::{self, Pgn, PgnMove, Reader};
+use deskmate::notation::pgn::{self, Pgn, Reader};
 use deskmate::rules::{Position, perft};
+use deskmate::tree::NodeId;
 
 /// The system's allocator, counting what each thread asks of it.
 struct Counting;
@@ -111,13 +112,13 @@ fn read_allocations(file: &str) -> usize {
 fn game(plies: usize, with_clocks: bool) -> String {
     let mut game = Pgn::new(Position::initial());
     let mut position = Position::initial();
+    let mut last = NodeId::ROOT;
     for ply in 0..plies {
         let moves = position.legal_moves();
         let mv = moves[(ply * ply * 31 + ply * 7) % moves.len()];
         position = position.play(mv).expect("a legal move");
-        let mut played = PgnMove::new(mv);
-        played.clock = with_clocks.then_some(Duration::from_secs(600));
-        game.main.moves.push(played);
+        last = game.tree.add(last, mv);
+        game.tree.node_mut(last).clock = with_clocks.then_some(Duration::from_secs(600));
     }
     pgn::write(&game)
 }

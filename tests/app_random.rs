@@ -110,7 +110,7 @@ fn last_saved(desk: &Desk) -> Option<(usize, Option<GameResult>)> {
     let reading = pgn::read(text);
     assert_eq!(reading.faults, [], "{text}");
     let saved = reading.game;
-    Some((saved.main.moves.len(), saved.result))
+    Some((saved.moves().count(), saved.result))
 }
 
 /// What holds at every moment.

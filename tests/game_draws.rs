@@ -346,7 +346,10 @@ fn a_claim_with_an_intended_move_leaves_the_comments_of_others() {
     let rook = legal(game.position(), "Ra3");
     game.claim_with(rook, NOW).expect("a legal move");
     let claim = "White claimed a draw by the fifty-move rule with the intended move Ra3.";
-    let comment = |game: &Game| game.record().plies()[0].comment.clone();
+    let comment = |game: &Game| {
+        let record = game.record();
+        record.tree().node(record.end()).comment.clone()
+    };
     assert_eq!(comment(&game), Some(format!("by hand {claim}")));
     let text = game.to_text().replace("} 1/2-1/2", "} 1/2-1/2 {after it}");
     let mut again = saved(&text);
@@ -358,7 +361,7 @@ fn a_claim_with_an_intended_move_leaves_the_comments_of_others() {
     let mut game = game_from(position("7k/8/8/8/8/8/RP6/K7 w - - 99 80"));
     game.claim_with(rook, NOW).expect("a legal move");
     let written = pgn::read(&game.to_text()).game;
-    assert_eq!(written.main.comment.as_deref(), Some(claim));
+    assert_eq!(written.tree.root().comment.as_deref(), Some(claim));
 }
 
 fn course_game(start: Position) -> Game {

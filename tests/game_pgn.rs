@@ -281,6 +281,7 @@ proptest! {
         let again = read(&text);
         prop_assert_eq!(again.to_text(), text);
         prop_assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
+        prop_assert_eq!(again.record().tree(), &game.to_pgn().tree);
         prop_assert_eq!(again.outcome(), game.outcome());
         prop_assert_eq!(again.question(), None);
         prop_assert_eq!(&again.players, &game.players);
@@ -296,13 +297,8 @@ proptest! {
         prop_assert_eq!(again.to_text(), text);
         prop_assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
         prop_assert_eq!(again.outcome(), game.outcome());
-        let notes = |game: &Game| -> Vec<_> {
-            let plies = game.record().plies().iter();
-            plies
-                .map(|ply| (ply.comment.clone(), ply.nags.clone(), ply.variations.clone()))
-                .collect()
-        };
-        prop_assert_eq!(notes(&again), notes(&game));
+        prop_assert_eq!(again.record().tree(), game.record().tree());
+        prop_assert_eq!(&read(&again.to_text()), &again);
     }
 }
 
@@ -334,27 +330,153 @@ fn nothing_is_lost_when_a_foreign_game_goes_on() {
     let moves = "{a} 1. e4 $1 (1. d4 {b} 1... d5 (1... Nf6 $5) 2. c4) (1. -- e5) 1... e5 $2 {c} \
         (1... c5 {[%clk 0:00:07] d} 2. Nf3)";
     let mut game = read(&format!("[White \"x\"]\n\n{moves} *\n"));
+    let before = game.record().tree().clone();
     let mv = legal(game.position(), "Nf3");
     game.push(mv, ms(0)).expect("a legal move");
     let again = pgn::read(&game.to_text());
-    let moves = pgn::read(moves).game.main;
     assert_eq!(again.faults, []);
-    let again = again.game.main;
-    assert_eq!(again.comment, moves.comment);
-    assert_eq!(again.moves[..2], moves.moves[..]);
-    assert!(again.moves[2].variations.is_empty());
+    let mut tree = again.game.tree;
+    let [.., e5, nf3] = *tree.main_line().collect::<Vec<_>>() else {
+        panic!("three moves");
+    };
+    assert_eq!(data::line_words(&tree, nf3), ["g1f3"]);
+    assert!(tree.variations(nf3).next().is_none());
+    tree.detach(nf3);
+    assert_eq!(tree.first_child(e5), None);
+    assert_eq!(tree, before);
 }
 
 #[test]
-fn a_take_back_drops_what_hung_on_the_move() {
-    let mut game = read("[White \"x\"]\n\n1. e4 e5 {b} (1... c5 2. Nf3) *\n");
+fn a_move_that_takes_the_place_of_one_from_a_file_leaves_it_as_a_variation() {
+    let mut game = read("[White \"x\"]\n\n1. e4 e5 {b} (1... c5 {d} 2. Nf3) *\n");
     assert!(game.pop(ms(0)));
+    assert!(!game.to_text().contains("c5"), "beside which move?");
     assert!(game.replay(ms(0)));
-    assert_eq!(game.record().plies()[1].variations.len(), 1);
+    assert!(
+        game.to_text()
+            .contains("1. e4 e5 {b} (1... c5 {d} 2. Nf3) *")
+    );
     assert!(game.pop(ms(0)));
-    let mv = legal(game.position(), "d5");
-    game.push(mv, ms(0)).expect("a legal move");
+    play(&mut game, &["d5"]);
     let text = game.to_text();
-    assert!(!text.contains("c5") && !text.contains("{b}"), "{text}");
-    assert!(game.record().plies()[1].variations.is_empty());
+    let moves = "1. e4 d5 {[%emt 0:00:01]} (1... e5 {b}) (1... c5 {d} 2. Nf3) *\n";
+    assert!(text.ends_with(moves), "{text}");
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn a_variation_of_a_file_can_be_played() {
+    let mut game = read("[White \"x\"]\n\n1. e4 e5 (1... c5 {d} 2. Nf3 d6) *\n");
+    assert!(game.pop(ms(0)));
+    play(&mut game, &["c5", "Nc3"]);
+    let text = game.to_text();
+    let moves = "1. e4 c5 {[%emt 0:00:01] d} (1... e5) 2. Nc3 {[%emt 0:00:01]} (2. Nf3 d6) *\n";
+    assert!(text.ends_with(moves), "{text}");
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn a_comment_before_a_move_that_is_replaced_is_kept() {
+    let text = "[White \"x\"]\n\n1. e4 {a} (1. d4) {b} 1... e5 {c} *\n";
+    let mut game = read(text);
+    assert!(
+        game.to_text()
+            .ends_with("1. e4 {a} (1. d4) {b} 1... e5 {c} *\n")
+    );
+    assert!(game.pop(ms(0)) && game.pop(ms(0)));
+    play(&mut game, &["d4"]);
+    let text = game.to_text();
+    // No variation stands between the comments any more.
+    let moves = "1. d4 {[%emt 0:00:01]} (1. e4 {a b} 1... e5 {c}) *\n";
+    assert!(text.ends_with(moves), "{text}");
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn what_was_taken_back_and_replaced_is_a_variation_with_its_clocks() {
+    let control = ByColor::from_fn(|_| "300+2".parse().expect("a time control"));
+    let mut game = new_game("Anderssen", "Kieseritzky").with_time_control(control);
+    game.start_clock(ms(0));
+    play(&mut game, &["e4", "e5", "Nf3"]);
+    assert!(game.pop(ms(4_000)) && game.pop(ms(4_000)));
+    let now = |after: u64| ms(4_000 + after);
+    for (text, after) in [("c5", 10_000), ("Nc3", 30_000)] {
+        let mv = legal(game.position(), text);
+        game.push(mv, now(after)).expect("a legal move");
+    }
+    let text = game.to_text();
+    let moves = "\
+1. e4 {[%clk 0:05:01]} 1... c5 {[%clk 0:04:52]} (1... e5 {[%clk 0:05:01]} 2.
+Nf3 {[%clk 0:05:02]}) 2. Nc3 {[%clk 0:04:43]} *
+";
+    assert!(text.ends_with(&format!("\n\n{moves}")), "{text}");
+    let mut again = read(&text);
+    assert_eq!(again.to_text(), text);
+    assert_eq!(again.clock().settled(), game.clock().read(now(30_000)));
+    assert_eq!(moves_and_clocks(&again), moves_and_clocks(&game));
+    again.start_clock(ms(0));
+    play(&mut again, &["Nc6"]);
+    assert_eq!(again.clock().read(ms(1_000)).black, ms(293_000));
+    assert!(
+        again
+            .to_text()
+            .contains("(1... e5 {[%clk 0:05:01]} 2.\nNf3")
+    );
+}
+
+#[test]
+fn a_move_that_is_made_again_has_its_new_time() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    game.start_clock(ms(0));
+    play(&mut game, &["e4", "e5", "Nf3"]);
+    assert!(game.pop(ms(3_000)) && game.pop(ms(3_000)));
+    let mut now = 3_000;
+    for text in ["c5", "e5"] {
+        now += 5_000;
+        let mv = legal(game.position(), text);
+        game.push(mv, ms(now)).expect("a legal move");
+        if text == "c5" {
+            assert!(game.pop(ms(now)));
+        }
+    }
+    let text = game.to_text();
+    let moves = "1. e4 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:05]} (1... c5 {[%emt 0:00:05]}) *";
+    assert!(text.ends_with(&format!("\n\n{moves}\n")), "{text}");
+    // What once followed it is a variation as soon as another move does.
+    let mv = legal(game.position(), "Bc4");
+    game.push(mv, ms(now + 2_000)).expect("a legal move");
+    let text = game.to_text();
+    let last = "2.\nBc4 {[%emt 0:00:02]} (2. Nf3 {[%emt 0:00:01]}) *\n";
+    assert!(text.ends_with(last), "{text}");
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn a_claim_that_was_taken_back_is_told_nowhere() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"];
+    play(&mut game, &shuffle);
+    let claimed = legal(game.position(), "Ng8");
+    let claim = game.claim_with(claimed, ms(8_000)).expect("a legal move");
+    assert_eq!(claim, Some(Termination::ThreefoldRepetition));
+    assert!(game.to_text().contains("claimed a draw"));
+    assert!(game.pop(ms(9_000)));
+    play(&mut game, &["Nc3"]);
+    let text = game.to_text();
+    assert!(text.ends_with("(4. Ng1 {[%emt 0:00:01]}) *\n"), "{text}");
+    assert!(!text.contains("claimed"), "{text}");
+}
+
+#[test]
+fn a_move_with_very_many_variations_is_taken_back_and_saved_at_once() {
+    let variations = "(1... c5) ".repeat(100_000);
+    let mut game = read(&format!("[White \"x\"]\n\n1. e4 e5 {variations}*\n"));
+    for _ in 0..100 {
+        assert!(game.pop(ms(0)));
+        assert!(game.to_text().ends_with("1. e4 *\n"));
+        assert!(game.replay(ms(0)));
+    }
+    assert!(game.pop(ms(0)));
+    play(&mut game, &["d5"]);
+    assert_eq!(game.to_text().matches("c5").count(), 100_000);
 }

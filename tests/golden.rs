@@ -12,7 +12,7 @@ use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
 use deskmate::app::{Answer, Arrange, Command, FieldId};
 use deskmate::paint;
-use deskmate::storage::{BoardTheme, Notation, Seating, Settings, TextSize};
+use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
 use deskmate::view::{self, Fonts, Look, Point, Size, Zone};
 use image::RgbaImage;
 
@@ -280,8 +280,8 @@ fn the_start_screen() {
 #[test]
 fn the_start_screen_of_a_second_program() {
     let mut desk = start();
-    let why = "another program has this folder of games open: /home/anderssen/.local/share/deskmate/games";
-    desk.run(Command::FolderInUse(why.into()));
+    let folder = "/home/anderssen/.local/share/deskmate/games";
+    desk.run(Command::FolderInUse(StorageError::InUse(folder.into())));
     check("start_in_use", desk);
 }
 

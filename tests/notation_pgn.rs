@@ -4,17 +4,11 @@ mod data;
 
 use std::time::Duration;
 
-use data::{game, move_words, position, rows, text, texts};
+use data::{game, main_node, main_node_mut, move_words, position, read, rows, text, texts};
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult, Pgn, Tag};
 use deskmate::rules::{Color, Position};
-
-/// A game without faults.
-fn read(text: &str) -> Pgn {
-    let reading = pgn::read(text);
-    assert_eq!(reading.faults, [], "{text}");
-    reading.game
-}
+use deskmate::tree::NodeId;
 
 const ROSTER: &str = "\
 [Event \"?\"]
@@ -45,10 +39,10 @@ fn a_game_is_written_in_export_format() {
         Tag::new("Result", "*"),
     ];
     game.result = Some(GameResult::WhiteWins);
-    game.main.moves[0].clock = Some(Duration::from_millis(5123));
-    game.main.moves[1].clock = Some(Duration::from_secs(3 * 3600 + 62));
-    game.main.moves[3].nags = vec![2];
-    game.main.moves[4].comment = Some("threatens  mate\nat once".to_owned());
+    main_node_mut(&mut game, 1).clock = Some(Duration::from_millis(5123));
+    main_node_mut(&mut game, 2).clock = Some(Duration::from_secs(3 * 3600 + 62));
+    main_node_mut(&mut game, 4).add_nag(2);
+    main_node_mut(&mut game, 5).comment = Some("threatens  mate\nat once".to_owned());
     let expected = r#"[Event "?"]
 [Site "?"]
 [Date "????.??.??"]
@@ -93,7 +87,7 @@ fn a_game_from_another_position_says_so() {
     );
     assert_eq!(written, expected);
     let again = read(&written);
-    assert_eq!(fen::write(&again.start), fen::write(&start));
+    assert_eq!(fen::write(again.start()), fen::write(&start));
     assert_eq!(pgn::write(&again), written);
 }
 
@@ -101,7 +95,7 @@ fn a_game_from_another_position_says_so() {
 fn the_initial_position_with_other_counters_is_another_start() {
     let start = position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3");
     let again = read(&pgn::write(&game(start, &["e4"])));
-    assert_eq!(again.start.fullmove_number(), 3);
+    assert_eq!(again.start().fullmove_number(), 3);
 }
 
 #[test]
@@ -118,20 +112,20 @@ fn control_characters_do_not_break_a_tag() {
 fn a_comment_with_a_closing_brace_is_kept() {
     let mut game = game(Position::initial(), &["e4", "e5"]);
     let long = "a } b ".repeat(40);
-    game.main.comment = Some("first } of all".to_owned());
-    game.main.moves[0].comment = Some(long.trim().to_owned());
-    game.main.moves[0].clock = Some(Duration::from_secs(7));
+    game.tree.node_mut(NodeId::ROOT).comment = Some("first } of all".to_owned());
+    let e4 = main_node_mut(&mut game, 1);
+    e4.comment = Some(long.trim().to_owned());
+    e4.clock = Some(Duration::from_secs(7));
     let written = pgn::write(&game);
     let again = read(&written);
-    assert_eq!(again.main.comment, game.main.comment);
-    assert_eq!(again.main.moves, game.main.moves);
+    assert_eq!(again.tree, game.tree);
     assert!(written.lines().all(|line| line.len() < 80), "{written}");
 }
 
 #[test]
 fn no_line_of_a_comment_begins_with_a_percent_sign_or_breaks_a_command() {
     let mut game = game(Position::initial(), &["e4"]);
-    game.main.moves[0].comment = Some("50 %x [%csl Ra4] ".repeat(30).trim().to_owned());
+    main_node_mut(&mut game, 1).comment = Some("50 %x [%csl Ra4] ".repeat(30).trim().to_owned());
     let written = pgn::write(&game);
     assert!(
         written.lines().all(|line| !line.starts_with('%')),
@@ -141,7 +135,7 @@ fn no_line_of_a_comment_begins_with_a_percent_sign_or_breaks_a_command() {
         written.lines().all(|line| !line.ends_with("[%csl")),
         "{written}"
     );
-    assert_eq!(read(&written).main.moves, game.main.moves);
+    assert_eq!(read(&written).tree, game.tree);
 }
 
 #[test]
@@ -166,10 +160,10 @@ fn clocks_are_read_with_any_number_of_decimals() {
     ];
     for (command, clock) in cases {
         let game = read(&format!("1. e4 {{before {command} after}} *"));
-        assert_eq!(game.main.moves[0].clock, clock, "{command}");
+        assert_eq!(main_node(&game, 1).clock, clock, "{command}");
         let words = command.replace('\n', " ");
         let comment = format!("before {words} after");
-        assert_eq!(game.main.moves[0].comment, Some(comment));
+        assert_eq!(main_node(&game, 1).comment, Some(comment));
     }
 }
 
@@ -199,8 +193,8 @@ fn a_clock_is_written_as_it_was_read() {
         let game = read(&text);
         let written = pgn::write(&game);
         assert!(written.ends_with(&format!("\n\n{text}")), "{written}");
-        assert!(game.main.moves[0].clock.is_some(), "{comment}");
-        assert_eq!(read(&written).main, game.main);
+        assert!(main_node(&game, 1).clock.is_some(), "{comment}");
+        assert_eq!(read(&written).tree, game.tree);
     }
     let parts = "1. e4 {[%clk 0:00:05]} {good} {[%clk 0:00:05]} 1... e5 {[%clk\n0:00:06]} *";
     let written = pgn::write(&read(parts));
@@ -211,9 +205,9 @@ fn a_clock_is_written_as_it_was_read() {
 #[test]
 fn the_first_clock_that_can_be_read_counts() {
     let game = read("1. e4 {[%clk ?] [%clk 0:00:01] [%clk 0:00:02]} {[%clk 0:00:03]} *");
-    assert_eq!(game.main.moves[0].clock, Some(Duration::from_secs(1)));
+    assert_eq!(main_node(&game, 1).clock, Some(Duration::from_secs(1)));
     let comment = "[%clk ?] [%clk 0:00:01] [%clk 0:00:02] [%clk 0:00:03]";
-    assert_eq!(game.main.moves[0].comment.as_deref(), Some(comment));
+    assert_eq!(main_node(&game, 1).comment.as_deref(), Some(comment));
 }
 
 #[test]
@@ -244,12 +238,8 @@ fn what_people_write_is_read() {
 #[test]
 fn marks_of_comment_become_glyphs() {
     let game = read("1. e4! e5? 2. Nf3!! Nc6?? 3. Bb5!? a6 ?! 4. Ba4 $14 $14 $255 *");
-    let nags: Vec<Vec<u8>> = game
-        .main
-        .moves
-        .iter()
-        .map(|played| played.nags.clone())
-        .collect();
+    let line = game.tree.main_line();
+    let nags: Vec<&[u8]> = line.map(|id| game.tree.node(id).nags()).collect();
     assert_eq!(
         nags,
         [
@@ -304,15 +294,16 @@ fn games_of_the_dialects_are_read_and_written_again() {
     let rows = rows(&data::table("dialects.jsonl"));
     for row in &rows {
         let id = text(row, "id");
-        let mut read = read(text(row, "san"));
-        assert_eq!(move_words(&read), texts(row, "uci"), "{id}");
-        for (played, ply) in read.main.moves.iter_mut().zip(1..) {
-            played.clock = Some(Duration::from_millis(ply * 7919));
+        let mut game = read(text(row, "san"));
+        assert_eq!(move_words(&game), texts(row, "uci"), "{id}");
+        let line: Vec<NodeId> = game.tree.main_line().collect();
+        for (id, ply) in line.into_iter().zip(1..) {
+            game.tree.node_mut(id).clock = Some(Duration::from_millis(ply * 7919));
         }
-        let written = pgn::write(&read);
+        let written = pgn::write(&game);
         assert!(written.lines().all(|line| line.len() < 80), "{written}");
-        let again = self::read(&written);
-        assert_eq!(again.main.moves, read.main.moves, "{id}");
+        let again = read(&written);
+        assert_eq!(again.tree, game.tree, "{id}");
         assert_eq!(
             again.result.map_or("*", GameResult::text),
             text(row, "result"),
@@ -345,7 +336,7 @@ fn a_game_of_chess960_keeps_its_castling() {
     let written = pgn::write(&game);
     let moves = "[Variant \"Chess960\"]\n\n1. O-O (1. O-O-O) 1... O-O-O *\n";
     assert!(written.ends_with(moves), "{written}");
-    assert_eq!(read(&written).main, game.main);
+    assert_eq!(read(&written).tree, game.tree);
 }
 
 #[test]

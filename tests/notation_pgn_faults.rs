@@ -5,11 +5,12 @@ mod data;
 use std::io::{self, Read};
 use std::time::Duration;
 
-use data::{game, move_words};
+use data::{comment, game, main_node, move_words};
 use deskmate::notation::MoveError;
 use deskmate::notation::pgn::{self, GameResult, PgnFault, Reader, Reading, Tag};
 use deskmate::notation::{long, san};
 use deskmate::rules::Position;
+use deskmate::tree::NodeId;
 
 #[test]
 fn every_fault_has_its_place_and_keeps_what_was_read_before_it() {
@@ -124,7 +125,7 @@ fn every_fault_has_its_place_and_keeps_what_was_read_before_it() {
             error.to_string(),
             format!("Line {line}, column {column}: {fault}")
         );
-        assert_eq!(reading.game.main.moves.len(), moves, "{text:?}");
+        assert_eq!(reading.game.moves().count(), moves, "{text:?}");
     }
 }
 
@@ -146,10 +147,8 @@ fn what_was_read_before_a_fault_has_tags_clocks_and_result() {
     );
     assert_eq!(reading.game.tag("White"), Some("x"));
     assert_eq!(reading.game.result, Some(GameResult::BlackWins));
-    assert_eq!(
-        reading.game.main.moves[0].clock,
-        Some(Duration::from_secs(9))
-    );
+    let clock = main_node(&reading.game, 1).clock;
+    assert_eq!(clock, Some(Duration::from_secs(9)));
     assert_eq!(move_words(&reading.game), ["e2e4", "e7e5"]);
 }
 
@@ -158,8 +157,9 @@ fn every_way_of_cutting_a_game_short_is_a_fault() {
     let mut whole = game(Position::initial(), &["f3", "e5", "g4", "Qh4"]);
     whole.tags.push(Tag::new("White", "a \"b\" \\ c"));
     whole.result = Some(GameResult::BlackWins);
-    for played in &mut whole.main.moves {
-        played.clock = Some(Duration::from_millis(61_500));
+    let line: Vec<NodeId> = whole.tree.main_line().collect();
+    for id in line {
+        whole.tree.node_mut(id).clock = Some(Duration::from_millis(61_500));
     }
     let written = pgn::write(&whole);
     let end = written.len() - "0-1\n".len();
@@ -215,7 +215,7 @@ fn a_long_text_takes_no_longer_than_its_length_asks() {
         ] {
             for reading in Reader::new(text.as_bytes()) {
                 let game = reading.expect("bytes in memory").game;
-                assert!(game.main.moves.len() <= 1, "{part:?}");
+                assert!(game.moves().count() <= 1, "{part:?}");
             }
         }
     }
@@ -454,7 +454,7 @@ fn a_limit_is_the_same_before_and_after_writing() {
                 let written = pgn::write_in(&reading.game, notation);
                 let again = readings(written.as_bytes()).swap_remove(0);
                 assert_eq!(again.faults, [], "{what}");
-                assert_eq!(again.game.main, reading.game.main, "{what}");
+                assert_eq!(again.game.tree, reading.game.tree, "{what}");
             }
         }
     }
@@ -472,8 +472,8 @@ fn each_word_is_utf8_or_latin1_for_itself() {
         (game.tag("White"), game.tag("Black")),
         (Some("Éva"), Some("Éva"))
     );
-    for played in &game.main.moves[..2] {
-        assert_eq!(played.comment.as_deref(), Some("über"));
+    for number in [1, 2] {
+        assert_eq!(comment(main_node(game, number)), "über");
     }
     assert_eq!(move_words(game), ["e2e4", "e7e5", "d2d4"]);
     assert_eq!(game.result, Some(GameResult::Draw));

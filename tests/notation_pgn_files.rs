@@ -3,16 +3,15 @@
 
 mod data;
 
-use data::{move_words, rows, text, texts};
+use data::{move_words, nodes, rows, text, texts};
 use deskmate::notation::fen;
-use deskmate::notation::pgn::{self, GameResult, Line, Pgn, PgnFault, PgnMove, Reader, Reading};
+use deskmate::notation::pgn::{self, GameResult, Pgn, PgnFault, Reader, Reading};
+use deskmate::tree::{GameTree, Node, NodeId};
 use serde_json::Value;
 
 fn final_fen(game: &Pgn) -> String {
-    let play = |position: deskmate::rules::Position, played: &PgnMove| {
-        position.play(played.mv).expect("a legal move")
-    };
-    fen::write(&game.main.moves.iter().fold(game.start.clone(), play))
+    let last = game.positions().last();
+    fen::write(&last.expect("a game has a position"))
 }
 
 fn readings(bytes: &[u8]) -> Vec<Reading> {
@@ -28,38 +27,35 @@ fn check_written(name: &str, game: &Pgn) {
     let again = pgn::read(&written);
     assert_eq!(again.faults, [], "{name}\n{written}");
     let again = again.game;
-    assert_eq!(again.main, game.main, "{name}\n{written}");
+    assert_eq!(again.tree, game.tree, "{name}\n{written}");
     assert_eq!(again.result, game.result, "{name}");
-    assert_eq!(fen::write(&again.start), fen::write(&game.start), "{name}");
+    assert_eq!(
+        fen::write(again.start()),
+        fen::write(game.start()),
+        "{name}"
+    );
     assert_eq!(pgn::write(&again), written, "{name}");
 }
 
-/// The variations of a line and all that are nested in them.
-fn variations(line: &Line) -> Vec<&Line> {
-    let mut found: Vec<&Line> = Vec::new();
-    let mut open = vec![line];
-    while let Some(line) = open.pop() {
-        let inner = line.moves.iter().flat_map(|played| &played.variations);
-        let inner: Vec<&Line> = inner.collect();
-        found.extend(&inner);
-        open.extend(inner);
-    }
-    found
+/// How many variations a tree has.
+fn variations(tree: &GameTree) -> usize {
+    let ids = nodes(tree);
+    ids.iter().filter(|&&id| !tree.is_main(id)).count()
 }
 
 /// The comments and glyphs of a game with its variations: how many places have one, and how many
 /// glyphs there are.
 fn notes(game: &Pgn) -> (usize, usize) {
-    let mut lines = variations(&game.main);
-    lines.push(&game.main);
-    let moves = || lines.iter().flat_map(|line| &line.moves);
-    let before = lines.iter().filter(|line| line.comment.is_some()).count();
-    let beside = moves()
-        .filter(|played| played.comment.is_some() || played.clock.is_some())
-        .count();
+    let tree = &game.tree;
+    let ids = [NodeId::ROOT].into_iter().chain(nodes(tree));
+    let nodes: Vec<&Node> = ids.map(|id| tree.node(id)).collect();
+    let before = nodes.iter().filter(|node| node.comment_before().is_some());
+    let beside = nodes
+        .iter()
+        .filter(|node| node.comment.is_some() || node.clock.is_some());
     (
-        before + beside,
-        moves().map(|played| played.nags.len()).sum(),
+        before.count() + beside.count(),
+        nodes.iter().map(|node| node.nags().len()).sum(),
     )
 }
 
@@ -127,11 +123,7 @@ fn check_beside(name: &str, game: &Pgn, row: &Value) {
         .collect();
     assert_eq!(Value::from(tags), row["tags_in_order"], "{name}");
     let count = |key: &str| row[key].as_u64().map(|count| count as usize);
-    assert_eq!(
-        Some(variations(&game.main).len()),
-        count("variations"),
-        "{name}"
-    );
+    assert_eq!(Some(variations(&game.tree)), count("variations"), "{name}");
     if row["agree"]["python_chess"] == true {
         let (comments, nags) = notes(game);
         let (expected_comments, expected_nags) = match name {

@@ -4,17 +4,14 @@ mod data;
 
 use std::time::Duration;
 
-use data::{legal, move_words, position};
-use deskmate::notation::pgn::{self, Line, Pgn, PgnMove, Reading};
-use deskmate::notation::{coordinate, fen, read_move};
+use data::{
+    bracket_depth, comment, legal, line_words, main_id, main_node, move_words, movetext, position,
+    read, variation, variation_words,
+};
+use deskmate::notation::pgn::{self, Reading};
+use deskmate::notation::{fen, read_move};
 use deskmate::rules::{Move, Position};
-
-/// A game without faults.
-fn read(text: &str) -> Pgn {
-    let reading = pgn::read(text);
-    assert_eq!(reading.faults, [], "{text}");
-    reading.game
-}
+use deskmate::tree::NodeId;
 
 /// The faults of a reading, as they are told.
 fn faults(reading: &Reading) -> Vec<String> {
@@ -25,37 +22,18 @@ fn faults(reading: &Reading) -> Vec<String> {
         .collect()
 }
 
-/// The moves as they are written, without the tags.
-fn movetext(game: &Pgn) -> String {
-    let written = pgn::write(game);
-    let (_, moves) = written.split_once("\n\n").expect("moves after the tags");
-    moves.trim_end().to_owned()
-}
-
-fn words(line: &Line) -> Vec<String> {
-    let words = line.moves.iter().map(|played| coordinate::write(played.mv));
-    words.collect()
-}
-
-fn comment(played: &PgnMove) -> &str {
-    played.comment.as_deref().unwrap_or_default()
-}
-
 #[test]
 fn a_variation_hangs_on_the_move_that_it_replaces() {
     let game = read("1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 (1... c5) 2. Nf3 *");
     assert_eq!(move_words(&game), ["e2e4", "e7e5", "g1f3"]);
-    let [e4, e5, nf3] = &*game.main.moves else {
-        panic!("three moves");
-    };
-    let [queens_pawn, english] = &*e4.variations else {
-        panic!("two variations");
-    };
-    assert_eq!(words(queens_pawn), ["d2d4", "d7d5", "c2c4"]);
-    assert_eq!(words(&queens_pawn.moves[1].variations[0]), ["g8f6", "c2c4"]);
-    assert_eq!(words(english), ["c2c4"]);
-    assert_eq!(words(&e5.variations[0]), ["c7c5"]);
-    assert!(nf3.variations.is_empty());
+    let [e4, e5, nf3] = [1, 2, 3].map(|number| main_id(&game, number));
+    let tree = &game.tree;
+    assert_eq!(variation_words(tree, e4), ["d2d4 d7d5 c2c4", "c2c4"]);
+    let queens_pawn = variation(tree, e4, 0);
+    let d5 = tree.first_child(queens_pawn).expect("a move");
+    assert_eq!(variation_words(tree, d5), ["g8f6 c2c4"]);
+    assert_eq!(variation_words(tree, e5), ["c7c5"]);
+    assert_eq!(variation_words(tree, nf3), [""; 0]);
 }
 
 #[test]
@@ -75,48 +53,95 @@ fn parentheses_stay_with_their_words_and_lines_stay_short() {
         assert!(line.len() < 80, "{line}");
         assert!(!line.starts_with(')') && !line.ends_with('('), "{line}");
     }
-    assert_eq!(read(&written).main, game.main);
+    assert_eq!(read(&written).tree, game.tree);
 }
 
 #[test]
 fn comments_before_and_after_moves_and_after_variations_are_kept() {
-    let game = read("{a} 1. e4 {b} ({c} 1. d4 {d} ({e}) {f}) {g} (1. c4) {h} *");
-    assert_eq!(game.main.comment.as_deref(), Some("a"));
-    let e4 = &game.main.moves[0];
-    assert_eq!(comment(e4), "b g h");
-    let d4 = &e4.variations[0];
-    assert_eq!(d4.comment.as_deref(), Some("c"));
-    assert_eq!(comment(&d4.moves[0]), "d f");
-    let only_words = Line {
-        comment: Some("e".to_owned()),
-        moves: Vec::new(),
-    };
-    assert_eq!(d4.moves[0].variations, [only_words]);
-    let written = "{a} 1. e4 {b g h} ({c} 1. d4 {d f} ({e})) (1. c4) *";
-    assert_eq!(movetext(&game), written);
-    assert_eq!(read(written).main, game.main);
+    let text = "{a} 1. e4 {b} ({c} 1. d4 {d} (1. Nf3) {e} 1... d5 {f}) (1. c4) {g} 1... e5 {h}\n*";
+    let game = read(text);
+    let tree = &game.tree;
+    assert_eq!(comment(tree.root()), "a");
+    let (e4, e5) = (main_id(&game, 1), main_node(&game, 2));
+    assert_eq!(comment(tree.node(e4)), "b");
+    assert_eq!((e5.comment_before(), comment(e5)), (Some("g"), "h"));
+    let d4 = variation(tree, e4, 0);
+    let d5 = tree.node(tree.first_child(d4).expect("a move"));
+    assert_eq!(tree.node(d4).comment_before(), Some("c"));
+    assert_eq!(comment(tree.node(d4)), "d");
+    assert_eq!((d5.comment_before(), comment(d5)), (Some("e"), "f"));
+    assert_eq!(movetext(&game), text);
+}
+
+#[test]
+fn a_comment_after_a_variation_belongs_to_the_move_before_where_it_has_to() {
+    let cases = [
+        // No move follows.
+        ("1. e4 {b} (1. d4) {g} *", "1. e4 {b g} (1. d4) *"),
+        (
+            "1. e4 (1. d4 {d} (1. c4) {e}) 1... e5 *",
+            "1. e4 (1. d4 {d e} (1. c4)) 1... e5 *",
+        ),
+        // It has a clock or a time, which are those of a move made.
+        (
+            "1. e4 (1. d4) {[%clk 0:01:00]} 1... e5 *",
+            "1. e4 {[%clk 0:01:00]} (1. d4) 1... e5 *",
+        ),
+        (
+            "1. e4 {b} (1. d4) {[%emt 0:00:02] g} 1... e5 *",
+            "1. e4 {b [%emt 0:00:02] g} (1. d4) 1... e5 *",
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(movetext(&read(text)), expected);
+        assert_eq!(movetext(&read(expected)), expected);
+    }
+    let clock = main_node(&read(cases[2].0), 1).clock;
+    assert_eq!(clock, Some(Duration::from_secs(60)));
+}
+
+#[test]
+fn a_variation_without_moves_is_kept_in_the_comment_on_the_move_before() {
+    let cases = [
+        ("1. e4 {b} ({c}) 1... e5 *", "1. e4 {b (c)} 1... e5 *"),
+        (
+            "1. e4 (1. d4 {d} ({e}) {f}) 1... e5 *",
+            "1. e4 (1. d4 {d (e) f}) 1... e5 *",
+        ),
+        (
+            "1. e4 ({[%clk 0:00:09] [%emt 0:00:01] c}) 1... e5 *",
+            "1. e4 {([clk 0:00:09] [emt 0:00:01] c)} 1... e5 *",
+        ),
+    ];
+    for (text, expected) in cases {
+        let game = read(text);
+        assert_eq!(movetext(&game), expected);
+        assert_eq!(main_node(&game, 1).clock, None);
+        assert_eq!(read(expected).tree, game.tree);
+    }
 }
 
 #[test]
 fn a_comment_with_a_brace_does_not_swallow_a_parenthesis() {
     let mut game = read("1. e4 (1. d4) *");
-    let variation = &mut game.main.moves[0].variations[0];
-    variation.comment = Some("first } words".to_owned());
-    variation.moves[0].comment = Some("last } words".to_owned());
-    assert_eq!(read(&pgn::write(&game)).main, game.main);
+    let d4 = variation(&game.tree, main_id(&game, 1), 0);
+    let d4 = game.tree.node_mut(d4);
+    d4.set_comment_before(Some("first } words".to_owned()));
+    d4.comment = Some("last } words".to_owned());
+    assert_eq!(read(&pgn::write(&game)).tree, game.tree);
 }
 
 #[test]
 fn a_comment_after_the_result_belongs_to_the_last_move() {
     let game = read("1. e4 (1. d4) e5 1-0 {White won on time} ; really\n");
-    assert_eq!(comment(&game.main.moves[1]), "White won on time really");
+    assert_eq!(comment(main_node(&game, 2)), "White won on time really");
 }
 
 #[test]
 fn commands_stay_in_the_comment() {
     let game =
         read("1. e4 { [%eval 0.2] [%clk 0:03:00] [%emt 0:00:01] [%cal Ge2e4] [%csl Re4] } *");
-    let e4 = &game.main.moves[0];
+    let e4 = main_node(&game, 1);
     assert_eq!(e4.clock, Some(Duration::from_secs(180)));
     assert_eq!(
         comment(e4),
@@ -128,11 +153,10 @@ fn commands_stay_in_the_comment() {
 fn a_result_in_a_variation_does_not_end_the_game() {
     let game = read("1. e4 e5 (1... c5 1/2-1/2) (1... d5 *) 2. Nf3 1-0");
     assert_eq!(move_words(&game), ["e2e4", "e7e5", "g1f3"]);
-    let [drawn, open] = &*game.main.moves[1].variations else {
-        panic!("two variations");
-    };
-    assert_eq!(comment(&drawn.moves[0]), "1/2-1/2");
-    assert_eq!(comment(&open.moves[0]), "");
+    let e5 = main_id(&game, 2);
+    assert_eq!(variation_words(&game.tree, e5), ["c7c5", "d7d5"]);
+    let comments = [0, 1].map(|number| comment(game.tree.node(variation(&game.tree, e5, number))));
+    assert_eq!(comments, ["1/2-1/2", ""]);
 }
 
 #[test]
@@ -144,9 +168,10 @@ fn a_variation_with_nothing_in_it_is_left_out() {
 fn null_moves_are_read_in_variations() {
     for null in ["--", "Z0", "0000", "null", "--!"] {
         let game = read(&format!("1. e4 e5 (1... {null} 2. d4 {null}) 2. Nf3 *"));
-        let variation = &game.main.moves[1].variations[0];
-        assert_eq!(words(variation), ["0000", "d2d4", "0000"], "{null}");
-        assert_eq!(variation.moves[0].mv, Move::NULL);
+        let first = variation(&game.tree, main_id(&game, 2), 0);
+        let words = line_words(&game.tree, first);
+        assert_eq!(words, ["0000", "d2d4", "0000"], "{null}");
+        assert_eq!(game.tree.node(first).mv(), Move::NULL);
     }
     let game = read("1. e4 e5 (1... Z0 2. d4 --) *");
     assert_eq!(movetext(&game), "1. e4 e5 (1... -- 2. d4 --) *");
@@ -203,7 +228,7 @@ fn a_move_that_cannot_be_read_ends_its_variation_only() {
 #[test]
 fn all_that_cannot_be_read_in_a_variation_is_kept() {
     let cases = [
-        ("(1. Ke3 d5)", "({1. Ke3 d5})"),
+        ("(1. Ke3 d5)", "{(1. Ke3 d5)}"),
         ("(1. d4 $ d5)", "(1. d4 {$ d5})"),
         ("(1. d4 $300)", "(1. d4 {$300})"),
         ("(1. d4 [x] (1. c4) d5)", "(1. d4 {[x] (1. c4) d5})"),
@@ -220,6 +245,7 @@ fn all_that_cannot_be_read_in_a_variation_is_kept() {
             "(1. d4 xx [%clk 0:00:01] d5)",
             "(1. d4 {xx [clk 0:00:01] d5})",
         ),
+        ("(1. Ke3 [%emt 0:00:01] d5)", "{(1. Ke3 [emt 0:00:01] d5)}"),
     ];
     for (variation, kept) in cases {
         let reading = pgn::read(&format!("1. e4 {variation} 1... e5 *"));
@@ -233,9 +259,10 @@ fn all_that_cannot_be_read_in_a_variation_is_kept() {
 #[test]
 fn a_brace_in_what_is_kept_is_kept_as_well() {
     let reading = pgn::read("1. e4 (1. d4 Ke3 {a ) b} d5) 1... e5 *");
-    let variation = &reading.game.main.moves[0].variations[0];
-    assert_eq!(comment(&variation.moves[0]), "Ke3 {a ) b} d5");
-    assert_eq!(read(&pgn::write(&reading.game)).main, reading.game.main);
+    let tree = &reading.game.tree;
+    let d4 = variation(tree, main_id(&reading.game, 1), 0);
+    assert_eq!(comment(tree.node(d4)), "Ke3 {a ) b} d5");
+    assert_eq!(read(&pgn::write(&reading.game)).tree, *tree);
 }
 
 #[test]
@@ -277,19 +304,12 @@ fn nested(depth: usize) -> String {
     format!("1. e4 {opened}{} e5 *", ")".repeat(depth))
 }
 
-fn depth(line: &Line) -> usize {
-    let variations = line.moves.iter().flat_map(|played| &played.variations);
-    variations
-        .map(|variation| 1 + depth(variation))
-        .max()
-        .unwrap_or(0)
-}
-
 #[test]
 fn variations_are_nested_to_a_depth_of_a_hundred_and_kept_beyond() {
     let game = read(&nested(100));
-    assert_eq!(depth(&game.main), 100);
-    assert_eq!(read(&pgn::write(&game)).main, game.main);
+    assert_eq!(bracket_depth(&movetext(&game)), 100);
+    assert_eq!(game.tree.children(NodeId::ROOT).count(), 101);
+    assert_eq!(read(&pgn::write(&game)).tree, game.tree);
     for deeper in [101, 5_000, 200_000] {
         let reading = pgn::read(&nested(deeper));
         assert_eq!(reading.faults.len(), 1, "{deeper}");
@@ -302,11 +322,32 @@ fn variations_are_nested_to_a_depth_of_a_hundred_and_kept_beyond() {
         );
         let game = reading.game.clone();
         assert_eq!(move_words(&game), ["e2e4", "e7e5"]);
-        assert_eq!(depth(&game.main), 100);
+        assert_eq!(bracket_depth(&movetext(&game)), 100);
+        assert_eq!(game.tree.children(NodeId::ROOT).count(), 101);
         let written = pgn::write(&game);
         assert_eq!(written.matches("d4").count(), deeper);
-        assert_eq!(read(&written).main, reading.game.main);
+        assert_eq!(read(&written).tree, reading.game.tree);
     }
+}
+
+#[test]
+fn a_line_with_many_variations_takes_no_longer_than_its_length_asks() {
+    // Each of these would take minutes if the line were played again for each of its variations.
+    let dance = "Nf3 (e4) Nf6 (e5) Ng1 (e4 (d4)) Ng8 (e5 (d5)) ".repeat(20_000);
+    let game = read(&format!("{dance}*"));
+    assert_eq!(game.moves().count(), 80_000);
+    let tree = &game.tree;
+    assert_eq!(data::nodes(tree).len(), 200_000);
+    let dance = "Nf3 Nf6 Ng1 Ng8 ".repeat(10_000);
+    for beside in ["(e4) ", "(e4 (d4 (c4 c5))) ", "(e4 e5 (c5 (d5))) "] {
+        let text = format!("{dance}Nf3 {}*", beside.repeat(20_000));
+        let game = read(&text);
+        assert_eq!(game.moves().count(), 40_001);
+        assert!(read(&pgn::write(&game)).tree == game.tree, "{beside}");
+    }
+    let said = "e.p. ".repeat(100_000);
+    let game = read(&format!("{dance}e4 a6 e5 d5 exd6 {said}*"));
+    assert_eq!(game.moves().count(), 40_005);
 }
 
 #[test]
@@ -316,8 +357,8 @@ fn en_passant_may_be_said_in_a_word_of_its_own() {
         let game = read(&format!("{moves} {word} cxd6 *"));
         assert_eq!(move_words(&game)[4..], ["e5d6", "c7d6"], "{word}");
     }
-    let nags = read(&format!("{moves} e.p.! *")).main.moves[4].nags.clone();
-    assert_eq!(nags, [1]);
+    let game = read(&format!("{moves} e.p.! *"));
+    assert_eq!(main_node(&game, 5).nags(), [1]);
     for wrong in ["1. e4 e.p. e5 *", "1. e4 d5 2. exd5 ep *", "ep *"] {
         assert_eq!(pgn::read(wrong).faults.len(), 1, "{wrong}");
     }
@@ -331,21 +372,24 @@ fn a_game_can_be_written_with_its_moves_in_another_notation() {
         written.ends_with("1. e2-e4 (1. Ng1-f3 --) 1... e7-e5 *\n"),
         "{written}"
     );
-    assert_eq!(read(&written).main, game.main);
+    assert_eq!(read(&written).tree, game.tree);
 }
 
 #[test]
 fn the_position_of_a_variation_is_the_one_before_the_move() {
     let game =
         read("1. e4 d5 2. exd5 (2. e5 f5 3. exf6) (2. Nc3 d4 (2... dxe4 3. Nxe4)) 2... Qxd5 *");
-    let exd5 = &game.main.moves[2];
-    let start = data::play(&game.start, &["e4", "d5"]);
-    let mut position = start.clone();
-    for played in &exd5.variations[0].moves {
-        position = position.play(played.mv).expect("a legal move");
-    }
-    assert_eq!(position, data::play(&start, &["e5", "f5", "exf6"]));
-    let inner = &exd5.variations[1].moves[1].variations[0];
+    let tree = &game.tree;
+    let exd5 = main_id(&game, 3);
+    let start = data::play(game.start(), &["e4", "d5"]);
+    let (e5, nc3) = (variation(tree, exd5, 0), variation(tree, exd5, 1));
+    assert_eq!(tree.position_before(e5), start);
+    let last = tree.line_after(e5).last().expect("a move");
+    let expected = data::play(&start, &["e5", "f5", "exf6"]);
+    assert_eq!(tree.position(last), expected);
+    let d4 = tree.first_child(nc3).expect("a move");
     let before = data::play(&start, &["Nc3"]);
-    assert_eq!(inner.moves[0].mv, legal(&before, "dxe4"));
+    assert_eq!(tree.position_before(variation(tree, d4, 0)), before);
+    let inner = tree.node(variation(tree, d4, 0));
+    assert_eq!(inner.mv(), legal(&before, "dxe4"));
 }

@@ -1,16 +1,18 @@
 //! Does everything hold for random games and random texts too?
 
+mod data;
 mod random;
 
 use std::io::{self, Read};
 
-use deskmate::notation::pgn::{Line, Reader};
+use data::check_legal;
+use deskmate::notation::pgn::Reader;
 use deskmate::notation::{coordinate, fen, long, pgn, read_move, san};
-use deskmate::rules::{Move, Position};
+use deskmate::rules::Position;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use random::{after, annotated_games, games};
+use random::{annotated_games, games};
 
 /// Signs that moves and games are made of, in no order.
 fn shuffled_chess() -> impl Strategy<Value = String> {
@@ -23,9 +25,7 @@ proptest! {
 
     #[test]
     fn fen_is_printed_and_read_as_the_same(game in games(200)) {
-        let mut position = game.start;
-        for played in &game.main.moves {
-            position = position.play(played.mv).expect("a legal move");
+        for position in game.positions() {
             let written = fen::write(&position);
             let again = fen::read(&written).expect("a legal position");
             prop_assert_eq!(&again, &position);
@@ -35,9 +35,7 @@ proptest! {
 
     #[test]
     fn moves_are_printed_and_read_as_the_same(game in games(200)) {
-        let mut position = game.start;
-        for played in &game.main.moves {
-            let mv = played.mv;
+        for (position, mv) in game.positions().zip(game.moves()) {
             let texts = [
                 san::write(&position, mv),
                 san::write_figurine(&position, mv),
@@ -47,7 +45,6 @@ proptest! {
             for text in texts {
                 prop_assert_eq!(read_move(&position, &text), Ok(mv));
             }
-            position = position.play(mv).expect("a legal move");
         }
     }
 
@@ -57,9 +54,9 @@ proptest! {
         let again = pgn::read(&written);
         prop_assert_eq!(again.faults, [], "{}", written);
         let again = again.game;
-        prop_assert_eq!(&again.main, &game.main);
+        prop_assert_eq!(&again.tree, &game.tree);
         prop_assert_eq!(again.result, game.result);
-        prop_assert_eq!(fen::write(&again.start), fen::write(&game.start));
+        prop_assert_eq!(fen::write(again.start()), fen::write(game.start()));
         for tag in &game.tags {
             if !["Result", "FEN", "SetUp"].contains(&tag.name.as_str()) {
                 let first = game.tag(&tag.name);
@@ -142,26 +139,12 @@ fn read_all(text: &str) {
     for fault in &reading.faults {
         assert!(fault.line <= text.lines().count() + 1, "{text:?}");
     }
-    for played in &reading.game.main.moves {
-        assert_ne!(played.mv, Move::NULL, "{text:?}");
-    }
-    check_legal(&reading.game.start, &reading.game.main);
+    check_legal(&reading.game.tree);
     let written = pgn::write(&reading.game);
     let again = pgn::read(&written);
     assert_eq!(again.faults, [], "{text:?}\n{written}");
-    assert_eq!(again.game.main, reading.game.main, "{text:?}\n{written}");
+    assert_eq!(again.game.tree, reading.game.tree, "{text:?}\n{written}");
     assert_eq!(pgn::write(&again.game), written, "{text:?}");
-}
-
-/// Only legal moves are read, in variations too.
-fn check_legal(start: &Position, line: &Line) {
-    let mut position = start.clone();
-    for played in &line.moves {
-        for variation in &played.variations {
-            check_legal(&position, variation);
-        }
-        position = after(&position, played.mv);
-    }
 }
 
 /// Gives its bytes one at a time.

@@ -51,21 +51,19 @@ fn check(bytes: &[u8]) {
 }
 
 fn game_is_empty(reading: &Reading) -> bool {
-    reading.game.tags.is_empty() && reading.game.main.moves.is_empty()
+    reading.game.tags.is_empty() && reading.game.moves().next().is_none()
 }
 
 fn check_game(text: &str, outline: &Outline, reading: &Reading) {
     let game = &reading.game;
     assert_eq!(outline.tags, game.tags, "{text}");
     if reading.faults.is_empty() {
-        assert_eq!(outline.plies as usize, game.main.moves.len(), "{text}");
+        assert_eq!(outline.plies as usize, game.moves().count(), "{text}");
         assert_eq!(outline.result, game.result, "{text}");
         let words = outline.first_moves.split_whitespace();
-        let mut position = game.start.clone();
-        assert_eq!(words.clone().count(), game.main.moves.len().min(24));
-        for (word, played) in words.zip(&game.main.moves) {
-            assert_eq!(data::legal(&position, word), played.mv, "{text}");
-            position = position.play(played.mv).expect("a legal move");
+        assert_eq!(words.clone().count(), game.moves().count().min(24));
+        for ((word, position), mv) in words.zip(game.positions()).zip(game.moves()) {
+            assert_eq!(data::legal(&position, word), mv, "{text}");
         }
     }
 }
@@ -81,7 +79,7 @@ fn check_alone(bytes: &[u8], reading: &Reading) {
     assert_eq!(move_words(&alone.game), move_words(&reading.game), "{text}");
     // What is kept of a variation with a fault may have a move number more or less at its end.
     if reading.faults.is_empty() {
-        assert_eq!(alone.game.main, reading.game.main, "{text}");
+        assert_eq!(alone.game.tree, reading.game.tree, "{text}");
     }
 }
 

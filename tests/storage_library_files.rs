@@ -49,16 +49,16 @@ fn one_game_or_all_are_exported_as_they_are_written() {
     let folder = folder(&[("three.pgn", &three())]);
     let to = folder.path().join("exported.pgn");
     let all = places(&folder.path().join("three.pgn"));
-    let exported = export(all.clone(), &to, false).expect("written");
+    let exported = export(&all, &to, false).expect("written");
     assert_eq!((exported.games, exported.altered), (3, 0));
     assert_eq!(players(&to), ["A", "B", "C"]);
     assert!(text(&to).contains("; about A") && text(&to).contains("(1. c4)"));
     let before = text(&to);
-    let one = || [all[1].clone()];
-    let refused = export(one(), &to, false).expect_err("it is there");
+    let one = &all[1..2];
+    let refused = export(one, &to, false).expect_err("it is there");
     assert!(matches!(&refused, StorageError::Exists(path) if *path == to));
     assert_eq!(text(&to), before);
-    export(one(), &to, true).expect("written");
+    export(one, &to, true).expect("written");
     assert_eq!(players(&to), ["B"]);
     assert!(text(&to).contains("Qxf7# 1-0"));
 }
@@ -71,14 +71,14 @@ fn games_that_would_run_into_each_other_are_written_anew() {
     let open = text_places("[White \"Open\"]\n\n1. e4 {no end 1-0\n");
     let last = text_places("[White \"Last\"]\n\n1. c4 {an end} *\n");
     let all = [bare, open.clone(), last].concat();
-    let exported = export(all, &to, false).expect("written");
+    let exported = export(&all, &to, false).expect("written");
     assert_eq!((exported.games, exported.altered), (5, 1));
     assert_eq!(
         players(&to),
         ["", "?", "?", "Open", "Last"].map(|name| name.trim_matches('?'))
     );
     // Where nothing follows, it stays as it is.
-    export(open, &to, true).expect("written");
+    export(&open, &to, true).expect("written");
     assert!(text(&to).contains("{no end 1-0"));
 }
 
@@ -89,7 +89,7 @@ fn nothing_is_exported_from_a_file_that_has_changed() {
     let all = places(&path);
     fs::write(&path, three() + "\n").expect("written");
     let to = folder.path().join("exported.pgn");
-    let refused = export(all.clone(), &to, false).expect_err("it has changed");
+    let refused = export(&all, &to, false).expect_err("it has changed");
     assert!(matches!(refused, StorageError::Changed(_)), "{refused}");
     assert!(!to.exists());
     assert!(matches!(read_game(&all[0]), Err(StorageError::Changed(_))));
@@ -103,7 +103,7 @@ fn what_cannot_be_written_is_named_as_it_was_asked_for() {
     let folder = folder(&[("three.pgn", &three())]);
     let places = places(&folder.path().join("three.pgn"));
     let to = folder.path().join("nowhere/out.pgn");
-    let error = export(places, &to, false)
+    let error = export(&places, &to, false)
         .expect_err("no folder")
         .to_string();
     assert!(error.ends_with(&format!(": {}", to.display())), "{error}");

@@ -12,6 +12,6 @@ fuzz_target!(|text: &str| {
     let saved = Game::from_pgn(&reading.game).to_text();
     let again = pgn::read(&saved);
     assert!(again.faults.is_empty(), "{:?}\n{saved}", again.faults);
-    assert_eq!(again.game.main, reading.game.main, "{saved}");
+    assert_eq!(again.game.tree, reading.game.tree, "{saved}");
     assert_eq!(Game::from_pgn(&again.game).to_text(), saved);
 });

@@ -1,7 +1,8 @@
 //! What has to hold of every game that was read, from whatever text.
 
-use deskmate::notation::pgn::{self, Line, Pgn, Reading};
-use deskmate::rules::{Move, Position};
+use deskmate::notation::pgn::{self, Pgn, Reading};
+use deskmate::rules::Move;
+use deskmate::tree::{GameTree, NodeId};
 
 /// Faults have a place in the text, moves are legal, and the game is the same when it is written and
 /// read again.
@@ -12,20 +13,21 @@ pub fn check(reading: &Reading) {
         last = (fault.line, fault.column);
         assert!(!fault.to_string().is_empty());
     }
-    check_line(&reading.game.main, &reading.game.start, false);
+    check_moves(&reading.game.tree);
     check_written(&reading.game);
 }
 
-fn check_line(line: &Line, start: &Position, is_variation: bool) {
-    let mut position = start.clone();
-    for played in &line.moves {
-        for variation in &played.variations {
-            check_line(variation, &position, true);
+fn check_moves(tree: &GameTree) {
+    assert!(tree.main_line().all(|id| tree.node(id).mv() != Move::NULL));
+    let mut open = vec![(NodeId::ROOT, tree.start().clone())];
+    while let Some((parent, position)) = open.pop() {
+        for id in tree.children(parent) {
+            let after = match tree.node(id).mv() {
+                Move::NULL => position.pass().expect("no check"),
+                mv => position.play(mv).expect("a legal move"),
+            };
+            open.push((id, after));
         }
-        position = match played.mv {
-            Move::NULL if is_variation => position.pass().expect("no check"),
-            mv => position.play(mv).expect("a legal move"),
-        };
     }
 }
 
@@ -33,8 +35,8 @@ fn check_written(game: &Pgn) {
     let written = pgn::write(game);
     let again = pgn::read(&written);
     assert!(again.faults.is_empty(), "{:?}\n{written}", again.faults);
-    assert_eq!(again.game.main, game.main, "{written}");
-    assert_eq!(again.game.start, game.start, "{written}");
+    assert_eq!(again.game.tree, game.tree, "{written}");
+    assert_eq!(again.game.start(), game.start(), "{written}");
     assert_eq!(again.game.result, game.result, "{written}");
     assert_eq!(pgn::write(&again.game), written);
 }

@@ -2,6 +2,7 @@
 
 use super::command::{Effect, LastGame, Purpose};
 use super::errand::Answer;
+use super::failure::Failure;
 use super::library_words::game_count;
 use super::message::Notice;
 use super::{App, Dialog, Now, Screen};
@@ -53,8 +54,13 @@ impl App {
         Vec::new()
     }
 
-    /// Something else failed. Forms that cover the message line say so themselves.
-    pub(super) fn failed(&mut self, why: String) {
+    /// Something else failed.
+    pub(super) fn failed(&mut self, failure: &Failure) {
+        self.show_fault(failure.words());
+    }
+
+    /// Says what went wrong. Forms that cover the message line say so themselves.
+    pub(super) fn show_fault(&mut self, why: String) {
         match self.dialogs.last_mut().and_then(Dialog::form_mut) {
             Some(form) => form.fault = Some(why),
             None => self.notice = Some(Notice::fault(why)),

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::command::{Command, Effect, Purpose};
 use super::errand::{Errand, Listing};
+use super::failure::Failure;
 use super::library::{Library, Preview, Wish, can_go_on};
 use super::message::Notice;
 use super::text_field::{Edit, Motion};
@@ -231,7 +232,7 @@ impl App {
     pub(super) fn game_read(
         &mut self,
         place: GamePlace,
-        game: Result<Box<SavedGame>, String>,
+        game: Result<Box<SavedGame>, Failure>,
         now: Now,
     ) -> Vec<Effect> {
         let Some(library) = self.library_mut() else {
@@ -258,7 +259,7 @@ impl App {
         self.list_anew()
     }
 
-    pub(super) fn restored(&mut self, restored: Result<Box<Restored>, String>) -> Vec<Effect> {
+    pub(super) fn restored(&mut self, restored: Result<Box<Restored>, Failure>) -> Vec<Effect> {
         let Some(library) = self.library_mut() else {
             return Vec::new();
         };
@@ -271,9 +272,9 @@ impl App {
                 self.notice = Some(Notice::plain("The game is back."));
                 self.list_anew()
             }
-            Err(why) => {
+            Err(failure) => {
                 library.deleted.extend(deleted);
-                self.notice = Some(Notice::fault(why));
+                self.notice = Some(Notice::fault(failure.words()));
                 Vec::new()
             }
         }

@@ -6,16 +6,17 @@ use std::sync::Arc;
 use super::arrange::Arrange;
 use super::cursor::Direction;
 use super::errand::{Answer, Errand, Listing};
+use super::failure::Failure;
 use super::form::FieldId;
 use super::marks::Ink;
 use super::text_field::Edit;
 use crate::rules::{Role, Square};
 use crate::sound::Sound;
-use crate::storage::SavedGame;
 use crate::storage::library::GamePlace;
+use crate::storage::{SavedGame, StorageError};
 
 /// The game in `last.txt`, if there is one, or why it cannot be read.
-pub type LastGame = Result<Option<Box<SavedGame>>, String>;
+pub type LastGame = Result<Option<Box<SavedGame>>, Failure>;
 
 /// Everything that can happen to the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -176,9 +177,9 @@ pub enum Command {
         aside: String,
     },
     /// The game could not be saved; why.
-    SaveFailed(String),
+    SaveFailed(Failure),
     /// Nothing has to be saved, but it could not be: another program has the folder; which.
-    FolderInUse(String),
+    FolderInUse(StorageError),
     /// Nothing has to be saved, but it could be again.
     FolderFree,
     /// The last game was read.
@@ -190,7 +191,7 @@ pub enum Command {
     /// What came of work on other files.
     Answered(Answer),
     /// Something else outside failed; why.
-    Failed(String),
+    Failed(Failure),
 }
 
 impl Command {

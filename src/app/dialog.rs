@@ -147,7 +147,7 @@ impl App {
         let effects = self.change_field(command);
         if let Some(room) = room {
             let room = grouped(room);
-            self.failed(format!(
+            self.show_fault(format!(
                 "There is room for {room} letters here; the rest was left out."
             ));
         }

@@ -1,13 +1,9 @@
-//! Work on files that can take long: lists of games, and the games in them.
+//! Work on files that can take long: lists of games, and the games in them. Here is what is asked for and what
+//! comes of it; [`crate::work`] does it.
 
-use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
-
-use super::command::Command;
-use crate::storage::library::{
-    self, Batch, Catalog, Deleted, GamePlace, HeadToHead, Lister, Order, Restored, Source,
-};
-use crate::storage::{SavedGame, StorageError};
+use super::failure::Failure;
+use crate::storage::SavedGame;
+use crate::storage::library::{Batch, Deleted, GamePlace, HeadToHead, Restored, Source};
 
 /// Games to go through, and what for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,7 +65,7 @@ pub enum Answer {
     /// How the first of two players has fared against the second.
     Compared([String; 2], HeadToHead),
     /// A game was read, or why not.
-    GameRead(GamePlace, Result<Box<SavedGame>, String>),
+    GameRead(GamePlace, Result<Box<SavedGame>, Failure>),
     /// Something was saved.
     SavedAs {
         /// Where.
@@ -82,182 +78,7 @@ pub enum Answer {
     /// A game is in the trash.
     Deleted(Box<Deleted>),
     /// A game is back, or why not.
-    Restored(Result<Box<Restored>, String>),
+    Restored(Result<Box<Restored>, Failure>),
     /// The files that a path can become.
     Completions(String, Vec<String>),
-}
-
-/// Goes through games.
-#[derive(Debug)]
-pub struct Librarian {
-    folder: PathBuf,
-    lister: Lister,
-}
-
-impl Librarian {
-    /// A librarian for the games in a folder.
-    pub fn new(folder: &Path) -> Librarian {
-        Librarian {
-            folder: folder.into(),
-            lister: Lister::new(),
-        }
-    }
-
-    /// Goes through games. Tells what comes of it, and is told again and again whether to go on.
-    pub fn list(
-        &mut self,
-        listing: Listing,
-        mut tell: impl FnMut(Vec<Command>) -> ControlFlow<()>,
-    ) {
-        let (source, mut aim) = self.plan(listing);
-        self.lister.list(&source, |batch| {
-            let commands = aim.advance(&source, batch);
-            tell(commands)
-        });
-    }
-
-    /// Where the games are, and what to do with them.
-    fn plan(&self, listing: Listing) -> (Source, Aim) {
-        let folder = Source::Folder(self.folder.clone());
-        match listing {
-            Listing::Folder => (folder, Aim::Begin),
-            Listing::Again(source) => (source, Aim::Begin),
-            Listing::Open(source) => (source, Aim::Open),
-            Listing::Path(path) => (Source::File(library::expand(&path)), Aim::Open),
-            Listing::Count => (folder, Aim::Count(0)),
-            Listing::Compare(names) => {
-                (folder, Aim::Compare(names, Catalog::new(Order::AsWritten)))
-            }
-        }
-    }
-}
-
-/// What the batches of a listing are for.
-#[derive(Debug)]
-enum Aim {
-    /// To begin a list.
-    Begin,
-    /// To go on with it.
-    Show,
-    /// To find out whether there is only one game, which is opened, or a list.
-    Open,
-    Count(usize),
-    Compare([String; 2], Catalog),
-}
-
-impl Aim {
-    /// What comes of one more batch.
-    fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Command> {
-        let finished = batch.finished;
-        let said = match self {
-            Aim::Begin | Aim::Open => {
-                let only = only_game(source, &batch).filter(|_| matches!(self, Aim::Open));
-                *self = Aim::Show;
-                if let Some(only) = only {
-                    return vec![only];
-                }
-                let begins = Answer::ListBegins(source.clone());
-                return [begins, Answer::Listed(batch)]
-                    .map(Command::Answered)
-                    .into();
-            }
-            Aim::Show => Some(Answer::Listed(batch)),
-            Aim::Count(count) => {
-                *count += batch.pages.iter().map(|page| page.len()).sum::<usize>();
-                finished.then_some(Answer::Counted(*count))
-            }
-            Aim::Compare(names, games) => {
-                games.add(&batch.pages);
-                let score = || games.head_to_head(&names[0], &names[1]);
-                finished.then(|| Answer::Compared(names.clone(), score()))
-            }
-        };
-        said.map(Command::Answered).into_iter().collect()
-    }
-}
-
-/// If a text holds no more than one game, what is to be done with that; or what is wrong with the text.
-fn only_game(source: &Source, batch: &Batch) -> Option<Command> {
-    let mut places = batch
-        .pages
-        .iter()
-        .flat_map(|page| (0..page.len()).filter_map(|number| page.place(number)));
-    match (places.next(), places.next()) {
-        _ if !batch.finished => None,
-        (Some(_), Some(_)) => None,
-        (Some(place), None) => Some(opened(source, &place)),
-        (None, _) => {
-            let none = || format!("There is no game in {}.", source.name());
-            let why = batch.faults.first().cloned().unwrap_or_else(none);
-            Some(Command::Failed(why))
-        }
-    }
-}
-
-/// The only game of a text, together with what stands around it.
-fn opened(source: &Source, place: &GamePlace) -> Command {
-    let read = match source {
-        Source::File(path) => SavedGame::read(path),
-        Source::Folder(_) | Source::Text(_) => library::read_game(place),
-    };
-    match read {
-        Ok(saved) => Command::Opened(Box::new(SavedGame {
-            more: false,
-            ..saved
-        })),
-        Err(error) => Command::Failed(error.to_string()),
-    }
-}
-
-impl Errand {
-    /// Whether files are not as before when it is done.
-    pub fn changes_files(&self) -> bool {
-        match self {
-            Errand::Save { .. } | Errand::Delete(_) | Errand::Restore(_) => true,
-            Errand::Read(_) | Errand::Complete(_) => false,
-        }
-    }
-
-    /// Does what the errand says. What came of it is a command.
-    pub fn carry_out(self) -> Command {
-        let done = match self {
-            Errand::Read(place) => {
-                let read = library::read_game(&place).map(Box::new);
-                let read = read.map_err(|error| error.to_string());
-                Ok(Answer::GameRead(place, read))
-            }
-            Errand::Complete(path) => {
-                let completions = library::complete(&path);
-                Ok(Answer::Completions(path, completions))
-            }
-            Errand::Save {
-                content,
-                path,
-                replace,
-            } => save(content, path, replace),
-            Errand::Delete(place) => library::delete(&place).map(Box::new).map(Answer::Deleted),
-            Errand::Restore(deleted) => {
-                let restored = library::restore(&deleted).map(Box::new);
-                Ok(Answer::Restored(restored.map_err(|error| {
-                    format!("{error}. The game is in {}", deleted.trash().display())
-                })))
-            }
-        };
-        let failed = |error: StorageError| Command::Failed(error.to_string());
-        done.map_or_else(failed, Command::Answered)
-    }
-}
-
-fn save(content: Content, path: String, replace: bool) -> Result<Answer, StorageError> {
-    let to = library::expand(&path);
-    let saved = match content {
-        Content::Text(text) => library::save_text(&text, &to, replace).map(|()| 0),
-        Content::Games(places) => library::export(places, &to, replace).map(|it| it.altered),
-    };
-    let place = to.display().to_string();
-    match saved {
-        Ok(altered) => Ok(Answer::SavedAs { place, altered }),
-        Err(StorageError::Exists(_)) => Ok(Answer::Exists(path)),
-        Err(error) => Err(error),
-    }
 }

@@ -2,6 +2,7 @@
 
 use super::command::{Effect, Purpose};
 use super::dialog::Dialog;
+use super::failure::Failure;
 use super::message::Notice;
 use super::new_game::NewGame;
 use super::table::Table;
@@ -74,7 +75,7 @@ impl App {
         match &self.last {
             Ok(Some(saved)) => self.review(saved.clone()),
             Ok(None) => self.notice = Some(Notice::plain("No game has been saved yet.")),
-            Err(why) => self.notice = Some(Notice::fault(why.clone())),
+            Err(failure) => self.notice = Some(Notice::fault(failure.words())),
         }
         effects
     }
@@ -88,7 +89,7 @@ impl App {
             let saved = SavedGame::to_be_last(&table.game.to_text());
             self.last = saved
                 .map(|saved| Some(Box::new(saved)))
-                .map_err(|error| error.to_string());
+                .map_err(Failure::from);
         }
     }
 

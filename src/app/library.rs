@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::command::Effect;
 use super::errand::Errand;
+use super::failure::Failure;
 use super::text_field::TextField;
 use crate::storage::SavedGame;
 use crate::storage::library::{Batch, Catalog, Deleted, GamePlace, HeadToHead, Order, Row, Source};
@@ -43,7 +44,7 @@ pub struct Library {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Preview {
     pub(super) place: GamePlace,
-    pub(super) game: Result<Box<SavedGame>, String>,
+    pub(super) game: Result<Box<SavedGame>, Failure>,
 }
 
 /// What is to be done with a game.
@@ -98,13 +99,8 @@ impl Library {
     }
 
     /// Why the selected game cannot be shown.
-    pub fn preview_fault(&self) -> Option<&str> {
-        self.preview
-            .as_ref()?
-            .game
-            .as_ref()
-            .err()
-            .map(String::as_str)
+    pub fn preview_failure(&self) -> Option<&Failure> {
+        self.preview.as_ref()?.game.as_ref().err()
     }
 
     /// Whether the selected game can be gone on with: it is whole and has not ended.

@@ -47,8 +47,8 @@ pub(super) fn listing(library: &Library) -> Option<Message> {
         let count = game_count(library.catalog.total());
         return Some(Message::new(format!("Reading: {count} so far.")).hint("Esc", "stop"));
     }
-    if let Some(fault) = library.preview_fault() {
-        return Some(Message::new(fault));
+    if let Some(failure) = library.preview_failure() {
+        return Some(Message::new(failure.words()));
     }
     if library.catalog.is_empty() {
         return Some(Message::new(nothing_listed(library)));

@@ -1,7 +1,7 @@
 //! The program without a screen: its state, and what a [`Command`] does to it.
 //!
 //! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
-//! [`Effect`]s, and what came of them returns as commands; [`Files`] carries out those for files.
+//! [`Effect`]s, and what came of them returns as commands; [`crate::work`] is where most of it is done.
 
 mod answers;
 mod arrange;
@@ -13,7 +13,7 @@ mod cursor;
 mod dialog;
 mod errand;
 mod exchange;
-mod files;
+mod failure;
 mod form;
 mod games;
 pub mod keys;
@@ -44,8 +44,8 @@ pub use arrange::{Arrange, Tool};
 pub use command::{Command, Effect, LastGame, Purpose, Step};
 pub use cursor::Direction;
 pub use dialog::Dialog;
-pub use errand::{Answer, Content, Errand, Librarian, Listing};
-pub use files::Files;
+pub use errand::{Answer, Content, Errand, Listing};
+pub use failure::Failure;
 pub use form::{Fault, Field, FieldId, Form, Row, Widget};
 pub use library::Library;
 pub use library_words::{game_count, grouped, head_to_head};
@@ -223,13 +223,13 @@ impl App {
             | Command::PutBack => return self.use_left_button(command, now),
             Command::Saved(place) => return self.saved(place),
             Command::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
-            Command::SaveFailed(why) => self.save_failed(&why, now.time),
-            Command::FolderInUse(why) => self.folder_in_use(&why, now.time),
+            Command::SaveFailed(failure) => self.save_failed(&failure, now.time),
+            Command::FolderInUse(error) => self.folder_in_use(&error, now.time),
             Command::FolderFree => return self.folder_free(),
             Command::LastRead(purpose, last) => return self.last_read(purpose, last, now),
             Command::Opened(saved) => self.opened(saved),
             Command::Answered(answer) => return self.answered(answer, now),
-            Command::Failed(why) => self.failed(why),
+            Command::Failed(failure) => self.failed(&failure),
             command => return self.use_screen(command, now),
         }
         Vec::new()

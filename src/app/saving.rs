@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use super::command::{Effect, Purpose};
 use super::errand::Listing;
+use super::failure::Failure;
 use super::message::{Message, Notice};
 use super::{App, Screen};
+use crate::storage::StorageError;
 
 /// How long after a failed attempt to save the next one is made, if nothing leads to one before.
 const RETRY_DELAY: Duration = Duration::from_secs(3);
@@ -55,13 +57,13 @@ impl App {
     }
 
     /// An attempt by time alone says so again only where nothing else is said.
-    pub(super) fn save_failed(&mut self, why: &str, now: Duration) {
-        self.trouble(format!("Not saved: {why}"), true, now);
+    pub(super) fn save_failed(&mut self, failure: &Failure, now: Duration) {
+        self.trouble(format!("Not saved: {}", failure.words()), true, now);
     }
 
     /// Another program writes to the folder of games.
-    pub(super) fn folder_in_use(&mut self, why: &str, now: Duration) {
-        let told = format!("Nothing can be saved yet: {why}");
+    pub(super) fn folder_in_use(&mut self, error: &StorageError, now: Duration) {
+        let told = format!("Nothing can be saved yet: {error}");
         self.trouble(told, false, now);
     }
 

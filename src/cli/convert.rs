@@ -72,8 +72,7 @@ impl Form {
             Form::San => pgn::write_in(game, san::write),
             Form::Long => pgn::write_in(game, long::write),
             Form::Uci => {
-                let moves = game.main.moves.iter();
-                let words: Vec<String> = moves.map(|played| coordinate::write(played.mv)).collect();
+                let words: Vec<String> = game.moves().map(coordinate::write).collect();
                 format!("{}\n", words.join(" "))
             }
             Form::Fen => {

@@ -35,7 +35,7 @@ impl<'a> Games<'a> {
         let reading = self.reader.next().transpose();
         let reading = reading.map_err(|error| StorageError::Io {
             path: self.path.into(),
-            error,
+            error: error.into(),
         })?;
         self.games += usize::from(reading.is_some());
         Ok(reading)

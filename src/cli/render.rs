@@ -7,6 +7,7 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use deskmate::notation::pgn::Pgn;
+use deskmate::rules::Move;
 use deskmate::view::{self, Fonts, Scene};
 use deskmate::{paint, storage};
 
@@ -69,18 +70,18 @@ impl Render {
     }
 
     fn scene(&self, fonts: &Fonts, game: &Pgn) -> anyhow::Result<Scene> {
-        let plies = game.main.moves.len();
+        let moves: Vec<Move> = game.moves().collect();
+        let plies = moves.len();
         let ply = self.ply.unwrap_or(plies);
-        let moves = game.main.moves.get(..ply);
-        let moves = moves.with_context(|| match plies {
+        let moves = moves.get(..ply).with_context(|| match plies {
             1 => format!("There is no position {ply}: the game has 1 half-move."),
             _ => format!("There is no position {ply}: the game has {plies} half-moves."),
         })?;
-        let mut position = game.start.clone();
+        let mut position = game.start().clone();
         let mut last_move = None;
-        for played in moves {
-            last_move = Some(position.way_of(played.mv));
-            position = position.play(played.mv)?;
+        for &mv in moves {
+            last_move = Some(position.way_of(mv));
+            position = position.play(mv)?;
         }
         Ok(view::diagram(
             fonts, &position, last_move, self.size, self.flip,

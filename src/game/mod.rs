@@ -29,6 +29,7 @@
 //! ```
 
 mod clock;
+mod draw_rule;
 mod draws;
 mod move_times;
 mod pgn;
@@ -39,10 +40,10 @@ mod time_control_text;
 mod timing;
 
 pub use clock::Clock;
-pub use draws::DrawRule;
+pub use draw_rule::DrawRule;
 pub use pgn::is_own;
 pub use play::{DrawRequest, Game, LONGEST_NAME, PlayError, Question};
 pub use record::{Ply, Record, material_difference};
-pub use time_control::{Bonus, LONGEST_TIME, Stage, TimeControl};
-pub use time_control_text::{TimeControlError, read_seconds};
+pub use time_control::{Bonus, LONGEST_TIME, Stage, TimeControl, TimeControlError};
+pub use time_control_text::read_seconds;
 pub use timing::GIVEN_TIME;

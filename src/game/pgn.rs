@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
-use super::draws::DrawRule;
+use super::draw_rule::DrawRule;
 use super::move_times::Told;
 use super::play::{Game, LONGEST_NAME};
-use super::record::ToldBy;
+use super::record::{Record, Times, ToldBy};
 use super::time_control::TimeControl;
-use crate::notation::pgn::{self, GameResult, Pgn, PgnMove, Tag};
-use crate::rules::{ByColor, Color, Outcome, Position, Termination};
+use crate::notation::pgn::{self, GameResult, Pgn, Tag};
+use crate::rules::{ByColor, Color, Move, Outcome, Position, Termination};
+use crate::tree::{GameTree, Node};
 
 /// The tags that a game writes from its own state; [`pgn::write`] adds `Result`, `SetUp` and `FEN`.
 const OWN_TAGS: [&str; 11] = [
@@ -73,35 +74,26 @@ impl Game {
     /// `Termination` holds the reason in words, as [`Termination`] shows them; `unterminated` is a
     /// game that goes on (PGN standard 9.8.1).
     pub fn to_pgn(&self) -> Pgn {
-        let mut pgn = Pgn::new(self.record.position_at(0).clone());
-        pgn.tags = self.tags();
-        pgn.main.comment = self.comment.clone();
-        pgn.result = self.outcome.map(|outcome| GameResult::of(outcome.winner));
-        pgn.main.moves = self.moves();
-        pgn
+        let mut tree = self.record.tree().clone();
+        // A file holds variations only beside moves that were played.
+        tree.cut_after(self.record.end());
+        Pgn {
+            tags: self.tags(),
+            tree,
+            result: self.outcome.map(|outcome| GameResult::of(outcome.winner)),
+        }
     }
 
-    fn moves(&self) -> Vec<PgnMove> {
-        let mut told = Told::new(self.clock.control());
-        let mut mover = self.record.position_at(0).turn();
-        let mut moves = Vec::new();
-        for ply in self.record.plies() {
-            let clock = ply.shown_clock(mover);
-            let is_told = clock.and_then(|clock| told.spent(mover, clock)) == ply.spent
-                || ply.comment.as_deref().and_then(pgn::elapsed_in) == ply.spent;
-            let elapsed = ply.spent.filter(|_| !is_told).map(pgn::elapsed_command);
-            let comments: Vec<&str> = elapsed.iter().chain(&ply.comment).map(|s| &**s).collect();
-            moves.push(PgnMove {
-                mv: ply.mv,
-                clock,
-                comment: (!comments.is_empty()).then(|| comments.join(" ")),
-                nags: ply.nags.clone(),
-                variations: ply.variations.clone(),
-            });
-            told.advance(mover, clock, ply.spent);
-            mover = mover.other();
-        }
-        moves
+    /// Adds a move that is being played, with its times beside it as a file has them.
+    pub(super) fn record_move(&mut self, mv: Move, position: Position, times: Times) {
+        let mover = self.turn();
+        let clock = (times.told_by == ToldBy::Clock).then_some(times.clocks[mover]);
+        let told_spent = clock.and_then(|clock| self.told().spent(mover, clock));
+        let elapsed = times.spent.filter(|_| told_spent != times.spent);
+        self.record.push(mv, position, times);
+        let node = self.record.end_mut();
+        node.clock = clock;
+        pgn::set_elapsed(&mut node.comment, elapsed);
     }
 
     fn tags(&self) -> Vec<Tag> {
@@ -190,7 +182,7 @@ impl Game {
             None | Some("" | "?") => color.to_string(),
             Some(name) => name.to_string(),
         };
-        let mut game = Game::new(ByColor::from_fn(name), pgn.start.clone(), started(pgn));
+        let mut game = Game::new(ByColor::from_fn(name), pgn.start().clone(), started(pgn));
         let rule = match pgn.tag(DRAW_RULE_TAG) {
             Some(EIGHT_HALF_MOVES) => DrawRule::EightHalfMoves,
             _ => DrawRule::Fide,
@@ -198,7 +190,6 @@ impl Game {
         game = game
             .with_draw_rule(rule)
             .with_time_control(time_control(pgn));
-        game.comment = pgn.main.comment.clone();
         game.other_tags = pgn.tags.clone();
         // A date of which only the year is known, say, stays as it is.
         let keeps_date = game.started.is_none();
@@ -211,7 +202,7 @@ impl Game {
             DRAW_RULE_TAG => rule == DrawRule::Fide,
             name => !OWN_TAGS.contains(&name),
         });
-        game.restore_moves(&pgn.main.moves);
+        game.restore_moves(&pgn.tree);
         game.outcome = match pgn.result {
             Some(result) => Some(outcome(&game, result, pgn.tag("Termination"))),
             None => game.record.automatic_outcome(),
@@ -220,19 +211,23 @@ impl Game {
         game
     }
 
-    /// Adds the half-moves of a file, as far as they are legal.
-    fn restore_moves(&mut self, moves: &[PgnMove]) {
+    /// Plays the half-moves of a file, as far as they are legal.
+    fn restore_moves(&mut self, tree: &GameTree) {
         let control = self.clock.control().clone();
         let mut told = Told::new(&control);
-        for read in moves {
-            let Ok(position) = self.position().play(read.mv) else {
+        self.record = Record::over(tree.clone()).with_draw_rule(self.record.draw_rule());
+        self.record.set_first_clocks(self.clock.settled());
+        for id in tree.main_line() {
+            let read = tree.node(id);
+            let Ok(position) = self.position().play(read.mv()) else {
                 return;
             };
-            self.restore(read, position, &mut told);
+            let times = self.restore_times(read, &mut told);
+            self.record.advance(id, position, times);
         }
     }
 
-    fn restore(&mut self, read: &PgnMove, position: Position, told: &mut Told) {
+    fn restore_times(&mut self, read: &Node, told: &mut Told) -> Times {
         let mover = self.turn();
         let counts_up = !self.clock.control()[mover].counts_down();
         let told_spent = read.clock.and_then(|clock| told.spent(mover, clock));
@@ -245,18 +240,15 @@ impl Game {
         }
         let spent = elapsed.or(told_spent);
         told.advance(mover, read.clock, spent);
-        let given = self.clock.given();
-        let told_by = match read.clock {
-            Some(_) => ToldBy::Clock,
-            None if counts_up && elapsed.is_some() => ToldBy::Spent,
-            None => ToldBy::Nothing,
-        };
-        self.record
-            .push(read.mv, position, told.clocks, given, spent, told_by);
-        if let Some(ply) = self.record.last_mut() {
-            ply.comment = read.comment.clone();
-            ply.nags = read.nags.clone();
-            ply.variations = read.variations.clone();
+        Times {
+            clocks: told.clocks,
+            given: self.clock.given(),
+            told_by: match read.clock {
+                Some(_) => ToldBy::Clock,
+                None if counts_up && elapsed.is_some() => ToldBy::Spent,
+                None => ToldBy::Nothing,
+            },
+            spent,
         }
     }
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 use chrono::NaiveDateTime;
 
 use super::clock::Clock;
-use super::draws::DrawRule;
-use super::record::{Record, ToldBy};
+use super::draw_rule::DrawRule;
+use super::record::{Record, Times, ToldBy};
 use crate::notation::pgn::{self, Tag};
 use crate::notation::{san, shortened};
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
@@ -73,8 +73,6 @@ pub struct Game {
     pub started: Option<NaiveDateTime>,
     /// Tags of the file it came from that the game itself does not account for.
     pub(super) other_tags: Vec<Tag>,
-    /// A comment before the first move.
-    pub(super) comment: Option<String>,
     pub(super) record: Record,
     pub(super) clock: Clock,
     pub(super) outcome: Option<Outcome>,
@@ -92,7 +90,6 @@ impl Game {
             players: ByColor::from_fn(name),
             started,
             other_tags: Vec::new(),
-            comment: None,
             outcome: record.automatic_outcome(),
             record,
             clock: Clock::default(),
@@ -104,7 +101,7 @@ impl Game {
     /// The same game under another rule of repetition, to be chosen before the first move: the moves
     /// already played are not judged again.
     pub fn with_draw_rule(mut self, rule: DrawRule) -> Game {
-        self.record.set_draw_rule(rule);
+        self.record = self.record.with_draw_rule(rule);
         self
     }
 
@@ -177,13 +174,16 @@ impl Game {
         let position = self.position().play(mv)?;
         self.question = None;
         let spent = self.clock.press(mover, now);
-        let (clocks, given) = (self.clock.settled(), self.clock.given());
-        let told_by = match self.clock.control()[mover].counts_down() {
-            true => ToldBy::Clock,
-            false => ToldBy::Spent,
+        let times = Times {
+            clocks: self.clock.settled(),
+            given: self.clock.given(),
+            told_by: match self.clock.control()[mover].counts_down() {
+                true => ToldBy::Clock,
+                false => ToldBy::Spent,
+            },
+            spent: Some(spent),
         };
-        self.record
-            .push(mv, position, clocks, given, Some(spent), told_by);
+        self.record_move(mv, position, times);
         if let Some(outcome) = self.record.automatic_outcome() {
             self.end(outcome, now);
         }
@@ -231,10 +231,7 @@ impl Game {
 
     /// The comment on the last move, or the one before the first move.
     fn last_comment(&mut self) -> &mut Option<String> {
-        match self.record.last_mut() {
-            Some(ply) => &mut ply.comment,
-            None => &mut self.comment,
-        }
+        &mut self.record.end_mut().comment
     }
 
     /// Whether there is a move that can be taken back.

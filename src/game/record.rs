@@ -1,15 +1,17 @@
-//! The moves of a game with every position they led to.
+//! The moves of a game with every position they led to, over the tree that keeps all else.
 
 use std::time::Duration;
 
-use super::draws::DrawRule;
-use crate::notation::pgn::Line;
+use super::draw_rule::DrawRule;
 use crate::notation::san;
 use crate::rules::{ByColor, Color, Move, Piece, Position, Role, Square};
+use crate::tree::{GameTree, Node, NodeId};
 
 /// One half-move of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Ply {
+    /// The move in the tree, with what is written beside it.
+    pub node: NodeId,
     /// The move.
     pub mv: Move,
     /// The move in SAN.
@@ -24,12 +26,14 @@ pub struct Ply {
     pub told_by: ToldBy,
     /// How long the side thought about the move, where that is known.
     pub spent: Option<Duration>,
-    /// A comment on the move.
-    pub comment: Option<String>,
-    /// Numeric annotation glyphs (PGN standard 10).
-    pub nags: Vec<u8>,
-    /// Other lines from the position before the move, in place of it.
-    pub variations: Vec<Line>,
+}
+
+/// What the clocks tell of a half-move, as in [`Ply`].
+pub(super) struct Times {
+    pub(super) clocks: ByColor<Duration>,
+    pub(super) given: ByColor<Duration>,
+    pub(super) told_by: ToldBy,
+    pub(super) spent: Option<Duration>,
 }
 
 /// What tells what the mover's clock showed after a move, in the program and in a file.
@@ -44,6 +48,20 @@ pub enum ToldBy {
     Nothing,
 }
 
+/// Nodes are not compared: the same game has others after it was saved and opened.
+impl PartialEq for Ply {
+    fn eq(&self, other: &Ply) -> bool {
+        self.mv == other.mv
+            && self.position == other.position
+            && self.clocks == other.clocks
+            && self.given == other.given
+            && self.told_by == other.told_by
+            && self.spent == other.spent
+    }
+}
+
+impl Eq for Ply {}
+
 impl Ply {
     /// What the clock of the side that made the move showed, where that is told by itself.
     pub(super) fn shown_clock(&self, mover: Color) -> Option<Duration> {
@@ -54,7 +72,8 @@ impl Ply {
 /// The score sheet: where the game began, its moves, and the moves that were taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    start: Position,
+    /// All lines. The game is the main one; it goes on with what was taken back and not replaced.
+    tree: GameTree,
     plies: Vec<Ply>,
     /// Moves taken back and not replaced by others; the last one taken back is last.
     undone: Vec<Ply>,
@@ -66,8 +85,13 @@ pub struct Record {
 impl Record {
     /// A record without moves, of a game under the rules of FIDE.
     pub fn new(start: Position) -> Record {
+        Record::over(GameTree::new(start))
+    }
+
+    /// A record over a tree of which no move counts as played so far.
+    pub(super) fn over(tree: GameTree) -> Record {
         Record {
-            start,
+            tree,
             plies: Vec::new(),
             undone: Vec::new(),
             draw_rule: DrawRule::Fide,
@@ -80,12 +104,27 @@ impl Record {
         self.draw_rule
     }
 
-    pub(super) fn set_draw_rule(&mut self, rule: DrawRule) {
-        self.draw_rule = rule;
+    pub(super) fn with_draw_rule(self, draw_rule: DrawRule) -> Record {
+        Record { draw_rule, ..self }
     }
 
     pub(super) fn set_first_clocks(&mut self, clocks: ByColor<Duration>) {
         self.first_clocks = clocks;
+    }
+
+    /// The game with all its lines: those of the file that it comes from, and what was taken back.
+    pub fn tree(&self) -> &GameTree {
+        &self.tree
+    }
+
+    /// The last move of the game; the root before the first one.
+    pub fn end(&self) -> NodeId {
+        self.plies.last().map_or(NodeId::ROOT, |ply| ply.node)
+    }
+
+    /// The last move, or what stands before the first one, to write something beside it.
+    pub(super) fn end_mut(&mut self) -> &mut Node {
+        self.tree.node_mut(self.end())
     }
 
     /// The half-moves played.
@@ -100,7 +139,7 @@ impl Record {
 
     /// The position after so many half-moves; 0, or a number past the end, is the start position.
     pub fn position_at(&self, ply: usize) -> &Position {
-        self.ply(ply).map_or(&self.start, |ply| &ply.position)
+        self.ply(ply).map_or(self.tree.start(), |ply| &ply.position)
     }
 
     /// What the clocks showed after so many half-moves.
@@ -136,7 +175,7 @@ impl Record {
     pub fn moves_made(&self, ply: usize) -> ByColor<u32> {
         let ply = ply.min(self.plies.len()) as u32;
         let mut made = ByColor::from_fn(|_| ply / 2);
-        made[self.start.turn()] += ply % 2;
+        made[self.tree.start().turn()] += ply % 2;
         made
     }
 
@@ -150,19 +189,27 @@ impl Record {
         self.plies.is_empty() || self.plies.iter().any(|ply| ply.told_by != ToldBy::Nothing)
     }
 
-    /// Adds a legal move; moves that were taken back are forgotten.
-    pub(super) fn push(
-        &mut self,
-        mv: Move,
-        position: Position,
-        clocks: ByColor<Duration>,
-        given: ByColor<Duration>,
-        spent: Option<Duration>,
-        told_by: ToldBy,
-    ) {
-        let san = san::write(self.position(), mv);
+    /// Adds a legal move to the game. Moves that were taken back cannot be played again after it; they stay in
+    /// the tree as a variation.
+    pub(super) fn push(&mut self, mv: Move, position: Position, times: Times) {
+        let node = self.tree.add_or_find(self.end(), mv);
+        self.tree.promote(node);
         self.undone.clear();
+        self.advance(node, position, times);
+    }
+
+    /// Goes on to the next move of the tree, which is legal.
+    pub(super) fn advance(&mut self, node: NodeId, position: Position, times: Times) {
+        let mv = self.tree.node(node).mv();
+        let san = san::write(self.position(), mv);
+        let Times {
+            clocks,
+            given,
+            told_by,
+            spent,
+        } = times;
         self.plies.push(Ply {
+            node,
             mv,
             san,
             position,
@@ -170,13 +217,10 @@ impl Record {
             given,
             told_by,
             spent,
-            comment: None,
-            nags: Vec::new(),
-            variations: Vec::new(),
         });
     }
 
-    /// The half-move played last, to note something on it.
+    /// The half-move played last.
     pub(super) fn last_mut(&mut self) -> Option<&mut Ply> {
         self.plies.last_mut()
     }

@@ -3,8 +3,6 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use super::time_control_text::TimeControlError;
-
 /// The time of one side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum TimeControl {
@@ -45,6 +43,26 @@ pub enum Bonus {
 
 /// The longest time that can be set.
 pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 3600);
+
+/// Why something is not a time control, or its text is not.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TimeControlError {
+    /// Something else than a number of seconds, to the millisecond.
+    #[error("“{0}” is not a time in seconds")]
+    Seconds(String),
+    /// Something else than a number of moves.
+    #[error("“{0}” is not a number of moves")]
+    Moves(String),
+    /// More than [`LONGEST_TIME`].
+    #[error("a time is 100 hours at most")]
+    TooLong,
+    /// A clock that shows zero has run out.
+    #[error("a time is more than zero")]
+    Zero,
+    /// A stage that does not end, before another one.
+    #[error("only the last stage can be without a number of moves")]
+    Endless,
+}
 
 impl Bonus {
     /// What is taken off the clock for a move that took so long, while it is being thought about.

@@ -4,27 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use super::time_control::{Bonus, LONGEST_TIME, Stage, TimeControl};
-
-/// Why a text is no time control.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum TimeControlError {
-    /// Something else than a number of seconds, to the millisecond.
-    #[error("“{0}” is not a time in seconds")]
-    Seconds(String),
-    /// Something else than a number of moves.
-    #[error("“{0}” is not a number of moves")]
-    Moves(String),
-    /// More than [`LONGEST_TIME`].
-    #[error("a time is 100 hours at most")]
-    TooLong,
-    /// A clock that shows zero has run out.
-    #[error("a time is more than zero")]
-    Zero,
-    /// A stage that does not end, before another one.
-    #[error("only the last stage can be without a number of moves")]
-    Endless,
-}
+use super::time_control::{Bonus, LONGEST_TIME, Stage, TimeControl, TimeControlError};
 
 impl TimeControl {
     /// What players call it: `5+3`, in minutes and seconds.

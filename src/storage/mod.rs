@@ -28,12 +28,14 @@ pub use settings_file::SettingsFile;
 
 use std::fs::File;
 use std::io::{self, Read};
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 
 /// What went wrong with a file.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StorageError {
     /// The system refused to read, write or move a file.
     #[error("{error}: {}", .path.display())]
@@ -41,7 +43,7 @@ pub enum StorageError {
         /// The file or folder.
         path: PathBuf,
         /// What the system said.
-        error: std::io::Error,
+        error: IoError,
     },
     /// A file is not any more what it was when its games were listed.
     #[error("changed since it was listed: {}", .0.display())]
@@ -72,10 +74,40 @@ pub enum StorageError {
     NoHome,
 }
 
+/// An error of the system that can be kept and compared: two are equal if they are of one kind and say the same.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error(transparent)]
+pub struct IoError(Arc<io::Error>);
+
+impl From<io::Error> for IoError {
+    fn from(error: io::Error) -> IoError {
+        IoError(Arc::new(error))
+    }
+}
+
+impl Deref for IoError {
+    type Target = io::Error;
+
+    fn deref(&self) -> &io::Error {
+        &self.0
+    }
+}
+
+impl PartialEq for IoError {
+    fn eq(&self, other: &IoError) -> bool {
+        self.kind() == other.kind() && self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for IoError {}
+
 impl StorageError {
     fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
         let path = path.into();
-        |error| StorageError::Io { path, error }
+        |error| StorageError::Io {
+            path,
+            error: error.into(),
+        }
     }
 }
 

@@ -1,69 +1,16 @@
 //! From what the pointer and the keyboard do to commands.
 
-use super::geometry::{Point, Rect};
-use super::layout::Grid;
-use super::list::Rows;
+use super::event::{Button, DRAG_BEGINS, Event, Modifiers};
+use super::geometry::Point;
+use super::rows::Thumb;
 use super::scene::{Scene, Zone};
 use super::setup_input::Grip;
-use crate::app::keys::{self, KeyPress};
-use crate::app::{App, Arrange, Command, FieldId, Hand, Ink, Step, Table};
+use super::under_pointer::{command_at, square_at};
+use crate::app::{App, Arrange, Command, Dialog, FieldId, Hand, Step, Table, keys};
 use crate::rules::Square;
-
-/// How far the pointer goes with the button down before a piece is lifted, in pixels.
-pub(super) const DRAG_BEGINS: i32 = 3;
 
 /// How many rows one notch of the wheel scrolls.
 const WHEEL_ROWS: isize = 3;
-
-/// A button of the mouse. A finger counts as the left one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Button {
-    Left,
-    Right,
-}
-
-/// What is held on the keyboard while the mouse does something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)]
-pub struct Modifiers {
-    pub shift: bool,
-    pub ctrl: bool,
-    pub alt: bool,
-}
-
-impl Modifiers {
-    /// The colour of the marks that are drawn so.
-    const fn ink(self) -> Ink {
-        match self {
-            Modifiers { shift: true, .. } => Ink::Red,
-            // Window managers take the mouse for themselves while Alt is held.
-            Modifiers { ctrl: true, .. } | Modifiers { alt: true, .. } => Ink::Blue,
-            _ => Ink::Green,
-        }
-    }
-}
-
-/// Something the players do with the mouse, a finger or a key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// The pointer is somewhere else.
-    Moved(Point),
-    /// A button goes down.
-    Pressed(Button, Point),
-    /// A button goes up.
-    Released(Button, Point),
-    /// The pointer comes into the window with no button held.
-    Entered(Point),
-    /// The wheel turns by so many notches, up if positive.
-    Wheel(i32),
-    /// A key goes down.
-    Key(KeyPress),
-    /// Other keys than before are held for the mouse.
-    Modifiers(Modifiers),
-    /// The window has lost the keyboard to another one; what was begun is dropped.
-    FocusLost,
-}
 
 /// What the left button went down on.
 #[derive(Clone, PartialEq, Debug)]
@@ -82,39 +29,6 @@ pub(super) enum Press {
     ScrollBar(Thumb),
     /// Something that gives a command when the button goes up over it.
     Command(Command),
-}
-
-/// The thumb of a scroll bar in hand.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Thumb {
-    rows: Rows,
-    bar: Rect,
-    thumb: Rect,
-    /// How far below its upper end it is held.
-    grip: i32,
-}
-
-impl Thumb {
-    /// Takes hold of a thumb; pressed beside it, the middle of the thumb comes to the pointer.
-    fn held(at: Point, bar: Rect, rows: Rows, thumb: Rect) -> Thumb {
-        let on_thumb = (thumb.y..thumb.bottom()).contains(&at.y);
-        let grip = if on_thumb {
-            at.y - thumb.y
-        } else {
-            thumb.h / 2
-        };
-        Thumb {
-            rows,
-            bar,
-            thumb,
-            grip,
-        }
-    }
-
-    fn scroll_to(self, at: Point) -> Command {
-        let top = at.y - self.grip;
-        Command::ScrollTo(self.rows.first_at(self.bar, self.thumb, top))
-    }
 }
 
 /// The pointer with its buttons.
@@ -171,6 +85,49 @@ impl Pointer {
         .collect()
     }
 
+    /// What an event means for the board and the palette of the board editor; nothing where it is about
+    /// something else.
+    fn arrange(&mut self, event: Event, scene: &Scene, app: &App) -> Option<Vec<Command>> {
+        let Some(Dialog::Editor(editor)) = app.dialog() else {
+            return None;
+        };
+        let act = match event {
+            Event::Pressed(Button::Left, at) => {
+                let (grip, act) = Grip::pressed(at, scene, editor.tool())?;
+                self.at = Some(at);
+                self.press = Some(Press::Arrange(grip));
+                act
+            }
+            Event::Pressed(Button::Right, at) if !self.is_dragging() => {
+                self.at = Some(at);
+                Some(Arrange::Erase(square_at(at, scene)?))
+            }
+            Event::Moved(at) => {
+                let Some(Press::Arrange(grip)) = &mut self.press else {
+                    return None;
+                };
+                self.at = Some(at);
+                grip.moved(at, scene)
+            }
+            Event::Released(Button::Left, at) => return self.release_grip(at, scene),
+            _ => return None,
+        };
+        Some(act.map(Command::Arrange).into_iter().collect())
+    }
+
+    fn release_grip(&mut self, at: Point, scene: &Scene) -> Option<Vec<Command>> {
+        let Some(Press::Arrange(grip)) = self.press.clone() else {
+            return None;
+        };
+        let came_back = self.has_come_back(at);
+        self.at = Some(at);
+        if came_back {
+            return Some(Vec::new());
+        }
+        self.press = None;
+        Some(grip.released(at, scene).into_iter().collect())
+    }
+
     fn moved(&mut self, now_at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         self.at = Some(now_at);
         match &mut self.press {
@@ -194,7 +151,7 @@ impl Pointer {
                 };
                 place.map(command).into_iter().collect()
             }
-            Some(Press::ScrollBar(thumb)) => vec![thumb.scroll_to(now_at)],
+            Some(Press::ScrollBar(thumb)) => vec![Command::ScrollTo(thumb.first_row(now_at))],
             _ => Vec::new(),
         }
     }
@@ -218,7 +175,7 @@ impl Pointer {
         if let Some((bar, &Zone::ScrollBar { rows, thumb })) = scene.zone_at(at) {
             let thumb = Thumb::held(at, bar, rows, thumb);
             self.press = Some(Press::ScrollBar(thumb));
-            return vec![thumb.scroll_to(at)];
+            return vec![Command::ScrollTo(thumb.first_row(at))];
         }
         self.press = command_at(at, scene).map(Press::Command);
         Vec::new()
@@ -267,13 +224,13 @@ impl Pointer {
     /// Coming back into the window with the button held is told by the window library as the button
     /// going up where the pointer comes in; a button that really goes up does so where the pointer
     /// was last seen.
-    pub(super) fn has_come_back(&self, at: Point) -> bool {
+    fn has_come_back(&self, at: Point) -> bool {
         let on_board = matches!(self.press, Some(Press::Square { .. }));
         (on_board || self.is_dragging()) && !self.was_near(at)
     }
 
     /// Whether something on the board follows the pointer.
-    pub(super) fn is_dragging(&self) -> bool {
+    fn is_dragging(&self) -> bool {
         match &self.press {
             Some(Press::Square { lifted, .. }) => *lifted,
             Some(Press::Arrange(grip)) => grip.is_lifted(),
@@ -327,19 +284,5 @@ fn is_effective(command: &Command, app: &App) -> bool {
         Command::Peek(None) => table.is_some_and(|t| t.peek.is_some()),
         Command::EndMark(_) => table.is_some_and(|t| t.marks.begun.is_some()),
         _ => true,
-    }
-}
-
-pub(super) fn square_at(at: Point, scene: &Scene) -> Option<Square> {
-    match scene.zone_at(at)? {
-        (area, &Zone::Board { flipped }) => Grid::new(area, flipped).square_at(at),
-        _ => None,
-    }
-}
-
-pub(super) fn command_at(at: Point, scene: &Scene) -> Option<Command> {
-    match scene.zone_at(at)? {
-        (_, Zone::Do(command)) => Some(command.clone()),
-        _ => None,
     }
 }

@@ -1,48 +1,10 @@
-//! Lists that scroll: which rows are seen, and the bar beside them.
+//! Lists that scroll, with the bar beside them.
 
 use super::View;
 use super::geometry::Rect;
+use super::rows::Rows;
 use super::scene::Zone;
 use super::theme::THEME;
-
-/// Which rows of a list are seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rows {
-    /// The first row that is seen.
-    pub first: usize,
-    /// How many have room.
-    pub visible: usize,
-    /// How many there are.
-    pub count: usize,
-}
-
-impl Rows {
-    /// The greatest first row there can be.
-    pub fn last_first(self) -> usize {
-        self.count.saturating_sub(self.visible)
-    }
-
-    /// The first row with which another row is seen, if the list moves no further than it has to.
-    pub(super) fn first_showing(self, row: usize) -> usize {
-        let least = (row + 1).saturating_sub(self.visible);
-        self.first.clamp(least, row.max(least))
-    }
-
-    /// Where the thumb of a scroll bar lies.
-    fn thumb(self, bar: Rect, least: i32) -> Rect {
-        let part = bar.h as f32 * self.visible as f32 / self.count.max(1) as f32;
-        let h = (part as i32).max(least).min(bar.h);
-        let way = (bar.h - h) as f32 * self.first as f32 / self.last_first().max(1) as f32;
-        let y = bar.y + way as i32;
-        Rect { y, h, ..bar }
-    }
-
-    /// The first row after the thumb was moved to begin at `top`.
-    pub(super) fn first_at(self, bar: Rect, thumb: Rect, top: i32) -> usize {
-        let part = (top - bar.y) as f32 / (bar.h - thumb.h).max(1) as f32;
-        (part.clamp(0.0, 1.0) * self.last_first() as f32).round() as usize
-    }
-}
 
 impl View<'_> {
     /// Which rows of a list are seen in an area, if `first` is to be the first; or the last that can be.

@@ -3,7 +3,7 @@
 
 use super::font::{self, Face, Fonts};
 use super::geometry::{Point, Rect, Size};
-use super::list::Rows;
+use super::rows::Rows;
 use super::shape::{Border, Fill, Look, Shape};
 use super::theme::Rgba;
 use crate::app::{Command, FieldId};

@@ -6,25 +6,20 @@ use std::time::Duration;
 
 use chrono::{Local, Utc};
 
-use super::answers::Answers;
-use super::clerk::Clerk;
-use super::clipboard::Clipboard;
-use super::errands::Errands;
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Files, Librarian, Listing, Now, Wake};
+use crate::app::{App, Command, Effect, Failure, Listing, Now, Wake};
 use crate::storage::library::Source;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Pointer, Scene};
+use crate::work::{Answers, Files, Workers};
 
 /// The program with its files and its clock.
 pub(super) struct Desk {
     app: App,
     pointer: Pointer,
-    clerk: Clerk,
-    errands: Errands,
+    workers: Workers,
     /// What other threads tell the program.
     answers: Receiver<Command>,
-    clipboard: Clipboard,
     speaker: Speaker,
     fonts: Arc<Fonts>,
     /// The moment from which the program's time is counted, by the platform's time.
@@ -39,7 +34,7 @@ impl Desk {
     pub(super) fn new(
         mut files: Files,
         opened: Option<Source>,
-        give: Answers,
+        give: &Answers,
         answers: Receiver<Command>,
     ) -> Desk {
         let (settings, fault) = files.settings.read();
@@ -51,17 +46,15 @@ impl Desk {
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
-            errands: Errands::start(Librarian::new(files.games.path()), give.clone()),
-            clerk: Clerk::start(files, give.clone()),
+            workers: Workers::start(files, give),
             answers,
-            clipboard: Clipboard::start(give),
             speaker: Speaker::start(),
             fonts: Arc::new(Fonts::with_fallback(FontSource::System)),
             epoch: platform::time(),
             full_screen_toggled: false,
             quit: false,
         };
-        let fault = fault.map(Command::Failed);
+        let fault = fault.map(|told| Command::Failed(Failure::SettingsNotRead(told)));
         // The last one is what is read.
         for command in [in_use, fault, rescued].into_iter().flatten() {
             desk.run(command);
@@ -158,9 +151,7 @@ impl Desk {
 
     /// Waits until all is written that was to be.
     pub(super) fn finish(&mut self) {
-        self.clerk.finish();
-        self.errands.finish();
-        self.clipboard.finish();
+        self.workers.finish();
     }
 
     fn run(&mut self, command: Command) {
@@ -179,19 +170,8 @@ impl Desk {
         match effect {
             Effect::ToggleFullScreen => self.full_screen_toggled ^= true,
             Effect::Quit => self.quit = true,
-            Effect::Copy(text) => self.clipboard.copy(text),
-            Effect::Paste => self.clipboard.paste(),
             Effect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),
-            Effect::BeginGame
-            | Effect::ContinueGame(_)
-            | Effect::ContinueArchived(_)
-            | Effect::Save(_)
-            | Effect::SaveAgain
-            | Effect::ReadLast(_)
-            | Effect::SaveSettings => self.clerk.carry_out(effect, &self.app.settings),
-            Effect::List(listing) => self.errands.list(listing),
-            Effect::StopListing => self.errands.stop_listing(),
-            Effect::Errand(errand) => self.errands.run(errand),
+            effect => self.workers.carry_out(effect, &self.app.settings),
         }
     }
 }

@@ -73,12 +73,11 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::app::{Command, Files};
+    use crate::app::Command;
     use crate::rules::Square;
     use crate::storage::{GamesFolder, SettingsFile};
     use crate::view::{Frame, Size};
-    use crate::window::answers::Answers;
-    use crate::window::platform;
+    use crate::work::{Answers, Files};
 
     /// Plays 1. e4 at a desk that ends by `end`; what is saved then.
     fn play_until(end: impl FnOnce()) -> String {
@@ -88,9 +87,8 @@ mod tests {
             games: GamesFolder::locate(Some(games.clone())).expect("a named folder"),
             settings: SettingsFile::at(folder.path().join("settings.json")),
         };
-        let (waker, _calls) = platform::waker();
-        let (give, answers) = Answers::new(waker);
-        let desk = Desk::new(files, None, give.clone(), answers);
+        let (give, answers) = Answers::new(|| {});
+        let desk = Desk::new(files, None, &give, answers);
         let desk = &*Box::leak(Box::new(Mutex::new(desk)));
         // What became of it does not matter, only what is saved.
         let _ = panic::catch_unwind(AssertUnwindSafe(|| {

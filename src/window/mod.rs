@@ -3,13 +3,9 @@
 //! It sleeps until something happens. An event, or the moment at which a clock shows another second,
 //! leads to one frame; only animation draws frame after frame.
 
-mod answers;
 mod atlas;
-mod clerk;
-mod clipboard;
 mod desk;
 mod ending;
-mod errands;
 mod events;
 mod gpu;
 mod platform;
@@ -25,14 +21,14 @@ use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
 use macroquad::miniquad::conf::{Icon, Platform};
 
-use self::answers::Answers;
 use self::desk::Desk;
 use self::ending::{Ending, held};
 use self::platform::Keeper;
-use crate::app::{Command, Files, Wake};
+use crate::app::{Command, Wake};
 use crate::paint;
 use crate::storage::library::Source;
 use crate::view::{Frame, Size};
+use crate::work::{Answers, Files};
 
 /// The least time from one frame of an animation to the next.
 const FRAME_TIME: Duration = Duration::from_millis(16);
@@ -45,12 +41,13 @@ const FRAME_TIME: Duration = Duration::from_millis(16);
 pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     platform::check()?;
     let (waker, calls) = platform::waker();
-    let (give, answers) = Answers::new(waker.clone());
+    let to_wake = waker.clone();
+    let (give, answers) = Answers::new(move || to_wake.wake());
     signals::end_on_signals(give.clone());
     let opener = give.clone();
     let dropped = move |path| opener.give(Command::Open(path));
     // There is one as long as there is the program.
-    let desk = Box::leak(Box::new(Desk::new(files, opened, give, answers).into()));
+    let desk = Box::leak(Box::new(Desk::new(files, opened, &give, answers).into()));
     let ending = Ending::of(desk);
     let keep = move |scale| Keeper::start(scale, waker, calls, dropped);
     macroquad::Window::from_config(conf(), draw_frames(desk, keep, ending));

@@ -3,7 +3,7 @@
 #[cfg(unix)]
 use std::time::Duration;
 
-use super::answers::Answers;
+use crate::work::Answers;
 
 /// Far longer than a frame takes.
 #[cfg(unix)]

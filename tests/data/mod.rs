@@ -10,9 +10,10 @@ use std::fs;
 use std::io::{Write, stderr};
 use std::path::{Path, PathBuf};
 
-use deskmate::notation::pgn::{Pgn, PgnMove};
+use deskmate::notation::pgn::{self, Pgn};
 use deskmate::notation::{coordinate, fen, read_move};
 use deskmate::rules::{Move, Position};
+use deskmate::tree::{GameTree, Node, NodeId};
 use serde_json::Value;
 
 /// The text of a table in this folder.
@@ -101,20 +102,123 @@ pub fn legal_words(position: &Position) -> Vec<String> {
 pub fn game(start: Position, moves: &[&str]) -> Pgn {
     let mut game = Pgn::new(start.clone());
     let mut position = start;
+    let mut last = NodeId::ROOT;
     for text in moves {
         let mv = legal(&position, text);
         position = position.play(mv).expect("a legal move");
-        game.main.moves.push(PgnMove::new(mv));
+        last = game.tree.add(last, mv);
     }
     game
 }
 
+/// The game in a text that has no faults.
+pub fn read(text: &str) -> Pgn {
+    let reading = pgn::read(text);
+    assert_eq!(reading.faults, [], "{text}");
+    reading.game
+}
+
+/// A game as it is written, without the tags.
+pub fn movetext(game: &Pgn) -> String {
+    let written = pgn::write(game);
+    let (_, moves) = written.split_once("\n\n").expect("moves after the tags");
+    moves.trim_end().to_owned()
+}
+
 /// The moves of a game in coordinate notation.
 pub fn move_words(game: &Pgn) -> Vec<String> {
-    let words = game
-        .main
-        .moves
-        .iter()
-        .map(|played| coordinate::write(played.mv));
-    words.collect()
+    game.moves().map(coordinate::write).collect()
+}
+
+/// The moves of the line that begins with a node, in coordinate notation.
+pub fn line_words(tree: &GameTree, first: NodeId) -> Vec<String> {
+    let line = [first].into_iter().chain(tree.line_after(first));
+    line.map(|id| coordinate::write(tree.node(id).mv()))
+        .collect()
+}
+
+/// The variations of a node, each as the words of [`line_words`].
+pub fn variation_words(tree: &GameTree, id: NodeId) -> Vec<String> {
+    let variations = tree.variations(id);
+    variations
+        .map(|first| line_words(tree, first).join(" "))
+        .collect()
+}
+
+/// All moves of a tree.
+pub fn nodes(tree: &GameTree) -> Vec<NodeId> {
+    let mut found: Vec<NodeId> = tree.children(NodeId::ROOT).collect();
+    let mut next = 0;
+    while let Some(&id) = found.get(next) {
+        found.extend(tree.children(id));
+        next += 1;
+    }
+    found
+}
+
+/// The node of the half-move of the main line with this number, from 1.
+pub fn main_id(game: &Pgn, number: usize) -> NodeId {
+    let id = game.tree.main_line().nth(number - 1);
+    id.unwrap_or_else(|| panic!("no half-move {number}"))
+}
+
+/// The half-move of the main line with this number, from 1, and what is written beside it.
+pub fn main_node(game: &Pgn, number: usize) -> &Node {
+    game.tree.node(main_id(game, number))
+}
+
+/// The same, to write something beside it.
+pub fn main_node_mut(game: &mut Pgn, number: usize) -> &mut Node {
+    let id = main_id(game, number);
+    game.tree.node_mut(id)
+}
+
+/// The node of the first move of a variation: the one with this number, from 0, beside a node.
+pub fn variation(tree: &GameTree, id: NodeId, number: usize) -> NodeId {
+    let first = tree.variations(id).nth(number);
+    first.unwrap_or_else(|| panic!("no variation {number}"))
+}
+
+/// The comment after a move; empty if there is none.
+pub fn comment(node: &Node) -> &str {
+    node.comment.as_deref().unwrap_or_default()
+}
+
+/// How deeply the brackets of a text are nested, not counting those in comments.
+pub fn bracket_depth(text: &str) -> usize {
+    let (mut deepest, mut depth, mut in_comment) = (0, 0, false);
+    for sign in text.chars() {
+        match sign {
+            '{' => in_comment = true,
+            '}' => in_comment = false,
+            '(' if !in_comment => depth += 1,
+            ')' if !in_comment => depth -= 1,
+            _ => {}
+        }
+        deepest = deepest.max(depth);
+    }
+    assert_eq!(depth, 0, "every bracket is closed in {text}");
+    deepest
+}
+
+/// The position after a move, which in a variation may be the null move.
+pub fn after(position: &Position, mv: Move) -> Position {
+    if mv == Move::NULL {
+        position.pass().expect("the side to move is not in check")
+    } else {
+        position.play(mv).expect("a legal move")
+    }
+}
+
+/// All moves of a tree are legal where they stand, and the null move stands in variations only.
+pub fn check_legal(tree: &GameTree) {
+    for id in tree.main_line() {
+        assert_ne!(tree.node(id).mv(), Move::NULL);
+    }
+    let mut open = vec![(NodeId::ROOT, tree.start().clone())];
+    while let Some((parent, position)) = open.pop() {
+        for id in tree.children(parent) {
+            open.push((id, after(&position, tree.node(id).mv())));
+        }
+    }
 }

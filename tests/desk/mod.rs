@@ -10,9 +10,7 @@ use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
-use deskmate::app::{
-    Answer, App, Command, Effect, Files, Librarian, Listing, Message, Now, Screen, Table,
-};
+use deskmate::app::{Answer, App, Command, Effect, Listing, Message, Now, Screen, Table};
 use deskmate::notation::fen;
 use deskmate::rules::Square;
 use deskmate::storage::library::{Batch, Lister};
@@ -21,6 +19,7 @@ use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Layout, Modifiers, Point, Pointer, Rect, Scene, Size,
     Zone,
 };
+use deskmate::work::{Files, ListReader, errands};
 use tempfile::TempDir;
 
 /// The extent for which the design is made.
@@ -58,7 +57,7 @@ pub struct Desk {
     pub effects: Vec<Effect>,
     /// What was copied.
     pub clipboard: String,
-    librarian: Librarian,
+    list_reader: ListReader,
     pointer: Pointer,
     folder: TempDir,
     time: Duration,
@@ -138,7 +137,7 @@ impl Desk {
         prepare(&path);
         let files = files_in(folder.path());
         let mut desk = Desk {
-            librarian: Librarian::new(files.games.path()),
+            list_reader: ListReader::new(files.games.path()),
             app: App::new(settings, files.last_game()),
             fonts: Fonts::embedded(),
             frame: Frame {
@@ -272,18 +271,18 @@ impl Desk {
         match effect {
             Effect::Copy(text) => self.clipboard.clone_from(text),
             Effect::Paste => return vec![Command::Pasted(self.clipboard.clone())],
-            Effect::List(listing) => return self.list(listing.clone()),
-            Effect::Errand(errand) => return vec![errand.clone().carry_out()],
+            Effect::List(listing) => return self.list(listing),
+            Effect::Errand(errand) => return vec![errands::carry_out(errand)],
             _ => {}
         }
         let answer = self.files.carry_out(effect, &self.app.settings);
         answer.into_iter().collect()
     }
 
-    /// Everything that comes of going through games.
-    fn list(&mut self, listing: Listing) -> Vec<Command> {
+    /// Everything that comes of reading games.
+    fn list(&mut self, listing: &Listing) -> Vec<Command> {
         let mut answers = Vec::new();
-        self.librarian.list(listing, |commands| {
+        self.list_reader.read(listing, |commands| {
             answers.extend(commands);
             ControlFlow::Continue(())
         });

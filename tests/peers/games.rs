@@ -21,6 +21,7 @@ pub fn saved() -> Vec<String> {
         unfinished_chess960(),
         chess960_of_one_side(),
         without_moves(),
+        with_takebacks(),
     ];
     games.extend(odd_names());
     games.extend(random_games());
@@ -128,6 +129,23 @@ fn without_moves() -> Game {
         game.outcome().and_then(|outcome| outcome.winner),
         Some(Color::Black)
     );
+    game
+}
+
+/// With moves that were taken back and replaced, one of them twice.
+pub fn with_takebacks() -> Game {
+    let mut game = standard("180+2");
+    let mut now = Duration::ZERO;
+    for word in "e4 e5 Nf3 - - d5 - c5 Nf3 d6 - - Nc3 Nc6".split(' ') {
+        now += Duration::from_millis(1_500);
+        if word == "-" {
+            assert!(game.pop(now));
+        } else {
+            let mv = read_move(game.position(), word).expect("a legal move");
+            game.push(mv, now).expect("the game goes on");
+        }
+    }
+    game.stop_clock(now);
     game
 }
 

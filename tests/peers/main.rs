@@ -2,6 +2,8 @@
 //!
 //! All have to tell the same of each game, and none may complain of anything.
 
+#[path = "../data/mod.rs"]
+mod data;
 #[path = "../random/mod.rs"]
 mod random;
 
@@ -14,14 +16,9 @@ mod told;
 
 use std::iter::zip;
 
-use deskmate::notation::pgn::{self, Pgn, Reader};
-use told::{Told, normal};
-
-fn read(text: &str) -> Pgn {
-    let reading = pgn::read(text);
-    assert_eq!(reading.faults, [], "{text}");
-    reading.game
-}
+use data::read;
+use deskmate::notation::pgn::{Pgn, Reader};
+use told::{Told, Variation, normal};
 
 /// What we tell of the games that we save.
 fn ours(saved: &[String]) -> Vec<Told> {
@@ -33,11 +30,38 @@ fn python_chess_reads_what_is_saved_and_what_it_writes_is_read() {
     let saved = games::saved();
     let answers = python_chess::read(&saved.join("\n"));
     assert_eq!(answers.len(), saved.len());
-    for (ours, answer) in zip(ours(&saved), answers) {
+    for (saved, answer) in zip(&saved, answers) {
+        let game = read(saved);
         assert_eq!(answer.complaints, [""; 0]);
-        assert_eq!(answer.told, ours);
-        assert_eq!(Told::of(&read(&answer.written)), ours);
+        assert_eq!(answer.told, Told::of(&game));
+        assert_eq!(answer.variations, told::variations(&game));
+        let written = read(&answer.written);
+        assert_eq!(Told::of(&written), answer.told);
+        assert_eq!(told::variations(&written), answer.variations);
     }
+}
+
+#[test]
+fn python_chess_reads_what_was_taken_back_as_a_variation() {
+    let answers = python_chess::read(&games::with_takebacks().to_text());
+    let [answer] = &*answers else {
+        panic!("one game");
+    };
+    assert_eq!(answer.complaints, [""; 0]);
+    assert_eq!(answer.told.moves, ["e4", "c5", "Nc3", "Nc6"]);
+    let line = |moves: &[(&str, u128)]| -> Variation {
+        let told = moves
+            .iter()
+            .map(|&(san, clock)| (san.to_owned(), Some(clock)));
+        told.collect()
+    };
+    let expected = [
+        line(&[("d5", 180_500)]),
+        line(&[("e5", 180_500), ("Nf3", 181_000)]),
+        line(&[("Nf3", 181_000), ("d6", 181_000)]),
+    ];
+    assert_eq!(answer.variations, expected);
+    assert_eq!(read(&answer.written).tree.main_line().count(), 4);
 }
 
 #[test]
@@ -74,10 +98,13 @@ fn pgn_extract_reads_what_is_saved_and_what_it_writes_is_read() {
     assert_eq!(games.len(), saved.len());
     for (ours, game) in zip(ours(&saved), games) {
         // Where nothing was played there is no such comment.
-        if let Some(played) = game.main.moves.last() {
-            let words = played.comment.as_deref().unwrap_or_default();
+        if let Some(last) = game.tree.main_line().last() {
             assert_eq!(
-                words.split('"').nth(1).map(normal).as_ref(),
+                data::comment(game.tree.node(last))
+                    .split('"')
+                    .nth(1)
+                    .map(normal)
+                    .as_ref(),
                 Some(&ours.last)
             );
         }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use deskmate::notation::pgn;
 use pgn_reader::{RawComment, RawTag, Reader, SanPlus, Visitor};
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Outcome};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Outcome, Position, Rank};
 
 use crate::told::{Told, normal, unescaped};
 
@@ -17,6 +17,28 @@ pub fn read(games: &str) -> Vec<Told> {
 }
 
 struct Listener;
+
+/// A position as FEN with the files of the rooks, which leave no doubt about castling.
+fn shredder_fen(position: &Chess) -> String {
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    let mut fields: Vec<&str> = fen.split(' ').collect();
+    let letters = position
+        .castles()
+        .castling_rights()
+        .into_iter()
+        .map(|rook| {
+            let file = rook.file().char();
+            match rook.rank() {
+                Rank::First => file.to_ascii_uppercase(),
+                _ => file,
+            }
+        });
+    let letters: String = letters.collect();
+    if !letters.is_empty() {
+        fields[2] = &letters;
+    }
+    fields.join(" ")
+}
 
 /// A game while it is listened to.
 struct Heard {
@@ -79,9 +101,8 @@ impl Visitor for Listener {
     }
 
     fn end_game(&mut self, heard: Heard) -> Told {
-        let last = Fen::from_position(&heard.position, EnPassantMode::Legal).to_string();
         Told {
-            last: normal(&last),
+            last: normal(&shredder_fen(&heard.position)),
             ..heard.told
         }
     }

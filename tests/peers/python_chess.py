@@ -15,7 +15,11 @@ while game := chess.pgn.read_game(text):
         "moves": [node.san() for node in nodes],
         "clocks": [milliseconds(node.clock()) for node in nodes],
         "elapsed": [milliseconds(node.emt()) for node in nodes],
-        "last": game.end().board().fen(),
+        "last": game.end().board().shredder_fen(),
     }
+    others = [other for node in nodes for other in node.parent.variations[1:]]
+    lines = [[other, *other.mainline()] for other in others]
+    variations = [[(node.san(), milliseconds(node.clock())) for node in line] for line in lines]
     complaints = [str(error) for error in game.errors]
-    print(json.dumps({"told": told, "complaints": complaints, "written": str(game)}))
+    answer = {"told": told, "variations": variations, "complaints": complaints, "written": str(game)}
+    print(json.dumps(answer))

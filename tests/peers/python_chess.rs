@@ -7,12 +7,14 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::program::{answer, runs};
-use crate::told::{Told, unescaped};
+use crate::told::{Told, Variation, normal, unescaped};
 
 /// What python-chess makes of a game.
 #[derive(Deserialize)]
 pub struct Answer {
     pub told: Told,
+    /// What is given beside the moves of the main line.
+    pub variations: Vec<Variation>,
     pub complaints: Vec<String>,
     /// The game as it writes it.
     pub written: String,
@@ -40,5 +42,6 @@ fn read_line(line: &str) -> Answer {
     for value in answer.told.tags.values_mut() {
         *value = unescaped(value);
     }
+    answer.told.last = normal(&answer.told.last);
     answer
 }

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use deskmate::notation::pgn::{self, Pgn, PgnMove};
+use deskmate::notation::pgn::{self, Pgn};
 use deskmate::notation::{fen, san};
+use deskmate::tree::Node;
 use serde::Deserialize;
 
 /// A game in the words that all programs share.
@@ -22,6 +23,29 @@ pub struct Told {
     pub last: String,
 }
 
+/// The moves of a variation in SAN, each with its clock in milliseconds.
+pub type Variation = Vec<(String, Option<u128>)>;
+
+/// What our library tells of the variations of the main line.
+pub fn variations(game: &Pgn) -> Vec<Variation> {
+    let tree = &game.tree;
+    let firsts = tree.main_line().flat_map(|id| tree.variations(id));
+    let told = |id| {
+        let node = tree.node(id);
+        let san = san::write(&tree.position_before(id), node.mv());
+        (san, node.clock.map(|time| time.as_millis()))
+    };
+    firsts
+        .map(|first| {
+            [first]
+                .into_iter()
+                .chain(tree.line_after(first))
+                .map(told)
+                .collect()
+        })
+        .collect()
+}
+
 impl Told {
     /// What our library tells.
     pub fn of(game: &Pgn) -> Told {
@@ -30,17 +54,18 @@ impl Told {
             .iter()
             .map(|tag| (tag.name.clone(), tag.value.clone()));
         let positions: Vec<_> = game.positions().collect();
-        let moves = positions.iter().zip(&game.main.moves);
+        let moves = positions.iter().zip(game.moves());
+        let line: Vec<&Node> = game.tree.main_line().map(|id| game.tree.node(id)).collect();
         let millis = |time: Duration| time.as_millis();
-        let clock = |played: &PgnMove| played.clock.map(millis);
-        let elapsed = |played: &PgnMove| pgn::elapsed_in(played.comment.as_deref()?).map(millis);
+        let clock = |node: &&Node| node.clock.map(millis);
+        let elapsed = |node: &&Node| pgn::elapsed_in(node.comment.as_deref()?).map(millis);
         Told {
             tags: tags.collect(),
             moves: moves
-                .map(|(position, played)| san::write(position, played.mv))
+                .map(|(position, mv)| san::write(position, mv))
                 .collect(),
-            clocks: game.main.moves.iter().map(clock).collect(),
-            elapsed: game.main.moves.iter().map(elapsed).collect(),
+            clocks: line.iter().map(clock).collect(),
+            elapsed: line.iter().map(elapsed).collect(),
             last: positions.last().map(fen::write).unwrap_or_default(),
         }
     }

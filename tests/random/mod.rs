@@ -4,12 +4,15 @@
 
 use std::time::Duration;
 
-use deskmate::notation::pgn::{GameResult, Line, Pgn, PgnMove, Tag};
+use deskmate::notation::pgn::{GameResult, Pgn, Tag};
 use deskmate::rules::{Color, Move, Position};
+use deskmate::tree::{GameTree, Node, NodeId};
 use proptest::collection::{hash_set, vec};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+
+use crate::data::after;
 
 /// A random game of legal moves; it ends early where there is none.
 pub fn games(longest: usize) -> impl Strategy<Value = Pgn> {
@@ -18,9 +21,14 @@ pub fn games(longest: usize) -> impl Strategy<Value = Pgn> {
 
 /// The same from another position.
 pub fn games_from(start: Position, longest: usize) -> impl Strategy<Value = Pgn> {
+    let moves = moves_from(start.clone(), longest);
+    moves.prop_map(move |moves| game_of(start.clone(), &moves))
+}
+
+fn moves_from(start: Position, longest: usize) -> impl Strategy<Value = Vec<Move>> {
     vec(any::<Index>(), 0..longest).prop_map(move |choices| {
-        let mut game = Pgn::new(start.clone());
-        let mut position = game.start.clone();
+        let mut played = Vec::new();
+        let mut position = start.clone();
         for choice in choices {
             let moves = position.legal_moves();
             if moves.is_empty() {
@@ -28,10 +36,19 @@ pub fn games_from(start: Position, longest: usize) -> impl Strategy<Value = Pgn>
             }
             let mv = *choice.get(&moves);
             position = position.play(mv).expect("a legal move");
-            game.main.moves.push(PgnMove::new(mv));
+            played.push(mv);
         }
-        game
+        played
     })
+}
+
+fn game_of(start: Position, moves: &[Move]) -> Pgn {
+    let mut game = Pgn::new(start);
+    let mut last = NodeId::ROOT;
+    for &mv in moves {
+        last = game.tree.add(last, mv);
+    }
+    game
 }
 
 /// Clocks that come to the same millisecond whether they are rounded or cut.
@@ -128,15 +145,20 @@ struct Step {
     choice: Option<Index>,
     notes: Notes,
     variations: Vec<Plan>,
+    /// What stands after the variations, before the next move.
+    comment: Option<String>,
 }
 
 fn plan_with(variations: impl Strategy<Value = Vec<Plan>>) -> impl Strategy<Value = Plan> {
     let choice = option::weighted(0.9, any::<Index>());
-    let step = (choice, notes(), variations).prop_map(|(choice, notes, variations)| Step {
-        choice,
-        notes,
-        variations,
-    });
+    let step = (choice, notes(), variations, comments()).prop_map(
+        |(choice, notes, variations, comment)| Step {
+            choice,
+            notes,
+            variations,
+            comment,
+        },
+    );
     (comments(), vec(step, 0..6)).prop_map(|(comment, steps)| Plan { comment, steps })
 }
 
@@ -146,28 +168,23 @@ fn plans() -> impl Strategy<Value = Plan> {
     })
 }
 
-/// The position after a move of a line, which in a variation may be the null move.
-pub fn after(position: &Position, mv: Move) -> Position {
-    if mv == Move::NULL {
-        position.pass().expect("the side to move is not in check")
-    } else {
-        position.play(mv).expect("a legal move")
+/// Carries plans out in place of a move that is played in a position, as far as there are legal moves. Tells
+/// whether there is a variation now.
+fn add_variations(
+    tree: &mut GameTree,
+    replaced: NodeId,
+    position: &Position,
+    plans: &[Plan],
+) -> bool {
+    for plan in plans {
+        add_variation(tree, replaced, position.clone(), plan);
     }
+    plans.iter().any(|plan| !plan.steps.is_empty()) && !position.legal_moves().is_empty()
 }
 
-/// Carries plans out in a position. Those in which nothing stands are left out.
-fn lines(position: &Position, plans: &[Plan]) -> Vec<Line> {
-    let lines = plans.iter().map(|plan| line(position, plan));
-    lines.filter(|line| *line != Line::default()).collect()
-}
-
-/// Carries a plan out as far as there are legal moves.
-fn line(start: &Position, plan: &Plan) -> Line {
-    let mut position = start.clone();
-    let mut line = Line {
-        comment: plan.comment.clone(),
-        moves: Vec::new(),
-    };
+fn add_variation(tree: &mut GameTree, replaced: NodeId, mut position: Position, plan: &Plan) {
+    let mut last = None;
+    let mut comment_before = plan.comment.clone();
     for step in &plan.steps {
         let moves = position.legal_moves();
         let mv = match step.choice {
@@ -176,54 +193,75 @@ fn line(start: &Position, plan: &Plan) -> Line {
             Some(choice) => *choice.get(&moves),
             None => moves[0],
         };
-        let (clock, comment, nags) = step.notes.clone();
-        line.moves.push(PgnMove {
-            mv,
-            clock,
-            comment,
-            nags,
-            variations: lines(&position, &step.variations),
-        });
+        let id = match last {
+            None => tree.add_variation(replaced, mv),
+            Some(last) => tree.add(last, mv),
+        };
+        write_notes(tree.node_mut(id), &step.notes);
+        tree.node_mut(id).set_comment_before(comment_before.take());
+        if add_variations(tree, id, &position, &step.variations) {
+            comment_before = step.comment.clone();
+        }
         position = after(&position, mv);
+        last = Some(id);
     }
-    line
+}
+
+fn write_notes(node: &mut Node, (clock, comment, nags): &Notes) {
+    node.clock = *clock;
+    node.comment.clone_from(comment);
+    for &nag in nags {
+        node.add_nag(nag);
+    }
 }
 
 /// A game with everything beside its moves that PGN can hold, from any position of a random game.
 pub fn annotated_games() -> impl Strategy<Value = Pgn> {
     let results = option::of(select(&[Some(Color::White), Some(Color::Black), None][..]));
+    let variations = (any::<Index>(), vec(plans(), 1..3), comments());
     (
-        games(60),
+        moves_from(Position::initial(), 60),
         0..20_usize,
         tags(),
         comments(),
         results,
         vec(notes(), 60),
-        vec((any::<Index>(), vec(plans(), 1..3)), 0..4),
+        vec(variations, 0..4),
     )
-        .prop_map(|(mut game, skipped, tags, comment, result, notes, plans)| {
-            for played in game.main.moves.drain(..skipped.min(game.main.moves.len())) {
-                game.start = after(&game.start, played.mv);
-            }
-            annotate(&mut game, notes, &plans);
-            game.tags = tags;
-            game.main.comment = comment;
-            game.result = result.map(GameResult::of);
-            game
-        })
+        .prop_map(
+            |(moves, skipped, tags, comment, result, notes, variations)| {
+                let (before, moves) = moves.split_at(skipped.min(moves.len()));
+                let start = before
+                    .iter()
+                    .fold(Position::initial(), |position, &mv| after(&position, mv));
+                let mut game = game_of(start, moves);
+                annotate(&mut game.tree, &notes, &variations);
+                game.tags = tags;
+                game.tree.node_mut(NodeId::ROOT).comment = comment;
+                game.result = result.map(GameResult::of);
+                game
+            },
+        )
 }
 
-/// Writes beside the moves of a game, and hangs variations on some of them.
-fn annotate(game: &mut Pgn, notes: Vec<Notes>, plans: &[(Index, Vec<Plan>)]) {
-    let length = game.main.moves.len();
-    let mut position = game.start.clone();
-    for (ply, (played, notes)) in game.main.moves.iter_mut().zip(notes).enumerate() {
-        (played.clock, played.comment, played.nags) = notes;
-        for (at, plans) in plans {
-            if at.index(length) == ply {
-                played.variations.extend(lines(&position, plans));
+/// Writes beside the moves of the main line, and hangs variations on some of them, with a comment after them.
+fn annotate(
+    tree: &mut GameTree,
+    notes: &[Notes],
+    variations: &[(Index, Vec<Plan>, Option<String>)],
+) {
+    let line: Vec<NodeId> = tree.main_line().collect();
+    let mut position = tree.start().clone();
+    for (ply, (&id, notes)) in line.iter().zip(notes).enumerate() {
+        write_notes(tree.node_mut(id), notes);
+        for (at, plans, comment) in variations {
+            if at.index(line.len()) == ply
+                && add_variations(tree, id, &position, plans)
+                && let Some(&next) = line.get(ply + 1)
+            {
+                tree.node_mut(next).set_comment_before(comment.clone());
             }
         }
-        position = after(&position, played.mv);
+        position = after(&position, tree.node(id).mv());
     }
 }

@@ -10,8 +10,10 @@ pub struct SavedGame {
     /// The whole file.
     pub text: String,
     tags: Vec<(String, String)>,
-    /// The moves with their numbers and the result, without comments: `1. e4 e5 *`.
+    /// The moves with their numbers and the result, without comments and variations: `1. e4 e5 *`.
     pub moves: String,
+    /// What stands in brackets beside them, in order, without comments: `2. Nf3 Nc6`.
+    pub variations: Vec<String>,
     /// What the mover's clock showed after each move, in order.
     pub clocks: Vec<Duration>,
 }
@@ -20,10 +22,18 @@ impl SavedGame {
     pub fn parse(text: String) -> SavedGame {
         let (head, body) = text.split_once("\n\n").expect("a blank line ends the tags");
         let tags: Vec<_> = head.lines().map(parse_tag).collect();
-        let (moves, clocks) = parse_moves(body);
+        let (main, variations) = split_variations(&body.replace('\n', " "));
+        let (moves, clocks) = parse_moves(&main);
+        let parse_variation = |variation: &String| {
+            let (moves, clocks) = parse_moves(variation);
+            check_count(&moves, &clocks, &text);
+            moves
+        };
+        let variations = variations.iter().map(parse_variation).collect();
         let game = SavedGame {
             tags,
             moves,
+            variations,
             clocks,
             text,
         };
@@ -69,13 +79,9 @@ impl SavedGame {
 
     fn check_clocks(&self) {
         let text = &self.text;
-        let is_move = |word: &&str| !word.ends_with('.');
-        let moves = self.moves.split(' ').filter(is_move).count() - 1;
-        assert_eq!(
-            self.clocks.len(),
-            moves,
-            "one clock for each move in\n{text}"
-        );
+        let result = format!(" {}", self.tag("Result"));
+        let moves = self.moves.strip_suffix(&result).unwrap_or_default();
+        check_count(moves, &self.clocks, text);
         let counts_up = self.tag("TimeControl") == "-";
         assert!(
             !counts_up || !text.contains("[%clk"),
@@ -94,21 +100,50 @@ fn parse_tag(line: &str) -> (String, String) {
     (name.to_string(), value.to_string())
 }
 
+/// The moves without the variations among them, and the variations without their brackets.
+fn split_variations(body: &str) -> (String, Vec<String>) {
+    let (mut main, mut variations) = (String::new(), Vec::new());
+    let (mut depth, mut in_comment) = (0, false);
+    for sign in body.chars() {
+        match sign {
+            '{' => in_comment = true,
+            '}' => in_comment = false,
+            '(' if !in_comment => depth += 1,
+            ')' if !in_comment => depth -= 1,
+            _ => {}
+        }
+        match (sign, depth) {
+            ('(', 1) if !in_comment => variations.push(String::new()),
+            (')', 0) if !in_comment => {}
+            (_, 0) => main.push(sign),
+            _ => variations.last_mut().expect("a bracket").push(sign),
+        }
+    }
+    (main, variations)
+}
+
 /// Takes the comments out of the moves, and with them the numbers that PGN repeats after a comment.
 fn parse_moves(body: &str) -> (String, Vec<Duration>) {
     let mut words = Vec::new();
     let mut clocks = Vec::new();
-    let mut rest = body.to_string().replace('\n', " ");
+    let mut rest = body;
     while let Some((before, comment)) = rest.split_once('{') {
         let (comment, after) = comment.split_once('}').expect("a comment ends");
-        words.extend(before.split_whitespace().map(str::to_string));
+        words.extend(before.split_whitespace());
         let own_last = clocks.len().checked_sub(2).map(|last| clocks[last]);
         clocks.push(parse_clock(comment, own_last.unwrap_or_default()));
-        rest = after.to_string();
+        rest = after;
     }
-    words.extend(rest.split_whitespace().map(str::to_string));
+    words.extend(rest.split_whitespace());
     words.retain(|word| !word.ends_with("..."));
     (words.join(" "), clocks)
+}
+
+/// Every move has its time.
+fn check_count(moves: &str, clocks: &[Duration], text: &str) {
+    let is_move = |word: &&str| !word.ends_with('.');
+    let moves = moves.split_whitespace().filter(is_move).count();
+    assert_eq!(clocks.len(), moves, "one clock for each move in\n{text}");
 }
 
 /// `[%clk 0:00:05.123]` is what the clock showed; `[%emt 0:00:05.123]` is added to a clock that counts up.

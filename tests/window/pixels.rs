@@ -128,12 +128,13 @@ impl Mirror {
         mirror.run(Command::Submit);
         let text = folders.last_text().expect("a saved game");
         let game = pgn::read(&text).game;
-        for played in &game.main.moves {
+        for id in game.tree.main_line() {
+            let played = game.tree.node(id);
             let spent = played.comment.as_deref().and_then(pgn::elapsed_in);
             let spent = spent.expect("every move has its time");
             mirror.time += u64::try_from(spent.as_millis()).expect("a short game");
-            mirror.press(&played.mv.from.to_string());
-            mirror.press(&played.mv.to.to_string());
+            mirror.press(&played.mv().from.to_string());
+            mirror.press(&played.mv().to.to_string());
         }
         mirror
     }

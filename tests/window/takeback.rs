@@ -110,6 +110,7 @@ fn a_takeback_restores_both_clocks() {
         after.text
     );
     assert_eq!(after.clocks[..2], before.clocks);
+    assert_eq!(after.variations, ["2. Nf3 Nc6"]);
 }
 
 #[test]
@@ -133,7 +134,8 @@ fn moves_taken_back_can_be_replayed() {
     program.click_moves("f1c4");
     program.tap(Key::Shift('t'));
     program.click_moves("b8c6");
-    desk.folders.wait_for_saved("1. e4 e5 2. Bc4 Nc6 *");
+    let game = desk.folders.wait_for_saved("1. e4 e5 2. Bc4 Nc6 *");
+    assert_eq!(game.variations, ["2. Nf3"]);
 }
 
 #[test]
@@ -158,7 +160,8 @@ fn a_mate_can_be_taken_back() {
     let game = desk.folders.wait_for_saved("1. f3 e5 2. g4 *");
     assert_eq!(game.tag("Termination"), "unterminated");
     program.click_moves("b8c6");
-    desk.folders.wait_for_saved("1. f3 e5 2. g4 Nc6 *");
+    let game = desk.folders.wait_for_saved("1. f3 e5 2. g4 Nc6 *");
+    assert_eq!(game.variations, ["Qh4#"]);
     program.wait_for_board("r1bqkbnr/pppp1ppp/2n5/4p3/6P1/5P2/PPPPP2P/RNBQKBNR");
     assert_eq!(program.picture().red_squares(), Vec::<String>::new());
 }

@@ -4,7 +4,6 @@
 //! or a to h (Black) names the file of the rook, as in Shredder-FEN.
 
 use super::error::{FenError, Field};
-use super::malformed;
 use crate::rules::{Board, CastlingRights, Color, File, IllegalPosition, Side};
 
 /// The letter of a castling right: a king or a queen of the side that has it.
@@ -40,7 +39,7 @@ pub(super) fn read(text: &str, board: &Board) -> Result<CastlingRights, FenError
     for sign in text.chars() {
         let (color, side, rook) = read_right(sign, text, board)?;
         if rights.has(color, side) {
-            return Err(malformed(Field::Castling, text));
+            return Err(FenError::malformed(Field::Castling, text));
         }
         rights.grant(color, side, rook);
     }
@@ -58,7 +57,7 @@ fn read_right(sign: char, text: &str, board: &Board) -> Result<(Color, Side, Fil
     match (rook, board.king_file(color)) {
         (Some(rook), Some(king)) if rook > king => Ok((color, Side::King, rook)),
         (Some(rook), Some(king)) if rook < king => Ok((color, Side::Queen, rook)),
-        _ => Err(malformed(Field::Castling, text)),
+        _ => Err(FenError::malformed(Field::Castling, text)),
     }
 }
 

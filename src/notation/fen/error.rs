@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::notation::excerpt;
 use crate::rules::{IllegalPosition, Rank};
 
 /// One of the six fields of FEN.
@@ -71,6 +72,13 @@ pub enum FenError {
 }
 
 impl FenError {
+    pub(super) fn malformed(field: Field, text: &str) -> FenError {
+        FenError::Malformed {
+            field,
+            text: excerpt(text),
+        }
+    }
+
     /// The field at fault; of the faults that show in several fields together, the placement.
     pub const fn field(&self) -> Field {
         match self {

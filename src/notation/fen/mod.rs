@@ -84,18 +84,11 @@ fn read_rank(row: &str, rank: Rank, board: &mut Board) -> Result<(), FenError> {
     }
 }
 
-fn malformed(field: Field, text: &str) -> FenError {
-    FenError::Malformed {
-        field,
-        text: excerpt(text),
-    }
-}
-
 fn read_turn(text: &str) -> Result<Color, FenError> {
     match text {
         "w" => Ok(Color::White),
         "b" => Ok(Color::Black),
-        _ => Err(malformed(Field::Turn, text)),
+        _ => Err(FenError::malformed(Field::Turn, text)),
     }
 }
 
@@ -105,7 +98,7 @@ fn read_en_passant(text: &str) -> Result<Option<Square>, FenError> {
     }
     match Square::parse(text) {
         Some(square) => Ok(Some(square)),
-        None => Err(malformed(Field::EnPassant, text)),
+        None => Err(FenError::malformed(Field::EnPassant, text)),
     }
 }
 
@@ -117,7 +110,7 @@ fn read_counter(text: Option<&str>, field: Field, missing: u32) -> Result<u32, F
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
         Ok(number) if digits => Ok(number),
-        _ => Err(malformed(field, text)),
+        _ => Err(FenError::malformed(field, text)),
     }
 }
 

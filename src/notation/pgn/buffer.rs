@@ -1,5 +1,6 @@
 //! A text read piece by piece, of which no more is held than what is looked at.
 
+use std::borrow::Cow;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
 
 use memchr::{memchr, memchr_iter, memrchr};
@@ -11,6 +12,12 @@ const PIECE: usize = 64 * 1024;
 
 /// How many of the bytes passed over last are held, so that they can be gone back to.
 pub(super) const LOOK_BACK: usize = 512;
+
+/// How much of the text is looked at to find where a word or a number ends.
+pub(super) const VIEW: usize = 512;
+
+/// More bytes than any one game has, or any one part of it.
+pub(crate) const LONGEST_GAME: usize = 16 * 1024 * 1024;
 
 /// A place in a text: line and character, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -81,6 +88,12 @@ impl<R: Read> Buffer<R> {
     /// What has been read and not been passed over.
     pub(super) fn rest(&self) -> &[u8] {
         &self.bytes[self.start..self.end]
+    }
+
+    /// As much of the rest as it takes to know a word.
+    pub(super) fn view(&self) -> &[u8] {
+        let rest = self.rest();
+        rest.get(..VIEW).unwrap_or(rest)
     }
 
     /// What has been passed over last, as far as it is still held.
@@ -205,6 +218,17 @@ fn characters(text: &[u8]) -> usize {
         visible + chunk.invalid().len()
     };
     text.utf8_chunks().map(count).sum()
+}
+
+/// Bytes as text. What is not UTF-8 is taken for Latin-1, as the PGN standard (4.1) has it.
+///
+/// Every token is decided about for itself: that needs no look ahead, and files joined from others may
+/// have both.
+pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),
+    }
 }
 
 #[cfg(test)]

@@ -1,13 +1,15 @@
 //! A game as it grows out of the tokens of its text.
 
-use super::buffer::Place;
+use super::buffer::{Place, decode};
+use super::comment::of_another_move;
 use super::error::{PgnError, PgnFault};
 use super::open_line::OpenLine;
-use super::scanner::{Token, decode};
-use super::{GameResult, Line, Pgn, Tag, UNFINISHED};
+use super::scanner::Token;
+use super::{GameResult, Pgn, Tag, UNFINISHED};
 use crate::notation::reader::find_move;
 use crate::notation::{MoveError, excerpt, fen, read_move};
 use crate::rules::{IllegalMove, Position};
+use crate::tree::GameTree;
 
 /// How deeply variations may be nested. What is nested more deeply is kept as a comment.
 const DEEPEST: usize = 100;
@@ -42,7 +44,7 @@ pub(super) enum Remedy {
 
 pub(super) struct Builder {
     tags: Vec<Tag>,
-    start: Position,
+    tree: GameTree,
     /// Whether the tag `FEN` could not be read.
     is_unplayable: bool,
     line: OpenLine,
@@ -56,13 +58,11 @@ impl Builder {
         /// Room for most games, so that their lists need not move to larger places.
         const MOVES: usize = 100;
         const TAGS: usize = 16;
-        let mut line = OpenLine::new(Position::initial(), 0);
-        line.line.moves.reserve(MOVES);
         Builder {
             tags: Vec::with_capacity(TAGS),
-            start: Position::initial(),
+            tree: GameTree::with_capacity(Position::initial(), MOVES),
             is_unplayable: false,
-            line,
+            line: OpenLine::main(Position::initial()),
             outer: Vec::new(),
             faults: Vec::new(),
         }
@@ -75,11 +75,11 @@ impl Builder {
 
     /// Whether there was nothing at all.
     pub(super) fn is_blank(&self) -> bool {
-        self.is_empty() && self.line.line.comment.is_none() && self.faults.is_empty()
+        self.is_empty() && self.tree.is_empty() && self.faults.is_empty()
     }
 
     fn has_moves(&self) -> bool {
-        self.in_variation() || !self.line.line.moves.is_empty()
+        self.in_variation() || self.line.has_moves()
     }
 
     pub(super) fn has_tags(&self) -> bool {
@@ -147,7 +147,9 @@ impl Builder {
                 return Err(PgnFault::NoGame);
             }
             Token::Stray(sign) => return Err(PgnFault::Stray(sign)),
-            Token::Nag(nag) => self.line.add_nag(nag.ok_or(PgnFault::Nag)?)?,
+            Token::Nag(nag) => self
+                .line
+                .add_nag(&mut self.tree, nag.ok_or(PgnFault::Nag)?)?,
             Token::OpeningParenthesis => {
                 self.open()?;
                 return Ok(Met::Opening);
@@ -173,23 +175,22 @@ impl Builder {
         self.tags.push(tag);
         if let Some(position) = position {
             self.is_unplayable = position.is_err();
-            self.start = position?;
-            let comment = self.line.line.comment.take();
-            self.line = OpenLine::new(self.start.clone(), 0);
-            self.line.line.comment = comment;
+            let start = position?;
+            self.line = OpenLine::main(start.clone());
+            self.tree.set_start(start);
         }
         Ok(())
     }
 
     /// Adds a comment to the last move, or before the first one.
     pub(super) fn add_comment(&mut self, text: &[u8]) {
-        self.line.add_comment(&decode(text));
+        self.line.add_comment(&mut self.tree, &decode(text));
     }
 
-    /// Keeps the text of a variation that cannot be read as a comment. A clock in it is that of
-    /// another move.
+    /// Keeps the text of a variation that cannot be read as a comment.
     pub(super) fn keep(&mut self, text: &str) {
-        self.line.add_comment(&text.replace("[%clk", "[clk"));
+        let text = of_another_move(text);
+        self.line.add_comment(&mut self.tree, &text);
     }
 
     /// Adds a move, which most words are, or what else a word can be.
@@ -198,7 +199,7 @@ impl Builder {
             && !matches!(word, [.., b'!' | b'?'])
             && let Some(mv) = find_move(&self.line.position, word)
         {
-            self.line.push(mv);
+            self.line.push(&mut self.tree, mv);
             return Ok(Met::Part);
         }
         self.add_other_word(&decode(word))
@@ -212,7 +213,7 @@ impl Builder {
         };
         match result {
             Some(result) if !self.in_variation() => return Ok(Met::Result(result)),
-            Some(Some(_)) => self.line.add_comment(word),
+            Some(Some(_)) => self.line.add_comment(&mut self.tree, word),
             Some(None) => {}
             None if self.is_unplayable => return Ok(Met::Unplayable),
             None => {
@@ -222,7 +223,7 @@ impl Builder {
                     self.add_move(word)?;
                 }
                 if let Some(nag) = nag {
-                    self.line.add_nag(nag)?;
+                    self.line.add_nag(&mut self.tree, nag)?;
                 }
             }
         }
@@ -231,12 +232,12 @@ impl Builder {
 
     fn add_move(&mut self, word: &str) -> Result<(), PgnFault> {
         match read_move(&self.line.position, word) {
-            Ok(mv) => self.line.push(mv),
-            Err(_) if self.line.explains_en_passant(word) => {}
+            Ok(mv) => self.line.push(&mut self.tree, mv),
+            Err(_) if self.line.explains_en_passant(&self.tree, word) => {}
             Err(error) => {
                 let position = self.after_null(&error);
                 let position = position.ok_or_else(|| self.move_fault(word, error))?;
-                self.line.push_null(position);
+                self.line.push_null(&mut self.tree, position);
             }
         }
         Ok(())
@@ -253,7 +254,7 @@ impl Builder {
             return PgnFault::NoGame;
         }
         PgnFault::Move {
-            ply: self.line.plies() + 1,
+            ply: self.line.plies + 1,
             text: excerpt(word),
             error,
         }
@@ -263,13 +264,11 @@ impl Builder {
         if self.is_empty() {
             return Err(PgnFault::NoGame);
         }
-        if self.line.line.moves.is_empty() {
-            return Err(PgnFault::Variation);
-        }
+        let variation = self.line.variation(&self.tree);
+        let variation = variation.ok_or(PgnFault::Variation)?;
         if self.outer.len() == DEEPEST {
             return Err(PgnFault::TooDeep);
         }
-        let variation = OpenLine::new(self.line.before(), self.line.plies() - 1);
         self.outer
             .push(std::mem::replace(&mut self.line, variation));
         Ok(())
@@ -286,17 +285,11 @@ impl Builder {
         self.in_variation().then_some(outermost.opening)
     }
 
-    /// Hangs the present variation on the move that it replaces. One in which nothing stands is left
-    /// out.
+    /// Goes back to the line in which the present variation stands.
     pub(super) fn close(&mut self) {
-        let Some(outer) = self.outer.pop() else {
-            return;
-        };
-        let variation = std::mem::replace(&mut self.line, outer).line;
-        if let Some(last) = self.line.line.moves.last_mut()
-            && variation != Line::default()
-        {
-            last.variations.push(variation);
+        if let Some(outer) = self.outer.pop() {
+            let variation = std::mem::replace(&mut self.line, outer);
+            self.line.close(&mut self.tree, variation);
         }
     }
 
@@ -305,12 +298,13 @@ impl Builder {
         while self.in_variation() {
             self.close();
         }
+        let result = self.stated_result().or(result);
+        self.line.end(&mut self.tree);
         self.faults.sort_by_key(|fault| (fault.line, fault.column));
         let game = Pgn {
-            result: self.stated_result().or(result),
             tags: self.tags,
-            start: self.start,
-            main: self.line.line,
+            tree: self.tree,
+            result,
         };
         (game, self.faults)
     }

@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use memchr::memchr;
+
 const CLOCK: &str = "[%clk ";
 const ELAPSED: &str = "[%emt ";
 
@@ -21,18 +23,20 @@ pub fn write_clock(clock: Duration) -> String {
 
 /// Whether [`write_clock`] writes a clock just as it was read here.
 fn is_usual(clock: &str) -> bool {
-    let (whole, decimals) = clock.split_once('.').unwrap_or((clock, "001"));
-    let is_whole_usual = match whole.as_bytes() {
-        [hours @ .., b':', minutes, _, b':', seconds, _] => {
-            (hours.len() == 1 || hours.first() != Some(&b'0'))
-                && [minutes, seconds].iter().all(|tens| **tens < b'6')
-        }
-        _ => false,
+    let clock = clock.as_bytes();
+    let (whole, decimals) = match memchr(b'.', clock) {
+        Some(point) => (&clock[..point], &clock[point + 1..]),
+        None => (clock, &b"001"[..]),
     };
-    is_whole_usual
+    let [hours @ .., b':', minutes, _, b':', seconds, _] = whole else {
+        return false;
+    };
+    (hours.len() == 1 || hours.first() != Some(&b'0'))
+        && *minutes < b'6'
+        && *seconds < b'6'
         && match decimals.len() {
-            3 => decimals != "000",
-            4..=9 => !decimals.ends_with('0'),
+            3 => decimals != b"000",
+            4..=9 => decimals.last() != Some(&b'0'),
             _ => false,
         }
 }
@@ -71,6 +75,17 @@ fn usual_clock(comment: &str) -> Option<(Duration, &str)> {
     (is_word && is_usual(text) && clock_in(after).is_none()).then_some((clock, after))
 }
 
+/// Whether a comment holds a clock or a time, which belong to the move before it.
+pub(super) fn has_command(comment: &str) -> bool {
+    comment.contains(CLOCK) || comment.contains(ELAPSED)
+}
+
+/// Words of a variation that are kept in the comment on the move before it: a clock or a time in them is that of
+/// another move, and must not be read as this one's.
+pub(super) fn of_another_move(words: &str) -> String {
+    words.replace("[%clk", "[clk").replace("[%emt", "[emt")
+}
+
 /// The first clock in a comment, `[%clk 1:02:03.500]`.
 pub(super) fn clock_in(comment: &str) -> Option<Duration> {
     time_in(comment, CLOCK)
@@ -82,6 +97,10 @@ pub fn elapsed_in(comment: &str) -> Option<Duration> {
 }
 
 fn time_in(comment: &str, opening: &str) -> Option<Duration> {
+    // To begin a search costs as much as to read a clock, and most clocks have nothing beside them.
+    if comment.is_empty() {
+        return None;
+    }
     let mut commands = comment.match_indices(opening);
     commands.find_map(|(start, _)| {
         let (_, time, _) = read_command(&comment[start + opening.len()..])?;
@@ -101,6 +120,27 @@ fn read_command(text: &str) -> Option<(&str, Duration, &str)> {
 pub(super) fn tidy(comment: &str) -> String {
     let words: Vec<&str> = comment.split_whitespace().collect();
     words.join(" ")
+}
+
+/// Puts the time that a move took before all other words of a comment, in place of the clocks and times that
+/// it holds.
+pub fn set_elapsed(comment: &mut Option<String>, time: Option<Duration>) {
+    let words = comment.take().unwrap_or_default();
+    *comment = time.map(elapsed_command);
+    append_comment(comment, &without_commands(&words));
+}
+
+fn without_commands(comment: &str) -> String {
+    let mut words = String::new();
+    let mut rest = comment;
+    while let Some(start) = [CLOCK, ELAPSED].iter().filter_map(|at| rest.find(at)).min()
+        && let Some(length) = rest[start..].find(']')
+    {
+        words.push_str(&rest[..start]);
+        rest = &rest[start + length + 1..];
+    }
+    words.push_str(rest);
+    tidy(&words)
 }
 
 /// Adds words to a comment, behind those that stand there already.

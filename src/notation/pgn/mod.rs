@@ -32,18 +32,18 @@ mod skimmer;
 mod tag;
 mod writer;
 
-pub use comment::{append_comment, elapsed_command, elapsed_in, read_clock, write_clock};
+#[cfg(feature = "storage")]
+pub(crate) use buffer::{LONGEST_GAME, decode};
+pub use comment::{append_comment, elapsed_in, read_clock, set_elapsed, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use reader::{Reader, Reading, read};
-#[cfg(feature = "storage")]
-pub(crate) use scanner::{LONGEST_GAME, decode};
 pub use skimmer::{Outline, Skimmer};
 pub use writer::{write, write_in};
 
 use std::iter;
-use std::time::Duration;
 
 use crate::rules::{Color, Move, Position};
+use crate::tree::GameTree;
 
 /// A game as PGN can hold it.
 #[derive(Clone, Debug)]
@@ -51,10 +51,8 @@ pub struct Pgn {
     /// The tag pairs. [`write()`] puts them in order, and takes `Result`, `SetUp` and `FEN` from the
     /// fields below instead.
     pub tags: Vec<Tag>,
-    /// The position before the first move.
-    pub start: Position,
-    /// The moves that were played.
-    pub main: Line,
+    /// The moves. In a variation there may be [`Move::NULL`](crate::rules::Move::NULL) among them.
+    pub tree: GameTree,
     /// The result; `None` of a game that is not over, or whose result is unknown (`*`).
     pub result: Option<GameResult>,
 }
@@ -64,8 +62,7 @@ impl Pgn {
     pub fn new(start: Position) -> Pgn {
         Pgn {
             tags: Vec::new(),
-            start,
-            main: Line::default(),
+            tree: GameTree::new(start),
             result: None,
         }
     }
@@ -76,14 +73,23 @@ impl Pgn {
         Some(&tag.value)
     }
 
-    /// The position before the first move, and after each move that was played.
+    /// The position before the first move.
+    pub fn start(&self) -> &Position {
+        self.tree.start()
+    }
+
+    /// The moves of the main line.
+    pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        self.tree.main_line().map(|id| self.tree.node(id).mv())
+    }
+
+    /// The position before the first move, and after each move of the main line.
     pub fn positions(&self) -> impl Iterator<Item = Position> + '_ {
-        let moves = self.main.moves.iter();
-        let after_each = moves.scan(self.start.clone(), |position, played| {
-            *position = position.after(played.mv);
+        let after_each = self.moves().scan(self.start().clone(), |position, mv| {
+            position.make(mv);
             Some(position.clone())
         });
-        iter::once(self.start.clone()).chain(after_each)
+        iter::once(self.start().clone()).chain(after_each)
     }
 }
 
@@ -102,45 +108,6 @@ impl Tag {
         Tag {
             name: name.into(),
             value: value.into(),
-        }
-    }
-}
-
-/// Moves one after another, with what is written beside them.
-#[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// A comment before the first move, its words parted by single blanks.
-    pub comment: Option<String>,
-    /// The moves, each legal after those before it. In a variation there may be [`Move::NULL`] among
-    /// them.
-    pub moves: Vec<PgnMove>,
-}
-
-/// A move with what is written beside it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PgnMove {
-    /// The move.
-    pub mv: Move,
-    /// What the mover's clock showed after the move (`%clk`).
-    pub clock: Option<Duration>,
-    /// The comment after the move, its words parted by single blanks. The clock stands in it as well where
-    /// a file has it in another place or form than the one in which [`write()`] puts it before the words.
-    pub comment: Option<String>,
-    /// Numeric annotation glyphs (PGN standard 10): 1 is `!`, 2 is `?`.
-    pub nags: Vec<u8>,
-    /// Other lines from the position before this move, in place of it.
-    pub variations: Vec<Line>,
-}
-
-impl PgnMove {
-    /// A move with nothing beside it.
-    pub const fn new(mv: Move) -> PgnMove {
-        PgnMove {
-            mv,
-            clock: None,
-            comment: None,
-            nags: Vec::new(),
-            variations: Vec::new(),
         }
     }
 }
@@ -192,15 +159,6 @@ impl GameResult {
             "1/2-1/2" | "½-½" | DECIMAL_DRAW => Some(GameResult::Draw),
             _ => None,
         }
-    }
-}
-
-/// The position after a move of a line; in a variation that may be [`Move::NULL`].
-fn after(position: &Position, mv: Move) -> Position {
-    if mv == Move::NULL {
-        position.pass().unwrap_or_else(|| position.clone())
-    } else {
-        position.after(mv)
     }
 }
 

@@ -1,107 +1,183 @@
 //! A line of moves as it is being read.
 
 use super::buffer::Place;
-use super::comment::{append_comment, clock_command, clock_in, split_clock, tidy};
+use super::comment::{
+    append_comment, clock_command, clock_in, has_command, of_another_move, split_clock, tidy,
+};
 use super::error::PgnFault;
-use super::{Line, PgnMove};
 use crate::rules::{Move, Position};
+use crate::tree::{GameTree, Node, NodeId, advance};
 
-/// A line whose end has not been met.
+/// A line whose end has not been read.
 pub(super) struct OpenLine {
-    pub(super) line: Line,
-    /// The number of half-moves played before the line.
-    pub(super) plies_before: usize,
-    start: Position,
+    /// The node after which the line begins.
+    start: NodeId,
+    /// The last move of the line; `start` if there is none.
+    pub(super) last: NodeId,
     /// The position after all moves.
     pub(super) position: Position,
+    /// The node before the last move that had a variation, at first that before the line, and the position after
+    /// it. From there the next one is sought, so that a line with many variations is not played again for each.
+    known: (NodeId, Position),
+    /// The number of half-moves from the start of the game.
+    pub(super) plies: usize,
+    /// The move that the line is a variation of; `None` of the main line.
+    replaced: Option<NodeId>,
     /// Where the line began.
     pub(super) opening: Place,
+    /// What is to be written before the next move.
+    comment_before: Option<String>,
+    /// Whether a variation of the last move has been read.
+    has_variation: bool,
     /// Whether the clock of the last move does not stand in its comment.
     is_clock_apart: bool,
 }
 
 impl OpenLine {
-    pub(super) fn new(position: Position, plies_before: usize) -> OpenLine {
+    /// The main line, before its first move.
+    pub(super) fn main(start: Position) -> OpenLine {
+        OpenLine::after(NodeId::ROOT, start, 0)
+    }
+
+    fn after(start: NodeId, position: Position, plies: usize) -> OpenLine {
         OpenLine {
-            line: Line::default(),
-            plies_before,
-            start: position.clone(),
+            start,
+            last: start,
+            known: (start, position.clone()),
             position,
+            plies,
+            replaced: None,
             opening: Place::START,
+            comment_before: None,
+            has_variation: false,
             is_clock_apart: false,
         }
     }
 
-    pub(super) fn plies(&self) -> usize {
-        self.plies_before + self.line.moves.len()
+    /// A line that begins in place of the last move of this one; `None` if there is no move.
+    pub(super) fn variation(&mut self, tree: &GameTree) -> Option<OpenLine> {
+        let plies = self.plies.checked_sub(1)?;
+        let replaced = self.has_moves().then_some(self.last);
+        let (start, position) = self.before_last(tree)?;
+        Some(OpenLine {
+            replaced,
+            ..OpenLine::after(start, position, plies)
+        })
     }
 
-    /// The position before the last move. It is played anew when it is asked for, which is seldom: to
-    /// keep it would mean to copy a position for every move of every game.
-    pub(super) fn before(&self) -> Position {
-        let mut position = self.start.clone();
-        let earlier = self.line.moves.len().saturating_sub(1);
-        for played in self.line.moves.iter().take(earlier) {
-            match played.mv {
-                Move::NULL => position = position.pass().unwrap_or(position),
-                mv => position.make(mv),
-            }
+    /// The node before the last move of the line, and the position after it.
+    fn before_last(&mut self, tree: &GameTree) -> Option<(NodeId, Position)> {
+        let before = tree.parent(self.last).filter(|_| self.has_moves())?;
+        let (known, position) = &mut self.known;
+        for mv in tree.moves_between(*known, before) {
+            advance(position, mv);
         }
-        position
+        *known = before;
+        Some(self.known.clone())
+    }
+
+    pub(super) fn has_moves(&self) -> bool {
+        self.last != self.start
     }
 
     /// Adds a legal move.
-    pub(super) fn push(&mut self, mv: Move) {
+    pub(super) fn push(&mut self, tree: &mut GameTree, mv: Move) {
         self.position.make(mv);
-        self.line.moves.push(PgnMove::new(mv));
+        self.add(tree, mv);
     }
 
     /// Adds a null move, after which the position is this one.
-    pub(super) fn push_null(&mut self, position: Position) {
+    pub(super) fn push_null(&mut self, tree: &mut GameTree, position: Position) {
         self.position = position;
-        self.line.moves.push(PgnMove::new(Move::NULL));
+        self.add(tree, Move::NULL);
     }
 
-    pub(super) fn add_comment(&mut self, text: &str) {
-        match self.line.moves.last_mut() {
-            Some(last) if last.clock.is_none() && last.comment.is_none() => {
-                let (clock, words) = split_clock(text);
-                last.clock = clock;
-                append_comment(&mut last.comment, &words);
-                self.is_clock_apart = clock.is_some() && clock_in(&words).is_none();
-            }
-            Some(last) => {
-                let words = tidy(text);
-                let clock = clock_in(&words);
-                if clock.is_some() && std::mem::take(&mut self.is_clock_apart) {
-                    put_back_clock(last);
-                }
-                last.clock = last.clock.or(clock);
-                append_comment(&mut last.comment, &words);
-            }
-            None => append_comment(&mut self.line.comment, &tidy(text)),
+    fn add(&mut self, tree: &mut GameTree, mv: Move) {
+        self.last = match self.replaced.take() {
+            Some(replaced) => tree.add_variation(replaced, mv),
+            None => tree.add(self.last, mv),
+        };
+        self.plies += 1;
+        self.has_variation = false;
+        if let Some(comment) = self.comment_before.take() {
+            tree.node_mut(self.last).set_comment_before(Some(comment));
         }
     }
 
-    pub(super) fn add_nag(&mut self, nag: u8) -> Result<(), PgnFault> {
-        let last = self.line.moves.last_mut().ok_or(PgnFault::Nag)?;
-        if !last.nags.contains(&nag) {
-            last.nags.push(nag);
+    /// Adds a comment to the last move, or before the next one: at the beginning of a variation, and after
+    /// the variations of a move, where what tells its clock still belongs to it.
+    pub(super) fn add_comment(&mut self, tree: &mut GameTree, text: &str) {
+        let is_of_next = match self.has_moves() {
+            true => self.has_variation && !has_command(text),
+            false => self.replaced.is_some(),
+        };
+        if is_of_next {
+            append_comment(&mut self.comment_before, &tidy(text));
+        } else {
+            self.comment_on(tree.node_mut(self.last), text);
         }
+    }
+
+    fn comment_on(&mut self, last: &mut Node, text: &str) {
+        if !self.has_moves() {
+            append_comment(&mut last.comment, &tidy(text));
+        } else if last.clock.is_none() && last.comment.is_none() {
+            let (clock, words) = split_clock(text);
+            last.clock = clock;
+            append_comment(&mut last.comment, &words);
+            self.is_clock_apart = clock.is_some() && clock_in(&words).is_none();
+        } else {
+            let words = tidy(text);
+            let clock = clock_in(&words);
+            if clock.is_some() && std::mem::take(&mut self.is_clock_apart) {
+                put_back_clock(last);
+            }
+            last.clock = last.clock.or(clock);
+            append_comment(&mut last.comment, &words);
+        }
+    }
+
+    /// Goes on behind a variation of the last move. Where no move could be read in it, its words are kept in the
+    /// comment on that move.
+    pub(super) fn close(&mut self, tree: &mut GameTree, variation: OpenLine) {
+        if variation.has_moves() {
+            variation.end(tree);
+            self.has_variation = true;
+        } else if let Some(words) = variation.comment_before {
+            let words = of_another_move(&words);
+            self.comment_on(tree.node_mut(self.last), &format!("({words})"));
+        }
+    }
+
+    /// Ends the line: a comment for which no move came is one on the last move.
+    pub(super) fn end(mut self, tree: &mut GameTree) {
+        if let Some(comment) = self.comment_before.take() {
+            self.comment_on(tree.node_mut(self.last), &comment);
+        }
+    }
+
+    /// Adds a glyph to the last move.
+    pub(super) fn add_nag(&self, tree: &mut GameTree, nag: u8) -> Result<(), PgnFault> {
+        if !self.has_moves() {
+            return Err(PgnFault::Nag);
+        }
+        tree.node_mut(self.last).add_nag(nag);
         Ok(())
     }
 
     /// Whether a word only says of the last move that it captured in passing.
-    pub(super) fn explains_en_passant(&self, word: &str) -> bool {
-        let last = self.line.moves.last();
+    pub(super) fn explains_en_passant(&mut self, tree: &GameTree, word: &str) -> bool {
+        let last = tree.node(self.last).mv();
         matches!(word.trim_end_matches(['+', '#', '!', '?']), "e.p." | "ep")
-            && last.is_some_and(|played| self.before().is_en_passant(played.mv))
+            && self
+                .before_last(tree)
+                .is_some_and(|(_, before)| before.is_en_passant(last))
     }
 }
 
 /// Puts the clock of a move before the words of its comment, so that none in words to come is taken for it.
-fn put_back_clock(played: &mut PgnMove) {
-    let words = played.comment.take().unwrap_or_default();
-    played.comment = played.clock.map(clock_command);
-    append_comment(&mut played.comment, &words);
+fn put_back_clock(last: &mut Node) {
+    let words = last.comment.take().unwrap_or_default();
+    last.comment = last.clock.map(clock_command);
+    append_comment(&mut last.comment, &words);
 }

@@ -2,9 +2,10 @@
 
 use std::io::{self, Read};
 
+use super::buffer::{LONGEST_GAME, decode};
 use super::builder::{Builder, Met, Remedy};
 use super::error::{PgnError, PgnFault};
-use super::scanner::{LONGEST_GAME, Scanner, Token, decode};
+use super::scanner::{Scanner, Token};
 use super::writer::write_in;
 use super::{GameResult, Pgn, UNFINISHED};
 use crate::notation::long;

@@ -4,19 +4,12 @@ use std::borrow::Cow;
 use std::io::{self, Read, Seek};
 use std::ops::Range;
 
-use super::UNFINISHED;
-use super::buffer::{Buffer, LOOK_BACK, Place};
+use super::buffer::{Buffer, LONGEST_GAME, LOOK_BACK, Place, VIEW, decode};
 use super::signs::{
     BYTE_ORDER_MARK, begins_tag, invisible_length, is_blank, is_inline_blank, move_number_length,
     word_length,
 };
-use super::tag::TagToken;
-
-/// How much of the text is looked at to find where a word or a number ends.
-pub(super) const VIEW: usize = 512;
-
-/// More bytes than any one game has, or any one part of it.
-pub(crate) const LONGEST_GAME: usize = 16 * 1024 * 1024;
+use super::{Tag, UNFINISHED};
 
 /// A piece of a game's text (PGN standard 7).
 #[derive(Debug)]
@@ -37,6 +30,15 @@ pub(super) enum Token<'a> {
     Word(&'a [u8]),
 }
 
+/// A tag pair, or what should be one.
+#[derive(Debug)]
+pub(super) struct TagToken {
+    pub(super) tag: Option<Tag>,
+    /// Whether it is the first thing on its line and begins as a tag pair does, so that it cannot be
+    /// meant as anything else.
+    pub(super) has_own_line: bool,
+}
+
 #[derive(Debug)]
 pub(super) struct Scanner<R> {
     pub(super) buffer: Buffer<R>,
@@ -47,7 +49,7 @@ pub(super) struct Scanner<R> {
     /// Whether nothing but blanks stands before the rest of the text on its line.
     pub(super) at_line_start: bool,
     /// Whether the last token was the first on its line.
-    pub(super) token_at_line_start: bool,
+    token_at_line_start: bool,
     /// No brace is closed here.
     no_brace: Range<u64>,
 }
@@ -99,7 +101,11 @@ impl<R: Read> Scanner<R> {
             return Ok(None);
         };
         let token = match first {
-            b'[' => Token::Tag(self.take_tag()?),
+            b'[' => {
+                let has_own_line = self.token_at_line_start && begins_tag(self.buffer.view());
+                let tag = self.buffer.take_tag()?;
+                Token::Tag(TagToken { tag, has_own_line })
+            }
             b'{' => self.take_comment()?,
             b';' => {
                 let length = self.find(b'\n', 1)?;
@@ -120,7 +126,7 @@ impl<R: Read> Scanner<R> {
             }
             b'*' => Token::Word(self.buffer.take(UNFINISHED.len())),
             _ => {
-                let length = word_length(self.view());
+                let length = word_length(self.buffer.view());
                 Token::Word(self.buffer.take(length))
             }
         };
@@ -151,7 +157,7 @@ impl<R: Read> Scanner<R> {
             let first = self.buffer.rest().first().copied();
             let length = match first {
                 Some(b'%') if self.is_first_column() => self.find(b'\n', 1)?,
-                Some(0x80..) => invisible_length(self.view()),
+                Some(0x80..) => invisible_length(self.buffer.view()),
                 _ => 0,
             };
             if length == 0 {
@@ -165,7 +171,7 @@ impl<R: Read> Scanner<R> {
     fn pass_blanks_and_numbers(&mut self) -> io::Result<()> {
         loop {
             self.buffer.look_ahead(VIEW)?;
-            let (offset, view) = (self.buffer.offset(), self.view());
+            let (offset, view) = (self.buffer.offset(), self.buffer.view());
             let (mut at, mut number, mut at_line_start) = (0, self.number, self.at_line_start);
             // So much of the view is left that no number is cut off.
             while at < VIEW / 2
@@ -201,12 +207,6 @@ impl<R: Read> Scanner<R> {
         let passed = self.buffer.passed();
         let before = passed.strip_suffix(BYTE_ORDER_MARK).unwrap_or(passed);
         before.last().is_none_or(|&byte| byte == b'\n')
-    }
-
-    /// As much of the rest as it takes to know a word.
-    pub(super) fn view(&self) -> &[u8] {
-        let rest = self.buffer.rest();
-        rest.get(..VIEW).unwrap_or(rest)
     }
 
     /// The distance to the next such byte, or as far as there is text or one token may reach.
@@ -254,9 +254,36 @@ impl<R: Read> Scanner<R> {
 
     fn take_nag(&mut self) -> Token<'_> {
         let is_digit = |byte: &&u8| byte.is_ascii_digit();
-        let digits = self.view().iter().skip(1).take_while(is_digit).count();
+        let digits = self
+            .buffer
+            .view()
+            .iter()
+            .skip(1)
+            .take_while(is_digit)
+            .count();
         let text = decode(&self.buffer.take(1 + digits)[1..]);
         Token::Nag(text.parse().ok())
+    }
+
+    /// Passes over what is left of a tag that is none: to the bracket that closes it, or the end of its
+    /// line.
+    pub(super) fn skip_tag(&mut self) -> io::Result<()> {
+        loop {
+            self.buffer.look_ahead(1)?;
+            let rest = self.buffer.rest();
+            match rest.iter().position(|byte| b"]\n".contains(byte)) {
+                Some(end) => {
+                    let length = end + usize::from(rest[end] == b']');
+                    self.buffer.take(length);
+                    return Ok(());
+                }
+                None if rest.is_empty() => return Ok(()),
+                None => {
+                    let length = rest.len();
+                    self.buffer.take(length);
+                }
+            }
+        }
     }
 
     /// Takes the rest of a variation up to the parenthesis that closes it, and passes over that.
@@ -304,19 +331,8 @@ impl<R: Read> Scanner<R> {
     /// new.
     pub(super) fn ends_here(&mut self) -> io::Result<bool> {
         self.buffer.look_ahead(VIEW)?;
-        let mut view = self.view().iter();
+        let mut view = self.buffer.view().iter();
         let next = view.find(|&&byte| !is_inline_blank(byte));
         Ok(next.is_none_or(|byte| b"\n[{;0123456789".contains(byte)))
-    }
-}
-
-/// Bytes as text. What is not UTF-8 is taken for Latin-1, as the PGN standard (4.1) has it.
-///
-/// Every token is decided about for itself: that needs no look ahead, and files joined from others may
-/// have both.
-pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),
     }
 }

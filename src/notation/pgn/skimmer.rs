@@ -3,10 +3,10 @@
 use std::io::{self, Read, Seek};
 use std::ops::Range;
 
+use super::buffer::{VIEW, decode};
 use super::reader::{Reader, is_result};
-use super::scanner::{Mark, Scanner, Token, VIEW, decode};
+use super::scanner::{Mark, Scanner, TagToken, Token};
 use super::signs::{move_number_length, plain_move_length};
-use super::tag::TagToken;
 use super::{GameResult, Pgn, Tag};
 use crate::notation::reader::find_move;
 use crate::notation::san;
@@ -286,14 +286,14 @@ impl Outline {
 
     /// Becomes the outline of a game that was read.
     fn take(&mut self, game: Pgn) {
-        let mut position = game.start;
-        for played in &game.main.moves {
+        let mut position = game.start().clone();
+        for mv in game.moves() {
             if self.plies < FIRST_MOVES {
-                self.add_move(san::write(&position, played.mv).as_bytes());
+                self.add_move(san::write(&position, mv).as_bytes());
             } else {
                 self.plies += 1;
             }
-            position.make(played.mv);
+            position.make(mv);
         }
         let is_mate = |end: Outcome| end.termination == Termination::Checkmate;
         self.is_mate = position.outcome().is_some_and(is_mate);

@@ -6,17 +6,8 @@ use std::ops::Range;
 use memchr::{memchr, memchr3};
 
 use super::Tag;
-use super::scanner::{LONGEST_GAME, Scanner, VIEW, decode};
-use super::signs::{begins_tag, is_blank, is_inline_blank};
-
-/// A tag pair, or what should be one.
-#[derive(Debug)]
-pub(super) struct TagToken {
-    pub(super) tag: Option<Tag>,
-    /// Whether it is the first thing on its line and begins as a tag pair does, so that it cannot be
-    /// meant as anything else.
-    pub(super) has_own_line: bool,
-}
+use super::buffer::{Buffer, LONGEST_GAME, VIEW, decode};
+use super::signs::{is_blank, is_inline_blank};
 
 /// The most letters that the name of a tag pair may have.
 const LONGEST_NAME: usize = VIEW - 1;
@@ -24,17 +15,15 @@ const LONGEST_NAME: usize = VIEW - 1;
 /// Where the name and the value of a tag pair are.
 type TagParts = (Range<usize>, Range<usize>);
 
-impl<R: Read> Scanner<R> {
-    /// Takes a tag pair, or as much as looks like one.
-    pub(super) fn take_tag(&mut self) -> io::Result<TagToken> {
-        let has_own_line = self.token_at_line_start && begins_tag(self.view());
+impl<R: Read> Buffer<R> {
+    /// Takes a tag pair, or as much as looks like one; `None` if it is none.
+    pub(super) fn take_tag(&mut self) -> io::Result<Option<Tag>> {
         let (length, parts) = self.find_tag()?;
-        let text = self.buffer.take(length);
-        let tag = parts.map(|(name, value)| {
+        let text = self.take(length);
+        Ok(parts.map(|(name, value)| {
             let value = decode(&text[value]);
             Tag::new(decode(&text[name]), unescape(&value))
-        });
-        Ok(TagToken { tag, has_own_line })
+        }))
     }
 
     /// How far a tag pair reaches, and where its name and value are; or up to where it is none.
@@ -45,17 +34,17 @@ impl<R: Read> Scanner<R> {
         let start = self.pass_blanks(1)?;
         let name = start..self.find_name_end(start)?;
         let mut at = self.pass_blanks(name.end)?;
-        if self.buffer.byte(at)? != Some(b'"') || !is_name(&self.buffer.rest()[name.clone()]) {
+        if self.byte(at)? != Some(b'"') || !is_name(&self.rest()[name.clone()]) {
             return Ok((at, None));
         }
         let value = at + 1;
         at = self.find_closing_quote(value)?;
-        if self.buffer.byte(at)? != Some(b'"') {
+        if self.byte(at)? != Some(b'"') {
             return Ok((at, None));
         }
         let value = value..at;
         at = self.pass_blanks(at + 1)?;
-        match self.buffer.byte(at)? {
+        match self.byte(at)? {
             Some(b']') => Ok((at + 1, Some((name, value)))),
             _ => Ok((at, None)),
         }
@@ -66,7 +55,7 @@ impl<R: Read> Scanner<R> {
         let longest = from + LONGEST_NAME * char::MAX.len_utf8();
         let mut at = from;
         while at <= longest
-            && let Some(byte) = self.buffer.byte(at)?
+            && let Some(byte) = self.byte(at)?
             && !is_blank(byte)
             && !b"\"[]".contains(&byte)
         {
@@ -80,9 +69,9 @@ impl<R: Read> Scanner<R> {
     fn find_closing_quote(&mut self, from: usize) -> io::Result<usize> {
         let mut at = from;
         while at < LONGEST_GAME {
-            match self.buffer.byte(at)? {
+            match self.byte(at)? {
                 None | Some(b'"' | b'\r' | b'\n') => break,
-                Some(b'\\') if matches!(self.buffer.byte(at + 1)?, Some(b'"' | b'\\')) => at += 2,
+                Some(b'\\') if matches!(self.byte(at + 1)?, Some(b'"' | b'\\')) => at += 2,
                 Some(_) => at += 1,
             }
         }
@@ -91,31 +80,10 @@ impl<R: Read> Scanner<R> {
 
     fn pass_blanks(&mut self, from: usize) -> io::Result<usize> {
         let mut at = from;
-        while at < LONGEST_GAME && self.buffer.byte(at)?.is_some_and(is_inline_blank) {
+        while at < LONGEST_GAME && self.byte(at)?.is_some_and(is_inline_blank) {
             at += 1;
         }
         Ok(at)
-    }
-
-    /// Passes over what is left of a tag that is none: to the bracket that closes it, or the end of its
-    /// line.
-    pub(super) fn skip_tag(&mut self) -> io::Result<()> {
-        loop {
-            self.buffer.look_ahead(1)?;
-            let rest = self.buffer.rest();
-            match rest.iter().position(|byte| b"]\n".contains(byte)) {
-                Some(end) => {
-                    let length = end + usize::from(rest[end] == b']');
-                    self.buffer.take(length);
-                    return Ok(());
-                }
-                None if rest.is_empty() => return Ok(()),
-                None => {
-                    let length = rest.len();
-                    self.buffer.take(length);
-                }
-            }
-        }
     }
 }
 

@@ -1,10 +1,14 @@
 //! Writing a game in export format (PGN standard 3.2).
 
-use super::comment::{clock_command, clock_in};
+use std::borrow::Cow;
+use std::iter;
+
+use super::comment::{clock_command, clock_in, has_command};
 use super::lines::Lines;
-use super::{GameResult, Line, Pgn, PgnMove, UNFINISHED, after};
+use super::{GameResult, Pgn, UNFINISHED};
 use crate::notation::{fen, san};
 use crate::rules::{Color, Move, Position, Setup};
+use crate::tree::{GameTree, NodeId, advance};
 
 /// The tags that every game has, with what they hold when it is not known (PGN standard 8.1.1).
 const ROSTER: [(&str, &str); 7] = [
@@ -36,7 +40,11 @@ pub fn write_in(game: &Pgn, notation: fn(&Position, Move) -> String) -> String {
     write_roster(game, &mut writer.lines);
     write_other_tags(game, &mut writer.lines);
     writer.lines.end();
-    writer.write_line(&game.main, &game.start);
+    let comment = comment_after(&game.tree, NodeId::ROOT);
+    writer.lines.add_comment(None, comment.as_deref());
+    if let Some(first) = game.tree.first_child(NodeId::ROOT) {
+        writer.write_line(&game.tree, first, game.start().clone());
+    }
     writer.lines.add_word(result_text(game));
     writer.lines.end();
     writer.lines.finish()
@@ -57,8 +65,8 @@ fn write_roster(game: &Pgn, lines: &mut Lines) {
 }
 
 fn write_other_tags(game: &Pgn, lines: &mut Lines) {
-    let is_set_up = Setup::from(&game.start) != Setup::from(&Position::initial());
-    let start = is_set_up.then(|| fen::write(&game.start));
+    let is_set_up = Setup::from(game.start()) != Setup::from(&Position::initial());
+    let start = is_set_up.then(|| fen::write(game.start()));
     let mut others: Vec<(&str, &str)> = Vec::new();
     let mut met = [false; ROSTER.len()];
     for tag in &game.tags {
@@ -75,7 +83,7 @@ fn write_other_tags(game: &Pgn, lines: &mut Lines) {
         others.extend([("SetUp", "1"), ("FEN", start.as_str())]);
     }
     // Some programs castle as in standard chess where it is missing.
-    if game.start.is_chess960() && game.tag("Variant").is_none() {
+    if game.start().is_chess960() && game.tag("Variant").is_none() {
         others.push(("Variant", "Chess960"));
     }
     others.sort_by_key(|(name, _)| *name);
@@ -90,37 +98,64 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes a line that begins at a position.
-    fn write_line(&mut self, line: &Line, start: &Position) {
-        let mut position = start.clone();
-        self.lines.add_comment(None, line.comment.as_deref());
+    /// Writes the line that begins with a move, which is played in a position.
+    fn write_line(&mut self, tree: &GameTree, first: NodeId, mut position: Position) {
         let mut interrupted = true;
-        for played in &line.moves {
+        for id in iter::once(first).chain(tree.line_after(first)) {
+            let node = tree.node(id);
+            if stands_apart(tree, id) {
+                interrupted |= self.lines.add_comment(None, node.comment_before());
+            }
             if let Some(number) = move_number(&position, interrupted) {
                 self.lines.add_word(&number);
             }
-            self.lines.add_word(&(self.notation)(&position, played.mv));
-            interrupted = self.write_annotations(played);
-            for variation in &played.variations {
+            self.lines.add_word(&(self.notation)(&position, node.mv()));
+            interrupted = self.write_annotations(tree, id);
+            for variation in tree.nested(id) {
                 self.lines.open();
-                self.write_line(variation, &position);
+                self.write_line(tree, variation, position.clone());
                 self.lines.close();
                 interrupted = true;
             }
-            position = after(&position, played.mv);
+            advance(&mut position, node.mv());
         }
     }
 
     /// Writes what stands beside a move, and tells whether it is more than marks.
-    fn write_annotations(&mut self, played: &PgnMove) -> bool {
-        for nag in &played.nags {
+    fn write_annotations(&mut self, tree: &GameTree, id: NodeId) -> bool {
+        let node = tree.node(id);
+        for nag in node.nags() {
             self.lines.add_word(&format!("${nag}"));
         }
-        let comment = played.comment.as_deref();
+        let comment = comment_after(tree, id);
+        let comment = comment.as_deref();
         let has_clock = comment.and_then(clock_in).is_some();
-        let clock = played.clock.filter(|_| !has_clock).map(clock_command);
+        let clock = node.clock.filter(|_| !has_clock).map(clock_command);
         self.lines.add_comment(clock.as_deref(), comment)
     }
+}
+
+/// The comment after a move, with the one before the next move where readers would take it for the same.
+fn comment_after(tree: &GameTree, id: NodeId) -> Option<Cow<'_, str>> {
+    let after = tree.node(id).comment.as_deref();
+    let next = tree
+        .first_child(id)
+        .filter(|&next| !stands_apart(tree, next));
+    let before_next = next.and_then(|next| tree.node(next).comment_before());
+    match (after, before_next) {
+        (Some(after), Some(before)) => Some(Cow::Owned(format!("{after} {before}"))),
+        (after, before) => after.or(before).map(Cow::Borrowed),
+    }
+}
+
+/// Whether the comment before a move is told apart from one after the move before it: a bracket stands between
+/// them. What tells a clock belongs to the move before even so.
+fn stands_apart(tree: &GameTree, id: NodeId) -> bool {
+    let follows_variation = |before| {
+        tree.nested(before).next().is_some()
+            && !tree.node(id).comment_before().is_some_and(has_command)
+    };
+    !tree.is_main(id) || tree.parent(id).is_some_and(follows_variation)
 }
 
 /// The number before a move; Black's has one only where White's move does not stand right before it.

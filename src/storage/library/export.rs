@@ -24,15 +24,11 @@ pub struct Exported {
 /// # Errors
 /// If a file is there that is not to be replaced, a text has changed since it was listed, or the system
 /// refuses. What was there before is then as it was.
-pub fn export(
-    places: impl IntoIterator<Item = GamePlace>,
-    to: &Path,
-    replace: bool,
-) -> Result<Exported, StorageError> {
+pub fn export(places: &[GamePlace], to: &Path, replace: bool) -> Result<Exported, StorageError> {
     let mut exported = Exported::default();
     write_file(to, replace, |file| {
         let mut text = BufWriter::new(file);
-        exported = write_games(places.into_iter(), &mut text, to)?;
+        exported = write_games(places, &mut text, to)?;
         text.flush().map_err(StorageError::io(to))
     })?;
     Ok(exported)
@@ -74,15 +70,15 @@ fn write_file(
 }
 
 fn write_games(
-    places: impl Iterator<Item = GamePlace>,
+    places: &[GamePlace],
     to: &mut impl Write,
     path: &Path,
 ) -> Result<Exported, StorageError> {
     let mut texts = Texts::default();
     let mut exported = Exported::default();
-    let mut places = places.peekable();
+    let mut places = places.iter().peekable();
     while let Some(place) = places.next() {
-        let mut text = texts.read(&place)?;
+        let mut text = texts.read(place)?;
         let is_apart = (exported.games == 0 || text.starts_with(b"["))
             && (places.peek().is_none() || ends_alone(&text));
         if !is_apart {

@@ -165,7 +165,7 @@ impl Lister {
             report.batch.pages.extend_from_slice(&listed.pages);
             return report.tell_if_due();
         }
-        let pages = Listing::of(Origin::File(state.clone()), report).skim(file)?;
+        let pages = TextListing::of(Origin::File(state.clone()), report).skim(file)?;
         if pages.is_empty() && state.size > 0 {
             report.fault(path, &"there is no game in it");
         }
@@ -179,7 +179,7 @@ where
     T: FnMut(Batch) -> ControlFlow<()>,
 {
     report.batch.total = text.len() as u64;
-    let listing = Listing::of(Origin::Text(text.clone()), report);
+    let listing = TextListing::of(Origin::Text(text.clone()), report);
     match listing.skim(Cursor::new(text.as_bytes())) {
         Err(error) if report.is_wanted => report.fault(Path::new("pasted"), &error),
         listed => drop(listed?),
@@ -286,7 +286,7 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
 }
 
 /// The listing of one text.
-struct Listing<'a, T> {
+struct TextListing<'a, T> {
     report: &'a mut Report<T>,
     page: PageBuilder,
     pages: Vec<Arc<Page>>,
@@ -294,9 +294,9 @@ struct Listing<'a, T> {
     before: u64,
 }
 
-impl<'a, T: FnMut(Batch) -> ControlFlow<()>> Listing<'a, T> {
-    fn of(origin: Origin, report: &'a mut Report<T>) -> Listing<'a, T> {
-        Listing {
+impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextListing<'a, T> {
+    fn of(origin: Origin, report: &'a mut Report<T>) -> TextListing<'a, T> {
+        TextListing {
             before: report.batch.read,
             report,
             page: PageBuilder::new(origin),
@@ -350,7 +350,7 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> Listing<'a, T> {
 }
 
 /// Goes through a text, however few games there are in it: the listing is told of every piece.
-fn add_games<T>(text: impl Read + Seek, listing: &RefCell<Listing<T>>) -> io::Result<()>
+fn add_games<T>(text: impl Read + Seek, listing: &RefCell<TextListing<T>>) -> io::Result<()>
 where
     T: FnMut(Batch) -> ControlFlow<()>,
 {
@@ -369,7 +369,7 @@ where
 struct Watched<'a, 'r, R, T> {
     text: R,
     at: u64,
-    listing: &'a RefCell<Listing<'r, T>>,
+    listing: &'a RefCell<TextListing<'r, T>>,
 }
 
 impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for Watched<'_, '_, R, T> {

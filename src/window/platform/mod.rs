@@ -9,7 +9,7 @@ mod system;
 #[path = "other.rs"]
 mod system;
 
-pub(super) use system::{BLOCKING, Keeper, Waker, check, time, waker};
+pub(super) use system::{BLOCKING, Keeper, check, time, waker};
 
 /// The name by which window managers know the program's windows.
 pub(super) const CLASS: &str = "deskmate";

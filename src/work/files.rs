@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::command::{Command, Effect, LastGame};
-use super::library_words::game_count;
+use crate::app::{Command, Effect, Failure, LastGame};
 use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
 
 /// The files of the program.
@@ -19,15 +18,12 @@ impl Files {
     /// Keeps other programs from writing to the folder of games, or tells that another one does.
     pub fn claim(&mut self) -> Option<Command> {
         let taken = self.games.claim().err()?;
-        Some(Command::FolderInUse(taken.to_string()))
+        Some(Command::FolderInUse(taken))
     }
 
     /// The game in `last.txt`.
     pub fn last_game(&self) -> LastGame {
-        match self.games.read_last() {
-            Ok(saved) => Ok(saved.map(Box::new)),
-            Err(error) => Err(error.to_string()),
-        }
+        Ok(self.games.read_last()?.map(Box::new))
     }
 
     /// Does what an effect asks of the files, with the settings as they are now. What came of it is a
@@ -46,8 +42,8 @@ impl Files {
                 return Some(Command::LastRead(*purpose, self.last_game()));
             }
             Effect::SaveSettings => {
-                let failed = self.settings.write(settings).err()?;
-                return Some(Command::Failed(format!("Settings not saved: {failed}")));
+                let error = self.settings.write(settings).err()?;
+                return Some(Command::Failed(Failure::SettingsNotSaved(error)));
             }
             Effect::List(_)
             | Effect::StopListing
@@ -66,7 +62,7 @@ impl Files {
         match self.games.save_again() {
             saved if unsaved => self.saved(saved),
             Ok(_) => Command::FolderFree,
-            Err(error) => Command::FolderInUse(error.to_string()),
+            Err(error) => Command::FolderInUse(error),
         }
     }
 
@@ -80,7 +76,7 @@ impl Files {
                 let aside = name.display().to_string();
                 Command::SavedAnew { place, aside }
             }
-            Err(error) => Command::SaveFailed(error.to_string()),
+            Err(error) => Command::SaveFailed(error.into()),
         }
     }
 
@@ -91,10 +87,7 @@ impl Files {
 
     /// Tells where such games are, once, until there are others.
     pub fn rescued(&self) -> Option<Command> {
-        let (folder, count) = storage::newly_rescued()?;
-        let (games, are) = (game_count(count), if count == 1 { "is" } else { "are" });
-        let folder = folder.display();
-        let told = format!("{games} that could not be saved {are} in {folder}");
-        Some(Command::Failed(told))
+        let (folder, games) = storage::newly_rescued()?;
+        Some(Command::Failed(Failure::Rescued { folder, games }))
     }
 }

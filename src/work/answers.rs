@@ -1,28 +1,30 @@
 //! The way back into the program for what is done on other threads.
 
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 
-use super::platform::Waker;
 use crate::app::Command;
 
 /// Where a thread leaves what came of its work. Every thread has one of its own.
 #[derive(Clone)]
-pub(super) struct Answers {
+pub(crate) struct Answers {
     commands: Sender<Command>,
-    waker: Waker,
+    wake: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl Answers {
-    /// The place for answers, and what the program takes them from.
-    pub(super) fn new(waker: Waker) -> (Answers, Receiver<Command>) {
+    /// The place for answers, and what the program takes them from. `wake` is called after each, on the thread
+    /// that gives it.
+    pub(crate) fn new(wake: impl Fn() + Send + Sync + 'static) -> (Answers, Receiver<Command>) {
         let (commands, given) = mpsc::channel();
-        (Answers { commands, waker }, given)
+        let wake = Arc::new(wake);
+        (Answers { commands, wake }, given)
     }
 
     /// Lets the program do this as soon as it can; a sleeping window wakes for it.
-    pub(super) fn give(&self, command: Command) {
+    pub(crate) fn give(&self, command: Command) {
         // Nobody takes it only when the program is at its end.
         let _ = self.commands.send(command);
-        self.waker.wake();
+        (self.wake)();
     }
 }

@@ -1,0 +1,155 @@
+//! A game as a tree of moves: the main line and all variations, with what is written beside the moves.
+//!
+//! [`GameTree`] lies under everything that holds a game: PGN, the game that is being played, and the review.
+//! Its nodes stand in one list and name each other by [`NodeId`], so that a place in a game is a value that can
+//! be kept, compared and copied. The root stands for the position before the first move; every other node is a
+//! move.
+//!
+//! ```
+//! use deskmate::rules::{Move, Position, Square};
+//! use deskmate::tree::{GameTree, NodeId};
+//!
+//! let square = |name| Square::parse(name).expect("a square");
+//! let mut tree = GameTree::new(Position::initial());
+//! let e4 = tree.add(NodeId::ROOT, Move::new(square("e2"), square("e4")));
+//! let d4 = tree.add(NodeId::ROOT, Move::new(square("d2"), square("d4")));
+//! tree.promote(d4);
+//! assert_eq!(tree.main_line().collect::<Vec<_>>(), [d4]);
+//! assert_eq!(tree.variations(d4).collect::<Vec<_>>(), [e4]);
+//! ```
+
+mod edit;
+mod node;
+mod walk;
+
+pub use node::{Node, NodeId};
+pub use walk::{Children, Line};
+
+use crate::rules::{Move, Position};
+use node::Links;
+
+/// A game with all its lines.
+///
+/// Two trees are equal if they have the same start and the same moves in the same order, with the same written
+/// beside them; the names of their nodes may differ.
+#[derive(Clone, Debug)]
+pub struct GameTree {
+    start: Position,
+    /// The root is the first. A node that was taken out of the tree stays in the list, where nothing leads to it.
+    nodes: Vec<Node>,
+}
+
+impl GameTree {
+    /// A game without moves.
+    pub fn new(start: Position) -> GameTree {
+        GameTree {
+            start,
+            nodes: vec![Node::new(Move::NULL, Links::default())],
+        }
+    }
+
+    /// A game without moves, with room for this many.
+    pub fn with_capacity(start: Position, moves: usize) -> GameTree {
+        let mut tree = GameTree::new(start);
+        tree.nodes.reserve(moves);
+        tree
+    }
+
+    /// The position before the first move.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Sets the position before the first move of a game that has none yet. Moves that were played from another
+    /// position make no sense any more.
+    pub(crate) fn set_start(&mut self, start: Position) {
+        self.start = start;
+    }
+
+    /// Whether there is neither a move nor anything else but the start position.
+    pub fn is_empty(&self) -> bool {
+        self.root().is_bare() && self.first_child(NodeId::ROOT).is_none()
+    }
+
+    /// What stands before the first move: its comment is that of the whole game.
+    pub fn root(&self) -> &Node {
+        self.node(NodeId::ROOT)
+    }
+
+    /// A node of this tree.
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+
+    /// A node of this tree, to change what is written beside it.
+    pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id.index()]
+    }
+
+    /// Adds a move as the last of those that can follow a node, and returns its node. Whether it is legal is
+    /// the caller's to know; [`Move::NULL`] passes.
+    pub fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
+        let id = NodeId::at(self.nodes.len());
+        let links = Links {
+            parent: Some(parent),
+            ..Links::default()
+        };
+        self.nodes.push(Node::new(mv, links));
+        let last = self.node(parent).links.last_child;
+        self.node_mut(id).nesting = u8::from(last.is_some());
+        self.link(parent, last, Some(id));
+        self.node_mut(parent).links.last_child = Some(id);
+        id
+    }
+
+    /// Adds a move in the place of another one, as the last of those that can be played there, and returns its
+    /// node. In a text it stands in brackets behind the other one; so variations are to be added in the order of a
+    /// text, those of a variation's first move before the next variation.
+    pub fn add_variation(&mut self, replaced: NodeId, mv: Move) -> NodeId {
+        let parent = self.parent(replaced).unwrap_or(NodeId::ROOT);
+        let last = self.node(parent).links.last_child;
+        let last_nesting = last.map_or(0, |last| self.node(last).nesting);
+        let nesting = self.node(replaced).nesting.min(last_nesting);
+        let id = self.add(parent, mv);
+        self.node_mut(id).nesting = nesting.saturating_add(u8::from(last.is_some()));
+        id
+    }
+
+    /// The node after `parent` with this move: the one that is there, or a new one as in [`GameTree::add`].
+    pub fn add_or_find(&mut self, parent: NodeId, mv: Move) -> NodeId {
+        let known = self.children(parent).find(|&id| self.node(id).mv() == mv);
+        known.unwrap_or_else(|| self.add(parent, mv))
+    }
+
+    /// Lets the children of a node go on, after one of them or from the first on, with this one.
+    fn link(&mut self, parent: NodeId, after: Option<NodeId>, child: Option<NodeId>) {
+        match after {
+            Some(sibling) => self.node_mut(sibling).links.next = child,
+            None => self.node_mut(parent).links.first_child = child,
+        }
+    }
+
+    /// The position before a node's move is played; of the root, the start position.
+    pub fn position_before(&self, id: NodeId) -> Position {
+        self.position(self.parent(id).unwrap_or(NodeId::ROOT))
+    }
+
+    /// The position after a node's move. It is played from the start each time, since a tree of positions would
+    /// be many times as large and seldom asked.
+    pub fn position(&self, id: NodeId) -> Position {
+        let mut position = self.start.clone();
+        for mv in self.moves_between(NodeId::ROOT, id) {
+            advance(&mut position, mv);
+        }
+        position
+    }
+}
+
+/// Plays a move of a tree; [`Move::NULL`] passes.
+pub(crate) fn advance(position: &mut Position, mv: Move) {
+    if mv == Move::NULL {
+        *position = position.pass().unwrap_or_else(|| position.clone());
+    } else {
+        position.make(mv);
+    }
+}

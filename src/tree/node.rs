@@ -1,0 +1,119 @@
+//! One move of a game, and what is written beside it.
+
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use crate::rules::Move;
+
+/// The name of a node within its tree. It stays the same however the tree is changed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(NonZeroU32);
+
+impl NodeId {
+    /// The position before the first move.
+    pub const ROOT: NodeId = NodeId(NonZeroU32::MIN);
+
+    /// The node at a place of the list. No list is as long as 2³² nodes, each of more than 64 bytes.
+    pub(super) fn at(index: usize) -> NodeId {
+        let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
+        NodeId(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN))
+    }
+
+    pub(super) fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+/// How a node hangs together with others.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(super) struct Links {
+    pub(super) parent: Option<NodeId>,
+    pub(super) first_child: Option<NodeId>,
+    pub(super) last_child: Option<NodeId>,
+    /// The next of the moves that can be played in this one's place.
+    pub(super) next: Option<NodeId>,
+}
+
+/// A move with what is written beside it.
+#[derive(Clone, Debug)]
+pub struct Node {
+    mv: Move,
+    /// How many brackets stand around the move beyond those around the first move from the same position: a
+    /// variation of that move has 1, a variation of that variation's first move 2.
+    pub(super) nesting: u8,
+    pub(super) links: Links,
+    /// What the mover's clock showed after the move (`%clk`).
+    pub clock: Option<Duration>,
+    /// The comment after the move, its words separated by single spaces. The clock stands in it as well where
+    /// a file has it in another place or form than the one that is written before the words.
+    pub comment: Option<String>,
+    rare: Option<Box<Rare>>,
+}
+
+/// What few moves have.
+#[derive(Clone, Default, Debug)]
+struct Rare {
+    nags: Vec<u8>,
+    comment_before: Option<String>,
+}
+
+impl Node {
+    pub(super) fn new(mv: Move, links: Links) -> Node {
+        Node {
+            mv,
+            nesting: 0,
+            links,
+            clock: None,
+            comment: None,
+            rare: None,
+        }
+    }
+
+    /// The move; [`Move::NULL`] of a pass, and of the root.
+    pub fn mv(&self) -> Move {
+        self.mv
+    }
+
+    /// Numeric annotation glyphs (PGN standard 10): 1 is `!`, 2 is `?`.
+    pub fn nags(&self) -> &[u8] {
+        self.rare.as_ref().map_or(&[], |rare| &rare.nags)
+    }
+
+    /// Adds a glyph, unless the move has it already.
+    pub fn add_nag(&mut self, nag: u8) {
+        if !self.nags().contains(&nag) {
+            self.rare.get_or_insert_default().nags.push(nag);
+        }
+    }
+
+    /// A comment before the move: at the beginning of a variation, or after the variations of the move before.
+    pub fn comment_before(&self) -> Option<&str> {
+        self.rare.as_ref()?.comment_before.as_deref()
+    }
+
+    /// Sets the comment before the move.
+    pub fn set_comment_before(&mut self, comment: Option<String>) {
+        if comment.is_some() || self.rare.is_some() {
+            self.rare.get_or_insert_default().comment_before = comment;
+        }
+    }
+
+    /// Whether nothing is written beside the move.
+    pub fn is_bare(&self) -> bool {
+        self.clock.is_none()
+            && self.comment.is_none()
+            && self.nags().is_empty()
+            && self.comment_before().is_none()
+    }
+
+    /// Whether another node has the same move, with the same brackets around it and the same written beside
+    /// it.
+    pub(super) fn is_same(&self, other: &Node) -> bool {
+        self.mv == other.mv
+            && self.nesting == other.nesting
+            && self.clock == other.clock
+            && self.comment == other.comment
+            && self.nags() == other.nags()
+            && self.comment_before() == other.comment_before()
+    }
+}

@@ -1,0 +1,147 @@
+//! Ways through a tree.
+
+use super::{GameTree, NodeId};
+use crate::rules::Move;
+
+/// The moves that can follow a node, the main one first.
+#[derive(Clone, Debug)]
+pub struct Children<'a> {
+    tree: &'a GameTree,
+    next: Option<NodeId>,
+}
+
+impl Iterator for Children<'_> {
+    type Item = NodeId;
+
+    fn next(&mut self) -> Option<NodeId> {
+        let id = self.next?;
+        self.next = self.tree.node(id).links.next;
+        Some(id)
+    }
+}
+
+/// The main moves one after another.
+#[derive(Clone, Debug)]
+pub struct Line<'a> {
+    tree: &'a GameTree,
+    next: Option<NodeId>,
+}
+
+impl Iterator for Line<'_> {
+    type Item = NodeId;
+
+    fn next(&mut self) -> Option<NodeId> {
+        let id = self.next?;
+        self.next = self.tree.first_child(id);
+        Some(id)
+    }
+}
+
+impl GameTree {
+    /// The node before a node; `None` of the root.
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        self.node(id).links.parent
+    }
+
+    /// The main move after a node.
+    pub fn first_child(&self, id: NodeId) -> Option<NodeId> {
+        self.node(id).links.first_child
+    }
+
+    /// All moves after a node, the main one first.
+    pub fn children(&self, id: NodeId) -> Children<'_> {
+        Children {
+            tree: self,
+            next: self.first_child(id),
+        }
+    }
+
+    /// The moves that are given besides a main move, in its place; none for a move that is itself a variation.
+    pub fn variations(&self, id: NodeId) -> Children<'_> {
+        let next = self.node(id).links.next.filter(|_| self.is_main(id));
+        Children { tree: self, next }
+    }
+
+    /// The variations that a text has directly behind a move, in brackets of their own.
+    pub(crate) fn nested(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let nesting = self.node(id).nesting;
+        let next = self.node(id).links.next;
+        Children { tree: self, next }
+            .take_while(move |&other| self.node(other).nesting > nesting)
+            .filter(move |&other| self.node(other).nesting == nesting + 1)
+    }
+
+    /// Whether a node is the first of those in its place.
+    pub fn is_main(&self, id: NodeId) -> bool {
+        let parent = self.parent(id);
+        parent.is_none_or(|parent| self.first_child(parent) == Some(id))
+    }
+
+    /// The line that was played, or that counts as such.
+    pub fn main_line(&self) -> Line<'_> {
+        self.line_after(NodeId::ROOT)
+    }
+
+    /// The main moves after a node.
+    pub fn line_after(&self, id: NodeId) -> Line<'_> {
+        Line {
+            tree: self,
+            next: self.first_child(id),
+        }
+    }
+
+    /// Whether a node stands in the main line, as the root does.
+    pub fn is_on_main_line(&self, id: NodeId) -> bool {
+        self.up_from(id).all(|id| self.is_main(id))
+    }
+
+    /// The number of half-moves from the start to a node.
+    pub fn ply(&self, id: NodeId) -> usize {
+        self.up_from(id).count() - 1
+    }
+
+    /// The nodes from the first move to this one; none for the root.
+    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<NodeId> = self.up_from(id).collect();
+        path.pop();
+        path.reverse();
+        path
+    }
+
+    /// The moves after a node up to another one, to which it leads.
+    pub(crate) fn moves_between(&self, from: NodeId, to: NodeId) -> Vec<Move> {
+        let back = self.up_from(to).take_while(|&id| id != from);
+        let mut moves: Vec<Move> = back.map(|id| self.node(id).mv()).collect();
+        moves.reverse();
+        moves
+    }
+
+    /// A node, the one before it, and so on to the root.
+    fn up_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(Some(id), |&id| self.parent(id))
+    }
+}
+
+impl PartialEq for GameTree {
+    fn eq(&self, other: &GameTree) -> bool {
+        // The next pairs to compare: each stands for all siblings after it as well.
+        let mut pairs = vec![(Some(NodeId::ROOT), Some(NodeId::ROOT))];
+        while let Some(pair) = pairs.pop() {
+            match pair {
+                (None, None) => {}
+                (Some(own), Some(others)) => {
+                    let (own, others) = (self.node(own), other.node(others));
+                    if !own.is_same(others) {
+                        return false;
+                    }
+                    pairs.push((own.links.next, others.links.next));
+                    pairs.push((own.links.first_child, others.links.first_child));
+                }
+                _ => return false,
+            }
+        }
+        self.start() == other.start()
+    }
+}
+
+impl Eq for GameTree {}

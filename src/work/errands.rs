@@ -1,0 +1,81 @@
+//! What is done with single games and files: reading, saving, deleting and restoring.
+
+use super::worker::{Executor, Run};
+use crate::app::{Answer, Command, Content, Errand, Failure};
+use crate::storage::StorageError;
+use crate::storage::library;
+
+/// Does errands.
+pub(super) struct Errands;
+
+impl Executor for Errands {
+    type Job = Errand;
+    type Answer = Command;
+
+    fn carry_out(&mut self, errand: &Errand, run: &Run<Command>) {
+        run.answer(carry_out(errand));
+    }
+
+    fn panicked(errand: &Errand) -> Option<Command> {
+        Some(match errand {
+            Errand::Read(place) => {
+                Command::Answered(Answer::GameRead(place.clone(), Err(Failure::Panicked)))
+            }
+            Errand::Restore(_) => Command::Answered(Answer::Restored(Err(Failure::Panicked))),
+            Errand::Save { .. } | Errand::Delete(_) | Errand::Complete(_) => {
+                Command::Failed(Failure::Panicked)
+            }
+        })
+    }
+
+    /// A file that is only read may hang for ever, as on a network that is gone.
+    fn must_finish(errand: &Errand) -> bool {
+        match errand {
+            Errand::Save { .. } | Errand::Delete(_) | Errand::Restore(_) => true,
+            Errand::Read(_) | Errand::Complete(_) => false,
+        }
+    }
+}
+
+/// Does what an errand says. What came of it is a command.
+pub fn carry_out(errand: &Errand) -> Command {
+    let done = match errand {
+        Errand::Read(place) => {
+            let read = library::read_game(place).map(Box::new);
+            Ok(Answer::GameRead(place.clone(), read.map_err(Failure::from)))
+        }
+        Errand::Complete(path) => {
+            let completions = library::complete(path);
+            Ok(Answer::Completions(path.clone(), completions))
+        }
+        Errand::Save {
+            content,
+            path,
+            replace,
+        } => save(content, path, *replace),
+        Errand::Delete(place) => library::delete(place).map(Box::new).map(Answer::Deleted),
+        Errand::Restore(deleted) => {
+            let restored = library::restore(deleted).map(Box::new);
+            Ok(Answer::Restored(restored.map_err(|error| {
+                let trash = deleted.trash().into();
+                Failure::NotRestored { error, trash }
+            })))
+        }
+    };
+    let failed = |error: StorageError| Command::Failed(error.into());
+    done.map_or_else(failed, Command::Answered)
+}
+
+fn save(content: &Content, path: &str, replace: bool) -> Result<Answer, StorageError> {
+    let to = library::expand(path);
+    let saved = match content {
+        Content::Text(text) => library::save_text(text, &to, replace).map(|()| 0),
+        Content::Games(places) => library::export(places, &to, replace).map(|it| it.altered),
+    };
+    let place = to.display().to_string();
+    match saved {
+        Ok(altered) => Ok(Answer::SavedAs { place, altered }),
+        Err(StorageError::Exists(_)) => Ok(Answer::Exists(path.to_string())),
+        Err(error) => Err(error),
+    }
+}

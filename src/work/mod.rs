@@ -1,0 +1,208 @@
+//! What takes time and is done beside the window, each on a thread of its own: files are written, lists and
+//! games are read, the clipboard is used.
+//!
+//! [`crate::app`] says what is to be done, as plain data, and gets what came of it as commands.
+
+mod answers;
+mod clipboard;
+pub mod errands;
+mod files;
+mod lists;
+mod saving;
+mod worker;
+
+pub(crate) use answers::Answers;
+pub use files::Files;
+pub use lists::ListReader;
+
+use std::time::Duration;
+
+use self::clipboard::{Clipboard, ClipboardJob};
+use self::errands::Errands;
+use self::saving::SaveJob;
+use self::worker::Worker;
+use crate::app::{Effect, Errand, Listing};
+use crate::storage::Settings;
+
+/// How long the end of the program waits for errands that change files. Only a file that hangs, as on a network
+/// that is gone, takes longer.
+const ERRAND_PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long it waits until what was copied is handed over to whoever keeps it after the program's end.
+const CLIPBOARD_PATIENCE: Duration = Duration::from_secs(1);
+
+/// The threads of the program, and what each does.
+pub(crate) struct Workers {
+    saving: Worker<SaveJob>,
+    lists: Worker<Listing>,
+    errands: Worker<Errand>,
+    clipboard: Worker<ClipboardJob>,
+}
+
+impl Workers {
+    /// Starts the threads, one of which has the files from now on. What comes of their work goes to the answers.
+    pub(crate) fn start(files: Files, answers: &Answers) -> Workers {
+        let list_reader = ListReader::new(files.games.path());
+        let give = || {
+            let answers = answers.clone();
+            move |command| answers.give(command)
+        };
+        Workers {
+            saving: Worker::start(files, give()),
+            lists: Worker::start(list_reader, give()),
+            errands: Worker::start(Errands, give()),
+            clipboard: Worker::start(Clipboard::default(), give()),
+        }
+    }
+
+    /// Has an effect carried out, with the settings as they are now. Returns at once. What the window does itself
+    /// is not done here.
+    pub(crate) fn carry_out(&mut self, effect: Effect, settings: &Settings) {
+        match effect {
+            Effect::BeginGame
+            | Effect::ContinueGame(_)
+            | Effect::ContinueArchived(_)
+            | Effect::Save(_)
+            | Effect::SaveAgain
+            | Effect::ReadLast(_)
+            | Effect::SaveSettings => {
+                let settings = Box::new(settings.clone());
+                self.saving.add(SaveJob::Effect(effect, settings));
+            }
+            Effect::List(listing) => {
+                self.lists.cancel();
+                self.lists.add(listing);
+            }
+            Effect::StopListing => self.lists.cancel(),
+            Effect::Errand(errand) => self.errands.add(errand),
+            Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
+            Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
+            Effect::Sound(_) | Effect::ToggleFullScreen | Effect::Quit => {}
+        }
+    }
+
+    /// Waits until all is written that was to be, however long that takes for the games and the settings, and
+    /// until what was copied is handed over.
+    pub(crate) fn finish(&mut self) {
+        self.lists.cancel();
+        self.saving.add(SaveJob::Rescue);
+        self.saving.finish(Duration::MAX);
+        self.errands.finish(ERRAND_PATIENCE);
+        self.clipboard.add(ClipboardJob::HandOver);
+        self.clipboard.finish(CLIPBOARD_PATIENCE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+    use std::sync::mpsc::{self, Receiver, Sender};
+
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::app::{Answer, Command, Content};
+    use crate::storage::library::Source;
+    use crate::storage::{GamesFolder, SettingsFile};
+
+    /// A text with more games than one piece of a list has at first.
+    fn many_games() -> Source {
+        Source::Text("[White \"A\"]\n\n1. e4 *\n\n".repeat(500).into())
+    }
+
+    /// A worker for lists that stands still with each answer until the test lets it go on.
+    fn slow_lists(folder: &Path) -> (Worker<Listing>, Receiver<Command>, Sender<()>) {
+        let (says, said) = mpsc::channel();
+        let (go_on, gate) = mpsc::channel();
+        let answer = move |command| {
+            says.send(command).expect("the test listens");
+            // An error says that the test lets everything go on.
+            let _ = gate.recv();
+        };
+        (Worker::start(ListReader::new(folder), answer), said, go_on)
+    }
+
+    fn begins(source: &Source) -> Command {
+        Command::Answered(Answer::ListBegins(source.clone()))
+    }
+
+    /// How many games a command lists, and whether they are the last.
+    fn listed(command: &Command) -> Option<(usize, bool)> {
+        let Command::Answered(Answer::Listed(batch)) = command else {
+            return None;
+        };
+        let games = batch.pages.iter().map(|page| page.len()).sum();
+        Some((games, batch.finished))
+    }
+
+    #[test]
+    fn a_list_is_read_no_further_when_it_is_cancelled() {
+        let folder = TempDir::new().expect("a folder");
+        let (mut lists, said, go_on) = slow_lists(folder.path());
+        lists.add(Listing::Open(many_games()));
+        assert_eq!(said.recv(), Ok(begins(&many_games())));
+        // Another list takes its place.
+        lists.cancel();
+        lists.add(Listing::Count);
+        drop(go_on);
+        let first = said.recv().expect("what was read before");
+        assert!(listed(&first).is_some_and(|(games, finished)| games < 500 && !finished));
+        assert_eq!(said.recv(), Ok(Command::Answered(Answer::Counted(0))));
+        drop(lists);
+        assert_eq!(said.recv().ok(), None);
+    }
+
+    #[test]
+    fn errands_are_done_while_a_list_is_read() {
+        let folder = TempDir::new().expect("a folder");
+        let (lists, said, go_on) = slow_lists(folder.path());
+        lists.add(Listing::Open(many_games()));
+        assert_eq!(said.recv(), Ok(begins(&many_games())));
+        let (answers, given) = Answers::new(|| {});
+        let mut errands = Worker::start(Errands, move |command| answers.give(command));
+        errands.add(Errand::Complete("/nowhere/".into()));
+        let completed = Answer::Completions("/nowhere/".into(), Vec::new());
+        assert_eq!(given.recv(), Ok(Command::Answered(completed)));
+        errands.finish(Duration::MAX);
+        drop((lists, go_on));
+        let pieces: Vec<_> = said.iter().filter_map(|command| listed(&command)).collect();
+        assert_eq!(pieces.iter().map(|(games, _)| games).sum::<usize>(), 500);
+        assert!(pieces.last().is_some_and(|(_, finished)| *finished));
+    }
+
+    #[test]
+    fn what_changes_files_is_done_before_the_end() {
+        let folder = TempDir::new().expect("a folder");
+        let file = folder.path().join("out.pgn");
+        let settings = folder.path().join("settings.json");
+        let mut files = Files {
+            games: GamesFolder::locate(Some(folder.path().into())).expect("a named folder"),
+            settings: SettingsFile::at(settings.clone()),
+        };
+        // As at the start of the program: what claims the folder clears it of unfinished files.
+        assert_eq!(files.claim(), None);
+        let (answers, given) = Answers::new(|| {});
+        let mut workers = Workers::start(files, &answers);
+        for text in ["1. e4 *", "1. d4 *", "1. c4 *"] {
+            let save = Errand::Save {
+                content: Content::Text(text.into()),
+                path: file.display().to_string(),
+                replace: true,
+            };
+            workers.carry_out(Effect::Errand(save), &Settings::default());
+        }
+        workers.carry_out(Effect::SaveSettings, &Settings::default());
+        workers.finish();
+        assert_eq!(fs::read_to_string(file).expect("it is there"), "1. c4 *");
+        assert!(settings.exists());
+        let is_saved =
+            |command: &Command| matches!(command, Command::Answered(Answer::SavedAs { .. }));
+        let answers: Vec<Command> = given.try_iter().collect();
+        assert_eq!(answers.len(), 3);
+        assert!(answers.iter().all(is_saved), "{answers:?}");
+        // What is asked for now, nobody does.
+        workers.carry_out(Effect::StopListing, &Settings::default());
+        workers.finish();
+    }
+}

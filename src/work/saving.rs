@@ -1,0 +1,233 @@
+//! Saving: however slow the disk is, the window does not wait. What cannot be saved even at the end is rescued.
+
+use super::Files;
+use super::worker::{Executor, Run};
+use crate::app::{Command, Effect, Failure};
+use crate::storage::Settings;
+use crate::terminal;
+
+/// What is to be done with the files.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum SaveJob {
+    /// An effect that concerns them, with the settings as they were then.
+    Effect(Effect, Box<Settings>),
+    /// The last one: find another place for what could not be saved, and say so on stderr.
+    Rescue,
+}
+
+impl Executor for Files {
+    type Job = SaveJob;
+    type Answer = Command;
+
+    fn carry_out(&mut self, job: &SaveJob, run: &Run<Command>) {
+        match job {
+            SaveJob::Effect(effect, settings) => {
+                if let Some(command) = Files::carry_out(self, effect, settings) {
+                    run.answer(command);
+                }
+            }
+            SaveJob::Rescue => {
+                for rescued in self.rescue() {
+                    let rescued = rescued.to_string();
+                    eprintln!("deskmate: {}", terminal::escape_lines(&rescued));
+                }
+            }
+        }
+    }
+
+    /// A game that was to be written is kept, so that it is tried again.
+    fn panicked(job: &SaveJob) -> Option<Command> {
+        let failure = Failure::Panicked;
+        Some(match job {
+            SaveJob::Rescue => return None,
+            SaveJob::Effect(Effect::Save(_) | Effect::SaveAgain, _) => Command::SaveFailed(failure),
+            SaveJob::Effect(Effect::ReadLast(purpose), _) => {
+                Command::LastRead(*purpose, Err(failure))
+            }
+            SaveJob::Effect(..) => Command::Failed(failure),
+        })
+    }
+
+    /// A save leaves nothing of the one before it.
+    fn replaces(later: &SaveJob, earlier: &SaveJob) -> bool {
+        use Effect::{Save, SaveSettings};
+        let (SaveJob::Effect(later, _), SaveJob::Effect(earlier, _)) = (later, earlier) else {
+            return false;
+        };
+        matches!(
+            (later, earlier),
+            (Save(_), Save(_)) | (SaveSettings, SaveSettings)
+        )
+    }
+
+    fn must_finish(_job: &SaveJob) -> bool {
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{self, Receiver, Sender};
+    use std::time::Duration;
+
+    use super::*;
+    use crate::app::Purpose;
+    use crate::work::worker::Worker;
+
+    /// Files on a disk that does each thing only when it is let.
+    struct SlowFiles {
+        begins: Sender<SaveJob>,
+        let_on: Receiver<()>,
+    }
+
+    impl Executor for SlowFiles {
+        type Job = SaveJob;
+        type Answer = Command;
+
+        fn carry_out(&mut self, job: &SaveJob, run: &Run<Command>) {
+            self.begins.send(job.clone()).expect("the test looks on");
+            self.let_on.recv().expect("the test lets it go on");
+            if let SaveJob::Effect(Effect::Save(text), _) = job {
+                run.answer(Command::Saved(Some(text.clone())));
+            }
+        }
+
+        fn panicked(job: &SaveJob) -> Option<Command> {
+            Files::panicked(job)
+        }
+
+        fn replaces(later: &SaveJob, earlier: &SaveJob) -> bool {
+            Files::replaces(later, earlier)
+        }
+
+        fn must_finish(job: &SaveJob) -> bool {
+            Files::must_finish(job)
+        }
+    }
+
+    /// A worker with such files, and what it has done so far.
+    struct SlowDisk {
+        worker: Worker<SaveJob>,
+        begun: Receiver<SaveJob>,
+        lets: Sender<()>,
+        answers: Receiver<Command>,
+    }
+
+    impl SlowDisk {
+        fn new() -> SlowDisk {
+            let (begins, begun) = mpsc::channel();
+            let (lets, let_on) = mpsc::channel();
+            let (gives, answers) = mpsc::channel();
+            let answer = move |command| gives.send(command).expect("the test takes it");
+            SlowDisk {
+                worker: Worker::start(SlowFiles { begins, let_on }, answer),
+                begun,
+                lets,
+                answers,
+            }
+        }
+
+        fn asks(&self, effects: &[Effect]) {
+            for effect in effects {
+                self.worker.add(job(effect.clone()));
+            }
+        }
+
+        /// Waits until something is begun.
+        fn begins(&self) -> SaveJob {
+            self.begun.recv().expect("the worker is there")
+        }
+
+        /// Lets all be done; what was begun since, and what was answered.
+        fn finishes(mut self) -> (Vec<SaveJob>, Vec<Command>) {
+            for _ in 0..100 {
+                self.lets.send(()).expect("the worker is there");
+            }
+            self.worker.finish(Duration::MAX);
+            (self.begun.iter().collect(), self.answers.iter().collect())
+        }
+    }
+
+    fn job(effect: Effect) -> SaveJob {
+        SaveJob::Effect(effect, Box::default())
+    }
+
+    fn save(text: &str) -> Effect {
+        Effect::Save(text.into())
+    }
+
+    fn saved(text: &str) -> Command {
+        Command::Saved(Some(text.into()))
+    }
+
+    #[test]
+    fn of_saves_that_wait_only_the_last_is_done() {
+        let disk = SlowDisk::new();
+        disk.asks(&[save("1")]);
+        assert_eq!(disk.begins(), job(save("1")));
+        // The disk is busy: the players go on meanwhile.
+        disk.asks(&[save("2"), save("3"), save("4")]);
+        let (begun, answers) = disk.finishes();
+        assert_eq!(begun, [job(save("4"))]);
+        assert_eq!(answers, [saved("1"), saved("4")]);
+    }
+
+    #[test]
+    fn a_save_never_passes_the_beginning_of_another_game() {
+        let order = [
+            save("old"),
+            Effect::BeginGame,
+            save("new"),
+            Effect::ReadLast(Purpose::Offer),
+            Effect::ContinueGame(b"old".as_slice().into()),
+            save("on"),
+        ];
+        let disk = SlowDisk::new();
+        disk.asks(&[Effect::SaveSettings]);
+        disk.begins();
+        disk.asks(&order);
+        let (begun, answers) = disk.finishes();
+        assert_eq!(begun, order.map(job));
+        assert_eq!(answers, [saved("old"), saved("new"), saved("on")]);
+    }
+
+    #[test]
+    fn the_settings_are_written_as_they_were_last() {
+        let disk = SlowDisk::new();
+        let with_volume = |volume| {
+            let settings = Settings {
+                volume,
+                ..Settings::default()
+            };
+            SaveJob::Effect(Effect::SaveSettings, settings.into())
+        };
+        disk.worker.add(with_volume(10));
+        assert_eq!(disk.begins(), with_volume(10));
+        disk.worker.add(with_volume(20));
+        disk.worker.add(with_volume(30));
+        assert_eq!(disk.finishes().0, [with_volume(30)]);
+    }
+
+    #[test]
+    fn the_last_save_is_done_before_the_rescue() {
+        let disk = SlowDisk::new();
+        disk.asks(&[save("last")]);
+        disk.worker.add(SaveJob::Rescue);
+        let (begun, answers) = disk.finishes();
+        assert_eq!(begun, [job(save("last")), SaveJob::Rescue]);
+        assert_eq!(answers, [saved("last")]);
+    }
+
+    #[test]
+    fn a_panic_is_answered_as_what_was_asked_for() {
+        let answer = |effect| Files::panicked(&job(effect));
+        let not_saved = Command::SaveFailed(Failure::Panicked);
+        assert_eq!(answer(save("bad")), Some(not_saved.clone()));
+        assert_eq!(answer(Effect::SaveAgain), Some(not_saved));
+        let not_read = Command::LastRead(Purpose::Offer, Err(Failure::Panicked));
+        assert_eq!(answer(Effect::ReadLast(Purpose::Offer)), Some(not_read));
+        let failed = Command::Failed(Failure::Panicked);
+        assert_eq!(answer(Effect::BeginGame), Some(failed));
+        assert_eq!(Files::panicked(&SaveJob::Rescue), None);
+    }
+}

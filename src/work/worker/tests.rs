@@ -1,0 +1,226 @@
+//! Jobs that hang, panic, replace each other and are cancelled.
+
+use super::*;
+
+#[derive(PartialEq, Eq, Debug)]
+enum Job {
+    /// Says a number.
+    Say(u8),
+    /// Says a number, unless another of these waits right behind it.
+    SayLast(u8),
+    /// Says that it has begun, and hangs until the test lets it go on.
+    Hang,
+    /// The same, but nobody needs it to be done.
+    HangUnneeded,
+    /// Says that it has begun, and goes on until it is cancelled.
+    RunUntilCancelled,
+    Panic,
+}
+
+#[derive(PartialEq, Eq, Debug)]
+enum Said {
+    Number(u8),
+    Begun,
+    Ended,
+    Panicked,
+}
+use Said::{Begun, Ended, Number, Panicked};
+
+/// Hangs until the other end of the channel is dropped.
+struct Hanging(Receiver<()>);
+
+impl Executor for Hanging {
+    type Job = Job;
+    type Answer = Said;
+
+    fn carry_out(&mut self, job: &Job, run: &Run<Said>) {
+        match job {
+            Job::Say(number) | Job::SayLast(number) => run.answer(Number(*number)),
+            Job::Hang | Job::HangUnneeded => {
+                run.answer(Begun);
+                let _ = self.0.recv();
+                run.answer(Ended);
+            }
+            Job::RunUntilCancelled => {
+                run.answer(Begun);
+                while !run.is_cancelled() {
+                    thread::yield_now();
+                }
+                run.answer(Ended);
+            }
+            Job::Panic => panic!("a fault in a job"),
+        }
+    }
+
+    fn panicked(job: &Job) -> Option<Said> {
+        (*job == Job::Panic).then_some(Panicked)
+    }
+
+    fn replaces(later: &Job, earlier: &Job) -> bool {
+        matches!((later, earlier), (Job::SayLast(_), Job::SayLast(_)))
+    }
+
+    fn must_finish(job: &Job) -> bool {
+        *job != Job::HangUnneeded
+    }
+}
+
+/// A worker, what it says, and what it hangs on.
+fn worker() -> (Worker<Job>, Receiver<Said>, Sender<()>) {
+    let (says, said) = mpsc::channel();
+    let (go_on, gate) = mpsc::channel();
+    let answer = move |answer| says.send(answer).expect("the test listens");
+    (Worker::start(Hanging(gate), answer), said, go_on)
+}
+
+/// What is said until the thread has ended.
+fn rest(said: &Receiver<Said>) -> Vec<Said> {
+    said.iter().collect()
+}
+
+#[test]
+fn the_end_waits_for_jobs_and_they_are_done_in_order() {
+    let (mut worker, said, _go_on) = worker();
+    for number in 0..100 {
+        worker.add(Job::Say(number));
+    }
+    worker.finish(Duration::MAX);
+    let done: Vec<Said> = said.try_iter().collect();
+    assert_eq!(done, (0..100).map(Number).collect::<Vec<_>>());
+    // Nothing is taken any more, and there is nothing to wait for.
+    worker.add(Job::Say(100));
+    worker.finish(Duration::MAX);
+    assert_eq!(rest(&said), []);
+}
+
+#[test]
+fn a_job_that_panics_is_answered_and_costs_no_other() {
+    let (mut worker, said, _go_on) = worker();
+    for job in [Job::Say(1), Job::Panic, Job::Say(2), Job::Panic] {
+        worker.add(job);
+    }
+    worker.finish(Duration::MAX);
+    assert_eq!(rest(&said), [Number(1), Panicked, Number(2), Panicked]);
+}
+
+#[test]
+fn nobody_waits_for_a_job_that_hangs_and_those_behind_it_are_not_lost() {
+    let (mut worker, said, go_on) = worker();
+    worker.add(Job::Hang);
+    worker.add(Job::Say(1));
+    assert_eq!(said.recv(), Ok(Begun));
+    worker.finish(Duration::from_millis(1));
+    assert!(said.try_recv().is_err(), "it hangs still");
+    drop(go_on);
+    assert_eq!(rest(&said), [Ended, Number(1)]);
+}
+
+#[test]
+fn the_end_does_not_wait_at_all_for_a_job_that_nobody_needs() {
+    let (mut worker, said, go_on) = worker();
+    worker.add(Job::Say(1));
+    worker.add(Job::HangUnneeded);
+    assert_eq!((said.recv(), said.recv()), (Ok(Number(1)), Ok(Begun)));
+    // If it waited, this test would not come to its end.
+    worker.finish(Duration::MAX);
+    drop(go_on);
+    assert_eq!(rest(&said), [Ended]);
+}
+
+#[test]
+fn the_end_waits_for_a_job_behind_one_that_nobody_needs() {
+    let (mut worker, said, go_on) = worker();
+    worker.add(Job::HangUnneeded);
+    worker.add(Job::Say(1));
+    assert_eq!(said.recv(), Ok(Begun));
+    drop(go_on);
+    worker.finish(Duration::MAX);
+    assert_eq!(said.try_iter().collect::<Vec<_>>(), [Ended, Number(1)]);
+}
+
+#[test]
+fn a_job_replaces_the_one_that_waits_right_before_it() {
+    let (mut worker, said, go_on) = worker();
+    worker.add(Job::Hang);
+    assert_eq!(said.recv(), Ok(Begun));
+    for number in [1, 2, 3] {
+        worker.add(Job::SayLast(number));
+    }
+    for job in [Job::Say(4), Job::SayLast(5), Job::Say(6), Job::SayLast(7)] {
+        worker.add(job);
+    }
+    drop(go_on);
+    worker.finish(Duration::MAX);
+    assert_eq!(
+        rest(&said),
+        [Ended, Number(3), Number(4), Number(5), Number(6), Number(7)]
+    );
+}
+
+#[test]
+fn what_runs_and_what_waits_is_cancelled_and_later_jobs_are_done() {
+    let (mut worker, said, _go_on) = worker();
+    worker.add(Job::RunUntilCancelled);
+    worker.add(Job::Say(1));
+    assert_eq!(said.recv(), Ok(Begun));
+    worker.cancel();
+    worker.add(Job::Say(2));
+    worker.finish(Duration::MAX);
+    assert_eq!(rest(&said), [Ended, Number(2)]);
+}
+
+#[test]
+fn a_worker_that_is_dropped_does_what_it_was_asked_for() {
+    let (worker, said, go_on) = worker();
+    worker.add(Job::Hang);
+    worker.add(Job::Say(1));
+    drop((worker, go_on));
+    assert_eq!(rest(&said), [Begun, Ended, Number(1)]);
+}
+
+/// Has something to look after some times after each job, and panics while it does so.
+struct Caring {
+    times: u8,
+    looks: Sender<u8>,
+}
+
+impl Executor for Caring {
+    type Job = u8;
+    type Answer = Infallible;
+
+    fn carry_out(&mut self, times: &u8, _run: &Run<Infallible>) {
+        self.times = *times;
+    }
+
+    fn panicked(_job: &u8) -> Option<Infallible> {
+        None
+    }
+
+    fn must_finish(_job: &u8) -> bool {
+        true
+    }
+
+    fn idle_after(&mut self) -> Option<Duration> {
+        (self.times > 0).then_some(Duration::from_millis(1))
+    }
+
+    fn idle(&mut self) {
+        self.looks.send(self.times).expect("the test looks on");
+        self.times -= 1;
+        panic!("a fault between jobs");
+    }
+}
+
+#[test]
+fn between_jobs_an_executor_looks_after_what_it_has_done() {
+    let (looks, seen) = mpsc::channel();
+    let mut worker = Worker::start(Caring { times: 0, looks }, |answer| match answer {});
+    for times in [3, 1] {
+        worker.add(times);
+        let expected = (1..=times).rev();
+        let all: Vec<u8> = expected.clone().filter_map(|_| seen.recv().ok()).collect();
+        assert_eq!(all, expected.collect::<Vec<_>>());
+    }
+    worker.finish(Duration::MAX);
+    assert_eq!(seen.iter().next(), None);
+}
