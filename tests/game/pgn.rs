@@ -393,6 +393,22 @@ fn a_comment_before_a_move_that_is_replaced_is_kept() {
 }
 
 #[test]
+fn a_clock_before_a_move_that_is_played_does_not_take_the_place_of_another() {
+    let text = "[White \"x\"]\n\n1. e4 {[%clk 0:05:00]} 1... e5 ({[%clk 0:01:00]} 1... c5) *\n";
+    let mut game = read(text);
+    assert!(game.pop(ms(0)));
+    play(&mut game, &["c5"]);
+    let text = game.to_text();
+    assert!(
+        text.contains("1. e4 {[%clk 0:05:00] [%clk 0:01:00]}"),
+        "{text}"
+    );
+    let again = read(&text);
+    assert_eq!(again.record().clocks_at(1).white, ms(300_000));
+    assert_eq!(again.to_text(), text);
+}
+
+#[test]
 fn what_was_taken_back_and_replaced_is_a_variation_with_its_clocks() {
     let control = ByColor::from_fn(|_| "300+2".parse().expect("a time control"));
     let mut game = new_game("Anderssen", "Kieseritzky").with_time_control(control);

@@ -196,6 +196,21 @@ fn a_clock_is_written_as_it_was_read() {
         assert!(main_node(&game, 1).clock.is_some(), "{comment}");
         assert_eq!(read(&written).tree, game.tree);
     }
+    // Pieces of a clock do not become one that takes the place of another.
+    let pieces = [
+        ("{[%clk 0:00:05] a [%clk\n0:00:06] b} {c}", 5),
+        ("{[%clk 0:00:05] a {[%clk}\n; 0:00:06] } b", 5),
+        ("{a [%clk} {0:00:05] b [%clk 0:00:06]}", 5),
+        ("{[%clk} {0:00:05] b}", 5),
+    ];
+    for (comments, seconds) in pieces {
+        let game = read(&format!("1. e4 {comments}\n*"));
+        let clock = main_node(&game, 1).clock;
+        assert_eq!(clock, Some(Duration::from_secs(seconds)), "{comments}");
+        let written = pgn::write(&game);
+        assert_eq!(read(&written).tree, game.tree, "{comments}");
+        assert_eq!(pgn::write(&read(&written)), written);
+    }
     let parts = "1. e4 {[%clk 0:00:05]} {good} {[%clk 0:00:05]} 1... e5 {[%clk\n0:00:06]} *";
     let written = pgn::write(&read(parts));
     let joined = "1. e4 {[%clk 0:00:05] good [%clk 0:00:05]} 1... e5 {[%clk 0:00:06]} *\n";

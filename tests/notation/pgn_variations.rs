@@ -88,6 +88,10 @@ fn a_comment_after_a_variation_belongs_to_the_move_before_where_it_has_to() {
             "1. e4 {[%clk 0:01:00]} (1. d4) 1... e5 *",
         ),
         (
+            "1. e4 (1. d4) {a [%clk} (1. c4) {0:01:00]} 1... e5 *",
+            "1. e4 {a [%clk 0:01:00]} (1. d4) (1. c4) 1... e5 *",
+        ),
+        (
             "1. e4 {b} (1. d4) {[%emt 0:00:02] g} 1... e5 *",
             "1. e4 {b [%emt 0:00:02] g} (1. d4) 1... e5 *",
         ),

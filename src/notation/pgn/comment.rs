@@ -57,8 +57,10 @@ pub fn elapsed_command(time: Duration) -> String {
 /// and stands before all other words in the form that it is written in anyway, it is not kept twice.
 pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
     // Nearly all clocks stand so, most of them alone: then nothing is allocated.
-    if let Some((clock, after)) = usual_clock(comment.trim_start()) {
-        return (Some(clock), tidy(after));
+    if let Some((clock, after)) = usual_clock(comment.trim_start())
+        && after.trim_start().is_empty()
+    {
+        return (Some(clock), String::new());
     }
     let words = tidy(comment);
     match usual_clock(&words) {

@@ -31,6 +31,8 @@ pub(super) struct OpenLine {
     has_variation: bool,
     /// Whether the clock of the last move does not stand in its comment.
     is_clock_apart: bool,
+    /// Whether the last move has more than one comment, so that its clock is to be read when all are known.
+    is_joined: bool,
 }
 
 impl OpenLine {
@@ -51,6 +53,7 @@ impl OpenLine {
             comment_before: None,
             has_variation: false,
             is_clock_apart: false,
+            is_joined: false,
         }
     }
 
@@ -93,25 +96,27 @@ impl OpenLine {
     }
 
     fn add(&mut self, tree: &mut GameTree, mv: Move) {
+        let before = self.comment_before.take();
+        let (before, after) = match before.as_deref().is_some_and(has_command) && self.has_moves() {
+            true => (None, before),
+            false => (before, None),
+        };
+        self.settle(tree, after);
         self.last = match self.replaced.take() {
             Some(replaced) => tree.add_variation(replaced, mv),
             None => tree.add(self.last, mv),
         };
         self.plies += 1;
         self.has_variation = false;
-        if let Some(comment) = self.comment_before.take() {
-            tree.node_mut(self.last).set_comment_before(Some(comment));
+        if before.is_some() {
+            tree.node_mut(self.last).set_comment_before(before);
         }
     }
 
     /// Adds a comment to the last move, or before the next one: at the beginning of a variation, and after
     /// the variations of a move, where what tells its clock still belongs to it.
     pub(super) fn add_comment(&mut self, tree: &mut GameTree, text: &str) {
-        let is_of_next = match self.has_moves() {
-            true => self.has_variation && !has_command(text),
-            false => self.replaced.is_some(),
-        };
-        if is_of_next {
+        if self.has_variation || self.replaced.is_some() {
             append_comment(&mut self.comment_before, &tidy(text));
         } else {
             self.comment_on(tree.node_mut(self.last), text);
@@ -127,12 +132,23 @@ impl OpenLine {
             append_comment(&mut last.comment, &words);
             self.is_clock_apart = clock.is_some() && clock_in(&words).is_none();
         } else {
-            let words = tidy(text);
-            let clock = clock_in(&words);
-            if clock.is_some() && std::mem::take(&mut self.is_clock_apart) {
+            if std::mem::take(&mut self.is_clock_apart) {
                 put_back_clock(last);
             }
-            last.clock = last.clock.or(clock);
+            append_comment(&mut last.comment, &tidy(text));
+            self.is_joined = true;
+        }
+    }
+
+    /// Adds what else is a comment on the last move, after which there is none.
+    fn settle(&mut self, tree: &mut GameTree, comment: Option<String>) {
+        if let Some(comment) = comment {
+            self.comment_on(tree.node_mut(self.last), &comment);
+        }
+        if std::mem::take(&mut self.is_joined) {
+            let last = tree.node_mut(self.last);
+            let (clock, words) = split_clock(&last.comment.take().unwrap_or_default());
+            last.clock = clock;
             append_comment(&mut last.comment, &words);
         }
     }
@@ -151,9 +167,8 @@ impl OpenLine {
 
     /// Ends the line: a comment for which no move came is one on the last move.
     pub(super) fn end(mut self, tree: &mut GameTree) {
-        if let Some(comment) = self.comment_before.take() {
-            self.comment_on(tree.node_mut(self.last), &comment);
-        }
+        let comment = self.comment_before.take();
+        self.settle(tree, comment);
     }
 
     /// Adds a glyph to the last move.
@@ -175,7 +190,7 @@ impl OpenLine {
     }
 }
 
-/// Puts the clock of a move before the words of its comment, so that none in words to come is taken for it.
+/// Puts the clock of a move before the words of its comment, as they stood in the text.
 fn put_back_clock(last: &mut Node) {
     let words = last.comment.take().unwrap_or_default();
     last.comment = last.clock.map(clock_command);

@@ -127,11 +127,10 @@ impl Writer {
         for nag in node.nags() {
             self.lines.add_word(&format!("${nag}"));
         }
-        let comment = comment_after(tree, id);
-        let comment = comment.as_deref();
-        let has_clock = comment.and_then(clock_in).is_some();
+        let has_clock = node.comment.as_deref().and_then(clock_in).is_some();
         let clock = node.clock.filter(|_| !has_clock).map(clock_command);
-        self.lines.add_comment(clock.as_deref(), comment)
+        let comment = comment_after(tree, id);
+        self.lines.add_comment(clock.as_deref(), comment.as_deref())
     }
 }
 
