@@ -43,6 +43,7 @@ const STILL_IN_A_CIRCLE: &[&str] = &[
     "app/cursor",
     "app/dialog",
     "app/errand",
+    "app/failure",
     "app/form",
     "app/keys",
     "app/keys/arrange",
