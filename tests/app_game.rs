@@ -4,7 +4,7 @@ mod desk;
 
 use desk::{Desk, players};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Command, Dialog, Effect, Hand, Step, Wake};
+use deskmate::app::{Command, Dialog, Effect, Hand, Reply, Step, Wake};
 use deskmate::game::Question;
 use deskmate::rules::Color;
 use deskmate::storage::Settings;
@@ -127,7 +127,7 @@ fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
     let mut desk = Desk::playing();
     desk.key('g');
     desk.key('y');
-    desk.run(Command::Saved(None));
+    desk.run(Reply::Saved(None));
     assert_eq!(desk.message(), "Saved.");
     assert!(!desk.files.games.is_usual());
 }

@@ -3,7 +3,7 @@
 mod desk;
 
 use desk::{Desk, players};
-use deskmate::app::{Command, FieldId, Form, Step};
+use deskmate::app::{Command, FieldId, Form, Reply, Step};
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
 
@@ -106,7 +106,7 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
             after("s", &|desk| {
                 desk.run(Command::Submit);
                 // No path is longer.
-                desk.run(Command::SaveFailed(long.chars().take(4_096).collect()));
+                desk.run(Reply::SaveFailed(long.chars().take(4_096).collect()));
             }),
         ),
     ]

@@ -4,7 +4,7 @@ mod desk;
 
 use desk::{Desk, MODEL, players};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Arrange, Command, Dialog, FieldId, Step, Tool, Widget};
+use deskmate::app::{Arrange, Command, Dialog, FieldId, Reply, Step, Tool, Widget};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
@@ -102,7 +102,7 @@ const SCREENS: [Moment; 34] = [
     ("game over", || {
         let mut desk = Desk::playing();
         desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
-        desk.run(Command::Saved(Some("games/last.txt".into())));
+        desk.run(Reply::Saved(Some("games/last.txt".into())));
         desk
     }),
     ("review", || {
@@ -184,7 +184,7 @@ const SCREENS: [Moment; 34] = [
         let mut desk = Desk::new();
         desk.key('e');
         let fen = "4k3/8/8/1PpPPpPP/8/8/8/4K3 w - c6 0 1";
-        desk.run(Command::Pasted(fen.into()));
+        desk.run(Reply::Pasted(fen.into()));
         desk.run(Command::Choose(FieldId::EnPassant, 1));
         desk
     }),
@@ -615,7 +615,7 @@ fn names_and_messages_of_any_length_stay_in_their_places() {
         for message in ["word ".repeat(60), "/long/path".repeat(30)] {
             let mut desk = Desk::with_last(&text);
             desk.key('c');
-            desk.run(Command::SaveFailed(message));
+            desk.run(Reply::SaveFailed(message));
             let desk = in_window(desk, window);
             let scene = desk.scene();
             let panel = desk.layout().panel;
@@ -906,7 +906,7 @@ fn every_reason_of_an_illegal_move_can_be_read_in_the_smallest_window() {
     for row in table.lines().filter(|row| !row.starts_with('#')) {
         let sentence = row.split('\t').next_back().unwrap_or_default();
         let mut desk = Desk::playing();
-        desk.run(Command::Failed(sentence.to_owned()));
+        desk.run(Reply::Failed(sentence.to_owned()));
         let scene = in_window(desk, (640, 480, 1.0)).scene();
         let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
         let in_one = |lines: &[&str]| lines.join(" ") == sentence;

@@ -5,17 +5,14 @@ use std::sync::Arc;
 
 use super::arrange::Arrange;
 use super::cursor::Direction;
-use super::errand::{Answer, Errand, Listing};
+use super::errand::{Errand, Listing};
 use super::form::FieldId;
 use super::marks::Ink;
+use super::reply::{Purpose, Reply};
 use super::text_field::Edit;
 use crate::rules::{Role, Square};
 use crate::sound::Sound;
-use crate::storage::SavedGame;
 use crate::storage::library::GamePlace;
-
-/// The game in `last.txt`, if there is one, or why it cannot be read.
-pub type LastGame = Result<Option<Box<SavedGame>>, String>;
 
 /// Everything that can happen to the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -166,47 +163,24 @@ pub enum Command {
     /// Give the opponent of the side to move more time.
     GiveTime,
 
-    /// The game was saved; where, if not in the usual folder.
-    Saved(Option<String>),
-    /// The same, after a last game that could not be read was given another name.
-    SavedAnew {
-        /// Where the game was saved, if not in the usual folder.
-        place: Option<String>,
-        /// The other name.
-        aside: String,
-    },
-    /// The game could not be saved; why.
-    SaveFailed(String),
-    /// Nothing has to be saved, but it could not be: another program has the folder; which.
-    FolderInUse(String),
-    /// Nothing has to be saved, but it could be again.
-    FolderFree,
-    /// The last game was read.
-    LastRead(Purpose, LastGame),
-    /// A file was opened to be looked through.
-    Opened(Box<SavedGame>),
-    /// What was on the clipboard.
-    Pasted(String),
-    /// What came of work on other files.
-    Answered(Answer),
-    /// Something else outside failed; why.
-    Failed(String),
+    /// What is told from outside.
+    Reply(Reply),
 }
 
 impl Command {
-    /// Whether a player begins something new with it, which ends what was said before. Answers from
-    /// outside do not, nor do looks around, nor the rest of what a press of the button began.
+    /// Whether a player begins something new with it, which ends what was said before. Replies do not, nor do looks around, nor the rest of what a press of the button began.
     pub(super) fn begins_something(&self) -> bool {
         use Command::*;
-        !matches!(self, Saved(_) | SavedAnew { .. } | SaveFailed(_))
-            && !matches!(self, FolderInUse(_) | FolderFree)
-            && !matches!(
-                self,
-                LastRead(..) | Opened(_) | Pasted(_) | Answered(_) | Failed(_)
-            )
+        !matches!(self, Reply(_))
             && !matches!(self, Peek(_) | ScrollTo(_) | BeginMark(..) | EndMark(_))
             && *self != Tick
             && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
+    }
+}
+
+impl From<Reply> for Command {
+    fn from(reply: Reply) -> Command {
+        Command::Reply(reply)
     }
 }
 
@@ -255,15 +229,6 @@ impl Step {
             Step::To(number) => number.min(last),
         }
     }
-}
-
-/// Why the last game is read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
-    /// To say on the start screen what there is.
-    Offer,
-    /// To go on with it.
-    Continue,
 }
 
 /// What the program wants done outside.

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use super::command::Command;
+use super::reply::Reply;
 use crate::storage::library::{
     self, Batch, Catalog, Deleted, GamePlace, HeadToHead, Lister, Order, Restored, Source,
 };
@@ -104,15 +104,11 @@ impl Librarian {
     }
 
     /// Goes through games. Tells what comes of it, and is told again and again whether to go on.
-    pub fn list(
-        &mut self,
-        listing: Listing,
-        mut tell: impl FnMut(Vec<Command>) -> ControlFlow<()>,
-    ) {
+    pub fn list(&mut self, listing: Listing, mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>) {
         let (source, mut aim) = self.plan(listing);
         self.lister.list(&source, |batch| {
-            let commands = aim.advance(&source, batch);
-            tell(commands)
+            let replies = aim.advance(&source, batch);
+            tell(replies)
         });
     }
 
@@ -147,7 +143,7 @@ enum Aim {
 
 impl Aim {
     /// What comes of one more batch.
-    fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Command> {
+    fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Reply> {
         let finished = batch.finished;
         let said = match self {
             Aim::Begin | Aim::Open => {
@@ -157,9 +153,7 @@ impl Aim {
                     return vec![only];
                 }
                 let begins = Answer::ListBegins(source.clone());
-                return [begins, Answer::Listed(batch)]
-                    .map(Command::Answered)
-                    .into();
+                return [begins, Answer::Listed(batch)].map(Reply::Answered).into();
             }
             Aim::Show => Some(Answer::Listed(batch)),
             Aim::Count(count) => {
@@ -172,12 +166,12 @@ impl Aim {
                 finished.then(|| Answer::Compared(names.clone(), score()))
             }
         };
-        said.map(Command::Answered).into_iter().collect()
+        said.map(Reply::Answered).into_iter().collect()
     }
 }
 
 /// If a text holds no more than one game, what is to be done with that; or what is wrong with the text.
-fn only_game(source: &Source, batch: &Batch) -> Option<Command> {
+fn only_game(source: &Source, batch: &Batch) -> Option<Reply> {
     let mut places = batch
         .pages
         .iter()
@@ -189,23 +183,23 @@ fn only_game(source: &Source, batch: &Batch) -> Option<Command> {
         (None, _) => {
             let none = || format!("There is no game in {}.", source.name());
             let why = batch.faults.first().cloned().unwrap_or_else(none);
-            Some(Command::Failed(why))
+            Some(Reply::Failed(why))
         }
     }
 }
 
 /// The only game of a text, together with what stands around it.
-fn opened(source: &Source, place: &GamePlace) -> Command {
+fn opened(source: &Source, place: &GamePlace) -> Reply {
     let read = match source {
         Source::File(path) => SavedGame::read(path),
         Source::Folder(_) | Source::Text(_) => library::read_game(place),
     };
     match read {
-        Ok(saved) => Command::Opened(Box::new(SavedGame {
+        Ok(saved) => Reply::Opened(Box::new(SavedGame {
             more: false,
             ..saved
         })),
-        Err(error) => Command::Failed(error.to_string()),
+        Err(error) => Reply::Failed(error.to_string()),
     }
 }
 
@@ -219,7 +213,7 @@ impl Errand {
     }
 
     /// Does what the errand says. What came of it is a command.
-    pub fn carry_out(self) -> Command {
+    pub fn carry_out(self) -> Reply {
         let done = match self {
             Errand::Read(place) => {
                 let read = library::read_game(&place).map(Box::new);
@@ -243,8 +237,8 @@ impl Errand {
                 })))
             }
         };
-        let failed = |error: StorageError| Command::Failed(error.to_string());
-        done.map_or_else(failed, Command::Answered)
+        let failed = |error: StorageError| Reply::Failed(error.to_string());
+        done.map_or_else(failed, Reply::Answered)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::command::{Command, Effect, LastGame};
+use super::command::Effect;
 use super::library_words::game_count;
+use super::reply::{LastGame, Reply};
 use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
 
 /// The files of the program.
@@ -17,9 +18,9 @@ pub struct Files {
 
 impl Files {
     /// Keeps other programs from writing to the folder of games, or tells that another one does.
-    pub fn claim(&mut self) -> Option<Command> {
+    pub fn claim(&mut self) -> Option<Reply> {
         let taken = self.games.claim().err()?;
-        Some(Command::FolderInUse(taken.to_string()))
+        Some(Reply::FolderInUse(taken.to_string()))
     }
 
     /// The game in `last.txt`.
@@ -32,7 +33,7 @@ impl Files {
 
     /// Does what an effect asks of the files, with the settings as they are now. What came of it is a
     /// command again; effects that do not concern files do nothing here.
-    pub fn carry_out(&mut self, effect: &Effect, settings: &Settings) -> Option<Command> {
+    pub fn carry_out(&mut self, effect: &Effect, settings: &Settings) -> Option<Reply> {
         match effect {
             Effect::BeginGame => self.games.begin_game(),
             Effect::ContinueGame(text) => self.games.continue_game(text),
@@ -43,11 +44,11 @@ impl Files {
             }
             Effect::SaveAgain => return Some(self.save_again()),
             Effect::ReadLast(purpose) => {
-                return Some(Command::LastRead(*purpose, self.last_game()));
+                return Some(Reply::LastRead(*purpose, self.last_game()));
             }
             Effect::SaveSettings => {
                 let failed = self.settings.write(settings).err()?;
-                return Some(Command::Failed(format!("Settings not saved: {failed}")));
+                return Some(Reply::Failed(format!("Settings not saved: {failed}")));
             }
             Effect::List(_)
             | Effect::StopListing
@@ -61,26 +62,26 @@ impl Files {
         None
     }
 
-    fn save_again(&mut self) -> Command {
+    fn save_again(&mut self) -> Reply {
         let unsaved = self.games.is_unsaved();
         match self.games.save_again() {
             saved if unsaved => self.saved(saved),
-            Ok(_) => Command::FolderFree,
-            Err(error) => Command::FolderInUse(error.to_string()),
+            Ok(_) => Reply::FolderFree,
+            Err(error) => Reply::FolderInUse(error.to_string()),
         }
     }
 
-    fn saved(&self, saved: Result<Option<PathBuf>, StorageError>) -> Command {
+    fn saved(&self, saved: Result<Option<PathBuf>, StorageError>) -> Reply {
         let unusual = (!self.games.is_usual()).then(|| self.games.last());
         let place = unusual.map(|path| path.display().to_string());
         match saved {
-            Ok(None) => Command::Saved(place),
+            Ok(None) => Reply::Saved(place),
             Ok(Some(unreadable)) => {
                 let name = unreadable.file_name().unwrap_or_default();
                 let aside = name.display().to_string();
-                Command::SavedAnew { place, aside }
+                Reply::SavedAnew { place, aside }
             }
-            Err(error) => Command::SaveFailed(error.to_string()),
+            Err(error) => Reply::SaveFailed(error.to_string()),
         }
     }
 
@@ -90,11 +91,11 @@ impl Files {
     }
 
     /// Tells where such games are, once, until there are others.
-    pub fn rescued(&self) -> Option<Command> {
+    pub fn rescued(&self) -> Option<Reply> {
         let (folder, count) = storage::newly_rescued()?;
         let (games, are) = (game_count(count), if count == 1 { "is" } else { "are" });
         let folder = folder.display();
         let told = format!("{games} that could not be saved {are} in {folder}");
-        Some(Command::Failed(told))
+        Some(Reply::Failed(told))
     }
 }

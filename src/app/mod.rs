@@ -3,7 +3,6 @@
 //! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
 //! [`Effect`]s, and what came of them returns as commands; [`Files`] carries out those for files.
 
-mod answers;
 mod arrange;
 mod browsing;
 mod clock_rows;
@@ -27,6 +26,8 @@ mod message;
 mod new_game;
 mod path_line;
 mod play;
+mod replies;
+mod reply;
 mod saving;
 mod seating;
 mod settings_form;
@@ -41,7 +42,7 @@ mod typed_move;
 mod widget;
 
 pub use arrange::{Arrange, Tool};
-pub use command::{Command, Effect, LastGame, Purpose, Step};
+pub use command::{Command, Effect, Step};
 pub use cursor::Direction;
 pub use dialog::Dialog;
 pub use errand::{Answer, Content, Errand, Librarian, Listing};
@@ -54,6 +55,7 @@ pub use match_score::MatchScore;
 pub use message::{Message, Notice, Tone, reason, result, score, span};
 pub use new_game::NewGame;
 pub use path_line::PathLine;
+pub use reply::{LastGame, Purpose, Reply};
 pub use seating::Facing;
 pub use setup::Editor;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
@@ -183,7 +185,6 @@ impl App {
             | Command::StepChoice(_)
             | Command::PlaceCaret { .. }
             | Command::Edit(_) => return self.fill_in(command),
-            Command::Pasted(text) => return self.paste(text),
             Command::CopyText => return self.copy_text(false),
             Command::CutText => return self.copy_text(true),
             Command::PasteText => return self.ask_for_paste(),
@@ -221,15 +222,7 @@ impl App {
             | Command::Release(_)
             | Command::Drop(_)
             | Command::PutBack => return self.use_left_button(command, now),
-            Command::Saved(place) => return self.saved(place),
-            Command::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
-            Command::SaveFailed(why) => self.save_failed(&why, now.time),
-            Command::FolderInUse(why) => self.folder_in_use(&why, now.time),
-            Command::FolderFree => return self.folder_free(),
-            Command::LastRead(purpose, last) => return self.last_read(purpose, last, now),
-            Command::Opened(saved) => self.opened(saved),
-            Command::Answered(answer) => return self.answered(answer, now),
-            Command::Failed(why) => self.failed(why),
+            Command::Reply(reply) => return self.hear(reply, now),
             command => return self.use_screen(command, now),
         }
         Vec::new()

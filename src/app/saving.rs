@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use super::command::{Effect, Purpose};
+use super::command::Effect;
 use super::errand::Listing;
 use super::message::{Message, Notice};
+use super::reply::Purpose;
 use super::{App, Screen};
 
 /// How long after a failed attempt to save the next one is made, if nothing leads to one before.

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::answers::Answers;
-use crate::app::{Command, Effect, Files};
+use crate::app::{Effect, Files, Reply};
 use crate::storage::Settings;
 use crate::terminal;
 
@@ -65,8 +65,8 @@ impl Clerk {
 
 fn carry_out_all(
     tasks: &Receiver<Task>,
-    mut carry_out: impl FnMut(Task) -> Option<Command>,
-    answer: impl Fn(Command),
+    mut carry_out: impl FnMut(Task) -> Option<Reply>,
+    answer: impl Fn(Reply),
 ) {
     let mut waiting = VecDeque::new();
     while let Some(task) = next(&mut waiting, tasks) {
@@ -80,12 +80,12 @@ fn carry_out_all(
 }
 
 /// What comes of an effect in which the program has failed.
-fn broken_off(effect: &Effect) -> Command {
+fn broken_off(effect: &Effect) -> Reply {
     let why = "a fault of Deskmate itself; stderr tells more".to_string();
     match effect {
-        Effect::Save(_) | Effect::SaveAgain => Command::SaveFailed(why),
-        Effect::ReadLast(purpose) => Command::LastRead(*purpose, Err(why)),
-        _ => Command::Failed(why),
+        Effect::Save(_) | Effect::SaveAgain => Reply::SaveFailed(why),
+        Effect::ReadLast(purpose) => Reply::LastRead(*purpose, Err(why)),
+        _ => Reply::Failed(why),
     }
 }
 
@@ -123,7 +123,7 @@ mod tests {
         clerk: Clerk,
         begun: Receiver<Effect>,
         lets: Sender<()>,
-        answers: Receiver<Command>,
+        answers: Receiver<Reply>,
     }
 
     impl SlowDisk {
@@ -135,7 +135,7 @@ mod tests {
                 begins.send(task.effect.clone()).expect("the test looks on");
                 let_on.recv().expect("the test lets it go on");
                 match task.effect {
-                    Effect::Save(text) => Some(Command::Saved(Some(text))),
+                    Effect::Save(text) => Some(Reply::Saved(Some(text))),
                     _ => None,
                 }
             };
@@ -160,7 +160,7 @@ mod tests {
         }
 
         /// Lets all be done; what was begun since, and what was answered.
-        fn finishes(mut self) -> (Vec<Effect>, Vec<Command>) {
+        fn finishes(mut self) -> (Vec<Effect>, Vec<Reply>) {
             for _ in 0..100 {
                 self.lets.send(()).expect("the clerk is there");
             }
@@ -173,8 +173,8 @@ mod tests {
         Effect::Save(text.into())
     }
 
-    fn saved(text: &str) -> Command {
-        Command::Saved(Some(text.into()))
+    fn saved(text: &str) -> Reply {
+        Reply::Saved(Some(text.into()))
     }
 
     #[test]
@@ -246,13 +246,13 @@ mod tests {
             clerk.carry_out(effect, &Settings::default());
         }
         clerk.finish();
-        let answers: Vec<Command> = answers.iter().collect();
+        let answers: Vec<Reply> = answers.iter().collect();
         let [failed, read, other, fine] = answers.as_slice() else {
             panic!("four answers are expected, not {answers:?}");
         };
-        assert!(matches!(failed, Command::SaveFailed(_)), "{failed:?}");
-        assert!(matches!(read, Command::LastRead(Purpose::Offer, Err(_))));
-        assert!(matches!(other, Command::Failed(_)), "{other:?}");
+        assert!(matches!(failed, Reply::SaveFailed(_)), "{failed:?}");
+        assert!(matches!(read, Reply::LastRead(Purpose::Offer, Err(_))));
+        assert!(matches!(other, Reply::Failed(_)), "{other:?}");
         assert_eq!(*fine, saved("fine"));
     }
 

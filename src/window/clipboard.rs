@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use arboard::{Clipboard as System, Error};
 
 use super::answers::Answers;
-use crate::app::Command;
+use crate::app::Reply;
 
 /// How long the program stays until what was copied is handed over to whoever keeps it after its end.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -120,17 +120,17 @@ impl Keeper {
         }
     }
 
-    fn carry_out(&mut self, asked: Asked) -> Option<Command> {
+    fn carry_out(&mut self, asked: Asked) -> Option<Reply> {
         match asked {
             Asked::Copy(text) => {
                 let failed = self.copy(text).err()?;
-                Some(Command::Failed(format!("Not copied: {failed}")))
+                Some(Reply::Failed(format!("Not copied: {failed}")))
             }
             Asked::Paste => {
                 self.look_after_copied();
                 Some(match self.read() {
-                    Ok(text) => Command::Pasted(text),
-                    Err(failed) => Command::Failed(format!("Nothing to paste: {failed}")),
+                    Ok(text) => Reply::Pasted(text),
+                    Err(failed) => Reply::Failed(format!("Nothing to paste: {failed}")),
                 })
             }
         }

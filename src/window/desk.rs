@@ -11,7 +11,7 @@ use super::clipboard::Clipboard;
 use super::errands::Errands;
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Files, Librarian, Listing, Now, Wake};
+use crate::app::{App, Command, Effect, Files, Librarian, Listing, Now, Reply, Wake};
 use crate::storage::library::Source;
 use crate::view::{self, Event, Frame, Pointer, Scene};
 
@@ -58,10 +58,10 @@ impl Desk {
             full_screen_toggled: false,
             quit: false,
         };
-        let fault = fault.map(Command::Failed);
+        let fault = fault.map(Reply::Failed);
         // The last one is what is read.
-        for command in [in_use, fault, rescued].into_iter().flatten() {
-            desk.run(command);
+        for reply in [in_use, fault, rescued].into_iter().flatten() {
+            desk.run(reply);
         }
         desk.carry_out_all(match opened {
             Some(source) => vec![Effect::List(Listing::Open(source))],
@@ -150,8 +150,8 @@ impl Desk {
         self.clipboard.finish();
     }
 
-    fn run(&mut self, command: Command) {
-        let effects = self.app.update(command, self.now());
+    fn run(&mut self, command: impl Into<Command>) {
+        let effects = self.app.update(command.into(), self.now());
         self.carry_out_all(effects);
     }
 

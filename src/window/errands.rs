@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::answers::Answers;
-use crate::app::{Command, Errand, Librarian, Listing};
+use crate::app::{Errand, Librarian, Listing, Reply};
 
 /// How long the program stays for errands that change files. They wait only for a listing or a file that
 /// hangs: none of them takes as long on a disk that answers.
@@ -126,9 +126,9 @@ impl Inbox {
     }
 
     /// Tells what came of a piece of a listing, and does the errands that wait.
-    fn go_on(&mut self, commands: Vec<Command>) -> ControlFlow<()> {
-        for command in commands {
-            self.answers.give(command);
+    fn go_on(&mut self, replies: Vec<Reply>) -> ControlFlow<()> {
+        for reply in replies {
+            self.answers.give(reply);
         }
         loop {
             match self.told.try_recv() {
@@ -161,7 +161,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::app::{Answer, Content};
+    use crate::app::{Answer, Command, Content};
     use crate::window::platform;
 
     /// A thread's end without a thread, what it is told with, and what it answers.
@@ -182,19 +182,22 @@ mod tests {
         Told::Do(Errand::Complete("/nowhere/".into()), None)
     }
 
-    fn completed() -> Command {
+    fn completed() -> Reply {
         let none = Vec::new();
-        Command::Answered(Answer::Completions("/nowhere/".into(), none))
+        Reply::Answered(Answer::Completions("/nowhere/".into(), none))
     }
 
     #[test]
     fn errands_are_done_between_two_pieces_of_a_listing() {
         let (mut inbox, tell, given) = inbox();
         let _ = tell.send(complete());
-        assert!(inbox.go_on(vec![Command::Tick]).is_continue());
+        assert!(inbox.go_on(vec![Reply::FolderFree]).is_continue());
         assert!(inbox.go_on(Vec::new()).is_continue());
         let answers: Vec<Command> = given.try_iter().collect();
-        assert_eq!(answers, [Command::Tick, completed()]);
+        assert_eq!(
+            answers,
+            [Reply::FolderFree, completed()].map(Command::Reply)
+        );
     }
 
     #[test]
@@ -206,7 +209,7 @@ mod tests {
         assert_eq!(inbox.wait_for_listing(), Some(Listing::Count));
         let _ = tell.send(Told::Stop);
         assert!(inbox.go_on(Vec::new()).is_break());
-        assert_eq!(given.try_iter().collect::<Vec<_>>(), [completed()]);
+        assert_eq!(given.try_iter().collect::<Vec<_>>(), [completed().into()]);
         drop(tell);
         assert_eq!(inbox.wait_for_listing(), None);
         assert!(inbox.go_on(Vec::new()).is_break());
