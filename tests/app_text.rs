@@ -3,7 +3,7 @@
 mod desk;
 
 use desk::{Desk, players};
-use deskmate::app::{Command, FieldId, Form, Reply, Step};
+use deskmate::app::{Command, FieldId, Form, PlayCommand, Reply, Step};
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
 
@@ -96,7 +96,7 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
             "typed move",
             after("s", &|desk| {
                 desk.run(Command::Submit);
-                desk.run(Command::TypeMove);
+                desk.run(Command::Play(PlayCommand::TypeMove));
                 paste(desk, long);
             }),
         ),

@@ -4,7 +4,7 @@ mod desk;
 
 use desk::{Desk, MODEL, players};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Arrange, Command, Dialog, FieldId, Reply, Step, Tool, Widget};
+use deskmate::app::{Arrange, Command, Dialog, FieldId, PlayCommand, Reply, Step, Tool, Widget};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
@@ -445,9 +445,9 @@ fn everything_that_can_be_clicked_is_large_enough() {
 #[test]
 fn the_buttons_of_each_screen_are_there_in_every_window() {
     let game = [
-        Command::TakeBack,
-        Command::Draw,
-        Command::Resign,
+        Command::Play(PlayCommand::TakeBack),
+        Command::Play(PlayCommand::Draw),
+        Command::Play(PlayCommand::Resign),
         Command::Flip,
         Command::Escape,
     ];
@@ -457,7 +457,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Rematch,
         Command::NewGame,
         Command::LoadLast,
-        Command::TakeBack,
+        Command::Play(PlayCommand::TakeBack),
         Command::Flip,
         Command::Escape,
     ];

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::arrange::Arrange;
-use super::cursor::Direction;
 use super::errand::{Errand, Listing};
 use super::form::FieldId;
 use super::marks::Ink;
+use super::play_command::PlayCommand;
 use super::reply::{Purpose, Reply};
+use super::step::Step;
 use super::text_field::Edit;
-use crate::rules::{Role, Square};
+use crate::rules::Square;
 use crate::sound::Sound;
 use crate::storage::library::GamePlace;
 
@@ -118,51 +119,15 @@ pub enum Command {
     /// Show where the piece on a square could go, or stop showing it.
     Peek(Option<Square>),
 
-    /// Open the line in which a move is typed.
-    TypeMove,
-    /// Go on with what is typed to what it can become.
-    Complete(Step),
-    /// Give the board the focus, or take it away.
-    FocusBoard,
-    /// Move the cursor on the board, or the choice of a promotion.
-    Point(Direction),
-    /// Do at the cursor what a click does, or take the chosen promotion.
-    UsePointed,
+    /// Do something in the game that is played.
+    Play(PlayCommand),
     /// Begin to draw an arrow or a circle at a square.
     BeginMark(Square, Ink),
     /// End it on a square, or drop it.
     EndMark(Option<Square>),
 
-    /// The button went down on a square.
-    Press(Square),
-    /// The button went up on the square on which it went down.
-    Release(Square),
-    /// The piece on the square is lifted and follows the pointer.
-    Lift(Square),
-    /// The lifted piece is let go over a square, or outside the board.
-    Drop(Option<Square>),
-    /// The lifted piece goes back to where it was.
-    PutBack,
-    /// What the pawn that waits on the last rank becomes.
-    Promote(Role),
-    /// Offer a draw, or claim it.
-    Draw,
-    /// Give up.
-    Resign,
-    /// Answer the question that stands.
-    Answer(bool),
-    /// Take the last move back.
-    TakeBack,
-    /// Play the move again that was taken back last.
-    Replay,
-
     /// Time has passed.
     Tick,
-    /// Stop both clocks for a while, or go on.
-    Pause,
-    /// Give the opponent of the side to move more time.
-    GiveTime,
-
     /// What is told from outside.
     Reply(Reply),
 }
@@ -174,7 +139,13 @@ impl Command {
         !matches!(self, Reply(_))
             && !matches!(self, Peek(_) | ScrollTo(_) | BeginMark(..) | EndMark(_))
             && *self != Tick
-            && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
+            && !matches!(self, Play(act) if act.ends_a_press())
+    }
+}
+
+impl From<PlayCommand> for Command {
+    fn from(command: PlayCommand) -> Command {
+        Command::Play(command)
     }
 }
 
@@ -198,36 +169,8 @@ impl Command {
                 | StepChoice(_)
                 | Edit(_)
                 | PasteText
-        ) || matches!(self, Complete(_) | Point(_))
+        ) || matches!(self, Play(PlayCommand::Complete(_) | PlayCommand::Point(_)))
             || matches!(self, Arrange(act) if act.repeats())
-    }
-}
-
-/// A way through a row of things: the positions of a game, the lines of a menu.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// To the first.
-    First,
-    /// One back.
-    Back,
-    /// One on.
-    Forward,
-    /// To the last.
-    Last,
-    /// To the one with this number, counted from 0.
-    To(usize),
-}
-
-impl Step {
-    /// Where the step leads from a place, if the last place is `last`.
-    pub(crate) fn from(self, place: usize, last: usize) -> usize {
-        match self {
-            Step::First => 0,
-            Step::Back => place.saturating_sub(1),
-            Step::Forward => (place + 1).min(last),
-            Step::Last => last,
-            Step::To(number) => number.min(last),
-        }
     }
 }
 

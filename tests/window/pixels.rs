@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, Folders};
 use crate::support::program::Program;
 use crate::support::wait;
 use chrono::Local;
-use deskmate::app::{App, Command, Now, Reply};
+use deskmate::app::{App, Command, Now, PlayCommand, Reply};
 use deskmate::notation::pgn;
 use deskmate::paint;
 use deskmate::rules::Square;
@@ -47,7 +47,7 @@ fn a_game_with_a_piece_in_hand_and_a_draw_offer_agree() {
     check(&program, "game", &mirror);
 
     program.tap('d');
-    mirror.run(Command::Draw);
+    mirror.run(Command::Play(PlayCommand::Draw));
     check(&program, "draw offer", &mirror);
 }
 
@@ -69,7 +69,7 @@ fn a_game_face_to_face_agrees() {
     check(&program, "game face to face", &mirror);
 
     program.tap('d');
-    mirror.run(Command::Draw);
+    mirror.run(Command::Play(PlayCommand::Draw));
     check(&program, "draw offer across", &mirror);
 }
 
@@ -140,7 +140,7 @@ impl Mirror {
 
     fn press(&mut self, square: &str) {
         let square = Square::parse(square).expect("a square");
-        self.run(Command::Press(square));
+        self.run(Command::Play(PlayCommand::Press(square)));
     }
 
     fn run(&mut self, command: impl Into<Command>) {
