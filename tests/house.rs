@@ -63,6 +63,8 @@ const STILL_IN_A_CIRCLE: &[&str] = &[
     "app/new_game",
     "app/path_line",
     "app/play",
+    "app/play_command",
+    "app/reply",
     "app/saving",
     "app/seating",
     "app/setup",

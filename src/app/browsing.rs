@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use super::command::{Command, Effect, Purpose};
+use super::command::{Command, Effect};
 use super::errand::{Errand, Listing};
 use super::failure::Failure;
 use super::library::{Library, Preview, Wish, can_go_on};
 use super::message::Notice;
+use super::reply::Purpose;
 use super::text_field::{Edit, Motion};
 use super::{App, Now, Screen};
 use crate::storage::SavedGame;

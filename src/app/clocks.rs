@@ -1,19 +1,20 @@
 //! The commands for the clocks, and what a pause holds up.
 
-use super::command::Command;
 use super::message::Notice;
 use super::play::Turn;
+use super::play_command::PlayCommand;
 use super::table::Table;
 
 impl Table {
     /// Whether the game is paused and the command would play on in it. Looking at earlier positions is
     /// allowed.
-    pub(super) fn is_held_up(&self, command: &Command) -> bool {
-        use Command::*;
+    pub(super) fn is_held_up(&self, command: PlayCommand) -> bool {
+        use PlayCommand::*;
         let plays = match command {
             Press(_) | UsePointed => !self.is_looking_back(),
             TypeMove | Draw | Resign | TakeBack | Replay | GiveTime => true,
-            _ => false,
+            Complete(_) | PlayTyped | FocusBoard | Point(_) | Release(_) | Lift(_) | Drop(_)
+            | PutBack | Promote(_) | Answer(_) | Pause => false,
         };
         plays && self.game.is_paused()
     }

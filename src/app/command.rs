@@ -4,19 +4,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::arrange::Arrange;
-use super::cursor::Direction;
-use super::errand::{Answer, Errand, Listing};
-use super::failure::Failure;
+use super::errand::{Errand, Listing};
 use super::form::FieldId;
 use super::marks::Ink;
+use super::play_command::PlayCommand;
+use super::reply::{Purpose, Reply};
+use super::step::Step;
 use super::text_field::Edit;
-use crate::rules::{Role, Square};
+use crate::rules::Square;
 use crate::sound::Sound;
 use crate::storage::library::GamePlace;
-use crate::storage::{SavedGame, StorageError};
-
-/// The game in `last.txt`, if there is one, or why it cannot be read.
-pub type LastGame = Result<Option<Box<SavedGame>>, Failure>;
 
 /// Everything that can happen to the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,92 +119,39 @@ pub enum Command {
     /// Show where the piece on a square could go, or stop showing it.
     Peek(Option<Square>),
 
-    /// Open the line in which a move is typed.
-    TypeMove,
-    /// Go on with what is typed to what it can become.
-    Complete(Step),
-    /// Give the board the focus, or take it away.
-    FocusBoard,
-    /// Move the cursor on the board, or the choice of a promotion.
-    Point(Direction),
-    /// Do at the cursor what a click does, or take the chosen promotion.
-    UsePointed,
+    /// Do something in the game that is played.
+    Play(PlayCommand),
     /// Begin to draw an arrow or a circle at a square.
     BeginMark(Square, Ink),
     /// End it on a square, or drop it.
     EndMark(Option<Square>),
 
-    /// The button went down on a square.
-    Press(Square),
-    /// The button went up on the square on which it went down.
-    Release(Square),
-    /// The piece on the square is lifted and follows the pointer.
-    Lift(Square),
-    /// The lifted piece is let go over a square, or outside the board.
-    Drop(Option<Square>),
-    /// The lifted piece goes back to where it was.
-    PutBack,
-    /// What the pawn that waits on the last rank becomes.
-    Promote(Role),
-    /// Offer a draw, or claim it.
-    Draw,
-    /// Give up.
-    Resign,
-    /// Answer the question that stands.
-    Answer(bool),
-    /// Take the last move back.
-    TakeBack,
-    /// Play the move again that was taken back last.
-    Replay,
-
     /// Time has passed.
     Tick,
-    /// Stop both clocks for a while, or go on.
-    Pause,
-    /// Give the opponent of the side to move more time.
-    GiveTime,
-
-    /// The game was saved; where, if not in the usual folder.
-    Saved(Option<String>),
-    /// The same, after a last game that could not be read was given another name.
-    SavedAnew {
-        /// Where the game was saved, if not in the usual folder.
-        place: Option<String>,
-        /// The other name.
-        aside: String,
-    },
-    /// The game could not be saved; why.
-    SaveFailed(Failure),
-    /// Nothing has to be saved, but it could not be: another program has the folder; which.
-    FolderInUse(StorageError),
-    /// Nothing has to be saved, but it could be again.
-    FolderFree,
-    /// The last game was read.
-    LastRead(Purpose, LastGame),
-    /// A file was opened to be looked through.
-    Opened(Box<SavedGame>),
-    /// What was on the clipboard.
-    Pasted(String),
-    /// What came of work on other files.
-    Answered(Answer),
-    /// Something else outside failed; why.
-    Failed(Failure),
+    /// What is told from outside.
+    Reply(Reply),
 }
 
 impl Command {
-    /// Whether a player begins something new with it, which ends what was said before. Answers from
-    /// outside do not, nor do looks around, nor the rest of what a press of the button began.
+    /// Whether a player begins something new with it, which ends what was said before. Replies do not, nor do looks around, nor the rest of what a press of the button began.
     pub(super) fn begins_something(&self) -> bool {
         use Command::*;
-        !matches!(self, Saved(_) | SavedAnew { .. } | SaveFailed(_))
-            && !matches!(self, FolderInUse(_) | FolderFree)
-            && !matches!(
-                self,
-                LastRead(..) | Opened(_) | Pasted(_) | Answered(_) | Failed(_)
-            )
+        !matches!(self, Reply(_))
             && !matches!(self, Peek(_) | ScrollTo(_) | BeginMark(..) | EndMark(_))
             && *self != Tick
-            && !matches!(self, Release(_) | Lift(_) | Drop(_) | PutBack)
+            && !matches!(self, Play(act) if act.ends_a_press())
+    }
+}
+
+impl From<PlayCommand> for Command {
+    fn from(command: PlayCommand) -> Command {
+        Command::Play(command)
+    }
+}
+
+impl From<Reply> for Command {
+    fn from(reply: Reply) -> Command {
+        Command::Reply(reply)
     }
 }
 
@@ -225,46 +169,9 @@ impl Command {
                 | StepChoice(_)
                 | Edit(_)
                 | PasteText
-        ) || matches!(self, Complete(_) | Point(_))
+        ) || matches!(self, Play(PlayCommand::Complete(_) | PlayCommand::Point(_)))
             || matches!(self, Arrange(act) if act.repeats())
     }
-}
-
-/// A way through a row of things: the positions of a game, the lines of a menu.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// To the first.
-    First,
-    /// One back.
-    Back,
-    /// One on.
-    Forward,
-    /// To the last.
-    Last,
-    /// To the one with this number, counted from 0.
-    To(usize),
-}
-
-impl Step {
-    /// Where the step leads from a place, if the last place is `last`.
-    pub(crate) fn from(self, place: usize, last: usize) -> usize {
-        match self {
-            Step::First => 0,
-            Step::Back => place.saturating_sub(1),
-            Step::Forward => (place + 1).min(last),
-            Step::Last => last,
-            Step::To(number) => number.min(last),
-        }
-    }
-}
-
-/// Why the last game is read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
-    /// To say on the start screen what there is.
-    Offer,
-    /// To go on with it.
-    Continue,
 }
 
 /// What the program wants done outside.

@@ -1,12 +1,14 @@
 //! What lies over a screen: the menu, the list of all keys, forms.
 
-use super::command::{Command, Effect, Step};
+use super::command::{Command, Effect};
 use super::form::{FieldId, Form, Widget};
 use super::keys;
 use super::library_words::grouped;
 use super::new_game::NewGame;
 use super::path_line::PathLine;
+use super::play_command::PlayCommand;
 use super::setup::Editor;
+use super::step::Step;
 use super::table::{Hand, Table};
 use super::text_field::{Edit, Motion, TextField};
 use super::{App, Now, Screen};
@@ -246,7 +248,7 @@ impl App {
                 Vec::new()
             }
             Some(_) => Vec::new(),
-            None => self.play(Command::Submit, now),
+            None => self.play(PlayCommand::PlayTyped, now),
         }
     }
 
@@ -278,7 +280,7 @@ impl App {
             Screen::Review(_) | Screen::Library(_) => return self.leave(now),
             Screen::Play(table) => match table.topmost() {
                 Some(Open::Hand) => table.put_down(),
-                Some(Open::Question) => return self.play(Command::Answer(false), now),
+                Some(Open::Question) => return self.play(PlayCommand::Answer(false), now),
                 Some(Open::Past) => table.return_to_game(),
                 Some(Open::Board) => drop(table.cursor.take()),
                 None => self.open_menu(),

@@ -1,6 +1,7 @@
 //! Forms: rows of fields, one of which has the focus.
 
-use super::command::{Command, Step};
+use super::command::Command;
+use super::step::Step;
 use super::text_field::{Edit, TextField};
 use crate::game::LONGEST_NAME;
 use crate::rules::{Color, Side};

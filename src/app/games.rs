@@ -1,10 +1,11 @@
 //! Games that begin, go on, are looked through and are left.
 
-use super::command::{Effect, Purpose};
+use super::command::Effect;
 use super::dialog::Dialog;
 use super::failure::Failure;
 use super::message::Notice;
 use super::new_game::NewGame;
+use super::reply::Purpose;
 use super::table::Table;
 use super::{App, Now, Screen};
 use crate::game::Game;

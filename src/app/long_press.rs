@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
-use super::command::{Command, Effect};
+use super::command::Effect;
 use super::marks::Ink;
+use super::play_command::PlayCommand;
 use super::table::Table;
 use super::{App, Now};
 use crate::rules::Square;
@@ -23,18 +24,18 @@ pub(super) struct Held {
 
 impl App {
     /// Does what the left button does on the board.
-    pub(super) fn use_left_button(&mut self, command: Command, now: Now) -> Vec<Effect> {
+    pub(super) fn use_left_button(&mut self, command: PlayCommand, now: Now) -> Vec<Effect> {
         match command {
-            Command::Press(square) => {
+            PlayCommand::Press(square) => {
                 let before = self.table().map(|table| (table.hand, table.shown()));
                 let effects = self.play(command, now);
                 let after = self.table().map(|table| (table.hand, table.shown()));
                 self.with_table(|table| table.pressed(square, before == after, now.time));
                 return effects;
             }
-            Command::Lift(_) => self.with_table(Table::hold_moved),
-            Command::Release(square) => self.with_table(|table| table.end_hold(Some(square))),
-            Command::Drop(square) => self.with_table(|table| table.end_hold(square)),
+            PlayCommand::Lift(_) => self.with_table(Table::hold_moved),
+            PlayCommand::Release(square) => self.with_table(|table| table.end_hold(Some(square))),
+            PlayCommand::Drop(square) => self.with_table(|table| table.end_hold(square)),
             _ => self.with_table(|table| table.end_hold(None)),
         }
         self.play(command, now)

@@ -1,6 +1,7 @@
 //! Looking at the other positions of a game, and at the rest of its list of moves.
 
-use super::command::{Effect, Step};
+use super::command::Effect;
+use super::step::Step;
 use super::table::Table;
 use super::{App, Now, Screen};
 use crate::sound::Sound;

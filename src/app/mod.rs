@@ -3,7 +3,6 @@
 //! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
 //! [`Effect`]s, and what came of them returns as commands; [`crate::work`] is where most of it is done.
 
-mod answers;
 mod arrange;
 mod browsing;
 mod clock_rows;
@@ -27,11 +26,15 @@ mod message;
 mod new_game;
 mod path_line;
 mod play;
+mod play_command;
+mod replies;
+mod reply;
 mod saving;
 mod seating;
 mod settings_form;
 mod setup;
 mod sounds;
+mod step;
 mod table;
 mod text_field;
 mod time_entry;
@@ -41,7 +44,7 @@ mod typed_move;
 mod widget;
 
 pub use arrange::{Arrange, Tool};
-pub use command::{Command, Effect, LastGame, Purpose, Step};
+pub use command::{Command, Effect};
 pub use cursor::Direction;
 pub use dialog::Dialog;
 pub use errand::{Answer, Content, Errand, Listing};
@@ -54,8 +57,11 @@ pub use match_score::MatchScore;
 pub use message::{Message, Notice, Tone, reason, result, score, span};
 pub use new_game::NewGame;
 pub use path_line::PathLine;
+pub use play_command::PlayCommand;
+pub use reply::{LastGame, Purpose, Reply};
 pub use seating::Facing;
 pub use setup::Editor;
+pub use step::Step;
 pub use table::{Hand, SLIDE_TIME, Slide, Table};
 pub use text_field::{Edit, TextField};
 pub use time_entry::time_control_name;
@@ -173,17 +179,13 @@ impl App {
         }
         match command {
             Command::Tick => {}
-            Command::TypeMove | Command::Replay | Command::Pause | Command::GiveTime => {
-                self.close_menu();
-                return self.play(command, now);
-            }
+            Command::Play(act) => return self.take_part(act, now),
             Command::NewGame => self.choose_game(),
             Command::Focus(_)
             | Command::Choose(..)
             | Command::StepChoice(_)
             | Command::PlaceCaret { .. }
             | Command::Edit(_) => return self.fill_in(command),
-            Command::Pasted(text) => return self.paste(text),
             Command::CopyText => return self.copy_text(false),
             Command::CutText => return self.copy_text(true),
             Command::PasteText => return self.ask_for_paste(),
@@ -216,32 +218,23 @@ impl App {
             Command::Peek(square) => self.with_table(|table| table.peek_at(square)),
             Command::BeginMark(from, ink) => self.with_table(|table| table.begin_mark(from, ink)),
             Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
-            Command::Press(_)
-            | Command::Lift(_)
-            | Command::Release(_)
-            | Command::Drop(_)
-            | Command::PutBack => return self.use_left_button(command, now),
-            Command::Saved(place) => return self.saved(place),
-            Command::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
-            Command::SaveFailed(failure) => self.save_failed(&failure, now.time),
-            Command::FolderInUse(error) => self.folder_in_use(&error, now.time),
-            Command::FolderFree => return self.folder_free(),
-            Command::LastRead(purpose, last) => return self.last_read(purpose, last, now),
-            Command::Opened(saved) => self.opened(saved),
-            Command::Answered(answer) => return self.answered(answer, now),
-            Command::Failed(failure) => self.failed(&failure),
-            command => return self.use_screen(command, now),
+            Command::Reply(reply) => return self.hear(reply, now),
+            Command::Continue if self.is_in_library() => return self.browse(command, now),
+            Command::Continue => return self.continue_last(now),
+            Command::Search
+            | Command::SelectGame(_)
+            | Command::ClickGame(_)
+            | Command::OpenGame
+            | Command::DeleteGame
+            | Command::UndoDelete => return self.browse(command, now),
+            // The view puts others in their place.
+            Command::StepRow(_) | Command::StepPage(_) => {}
         }
         Vec::new()
     }
 
-    /// Does what depends on the screen.
-    fn use_screen(&mut self, command: Command, now: Now) -> Vec<Effect> {
-        match (&self.screen, command) {
-            (Screen::Library(_), command) => self.browse(command, now),
-            (_, Command::Continue) => self.continue_last(now),
-            (_, command) => self.play(command, now),
-        }
+    fn is_in_library(&self) -> bool {
+        matches!(self.screen, Screen::Library(_))
     }
 
     /// The table of the game that is played or looked through.

@@ -1,7 +1,8 @@
 //! The commands of a game being played.
 
-use super::command::{Command, Effect};
+use super::command::Effect;
 use super::message::Notice;
+use super::play_command::PlayCommand;
 use super::table::{Hand, Table, promotes};
 use super::{App, Now, Screen, sounds};
 use crate::game::{DrawRequest, Question};
@@ -11,7 +12,21 @@ use crate::sound::Sound;
 use crate::storage::Settings;
 
 impl App {
-    pub(super) fn play(&mut self, command: Command, now: Now) -> Vec<Effect> {
+    /// Does what a player asks for in the game that is played.
+    pub(super) fn take_part(&mut self, command: PlayCommand, now: Now) -> Vec<Effect> {
+        use PlayCommand::*;
+        match command {
+            Press(_) | Lift(_) | Release(_) | Drop(_) | PutBack => {
+                return self.use_left_button(command, now);
+            }
+            TypeMove | Replay | Pause | GiveTime => self.close_menu(),
+            Complete(_) | PlayTyped | FocusBoard | Point(_) | UsePointed | Promote(_) | Draw
+            | Resign | Answer(_) | TakeBack => {}
+        }
+        self.play(command, now)
+    }
+
+    pub(super) fn play(&mut self, command: PlayCommand, now: Now) -> Vec<Effect> {
         let flipped = self.is_flipped(now.time);
         let Screen::Play(table) = &mut self.screen else {
             return Vec::new();
@@ -58,32 +73,31 @@ pub(super) struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    fn carry_out(&mut self, command: Command) {
-        if self.table.is_held_up(&command) {
+    fn carry_out(&mut self, command: PlayCommand) {
+        if self.table.is_held_up(command) {
             self.notice = Some(Notice::plain("The game is paused. P goes on."));
             return;
         }
         match command {
-            Command::Press(square) => self.press(square),
-            Command::Release(square) => self.release(square),
-            Command::Lift(square) => self.lift(square),
-            Command::Drop(square) => self.drop(square),
-            Command::PutBack => self.put_back(),
-            Command::Promote(role) => self.promote(role),
-            Command::Draw => self.draw(),
-            Command::Resign => self.resign(),
-            Command::Answer(yes) => self.answer(yes),
-            Command::TakeBack => self.take_back(),
-            Command::Replay => self.replay(),
-            Command::Pause => self.pause(),
-            Command::GiveTime => self.give_time(),
-            Command::TypeMove => self.type_move(),
-            Command::Complete(step) => self.complete(step),
-            Command::Submit => self.play_typed(),
-            Command::FocusBoard => self.focus_board(),
-            Command::Point(direction) => self.point(direction),
-            Command::UsePointed => self.use_pointed(),
-            _ => {}
+            PlayCommand::Press(square) => self.press(square),
+            PlayCommand::Release(square) => self.release(square),
+            PlayCommand::Lift(square) => self.lift(square),
+            PlayCommand::Drop(square) => self.drop(square),
+            PlayCommand::PutBack => self.put_back(),
+            PlayCommand::Promote(role) => self.promote(role),
+            PlayCommand::Draw => self.draw(),
+            PlayCommand::Resign => self.resign(),
+            PlayCommand::Answer(yes) => self.answer(yes),
+            PlayCommand::TakeBack => self.take_back(),
+            PlayCommand::Replay => self.replay(),
+            PlayCommand::Pause => self.pause(),
+            PlayCommand::GiveTime => self.give_time(),
+            PlayCommand::TypeMove => self.type_move(),
+            PlayCommand::Complete(step) => self.complete(step),
+            PlayCommand::PlayTyped => self.play_typed(),
+            PlayCommand::FocusBoard => self.focus_board(),
+            PlayCommand::Point(direction) => self.point(direction),
+            PlayCommand::UsePointed => self.use_pointed(),
         }
     }
 

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use super::command::{Effect, Purpose};
+use super::command::Effect;
 use super::errand::Listing;
 use super::failure::Failure;
 use super::message::{Message, Notice};
+use super::reply::Purpose;
 use super::{App, Screen};
 use crate::storage::StorageError;
 

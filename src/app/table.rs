@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use arrayvec::ArrayVec;
 
-use super::command::Step;
 use super::long_press::Held;
 use super::marks::Marks;
 use super::seating::Facing;
+use super::step::Step;
 use super::typed_move::TypedMove;
 use crate::game::Game;
 use crate::rules::{ByColor, Move, MoveList, Piece, Position, Role, Square};

@@ -1,8 +1,9 @@
 //! The line in which a move is typed.
 
-use super::command::{Command, Step};
+use super::command::Command;
 use super::message::Notice;
 use super::play::Turn;
+use super::step::Step;
 use super::table::promotes;
 use super::text_field::{Edit, Motion, TextField, common_beginning};
 use super::{App, Screen};

@@ -7,7 +7,7 @@ use super::layout::Grid;
 use super::scene::Zone;
 use super::shape::{Border, Fill, Look};
 use super::theme::THEME;
-use crate::app::{Command, Hand, SLIDE_TIME, Slide, Table};
+use crate::app::{Command, Hand, PlayCommand, SLIDE_TIME, Slide, Table};
 use crate::rules::{Piece, Position, Role, Setup, Square, SquareSet};
 
 /// Opacity of a piece that is on the pointer, where it came from.
@@ -253,7 +253,7 @@ impl View<'_> {
             cell.bottom() - self.unit(14),
         );
         self.key_cap(left, &cap, THEME.key_cap, THEME.text);
-        let command = Command::Promote(piece.role());
+        let command = Command::Play(PlayCommand::Promote(piece.role()));
         self.scene.add_zone(cell, Zone::Do(command));
     }
 }

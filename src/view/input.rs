@@ -6,7 +6,7 @@ use super::rows::Thumb;
 use super::scene::{Scene, Zone};
 use super::setup_input::Grip;
 use super::under_pointer::{command_at, square_at};
-use crate::app::{App, Arrange, Command, Dialog, FieldId, Hand, Step, Table, keys};
+use crate::app::{App, Arrange, Command, Dialog, FieldId, Hand, PlayCommand, Step, Table, keys};
 use crate::rules::Square;
 
 /// How many rows one notch of the wheel scrolls.
@@ -138,7 +138,7 @@ impl Pointer {
                     false => square_at(now_at, scene) != Some(*square),
                 };
                 lifted
-                    .then_some(Command::Lift(*square))
+                    .then_some(Command::Play(PlayCommand::Lift(*square)))
                     .into_iter()
                     .collect()
             }
@@ -164,7 +164,7 @@ impl Pointer {
                 at,
                 lifted: false,
             });
-            return vec![Command::Press(square)];
+            return vec![Command::Play(PlayCommand::Press(square))];
         }
         if let Some((_, &Zone::Text { id, .. })) = scene.zone_at(at) {
             self.press = Some(Press::Text(id));
@@ -199,7 +199,7 @@ impl Pointer {
             return vec![Command::Arrange(Arrange::PutBack)];
         }
         vec![
-            Command::PutBack,
+            Command::Play(PlayCommand::PutBack),
             Command::Peek(None),
             Command::EndMark(None),
         ]
@@ -212,8 +212,10 @@ impl Pointer {
             return Vec::new();
         }
         match self.press.take() {
-            Some(Press::Square { lifted: true, .. }) => vec![Command::Drop(square_at(at, scene))],
-            Some(Press::Square { square, .. }) => vec![Command::Release(square)],
+            Some(Press::Square { lifted: true, .. }) => {
+                vec![Command::Play(PlayCommand::Drop(square_at(at, scene)))]
+            }
+            Some(Press::Square { square, .. }) => vec![Command::Play(PlayCommand::Release(square))],
             Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
                 vec![command]
             }
@@ -280,7 +282,9 @@ fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
 fn is_effective(command: &Command, app: &App) -> bool {
     let table = app.table();
     match command {
-        Command::PutBack => table.is_some_and(|t| t.is_held() || matches!(t.hand, Hand::Lifted(_))),
+        Command::Play(PlayCommand::PutBack) => {
+            table.is_some_and(|t| t.is_held() || matches!(t.hand, Hand::Lifted(_)))
+        }
         Command::Peek(None) => table.is_some_and(|t| t.peek.is_some()),
         Command::EndMark(_) => table.is_some_and(|t| t.marks.begun.is_some()),
         _ => true,

@@ -7,7 +7,7 @@ use super::shape::Look;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{self, Binding, Context, bindings};
-use crate::app::{Command, Step, Table};
+use crate::app::{Command, PlayCommand, Step, Table};
 use crate::rules::Color;
 
 /// The height of the message line in units.
@@ -35,13 +35,17 @@ impl View<'_> {
             [Context::Game, Context::Table, Context::Anywhere].map(bindings);
         let wanted: &[Command] = match ended {
             None => &[
-                Command::TakeBack,
-                Command::Draw,
-                Command::Resign,
+                Command::Play(PlayCommand::TakeBack),
+                Command::Play(PlayCommand::Draw),
+                Command::Play(PlayCommand::Resign),
                 Command::Flip,
                 Command::Escape,
             ],
-            Some(_) if table.game.can_pop() => &[Command::TakeBack, Command::Flip, Command::Escape],
+            Some(_) if table.game.can_pop() => &[
+                Command::Play(PlayCommand::TakeBack),
+                Command::Flip,
+                Command::Escape,
+            ],
             Some(_) => &[Command::Flip, Command::Escape],
         };
         let faces: Vec<ButtonFace> = wanted

@@ -8,7 +8,7 @@ use chrono::{Local, Utc};
 
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Failure, Listing, Now, Wake};
+use crate::app::{App, Command, Effect, Failure, Listing, Now, Reply, Wake};
 use crate::storage::library::Source;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Pointer, Scene};
 use crate::work::{Answers, Files, Workers};
@@ -54,10 +54,10 @@ impl Desk {
             full_screen_toggled: false,
             quit: false,
         };
-        let fault = fault.map(|told| Command::Failed(Failure::SettingsNotRead(told)));
+        let fault = fault.map(|told| Reply::Failed(Failure::SettingsNotRead(told)));
         // The last one is what is read.
-        for command in [in_use, fault, rescued].into_iter().flatten() {
-            desk.run(command);
+        for reply in [in_use, fault, rescued].into_iter().flatten() {
+            desk.run(reply);
         }
         desk.carry_out_all(match opened {
             Some(source) => vec![Effect::List(Listing::Open(source))],
@@ -154,8 +154,8 @@ impl Desk {
         self.workers.finish();
     }
 
-    fn run(&mut self, command: Command) {
-        let effects = self.app.update(command, self.now());
+    fn run(&mut self, command: impl Into<Command>) {
+        let effects = self.app.update(command.into(), self.now());
         self.carry_out_all(effects);
     }
 

@@ -22,9 +22,9 @@ impl Answers {
     }
 
     /// Lets the program do this as soon as it can; a sleeping window wakes for it.
-    pub(crate) fn give(&self, command: Command) {
+    pub(crate) fn give(&self, command: impl Into<Command>) {
         // Nobody takes it only when the program is at its end.
-        let _ = self.commands.send(command);
+        let _ = self.commands.send(command.into());
         (self.wake)();
     }
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use arboard::{Clipboard as System, Error};
 
 use super::worker::{Executor, Run};
-use crate::app::{Command, Failure};
+use crate::app::{Failure, Reply};
 
 /// How long a copied text is looked after, and how often. The window library has widgets of its own, which put
 /// what is selected in them on the clipboard as long as Ctrl and C are held: nothing.
@@ -34,20 +34,20 @@ pub(super) struct Clipboard {
 
 impl Executor for Clipboard {
     type Job = ClipboardJob;
-    type Answer = Command;
+    type Answer = Reply;
 
-    fn carry_out(&mut self, job: &ClipboardJob, run: &Run<Command>) {
+    fn carry_out(&mut self, job: &ClipboardJob, run: &Run<Reply>) {
         match job {
             ClipboardJob::Copy(text) => {
                 if let Err(error) = self.copy(text) {
-                    run.answer(Command::Failed(Failure::NotCopied(error.to_string())));
+                    run.answer(Reply::Failed(Failure::NotCopied(error.to_string())));
                 }
             }
             ClipboardJob::Paste => {
                 self.look_after_copied();
                 run.answer(match self.read() {
-                    Ok(text) => Command::Pasted(text),
-                    Err(error) => Command::Failed(Failure::NotPasted(error.to_string())),
+                    Ok(text) => Reply::Pasted(text),
+                    Err(error) => Reply::Failed(Failure::NotPasted(error.to_string())),
                 });
             }
             // The system's clipboard does it when it is closed.
@@ -55,9 +55,9 @@ impl Executor for Clipboard {
         }
     }
 
-    fn panicked(job: &ClipboardJob) -> Option<Command> {
+    fn panicked(job: &ClipboardJob) -> Option<Reply> {
         match job {
-            ClipboardJob::Copy(_) | ClipboardJob::Paste => Some(Command::Failed(Failure::Panicked)),
+            ClipboardJob::Copy(_) | ClipboardJob::Paste => Some(Reply::Failed(Failure::Panicked)),
             ClipboardJob::HandOver => None,
         }
     }

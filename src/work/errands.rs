@@ -1,7 +1,7 @@
 //! What is done with single games and files: reading, saving, deleting and restoring.
 
 use super::worker::{Executor, Run};
-use crate::app::{Answer, Command, Content, Errand, Failure};
+use crate::app::{Answer, Content, Errand, Failure, Reply};
 use crate::storage::StorageError;
 use crate::storage::library;
 
@@ -10,20 +10,20 @@ pub(super) struct Errands;
 
 impl Executor for Errands {
     type Job = Errand;
-    type Answer = Command;
+    type Answer = Reply;
 
-    fn carry_out(&mut self, errand: &Errand, run: &Run<Command>) {
+    fn carry_out(&mut self, errand: &Errand, run: &Run<Reply>) {
         run.answer(carry_out(errand));
     }
 
-    fn panicked(errand: &Errand) -> Option<Command> {
+    fn panicked(errand: &Errand) -> Option<Reply> {
         Some(match errand {
             Errand::Read(place) => {
-                Command::Answered(Answer::GameRead(place.clone(), Err(Failure::Panicked)))
+                Reply::Answered(Answer::GameRead(place.clone(), Err(Failure::Panicked)))
             }
-            Errand::Restore(_) => Command::Answered(Answer::Restored(Err(Failure::Panicked))),
+            Errand::Restore(_) => Reply::Answered(Answer::Restored(Err(Failure::Panicked))),
             Errand::Save { .. } | Errand::Delete(_) | Errand::Complete(_) => {
-                Command::Failed(Failure::Panicked)
+                Reply::Failed(Failure::Panicked)
             }
         })
     }
@@ -38,7 +38,7 @@ impl Executor for Errands {
 }
 
 /// Does what an errand says. What came of it is a command.
-pub fn carry_out(errand: &Errand) -> Command {
+pub fn carry_out(errand: &Errand) -> Reply {
     let done = match errand {
         Errand::Read(place) => {
             let read = library::read_game(place).map(Box::new);
@@ -62,8 +62,8 @@ pub fn carry_out(errand: &Errand) -> Command {
             })))
         }
     };
-    let failed = |error: StorageError| Command::Failed(error.into());
-    done.map_or_else(failed, Command::Answered)
+    let failed = |error: StorageError| Reply::Failed(error.into());
+    done.map_or_else(failed, Reply::Answered)
 }
 
 fn save(content: &Content, path: &str, replace: bool) -> Result<Answer, StorageError> {

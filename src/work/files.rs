@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::{Command, Effect, Failure, LastGame};
+use crate::app::{Effect, Failure, LastGame, Reply};
 use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
 
 /// The files of the program.
@@ -16,9 +16,9 @@ pub struct Files {
 
 impl Files {
     /// Keeps other programs from writing to the folder of games, or tells that another one does.
-    pub fn claim(&mut self) -> Option<Command> {
+    pub fn claim(&mut self) -> Option<Reply> {
         let taken = self.games.claim().err()?;
-        Some(Command::FolderInUse(taken))
+        Some(Reply::FolderInUse(taken))
     }
 
     /// The game in `last.txt`.
@@ -28,7 +28,7 @@ impl Files {
 
     /// Does what an effect asks of the files, with the settings as they are now. What came of it is a
     /// command again; effects that do not concern files do nothing here.
-    pub fn carry_out(&mut self, effect: &Effect, settings: &Settings) -> Option<Command> {
+    pub fn carry_out(&mut self, effect: &Effect, settings: &Settings) -> Option<Reply> {
         match effect {
             Effect::BeginGame => self.games.begin_game(),
             Effect::ContinueGame(text) => self.games.continue_game(text),
@@ -39,11 +39,11 @@ impl Files {
             }
             Effect::SaveAgain => return Some(self.save_again()),
             Effect::ReadLast(purpose) => {
-                return Some(Command::LastRead(*purpose, self.last_game()));
+                return Some(Reply::LastRead(*purpose, self.last_game()));
             }
             Effect::SaveSettings => {
                 let error = self.settings.write(settings).err()?;
-                return Some(Command::Failed(Failure::SettingsNotSaved(error)));
+                return Some(Reply::Failed(Failure::SettingsNotSaved(error)));
             }
             Effect::List(_)
             | Effect::StopListing
@@ -57,26 +57,26 @@ impl Files {
         None
     }
 
-    fn save_again(&mut self) -> Command {
+    fn save_again(&mut self) -> Reply {
         let unsaved = self.games.is_unsaved();
         match self.games.save_again() {
             saved if unsaved => self.saved(saved),
-            Ok(_) => Command::FolderFree,
-            Err(error) => Command::FolderInUse(error),
+            Ok(_) => Reply::FolderFree,
+            Err(error) => Reply::FolderInUse(error),
         }
     }
 
-    fn saved(&self, saved: Result<Option<PathBuf>, StorageError>) -> Command {
+    fn saved(&self, saved: Result<Option<PathBuf>, StorageError>) -> Reply {
         let unusual = (!self.games.is_usual()).then(|| self.games.last());
         let place = unusual.map(|path| path.display().to_string());
         match saved {
-            Ok(None) => Command::Saved(place),
+            Ok(None) => Reply::Saved(place),
             Ok(Some(unreadable)) => {
                 let name = unreadable.file_name().unwrap_or_default();
                 let aside = name.display().to_string();
-                Command::SavedAnew { place, aside }
+                Reply::SavedAnew { place, aside }
             }
-            Err(error) => Command::SaveFailed(error.into()),
+            Err(error) => Reply::SaveFailed(error.into()),
         }
     }
 
@@ -86,8 +86,8 @@ impl Files {
     }
 
     /// Tells where such games are, once, until there are others.
-    pub fn rescued(&self) -> Option<Command> {
+    pub fn rescued(&self) -> Option<Reply> {
         let (folder, games) = storage::newly_rescued()?;
-        Some(Command::Failed(Failure::Rescued { folder, games }))
+        Some(Reply::Failed(Failure::Rescued { folder, games }))
     }
 }

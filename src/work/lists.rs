@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::worker::{Executor, Run};
-use crate::app::{Answer, Command, Failure, Listing};
+use crate::app::{Answer, Failure, Listing, Reply};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
 
@@ -25,11 +25,7 @@ impl ListReader {
     }
 
     /// Reads games. After each piece `tell` gets what came of it, and says whether to read on.
-    pub fn read(
-        &mut self,
-        listing: &Listing,
-        mut tell: impl FnMut(Vec<Command>) -> ControlFlow<()>,
-    ) {
+    pub fn read(&mut self, listing: &Listing, mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>) {
         let (source, mut aim) = self.plan(listing);
         self.lister.list(&source, |batch| {
             let commands = aim.advance(&source, batch);
@@ -56,9 +52,9 @@ impl ListReader {
 
 impl Executor for ListReader {
     type Job = Listing;
-    type Answer = Command;
+    type Answer = Reply;
 
-    fn carry_out(&mut self, listing: &Listing, run: &Run<Command>) {
+    fn carry_out(&mut self, listing: &Listing, run: &Run<Reply>) {
         self.read(listing, |commands| {
             commands.into_iter().for_each(|command| run.answer(command));
             match run.is_cancelled() {
@@ -68,8 +64,8 @@ impl Executor for ListReader {
         });
     }
 
-    fn panicked(_listing: &Listing) -> Option<Command> {
-        Some(Command::Failed(Failure::Panicked))
+    fn panicked(_listing: &Listing) -> Option<Reply> {
+        Some(Reply::Failed(Failure::Panicked))
     }
 
     /// A list changes nothing, and may be long.
@@ -93,7 +89,7 @@ enum Aim {
 
 impl Aim {
     /// What comes of one more batch.
-    fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Command> {
+    fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Reply> {
         let finished = batch.finished;
         let said = match self {
             Aim::Begin | Aim::Open => {
@@ -103,9 +99,7 @@ impl Aim {
                     return vec![only];
                 }
                 let begins = Answer::ListBegins(source.clone());
-                return [begins, Answer::Listed(batch)]
-                    .map(Command::Answered)
-                    .into();
+                return [begins, Answer::Listed(batch)].map(Reply::Answered).into();
             }
             Aim::Show => Some(Answer::Listed(batch)),
             Aim::Count(count) => {
@@ -118,13 +112,13 @@ impl Aim {
                 finished.then(|| Answer::Compared(names.clone(), score()))
             }
         };
-        said.map(Command::Answered).into_iter().collect()
+        said.map(Reply::Answered).into_iter().collect()
     }
 }
 
 /// What to do with the only game of a text, or what is wrong with a text that has none; nothing if there are
 /// several.
-fn only_game(source: &Source, batch: &Batch) -> Option<Command> {
+fn only_game(source: &Source, batch: &Batch) -> Option<Reply> {
     let mut places = batch
         .pages
         .iter()
@@ -137,22 +131,22 @@ fn only_game(source: &Source, batch: &Batch) -> Option<Command> {
             let fault = batch.faults.first().cloned();
             let none = || Failure::NoGame(source.clone());
             let failure = fault.map_or_else(none, Failure::NotListed);
-            Some(Command::Failed(failure))
+            Some(Reply::Failed(failure))
         }
     }
 }
 
 /// The only game of a text, together with what stands around it.
-fn opened(source: &Source, place: &GamePlace) -> Command {
+fn opened(source: &Source, place: &GamePlace) -> Reply {
     let read = match source {
         Source::File(path) => SavedGame::read(path),
         Source::Folder(_) | Source::Text(_) => library::read_game(place),
     };
     match read {
-        Ok(saved) => Command::Opened(Box::new(SavedGame {
+        Ok(saved) => Reply::Opened(Box::new(SavedGame {
             more: false,
             ..saved
         })),
-        Err(error) => Command::Failed(error.into()),
+        Err(error) => Reply::Failed(error.into()),
     }
 }

@@ -102,7 +102,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::app::{Answer, Command, Content};
+    use crate::app::{Answer, Command, Content, Reply};
     use crate::storage::library::Source;
     use crate::storage::{GamesFolder, SettingsFile};
 
@@ -112,24 +112,24 @@ mod tests {
     }
 
     /// A worker for lists that stands still with each answer until the test lets it go on.
-    fn slow_lists(folder: &Path) -> (Worker<Listing>, Receiver<Command>, Sender<()>) {
+    fn slow_lists(folder: &Path) -> (Worker<Listing>, Receiver<Reply>, Sender<()>) {
         let (says, said) = mpsc::channel();
         let (go_on, gate) = mpsc::channel();
-        let answer = move |command| {
-            says.send(command).expect("the test listens");
+        let answer = move |reply| {
+            says.send(reply).expect("the test listens");
             // An error says that the test lets everything go on.
             let _ = gate.recv();
         };
         (Worker::start(ListReader::new(folder), answer), said, go_on)
     }
 
-    fn begins(source: &Source) -> Command {
-        Command::Answered(Answer::ListBegins(source.clone()))
+    fn begins(source: &Source) -> Reply {
+        Reply::Answered(Answer::ListBegins(source.clone()))
     }
 
-    /// How many games a command lists, and whether they are the last.
-    fn listed(command: &Command) -> Option<(usize, bool)> {
-        let Command::Answered(Answer::Listed(batch)) = command else {
+    /// How many games a reply lists, and whether they are the last.
+    fn listed(reply: &Reply) -> Option<(usize, bool)> {
+        let Reply::Answered(Answer::Listed(batch)) = reply else {
             return None;
         };
         let games = batch.pages.iter().map(|page| page.len()).sum();
@@ -148,7 +148,7 @@ mod tests {
         drop(go_on);
         let first = said.recv().expect("what was read before");
         assert!(listed(&first).is_some_and(|(games, finished)| games < 500 && !finished));
-        assert_eq!(said.recv(), Ok(Command::Answered(Answer::Counted(0))));
+        assert_eq!(said.recv(), Ok(Reply::Answered(Answer::Counted(0))));
         drop(lists);
         assert_eq!(said.recv().ok(), None);
     }
@@ -160,13 +160,13 @@ mod tests {
         lists.add(Listing::Open(many_games()));
         assert_eq!(said.recv(), Ok(begins(&many_games())));
         let (answers, given) = Answers::new(|| {});
-        let mut errands = Worker::start(Errands, move |command| answers.give(command));
+        let mut errands = Worker::start(Errands, move |reply: Reply| answers.give(reply));
         errands.add(Errand::Complete("/nowhere/".into()));
         let completed = Answer::Completions("/nowhere/".into(), Vec::new());
-        assert_eq!(given.recv(), Ok(Command::Answered(completed)));
+        assert_eq!(given.recv(), Ok(Reply::Answered(completed).into()));
         errands.finish(Duration::MAX);
         drop((lists, go_on));
-        let pieces: Vec<_> = said.iter().filter_map(|command| listed(&command)).collect();
+        let pieces: Vec<_> = said.iter().filter_map(|reply| listed(&reply)).collect();
         assert_eq!(pieces.iter().map(|(games, _)| games).sum::<usize>(), 500);
         assert!(pieces.last().is_some_and(|(_, finished)| *finished));
     }
@@ -196,8 +196,12 @@ mod tests {
         workers.finish();
         assert_eq!(fs::read_to_string(file).expect("it is there"), "1. c4 *");
         assert!(settings.exists());
-        let is_saved =
-            |command: &Command| matches!(command, Command::Answered(Answer::SavedAs { .. }));
+        let is_saved = |command: &Command| {
+            matches!(
+                command,
+                Command::Reply(Reply::Answered(Answer::SavedAs { .. }))
+            )
+        };
         let answers: Vec<Command> = given.try_iter().collect();
         assert_eq!(answers.len(), 3);
         assert!(answers.iter().all(is_saved), "{answers:?}");

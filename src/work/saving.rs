@@ -2,7 +2,7 @@
 
 use super::Files;
 use super::worker::{Executor, Run};
-use crate::app::{Command, Effect, Failure};
+use crate::app::{Effect, Failure, Reply};
 use crate::storage::Settings;
 use crate::terminal;
 
@@ -17,9 +17,9 @@ pub(crate) enum SaveJob {
 
 impl Executor for Files {
     type Job = SaveJob;
-    type Answer = Command;
+    type Answer = Reply;
 
-    fn carry_out(&mut self, job: &SaveJob, run: &Run<Command>) {
+    fn carry_out(&mut self, job: &SaveJob, run: &Run<Reply>) {
         match job {
             SaveJob::Effect(effect, settings) => {
                 if let Some(command) = Files::carry_out(self, effect, settings) {
@@ -36,15 +36,15 @@ impl Executor for Files {
     }
 
     /// A game that was to be written is kept, so that it is tried again.
-    fn panicked(job: &SaveJob) -> Option<Command> {
+    fn panicked(job: &SaveJob) -> Option<Reply> {
         let failure = Failure::Panicked;
         Some(match job {
             SaveJob::Rescue => return None,
-            SaveJob::Effect(Effect::Save(_) | Effect::SaveAgain, _) => Command::SaveFailed(failure),
+            SaveJob::Effect(Effect::Save(_) | Effect::SaveAgain, _) => Reply::SaveFailed(failure),
             SaveJob::Effect(Effect::ReadLast(purpose), _) => {
-                Command::LastRead(*purpose, Err(failure))
+                Reply::LastRead(*purpose, Err(failure))
             }
-            SaveJob::Effect(..) => Command::Failed(failure),
+            SaveJob::Effect(..) => Reply::Failed(failure),
         })
     }
 
@@ -82,17 +82,17 @@ mod tests {
 
     impl Executor for SlowFiles {
         type Job = SaveJob;
-        type Answer = Command;
+        type Answer = Reply;
 
-        fn carry_out(&mut self, job: &SaveJob, run: &Run<Command>) {
+        fn carry_out(&mut self, job: &SaveJob, run: &Run<Reply>) {
             self.begins.send(job.clone()).expect("the test looks on");
             self.let_on.recv().expect("the test lets it go on");
             if let SaveJob::Effect(Effect::Save(text), _) = job {
-                run.answer(Command::Saved(Some(text.clone())));
+                run.answer(Reply::Saved(Some(text.clone())));
             }
         }
 
-        fn panicked(job: &SaveJob) -> Option<Command> {
+        fn panicked(job: &SaveJob) -> Option<Reply> {
             Files::panicked(job)
         }
 
@@ -110,7 +110,7 @@ mod tests {
         worker: Worker<SaveJob>,
         begun: Receiver<SaveJob>,
         lets: Sender<()>,
-        answers: Receiver<Command>,
+        answers: Receiver<Reply>,
     }
 
     impl SlowDisk {
@@ -139,7 +139,7 @@ mod tests {
         }
 
         /// Lets all be done; what was begun since, and what was answered.
-        fn finishes(mut self) -> (Vec<SaveJob>, Vec<Command>) {
+        fn finishes(mut self) -> (Vec<SaveJob>, Vec<Reply>) {
             for _ in 0..100 {
                 self.lets.send(()).expect("the worker is there");
             }
@@ -156,8 +156,8 @@ mod tests {
         Effect::Save(text.into())
     }
 
-    fn saved(text: &str) -> Command {
-        Command::Saved(Some(text.into()))
+    fn saved(text: &str) -> Reply {
+        Reply::Saved(Some(text.into()))
     }
 
     #[test]
@@ -221,12 +221,12 @@ mod tests {
     #[test]
     fn a_panic_is_answered_as_what_was_asked_for() {
         let answer = |effect| Files::panicked(&job(effect));
-        let not_saved = Command::SaveFailed(Failure::Panicked);
+        let not_saved = Reply::SaveFailed(Failure::Panicked);
         assert_eq!(answer(save("bad")), Some(not_saved.clone()));
         assert_eq!(answer(Effect::SaveAgain), Some(not_saved));
-        let not_read = Command::LastRead(Purpose::Offer, Err(Failure::Panicked));
+        let not_read = Reply::LastRead(Purpose::Offer, Err(Failure::Panicked));
         assert_eq!(answer(Effect::ReadLast(Purpose::Offer)), Some(not_read));
-        let failed = Command::Failed(Failure::Panicked);
+        let failed = Reply::Failed(Failure::Panicked);
         assert_eq!(answer(Effect::BeginGame), Some(failed));
         assert_eq!(Files::panicked(&SaveJob::Rescue), None);
     }

@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, MODEL, players, square};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Hand};
+use deskmate::app::{Command, Hand, PlayCommand};
 use deskmate::rules::{Role, Square};
 use deskmate::storage::BoardTheme;
 use deskmate::view::{BoardColors, Button, Event, Look, Point, Zone};
@@ -116,7 +116,7 @@ fn a_piece_dropped_on_the_panel_goes_back_and_presses_no_button() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.lift("e7", "e5");
-    let button = desk.zone_of(&Command::TakeBack).center();
+    let button = desk.zone_of(&Command::Play(PlayCommand::TakeBack)).center();
     desk.move_to(button);
     desk.up(button);
     assert_eq!(desk.moves(), "e4");
@@ -409,7 +409,8 @@ fn a_move_to_the_last_rank_asks_what_the_pawn_becomes() {
 fn the_chooser_opens_on_the_pawns_square_towards_the_middle() {
     let mut desk = Desk::playing_from(PROMOTING);
     desk.play(&["b7c8"]);
-    let cells = Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Promote(role)));
+    let cells =
+        Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Play(PlayCommand::Promote(role))));
     let squares = ["c8", "c7", "c6", "c5"].map(|name| desk.area(name));
     assert_eq!(cells, squares);
 
@@ -417,22 +418,22 @@ fn the_chooser_opens_on_the_pawns_square_towards_the_middle() {
     flipped.key('f');
     flipped.play(&["b7c8"]);
     assert_eq!(
-        flipped.zone_of(&Command::Promote(Role::Queen)),
+        flipped.zone_of(&Command::Play(PlayCommand::Promote(Role::Queen))),
         flipped.area("c8")
     );
     assert_eq!(
-        flipped.zone_of(&Command::Promote(Role::Knight)),
+        flipped.zone_of(&Command::Play(PlayCommand::Promote(Role::Knight))),
         flipped.area("c5")
     );
 
     let mut black = Desk::playing_from("6k1/8/8/8/8/8/p7/7K b - - 0 1");
     black.play(&["a2a1"]);
     assert_eq!(
-        black.zone_of(&Command::Promote(Role::Queen)),
+        black.zone_of(&Command::Play(PlayCommand::Promote(Role::Queen))),
         black.area("a1")
     );
     assert_eq!(
-        black.zone_of(&Command::Promote(Role::Knight)),
+        black.zone_of(&Command::Play(PlayCommand::Promote(Role::Knight))),
         black.area("a4")
     );
 }
@@ -448,7 +449,7 @@ fn the_chooser_takes_clicks_and_keys() {
     for (role, key, san) in chosen {
         let mut clicked = Desk::playing_from(PROMOTING);
         clicked.drag("b7", "c8");
-        clicked.click_on(Command::Promote(role));
+        clicked.click_on(Command::Play(PlayCommand::Promote(role)));
         assert_eq!(clicked.moves(), san);
         let mut typed = Desk::playing_from(PROMOTING);
         typed.play(&["b7c8"]);
@@ -484,7 +485,7 @@ fn the_chooser_closed_by_esc_or_a_click_elsewhere_puts_the_pawn_back() {
 #[test]
 fn buttons_below_the_chooser_are_not_pressed() {
     let mut desk = Desk::playing_from(PROMOTING);
-    let resign = desk.zone_of(&Command::Resign).center();
+    let resign = desk.zone_of(&Command::Play(PlayCommand::Resign)).center();
     desk.play(&["b7c8"]);
     desk.click_at(resign);
     assert_eq!(desk.table().game.question(), None);

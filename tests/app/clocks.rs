@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, key_press, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Effect, FieldId, Form, Hand, Wake};
+use deskmate::app::{Command, Effect, FieldId, Form, Hand, PlayCommand, Wake};
 use deskmate::game::TimeControl;
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
@@ -646,9 +646,9 @@ fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
     assert!(ink(&desk, "Give the opponent 15 s").is_some());
     desk.press(Key::Escape);
     desk.press(Key::Escape);
-    desk.click_on(Command::GiveTime);
+    desk.click_on(Command::Play(PlayCommand::GiveTime));
     assert_eq!(desk.clocks(), (60_000, 75_000));
     desk.press(Key::Escape);
-    desk.click_on(Command::Pause);
+    desk.click_on(Command::Play(PlayCommand::Pause));
     assert!(desk.table().game.is_paused());
 }

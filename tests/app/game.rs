@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, players};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Command, Dialog, Effect, Hand, Step, Wake};
+use deskmate::app::{Command, Dialog, Effect, Hand, PlayCommand, Reply, Step, Wake};
 use deskmate::game::Question;
 use deskmate::rules::Color;
 use deskmate::storage::Settings;
@@ -127,7 +127,7 @@ fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
     let mut desk = Desk::playing();
     desk.key('g');
     desk.key('y');
-    desk.run(Command::Saved(None));
+    desk.run(Reply::Saved(None));
     assert_eq!(desk.message(), "Saved.");
     assert!(!desk.files.games.is_usual());
 }
@@ -215,7 +215,7 @@ fn a_resignation_is_refused_and_confirmed() {
     assert_eq!(desk.message(), "Black, do you resign? [Y] yes [N] no");
     desk.key('n');
     assert_eq!(desk.message(), "The game goes on.");
-    desk.click_on(Command::Resign);
+    desk.click_on(Command::Play(PlayCommand::Resign));
     desk.key('y');
     assert_eq!(reason(&desk).as_deref(), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
@@ -270,7 +270,7 @@ fn takebacks_go_back_to_the_start_and_then_say_so() {
     desk.key('t');
     assert_eq!(desk.moves(), "e4 d5");
     assert_eq!(desk.clocks(), (1_000, 2_000));
-    desk.click_on(Command::TakeBack);
+    desk.click_on(Command::Play(PlayCommand::TakeBack));
     desk.key('t');
     assert_eq!(desk.moves(), "");
     assert_eq!(desk.clocks(), (0, 0));
@@ -545,8 +545,8 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_click: Way = |desk, line| {
         let commands = [
             Command::Escape,
-            Command::TypeMove,
-            Command::Pause,
+            Command::Play(PlayCommand::TypeMove),
+            Command::Play(PlayCommand::Pause),
             Command::AllKeys,
             Command::Settings,
             Command::FullScreen,
@@ -610,10 +610,13 @@ fn the_menu_plays_a_move_again_that_was_taken_back() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.press(Key::Escape);
-    assert_eq!(desk.scene().area_of(&Command::Replay), None);
+    assert_eq!(
+        desk.scene().area_of(&Command::Play(PlayCommand::Replay)),
+        None
+    );
     desk.press(Key::Escape);
     for way in [
-        (|desk| desk.click_on(Command::Replay)) as fn(&mut Desk),
+        (|desk| desk.click_on(Command::Play(PlayCommand::Replay))) as fn(&mut Desk),
         |desk| desk.shift('t'),
     ] {
         desk.key('t');
@@ -647,7 +650,7 @@ fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
     assert!(matches!(desk.app.dialogs[..], [Dialog::Settings(_)]));
     // What cannot be done any more is not done, nor anything else.
     let mut desk = open();
-    steps_to(&mut desk, Command::Pause);
+    steps_to(&mut desk, Command::Play(PlayCommand::Pause));
     desk.wait(5_000);
     assert_eq!(menu_line(&desk), Some(0));
     desk.press(Key::Enter);
@@ -658,7 +661,7 @@ fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
 fn the_menu_takes_the_keys_and_the_clicks() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
-    let take_back = desk.zone_of(&Command::TakeBack).center();
+    let take_back = desk.zone_of(&Command::Play(PlayCommand::TakeBack)).center();
     desk.press(Key::Escape);
     for key in ['t', 'd', 'g', 'f', 'y'] {
         desk.key(key);
@@ -1019,9 +1022,9 @@ fn the_wheel_beside_the_list_does_nothing() {
 fn questions_are_answered_by_click_on_the_keys_that_are_shown() {
     let mut desk = Desk::playing();
     desk.key('d');
-    desk.click_on(Command::Answer(false));
+    desk.click_on(Command::Play(PlayCommand::Answer(false)));
     assert_eq!(desk.message(), "Black declines the draw.");
     desk.key('g');
-    desk.click_on(Command::Answer(true));
+    desk.click_on(Command::Play(PlayCommand::Answer(true)));
     assert!(desk.file().contains("[Termination \"resignation\"]"));
 }

@@ -6,7 +6,7 @@ use std::fs;
 
 use desk::{Desk, names, players, square, with_games};
 use deskmate::app::keys::{Key, all};
-use deskmate::app::{Answer, Command, Effect, FieldId, Library, Screen};
+use deskmate::app::{Answer, Command, Effect, FieldId, Library, Reply, Screen};
 use deskmate::storage::library::Source;
 use deskmate::view::{Event, Point, Zone};
 
@@ -92,7 +92,7 @@ fn what_was_asked_for_before_a_game_began_does_not_end_it() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     let begins = Answer::ListBegins(Source::Folder(desk.games_path()));
-    desk.run(Command::Answered(begins));
+    desk.run(Reply::Answered(begins));
     assert!(desk.is_playing());
     assert!(desk.effects.contains(&Effect::StopListing));
 }

@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Dialog, Hand};
+use deskmate::app::{Command, Dialog, Hand, PlayCommand};
 use deskmate::game::Question;
 
 /// A game from a position, with a minute for each side.
@@ -275,13 +275,26 @@ fn a_mate_is_taken_back_by_consent_and_a_resignation_is_not() {
 #[test]
 fn a_game_that_ended_on_time_says_so_and_has_no_button_to_take_back() {
     let mut desk = desk();
-    assert!(desk.scene().area_of(&Command::TakeBack).is_some());
+    assert!(
+        desk.scene()
+            .area_of(&Command::Play(PlayCommand::TakeBack))
+            .is_some()
+    );
     desk.wait(60_000);
     desk.key('t');
     assert_eq!(desk.message(), "The game is over: it ended on time.");
-    assert!(desk.scene().area_of(&Command::TakeBack).is_none());
+    assert!(
+        desk.scene()
+            .area_of(&Command::Play(PlayCommand::TakeBack))
+            .is_none()
+    );
     let mut mated = desk_with_mate();
-    assert!(mated.scene().area_of(&Command::TakeBack).is_some());
+    assert!(
+        mated
+            .scene()
+            .area_of(&Command::Play(PlayCommand::TakeBack))
+            .is_some()
+    );
     mated.key('t');
     let asked = "Black, may White take Ra8# back? [Y] yes [N] no";
     assert_eq!(mated.message(), asked);

@@ -6,7 +6,7 @@ use std::fs;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Effect, Purpose, Screen, Step};
+use deskmate::app::{Command, Effect, Purpose, Reply, Screen, Step};
 use deskmate::storage::SavedGame;
 use deskmate::view::Look;
 
@@ -127,7 +127,7 @@ fn a_file_named_at_the_start_is_opened() {
     let file = path.join("opera.pgn");
     fs::write(&file, GAME).expect("a file");
     let saved = SavedGame::read(&file).expect("a game");
-    desk.run(Command::Opened(Box::new(saved)));
+    desk.run(Reply::Opened(Box::new(saved)));
     assert!(desk.is_reviewing());
     assert_eq!(desk.table().source.as_deref(), Some("opera.pgn"));
     assert_eq!(desk.table().game.players.white, "Morphy");
@@ -248,7 +248,7 @@ fn an_answer_that_comes_late_does_not_end_another_game() {
     desk.new_game();
     desk.play(&["d2d4"]);
     let moves = desk.file();
-    desk.run(Command::LastRead(Purpose::Continue, last));
+    desk.run(Reply::LastRead(Purpose::Continue, last));
     assert_eq!(desk.file(), moves);
     assert_eq!(desk.table().game.record().plies().len(), 1);
     desk.play(&["d7d5"]);

@@ -6,7 +6,7 @@ use std::fs;
 
 use desk::{Desk, players};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Command, Dialog, Effect, FieldId, Form, Hand, Step, Wake};
+use deskmate::app::{Command, Dialog, Effect, FieldId, Form, Hand, PlayCommand, Step, Wake};
 use deskmate::rules::{Piece, Role};
 use deskmate::sound::Sound;
 use deskmate::storage::{BoardTheme, Notation, Settings, TextSize};
@@ -218,7 +218,7 @@ fn a_question_stands_beside_the_settings_and_can_be_answered() {
     desk.press(Key::Enter);
     desk.key('d');
     desk.key(',');
-    desk.click_on(Command::Answer(true));
+    desk.click_on(Command::Play(PlayCommand::Answer(true)));
     assert!(desk.table().game.outcome().is_some());
     assert!(is_open(&desk));
 }
@@ -251,7 +251,7 @@ fn p_pauses_and_m_silences_beside_the_settings() {
     desk.key('p');
     assert!(desk.table().game.is_paused() && is_open(&desk));
     assert!(shows(&desk, "The game is paused. White to move."));
-    desk.click_on(Command::Pause);
+    desk.click_on(Command::Play(PlayCommand::Pause));
     assert!(!desk.table().game.is_paused());
     desk.key('m');
     assert_eq!(form(&desk).chosen(FieldId::Volume), Some(0));

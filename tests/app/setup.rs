@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, key_press, square};
 use deskmate::app::keys::{Context, Key, bindings};
-use deskmate::app::{Arrange, Command, Dialog, Editor, Effect, FieldId, Tool};
+use deskmate::app::{Arrange, Command, Dialog, Editor, Effect, FieldId, Reply, Tool};
 use deskmate::game::DrawRule;
 use deskmate::notation::fen;
 use deskmate::rules::{Color, Piece, Role, Side};
@@ -656,7 +656,7 @@ fn the_board_beside_the_form_shows_what_would_be_played() {
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteBishop));
     desk.run(Command::Choose(FieldId::Rules, 2));
     desk.press(Key::Tab);
-    desk.run(Command::Pasted("8/8/8/8/8/8/8/q7 w - -".into()));
+    desk.run(Reply::Pasted("8/8/8/8/8/8/8/q7 w - -".into()));
     assert_eq!(shown(&desk, "a1"), Some(Piece::BlackQueen));
     assert_eq!(shown(&desk, "h1"), None);
 }
@@ -746,7 +746,7 @@ fn act(desk: &mut Desk, act: &Act) {
             let on = desk.app.editor().and_then(|editor| editor.form.chosen(id)) == Some(1);
             desk.run(Command::Choose(id, usize::from(!on)));
         }
-        Act::Paste(text) => desk.run(Command::Pasted((*text).into())),
+        Act::Paste(text) => desk.run(Reply::Pasted((*text).into())),
     }
 }
 

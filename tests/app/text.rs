@@ -3,7 +3,7 @@
 use crate::desk;
 
 use desk::{Desk, players};
-use deskmate::app::{Command, Failure, FieldId, Form, Step};
+use deskmate::app::{Command, Failure, FieldId, Form, PlayCommand, Reply, Step};
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
 
@@ -96,7 +96,7 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
             "typed move",
             after("s", &|desk| {
                 desk.run(Command::Submit);
-                desk.run(Command::TypeMove);
+                desk.run(Command::Play(PlayCommand::TypeMove));
                 paste(desk, long);
             }),
         ),
@@ -107,7 +107,7 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
                 desk.run(Command::Submit);
                 // No path is longer.
                 let path = long.chars().take(4_096).collect();
-                desk.run(Command::SaveFailed(Failure::NotListed(path)));
+                desk.run(Reply::SaveFailed(Failure::NotListed(path)));
             }),
         ),
     ]

@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, key_press};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, FieldId, Hand, TypedMove};
+use deskmate::app::{Command, FieldId, Hand, PlayCommand, TypedMove};
 use deskmate::rules::Role;
 use deskmate::view::{Event, Look, Zone};
 
@@ -294,9 +294,9 @@ fn the_line_returns_to_the_game_from_an_earlier_position() {
 fn anything_done_by_hand_closes_the_line() {
     let acts: [fn(&mut Desk); 4] = [
         |desk| desk.click("d2"),
-        |desk| desk.click_on(Command::TakeBack),
-        |desk| desk.click_on(Command::Draw),
-        |desk| desk.click_on(Command::Resign),
+        |desk| desk.click_on(Command::Play(PlayCommand::TakeBack)),
+        |desk| desk.click_on(Command::Play(PlayCommand::Draw)),
+        |desk| desk.click_on(Command::Play(PlayCommand::Resign)),
     ];
     for act in acts {
         let mut desk = Desk::playing();

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
-use deskmate::app::{Answer, App, Command, Effect, Listing, Message, Now, Screen, Table};
+use deskmate::app::{Answer, App, Command, Effect, Listing, Message, Now, Reply, Screen, Table};
 use deskmate::notation::fen;
 use deskmate::rules::Square;
 use deskmate::storage::library::{Batch, Lister};
@@ -267,10 +267,10 @@ impl Desk {
         }
     }
 
-    fn carry_out(&mut self, effect: &Effect) -> Vec<Command> {
+    fn carry_out(&mut self, effect: &Effect) -> Vec<Reply> {
         match effect {
             Effect::Copy(text) => self.clipboard.clone_from(text),
-            Effect::Paste => return vec![Command::Pasted(self.clipboard.clone())],
+            Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
             Effect::Errand(errand) => return vec![errands::carry_out(errand)],
             _ => {}
@@ -280,7 +280,7 @@ impl Desk {
     }
 
     /// Everything that comes of reading games.
-    fn list(&mut self, listing: &Listing) -> Vec<Command> {
+    fn list(&mut self, listing: &Listing) -> Vec<Reply> {
         let mut answers = Vec::new();
         self.list_reader.read(listing, |commands| {
             answers.extend(commands);
@@ -294,7 +294,7 @@ impl Desk {
     pub fn read_a_part(&mut self, read: u64) {
         let library = self.app.library().expect("a list");
         let source = library.source.clone();
-        self.run(Command::Answered(Answer::ListBegins(source)));
+        self.run(Reply::Answered(Answer::ListBegins(source)));
         self.read_more(read);
     }
 
@@ -312,12 +312,12 @@ impl Desk {
             total: 1_000,
             ..Batch::default()
         };
-        self.run(Command::Answered(Answer::Listed(batch)));
+        self.run(Reply::Answered(Answer::Listed(batch)));
     }
 
     /// Carries out a command with all that follows from it.
-    pub fn run(&mut self, command: Command) {
-        let effects = self.app.update(command, self.now());
+    pub fn run(&mut self, command: impl Into<Command>) {
+        let effects = self.app.update(command.into(), self.now());
         self.carry_out_all(effects);
     }
 

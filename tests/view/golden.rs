@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
-use deskmate::app::{Answer, Arrange, Command, FieldId};
+use deskmate::app::{Answer, Arrange, Command, FieldId, Reply};
 use deskmate::paint;
 use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
 use deskmate::view::{self, Fonts, Look, Point, Size, Zone};
@@ -162,7 +162,7 @@ fn game_over() -> Desk {
     ];
     play_timed(&mut desk, &mate);
     // The folder has another name at each run.
-    desk.run(Command::Saved(None));
+    desk.run(Reply::Saved(None));
     desk
 }
 
@@ -201,7 +201,7 @@ fn path_line() -> Desk {
         "immortal.pgn",
     ];
     let offers = names.map(|name| format!("games/{name}")).into();
-    desk.run(Command::Answered(Answer::Completions(
+    desk.run(Reply::Answered(Answer::Completions(
         "games/".into(),
         offers,
     )));
@@ -281,7 +281,7 @@ fn the_start_screen() {
 fn the_start_screen_of_a_second_program() {
     let mut desk = start();
     let folder = "/home/anderssen/.local/share/deskmate/games";
-    desk.run(Command::FolderInUse(StorageError::InUse(folder.into())));
+    desk.run(Reply::FolderInUse(StorageError::InUse(folder.into())));
     check("start_in_use", desk);
 }
 

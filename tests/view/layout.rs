@@ -4,7 +4,9 @@ use crate::desk;
 
 use desk::{Desk, MODEL, players};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Arrange, Command, Dialog, Failure, FieldId, Step, Tool, Widget};
+use deskmate::app::{
+    Arrange, Command, Dialog, Failure, FieldId, PlayCommand, Reply, Step, Tool, Widget,
+};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
@@ -102,7 +104,7 @@ const SCREENS: [Moment; 34] = [
     ("game over", || {
         let mut desk = Desk::playing();
         desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
-        desk.run(Command::Saved(Some("games/last.txt".into())));
+        desk.run(Reply::Saved(Some("games/last.txt".into())));
         desk
     }),
     ("review", || {
@@ -184,7 +186,7 @@ const SCREENS: [Moment; 34] = [
         let mut desk = Desk::new();
         desk.key('e');
         let fen = "4k3/8/8/1PpPPpPP/8/8/8/4K3 w - c6 0 1";
-        desk.run(Command::Pasted(fen.into()));
+        desk.run(Reply::Pasted(fen.into()));
         desk.run(Command::Choose(FieldId::EnPassant, 1));
         desk
     }),
@@ -445,9 +447,9 @@ fn everything_that_can_be_clicked_is_large_enough() {
 #[test]
 fn the_buttons_of_each_screen_are_there_in_every_window() {
     let game = [
-        Command::TakeBack,
-        Command::Draw,
-        Command::Resign,
+        Command::Play(PlayCommand::TakeBack),
+        Command::Play(PlayCommand::Draw),
+        Command::Play(PlayCommand::Resign),
         Command::Flip,
         Command::Escape,
     ];
@@ -457,7 +459,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Rematch,
         Command::NewGame,
         Command::LoadLast,
-        Command::TakeBack,
+        Command::Play(PlayCommand::TakeBack),
         Command::Flip,
         Command::Escape,
     ];
@@ -615,7 +617,7 @@ fn names_and_messages_of_any_length_stay_in_their_places() {
         for message in ["word ".repeat(60), "/long/path".repeat(30)] {
             let mut desk = Desk::with_last(&text);
             desk.key('c');
-            desk.run(Command::SaveFailed(Failure::NotListed(message)));
+            desk.run(Reply::SaveFailed(Failure::NotListed(message)));
             let desk = in_window(desk, window);
             let scene = desk.scene();
             let panel = desk.layout().panel;
@@ -907,7 +909,7 @@ fn every_reason_of_an_illegal_move_can_be_read_in_the_smallest_window() {
     for row in table.lines().filter(|row| !row.starts_with('#')) {
         let sentence = row.split('\t').next_back().unwrap_or_default();
         let mut desk = Desk::playing();
-        desk.run(Command::Failed(Failure::NotListed(sentence.to_owned())));
+        desk.run(Reply::Failed(Failure::NotListed(sentence.to_owned())));
         let scene = in_window(desk, (640, 480, 1.0)).scene();
         let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
         let in_one = |lines: &[&str]| lines.join(" ") == sentence;

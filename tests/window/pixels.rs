@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, Folders};
 use crate::support::program::Program;
 use crate::support::wait;
 use chrono::Local;
-use deskmate::app::{App, Command, Now};
+use deskmate::app::{App, Command, Now, PlayCommand, Reply};
 use deskmate::notation::pgn;
 use deskmate::paint;
 use deskmate::rules::Square;
@@ -47,7 +47,7 @@ fn a_game_with_a_piece_in_hand_and_a_draw_offer_agree() {
     check(&program, "game", &mirror);
 
     program.tap('d');
-    mirror.run(Command::Draw);
+    mirror.run(Command::Play(PlayCommand::Draw));
     check(&program, "draw offer", &mirror);
 }
 
@@ -69,7 +69,7 @@ fn a_game_face_to_face_agrees() {
     check(&program, "game face to face", &mirror);
 
     program.tap('d');
-    mirror.run(Command::Draw);
+    mirror.run(Command::Play(PlayCommand::Draw));
     check(&program, "draw offer across", &mirror);
 }
 
@@ -101,7 +101,7 @@ fn the_end_of_a_game_agrees() {
         .wait_for_saved("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0");
     let mut mirror = Mirror::of_saved_game(settings(), &desk.folders);
     let place = desk.folders.games.join("last.txt");
-    mirror.run(Command::Saved(Some(place.display().to_string())));
+    mirror.run(Reply::Saved(Some(place.display().to_string())));
     check(&program, "end of the game", &mirror);
 }
 
@@ -141,12 +141,12 @@ impl Mirror {
 
     fn press(&mut self, square: &str) {
         let square = Square::parse(square).expect("a square");
-        self.run(Command::Press(square));
+        self.run(Command::Play(PlayCommand::Press(square)));
     }
 
-    fn run(&mut self, command: Command) {
+    fn run(&mut self, command: impl Into<Command>) {
         let now = self.now(0);
-        self.app.update(command, now);
+        self.app.update(command.into(), now);
     }
 
     fn now(&self, seconds_on: u64) -> Now {

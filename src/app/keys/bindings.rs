@@ -1,7 +1,9 @@
 //! The table: every key with what it does, context by context.
 
 use super::{Binding, Key, Stroke};
-use crate::app::command::{Command, Step};
+use crate::app::command::Command;
+use crate::app::play_command::PlayCommand;
+use crate::app::step::Step;
 use crate::rules::Role;
 
 pub(super) const fn bind(
@@ -102,21 +104,46 @@ pub(super) const REPLAY: Binding = bind(
     shift(Key::Char('t')),
     "Shift T",
     "Play again",
-    Command::Replay,
+    Command::Play(PlayCommand::Replay),
 );
 
 pub(super) static GAME: [Binding; 5] = [
-    bind(key(Key::Char('t')), "T", "Take back", Command::TakeBack),
+    bind(
+        key(Key::Char('t')),
+        "T",
+        "Take back",
+        Command::Play(PlayCommand::TakeBack),
+    ),
     REPLAY,
-    bind(key(Key::Char('d')), "D", "Draw", Command::Draw),
-    bind(key(Key::Char('g')), "G", "Resign", Command::Resign),
+    bind(
+        key(Key::Char('d')),
+        "D",
+        "Draw",
+        Command::Play(PlayCommand::Draw),
+    ),
+    bind(
+        key(Key::Char('g')),
+        "G",
+        "Resign",
+        Command::Play(PlayCommand::Resign),
+    ),
     // Says that this game goes on.
     bind(key(Key::Char('s')), "", "", Command::NewGame),
 ];
 
 pub(super) static QUESTION: [Binding; 2] = [
-    bind(key(Key::Char('y')), "Y", "Yes", Command::Answer(true)),
-    bind(key(Key::Char('n')), "N", "No", Command::Answer(false)),
+    bind(
+        key(Key::Char('y')),
+        "Y",
+        "Yes",
+        Command::Play(PlayCommand::Answer(true)),
+    ),
+    bind(
+        key(Key::Char('n')),
+        "N",
+        "No",
+        Command::Play(PlayCommand::Answer(false)),
+    ),
 ];
 
 /// The four have one line in the list of keys, that of the first.
@@ -128,14 +155,24 @@ pub(super) static PROMOTION: [Binding; 4] = [
 ];
 
 const fn promote(letter: char, cap: &'static str, does: &'static str, role: Role) -> Binding {
-    bind(key(Key::Char(letter)), cap, does, Command::Promote(role))
+    bind(
+        key(Key::Char(letter)),
+        cap,
+        does,
+        Command::Play(PlayCommand::Promote(role)),
+    )
 }
 
 pub(super) static ENDED: [Binding; 5] = [
     bind(key(Key::Char('r')), "R", "Rematch", Command::Rematch),
     bind(key(Key::Char('s')), "S", "New game", Command::NewGame),
     bind(key(Key::Char('l')), "L", "Review", Command::LoadLast),
-    bind(key(Key::Char('t')), "T", "Take back", Command::TakeBack),
+    bind(
+        key(Key::Char('t')),
+        "T",
+        "Take back",
+        Command::Play(PlayCommand::TakeBack),
+    ),
     SET_UP,
 ];
 

@@ -3,15 +3,21 @@
 use super::bindings::{bind, key};
 use super::{Binding, Key};
 use crate::app::command::Command;
+use crate::app::play_command::PlayCommand;
 
 /// While a game goes on.
 pub(super) static CLOCKS: [Binding; 2] = [PAUSE, GIVE_TIME];
 
-pub(super) const PAUSE: Binding = bind(key(Key::Char('p')), "P", "Pause, go on", Command::Pause);
+pub(super) const PAUSE: Binding = bind(
+    key(Key::Char('p')),
+    "P",
+    "Pause, go on",
+    Command::Play(PlayCommand::Pause),
+);
 
 pub(super) const GIVE_TIME: Binding = bind(
     key(Key::Char('+')),
     "+",
     "Give the opponent 15 s",
-    Command::GiveTime,
+    Command::Play(PlayCommand::GiveTime),
 );

@@ -2,17 +2,24 @@
 
 use super::bindings::{bind, key, shift};
 use super::{Binding, Key};
-use crate::app::command::{Command, Step};
+use crate::app::command::Command;
 use crate::app::cursor::Direction;
+use crate::app::play_command::PlayCommand;
+use crate::app::step::Step;
 
 /// In a game, to begin with.
 pub(super) static HANDS: [Binding; 2] = [
-    bind(key(Key::Enter), "Enter", "Type a move", Command::TypeMove),
+    bind(
+        key(Key::Enter),
+        "Enter",
+        "Type a move",
+        Command::Play(PlayCommand::TypeMove),
+    ),
     bind(
         key(Key::Tab),
         "Tab",
         "Play on the board by keys",
-        Command::FocusBoard,
+        Command::Play(PlayCommand::FocusBoard),
     ),
 ];
 
@@ -22,29 +29,49 @@ pub(super) static BOARD: [Binding; 7] = [
         key(Key::Left),
         "Arrows",
         "Go over the board",
-        Command::Point(Direction::Left),
+        Command::Play(PlayCommand::Point(Direction::Left)),
     ),
     bind(
         key(Key::Char(' ')),
         "Space",
         "Take a piece, put it down",
-        Command::UsePointed,
+        Command::Play(PlayCommand::UsePointed),
     ),
-    unsaid(Key::Enter, Command::UsePointed),
-    unsaid(Key::Right, Command::Point(Direction::Right)),
-    unsaid(Key::Up, Command::Point(Direction::Up)),
-    unsaid(Key::Down, Command::Point(Direction::Down)),
-    bind(key(Key::Tab), "Tab", "Leave the board", Command::FocusBoard),
+    unsaid(Key::Enter, Command::Play(PlayCommand::UsePointed)),
+    unsaid(
+        Key::Right,
+        Command::Play(PlayCommand::Point(Direction::Right)),
+    ),
+    unsaid(Key::Up, Command::Play(PlayCommand::Point(Direction::Up))),
+    unsaid(
+        Key::Down,
+        Command::Play(PlayCommand::Point(Direction::Down)),
+    ),
+    bind(
+        key(Key::Tab),
+        "Tab",
+        "Leave the board",
+        Command::Play(PlayCommand::FocusBoard),
+    ),
 ];
 
 /// While a pawn waits to be promoted, besides the letters of the pieces.
 pub(super) static CHOOSER: [Binding; 6] = [
-    unsaid(Key::Up, Command::Point(Direction::Up)),
-    unsaid(Key::Down, Command::Point(Direction::Down)),
-    unsaid(Key::Left, Command::Point(Direction::Left)),
-    unsaid(Key::Right, Command::Point(Direction::Right)),
-    unsaid(Key::Enter, Command::UsePointed),
-    unsaid(Key::Char(' '), Command::UsePointed),
+    unsaid(Key::Up, Command::Play(PlayCommand::Point(Direction::Up))),
+    unsaid(
+        Key::Down,
+        Command::Play(PlayCommand::Point(Direction::Down)),
+    ),
+    unsaid(
+        Key::Left,
+        Command::Play(PlayCommand::Point(Direction::Left)),
+    ),
+    unsaid(
+        Key::Right,
+        Command::Play(PlayCommand::Point(Direction::Right)),
+    ),
+    unsaid(Key::Enter, Command::Play(PlayCommand::UsePointed)),
+    unsaid(Key::Char(' '), Command::Play(PlayCommand::UsePointed)),
 ];
 
 /// In the line in which a move is typed.
@@ -54,16 +81,19 @@ pub(super) static LINE: [Binding; 8] = [
         key(Key::Tab),
         "Tab",
         "Complete the move",
-        Command::Complete(Step::Forward),
+        Command::Play(PlayCommand::Complete(Step::Forward)),
     ),
     bind(
         shift(Key::Tab),
         "Shift Tab",
         "One completion back",
-        Command::Complete(Step::Back),
+        Command::Play(PlayCommand::Complete(Step::Back)),
     ),
-    unsaid(Key::Down, Command::Complete(Step::Forward)),
-    unsaid(Key::Up, Command::Complete(Step::Back)),
+    unsaid(
+        Key::Down,
+        Command::Play(PlayCommand::Complete(Step::Forward)),
+    ),
+    unsaid(Key::Up, Command::Play(PlayCommand::Complete(Step::Back))),
     bind(key(Key::Escape), "Esc", "Close the line", Command::Escape),
     bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
     bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),

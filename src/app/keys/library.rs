@@ -2,7 +2,8 @@
 
 use super::bindings::{bind, ctrl, ctrl_shift, key, shift};
 use super::{Binding, Key};
-use crate::app::command::{Command, Step};
+use crate::app::command::Command;
+use crate::app::step::Step;
 
 /// In a list of games.
 pub(super) static GAMES: [Binding; 11] = [

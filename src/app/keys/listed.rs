@@ -5,6 +5,7 @@ use super::{Binding, Context, bindings, contexts_below};
 use crate::app::command::Command;
 use crate::app::dialog::Open;
 use crate::app::library::Library;
+use crate::app::play_command::PlayCommand;
 use crate::app::{App, Screen};
 use crate::game::{Game, Question};
 
@@ -77,21 +78,26 @@ fn words(app: &App, context: Context, binding: &'static Binding) -> &'static str
 pub fn works(app: &App, command: &Command) -> bool {
     let played = app.game_played();
     let table = app.table();
-    if played.is_some() && table.is_some_and(|table| table.is_held_up(command)) {
+    if let Command::Play(act) = command
+        && played.is_some()
+        && table.is_some_and(|table| table.is_held_up(*act))
+    {
         return false;
     }
     let question = table.and_then(|table| table.game.question());
     match command {
         Command::LeaveToStart => !matches!(app.screen, Screen::Start),
-        Command::TypeMove | Command::Pause => played.is_some(),
-        Command::Replay => played.is_some_and(|game| game.record().taken_back().is_some()),
-        Command::TakeBack => {
+        Command::Play(PlayCommand::TypeMove | PlayCommand::Pause) => played.is_some(),
+        Command::Play(PlayCommand::Replay) => {
+            played.is_some_and(|game| game.record().taken_back().is_some())
+        }
+        Command::Play(PlayCommand::TakeBack) => {
             let is_free = question.is_none() || !app.settings.takeback_asks;
             is_free && table.is_some_and(|table| table.game.can_pop())
         }
-        Command::Draw => matches!(question, None | Some(Question::Claim(..))),
-        Command::Resign => question.is_none(),
-        Command::GiveTime => played.is_some_and(Game::is_timed),
+        Command::Play(PlayCommand::Draw) => matches!(question, None | Some(Question::Claim(..))),
+        Command::Play(PlayCommand::Resign) => question.is_none(),
+        Command::Play(PlayCommand::GiveTime) => played.is_some_and(Game::is_timed),
         Command::NewGame | Command::SetUp | Command::Library | Command::OpenFile => app.can_begin(),
         Command::PasteText => {
             let is_typing = table.is_some_and(|table| table.typed.is_some());

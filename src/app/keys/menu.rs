@@ -4,13 +4,20 @@ use super::bindings::{REPLAY, SET_UP, bind, key};
 use super::clocks::{GIVE_TIME, PAUSE};
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
 use super::{Binding, Key};
-use crate::app::command::{Command, Step};
+use crate::app::command::Command;
+use crate::app::play_command::PlayCommand;
+use crate::app::step::Step;
 
 /// The lines of the menu.
 pub(super) static MENU: [Binding; 14] = [
     bind(key(Key::Escape), "Esc", "Back", Command::Escape),
     // Enter, which does it in the game, chooses a line here.
-    bind(key(Key::Char('k')), "K", "Type a move", Command::TypeMove),
+    bind(
+        key(Key::Char('k')),
+        "K",
+        "Type a move",
+        Command::Play(PlayCommand::TypeMove),
+    ),
     REPLAY,
     PAUSE,
     GIVE_TIME,

@@ -1,15 +1,33 @@
 //! What came of the effects: answers from outside.
 
-use super::command::{Effect, LastGame, Purpose};
+use super::command::Effect;
 use super::errand::Answer;
 use super::failure::Failure;
 use super::library_words::game_count;
 use super::message::Notice;
+use super::reply::{LastGame, Purpose, Reply};
 use super::{App, Dialog, Now, Screen};
 use crate::storage::SavedGame;
 
 impl App {
-    pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame, now: Now) -> Vec<Effect> {
+    /// Takes in what is told from outside.
+    pub(super) fn hear(&mut self, reply: Reply, now: Now) -> Vec<Effect> {
+        match reply {
+            Reply::Saved(place) => return self.saved(place),
+            Reply::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
+            Reply::SaveFailed(why) => self.save_failed(&why, now.time),
+            Reply::FolderInUse(why) => self.folder_in_use(&why, now.time),
+            Reply::FolderFree => return self.folder_free(),
+            Reply::LastRead(purpose, last) => return self.last_read(purpose, last, now),
+            Reply::Opened(saved) => self.opened(saved),
+            Reply::Pasted(text) => return self.paste(text),
+            Reply::Answered(answer) => return self.answered(answer, now),
+            Reply::Failed(why) => self.failed(&why),
+        }
+        Vec::new()
+    }
+
+    fn last_read(&mut self, purpose: Purpose, last: LastGame, now: Now) -> Vec<Effect> {
         self.last = last;
         match purpose {
             Purpose::Offer => self.begin(),
@@ -22,14 +40,14 @@ impl App {
     }
 
     /// A file held one game. What is going on now may be something else than when it was asked for.
-    pub(super) fn opened(&mut self, saved: Box<SavedGame>) {
+    fn opened(&mut self, saved: Box<SavedGame>) {
         if self.can_begin() {
             self.review(saved);
         }
     }
 
     /// What came of an errand.
-    pub(super) fn answered(&mut self, answer: Answer, now: Now) -> Vec<Effect> {
+    fn answered(&mut self, answer: Answer, now: Now) -> Vec<Effect> {
         match answer {
             Answer::ListBegins(source) => return self.list_begins(source),
             Answer::Listed(batch) => return self.listed(batch),
