@@ -26,7 +26,6 @@ pub use node::{Node, NodeId};
 pub use walk::{Children, Line};
 
 use crate::rules::{Move, Position};
-use node::Links;
 
 /// A game with all its lines.
 ///
@@ -42,17 +41,14 @@ pub struct GameTree {
 impl GameTree {
     /// A game without moves.
     pub fn new(start: Position) -> GameTree {
-        GameTree {
-            start,
-            nodes: vec![Node::new(Move::NULL, Links::default())],
-        }
+        GameTree::with_capacity(start, 0)
     }
 
     /// A game without moves, with room for this many.
     pub fn with_capacity(start: Position, moves: usize) -> GameTree {
-        let mut tree = GameTree::new(start);
-        tree.nodes.reserve(moves);
-        tree
+        let mut nodes = Vec::with_capacity(moves + 1);
+        nodes.push(Node::new(Move::NULL, None));
+        GameTree { start, nodes }
     }
 
     /// The position before the first move.
@@ -90,15 +86,15 @@ impl GameTree {
     /// the caller's to know; [`Move::NULL`] passes.
     pub fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let id = NodeId::at(self.nodes.len());
-        let links = Links {
-            parent: Some(parent),
-            ..Links::default()
-        };
-        self.nodes.push(Node::new(mv, links));
-        let last = self.node(parent).links.last_child;
-        self.node_mut(id).nesting = u8::from(last.is_some());
-        self.link(parent, last, Some(id));
-        self.node_mut(parent).links.last_child = Some(id);
+        let siblings = &mut self.node_mut(parent).links;
+        let last = siblings.last_child.replace(id);
+        match last {
+            Some(last) => self.node_mut(last).links.next = Some(id),
+            None => siblings.first_child = Some(id),
+        }
+        let mut node = Node::new(mv, Some(parent));
+        node.nesting = u8::from(last.is_some());
+        self.nodes.push(node);
         id
     }
 

@@ -58,7 +58,11 @@ struct Rare {
 }
 
 impl Node {
-    pub(super) fn new(mv: Move, links: Links) -> Node {
+    pub(super) fn new(mv: Move, parent: Option<NodeId>) -> Node {
+        let links = Links {
+            parent,
+            ..Links::default()
+        };
         Node {
             mv,
             nesting: 0,

@@ -96,12 +96,10 @@ impl OpenLine {
     }
 
     fn add(&mut self, tree: &mut GameTree, mv: Move) {
-        let before = self.comment_before.take();
-        let (before, after) = match before.as_deref().is_some_and(has_command) && self.has_moves() {
-            true => (None, before),
-            false => (before, None),
+        let before = match self.has_pending() {
+            true => self.settle(tree),
+            false => None,
         };
-        self.settle(tree, after);
         self.last = match self.replaced.take() {
             Some(replaced) => tree.add_variation(replaced, mv),
             None => tree.add(self.last, mv),
@@ -140,13 +138,31 @@ impl OpenLine {
         }
     }
 
+    /// Whether there is a comment whose place is known only when the next move or the end of the line comes.
+    fn has_pending(&self) -> bool {
+        self.comment_before.is_some() || self.is_joined
+    }
+
+    /// Ends the comments on the last move, and returns the one that belongs to the next.
+    fn settle(&mut self, tree: &mut GameTree) -> Option<String> {
+        let before = self.comment_before.take();
+        if !self.has_moves() {
+            return before;
+        }
+        let (after, before) = match before.as_deref().is_some_and(has_command) {
+            true => (before, None),
+            false => (None, before),
+        };
+        self.join(tree.node_mut(self.last), after.as_deref());
+        before
+    }
+
     /// Adds what else is a comment on the last move, after which there is none.
-    fn settle(&mut self, tree: &mut GameTree, comment: Option<String>) {
+    fn join(&mut self, last: &mut Node, comment: Option<&str>) {
         if let Some(comment) = comment {
-            self.comment_on(tree.node_mut(self.last), &comment);
+            self.comment_on(last, comment);
         }
         if std::mem::take(&mut self.is_joined) {
-            let last = tree.node_mut(self.last);
             let (clock, words) = split_clock(&last.comment.take().unwrap_or_default());
             last.clock = clock;
             append_comment(&mut last.comment, &words);
@@ -168,7 +184,7 @@ impl OpenLine {
     /// Ends the line: a comment for which no move came is one on the last move.
     pub(super) fn end(mut self, tree: &mut GameTree) {
         let comment = self.comment_before.take();
-        self.settle(tree, comment);
+        self.join(tree.node_mut(self.last), comment.as_deref());
     }
 
     /// Adds a glyph to the last move.
