@@ -242,6 +242,7 @@ fn trees_are_equal_in_whatever_order_they_grew() {
     let e4 = tree.add(NodeId::ROOT, mv("e2e4"));
     tree.add(e4, mv("e7e5"));
     tree.promote(e4);
+    assert_eq!((tree.moves_added(), read(text).moves_added()), (5, 4));
     assert_ne!(tree, read(text));
     tree.node_mut(e4).comment = Some("a".to_owned());
     assert_eq!(tree, read(text));

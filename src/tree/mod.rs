@@ -67,6 +67,11 @@ impl GameTree {
         self.root().is_bare() && self.first_child(NodeId::ROOT).is_none()
     }
 
+    /// The number of moves that were ever added, in all lines; those that were taken out count too.
+    pub fn moves_added(&self) -> usize {
+        self.nodes.len() - 1
+    }
+
     /// What stands before the first move: its comment is that of the whole game.
     pub fn root(&self) -> &Node {
         self.node(NodeId::ROOT)
