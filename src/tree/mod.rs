@@ -23,7 +23,6 @@ mod node;
 mod walk;
 
 pub use node::{Node, NodeId};
-pub use walk::{Children, Line};
 
 use crate::rules::{Move, Position};
 

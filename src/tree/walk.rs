@@ -1,41 +1,9 @@
 //! Ways through a tree.
 
+use std::iter;
+
 use super::{GameTree, NodeId};
 use crate::rules::Move;
-
-/// The moves that can follow a node, the main one first.
-#[derive(Clone, Debug)]
-pub struct Children<'a> {
-    tree: &'a GameTree,
-    next: Option<NodeId>,
-}
-
-impl Iterator for Children<'_> {
-    type Item = NodeId;
-
-    fn next(&mut self) -> Option<NodeId> {
-        let id = self.next?;
-        self.next = self.tree.node(id).links.next;
-        Some(id)
-    }
-}
-
-/// The main moves one after another.
-#[derive(Clone, Debug)]
-pub struct Line<'a> {
-    tree: &'a GameTree,
-    next: Option<NodeId>,
-}
-
-impl Iterator for Line<'_> {
-    type Item = NodeId;
-
-    fn next(&mut self) -> Option<NodeId> {
-        let id = self.next?;
-        self.next = self.tree.first_child(id);
-        Some(id)
-    }
-}
 
 impl GameTree {
     /// The node before a node; `None` of the root.
@@ -49,24 +17,19 @@ impl GameTree {
     }
 
     /// All moves after a node, the main one first.
-    pub fn children(&self, id: NodeId) -> Children<'_> {
-        Children {
-            tree: self,
-            next: self.first_child(id),
-        }
+    pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        self.siblings_from(self.first_child(id))
     }
 
     /// The moves that are given besides a main move, in its place; none for a move that is itself a variation.
-    pub fn variations(&self, id: NodeId) -> Children<'_> {
-        let next = self.node(id).links.next.filter(|_| self.is_main(id));
-        Children { tree: self, next }
+    pub fn variations(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        self.siblings_from(self.node(id).links.next.filter(|_| self.is_main(id)))
     }
 
     /// The variations that a text has directly behind a move, in brackets of their own.
     pub(crate) fn nested(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let nesting = self.node(id).nesting;
-        let next = self.node(id).links.next;
-        Children { tree: self, next }
+        self.siblings_from(self.node(id).links.next)
             .take_while(move |&other| self.node(other).nesting > nesting)
             .filter(move |&other| self.node(other).nesting == nesting + 1)
     }
@@ -78,16 +41,13 @@ impl GameTree {
     }
 
     /// The line that was played, or that counts as such.
-    pub fn main_line(&self) -> Line<'_> {
+    pub fn main_line(&self) -> impl Iterator<Item = NodeId> + '_ {
         self.line_after(NodeId::ROOT)
     }
 
     /// The main moves after a node.
-    pub fn line_after(&self, id: NodeId) -> Line<'_> {
-        Line {
-            tree: self,
-            next: self.first_child(id),
-        }
+    pub fn line_after(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        iter::successors(self.first_child(id), |&id| self.first_child(id))
     }
 
     /// Whether a node stands in the main line, as the root does.
@@ -116,9 +76,14 @@ impl GameTree {
         moves
     }
 
+    /// A node and the others in its place that come after it.
+    fn siblings_from(&self, first: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
+        iter::successors(first, |&id| self.node(id).links.next)
+    }
+
     /// A node, the one before it, and so on to the root.
     fn up_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-        std::iter::successors(Some(id), |&id| self.parent(id))
+        iter::successors(Some(id), |&id| self.parent(id))
     }
 }
 

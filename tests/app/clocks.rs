@@ -1,27 +1,17 @@
 //! Are the clocks at the table right: from the form over flags and pauses to the file and back?
 
 use crate::desk;
+use crate::forms::{form, opened};
 
 use desk::{Desk, key_press, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Effect, FieldId, Form, Hand, PlayCommand, Wake};
+use deskmate::app::{Command, Effect, FieldId, Hand, PlayCommand, Wake};
 use deskmate::game::TimeControl;
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
 use deskmate::storage::{ClockChoice, ClockKind, SideTime};
 use deskmate::view::{Event, Look, THEME};
 use std::time::Duration;
-
-fn form(desk: &Desk) -> &Form {
-    desk.app.form().expect("a form is open")
-}
-
-/// The form for a new game.
-fn opened() -> Desk {
-    let mut desk = Desk::new();
-    desk.key('s');
-    desk
-}
 
 fn type_text(desk: &mut Desk, text: &str) {
     for letter in text.chars() {

@@ -10,11 +10,12 @@ use deskmate::rules::{Outcome, Termination};
 use deskmate::storage::Seating;
 use deskmate::view::{Event, Point, Zone};
 
-fn form(desk: &Desk) -> &Form {
+pub fn form(desk: &Desk) -> &Form {
     desk.app.form().expect("a form is open")
 }
 
-fn opened() -> Desk {
+/// The form for a new game.
+pub fn opened() -> Desk {
     let mut desk = Desk::new();
     desk.key('s');
     desk

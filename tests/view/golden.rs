@@ -179,7 +179,7 @@ fn board_editor() -> Desk {
 }
 
 /// The list of saved games, with the unfinished one selected.
-fn library() -> Desk {
+pub fn library() -> Desk {
     let mut desk = desk::with_games();
     desk.key('o');
     for _ in 0..4 {

@@ -1,6 +1,7 @@
 //! Does everything have its place, in windows of every size?
 
 use crate::desk;
+use crate::golden::library;
 
 use desk::{Desk, MODEL, players};
 use deskmate::app::keys::{self, Key};
@@ -228,15 +229,6 @@ const SCREENS: [Moment; 34] = [
         desk
     }),
 ];
-
-fn library() -> Desk {
-    let mut desk = desk::with_games();
-    desk.key('o');
-    for _ in 0..4 {
-        desk.press(Key::Down);
-    }
-    desk
-}
 
 fn long_game() -> Desk {
     let mut desk = Desk::with_last(LONG_GAME);
