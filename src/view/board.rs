@@ -7,13 +7,46 @@ use super::layout::Grid;
 use super::scene::Zone;
 use super::shape::{Border, Fill, Look};
 use super::theme::THEME;
-use crate::app::{Command, Hand, PlayCommand, SLIDE_TIME, Slide, Table};
-use crate::rules::{Piece, Position, Role, Setup, Square, SquareSet};
+use crate::app::{BoardCommand, BoardInput, Command, Hand, Review, SLIDE_TIME, Slide, Table};
+use crate::rules::{Color, Piece, Position, Role, Setup, Square, SquareSet};
 
 /// Opacity of a piece that is on the pointer, where it came from.
 pub(super) const GHOST: u8 = 110;
 
+/// What is seen of a game on the board.
+#[derive(Clone, Copy)]
+pub(super) struct BoardView<'a> {
+    pub(super) position: &'a Position,
+    /// The squares of the piece that moved last.
+    pub(super) last_move: Option<(Square, Square)>,
+    pub(super) input: &'a BoardInput,
+    pub(super) slide: Option<&'a Slide>,
+    pub(super) cursor: Option<Square>,
+}
+
 impl View<'_> {
+    /// The board of the game that is played.
+    pub(super) fn table_board(&mut self, table: &Table) {
+        self.board(BoardView {
+            position: table.position(),
+            last_move: table.game().record().way_of(table.shown()),
+            input: table.input(),
+            slide: table.slide(self.now.time),
+            cursor: table.cursor(),
+        });
+    }
+
+    /// The board of the game that is reviewed.
+    pub(super) fn review_board(&mut self, review: &Review) {
+        self.board(BoardView {
+            position: review.position(),
+            last_move: review.game().record().way_of(review.shown()),
+            input: review.input(),
+            slide: review.slide(self.now.time),
+            cursor: None,
+        });
+    }
+
     /// The board at the start of a game, for looks.
     pub(super) fn idle_board(&mut self) {
         self.still_board(&Setup::from(&Position::initial()));
@@ -27,40 +60,40 @@ impl View<'_> {
     }
 
     /// The board of a game with all its marks.
-    pub(super) fn table_board(&mut self, table: &Table) {
+    fn board(&mut self, board: BoardView) {
+        let BoardView {
+            position, input, ..
+        } = board;
         self.diagram().squares();
-        self.mark_last_move(table);
-        self.mark_hand(table);
-        self.diagram().mark_check(table.position());
+        self.mark_last_move(board);
+        self.mark_hand(input);
+        self.diagram().mark_check(position);
         self.mark_reason();
         self.board_edge();
-        if self.app.settings.legal_targets || table.peek.is_some() {
-            self.mark_targets(table);
+        if self.app.settings.legal_targets || input.peek().is_some() {
+            self.mark_targets(board);
         }
-        let slide = table
-            .slide
-            .as_ref()
-            .filter(|_| table.is_sliding(self.now.time));
-        let absent = absent(table, slide);
-        let board = table.position().board();
+        let absent = absent(board);
         match self.app.board_turn(self.now.time) {
-            Some(part) => self.turning_pieces(table.position(), absent, part),
-            None => self.diagram().pieces(board, absent),
+            Some(part) => self.turning_pieces(position, absent, part),
+            None => self.diagram().pieces(position.board(), absent),
         }
-        if let Some(slide) = slide {
+        if let Some(slide) = board.slide {
             self.sliding(slide);
         }
-        self.marks(table);
-        self.cursor(table);
+        self.marks(input, position);
+        self.cursor(board);
         // Beside a form the board is only looked at.
         if self.app.form().is_none() {
             let flipped = self.is_flipped();
             let zone = Zone::Board { flipped };
             self.scene.add_zone(self.layout.board, zone);
         }
-        match table.hand {
-            Hand::Lifted(square) => self.lifted(table, square),
-            Hand::Promoting { from, to, chosen } => self.promotion(table, from, to, chosen),
+        match input.hand() {
+            Hand::Lifted(square) => self.lifted(board, square),
+            Hand::Promoting { from, to, chosen } => {
+                self.promotion(position.turn(), from, to, chosen);
+            }
             Hand::Empty | Hand::Selected { .. } => {}
         }
     }
@@ -91,9 +124,9 @@ impl View<'_> {
         }
     }
 
-    fn mark_last_move(&mut self, table: &Table) {
-        let in_hand = table.in_hand();
-        if let Some((from, to)) = table.last_move() {
+    fn mark_last_move(&mut self, board: BoardView) {
+        let in_hand = board.input.in_hand();
+        if let Some((from, to)) = board.last_move {
             for square in [from, to] {
                 if in_hand != Some(square) {
                     let color = self.colors.last_move;
@@ -103,8 +136,8 @@ impl View<'_> {
         }
     }
 
-    fn mark_hand(&mut self, table: &Table) {
-        if let Some(square) = table.peek.or(table.in_hand()) {
+    fn mark_hand(&mut self, input: &BoardInput) {
+        if let Some(square) = input.peek().or(input.in_hand()) {
             let color = self.colors.selected;
             self.diagram().tint(square, color);
         }
@@ -119,7 +152,7 @@ impl View<'_> {
             width: (self.layout.square_side() / 22).max(2),
             color: self.colors.reason,
         };
-        for square in message.squares {
+        for square in message.squares() {
             let area = self.grid().area_of(square);
             self.outline(area, self.layout.unit(6), border);
         }
@@ -136,9 +169,16 @@ impl View<'_> {
     }
 
     /// Dots where the piece can go, rings round what it can take.
-    fn mark_targets(&mut self, table: &Table) {
-        let board = table.position().board();
-        let targets: SquareSet = table.marked_moves().iter().map(|mv| mv.to).collect();
+    fn mark_targets(&mut self, board: BoardView) {
+        let BoardView {
+            position, input, ..
+        } = board;
+        let board = position.board();
+        let targets: SquareSet = input
+            .marked_moves(position)
+            .iter()
+            .map(|mv| mv.to)
+            .collect();
         let side = self.layout.square_side();
         for square in targets {
             let area = self.grid().area_of(square);
@@ -173,14 +213,20 @@ impl View<'_> {
     }
 
     /// The piece on the pointer, and the square that it would be dropped on.
-    fn lifted(&mut self, table: &Table, square: Square) {
-        let Some(piece) = table.position().board().get(square) else {
+    fn lifted(&mut self, board: BoardView, square: Square) {
+        let BoardView {
+            position, input, ..
+        } = board;
+        let Some(piece) = position.board().get(square) else {
             return;
         };
         let home = self.grid().area_of(square);
         let at = self.pointer.unwrap_or(home.center());
         if let Some(target) = self.grid().square_at(at)
-            && table.marked_moves().iter().any(|mv| mv.to == target)
+            && input
+                .marked_moves(position)
+                .iter()
+                .any(|mv| mv.to == target)
         {
             let (color, width) = (THEME.bright_text.alpha(190), self.unit(4));
             let area = self.grid().area_of(target);
@@ -192,9 +238,8 @@ impl View<'_> {
     }
 
     /// The four pieces to choose from, from the promotion square towards the middle of the board.
-    fn promotion(&mut self, table: &Table, from: Square, to: Square, chosen: Role) {
+    fn promotion(&mut self, color: Color, from: Square, to: Square, chosen: Role) {
         let board = self.layout.board;
-        let color = table.game.turn();
         let pawn = Piece::new(color, Role::Pawn);
         let home = self.grid().area_of(from);
         self.diagram().piece(home, pawn, 255);
@@ -253,16 +298,16 @@ impl View<'_> {
             cell.bottom() - self.unit(14),
         );
         self.key_cap(left, &cap, THEME.key_cap, THEME.text);
-        let command = Command::Play(PlayCommand::Promote(piece.role()));
+        let command = Command::Board(BoardCommand::Promote(piece.role()));
         self.scene.add_zone(cell, Zone::Do(command));
     }
 }
 
 /// The squares whose pieces are not painted in their places: those on the pointer, on their way or
 /// about to promote.
-fn absent(table: &Table, slide: Option<&Slide>) -> SquareSet {
-    let sliding = slide.into_iter().flat_map(|slide| &slide.pieces);
-    let in_hand = match table.hand {
+fn absent(board: BoardView) -> SquareSet {
+    let sliding = board.slide.into_iter().flat_map(|slide| &slide.pieces);
+    let in_hand = match board.input.hand() {
         Hand::Lifted(square) => Some(square),
         Hand::Promoting { from, .. } => Some(from),
         Hand::Empty | Hand::Selected { .. } => None,

@@ -7,9 +7,9 @@ use super::font::Face;
 use super::geometry::{Point, Rect};
 use super::scene::Align;
 use super::shape::{Border, Look};
-use super::theme::THEME;
-use crate::app::Table;
-use crate::game::{TimeControl, material_difference};
+use super::theme::{Rgba, THEME};
+use crate::app::{Now, Review, Table};
+use crate::game::{Game, TimeControl, material_difference};
 use crate::notation::pgn;
 use crate::rules::{Color, Outcome, Piece, Role, Termination};
 
@@ -17,29 +17,130 @@ use crate::rules::{Color, Outcome, Piece, Role, Termination};
 pub(super) const CARD: i32 = 86;
 pub(super) const SLIM_CARD: i32 = 40;
 
+/// What a player's card shows.
+pub(super) struct PlayerCard<'a> {
+    color: Color,
+    name: &'a str,
+    /// Whether it is the one to be looked at.
+    active: bool,
+    /// Whether the side has been mated, or its time has run out.
+    beaten: bool,
+    clock: Option<ClockFace>,
+    /// What the side has captured.
+    captured: Vec<Role>,
+    /// How many pawns it is ahead.
+    lead: i32,
+}
+
+/// What a clock shows.
+struct ClockFace {
+    text: String,
+    ink: Rgba,
+    /// Why it does not run.
+    state: Option<String>,
+}
+
+impl<'a> PlayerCard<'a> {
+    fn new(game: &'a Game, shown: usize, color: Color, active: bool) -> PlayerCard<'a> {
+        let record = game.record();
+        let mate = Outcome::win(color.other(), Termination::Checkmate);
+        let beaten = game.outcome() == Some(mate) || game.flagged() == Some(color);
+        let difference = material_difference(record.position_at(shown));
+        PlayerCard {
+            color,
+            name: &game.players[color],
+            active,
+            beaten: beaten && shown == record.plies().len(),
+            clock: None,
+            captured: record.captured_by(shown)[color].clone(),
+            lead: match color {
+                Color::White => difference,
+                Color::Black => -difference,
+            },
+        }
+    }
+
+    /// The card of a side in the game that is played.
+    pub(super) fn in_play(table: &'a Table, color: Color, now: Now) -> PlayerCard<'a> {
+        let game = table.game();
+        let card = PlayerCard::new(game, table.shown(), color, table.is_on_move(color));
+        let clock = game.clock();
+        let delay = clock.delay_left(now.time);
+        let state = match game.is_paused() {
+            true => Some("Paused".to_string()),
+            false if delay.is_zero() => None,
+            false => Some(format!("Delay {}", delay.as_millis().div_ceil(1_000))),
+        };
+        let shown = clock.read(now.time)[color];
+        let runs = card.active && !game.is_paused();
+        PlayerCard {
+            clock: Some(ClockFace {
+                state: state.filter(|_| card.active),
+                ..ClockFace::new(&clock.control()[color], shown, runs)
+            }),
+            ..card
+        }
+    }
+
+    /// The card of a side in a review: the one to be looked at is on move in the position shown. Nothing is
+    /// shown of a file that tells no times.
+    pub(super) fn in_review(review: &'a Review, color: Color, now: Now) -> PlayerCard<'a> {
+        let (game, shown) = (review.game(), review.shown());
+        let is_on_move = review.position().turn() == color && !review.is_at_end();
+        let card = PlayerCard::new(game, shown, color, is_on_move);
+        let times = match review.is_at_end() {
+            true => game.clock().read(now.time),
+            false => game.record().clocks_at(shown),
+        };
+        let control = &game.clock().control()[color];
+        let clock = ClockFace::new(control, times[color], card.active);
+        PlayerCard {
+            clock: Some(clock).filter(|_| game.record().is_timed()),
+            ..card
+        }
+    }
+}
+
+impl ClockFace {
+    fn new(control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
+        let ink = match control.is_low(shown) {
+            true => THEME.red,
+            false if runs => THEME.bright_text,
+            false => THEME.dim_text,
+        };
+        ClockFace {
+            text: clock_text(control, shown),
+            ink,
+            state: None,
+        }
+    }
+}
+
 impl View<'_> {
-    pub(super) fn player_card(&mut self, mut area: Rect, table: &Table, color: Color) {
-        let active = self.is_on_move(table, color);
-        let ground = match active {
+    pub(super) fn player_card(&mut self, mut area: Rect, card: &PlayerCard) {
+        let ground = match card.active {
             true => THEME.active_panel,
             false => THEME.panel,
         };
         self.card(area, ground);
-        if active {
+        if card.active {
             self.active_bar(area);
         }
         area.cut_left(self.unit(16));
         area.cut_right(self.unit(16));
         let disc = area.cut_left(self.unit(22));
-        self.color_disc(Rect::around(disc.center(), disc.w), table, color);
+        self.color_disc(Rect::around(disc.center(), disc.w), card);
         area.cut_left(self.unit(14));
-        let clock_width = self.clock(area, table, color, active);
-        area.cut_right(clock_width + self.unit(8));
+        if let Some(clock) = &card.clock {
+            let width = self.clock(area, clock);
+            area.cut_right(width);
+        }
+        area.cut_right(self.unit(8));
         if self.is_slim(area) {
-            self.name(area, area.center().y, table, color);
+            self.name(area, area.center().y, card);
         } else {
-            self.name(area, area.y + self.unit(28), table, color);
-            self.captured(area, table, color);
+            self.name(area, area.y + self.unit(28), card);
+            self.captured(area, card);
         }
     }
 
@@ -64,21 +165,9 @@ impl View<'_> {
         self.scene.end_clip(outer);
     }
 
-    /// Whether the side's card is the one to be looked at: it is on move in a game that goes on, or in
-    /// the position that is looked through.
-    fn is_on_move(&self, table: &Table, color: Color) -> bool {
-        match table.source {
-            Some(_) => table.position().turn() == color && !table.is_at_end(),
-            None => table.game.turn() == color && table.game.outcome().is_none(),
-        }
-    }
-
-    /// Red for the side that has been mated, or whose time has run out.
-    fn color_disc(&mut self, area: Rect, table: &Table, color: Color) {
-        let mate = Outcome::win(color.other(), Termination::Checkmate);
-        let mated = table.game.outcome() == Some(mate);
-        let beaten = mated || table.game.flagged() == Some(color);
-        let fill = match (beaten && table.is_at_end(), color) {
+    /// Red for the side that has been beaten on the board or the clock.
+    fn color_disc(&mut self, area: Rect, card: &PlayerCard) {
+        let fill = match (card.beaten, card.color) {
             (true, _) => THEME.red,
             (false, Color::White) => THEME.white_side,
             (false, Color::Black) => THEME.black_side,
@@ -90,81 +179,47 @@ impl View<'_> {
         self.scene.bordered(area, area.w / 2, fill, border);
     }
 
-    /// Returns the width taken; nothing is shown of a file that tells no times.
-    fn clock(&mut self, area: Rect, table: &Table, color: Color, active: bool) -> i32 {
-        if table.source.is_some() && !table.game.record().is_timed() {
-            return 0;
-        }
-        let shown = match table.source {
-            Some(_) if !table.is_at_end() => table.game.record().clocks_at(table.shown()),
-            _ => table.game.clock().read(self.now.time),
-        };
-        let control = &table.game.clock().control()[color];
-        let low = control.is_low(shown[color]);
-        let paused = active && table.game.is_paused();
-        let ink = match low {
-            true => THEME.red,
-            false if active && !paused => THEME.bright_text,
-            false => THEME.dim_text,
-        };
-        let text = clock_text(control, shown[color]);
+    /// Returns the width taken.
+    fn clock(&mut self, area: Rect, clock: &ClockFace) -> i32 {
         let slim = self.is_slim(area);
-        let set = self.set(Face::Bold, if slim { 24 } else { 36 }, ink);
+        let set = self.set(Face::Bold, if slim { 24 } else { 36 }, clock.ink);
         let at = Point::new(area.right(), area.center().y);
-        if active && !slim {
+        if let Some(state) = clock.state.as_ref().filter(|_| !slim) {
             let below = Point::new(at.x, at.y + self.unit(29));
-            self.clock_state(below, table);
+            let set = self.set(Face::Bold, 13, THEME.accent);
+            self.scene.text(self.fonts, below, Align::Right, state, set);
         }
-        self.scene.text(self.fonts, at, Align::Right, &text, set)
-    }
-
-    /// Why the clock of the side on move does not run: the game is paused, or its delay is not over.
-    fn clock_state(&mut self, right: Point, table: &Table) {
-        let delay = table.game.clock().delay_left(self.now.time);
-        let state = match table.game.is_paused() {
-            true => "Paused".to_string(),
-            false if delay.is_zero() => return,
-            false => format!("Delay {}", delay.as_millis().div_ceil(1_000)),
-        };
-        let set = self.set(Face::Bold, 13, THEME.accent);
         self.scene
-            .text(self.fonts, right, Align::Right, &state, set);
+            .text(self.fonts, at, Align::Right, &clock.text, set)
     }
 
-    fn name(&mut self, area: Rect, middle: i32, table: &Table, color: Color) {
-        let name = &table.game.players[color];
-        let side = color.to_string();
+    fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard) {
+        let side = card.color.to_string();
         let set = self.set(Face::Bold, 18, THEME.text);
-        let shown = self.fonts.fit(set.face, name, set.em, area.w);
+        let shown = self.fonts.fit(set.face, card.name, set.em, area.w);
         let at = Point::new(area.x, middle);
         let width = self.scene.text(self.fonts, at, Align::Left, &shown, set);
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let gap = self.unit(8);
-        if *name != side && width + gap + self.fonts.width(set.face, &side, set.em) <= area.w {
+        if card.name != side && width + gap + self.fonts.width(set.face, &side, set.em) <= area.w {
             let at = Point::new(at.x + width + gap, at.y + self.unit(1));
             self.scene.text(self.fonts, at, Align::Left, &side, set);
         }
     }
 
-    fn captured(&mut self, area: Rect, table: &Table, color: Color) {
-        let roles = &table.game.record().captured_by(table.shown())[color];
+    fn captured(&mut self, area: Rect, card: &PlayerCard) {
         let mut x = area.x;
         let middle = area.y + self.unit(58);
         let lead_room = self.unit(44);
-        if !roles.is_empty() {
+        if !card.captured.is_empty() {
             let tray = Rect::new(x, middle - self.unit(13), area.w - lead_room, self.unit(26));
-            x += self.tray(tray, roles, color) + self.unit(14);
+            x += self.tray(tray, &card.captured, card.color) + self.unit(14);
         }
-        let difference = material_difference(table.position());
-        let lead = match color {
-            Color::White => difference,
-            Color::Black => -difference,
-        };
-        if lead > 0 {
+        if card.lead > 0 {
             let set = self.set(Face::Bold, 13, THEME.dim_text);
             let at = Point::new(x, middle);
-            self.scene
-                .text(self.fonts, at, Align::Left, &format!("+{lead}"), set);
+            let lead = format!("+{}", card.lead);
+            self.scene.text(self.fonts, at, Align::Left, &lead, set);
         }
     }
 

@@ -7,7 +7,7 @@ use super::geometry::{Point, Rect};
 use super::scene::{Align, Zone};
 use super::shape::Border;
 use super::theme::{Rgba, THEME};
-use crate::app::{Command, FieldId};
+use crate::app::{Command, FieldId, FormCommand};
 
 impl View<'_> {
     pub(super) fn choice_widget(
@@ -35,7 +35,7 @@ impl View<'_> {
                 self.scene.plain(above, THEME.border);
             }
             self.option_words(cell, option, is_chosen, ink);
-            let command = Command::Choose(id, number);
+            let command = Command::Form(FormCommand::Choose(id, number));
             self.scene.add_zone(cell, Zone::Do(command));
         }
     }

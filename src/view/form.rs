@@ -7,7 +7,10 @@ use super::scene::{Align, Type, Zone};
 use super::shape::Border;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
-use crate::app::{Command, Dialog, Field, FieldId, Form, Row, Screen, TextField, Widget};
+use crate::app::{
+    Command, Dialog, Field, FieldId, Form, FormCommand, Row, Screen, TextField, Widget,
+};
+use crate::words;
 
 /// The height of a line of words past the first, in units.
 pub(super) const LINE: i32 = 20;
@@ -28,10 +31,15 @@ mod measure {
 impl View<'_> {
     /// A form in the place of the panel. The settings show the board that they are about.
     pub(super) fn form_beside_board(&mut self, form: &Form) {
-        match (self.app.form_dialog(), self.app.table()) {
+        match (self.app.form_dialog(), &self.app.screen) {
             (Some(Dialog::NewGame(new_game)), _) => self.still_board(&new_game.preview()),
             (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
-            (Some(Dialog::Settings(_) | Dialog::Path(_)), Some(table)) => self.table_board(table),
+            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Play(table)) => {
+                self.table_board(table);
+            }
+            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Review(review)) => {
+                self.review_board(review);
+            }
             _ => self.board_of_list(),
         }
         let (panel, margin) = match &self.app.screen {
@@ -49,7 +57,7 @@ impl View<'_> {
         let buttons = rest.cut_bottom(self.unit(measure::BUTTONS));
         rest.cut_bottom(self.unit(measure::GAP));
         if let Some(fault) = &form.fault {
-            self.form_fault(&mut rest, fault);
+            self.form_fault(&mut rest, &words::entry_fault(fault));
         }
         let title = rest.cut_top(self.unit(measure::TITLE));
         let set = self.set(Face::Bold, 24, THEME.text);
@@ -318,6 +326,14 @@ impl View<'_> {
             area.cut_left(self.unit(8));
             self.button(back, &face("Back", "Esc", Command::Escape, false));
         }
-        self.button(area, &face(form.submit, "Enter", Command::Submit, true));
+        self.button(
+            area,
+            &face(
+                form.submit,
+                "Enter",
+                Command::Form(FormCommand::Submit),
+                true,
+            ),
+        );
     }
 }

@@ -6,7 +6,10 @@ use super::rows::Thumb;
 use super::scene::{Scene, Zone};
 use super::setup_input::Grip;
 use super::under_pointer::{command_at, square_at};
-use crate::app::{App, Arrange, Command, Dialog, FieldId, Hand, PlayCommand, Step, Table, keys};
+use crate::app::{
+    App, BoardCommand, BoardInput, Command, Dialog, EditorCommand, FieldId, FormCommand, Hand,
+    LibraryCommand, Step, keys,
+};
 use crate::rules::Square;
 
 /// How many rows one notch of the wheel scrolls.
@@ -57,7 +60,10 @@ impl Pointer {
             Event::Pressed(Button::Right, at) => self.pressed_right(at, scene),
             Event::Released(Button::Right, at) => {
                 let square = square_at(at, scene).filter(|_| self.was_near(at));
-                vec![Command::Peek(None), Command::EndMark(square)]
+                vec![
+                    Command::Board(BoardCommand::Peek(None)),
+                    Command::Board(BoardCommand::EndMark(square)),
+                ]
             }
             Event::Entered(at) => {
                 self.at = Some(at);
@@ -100,7 +106,7 @@ impl Pointer {
             }
             Event::Pressed(Button::Right, at) if !self.is_dragging() => {
                 self.at = Some(at);
-                Some(Arrange::Erase(square_at(at, scene)?))
+                Some(EditorCommand::Erase(square_at(at, scene)?))
             }
             Event::Moved(at) => {
                 let Some(Press::Arrange(grip)) = &mut self.press else {
@@ -112,7 +118,7 @@ impl Pointer {
             Event::Released(Button::Left, at) => return self.release_grip(at, scene),
             _ => return None,
         };
-        Some(act.map(Command::Arrange).into_iter().collect())
+        Some(act.map(Command::Editor).into_iter().collect())
     }
 
     fn release_grip(&mut self, at: Point, scene: &Scene) -> Option<Vec<Command>> {
@@ -133,21 +139,23 @@ impl Pointer {
         match &mut self.press {
             Some(Press::Square { square, at, lifted }) if !*lifted => {
                 // Where there is nothing to drag, a finger may tremble until it has left the square.
-                *lifted = match app.table().and_then(Table::in_hand) == Some(*square) {
+                *lifted = match app.board_input().and_then(BoardInput::in_hand) == Some(*square) {
                     true => !at.is_near(now_at, DRAG_BEGINS),
                     false => square_at(now_at, scene) != Some(*square),
                 };
                 lifted
-                    .then_some(Command::Play(PlayCommand::Lift(*square)))
+                    .then_some(Command::Board(BoardCommand::Lift(*square)))
                     .into_iter()
                     .collect()
             }
             Some(Press::Text(id)) => {
                 let place = scene.place_in(*id, now_at.x);
-                let command = |place| Command::PlaceCaret {
-                    id: *id,
-                    place,
-                    select: true,
+                let command = |place| {
+                    Command::Form(FormCommand::PlaceCaret {
+                        id: *id,
+                        place,
+                        select: true,
+                    })
                 };
                 place.map(command).into_iter().collect()
             }
@@ -164,13 +172,13 @@ impl Pointer {
                 at,
                 lifted: false,
             });
-            return vec![Command::Play(PlayCommand::Press(square))];
+            return vec![Command::Board(BoardCommand::Press(square))];
         }
         if let Some((_, &Zone::Text { id, .. })) = scene.zone_at(at) {
             self.press = Some(Press::Text(id));
             let place = scene.place_in(id, at.x).unwrap_or_default();
             let select = false;
-            return vec![Command::PlaceCaret { id, place, select }];
+            return vec![Command::Form(FormCommand::PlaceCaret { id, place, select })];
         }
         if let Some((bar, &Zone::ScrollBar { rows, thumb })) = scene.zone_at(at) {
             let thumb = Thumb::held(at, bar, rows, thumb);
@@ -189,19 +197,23 @@ impl Pointer {
             return self.let_go();
         }
         let square = square_at(at, scene);
-        let mark = square.map(|square| Command::BeginMark(square, self.modifiers.ink()));
-        [Command::Peek(square)].into_iter().chain(mark).collect()
+        let mark = square
+            .map(|square| Command::Board(BoardCommand::BeginMark(square, self.modifiers.ink())));
+        [Command::Board(BoardCommand::Peek(square))]
+            .into_iter()
+            .chain(mark)
+            .collect()
     }
 
     /// No button is held any longer, wherever it was let go.
     fn let_go(&mut self) -> Vec<Command> {
         if let Some(Press::Arrange(_)) = self.press.take() {
-            return vec![Command::Arrange(Arrange::PutBack)];
+            return vec![Command::Editor(EditorCommand::PutBack)];
         }
         vec![
-            Command::Play(PlayCommand::PutBack),
-            Command::Peek(None),
-            Command::EndMark(None),
+            Command::Board(BoardCommand::PutBack),
+            Command::Board(BoardCommand::Peek(None)),
+            Command::Board(BoardCommand::EndMark(None)),
         ]
     }
 
@@ -213,9 +225,11 @@ impl Pointer {
         }
         match self.press.take() {
             Some(Press::Square { lifted: true, .. }) => {
-                vec![Command::Play(PlayCommand::Drop(square_at(at, scene)))]
+                vec![Command::Board(BoardCommand::Drop(square_at(at, scene)))]
             }
-            Some(Press::Square { square, .. }) => vec![Command::Play(PlayCommand::Release(square))],
+            Some(Press::Square { square, .. }) => {
+                vec![Command::Board(BoardCommand::Release(square))]
+            }
             Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
                 vec![command]
             }
@@ -255,7 +269,7 @@ impl Pointer {
                 let at = form.fields().position(|field| field.id == form.focus)?;
                 let last = form.fields().count() - 1;
                 let next = at.saturating_add_signed(-notches).min(last);
-                (next != at).then_some(Command::Focus(Step::To(next)))
+                (next != at).then_some(Command::Form(FormCommand::Focus(Step::To(next))))
             }
             _ => None,
         }
@@ -264,29 +278,40 @@ impl Pointer {
 
 /// A step through a list, as far as the picture tells where it leads; any other command as it is.
 fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
+    let Command::Library(step) = command else {
+        return vec![command];
+    };
     let (Some(library), Some(rows)) = (app.library(), scene.rows()) else {
         return vec![command];
     };
-    let (at, last) = (library.selected, rows.count.saturating_sub(1));
-    let row = match command {
-        Command::StepRow(step) => step.from(at, last),
-        Command::StepPage(Step::Back) => at.saturating_sub(rows.visible),
-        Command::StepPage(_) => (at + rows.visible).min(last),
-        _ => return vec![command],
+    let (at, last) = (library.selected(), rows.count.saturating_sub(1));
+    use LibraryCommand::*;
+    let row = match step {
+        StepRow(step) => step.from(at, last),
+        StepPage(Step::Back) => at.saturating_sub(rows.visible),
+        StepPage(_) => (at + rows.visible).min(last),
+        Search | SelectGame(_) | ClickGame(_) | OpenGame | Continue | DeleteGame | UndoDelete => {
+            return vec![command];
+        }
     };
     let first = rows.first_showing(row);
-    vec![Command::SelectGame(row), Command::ScrollTo(first)]
+    vec![SelectGame(row).into(), Command::ScrollTo(first)]
 }
 
 /// Leaves out what would change nothing: there is no piece to put back, no moves are being shown.
 fn is_effective(command: &Command, app: &App) -> bool {
-    let table = app.table();
+    let Command::Board(command) = command else {
+        return true;
+    };
+    let input = app.board_input();
+    use BoardCommand::*;
     match command {
-        Command::Play(PlayCommand::PutBack) => {
-            table.is_some_and(|t| t.is_held() || matches!(t.hand, Hand::Lifted(_)))
+        PutBack => input.is_some_and(|it| it.is_held() || matches!(it.hand(), Hand::Lifted(_))),
+        Peek(None) => input.is_some_and(|it| it.peek().is_some()),
+        EndMark(_) => input.is_some_and(BoardInput::is_drawing),
+        Press(_) | Release(_) | Lift(_) | Drop(_) | Promote(_) | TypeMove | Complete(_)
+        | PlayTyped | Focus | Point(_) | UsePointed | Peek(Some(_)) | BeginMark(..) | Show(_) => {
+            true
         }
-        Command::Peek(None) => table.is_some_and(|t| t.peek.is_some()),
-        Command::EndMark(_) => table.is_some_and(|t| t.marks.begun.is_some()),
-        _ => true,
     }
 }

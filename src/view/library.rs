@@ -8,12 +8,13 @@ use super::scene::{Align, Zone};
 use super::theme::{Rgba, THEME};
 use super::widgets::ButtonFace;
 use crate::app::keys::{self, Context, bindings};
-use crate::app::{Command, FieldId, Library, game_count, grouped};
+use crate::app::{Command, FieldId, FileCommand, Library, LibraryCommand};
 use crate::game::TimeControl;
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, SquareSet};
 use crate::storage::SavedGame;
 use crate::storage::library::Summary;
+use crate::words::{game_count, grouped, list_title};
 
 /// The height of a row, in units.
 const ROW: i32 = 61;
@@ -80,9 +81,9 @@ impl View<'_> {
 
     fn library_title(&mut self, area: Rect, library: &Library) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
-        let mut said = game_count(library.catalog.total());
-        if !library.search.text().trim().is_empty() {
-            said = format!("{} of {said}", grouped(library.catalog.len()));
+        let mut said = game_count(library.catalog().total());
+        if !library.search().text().trim().is_empty() {
+            said = format!("{} of {said}", grouped(library.catalog().len()));
         }
         if let Some(part) = library.part_read() {
             said += &format!(" · {} %", (part * 100.0) as u32);
@@ -90,17 +91,20 @@ impl View<'_> {
         let at = Point::new(area.right(), area.y + self.unit(22));
         let taken = self.scene.text(self.fonts, at, Align::Right, &said, set) + self.unit(12);
         let set = self.set(Face::Bold, 24, THEME.text);
-        let title = self
-            .fonts
-            .fit(set.face, &library.title(), set.em, area.w - taken);
+        let title = self.fonts.fit(
+            set.face,
+            &list_title(library.source()),
+            set.em,
+            area.w - taken,
+        );
         let at = Point::new(area.x, area.y + self.unit(20));
         self.scene.text(self.fonts, at, Align::Left, &title, set);
     }
 
     fn search_line(&mut self, area: Rect, library: &Library) {
-        let focused = library.searching;
-        self.text_widget(area, FieldId::Search, &library.search, ("", ""), focused);
-        if library.search.text().is_empty() {
+        let focused = library.is_searching();
+        self.text_widget(area, FieldId::Search, library.search(), ("", ""), focused);
+        if library.search().text().is_empty() {
             let set = self.set(Face::Regular, 15, THEME.faint_text);
             let room = area.inset(self.unit(14), 0);
             let words = "Search players, dates, results";
@@ -127,15 +131,20 @@ impl View<'_> {
     fn games(&mut self, area: Rect, library: &Library) {
         let mut body = area;
         let header = body.cut_top(self.unit(36));
-        let rows = self.rows(body, self.unit(ROW), library.catalog.len(), library.first);
+        let rows = self.rows(
+            body,
+            self.unit(ROW),
+            library.catalog().len(),
+            library.first(),
+        );
         let strips = self.list(body, self.unit(ROW), rows);
         let width = strips.first().map_or(header.w, |(_, strip)| strip.w);
         self.games_header(Rect { w: width, ..header });
         for (number, strip) in strips {
-            if let Some(row) = library.catalog.row(number) {
-                self.game_ground(strip, number == library.selected);
+            if let Some(row) = library.catalog().row(number) {
+                self.game_ground(strip, number == library.selected());
                 self.game_row(strip, &row.summary);
-                let command = Command::ClickGame(number);
+                let command = Command::Library(LibraryCommand::ClickGame(number));
                 self.scene.add_zone(strip, Zone::Do(command));
             }
         }
@@ -294,9 +303,9 @@ impl View<'_> {
 
     fn library_buttons(&mut self, row: Rect) {
         let wanted = [
-            Command::OpenGame,
-            Command::Continue,
-            Command::ExportGame,
+            Command::Library(LibraryCommand::OpenGame),
+            Command::Library(LibraryCommand::Continue),
+            Command::File(FileCommand::ExportGame),
             Command::Escape,
         ];
         let faces: Vec<ButtonFace> = wanted
@@ -304,7 +313,7 @@ impl View<'_> {
             .filter(|command| keys::works(self.app, command))
             .filter_map(|command| face_of(bindings(Context::Library).iter(), command))
             .map(|face| ButtonFace {
-                primary: face.command == Command::OpenGame,
+                primary: face.command == Command::Library(LibraryCommand::OpenGame),
                 ..face
             })
             .collect();

@@ -1,11 +1,12 @@
 //! Arrows and circles on the board, and the cursor that keys move.
 
 use super::View;
+use super::board::BoardView;
 use super::geometry::{Point, Rect};
 use super::shape::{Border, Look};
 use super::theme::Rgba;
-use crate::app::{Hand, Ink, Mark, Table};
-use crate::rules::Square;
+use crate::app::{BoardInput, Hand, Ink, Mark};
+use crate::rules::{Position, Square};
 
 /// The cursor is a dark line round the square with a bright one inside: it stands out on both colours
 /// of squares and is like no other mark.
@@ -26,12 +27,12 @@ const fn color_of(ink: Ink) -> Rgba {
 
 impl View<'_> {
     /// The marks on the position, and the one that is being drawn.
-    pub(super) fn marks(&mut self, table: &Table) {
-        for &mark in &table.marks.drawn {
+    pub(super) fn marks(&mut self, input: &BoardInput, position: &Position) {
+        for &mark in input.marks() {
             self.mark(mark);
         }
         let pointed_at = self.pointer.and_then(|at| self.grid().square_at(at));
-        if let Some(mark) = pointed_at.and_then(|square| table.mark_to(square)) {
+        if let Some(mark) = pointed_at.and_then(|square| input.mark_to(square, position)) {
             self.mark(mark);
         }
     }
@@ -69,14 +70,11 @@ impl View<'_> {
     }
 
     /// The square on which Space and Enter act.
-    pub(super) fn cursor(&mut self, table: &Table) {
-        let Some(square) = table.cursor() else {
-            return;
-        };
-        if matches!(table.hand, Hand::Promoting { .. }) {
-            return;
+    pub(super) fn cursor(&mut self, board: BoardView) {
+        let is_promoting = matches!(board.input.hand(), Hand::Promoting { .. });
+        if let Some(square) = board.cursor.filter(|_| !is_promoting) {
+            self.cursor_on(square);
         }
-        self.cursor_on(square);
     }
 
     pub(super) fn cursor_on(&mut self, square: Square) {

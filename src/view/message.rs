@@ -6,15 +6,16 @@ use super::geometry::{Point, Rect};
 use super::scene::{Align, Type};
 use super::theme::THEME;
 use crate::app::{Message, Tone};
+use crate::words::{self, Sentence};
 
 impl View<'_> {
     pub(super) fn message(&mut self, mut area: Rect, message: &Message) {
-        let (ground, ink) = match message.tone {
+        let (ground, ink) = match message.tone() {
             Tone::Plain | Tone::Question => (THEME.message, THEME.message_text),
             Tone::Fault => (THEME.fault, THEME.fault_text),
         };
         // Keys that answer something are as much to be read as the question.
-        let hints = match message.tone {
+        let set_of_hints = match message.tone() {
             Tone::Question => self.set(Face::Regular, 15, ink),
             Tone::Plain | Tone::Fault => self.set(Face::Regular, 13, ink.alpha(170)),
         };
@@ -22,10 +23,11 @@ impl View<'_> {
         let pad = self.unit(16);
         area = area.inset(pad, 0);
         let right = Point::new(area.right(), area.center().y);
-        let taken = self.hints(right, &message.hints, hints);
+        let taken = self.hints(right, &message.hints(), set_of_hints);
         area.cut_right(taken);
 
-        let words = styled_words(message);
+        let sentence = words::message(message);
+        let words = styled_words(&sentence);
         let large = self.set(Face::Regular, 15, ink);
         let small = self.set(Face::Regular, 13, ink);
         let lines = wrap(self.fonts, &words, large, area.w);
@@ -69,11 +71,11 @@ impl View<'_> {
 
 type Line<'a> = Vec<(Face, &'a str)>;
 
-fn styled_words(message: &Message) -> Line<'_> {
+fn styled_words(sentence: &Sentence) -> Line<'_> {
     let parts = [
-        (Face::Bold, &message.lead),
-        (Face::Regular, &message.text),
-        (Face::Bold, &message.end),
+        (Face::Bold, &sentence.lead),
+        (Face::Regular, &sentence.text),
+        (Face::Bold, &sentence.end),
     ];
     parts
         .into_iter()

@@ -7,47 +7,59 @@ use super::font::Face;
 use super::geometry::{Point, Rect};
 use super::scene::{Align, Type, Zone};
 use super::theme::{Rgba, THEME};
-use crate::app::{Command, Step, Table, score};
+use crate::app::{BoardCommand, Command, Step};
+use crate::game::Record;
 use crate::rules::Color;
+
+/// What is seen of the moves of a game.
+#[derive(Clone, Copy)]
+pub(super) struct Moves<'a> {
+    pub(super) record: &'a Record,
+    /// The half-moves played in the position shown.
+    pub(super) shown: usize,
+    /// The first row, where the players scrolled; else the list follows the game.
+    pub(super) scroll: Option<usize>,
+    /// What stands beside the heading.
+    pub(super) about: &'a str,
+}
 
 impl View<'_> {
     /// The list, whose lower end something else will cover.
-    pub(super) fn move_list(&mut self, mut area: Rect, covered: i32, table: &Table) {
+    pub(super) fn move_list(&mut self, mut area: Rect, covered: i32, moves: Moves) {
         self.card(area, THEME.panel);
         area.cut_bottom(covered);
         let header = area.cut_top(self.unit(36));
-        self.list_header(header, table);
+        self.list_header(header, moves.about);
         let line = area.cut_top(self.unit(1));
         self.scene.plain(line, THEME.border.alpha(180));
         area.cut_top(self.unit(6));
         area.cut_bottom(self.unit(3));
         let body = area;
 
-        let pairs = Pairs::new(table);
+        let pairs = Pairs::new(moves.record);
         let height = self.unit(30);
-        let follows = table.scroll.is_none();
-        let first = table.scroll.unwrap_or(0);
+        let first = moves.scroll.unwrap_or(0);
         let mut seen = self.rows(body, height, pairs.count(), first);
-        if follows {
-            seen.first = seen.first_showing(pairs.row_of(table.shown()));
+        if moves.scroll.is_none() {
+            seen.first = seen.first_showing(pairs.row_of(moves.shown));
         }
         for (row, strip) in self.list(body, height, seen) {
-            self.move_row(strip, table, &pairs, row);
+            self.move_row(strip, moves, &pairs, row);
         }
     }
 
-    fn list_header(&mut self, header: Rect, table: &Table) {
+    fn list_header(&mut self, header: Rect, about: &str) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
         let width = self.scene.text(self.fonts, at, Align::Left, "Moves", set);
         let room = header.w - width - 3 * pad;
-        let about = self.fonts.fit(set.face, &about(table), set.em, room);
+        let about = self.fonts.fit(set.face, about, set.em, room);
         let at = Point::new(header.right() - pad, header.center().y);
         self.scene.text(self.fonts, at, Align::Right, &about, set);
     }
 
-    fn move_row(&mut self, mut strip: Rect, table: &Table, pairs: &Pairs, row: usize) {
+    fn move_row(&mut self, mut strip: Rect, moves: Moves, pairs: &Pairs, row: usize) {
         let middle = strip.center().y;
         let number_column = strip.cut_left(self.unit(54));
         let set = self.set(Face::Regular, 13, THEME.faint_text);
@@ -56,7 +68,7 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Right, &number, set);
         for (color, cell) in Color::BOTH.into_iter().zip(strip.columns(2, 0)) {
             match pairs.half_move(row, color) {
-                Some(number) => self.move_cell(cell, table, number),
+                Some(number) => self.move_cell(cell, moves, number),
                 // A game that begins with Black's move.
                 None if row == 0 && color == Color::White => {
                     let set = self.set(Face::Regular, 15, THEME.faint_text);
@@ -68,11 +80,11 @@ impl View<'_> {
         }
     }
 
-    fn move_cell(&mut self, cell: Rect, table: &Table, number: usize) {
-        let Some(ply) = table.game.record().ply(number) else {
+    fn move_cell(&mut self, cell: Rect, moves: Moves, number: usize) {
+        let Some(ply) = moves.record.ply(number) else {
             return;
         };
-        let marked = table.shown() == number;
+        let marked = moves.shown == number;
         if marked {
             let body = cell.inset(0, self.unit(1));
             let radius = self.unit(5);
@@ -85,12 +97,12 @@ impl View<'_> {
         let pad = self.unit(9);
         let at = Point::new(cell.x + pad, cell.center().y);
         let set = self.set(Face::Regular, 15, ink);
-        let width = self.move_text(at, table, number, set);
+        let width = self.move_text(at, moves.record, number, set);
         let set = self.set(Face::Regular, 12, time_ink);
-        if let Some(spent) = table.game.record().time_spent(number) {
+        if let Some(spent) = moves.record.time_spent(number) {
             self.cell_time(cell, pad, width, &minutes_seconds(spent), set);
         }
-        let command = Command::Show(Step::To(number));
+        let command = Command::Board(BoardCommand::Show(Step::To(number)));
         self.scene.add_zone(cell, Zone::Do(command));
     }
 
@@ -100,17 +112,6 @@ impl View<'_> {
             let at = Point::new(cell.right() - pad, cell.center().y);
             self.scene.text(self.fonts, at, Align::Right, time, set);
         }
-    }
-}
-
-/// The result, before the name of the file that is looked through.
-fn about(table: &Table) -> String {
-    let result = table.game.outcome().map(score);
-    match (&table.source, result) {
-        (Some(file), Some(result)) => format!("{result} · {file}"),
-        (Some(file), None) => format!("unfinished · {file}"),
-        (None, Some(result)) => result.to_string(),
-        (None, None) => String::new(),
     }
 }
 
@@ -132,10 +133,10 @@ struct Pairs {
 }
 
 impl Pairs {
-    fn new(table: &Table) -> Pairs {
-        let start = table.game.record().position_at(0);
+    fn new(record: &Record) -> Pairs {
+        let start = record.position_at(0);
         Pairs {
-            half_moves: table.game.record().plies().len(),
+            half_moves: record.plies().len(),
             skipped: (start.turn() == Color::Black) as usize,
             first_number: start.fullmove_number(),
         }

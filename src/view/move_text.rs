@@ -4,15 +4,20 @@ use super::View;
 use super::geometry::{Point, Rect};
 use super::scene::{Align, Type};
 use super::shape::Look;
-use crate::app::Table;
+use crate::game::Record;
 use crate::notation::long;
 use crate::rules::{Color, Piece, Role};
 use crate::storage::Notation;
 
 impl View<'_> {
     /// The half-move with a number, from a point on. Returns its width.
-    pub(super) fn move_text(&mut self, at: Point, table: &Table, number: usize, set: Type) -> i32 {
-        let record = table.game.record();
+    pub(super) fn move_text(
+        &mut self,
+        at: Point,
+        record: &Record,
+        number: usize,
+        set: Type,
+    ) -> i32 {
         let Some(ply) = record.ply(number) else {
             return 0;
         };

@@ -1,14 +1,16 @@
 //! The panel beside the board, with a game.
 
 use super::View;
-use super::card::{CARD, SLIM_CARD};
+use super::card::{CARD, PlayerCard, SLIM_CARD};
 use super::geometry::{Point, Rect};
+use super::move_list::Moves;
 use super::shape::Look;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
-use crate::app::keys::{self, Binding, Context, bindings};
-use crate::app::{Command, PlayCommand, Step, Table};
-use crate::rules::Color;
+use crate::app::keys::{Binding, Context, bindings};
+use crate::app::{BoardCommand, Command, PlayCommand, Review, Step, Table};
+use crate::rules::{ByColor, Color};
+use crate::words;
 
 /// The height of the message line in units.
 const MESSAGE: i32 = 46;
@@ -28,9 +30,28 @@ struct Parts {
 impl View<'_> {
     /// A game being played, or just ended.
     pub(super) fn play(&mut self, table: &Table) {
-        let ended = table.game.outcome();
+        let ended = table.game().outcome();
         let parts = self.parts(ended.is_some());
-        self.game(&parts, table);
+        self.player_cards(&parts, self.cards_in_play(table));
+        self.meter(parts.meter, table.position());
+        let mut list = parts.list;
+        match table.input().typed() {
+            Some(typed) => {
+                let offers = list.cut_bottom(self.unit(64));
+                list.cut_bottom(self.unit(8));
+                self.typed_offers(offers, typed);
+                self.typed_line(parts.message, typed);
+            }
+            None => self.what_is_said(parts.message),
+        }
+        let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
+        let moves = Moves {
+            record: table.game().record(),
+            shown: table.shown(),
+            scroll: table.scroll(),
+            about: ended.map_or("", words::score),
+        };
+        self.move_list(list, covered, moves);
         let [game, shared, anywhere] =
             [Context::Game, Context::Table, Context::Anywhere].map(bindings);
         let wanted: &[Command] = match ended {
@@ -41,7 +62,7 @@ impl View<'_> {
                 Command::Flip,
                 Command::Escape,
             ],
-            Some(_) if table.game.can_pop() => &[
+            Some(_) if table.game().can_pop() => &[
                 Command::Play(PlayCommand::TakeBack),
                 Command::Flip,
                 Command::Escape,
@@ -63,11 +84,28 @@ impl View<'_> {
     }
 
     /// A saved game being looked through.
-    pub(super) fn review(&mut self, table: &Table) {
+    pub(super) fn review(&mut self, review: &Review) {
         let parts = self.parts(false);
-        self.game(&parts, table);
+        let now = self.now;
+        let cards = ByColor::from_fn(|color| PlayerCard::in_review(review, color, now));
+        self.player_cards(&parts, cards);
+        self.meter(parts.meter, review.position());
+        self.what_is_said(parts.message);
+        let result = review.game().outcome().map_or("unfinished", words::score);
+        let about = format!("{result} · {}", review.name());
+        let moves = Moves {
+            record: review.game().record(),
+            shown: review.shown(),
+            scroll: review.scroll(),
+            about: &about,
+        };
+        self.move_list(parts.list, 0, moves);
         self.review_buttons(parts.buttons);
-        self.table_board(table);
+        self.review_board(review);
+    }
+
+    fn cards_in_play<'a>(&self, table: &'a Table) -> ByColor<PlayerCard<'a>> {
+        ByColor::from_fn(|color| PlayerCard::in_play(table, color, self.now))
     }
 
     /// The game that goes on around a form: the players with their clocks, and what there is to say.
@@ -81,7 +119,7 @@ impl View<'_> {
         rest.cut_bottom(gap);
         let message = rest.cut_bottom(self.unit(MESSAGE));
         rest.cut_bottom(gap);
-        self.player_cards(upper_card, lower_card, table);
+        self.cards(upper_card, lower_card, self.cards_in_play(table));
         self.what_is_said(message);
         rest
     }
@@ -128,44 +166,26 @@ impl View<'_> {
         }
     }
 
-    /// What playing and looking through have in common.
-    fn game(&mut self, parts: &Parts, table: &Table) {
-        self.player_cards(parts.upper_card, parts.lower_card, table);
-        self.meter(parts.meter, table.position());
-        let mut list = parts.list;
-        if let Some(typed) = &table.typed {
-            let offers = list.cut_bottom(self.unit(64));
-            list.cut_bottom(self.unit(8));
-            self.typed_offers(offers, typed);
-            self.typed_line(parts.message, typed);
-        } else {
-            self.what_is_said(parts.message);
-        }
-        let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
-        self.move_list(list, covered, table);
+    fn player_cards(&mut self, parts: &Parts, cards: ByColor<PlayerCard>) {
+        self.cards(parts.upper_card, parts.lower_card, cards);
     }
 
-    fn player_cards(&mut self, upper_card: Rect, lower_card: Rect, table: &Table) {
+    fn cards(&mut self, upper_card: Rect, lower_card: Rect, cards: ByColor<PlayerCard>) {
         let (upper, lower) = match self.is_flipped() {
             false => (Color::Black, Color::White),
             true => (Color::White, Color::Black),
         };
         for (area, color) in [(upper_card, upper), (lower_card, lower)] {
-            self.for_player(color, area, |view| view.player_card(area, table, color));
+            self.for_player(color, area, |view| view.player_card(area, &cards[color]));
         }
     }
 
     /// What there is to say, turned to the one whom it is said to.
     fn what_is_said(&mut self, area: Rect) {
-        let Some(mut message) = self.app.message() else {
+        let Some(message) = self.app.message() else {
             return;
         };
-        // Beside a form not every key of the game works.
-        let works = |cap: &str| keys::command_of(self.app, cap).is_some();
-        if self.app.form().is_some() {
-            message.hints.retain(|(cap, _)| works(cap));
-        }
-        match message.to {
+        match message.to() {
             Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
             None => self.message(area, &message),
         }
@@ -176,7 +196,7 @@ impl View<'_> {
         let gap = self.unit(8);
         let columns: Vec<Rect> = row.columns(steps.len() as i32 + 1, gap).collect();
         for (&step, &area) in steps.iter().zip(&columns) {
-            let command = Command::Show(step);
+            let command = Command::Board(BoardCommand::Show(step));
             if let Some(face) = face_of(bindings(Context::Table).iter(), &command) {
                 self.step_button(area, step, &face);
             }

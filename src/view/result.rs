@@ -8,8 +8,9 @@ use super::scene::Align;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, MatchScore, Table, head_to_head, reason, result, score};
+use crate::app::{Command, MatchScore, StartCommand, Table};
 use crate::rules::Outcome;
+use crate::words::{head_to_head, points, reason, result, score};
 
 /// Measures of the card in units: the words, the buttons, the score, and what is left free below it.
 struct Measures {
@@ -113,7 +114,7 @@ impl View<'_> {
     /// `Anderssen 1½ – ½ Kieseritzky`, names shortened where they are too long.
     fn match_score(&mut self, area: Rect, score: &MatchScore) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
-        let [one, other] = &score.points;
+        let [one, other] = score.halves.map(points);
         let points = format!(" {one} – {other} ");
         let room = (area.w - self.fonts.width(set.face, &points, set.em)) / 2;
         let [one, other] = score
@@ -127,10 +128,14 @@ impl View<'_> {
 
     /// The button for a rematch above the others; compact, all in a row.
     fn result_buttons(&mut self, mut area: Rect, compact: bool) {
-        let commands = [Command::Rematch, Command::NewGame, Command::LoadLast];
+        let commands = [
+            Command::Start(StartCommand::Rematch),
+            Command::Start(StartCommand::NewGame),
+            Command::Start(StartCommand::LoadLast),
+        ];
         let faces = commands.iter().filter_map(|command| {
             let face = face_of(bindings(Context::Ended).iter(), command)?;
-            let primary = *command == Command::Rematch;
+            let primary = *command == Command::Start(StartCommand::Rematch);
             Some(ButtonFace { primary, ..face })
         });
         let faces: Vec<ButtonFace> = faces.collect();
@@ -149,7 +154,7 @@ impl View<'_> {
 
 /// `Checkmate · 4 moves · 1–0`
 fn summary(table: &Table, outcome: Outcome) -> String {
-    let moves = table.game.record().plies().len().div_ceil(2);
+    let moves = table.game().record().plies().len().div_ceil(2);
     let plural = if moves == 1 { "" } else { "s" };
     format!(
         "{} · {moves} move{plural} · {}",

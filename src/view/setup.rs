@@ -7,7 +7,7 @@ use super::scene::Zone;
 use super::shape::{Border, Look};
 use super::theme::THEME;
 use super::widgets::ButtonFace;
-use crate::app::{Command, Editor, Field, FieldId, Tool, Widget};
+use crate::app::{Command, Editor, Field, FieldId, FormCommand, Tool, Widget};
 
 /// The palette's tools stand in two rows.
 const ROWS: i32 = 2;
@@ -79,7 +79,7 @@ impl View<'_> {
         self.scene.bordered(area, radius, THEME.button, border);
         let ink = self.option_ground(area, area, border, on);
         self.option_words(area, label, on, ink);
-        let command = Command::Choose(id, usize::from(!on));
+        let command = Command::Form(FormCommand::Choose(id, usize::from(!on)));
         self.scene.add_zone(area, Zone::Do(command));
     }
 
@@ -111,7 +111,7 @@ impl View<'_> {
         for (number, (tool, cell)) in Tool::ALL.into_iter().zip(cells).enumerate() {
             self.tool_ground(area, cell, border, number == chosen);
             self.tool(cell, tool);
-            let command = Command::Choose(id, number);
+            let command = Command::Form(FormCommand::Choose(id, number));
             self.scene.add_zone(cell, Zone::Do(command));
         }
     }

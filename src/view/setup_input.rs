@@ -4,7 +4,7 @@ use super::event::DRAG_BEGINS;
 use super::geometry::Point;
 use super::scene::Scene;
 use super::under_pointer::{command_at, square_at};
-use crate::app::{Arrange, Command, FieldId, Tool};
+use crate::app::{Command, EditorCommand, FieldId, FormCommand, Tool};
 use crate::rules::Square;
 
 /// What the left button went down on in the board editor.
@@ -31,7 +31,11 @@ pub(super) enum Source {
 
 impl Grip {
     /// What the left button goes down on, and what that does by itself.
-    pub(super) fn pressed(at: Point, scene: &Scene, tool: Tool) -> Option<(Grip, Option<Arrange>)> {
+    pub(super) fn pressed(
+        at: Point,
+        scene: &Scene,
+        tool: Tool,
+    ) -> Option<(Grip, Option<EditorCommand>)> {
         let piece = |from| Grip::Piece {
             from,
             at,
@@ -42,10 +46,10 @@ impl Grip {
                 Tool::Hand => piece(Source::Square(square)),
                 Tool::Eraser | Tool::Piece(_) => Grip::Stroke(square),
             };
-            return Some((grip, Some(Arrange::Begin(square))));
+            return Some((grip, Some(EditorCommand::Begin(square))));
         }
         match command_at(at, scene)? {
-            Command::Choose(FieldId::Palette, number) => {
+            Command::Form(FormCommand::Choose(FieldId::Palette, number)) => {
                 Some((piece(Source::Palette(number)), None))
             }
             _ => None,
@@ -53,12 +57,12 @@ impl Grip {
     }
 
     /// What it does when the pointer moves.
-    pub(super) fn moved(&mut self, now_at: Point, scene: &Scene) -> Option<Arrange> {
+    pub(super) fn moved(&mut self, now_at: Point, scene: &Scene) -> Option<EditorCommand> {
         match self {
             Grip::Stroke(last) => {
                 let square = square_at(now_at, scene).filter(|square| square != last)?;
                 *last = square;
-                Some(Arrange::Over(square))
+                Some(EditorCommand::Over(square))
             }
             Grip::Piece { from, at, lifted } if !*lifted && !at.is_near(now_at, DRAG_BEGINS) => {
                 *lifted = true;
@@ -72,13 +76,13 @@ impl Grip {
     pub(super) fn released(self, at: Point, scene: &Scene) -> Option<Command> {
         match self {
             Grip::Piece { lifted: true, .. } => {
-                Some(Command::Arrange(Arrange::Drop(square_at(at, scene))))
+                Some(Command::Editor(EditorCommand::Drop(square_at(at, scene))))
             }
             Grip::Piece {
                 from: Source::Palette(number),
                 ..
             } => {
-                let choice = Command::Choose(FieldId::Palette, number);
+                let choice = Command::Form(FormCommand::Choose(FieldId::Palette, number));
                 Some(choice).filter(|choice| command_at(at, scene).as_ref() == Some(choice))
             }
             Grip::Piece { .. } | Grip::Stroke(_) => None,
@@ -93,11 +97,11 @@ impl Grip {
 
 impl Source {
     /// Lets the piece follow the pointer. A tool that is no piece stays where it is.
-    fn lift(self) -> Option<Arrange> {
+    fn lift(self) -> Option<EditorCommand> {
         match self {
-            Source::Square(square) => Some(Arrange::Lift(square)),
+            Source::Square(square) => Some(EditorCommand::Lift(square)),
             Source::Palette(number) => match Tool::ALL.get(number) {
-                Some(&Tool::Piece(piece)) => Some(Arrange::Take(piece)),
+                Some(&Tool::Piece(piece)) => Some(EditorCommand::Take(piece)),
                 _ => None,
             },
         }

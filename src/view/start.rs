@@ -11,11 +11,12 @@ use super::scene::Align;
 use super::theme::THEME;
 use super::widgets::ButtonFace;
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, game_count, score, span, time_control_name};
+use crate::app::{Command, Hint, SettingsCommand, StartCommand, time_control_name};
 use crate::game::{DrawRule, LONGEST_NAME};
 use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::{Rules, SavedGame, Settings};
+use crate::words::{game_count, score, span};
 
 /// The height of the title, in units.
 const TITLE: i32 = 126;
@@ -65,21 +66,36 @@ impl View<'_> {
     /// What can be done, each with a line of explanation.
     fn choices(&self) -> Vec<(Command, String)> {
         let settings = &self.app.settings;
-        let mut choices = vec![(Command::NewGame, next_game(settings))];
+        let mut choices = vec![(Command::Start(StartCommand::NewGame), next_game(settings))];
         match &self.app.last {
             Ok(None) => {}
             Ok(Some(saved)) => {
                 if saved.is_unfinished() {
-                    choices.push((Command::Continue, self.where_it_stands(saved)));
+                    choices.push((
+                        Command::Start(StartCommand::Continue),
+                        self.where_it_stands(saved),
+                    ));
                 }
-                choices.push((Command::LoadLast, what_it_was(saved)));
+                choices.push((Command::Start(StartCommand::LoadLast), what_it_was(saved)));
             }
-            Err(_) => choices.push((Command::LoadLast, "last.txt cannot be read".into())),
+            Err(_) => choices.push((
+                Command::Start(StartCommand::LoadLast),
+                "last.txt cannot be read".into(),
+            )),
         }
         let games = self.app.saved_games.map(game_count);
-        choices.push((Command::Library, games.unwrap_or("counting…".into())));
-        choices.push((Command::SetUp, "board editor · FEN · Chess960".into()));
-        choices.push((Command::Settings, "board, moves, sound, text size".into()));
+        choices.push((
+            Command::Start(StartCommand::Library),
+            games.unwrap_or("counting…".into()),
+        ));
+        choices.push((
+            Command::Start(StartCommand::SetUp),
+            "board editor · FEN · Chess960".into(),
+        ));
+        choices.push((
+            Command::Settings(SettingsCommand::Show),
+            "board, moves, sound, text size".into(),
+        ));
         choices
     }
 
@@ -103,7 +119,7 @@ impl View<'_> {
 
     fn start_hints(&mut self, area: Rect) {
         let right = Point::new(area.right(), area.bottom() - self.unit(16));
-        let hints = [("?", "all keys"), ("Esc", "menu")];
+        let hints = [Hint::AllKeys, Hint::Menu];
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         self.hints(right, &hints, set);
     }

@@ -5,10 +5,10 @@ use super::font::Face;
 use super::geometry::{Point, Rect};
 use super::scene::Align;
 use super::theme::THEME;
-use crate::app::{FieldId, Tone, TypedMove};
+use crate::app::{FieldId, Hint, Tone, TypedMove};
 
 /// The keys that end the line.
-const HINTS: [(&str, &str); 2] = [("Enter", "play"), ("Esc", "close")];
+const HINTS: [Hint; 2] = [Hint::PlayTyped, Hint::CloseLine];
 
 /// The least width of the line in units; what is left beside it has room for hints.
 const NARROWEST: i32 = 220;
@@ -24,19 +24,19 @@ impl View<'_> {
             let taken = self.hints(right, &HINTS, set);
             area.cut_right(taken + self.unit(3));
         }
-        self.text_widget(area, FieldId::TypedMove, &typed.field, ("", ""), true);
+        self.text_widget(area, FieldId::TypedMove, typed.field(), ("", ""), true);
     }
 
     /// What is typed can become one of these moves; or why it could not be played.
     pub(super) fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
         let message = self.app.message();
-        if let Some(fault) = message.filter(|message| message.tone == Tone::Fault) {
+        if let Some(fault) = message.filter(|message| message.tone() == Tone::Fault) {
             return self.message(area, &fault);
         }
         self.card(area, THEME.message);
         let area = area.inset(self.unit(12), self.unit(7));
         let set = self.set(Face::Regular, 15, THEME.message_text);
-        if typed.offers.is_empty() {
+        if typed.offers().is_empty() {
             let at = Point::new(area.x + self.unit(4), area.center().y);
             let text = self
                 .fonts
@@ -51,14 +51,14 @@ impl View<'_> {
     fn offers(&mut self, area: Rect, typed: &TypedMove) {
         let (height, pad) = (self.unit(24), self.unit(5));
         let set = self.set(Face::Regular, 15, THEME.message_text);
-        let texts: Vec<&str> = typed.offers.iter().map(|offer| &*offer.text).collect();
+        let texts: Vec<&str> = typed.offers().iter().map(|offer| &*offer.text).collect();
         let widths: Vec<i32> = texts
             .iter()
             .map(|text| self.fonts.width(set.face, text, set.em) + 2 * pad)
             .collect();
         let rows = rows(&widths, area.w);
         let room = (area.h / height).max(1) as usize;
-        let chosen = typed.chosen.unwrap_or(0);
+        let chosen = typed.chosen().unwrap_or(0);
         let chosen_row = rows.iter().position(|row| row.contains(&chosen));
         let first = (chosen_row.unwrap_or(0) + 1).saturating_sub(room);
         for (number, row) in rows.iter().skip(first).take(room).enumerate() {
@@ -69,7 +69,7 @@ impl View<'_> {
                 let cell = strip.cut_left(widths[at]);
                 let is_last = cut && at + 1 == row.end;
                 let text = if is_last { "…" } else { texts[at] };
-                self.offer(cell, text, typed.chosen == Some(at));
+                self.offer(cell, text, typed.chosen() == Some(at));
             }
         }
     }

@@ -6,7 +6,8 @@ use super::geometry::{Point, Rect};
 use super::scene::{Align, Type, Zone};
 use super::shape::{Border, Look};
 use super::theme::{Rgba, THEME};
-use crate::app::{Command, keys};
+use crate::app::{Command, Hint, keys};
+use crate::words;
 
 /// Something to click.
 pub(super) struct ButtonFace<'a> {
@@ -216,31 +217,61 @@ impl View<'_> {
     }
 
     /// The width that keys with what they do take.
-    pub(super) fn hints_width(&self, hints: &[(&str, &str)], set: Type) -> i32 {
-        let width = |&(cap, does): &(&str, &str)| {
-            self.fonts.width(set.face, does, set.em)
-                + self.cap_width(cap)
+    pub(super) fn hints_width(&self, hints: &[Hint], set: Type) -> i32 {
+        let faces = self.hint_faces(hints);
+        let width = |hint: &HintFace| {
+            self.fonts.width(set.face, hint.does, set.em)
+                + self.cap_width(&hint.cap)
                 + self.unit(5)
                 + self.unit(9)
         };
-        hints.iter().map(width).sum()
+        faces.iter().map(width).sum()
     }
 
     /// Keys with what they do, ending at a point; a click does the same. Returns the width taken.
-    pub(super) fn hints(&mut self, right: Point, hints: &[(&str, &str)], set: Type) -> i32 {
+    pub(super) fn hints(&mut self, right: Point, hints: &[Hint], set: Type) -> i32 {
         let mut x = right.x;
-        for (cap, does) in hints.iter().rev() {
+        for hint in self.hint_faces(hints).into_iter().rev() {
             let at = Point::new(x, right.y);
-            x -= self.scene.text(self.fonts, at, Align::Right, does, set) + self.unit(5);
-            x -= self.cap_width(cap);
-            self.plain_cap(Point::new(x, right.y), cap);
-            if let Some(command) = keys::command_of(self.app, cap) {
+            x -= self
+                .scene
+                .text(self.fonts, at, Align::Right, hint.does, set)
+                + self.unit(5);
+            x -= self.cap_width(&hint.cap);
+            self.plain_cap(Point::new(x, right.y), &hint.cap);
+            if let Some(command) = hint.command {
                 let height = self.unit(34);
                 let area = Rect::new(x, right.y - height / 2, at.x - x, height);
-                self.scene.add_zone(area, Zone::Do(command.clone()));
+                self.scene.add_zone(area, Zone::Do(command));
             }
             x -= self.unit(9);
         }
         right.x - x
     }
+
+    /// The hints whose keys work here.
+    fn hint_faces(&self, hints: &[Hint]) -> Vec<HintFace> {
+        let face = |&hint: &Hint| {
+            let commands = hint.commands();
+            let caps = commands
+                .iter()
+                .filter_map(|command| keys::cap_of(self.app, command));
+            let cap: String = caps.collect();
+            let command = match commands.len() {
+                1 => commands.into_iter().next(),
+                _ => None,
+            };
+            let does = words::hint(hint);
+            (!cap.is_empty()).then_some(HintFace { cap, does, command })
+        };
+        hints.iter().filter_map(face).collect()
+    }
+}
+
+/// A key with what it does, beside a message.
+struct HintFace {
+    cap: String,
+    does: &'static str,
+    /// What a click does.
+    command: Option<Command>,
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
-use deskmate::app::{Answer, Arrange, Command, FieldId, Reply};
+use deskmate::app::{Answer, Command, EditorCommand, FieldId, FormCommand, Reply, StartCommand};
 use deskmate::paint;
 use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
 use deskmate::view::{self, Fonts, Look, Point, Size, Zone};
@@ -169,11 +169,11 @@ fn game_over() -> Desk {
 /// A position is set up with a queen on the brush; White castles no more to the king's side.
 fn board_editor() -> Desk {
     let mut desk = Desk::new();
-    desk.run(Command::SetUp);
+    desk.run(Command::Start(StartCommand::SetUp));
     desk.drag("h1", "f1");
     desk.drag("e2", "e4");
     desk.drag("d7", "d5");
-    desk.click_on(Command::Choose(FieldId::Palette, 2));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Palette, 2)));
     desk.click("h5");
     desk
 }
@@ -474,7 +474,7 @@ fn a_position_being_set_up() {
 #[test]
 fn a_position_being_set_up_in_the_smallest_window() {
     let mut desk = board_editor();
-    desk.run(Command::Arrange(Arrange::Empty));
+    desk.run(Command::Editor(EditorCommand::Empty));
     desk.frame.size = Size { w: 640, h: 480 };
     check("board_editor_640x480", desk);
 }
@@ -528,6 +528,6 @@ fn the_result_covers_neither_the_board_nor_the_clocks() {
 fn a_new_game_with_a_clock() {
     let mut desk = Desk::new();
     desk.key('s');
-    desk.run(Command::Choose(FieldId::QuickChoice, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 2)));
     check("new_game", desk);
 }
