@@ -121,14 +121,6 @@ impl GameTree {
         known.unwrap_or_else(|| self.add(parent, mv))
     }
 
-    /// Lets the children of a node go on, after one of them or from the first on, with this one.
-    fn link(&mut self, parent: NodeId, after: Option<NodeId>, child: Option<NodeId>) {
-        match after {
-            Some(sibling) => self.node_mut(sibling).links.next = child,
-            None => self.node_mut(parent).links.first_child = child,
-        }
-    }
-
     /// The position before a node's move is played; of the root, the start position.
     pub fn position_before(&self, id: NodeId) -> Position {
         self.position(self.parent(id).unwrap_or(NodeId::ROOT))
