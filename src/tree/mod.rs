@@ -18,10 +18,17 @@
 //! assert_eq!(tree.variations(d4).collect::<Vec<_>>(), [e4]);
 //! ```
 
+mod annotation;
+mod commands;
 mod edit;
+mod evaluation;
+mod mark;
 mod node;
 mod walk;
 
+pub(crate) use commands::tidy;
+pub use evaluation::{Evaluation, Score};
+pub use mark::{Ink, Mark};
 pub use node::{Node, NodeId};
 
 use crate::rules::{Move, Position};

@@ -90,6 +90,24 @@ impl Node {
         }
     }
 
+    /// Adds a glyph, or takes it away if the move has it.
+    pub fn toggle_nag(&mut self, nag: u8) {
+        match &mut self.rare {
+            Some(rare) if rare.nags.contains(&nag) => rare.nags.retain(|&other| other != nag),
+            _ => self.add_nag(nag),
+        }
+    }
+
+    /// Sets the glyphs, each once.
+    pub fn set_nags(&mut self, nags: &[u8]) {
+        if !nags.is_empty() || self.rare.is_some() {
+            self.rare.get_or_insert_default().nags.clear();
+        }
+        for &nag in nags {
+            self.add_nag(nag);
+        }
+    }
+
     /// A comment before the move: at the beginning of a variation, or after the variations of the move before.
     pub fn comment_before(&self) -> Option<&str> {
         self.rare.as_ref()?.comment_before.as_deref()

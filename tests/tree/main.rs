@@ -5,8 +5,11 @@ mod data;
 #[path = "../random/mod.rs"]
 mod random;
 
+mod annotation_properties;
+mod annotations;
 mod brackets;
 mod lines;
+mod marks;
 mod properties;
 
 use data::{line_words, movetext};
