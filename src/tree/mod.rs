@@ -23,13 +23,16 @@ mod commands;
 mod edit;
 mod evaluation;
 mod mark;
+mod navigation;
 mod node;
+mod text_order;
 mod walk;
 
 pub(crate) use commands::tidy;
 pub use evaluation::{Evaluation, Score};
 pub use mark::{Ink, Mark};
 pub use node::{Node, NodeId};
+pub use text_order::{TextItem, TextItemKind, TextOrder};
 
 use crate::rules::{Move, Position};
 
@@ -81,6 +84,22 @@ impl GameTree {
     /// What stands before the first move: its comment is that of the whole game.
     pub fn root(&self) -> &Node {
         self.node(NodeId::ROOT)
+    }
+
+    /// Whether a node is in this tree. One that was taken out is not, nor is what hangs on it.
+    pub fn contains(&self, id: NodeId) -> bool {
+        let is_listed = |id: &NodeId| id.index() < self.nodes.len();
+        let mut id = Some(id).filter(is_listed);
+        while let Some(child) = id {
+            let Some(parent) = self.parent(child) else {
+                return true;
+            };
+            id = self
+                .children(parent)
+                .any(|other| other == child)
+                .then_some(parent);
+        }
+        false
     }
 
     /// A node of this tree.

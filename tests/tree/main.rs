@@ -10,7 +10,9 @@ mod annotations;
 mod brackets;
 mod lines;
 mod marks;
+mod navigation;
 mod properties;
+mod text_order;
 
 use data::{line_words, movetext};
 use deskmate::notation::pgn::Pgn;
