@@ -17,11 +17,42 @@
 //! assert_eq!(tree.main_line().collect::<Vec<_>>(), [d4]);
 //! assert_eq!(tree.variations(d4).collect::<Vec<_>>(), [e4]);
 //! ```
+//!
+//! A [`History`] changes a tree so that all can be undone. Here a game that was played is annotated:
+//!
+//! ```
+//! use deskmate::notation::pgn;
+//! use deskmate::rules::{Move, Square};
+//! use deskmate::tree::{Edit, EditError, History, NodeId};
+//!
+//! let mut game = pgn::read("1. f3 e5 2. g4 Qh4# 0-1").game;
+//! let mut history = History::of_played(game.tree.clone());
+//! let saved = history.revision();
+//! let g4 = history.tree().main_line().nth(2).expect("a third half-move");
+//! let before = history.tree().parent(g4).expect("a move before it");
+//! let [g2, g3] = ["g2", "g3"].map(|name| Square::parse(name).expect("a square"));
+//!
+//! history.apply(Edit::ToggleNag { node: g4, nag: 4 })?;
+//! let line = history.apply(Edit::Play { after: before, mv: Move::new(g2, g3) })?;
+//! history.apply(Edit::Words { node: line, words: "is safe.".to_owned() })?;
+//! assert_eq!(history.apply(Edit::Promote(line)), Err(EditError::MainLineIsKept));
+//!
+//! game.tree = history.tree().clone();
+//! assert!(pgn::write(&game).ends_with("\n1. f3 e5 2. g4 $4 (2. g3 {is safe.}) 2... Qh4# 0-1\n"));
+//! assert!(history.is_changed_since(saved));
+//!
+//! // Each step back tells which node to show.
+//! let shown: Vec<NodeId> = std::iter::from_fn(|| history.undo()).collect();
+//! assert_eq!(shown, [line, before, g4]);
+//! assert!(!history.is_changed_since(saved));
+//! # Ok::<(), EditError>(())
+//! ```
 
 mod annotation;
 mod commands;
 mod edit;
 mod evaluation;
+mod history;
 mod mark;
 mod navigation;
 mod node;
@@ -30,11 +61,15 @@ mod walk;
 
 pub(crate) use commands::tidy;
 pub use evaluation::{Evaluation, Score};
+pub use history::{Edit, EditError, History, Revision};
 pub use mark::{Ink, Mark};
 pub use node::{Node, NodeId};
 pub use text_order::{TextItem, TextItemKind, TextOrder};
 
 use crate::rules::{Move, Position};
+
+/// How many brackets can stand around a line that is read. What a file nests more deeply is kept as a comment.
+pub const DEEPEST_LINE: usize = 100;
 
 /// A game with all its lines.
 ///

@@ -8,10 +8,14 @@ mod random;
 mod annotation_properties;
 mod annotations;
 mod brackets;
+mod edits;
+mod history;
+mod history_properties;
 mod lines;
 mod marks;
 mod navigation;
 mod properties;
+mod refused_edits;
 mod text_order;
 
 use data::{line_words, movetext};
