@@ -9,10 +9,7 @@ use super::{GameResult, Pgn, Tag, UNFINISHED};
 use crate::notation::reader::find_move;
 use crate::notation::{MoveError, excerpt, fen, read_move};
 use crate::rules::{IllegalMove, Position};
-use crate::tree::GameTree;
-
-/// How deeply variations may be nested. What is nested more deeply is kept as a comment.
-const DEEPEST: usize = 100;
+use crate::tree::{DEEPEST_LINE, GameTree};
 
 /// What a token means for the game.
 pub(super) enum Met {
@@ -266,7 +263,7 @@ impl Builder {
         }
         let variation = self.line.variation(&self.tree);
         let variation = variation.ok_or(PgnFault::Variation)?;
-        if self.outer.len() == DEEPEST {
+        if self.outer.len() == DEEPEST_LINE {
             return Err(PgnFault::TooDeep);
         }
         self.outer

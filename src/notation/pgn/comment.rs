@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use memchr::memchr;
 
+use crate::tree::tidy;
+
 const CLOCK: &str = "[%clk ";
 const ELAPSED: &str = "[%emt ";
 
@@ -116,12 +118,6 @@ fn read_command(text: &str) -> Option<(&str, Duration, &str)> {
     // Up to a bracket of either kind, so that a long comment is not searched again and again.
     let (clock, rest) = text.split_at(text.find(['[', ']'])?);
     Some((clock, read_clock(clock.trim())?, rest.strip_prefix(']')?))
-}
-
-/// The words of a comment, parted by single blanks.
-pub(super) fn tidy(comment: &str) -> String {
-    let words: Vec<&str> = comment.split_whitespace().collect();
-    words.join(" ")
 }
 
 /// Puts the time that a move took before all other words of a comment, in place of the clocks and times that

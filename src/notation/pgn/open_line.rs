@@ -2,11 +2,11 @@
 
 use super::buffer::Place;
 use super::comment::{
-    append_comment, clock_command, clock_in, has_command, of_another_move, split_clock, tidy,
+    append_comment, clock_command, clock_in, has_command, of_another_move, split_clock,
 };
 use super::error::PgnFault;
 use crate::rules::{Move, Position};
-use crate::tree::{GameTree, Node, NodeId, advance};
+use crate::tree::{GameTree, Node, NodeId, advance, tidy};
 
 /// A line whose end has not been read.
 pub(super) struct OpenLine {
