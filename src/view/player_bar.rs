@@ -42,7 +42,9 @@ impl Scene {
             let width = self.bar_text(&bar, area, Align::Right, clock, bar.bold(ink));
             area.cut_right(width + gap);
         }
-        if let Some(points) = line.points {
+        if let Some(points) = line.points
+            && area.w > area.h
+        {
             let badge = area.cut_right(area.h * 4 / 5);
             self.points(&bar, Rect::around(badge.center(), area.h * 3 / 5), points);
             area.cut_right(gap);

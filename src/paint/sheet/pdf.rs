@@ -60,10 +60,12 @@ pub(super) fn write(fonts: &Fonts, sheet: &ScoreSheet) -> Vec<u8> {
     pdf.finish()
 }
 
-/// Adds a compressed stream.
+/// Adds a compressed stream, with its length before that as the files of fonts need it.
 pub(super) fn add_stream(pdf: &mut Pdf, id: Ref, data: &[u8]) {
     let compressed = compress_to_vec_zlib(data, EFFORT);
-    pdf.stream(id, &compressed).filter(Filter::FlateDecode);
+    let mut stream = pdf.stream(id, &compressed);
+    stream.filter(Filter::FlateDecode);
+    stream.pair(Name(b"Length1"), data.len() as i32);
 }
 
 /// What is drawn on a page: its texts and lines, black as is usual.

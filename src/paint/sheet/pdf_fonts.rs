@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
-use pdf_writer::{Filter, Name, Pdf, Rect, Ref, Str};
+use pdf_writer::{Name, Pdf, Rect, Ref, Str};
 use subsetter::GlyphRemapper;
 
 use super::page::EM;
@@ -145,22 +145,14 @@ impl Subset {
             .cap_height(714.0)
             .stem_v(stem)
             .font_file2(file);
-        self.write_file(pdf, file);
+        let subset = subsetter::subset(self.face.file(), 0, &self.remapper);
+        add_stream(pdf, file, &subset.expect("the embedded fonts are whole"));
         let mut cmap = UnicodeCmap::new(Name(b"Letters"), IDENTITY);
         for (&code, &(letter, _)) in &self.letters {
             cmap.pair(code, letter);
         }
         add_stream(pdf, to_unicode, &cmap.finish());
         font
-    }
-
-    fn write_file(&self, pdf: &mut Pdf, id: Ref) {
-        let file = subsetter::subset(self.face.file(), 0, &self.remapper);
-        let file = file.expect("the embedded fonts are whole");
-        let compressed = miniz_oxide::deflate::compress_to_vec_zlib(&file, 8);
-        let mut stream = pdf.stream(id, &compressed);
-        stream.filter(Filter::FlateDecode);
-        stream.pair(Name(b"Length1"), file.len() as i32);
     }
 
     /// The name of the font, and how thick its stems are in thousandths of an em.
