@@ -38,9 +38,7 @@ mod timekeeping;
 mod tone;
 mod update;
 
-pub use board::{
-    BoardCommand, BoardInput, Direction, Hand, Ink, Mark, SLIDE_TIME, Slide, TypedMove,
-};
+pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::Effect;

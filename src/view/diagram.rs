@@ -4,6 +4,8 @@ use super::board_colors::BoardColors;
 use super::font::{Face, Fonts};
 use super::geometry::{Point, Rect, Size};
 use super::layout::{Grid, Layout};
+use super::moment::Moment;
+use super::player_bar::bar_height;
 use super::scene::{Align, Scene, Type};
 use super::shape::Look;
 use super::theme::Rgba;
@@ -13,30 +15,56 @@ use crate::storage::BoardTheme;
 /// On squares smaller than this, in pixels, coordinates would run into the pieces.
 const SMALLEST_WITH_COORDINATES: i32 = 40;
 
-/// The picture of a position alone, as wide and high as `side`, with the squares marked from and to
-/// which the last move went, in the colours of the first theme. Flipped, h1 is in the upper left
-/// corner.
-pub fn diagram(
-    fonts: &Fonts,
-    position: &Position,
-    last_move: Option<(Square, Square)>,
-    side: i32,
-    flipped: bool,
-) -> Scene {
-    let layout = Layout::of_board(side);
-    let mut scene = Scene::new(Size { w: side, h: side }, None);
-    let colors = BoardColors::of(BoardTheme::Green);
+/// How diagrams look, whatever they show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DiagramStyle {
+    /// The side of the board in pixels, which is the width of the picture.
+    pub side: i32,
+    /// Whether h1 is in the upper left corner.
+    pub flipped: bool,
+    /// The colours of the board.
+    pub theme: BoardTheme,
+    /// Whether the edge squares carry letters and digits, if they are large enough.
+    pub coordinates: bool,
+}
+
+impl DiagramStyle {
+    /// The usual look with a board of this side in pixels.
+    pub fn of_side(side: i32) -> DiagramStyle {
+        DiagramStyle {
+            side,
+            flipped: false,
+            theme: BoardTheme::Green,
+            coordinates: true,
+        }
+    }
+}
+
+/// The picture of a moment of a game: the board, and above and below it a line for each player if it has any.
+pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
+    let DiagramStyle { side, flipped, .. } = style;
+    let bar = moment.players.as_ref().map_or(0, |_| bar_height(side));
+    let size = Size {
+        w: side,
+        h: side + 2 * bar,
+    };
+    let mut layout = Layout::of_board(side);
+    layout.board.y = bar;
+    let mut scene = Scene::new(size, None);
+    if let Some(players) = &moment.players {
+        let [top, bottom] = match flipped {
+            true => [Color::White, Color::Black],
+            false => [Color::Black, Color::White],
+        };
+        for (color, y) in [(top, 0), (bottom, side + bar)] {
+            let area = Rect::new(0, y, side, bar);
+            let is_on_move = moment.position.turn() == color;
+            scene.player_bar(fonts, area, color, &players[color], is_on_move);
+        }
+    }
+    let colors = BoardColors::of(style.theme);
     let mut diagram = Diagram::new(fonts, &mut scene, layout, colors, flipped);
-    diagram.squares();
-    if let Some((from, to)) = last_move {
-        diagram.tint(from, colors.last_move);
-        diagram.tint(to, colors.last_move);
-    }
-    diagram.mark_check(position);
-    if layout.square_side() >= SMALLEST_WITH_COORDINATES {
-        diagram.coordinates();
-    }
-    diagram.pieces(position.board(), SquareSet::EMPTY);
+    diagram.moment(moment, style.coordinates);
     scene
 }
 
@@ -76,6 +104,23 @@ impl<'a> Diagram<'a> {
 
     fn area_of(&self, square: Square) -> Rect {
         Grid::new(self.layout.board, self.flipped).area_of(square)
+    }
+
+    fn moment(&mut self, moment: &Moment, coordinates: bool) {
+        self.squares();
+        if let Some((from, to)) = moment.last_move {
+            self.tint(from, self.colors.last_move);
+            self.tint(to, self.colors.last_move);
+        }
+        self.mark_check(moment.position);
+        if coordinates && self.layout.square_side() >= SMALLEST_WITH_COORDINATES {
+            self.coordinates();
+        }
+        self.pieces(moment.position.board(), SquareSet::EMPTY);
+        let grid = Grid::new(self.layout.board, self.flipped);
+        for &mark in moment.marks {
+            self.scene.board_mark(grid, mark);
+        }
     }
 
     pub(super) fn squares(&mut self) {

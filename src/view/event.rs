@@ -1,8 +1,8 @@
 //! What the players do with the mouse, a finger and the keys.
 
 use super::geometry::Point;
-use crate::app::Ink;
 use crate::app::keys::KeyPress;
+use crate::tree::Ink;
 
 /// How far the pointer goes with the button down before a piece is lifted, in pixels.
 pub(super) const DRAG_BEGINS: i32 = 3;

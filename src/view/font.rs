@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use ab_glyph::{Font as _, FontArc, GlyphId, OutlinedGlyph, PxScale, ScaleFont as _, point};
+use ab_glyph::{
+    Font as _, FontArc, GlyphId, OutlineCurve, OutlinedGlyph, PxScale, ScaleFont as _, point,
+};
 
 use super::fallback::{Fallback, FontSource};
 
@@ -14,6 +16,16 @@ pub enum Face {
     Bold,
 }
 
+impl Face {
+    /// The file of the embedded font, in the format TrueType.
+    pub(crate) const fn file(self) -> &'static [u8] {
+        match self {
+            Face::Regular => notosans::REGULAR_TTF,
+            Face::Bold => notosans::BOLD_TTF,
+        }
+    }
+}
+
 /// The fonts in which text is measured and painted: an embedded family, and for letters that it lacks those of
 /// a source, if there is one.
 #[derive(Debug)]
@@ -23,8 +35,8 @@ pub struct Fonts {
     fallback: Option<Fallback>,
 }
 
-fn embedded(bytes: &'static [u8]) -> FontArc {
-    FontArc::try_from_slice(bytes).expect("the embedded fonts are whole")
+fn embedded(face: Face) -> FontArc {
+    FontArc::try_from_slice(face.file()).expect("the embedded fonts are whole")
 }
 
 /// A letter in the font that has it; a box where none has.
@@ -32,6 +44,7 @@ pub struct Glyph {
     font: FontArc,
     id: GlyphId,
     scale: PxScale,
+    is_embedded: bool,
 }
 
 impl Glyph {
@@ -46,6 +59,32 @@ impl Glyph {
         let glyph = self.id.with_scale_and_position(self.scale, at);
         self.font.outline_glyph(glyph)
     }
+
+    /// The curves of its outline, in pixels from the pen on the baseline, y upwards. A curve that does not begin
+    /// where the one before ends begins another contour.
+    pub(crate) fn curves(&self) -> Vec<OutlineCurve> {
+        let factor = self.font.as_scaled(self.scale).scale_factor();
+        let place = |at: ab_glyph::Point| point(at.x * factor.horizontal, at.y * factor.vertical);
+        let curves = self
+            .font
+            .outline(self.id)
+            .map_or(Vec::new(), |outline| outline.curves);
+        let scaled = curves.into_iter().map(|curve| match curve {
+            OutlineCurve::Line(from, to) => OutlineCurve::Line(place(from), place(to)),
+            OutlineCurve::Quad(from, by, to) => {
+                OutlineCurve::Quad(place(from), place(by), place(to))
+            }
+            OutlineCurve::Cubic(from, by, then, to) => {
+                OutlineCurve::Cubic(place(from), place(by), place(then), place(to))
+            }
+        });
+        scaled.collect()
+    }
+
+    /// Its number in the embedded font of the face; none of a letter that the font lacks.
+    pub(crate) fn embedded_id(&self) -> Option<u16> {
+        (self.is_embedded && self.id.0 != 0).then_some(self.id.0)
+    }
 }
 
 impl Fonts {
@@ -53,8 +92,8 @@ impl Fonts {
     /// boxes.
     pub fn embedded() -> Fonts {
         Fonts {
-            regular: embedded(notosans::REGULAR_TTF),
-            bold: embedded(notosans::BOLD_TTF),
+            regular: embedded(Face::Regular),
+            bold: embedded(Face::Bold),
             fallback: None,
         }
     }
@@ -78,10 +117,16 @@ impl Fonts {
         let lacks = embedded.glyph_id(letter).0 == 0;
         let fallback = self.fallback.as_ref().filter(|_| lacks);
         let other = fallback.and_then(|fonts| fonts.font_with(letter));
+        let is_embedded = other.is_none();
         let font = other.unwrap_or_else(|| embedded.clone());
         let id = font.glyph_id(letter);
         let scale = scale(&font, em);
-        Glyph { font, id, scale }
+        Glyph {
+            font,
+            id,
+            scale,
+            is_embedded,
+        }
     }
 
     /// The ends of the letters of a line: the place in the text after each, and its distance from the left

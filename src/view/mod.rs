@@ -5,6 +5,7 @@
 
 mod board;
 mod board_colors;
+mod board_mark;
 mod card;
 mod choice;
 mod diagram;
@@ -21,9 +22,11 @@ mod list;
 mod marks;
 mod message;
 mod meter;
+mod moment;
 mod move_list;
 mod move_text;
 mod panel;
+mod player_bar;
 mod result;
 mod rows;
 mod scene;
@@ -38,13 +41,15 @@ mod under_pointer;
 mod widgets;
 
 pub use board_colors::BoardColors;
-pub use diagram::diagram;
+pub use board_mark::BoardMark;
+pub use diagram::{DiagramStyle, diagram};
 pub use event::{Button, Event, Modifiers};
 pub use fallback::FontSource;
 pub use font::{Face, Fonts, Glyph, ascent};
 pub use geometry::{Point, Rect, Size};
 pub use input::Pointer;
 pub use layout::{Grid, Layout};
+pub use moment::{Moment, PlayerLine};
 pub use rows::Rows;
 pub use scene::{Align, Scene, Type, Zone};
 pub use shape::{Border, Fill, Look, Shape};

@@ -4,7 +4,8 @@ use crate::desk;
 
 use desk::{ALT, CTRL, Desk, SHIFT};
 use deskmate::app::keys::Key;
-use deskmate::app::{Hand, Ink, Mark, Wake};
+use deskmate::app::{Hand, Wake};
+use deskmate::tree::{Ink, Mark};
 use deskmate::view::{Button, Event, Look, Modifiers, Point};
 
 /// Something that hands do, with a word on it.

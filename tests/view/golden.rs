@@ -12,8 +12,11 @@ use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
 use deskmate::app::{Answer, Command, EditorCommand, FieldId, FormCommand, Reply, StartCommand};
 use deskmate::paint;
+use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
-use deskmate::view::{self, Fonts, Look, Point, Size, Zone};
+use deskmate::view::{
+    self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
+};
 use image::RgbaImage;
 
 /// By how much a channel of a pixel may differ: floating point is not the same everywhere.
@@ -487,7 +490,60 @@ fn a_board_alone() {
     let position = before.play(mv).expect("a legal move");
     for (name, side, flipped) in [("diagram", 360, false), ("diagram_flipped", 413, true)] {
         let fonts = Fonts::embedded();
-        let scene = view::diagram(&fonts, &position, Some((mv.from, mv.to)), side, flipped);
+        let moment = Moment {
+            last_move: Some((mv.from, mv.to)),
+            ..Moment::of_position(&position)
+        };
+        let style = DiagramStyle {
+            flipped,
+            ..DiagramStyle::of_side(side)
+        };
+        let scene = view::diagram(&fonts, &moment, style);
+        let picture = paint::picture(&fonts, &scene).expect("a picture with an extent");
+        check_picture(name, &picture);
+    }
+}
+
+/// A game's end, with the names and the result beside the board, an arrow and a circle.
+#[test]
+fn a_board_with_its_players() {
+    let position = data::position("r5k1/5ppp/1P6/8/2q5/8/5PPP/R5K1 w - - 0 41");
+    let square = |name| Square::parse(name).expect("a square");
+    let mark = |from, to, color| BoardMark {
+        from: square(from),
+        to: square(to),
+        color: Rgba::hex(color).alpha(168),
+    };
+    let marks = [mark("a1", "a8", 0x2a8a3e), mark("f7", "f7", 0xbf3a2b)];
+    let white = PlayerLine {
+        name: "Adolf Anderssen".to_owned(),
+        rating: Some("2600".to_owned()),
+        clock: Some("1:12:45".to_owned()),
+        points: Some("1"),
+        reason: Some("Black resigned".to_owned()),
+    };
+    let black = PlayerLine {
+        name: "Lionel Adalbert Bagration Felix Kieseritzky".to_owned(),
+        clock: Some("0:07.3".to_owned()),
+        points: Some("0"),
+        ..PlayerLine::default()
+    };
+    let moment = Moment {
+        last_move: Some((square("c8"), square("c4"))),
+        marks: &marks,
+        players: Some(ByColor { white, black }),
+        ..Moment::of_position(&position)
+    };
+    let usual = DiagramStyle::of_side(420);
+    let other = DiagramStyle {
+        side: 480,
+        flipped: true,
+        theme: BoardTheme::Brown,
+        coordinates: false,
+    };
+    let fonts = Fonts::embedded();
+    for (name, style) in [("moment", usual), ("moment_flipped", other)] {
+        let scene = view::diagram(&fonts, &moment, style);
         let picture = paint::picture(&fonts, &scene).expect("a picture with an extent");
         check_picture(name, &picture);
     }

@@ -1,9 +1,9 @@
 //! What players do on the board, and with the positions that it shows.
 
 use super::direction::Direction;
-use super::marks::Ink;
 use crate::app::step::Step;
 use crate::rules::{Role, Square};
+use crate::tree::Ink;
 
 /// Something done on the board of a game, played or reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,10 +6,11 @@ use super::command::BoardCommand;
 use super::direction::Direction;
 use super::hand::Hand;
 use super::long_press::Held;
-use super::marks::{self, Ink, Mark};
+use super::marks;
 use super::typed_move::TypedMove;
 use crate::app::forms::Edit;
 use crate::rules::{IllegalMove, Move, MoveList, Position, Role, Square};
+use crate::tree::{Ink, Mark};
 
 /// What the players are doing on the board: what is in hand or being typed, the cursor, the marks.
 #[derive(Clone, Debug, Default)]

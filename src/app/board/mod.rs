@@ -16,7 +16,6 @@ pub use hand::Hand;
 pub(super) use hand::promotes;
 pub use input::BoardInput;
 pub(super) use input::Gesture;
-pub use marks::{Ink, Mark};
 pub use slide::{SLIDE_TIME, Slide};
 pub(super) use typed_move::Typed;
 pub use typed_move::TypedMove;
