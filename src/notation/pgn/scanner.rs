@@ -241,35 +241,26 @@ impl<R: Read> Scanner<R> {
         Ok(found.unwrap_or_else(|end| end))
     }
 
-    /// The distance to the next closing brace. Where there is none the text is not searched again.
-    fn find_brace(&mut self, from: usize) -> io::Result<Option<usize>> {
+    /// The distance to the brace that closes the one that stands here. Where there is none the text is not
+    /// searched again.
+    fn find_brace(&mut self) -> io::Result<Option<usize>> {
         let offset = self.buffer.offset();
-        let begin = offset + from as u64;
-        let is_searched = self.no_brace.contains(&begin);
-        let searched = if is_searched {
-            self.no_brace.end - offset
-        } else {
-            0
-        };
-        match self
-            .buffer
-            .find(b'}', from.max(searched as usize), LONGEST_GAME)?
-        {
+        let mut searched = offset + 1..offset + 1;
+        if self.no_brace.contains(&searched.start) {
+            searched = self.no_brace.clone();
+        }
+        let from = (searched.end - offset) as usize;
+        match self.buffer.find(b'}', from, LONGEST_GAME)? {
             Ok(found) => Ok(Some(found)),
             Err(end) => {
-                let begin = if is_searched {
-                    self.no_brace.start
-                } else {
-                    begin
-                };
-                self.no_brace = begin..offset + end as u64;
+                self.no_brace = searched.start..offset + end as u64;
                 Ok(None)
             }
         }
     }
 
     fn take_comment(&mut self) -> io::Result<Token<'_>> {
-        match self.find_brace(1)? {
+        match self.find_brace()? {
             Some(brace) => Ok(Token::Comment(&self.buffer.take(brace + 1)[1..brace])),
             None => {
                 self.buffer.take(1);
