@@ -42,8 +42,11 @@ mod moves;
 mod outcome;
 mod perft;
 mod piece;
+mod planes;
 mod position;
 mod setup;
+mod sink;
+mod sliders;
 mod square;
 mod square_set;
 

@@ -6,43 +6,58 @@
 //! one by one.
 
 use super::attacks;
-use super::board::Army;
 use super::castling::Side;
 use super::moves::{Move, MoveList};
 use super::piece::{Color, Piece, Role};
+use super::planes::Army;
 use super::position::Position;
+use super::sink::{Asked, Count, Sink};
+use super::sliders;
 use super::square::Square;
 use super::square_set::SquareSet;
 
 impl Position {
-    /// All legal moves, piece by piece from a1 to h8.
+    /// All legal moves, in no particular order.
     pub fn legal_moves(&self) -> MoveList {
-        let mut moves = MoveList::new();
-        let mut generator = Generator::new(self, &mut moves);
-        for from in generator.own {
-            generator.add_moves(from, SquareSet::FULL);
-        }
-        moves
+        self.moves_wanted(Wanted::ALL)
+    }
+
+    /// Adds all legal moves to a list, in no particular order.
+    pub(super) fn add_legal_moves(&self, moves: &mut MoveList) {
+        Generator::new(self, Wanted::ALL, moves).run();
+    }
+
+    /// The legal moves that capture, en passant too, and those that promote, in no particular order.
+    pub fn legal_captures(&self) -> MoveList {
+        let captured = self.board.squares_of()[self.turn.other()];
+        let last_rank = SquareSet::of_rank(self.turn.promotion_rank());
+        let passed = self.passed_over.map_or(SquareSet::EMPTY, SquareSet::from);
+        self.moves_wanted(Wanted {
+            to: captured,
+            pawns_to: captured | last_rank | passed,
+            castling: false,
+            ..Wanted::ALL
+        })
     }
 
     /// The legal moves of the piece on a square; none if nothing of the side to move stands there.
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
-        let mut moves = MoveList::new();
-        Generator::new(self, &mut moves).add_moves(from, SquareSet::FULL);
-        moves
+        self.moves_wanted(Wanted {
+            from: from.into(),
+            ..Wanted::ALL
+        })
     }
 
     /// Adds to a list the legal moves by which a piece of this role goes to a square, castling left
     /// out. They are few, and handing over a whole list would cost more than finding them.
     pub fn add_legal_moves_to(&self, role: Role, to: Square, moves: &mut MoveList) {
-        let mut generator = Generator::new(self, moves);
-        for from in generator.candidates(role, to) {
-            match role {
-                Role::Pawn | Role::King => generator.add_moves(from, to.into()),
-                // That they reach the square is known already.
-                _ => generator.add_all(from, generator.safety.allowed(from) & to.into()),
-            }
-        }
+        let wanted = Wanted {
+            from: self.board.squares(Piece::new(self.turn, role)),
+            to: to.into(),
+            pawns_to: to.into(),
+            castling: false,
+        };
+        Generator::new(self, wanted, moves).run();
     }
 
     /// The moves that the piece on a square would have if it were its side's turn.
@@ -51,7 +66,7 @@ impl Position {
             Some(piece) if piece.color() != self.turn => {
                 let mut passed = self.clone();
                 passed.turn = piece.color();
-                passed.en_passant = None;
+                passed.passed_over = None;
                 let mut moves = passed.legal_moves_from(from);
                 // A king in check could be taken then, which is no move of chess.
                 moves.retain(|mv| mv.to != self.kings[self.turn]);
@@ -61,228 +76,276 @@ impl Position {
         }
     }
 
+    /// The number of legal moves, which are counted without being listed.
+    pub fn count_legal_moves(&self) -> usize {
+        let mut count = Count(0);
+        Generator::new(self, Wanted::ALL, &mut count).run();
+        count.0
+    }
+
     /// Whether the side to move has any legal move.
     pub fn has_legal_move(&self) -> bool {
-        let mut moves = MoveList::new();
-        let mut generator = Generator::new(self, &mut moves);
-        generator.own.into_iter().any(|from| {
-            generator.add_moves(from, SquareSet::FULL);
-            !generator.moves.is_empty()
-        })
+        self.count_legal_moves() > 0
     }
 
     /// Whether this is one of the legal moves.
     pub fn is_legal(&self, mv: Move) -> bool {
-        self.legal_moves_from(mv.from).contains(&mv)
+        let wanted = Wanted {
+            from: mv.from.into(),
+            to: mv.to.into(),
+            pawns_to: mv.to.into(),
+            castling: true,
+        };
+        let mut asked = Asked {
+            promotion: mv.promotion,
+            is_found: false,
+        };
+        Generator::new(self, wanted, &mut asked).run();
+        asked.is_found
     }
 
     /// The legal move by which the side to move castles to this side.
     pub fn legal_castling(&self, side: Side) -> Option<Move> {
         let mut moves = MoveList::new();
-        Generator::new(self, &mut moves).add_castling(side);
+        let mut generator = Generator::new(self, Wanted::ALL, &mut moves);
+        if generator.threats().checkers.is_empty() {
+            generator.add_castling(side);
+        }
         moves.pop()
     }
-}
 
-/// What the king's safety asks of the moves of a position.
-struct Safety {
-    king: Square,
-    enemies: Army,
-    /// How many pieces give check.
-    checkers: usize,
-    /// Where a piece other than the king has to go: anywhere, or where it ends the check.
-    answers: SquareSet,
-    /// Own pieces that shield the king from a slider.
-    pinned: SquareSet,
-}
-
-impl Safety {
-    fn of_king(position: &Position, own: SquareSet, occupied: SquareSet) -> Safety {
-        let us = position.turn;
-        let king = position.kings[us];
-        let mut safety = Safety {
-            king,
-            enemies: Army::new(&position.board, us.other()),
-            checkers: 0,
-            answers: SquareSet::FULL,
-            pinned: SquareSet::EMPTY,
-        };
-        for checker in safety.enemies.leapers(king) {
-            safety.add_checker(checker.into());
-        }
-        for slider in safety.enemies.sliders_in_line(king) {
-            safety.look_at(slider, own, occupied);
-        }
-        safety
-    }
-
-    /// Looks from the king to a slider that could reach it on an empty board: it gives check, or pins
-    /// a piece that stands alone between them.
-    fn look_at(&mut self, slider: Square, own: SquareSet, occupied: SquareSet) {
-        let line = attacks::line(self.king, slider);
-        let between = line & occupied & !SquareSet::from(slider);
-        match between.len() {
-            0 => self.add_checker(line),
-            1 => self.pinned = self.pinned | between & own,
-            _ => {}
-        }
-    }
-
-    /// Notes a checking piece and the squares that end its check. Against a double check only the
-    /// king can move.
-    fn add_checker(&mut self, answers: SquareSet) {
-        self.checkers += 1;
-        self.answers = self.answers & answers;
-    }
-
-    /// Where a piece on a square may go as far as its king is concerned; a pinned one towards the
-    /// piece that pins it or back.
-    fn allowed(&self, from: Square) -> SquareSet {
-        if self.pinned.contains(from) {
-            self.answers & attacks::whole_ray(self.king, from)
-        } else {
-            self.answers
-        }
+    fn moves_wanted(&self, wanted: Wanted) -> MoveList {
+        let mut moves = MoveList::new();
+        Generator::new(self, wanted, &mut moves).run();
+        moves
     }
 }
 
-struct Generator<'a> {
+/// Which moves are asked for.
+struct Wanted {
+    /// Where the pieces stand that move.
+    from: SquareSet,
+    /// Where pieces go.
+    to: SquareSet,
+    /// Where pawns go.
+    pawns_to: SquareSet,
+    /// Castling is asked for; its move, as it is written, is one from and to these squares.
+    castling: bool,
+}
+
+impl Wanted {
+    const ALL: Wanted = Wanted {
+        from: SquareSet::FULL,
+        to: SquareSet::FULL,
+        pawns_to: SquareSet::FULL,
+        castling: true,
+    };
+}
+
+struct Generator<'a, S> {
     position: &'a Position,
     us: Color,
-    own: SquareSet,
+    king: Square,
+    own: Army,
+    enemies: Army,
     occupied: SquareSet,
-    safety: Safety,
-    moves: &'a mut MoveList,
+    wanted: Wanted,
+    moves: &'a mut S,
 }
 
-impl<'a> Generator<'a> {
-    fn new(position: &'a Position, moves: &'a mut MoveList) -> Generator<'a> {
-        let pieces = position.board.squares_of();
-        let own = pieces[position.turn];
-        let occupied = pieces.white | pieces.black;
+impl<'a, S: Sink> Generator<'a, S> {
+    #[inline]
+    fn new(position: &'a Position, wanted: Wanted, moves: &'a mut S) -> Generator<'a, S> {
+        let us = position.turn;
+        let planes = position.board.planes();
         Generator {
             position,
-            us: position.turn,
-            own,
-            occupied,
-            safety: Safety::of_king(position, own, occupied),
+            us,
+            king: position.kings[us],
+            own: planes.army(us),
+            enemies: planes.army(us.other()),
+            occupied: planes.occupied(),
+            wanted,
             moves,
         }
     }
 
-    /// The squares from which a piece of this role could go to another.
-    fn candidates(&self, role: Role, to: Square) -> SquareSet {
-        let piece = Piece::new(self.us, role);
-        let starts = match role {
-            Role::Pawn => {
-                let step = SquareSet::from(to).forward(self.us.other());
-                let double = step.forward(self.us.other());
-                attacks::pawn(self.us.other(), to) | step | double
-            }
-            _ => attacks::of(piece, to, self.occupied),
-        };
-        starts & self.position.board.squares(piece)
-    }
-
-    /// Adds the moves of an own piece that end on one of these squares, and castling when all squares
-    /// are asked for.
-    fn add_moves(&mut self, from: Square, wanted: SquareSet) {
-        let Some(piece) = self.position.board.get(from) else {
+    fn run(mut self) {
+        let Threats { checkers, pinners } = self.threats();
+        if self.wanted.from.contains(self.king) {
+            self.add_king_steps();
+        }
+        let Some(answers) = self.answers(checkers) else {
             return;
         };
-        if piece.color() != self.us {
+        if checkers.is_empty() && self.wanted.castling {
+            self.add_castling(Side::King);
+            self.add_castling(Side::Queen);
+        }
+        let mut free = self.wanted.from;
+        for pinner in pinners {
+            let line = attacks::between(self.king, pinner) | pinner.into();
+            let pinned = line & self.own.all;
+            free = free & !pinned;
+            if checkers.is_empty() {
+                self.add_pinned_moves(pinned & self.wanted.from, line);
+            }
+        }
+        self.add_free_moves(free, answers);
+        self.add_en_passant();
+    }
+
+    /// Looks from the king to the sliders that could reach it on an empty board: each gives check, or
+    /// pins a piece that stands alone between them, or does neither.
+    #[inline]
+    fn threats(&self) -> Threats {
+        let king = self.king;
+        let mut threats = Threats {
+            checkers: self.enemies.leapers(king),
+            pinners: SquareSet::EMPTY,
+        };
+        let sliders = sliders::diagonals(king) & self.enemies.diagonal
+            | sliders::orthogonals(king) & self.enemies.orthogonal;
+        for slider in sliders {
+            let between = attacks::between(king, slider) & self.occupied;
+            if between.is_empty() {
+                threats.checkers.insert(slider);
+            } else if between.is_single() && !(between & self.own.all).is_empty() {
+                threats.pinners.insert(slider);
+            }
+        }
+        threats
+    }
+
+    /// Where a piece other than the king has to go: anywhere, or where it ends the check; nowhere if
+    /// two pieces give check, since then only the king can move.
+    #[inline]
+    fn answers(&self, checkers: SquareSet) -> Option<SquareSet> {
+        match checkers.first() {
+            None => Some(SquareSet::FULL),
+            Some(checker) if checkers.is_single() => {
+                Some(attacks::between(self.king, checker) | checkers)
+            }
+            Some(_) => None,
+        }
+    }
+
+    /// Adds the moves of pieces that are not pinned.
+    #[inline]
+    fn add_free_moves(&mut self, from: SquareSet, answers: SquareSet) {
+        let targets = answers & !self.own.all & self.wanted.to;
+        for from in self.own.knights & from {
+            self.moves.add(from, attacks::knight(from) & targets);
+        }
+        // The queen goes as a bishop and as a rook.
+        for from in self.own.diagonal & from {
+            let reached = attacks::bishop(from, self.occupied);
+            self.moves.add(from, reached & targets);
+        }
+        for from in self.own.orthogonal & from {
+            let reached = attacks::rook(from, self.occupied);
+            self.moves.add(from, reached & targets);
+        }
+        self.add_pawn_moves(self.own.pawns & from, answers);
+    }
+
+    /// Adds the moves of a pinned piece, which go towards the piece that pins it or back; a slider of
+    /// its kind can go to all squares of that line.
+    fn add_pinned_moves(&mut self, pinned: SquareSet, line: SquareSet) {
+        let Some(from) = pinned.first() else {
             return;
+        };
+        let is_diagonal = !(sliders::diagonals(self.king) & pinned).is_empty();
+        let sliders = match is_diagonal {
+            true => self.own.diagonal,
+            false => self.own.orthogonal,
+        };
+        if sliders.contains(from) {
+            let targets = line.without(from) & self.wanted.to;
+            self.moves.add(from, targets);
         }
-        let allowed = wanted & self.safety.allowed(from);
-        match piece.role() {
-            Role::Pawn => {
-                self.add_pawn_moves(from, allowed);
-                self.add_en_passant(from, wanted);
-            }
-            Role::Knight => self.add_all(from, attacks::knight(from) & allowed),
-            Role::Bishop => self.add_all(from, attacks::bishop(from, self.occupied) & allowed),
-            Role::Rook => self.add_all(from, attacks::rook(from, self.occupied) & allowed),
-            Role::Queen => self.add_all(from, attacks::queen(from, self.occupied) & allowed),
-            Role::King => {
-                self.add_king_steps(from, wanted);
-                if wanted == SquareSet::FULL {
-                    for side in Side::BOTH {
-                        self.add_castling(side);
-                    }
-                }
-            }
+        self.add_pawn_moves(pinned & self.own.pawns, line);
+    }
+
+    /// Adds the moves of pawns, all at once (FIDE 3.7.1 to 3.7.3).
+    #[inline]
+    fn add_pawn_moves(&mut self, pawns: SquareSet, allowed: SquareSet) {
+        let allowed = allowed & self.wanted.pawns_to;
+        let rank = 8 * self.us.forward();
+        let empty = !self.occupied;
+        let ahead = pawns.forward(self.us);
+        let step = ahead & empty;
+        let began = SquareSet::of_rank(self.us.pawn_rank()).forward(self.us);
+        let double = (step & began).forward(self.us) & empty;
+        let prey = self.enemies.all & allowed;
+        self.moves.add_pawns(double & allowed, 2 * rank);
+        self.add_pawns_to(step & allowed, rank);
+        self.add_pawns_to(ahead.left() & prey, rank - 1);
+        self.add_pawns_to(ahead.right() & prey, rank + 1);
+    }
+
+    /// Adds moves of pawns that all make the same step.
+    #[inline]
+    fn add_pawns_to(&mut self, targets: SquareSet, step: i8) {
+        let last_rank = SquareSet::of_rank(self.us.promotion_rank());
+        self.moves.add_pawns(targets & !last_rank, step);
+        let promoting = targets & last_rank;
+        if !promoting.is_empty() {
+            self.moves.add_promotions(promoting, step);
         }
     }
 
-    /// Adds the moves to these squares, as far as no own piece stands there.
-    fn add_all(&mut self, from: Square, targets: SquareSet) {
-        for to in targets & !self.own {
-            self.moves.push(Move::new(from, to));
-        }
-    }
-
-    fn add_pawn_moves(&mut self, from: Square, allowed: SquareSet) {
-        let captures = attacks::pawn(self.us, from) & self.occupied;
-        let targets = (self.pawn_steps(from) | captures) & allowed;
-        if from.rank() != self.us.other().pawn_rank() {
-            return self.add_all(from, targets);
-        }
-        for to in targets & !self.own {
-            for role in Role::PROMOTIONS {
-                self.moves.push(Move::promoting(from, to, role));
-            }
-        }
-    }
-
-    /// One step forwards, or two from where the pawn began (FIDE 3.7.1, 3.7.2).
-    fn pawn_steps(&self, from: Square) -> SquareSet {
-        let ahead = |pawns: SquareSet| pawns.forward(self.us) & !self.occupied;
-        let step = ahead(from.into());
-        if from.rank() == self.us.pawn_rank() {
-            step | ahead(step)
-        } else {
-            step
-        }
-    }
-
-    fn add_en_passant(&mut self, from: Square, wanted: SquareSet) {
-        if let Some(passed) = self.position.en_passant
-            && wanted.contains(passed)
-            && self.position.en_passant_takers(passed).contains(from)
+    #[inline]
+    fn add_en_passant(&mut self) {
+        if let Some(passed) = self.position.passed_over
+            && self.wanted.pawns_to.contains(passed)
         {
-            self.moves.push(Move::new(from, passed));
+            for from in self.position.en_passant_takers(passed) & self.wanted.from {
+                self.moves.add(from, passed.into());
+            }
         }
     }
 
-    fn add_king_steps(&mut self, from: Square, wanted: SquareSet) {
-        let mut targets = attacks::king(from) & wanted & !self.own;
-        let occupied = self.occupied.without(from);
+    #[inline]
+    fn add_king_steps(&mut self) {
+        let attacked = self.enemies.pawn_attacks();
+        let mut targets = attacks::king(self.king) & !self.own.all & !attacked & self.wanted.to;
+        // The king does not shield a square behind it from a slider.
+        let occupied = self.occupied.without(self.king);
         for to in targets {
-            if !self.safety.enemies.attackers(to, occupied).is_empty() {
+            if !self.enemies.attackers(to, occupied).is_empty() {
                 targets = targets.without(to);
             }
         }
-        self.add_all(from, targets);
+        self.moves.add(self.king, targets);
     }
 
     fn add_castling(&mut self, side: Side) {
         if let Some(mv) = self.position.castling_move(side)
+            && self.wanted.from.contains(mv.from)
+            && self.wanted.to.contains(mv.to)
             && self.may_castle(side)
         {
-            self.moves.push(mv);
+            self.moves.add(mv.from, mv.to.into());
         }
     }
 
-    /// FIDE 3.8.2: neither king nor rook has moved, no piece stands on their ways, the king is not in
-    /// check and passes over no attacked square.
+    /// FIDE 3.8.2, for a king that is not in check: neither king nor rook has moved, no piece stands on
+    /// their ways, and the king passes over no attacked square.
     fn may_castle(&self, side: Side) -> bool {
         let Some(castling) = self.position.castling_squares(side) else {
             return false;
         };
         let others = castling.others(self.occupied);
-        let attacked = |at| !self.safety.enemies.attackers(at, others).is_empty();
-        (castling.ways() & others).is_empty()
-            && self.safety.checkers == 0
-            && !castling.king_path().into_iter().any(attacked)
+        let attacked = |at| !self.enemies.attackers(at, others).is_empty();
+        (castling.ways() & others).is_empty() && !castling.king_path().into_iter().any(attacked)
     }
+}
+
+/// What threatens the king.
+struct Threats {
+    /// The pieces that give check.
+    checkers: SquareSet,
+    /// The sliders that one own piece shields it from.
+    pinners: SquareSet,
 }

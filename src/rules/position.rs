@@ -6,7 +6,7 @@ use super::attacks;
 use super::board::Board;
 use super::castling::{CastlingRights, CastlingSquares, KING_HOME, Side};
 use super::illegal::IllegalMove;
-use super::moves::Move;
+use super::moves::{Move, MoveList};
 use super::piece::{ByColor, Color, Piece, Role};
 use super::square::Square;
 use super::square_set::SquareSet;
@@ -22,8 +22,7 @@ pub struct Position {
     pub(super) kings: ByColor<Square>,
     pub(super) turn: Color,
     pub(super) castling: CastlingRights,
-    pub(super) en_passant: Option<Square>,
-    /// The square that a pawn has just passed over, capturable or not: only to tell why it is not.
+    /// The square that a pawn has just passed over, capturable or not.
     pub(super) passed_over: Option<Square>,
     pub(super) halfmove_clock: u32,
     pub(super) fullmove_number: u32,
@@ -34,7 +33,7 @@ impl PartialEq for Position {
         self.board == other.board
             && self.turn == other.turn
             && self.castling == other.castling
-            && self.en_passant == other.en_passant
+            && self.en_passant() == other.en_passant()
     }
 }
 
@@ -45,7 +44,7 @@ impl Hash for Position {
         self.board.hash(state);
         self.turn.hash(state);
         self.castling.hash(state);
-        self.en_passant.hash(state);
+        self.en_passant().hash(state);
     }
 }
 
@@ -57,7 +56,6 @@ impl Position {
             kings: ByColor::from_fn(|color| Square::new(KING_HOME, color.back_rank())),
             turn: Color::White,
             castling: CastlingRights::STANDARD,
-            en_passant: None,
             passed_over: None,
             halfmove_clock: 0,
             fullmove_number: 1,
@@ -81,7 +79,8 @@ impl Position {
 
     /// The square that a pawn has just passed over and on which it can be captured by a legal move.
     pub fn en_passant(&self) -> Option<Square> {
-        self.en_passant
+        let is_takeable = |&passed: &Square| !self.en_passant_takers(passed).is_empty();
+        self.passed_over.filter(is_takeable)
     }
 
     /// Half-moves since the last capture or pawn move; 100 allow a claim (FIDE 9.3).
@@ -123,16 +122,41 @@ impl Position {
         }
     }
 
+    /// Calls a function with every legal move and the position after it, in no particular order.
+    ///
+    /// That is what [`Position::play`] gives for each of the legal moves, but nothing asks again whether
+    /// they are legal.
+    ///
+    /// ```
+    /// use deskmate::rules::Position;
+    ///
+    /// let mut replies = 0;
+    /// Position::initial().for_each_successor(|_, next| replies += next.count_legal_moves());
+    /// assert_eq!(replies, 400);
+    /// ```
+    #[inline]
+    pub fn for_each_successor(&self, mut visit: impl FnMut(Move, &Position)) {
+        let mut moves = MoveList::new();
+        self.add_legal_moves(&mut moves);
+        for &mv in &moves {
+            // Not by `after`: handing over the position would copy it once more.
+            let mut next = self.clone();
+            next.change(mv, self.ends(mv));
+            visit(mv, &next);
+        }
+    }
+
     /// The position with the turn passed to the other side, which no rule allows but annotators use
     /// to show a threat; `None` in check, since the king would be left in it.
     pub fn pass(&self) -> Option<Position> {
-        if self.is_check() {
-            return None;
-        }
+        (!self.is_check()).then(|| self.passed())
+    }
+
+    /// The same for a side that is known not to be in check.
+    pub(crate) fn passed(&self) -> Position {
         let mut next = self.clone();
-        next.pass_turn(false);
-        next.set_passed_over(None);
-        Some(next)
+        next.pass_turn(false, None);
+        next
     }
 
     /// What a move captures and where, with en passant.
@@ -149,12 +173,13 @@ impl Position {
 
     /// Whether a legal move takes a pawn in passing (FIDE 3.7.3.1).
     pub fn is_en_passant(&self, mv: Move) -> bool {
-        self.en_passant == Some(mv.to)
+        self.passed_over == Some(mv.to)
             && self.board.get(mv.from) == Some(Piece::new(self.turn, Role::Pawn))
             && mv.from.file() != mv.to.file()
     }
 
     /// The side to which a legal move castles.
+    #[inline]
     pub fn castling_side(&self, mv: Move) -> Option<Side> {
         if mv.from != self.kings[self.turn] {
             return None;
@@ -209,28 +234,73 @@ impl Position {
 
     /// The position after a move that is known to be legal; [`Position::play`] asks first. After any
     /// other move it makes no sense.
+    #[inline]
     pub(crate) fn after(&self, mv: Move) -> Position {
         let mut next = self.clone();
-        next.make(mv);
+        next.change(mv, self.ends(mv));
         next
     }
 
     /// Becomes the position after a move that is known to be legal.
     pub(crate) fn make(&mut self, mv: Move) {
-        let Some(piece) = self.board.get(mv.from) else {
-            return;
-        };
-        let captured = self.captured(mv);
-        match self.castling_side(mv) {
-            Some(side) => self.castle(side),
-            None => self.move_piece(piece, mv, captured),
-        }
-        self.pass_turn(captured.is_some() || piece.role() == Role::Pawn);
-        self.set_passed_over(passed_square(piece, mv));
+        self.change(mv, self.ends(mv));
     }
 
-    /// Counts the move that has been made and gives the turn to the other side.
-    fn pass_turn(&mut self, is_irreversible: bool) {
+    /// What stands where a move begins and where it ends.
+    #[inline]
+    fn ends(&self, mv: Move) -> [Option<Piece>; 2] {
+        [mv.from, mv.to].map(|square| self.board.get(square))
+    }
+
+    /// Plays a move by what stands where it begins and where it ends. A board that has just been copied is
+    /// slow to read, so that is asked of the one it was copied from.
+    #[inline]
+    fn change(&mut self, mv: Move, [moved, captured]: [Option<Piece>; 2]) {
+        let Some(piece) = moved else {
+            return;
+        };
+        if let Some(side) = self.castling_side(mv) {
+            self.castle(side);
+            return self.pass_turn(false, None);
+        }
+        let us = self.turn;
+        if captured.is_some() {
+            self.castling.lose(us.other(), mv.to);
+        }
+        self.board.set(mv.from, None);
+        self.board.set(mv.to, Some(piece));
+        match piece.role() {
+            Role::Pawn => return self.finish_pawn_move(mv),
+            Role::King => {
+                self.kings[us] = mv.to;
+                self.castling.lose_all(us);
+            }
+            Role::Rook => self.castling.lose(us, mv.from),
+            _ => {}
+        }
+        self.pass_turn(captured.is_some(), None);
+    }
+
+    /// Does what a pawn's move does besides moving the pawn.
+    #[inline]
+    fn finish_pawn_move(&mut self, mv: Move) {
+        if let Some(role) = mv.promotion {
+            self.board.set(mv.to, Some(Piece::new(self.turn, role)));
+        }
+        // A pawn ends where one has just passed by taking it alone, never by a step straight ahead.
+        if self.passed_over == Some(mv.to) {
+            let taken = Square::new(mv.to.file(), mv.from.rank());
+            self.board.set(taken, None);
+        }
+        let is_double_step = mv.from.index().abs_diff(mv.to.index()) == 16;
+        let passed = is_double_step.then(|| mv.to.before(8 * self.turn.forward()));
+        self.pass_turn(true, passed);
+    }
+
+    /// Counts the move that has been made, notes the square that a pawn has passed over with it and gives
+    /// the turn to the other side.
+    #[inline]
+    fn pass_turn(&mut self, is_irreversible: bool, passed_over: Option<Square>) {
         self.halfmove_clock = match is_irreversible {
             true => 0,
             false => self.halfmove_clock.saturating_add(1),
@@ -239,25 +309,7 @@ impl Position {
             self.fullmove_number = self.fullmove_number.saturating_add(1);
         }
         self.turn = self.turn.other();
-    }
-
-    fn move_piece(&mut self, piece: Piece, mv: Move, captured: Option<(Square, Piece)>) {
-        let us = self.turn;
-        if let Some((square, _)) = captured {
-            self.board.set(square, None);
-            self.castling.lose(us.other(), square);
-        }
-        let placed = mv.promotion.map_or(piece, |role| Piece::new(us, role));
-        self.board.set(mv.from, None);
-        self.board.set(mv.to, Some(placed));
-        match piece.role() {
-            Role::King => {
-                self.kings[us] = mv.to;
-                self.castling.lose_all(us);
-            }
-            Role::Rook => self.castling.lose(us, mv.from),
-            _ => {}
-        }
+        self.passed_over = passed_over;
     }
 
     fn castle(&mut self, side: Side) {
@@ -276,49 +328,30 @@ impl Position {
         self.castling.lose_all(us);
     }
 
-    /// Notes the square that a pawn has just passed over.
-    #[inline]
-    pub(super) fn set_passed_over(&mut self, passed: Option<Square>) {
-        self.passed_over = passed;
-        self.en_passant = None;
-        if let Some(square) = passed
-            && !self.en_passant_takers(square).is_empty()
-        {
-            self.en_passant = passed;
-        }
-    }
-
     /// The pawns of the side to move that may legally capture on a square just passed over.
     ///
     /// The king's safety is looked up with both pawns off their squares: they may leave a rank at
     /// once, which no notion of a pinned piece covers.
     pub(super) fn en_passant_takers(&self, passed: Square) -> SquareSet {
-        let us = self.turn;
-        let pawns = self.board.squares(Piece::new(us, Role::Pawn));
-        let mut takers = attacks::pawn(us.other(), passed) & pawns;
-        for from in takers {
-            if self.en_passant_exposes(from, passed) {
-                takers = takers.without(from);
-            }
+        let pawn = Some(Piece::new(self.turn, Role::Pawn));
+        let beside = attacks::pawn(self.turn.other(), passed).into_iter();
+        let pawns: SquareSet = beside.filter(|&at| self.board.get(at) == pawn).collect();
+        match pawns.is_empty() {
+            true => pawns,
+            false => self.safe_en_passant_takers(pawns, passed),
         }
-        takers
     }
 
-    /// Whether the king would be in check after a capture in passing.
-    fn en_passant_exposes(&self, from: Square, passed: Square) -> bool {
-        let us = self.turn;
-        let mut board = self.board;
-        board.set(Square::new(passed.file(), from.rank()), None);
-        board.set(from, None);
-        board.set(passed, Some(Piece::new(us, Role::Pawn)));
-        board.is_attacked(self.kings[us], us.other())
+    /// Those of some pawns that leave their king in no check when they capture in passing.
+    fn safe_en_passant_takers(&self, pawns: SquareSet, passed: Square) -> SquareSet {
+        let planes = self.board.planes();
+        let enemies = planes.army(self.turn.other());
+        let is_safe = |&from: &Square| {
+            let taken = Square::new(passed.file(), from.rank());
+            let occupied = planes.occupied().without(from).without(taken) | passed.into();
+            let attackers = enemies.attackers(self.kings[self.turn], occupied);
+            attackers.without(taken).is_empty()
+        };
+        pawns.into_iter().filter(is_safe).collect()
     }
-}
-
-/// The square that a pawn's double step passes over.
-fn passed_square(piece: Piece, mv: Move) -> Option<Square> {
-    let double = (mv.from.rank() as i8 - mv.to.rank() as i8).abs() == 2;
-    (piece.role() == Role::Pawn && double)
-        .then(|| mv.from.offset(0, piece.color().forward()))
-        .flatten()
 }
