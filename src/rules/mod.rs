@@ -35,6 +35,7 @@ mod board;
 mod castling;
 mod chess960;
 mod illegal;
+mod key;
 mod locked;
 mod material;
 mod movegen;

@@ -37,6 +37,12 @@ impl BitPlanes {
         }
     }
 
+    /// All planes as words, which tell the matrix in full.
+    pub(super) fn words(&self) -> [u64; 4] {
+        let [low, middle, high] = self.roles;
+        [low, middle, high, self.black].map(SquareSet::bits)
+    }
+
     /// The squares on which anything stands.
     #[inline]
     pub(super) fn occupied(&self) -> SquareSet {

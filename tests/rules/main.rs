@@ -8,6 +8,7 @@ mod chess960;
 mod endings;
 mod illegal;
 mod illegal_properties;
+mod key;
 mod locked;
 mod material;
 mod movegen;
