@@ -29,6 +29,8 @@ pub enum Failure {
     NotListed(String),
     /// Nothing was put on the clipboard; what the system says.
     NotCopied(String),
+    /// No picture was made; why.
+    NotPainted(String),
     /// No text was read from the clipboard; what the system says.
     NotPasted(String),
     /// Games could not be saved in their folder before, and were rescued.

@@ -74,11 +74,21 @@ fn playing(table: &Table) -> Message {
 }
 
 fn reviewing(review: &Review) -> Message {
-    let record = review.game().record();
-    let (_, last) = record.mover(record.plies().len());
+    let place = match review.written(review.at()) {
+        None => Place::Start,
+        Some(written) => Place::Move(written.number, written.color),
+    };
+    if review.plays_itself() {
+        return Message::PlaysItself(place);
+    }
+    let last = review
+        .main_line()
+        .last()
+        .and_then(|&node| review.written(node));
     Message::Reviewing {
-        place: place(record, review.shown()),
-        last,
+        place,
+        last: last.map_or(0, |written| written.number),
+        can_undo: review.can_undo(),
     }
 }
 

@@ -105,6 +105,28 @@ impl Game {
         self
     }
 
+    /// The same game after moves that were made before: they take no time, and no clock tells of them. Those after
+    /// one that is not legal, or that ends the game, are left out.
+    pub fn after(mut self, moves: &[Move]) -> Game {
+        for &mv in moves {
+            let Ok(position) = self.position().play(mv) else {
+                break;
+            };
+            if self.outcome.is_some() {
+                break;
+            }
+            let times = Times {
+                clocks: self.clock.settled(),
+                given: self.clock.given(),
+                told_by: ToldBy::Nothing,
+                spent: None,
+            };
+            self.record_move(mv, position, times);
+            self.outcome = self.record.automatic_outcome();
+        }
+        self
+    }
+
     /// Another game from the same position under the same rules, with the colours changed. The time
     /// goes with its player.
     pub fn rematch(&self, started: NaiveDateTime) -> Game {

@@ -8,9 +8,10 @@ use desk::{Desk, names, players, square, with_games};
 use deskmate::app::keys::{Key, all};
 use deskmate::app::{
     Answer, Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Reply,
-    Screen, StartCommand,
+    Review, Screen, StartCommand,
 };
 use deskmate::storage::library::Source;
+use deskmate::tree::NodeId;
 use deskmate::view::{Event, Point, Zone};
 use deskmate::words;
 
@@ -494,7 +495,11 @@ fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
     desk.press(Key::Down);
     desk.press(Key::Enter);
     assert_eq!(desk.moves(), "d4 d5");
-    assert_eq!(desk.message(), "Move 1 of 1, Black. [←→] step [Esc] close");
+    assert_eq!(
+        desk.app.review().map(Review::at),
+        Some(NodeId::ROOT),
+        "of a file from elsewhere"
+    );
 }
 
 #[test]

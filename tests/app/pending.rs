@@ -157,6 +157,7 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::Keys => "keys",
         Dialog::Settings(_) => "settings",
         Dialog::Path(_) => "path line",
+        Dialog::Tags(_) => "tags",
         Dialog::NewGame(_) => "new game",
         Dialog::Editor(_) => "editor",
     });

@@ -532,14 +532,18 @@ impl Desk {
     pub fn shown(&self) -> usize {
         match &self.app.screen {
             Screen::Play(table) => table.shown(),
-            Screen::Review(review) => review.shown(),
+            Screen::Review(review) => review.main_ply(),
             Screen::Start | Screen::Library(_) => panic!("no game is shown"),
         }
     }
 
     /// The position that is shown.
     pub fn position(&self) -> &Position {
-        self.game().record().position_at(self.shown())
+        match &self.app.screen {
+            Screen::Play(table) => table.position(),
+            Screen::Review(review) => review.position(),
+            Screen::Start | Screen::Library(_) => panic!("no game is shown"),
+        }
     }
 
     /// The pieces that are on their way.

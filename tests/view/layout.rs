@@ -821,14 +821,24 @@ fn a_review_shows_the_clocks_of_the_move_that_is_shown() {
             .filter(|text| text.matches(':').count() == 2)
             .collect()
     };
-    assert_eq!(clocks(&desk), ["0:01:07", "1:00:00"], "Black above");
+    assert_eq!(
+        clocks(&desk),
+        ["0:01:07", "1:00:00"],
+        "from the right: Black, White"
+    );
     desk.press(Key::Left);
     assert_eq!(clocks(&desk), ["0:01:07", "0:00:05"]);
     desk.press(Key::Home);
     assert_eq!(clocks(&desk), ["0:00:00", "0:00:00"]);
-    assert_eq!(desk.message(), "The start. [←→] step [Esc] close");
+    assert_eq!(
+        desk.message(),
+        "The start. [C] comment [!] good [?] bad [P] play on"
+    );
     desk.press(Key::Right);
-    assert_eq!(desk.message(), "Move 1 of 2, White. [←→] step [Esc] close");
+    assert_eq!(
+        desk.message(),
+        "Move 1 of 2, White. [C] comment [!] good [?] bad [P] play on"
+    );
     desk.wait(5_000);
     assert_eq!(clocks(&desk), ["0:00:00", "0:00:05"], "no clock runs");
     desk.press(Key::Escape);

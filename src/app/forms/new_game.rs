@@ -8,7 +8,7 @@ use super::time_entry;
 use crate::app::start::StartCommand;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::fen;
-use crate::rules::{ByColor, Color, Position, Setup};
+use crate::rules::{ByColor, Color, Move, Position, Setup};
 use crate::storage::{ClockChoice, Rules, Seating, Settings};
 
 /// What a new game is to be, while it is being chosen.
@@ -18,6 +18,23 @@ pub struct NewGame {
     pub form: Form,
     /// What was entered for the clock, also for kinds of clock that are not chosen now.
     clock: ClockChoice,
+    /// The game whose moves come before the first one of the new game.
+    line: Option<Line>,
+}
+
+/// Moves that were played before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Line {
+    start: Position,
+    moves: Vec<Move>,
+}
+
+impl Line {
+    /// The position after all moves.
+    fn end(&self) -> Position {
+        let play = |position: Position, mv: &Move| position.play(*mv).unwrap_or(position);
+        self.moves.iter().fold(self.start.clone(), play)
+    }
 }
 
 impl NewGame {
@@ -55,15 +72,45 @@ impl NewGame {
                 fault: None,
             },
             clock: settings.clock.clone(),
+            line: None,
         };
         new_game.revise(settings);
         new_game
+    }
+
+    /// The form for a game that goes on from a position of another game.
+    pub(in crate::app) fn playing_on(
+        settings: &Settings,
+        start: Position,
+        moves: Vec<Move>,
+    ) -> NewGame {
+        let mut new_game = NewGame::new(settings);
+        let is_about_start = |row: &Row| {
+            let ids = [
+                FieldId::Rules,
+                FieldId::Number,
+                FieldId::Fen,
+                FieldId::SetUp,
+            ];
+            row.fields.iter().any(|field| ids.contains(&field.id))
+        };
+        new_game.form.rows.retain(|row| !is_about_start(row));
+        new_game.line = Some(Line { start, moves });
+        new_game
+    }
+
+    /// The moves that come before the first one of the new game.
+    pub(in crate::app) fn moves_before(&self) -> Option<&[Move]> {
+        self.line.as_ref().map(|line| &line.moves[..])
     }
 
     /// Brings the fields in line with one another after a change.
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
         clock_rows::revise(&mut self.form, &mut self.clock);
+        if self.line.is_some() {
+            return;
+        }
         let start = match self.rules() {
             Rules::Standard => Vec::new(),
             Rules::Chess960 => vec![Row::new(
@@ -111,6 +158,9 @@ impl NewGame {
     /// What the board shows meanwhile: the position that the game would begin with, legal or not, and
     /// the start of a game where none can be read or it is drawn by lot.
     pub fn preview(&self) -> Setup {
+        if let Some(line) = &self.line {
+            return Setup::from(&line.end());
+        }
         let number = self.form.text(FieldId::Number).trim();
         let setup = match self.rules() {
             Rules::Standard => None,
@@ -159,6 +209,9 @@ impl NewGame {
     /// # Errors
     /// Says what is wrong with the number or the position.
     pub fn start(&self, lot: u32) -> Result<Position, Fault> {
+        if let Some(line) = &self.line {
+            return Ok(line.start.clone());
+        }
         match self.rules() {
             Rules::Standard => Ok(Position::initial()),
             Rules::Chess960 => chess960(self.form.text(FieldId::Number).trim(), lot),
@@ -195,7 +248,9 @@ impl NewGame {
         settings.white = players.white;
         settings.black = players.black;
         settings.clock = self.clock.clone();
-        settings.rules = self.rules();
+        if self.line.is_none() {
+            settings.rules = self.rules();
+        }
         settings.draw_rule = self.draw_rule();
         let seating = self.form.chosen_of(FieldId::Seating, &Seating::ALL);
         settings.seating = seating.unwrap_or(settings.seating);

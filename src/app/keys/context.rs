@@ -22,8 +22,12 @@ pub enum Context {
     Promotion,
     /// After the end of a game.
     Ended,
-    /// While a saved game is looked through.
+    /// In a review.
     Review,
+    /// Where a comment is typed.
+    CommentLine,
+    /// In the menu of a review: its lines.
+    ReviewMenu,
     /// Wherever there is a game.
     Table,
     /// In the menu: its lines.
@@ -72,6 +76,7 @@ pub enum Context {
 pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.dialog() {
+        Some(Dialog::Menu { .. }) if app.review().is_some() => &[ReviewMenu, MenuMoves, MenuTabs],
         Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
         Some(Dialog::Keys) => &[Keys],
         _ => contexts_below(app),
@@ -116,6 +121,14 @@ fn screen_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {
         Screen::Start => &[Start, Opening, Anywhere],
+        Screen::Review(review) if review.typed_comment().is_some() => &[CommentLine, Text],
+        Screen::Review(review) if review.input().typed().is_some() => &[Line, Text],
+        Screen::Review(review) if matches!(review.input().hand(), Hand::Promoting { .. }) => &[
+            Promotion, Chooser, Review, Table, Copying, Opening, Anywhere,
+        ],
+        Screen::Review(review) if review.input().cursor().is_some() => {
+            &[Board, Review, Table, Copying, Opening, Anywhere]
+        }
         Screen::Review(_) => &[Review, Table, Copying, Opening, Anywhere],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Text],
         Screen::Library(_) => &[Library, Rows, Copying, Opening, Anywhere],

@@ -3,15 +3,18 @@
 use super::binding::Binding;
 use super::context::{Context, contexts_below};
 use super::menu::MENU;
+use super::review::REVIEW_MENU;
 use super::tables::bindings;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
 use crate::app::library::{Library, LibraryCommand};
 use crate::app::play::{Open, PlayCommand};
+use crate::app::review::ReviewCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
 use crate::game::Question;
+use crate::tree::NodeId;
 
 /// A line of the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +27,10 @@ pub struct Line {
 
 /// The lines of the menu.
 pub fn menu(app: &App) -> Vec<&'static Binding> {
-    let lines = MENU.iter();
+    let lines = match app.review() {
+        Some(_) => REVIEW_MENU.iter(),
+        None => MENU.iter(),
+    };
     lines.filter(|line| works(app, &line.command)).collect()
 }
 
@@ -94,6 +100,7 @@ pub fn works(app: &App, command: &Command) -> bool {
         Command::Start(command) => start_works(app, *command),
         Command::Board(command) => board_works(app, *command),
         Command::Play(command) => play_works(app, *command),
+        Command::Review(command) => review_works(app, *command),
         Command::Library(command) => library_works(app, *command),
         Command::File(command) => file_works(app, command),
         Command::Editor(_)
@@ -122,6 +129,9 @@ fn start_works(app: &App, command: StartCommand) -> bool {
 
 fn board_works(app: &App, command: BoardCommand) -> bool {
     use BoardCommand::*;
+    if app.review().is_some() {
+        return true;
+    }
     let table = app.table().filter(|_| !app.can_begin());
     match command {
         TypeMove => table.is_some_and(|table| !table.is_board_held_up(command)),
@@ -152,6 +162,26 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
         PlayCommand::Resign => question.is_none(),
         PlayCommand::GiveTime => goes_on && game.is_timed(),
         PlayCommand::Answer(_) => true,
+    }
+}
+
+fn review_works(app: &App, command: ReviewCommand) -> bool {
+    use ReviewCommand::*;
+    let Some(review) = app.review() else {
+        return false;
+    };
+    let tree = review.tree();
+    let is_move = review.at() != NodeId::ROOT;
+    let in_variation = tree.variation_start(review.at()).is_some();
+    match command {
+        NextLine | PreviousLine => is_move,
+        Nag(_) | DeleteFrom => is_move,
+        ClearNags => !tree.node(review.at()).nags().is_empty(),
+        DeleteLine | Promote => in_variation,
+        Undo => review.can_undo(),
+        Redo => review.can_redo(),
+        Go(_) | NextAnnotated | PreviousAnnotated | Hover(_) | Fold(_) | FoldAll | Comment
+        | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags | Picture | Discard => true,
     }
 }
 

@@ -10,6 +10,7 @@ mod key;
 mod library;
 mod listed;
 mod menu;
+mod review;
 mod screens;
 mod tables;
 mod text;

@@ -176,8 +176,6 @@ pub(super) static ENDED: [Binding; 5] = [
     SET_UP,
 ];
 
-pub(super) static REVIEW: [Binding; 1] = [bind(key(Key::Escape), "Esc", "Close", Command::Escape)];
-
 pub(super) static TABLE: [Binding; 5] = [
     bind(key(Key::Char('f')), "F", "Flip", Command::Flip),
     bind(

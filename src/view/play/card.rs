@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::{Now, Review, Table};
+use crate::app::{Now, Table};
 use crate::game::{Game, TimeControl, material_difference};
 use crate::notation::pgn;
 use crate::rules::{Color, Outcome, Piece, Role, Termination};
@@ -78,24 +78,6 @@ impl<'a> PlayerCard<'a> {
                 state: state.filter(|_| card.active),
                 ..ClockFace::new(&clock.control()[color], shown, runs)
             }),
-            ..card
-        }
-    }
-
-    /// The card of a side in a review: the one to be looked at is on move in the position shown. Nothing is
-    /// shown of a file that tells no times.
-    pub(in crate::view) fn in_review(review: &'a Review, color: Color, now: Now) -> PlayerCard<'a> {
-        let (game, shown) = (review.game(), review.shown());
-        let is_on_move = review.position().turn() == color && !review.is_at_end();
-        let card = PlayerCard::new(game, shown, color, is_on_move);
-        let times = match review.is_at_end() {
-            true => game.clock().read(now.time),
-            false => game.record().clocks_at(shown),
-        };
-        let control = &game.clock().control()[color];
-        let clock = ClockFace::new(control, times[color], card.active);
-        PlayerCard {
-            clock: Some(clock).filter(|_| game.record().is_timed()),
             ..card
         }
     }

@@ -48,7 +48,7 @@ impl View<'_> {
         }
     }
 
-    fn list_header(&mut self, header: Rect, about: &str) {
+    pub(in crate::view) fn list_header(&mut self, header: Rect, about: &str) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
@@ -100,14 +100,22 @@ impl View<'_> {
         let width = self.move_text(at, moves.record, number, set);
         let set = self.set(Face::Regular, 12, time_ink);
         if let Some(spent) = moves.record.time_spent(number) {
-            self.cell_time(cell, pad, width, &minutes_seconds(spent), set);
+            self.cell_time(cell, pad, width, spent, set);
         }
         let command = Command::Board(BoardCommand::Show(Step::To(number)));
         self.scene.add_zone(cell, Zone::Do(command));
     }
 
     /// The time of a move, where there is room beside the move.
-    fn cell_time(&mut self, cell: Rect, pad: i32, move_width: i32, time: &str, set: Type) {
+    pub(in crate::view) fn cell_time(
+        &mut self,
+        cell: Rect,
+        pad: i32,
+        move_width: i32,
+        spent: Duration,
+        set: Type,
+    ) {
+        let time = &minutes_seconds(spent);
         if move_width + self.fonts.width(set.face, time, set.em) + 3 * pad <= cell.w {
             let at = Point::new(cell.right() - pad, cell.center().y);
             self.scene.text(self.fonts, at, Align::Right, time, set);

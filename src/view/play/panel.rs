@@ -1,7 +1,7 @@
 //! The panel beside the board, with a game.
 
 use crate::app::keys::{Binding, Context, bindings};
-use crate::app::{BoardCommand, Command, PlayCommand, Review, Step, Table};
+use crate::app::{Command, PlayCommand, Step, Table};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::card::{CARD, PlayerCard, SLIM_CARD};
@@ -81,27 +81,6 @@ impl View<'_> {
             self.result(area, table, outcome);
         }
         self.table_board(table);
-    }
-
-    /// A saved game being looked through.
-    pub(in crate::view) fn review(&mut self, review: &Review) {
-        let parts = self.parts(false);
-        let now = self.now;
-        let cards = ByColor::from_fn(|color| PlayerCard::in_review(review, color, now));
-        self.player_cards(&parts, cards);
-        self.meter(parts.meter, review.position());
-        self.what_is_said(parts.message);
-        let result = review.game().outcome().map_or("unfinished", words::score);
-        let about = format!("{result} · {}", review.name());
-        let moves = Moves {
-            record: review.game().record(),
-            shown: review.shown(),
-            scroll: review.scroll(),
-            about: &about,
-        };
-        self.move_list(parts.list, 0, moves);
-        self.review_buttons(parts.buttons);
-        self.review_board(review);
     }
 
     fn cards_in_play<'a>(&self, table: &'a Table) -> ByColor<PlayerCard<'a>> {
@@ -191,25 +170,8 @@ impl View<'_> {
         }
     }
 
-    fn review_buttons(&mut self, row: Rect) {
-        let steps = [Step::First, Step::Back, Step::Forward, Step::Last];
-        let gap = self.unit(8);
-        let columns: Vec<Rect> = row.columns(steps.len() as i32 + 1, gap).collect();
-        for (&step, &area) in steps.iter().zip(&columns) {
-            let command = Command::Board(BoardCommand::Show(step));
-            if let Some(face) = face_of(bindings(Context::Table).iter(), &command) {
-                self.step_button(area, step, &face);
-            }
-        }
-        if let Some(area) = columns.last()
-            && let Some(close) = face_of(bindings(Context::Review).iter(), &Command::Escape)
-        {
-            self.button(*area, &close);
-        }
-    }
-
     /// A button with a sign in place of words.
-    fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
+    pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
         let (side, gap) = (self.unit(12), self.unit(7));
         let cap_width = gap + self.cap_width(face.cap);
         let with_cap = side + cap_width + gap <= area.w;

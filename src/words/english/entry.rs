@@ -25,6 +25,10 @@ pub fn entry_fault(fault: &EntryFault) -> String {
         }
         EntryFault::Chess960Number => "Start positions have numbers from 0 to 959.".to_string(),
         EntryFault::Fen(error) => error.to_string(),
+        EntryFault::Rating => "Ratings are numbers, such as 1850.".to_string(),
+        EntryFault::Date => {
+            "Dates are year.month.day, such as 2026.11.20 or 2026.11.??.".to_string()
+        }
         EntryFault::Castling(error) => format!("{error}."),
         EntryFault::NoRoom(room) => no_room(*room),
         EntryFault::Exists(name) => {

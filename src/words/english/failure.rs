@@ -15,6 +15,7 @@ pub fn failure(failure: &Failure) -> String {
         }
         Failure::NoGame(source) => format!("There is no game in {}.", source.name()),
         Failure::NotCopied(why) => format!("Not copied: {why}"),
+        Failure::NotPainted(why) => format!("No picture was made: {why}"),
         Failure::NotPasted(why) => format!("Nothing to paste: {why}"),
         Failure::Rescued { folder, games } => {
             let are = if *games == 1 { "is" } else { "are" };

@@ -64,7 +64,8 @@ pub fn message(message: &Message) -> Sentence {
                 None => turn.into(),
             }
         }
-        Message::Reviewing { place, last } => match place {
+        Message::PlaysItself(place) => format!("Playing: {}.", place_name(*place)).into(),
+        Message::Reviewing { place, last, .. } => match place {
             Place::Start => "The start.".into(),
             Place::Move(number, color) => format!("Move {number} of {last}, {color}.").into(),
         },
@@ -130,11 +131,22 @@ pub fn hint(hint: Hint) -> &'static str {
         Hint::OfferDraw => "offer",
         Hint::ClaimDraw => "claim it",
         Hint::AllKeys => "all keys",
-        Hint::Menu => "menu",
+        Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "back to the game",
         Hint::Resume => "go on",
         Hint::Step => "step",
         Hint::CloseReview | Hint::CloseLine => "close",
+        Hint::Comment => "comment",
+        Hint::GlyphGood => "good",
+        Hint::GlyphBad => "bad",
+        Hint::PlayOn => "play on",
+        Hint::UndoEdit => "undo",
+        Hint::Slower => "slower",
+        Hint::Faster => "faster",
+        Hint::StopPlaying | Hint::StopPainting => "stop",
+        Hint::SaveAs => "save",
+        Hint::Discard => "leave",
+        Hint::KeepComment => "keep",
         Hint::UndoDelete => "undo",
         Hint::DeleteGame => "delete",
         Hint::StopReading => "stop",

@@ -6,6 +6,7 @@ mod library;
 mod message;
 mod notice;
 mod outcome;
+mod review;
 mod time;
 
 pub use entry::entry_fault;
@@ -14,4 +15,5 @@ pub use library::{game_count, grouped, head_to_head, list_title};
 pub use message::{Sentence, hint, message};
 pub use notice::notice;
 pub use outcome::{points, reason, result, score};
+pub use review::{auto_play, chart_names, chart_place, opening, score_of};
 pub use time::span;

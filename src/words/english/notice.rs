@@ -39,6 +39,18 @@ pub fn notice(notice: &Notice) -> Sentence {
         SetAside(name) => format!("The last game could not be read. It is kept as {name}.").into(),
         NotSaved(why) => format!("Not saved: {}", failure(why)).into(),
         CannotSave(why) => format!("Nothing can be saved yet: {}", failure(why)).into(),
+        Pace(pace) => format!("A half-move every {} s.", pace.as_secs_f32()).into(),
+        NotEdited(error) => error.to_string().into(),
+        Painting(percent) => format!("Making the picture: {percent} %.").into(),
+        MainLineStands => {
+            "The moves that were played stay as they are. Once more edits a copy of the game."
+                .into()
+        }
+        EditsCopy => "This is a copy of the game now. Ctrl S saves it.".into(),
+        NothingToUndo => "Nothing has been changed.".into(),
+        NothingToRedo => "No change has been taken back.".into(),
+        Unsaved => "The changes are not saved.".into(),
+        PaintingStopped => "No picture was made.".into(),
         NoRoom(room) => no_room(*room).into(),
         Failed(why) => failure(why).into(),
         ClaimTooLate => "A draw is claimed before a piece is touched, not after it.".into(),
