@@ -59,11 +59,9 @@ fn played(position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let moves = position.legal_moves();
-    moves
-        .iter()
-        .map(|&mv| played(&position.play(mv).expect("a legal move"), depth - 1))
-        .sum()
+    let mut leaves = 0;
+    position.for_each_successor(|_, next| leaves += played(next, depth - 1));
+    leaves
 }
 
 fn shakmaty_played(position: &Chess, depth: u32) -> u64 {

@@ -47,6 +47,9 @@ need_commands() {
     if [[ " $* " == *" pgn-extract "* ]] && ! { command -v pgn-extract && command -v python3; } >/dev/null; then
         fail "pgn-extract or Python is missing: the tests compare with them what is saved."
     fi
+    if [[ " $* " == *" poppler-utils "* ]] && ! { command -v pdftotext && command -v pdftoppm; } >/dev/null; then
+        fail "pdftotext or pdftoppm is missing: install Poppler's tools. The tests read score sheets with them."
+    fi
 }
 
 # Installs python-chess, which Debian does not have, for this project alone.
@@ -77,5 +80,5 @@ window_packages=(libx11-6 libxi6 libxkbcommon0 libgl1)
 virtual_packages=(xvfb libgl1-mesa-dri)
 # A wall clock that can be set for one program.
 clock_packages=(libfaketime)
-# Other programs that read and write games.
-peer_packages=(pgn-extract python3-venv)
+# Other programs that read and write games, or read documents.
+peer_packages=(pgn-extract python3-venv poppler-utils)

@@ -62,6 +62,8 @@ pub mod view;
 #[cfg(feature = "app")]
 pub mod window;
 #[cfg(feature = "app")]
+pub mod words;
+#[cfg(feature = "app")]
 pub mod work;
 
 /// The example in the README is a test.

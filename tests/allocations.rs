@@ -67,7 +67,10 @@ fn none_while_moves_are_generated_and_played() {
         let counted = allocations(|| {
             let moves = position.legal_moves();
             let after = |&mv| position.play(mv).expect("a legal move").outcome();
-            moves.iter().filter_map(after).count()
+            let mut captures = 0;
+            position.for_each_successor(|_, next| captures += next.legal_captures().len());
+            black_box(position.key());
+            captures + moves.iter().filter_map(after).count()
         });
         assert_eq!(counted, 0, "{row}");
     }

@@ -32,47 +32,7 @@ const FLOORS: &[&[&str]] = &[
 ];
 
 /// The floors without circles.
-const WITHOUT_CIRCLES: &[&str] = &["app", "view", "game", "notation", "rules"];
-
-/// Files that are still in a circle. The list only gets shorter.
-const STILL_IN_A_CIRCLE: &[&str] = &[
-    "app",
-    "app/arrange",
-    "app/clock_rows",
-    "app/command",
-    "app/cursor",
-    "app/dialog",
-    "app/errand",
-    "app/failure",
-    "app/form",
-    "app/keys",
-    "app/keys/arrange",
-    "app/keys/bindings",
-    "app/keys/clocks",
-    "app/keys/hands",
-    "app/keys/library",
-    "app/keys/listed",
-    "app/keys/menu",
-    "app/keys/text",
-    "app/library",
-    "app/library_words",
-    "app/long_press",
-    "app/marks",
-    "app/match_score",
-    "app/message",
-    "app/new_game",
-    "app/path_line",
-    "app/play",
-    "app/play_command",
-    "app/reply",
-    "app/saving",
-    "app/seating",
-    "app/setup",
-    "app/sounds",
-    "app/table",
-    "app/time_entry",
-    "app/typed_move",
-];
+const WITHOUT_CIRCLES: &[&str] = &["app", "view", "game", "notation", "tree", "rules"];
 
 /// Where a thing is: modules from the root of the crate, and then perhaps names inside the last of them.
 type ItemPath = Vec<String>;
@@ -221,7 +181,7 @@ impl Module {
                 self.modules.insert(name.to_string());
             }
             _ => {
-                self.code += line;
+                self.code += &without_visibility(line);
                 self.code += "\n";
             }
         }
@@ -256,6 +216,17 @@ fn find_files(folder: &Path, at: &mut ItemPath, files: &mut Vec<(ItemPath, Strin
             files.push((at[..depth].to_vec(), fs::read_to_string(&path).unwrap()));
         }
         at.pop();
+    }
+}
+
+/// A line without the `pub(in …)` that it may begin with, which names no thing.
+fn without_visibility(line: &str) -> String {
+    match line.split_once("pub(in ") {
+        Some((before, rest)) => {
+            let (_, after) = rest.split_once(')').unwrap_or_default();
+            format!("{before}{after}")
+        }
+        None => line.to_string(),
     }
 }
 
@@ -387,23 +358,11 @@ fn no_file_imports_from_a_higher_floor() {
 #[test]
 fn no_file_imports_itself_by_way_of_others() {
     let house = House::read();
-    let mut known: BTreeSet<String> = STILL_IN_A_CIRCLE
-        .iter()
-        .map(|file| file.to_string())
-        .collect();
-    let mut new = Vec::new();
-    for circle in house.circles() {
-        let counts = |file: &&ItemPath| WITHOUT_CIRCLES.contains(&file[0].as_str());
-        let files: Vec<_> = circle.iter().copied().filter(counts).map(name).collect();
-        if files.iter().filter(|file| !known.remove(*file)).count() > 0 {
-            new.push(house.ties(&circle));
-        }
-    }
-    assert!(new.is_empty(), "new in a circle:\n{}", new.join("\n\n"));
-    assert!(
-        known.is_empty(),
-        "in no circle any more, so leave them off the list: {known:?}"
-    );
+    let counts = |file: &&ItemPath| WITHOUT_CIRCLES.contains(&file[0].as_str());
+    let circles = house.circles().into_iter();
+    let counted = circles.filter(|circle| circle.iter().any(counts));
+    let ties: Vec<_> = counted.map(|circle| house.ties(&circle)).collect();
+    assert!(ties.is_empty(), "in a circle:\n{}", ties.join("\n\n"));
 }
 
 /// What the other tests rest on: an import is found however it is written.

@@ -1,40 +1,50 @@
-//! Games that begin, go on, are looked through and are left.
+//! Games that begin, are resumed, reviewed and left.
 
-use super::command::Effect;
-use super::dialog::Dialog;
+use super::effect::Effect;
+use super::errand::Listing;
 use super::failure::Failure;
-use super::message::Notice;
-use super::new_game::NewGame;
-use super::reply::Purpose;
-use super::table::Table;
-use super::{App, Now, Screen};
+use super::forms::{NewGame, time_control};
+use super::menu::Dialog;
+use super::notice::Notice;
+use super::now::Now;
+use super::play::Table;
+use super::reply::{LastGame, Purpose};
+use super::review::Review;
+use super::start::StartCommand;
+use super::{App, Screen};
 use crate::game::Game;
-use crate::storage::SavedGame;
+use crate::storage::library::GamePlace;
+use crate::storage::{SavedGame, Seating};
 
 impl App {
-    /// Whether a new game can begin: not over another one that is still going on.
-    pub(super) fn can_begin(&self) -> bool {
-        self.game_played().is_none()
+    pub(super) fn start(&mut self, command: StartCommand, now: Now) -> Vec<Effect> {
+        match command {
+            StartCommand::NewGame => self.choose_game(),
+            StartCommand::Rematch => return self.rematch(now),
+            StartCommand::Continue => return self.resume_last(now),
+            StartCommand::LoadLast => return self.review_last(now),
+            StartCommand::SetUp => self.open_editor(),
+            StartCommand::Library => return self.open_library(now),
+            StartCommand::Leave => return self.leave(now),
+        }
+        Vec::new()
     }
 
-    /// The same, and where nothing else can begin, it is said why.
+    /// Whether another game goes on, beside which nothing else can begin; says so.
     pub(super) fn refuses_to_leave(&mut self) -> bool {
         let refuses = !self.can_begin();
         if refuses {
-            self.notice = Some(Notice::plain(
-                "This game goes on. Resign with G, or leave it by the menu: Esc.",
-            ));
+            self.notice = Some(Notice::GameIsOn);
         }
         refuses
     }
 
     /// Opens the form for a new game.
-    pub(super) fn choose_game(&mut self) {
-        if self.refuses_to_leave() {
-            return;
+    fn choose_game(&mut self) {
+        if !self.refuses_to_leave() {
+            let new_game = NewGame::new(&self.settings);
+            self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
         }
-        let new_game = NewGame::new(&self.settings);
-        self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
     }
 
     /// Starts the game that the form describes, or says in the form why it cannot be.
@@ -48,7 +58,7 @@ impl App {
                 let game = Game::new(chosen.players(), start, Some(now.wall))
                     .with_draw_rule(chosen.draw_rule())
                     .with_time_control(control);
-                let mut effects = self.new_game(now, game);
+                let mut effects = self.new_game(game, now);
                 effects.push(Effect::SaveSettings);
                 effects
             }
@@ -60,41 +70,73 @@ impl App {
         }
     }
 
-    pub(super) fn new_game(&mut self, now: Now, mut game: Game) -> Vec<Effect> {
+    fn new_game(&mut self, game: Game, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        game.start_clock(now.time);
-        self.open(Screen::Play(Table::new(game)));
+        self.play_on(game, now);
         self.dialogs.clear();
         effects.push(Effect::BeginGame);
         effects
     }
 
-    /// Shows the last game: the one that has just ended, or what was read of `last.txt`.
-    pub(super) fn load_last(&mut self, now: Now) -> Vec<Effect> {
+    /// Another game with colours changed, from the same position. Players who face each other keep
+    /// their seats.
+    fn rematch(&mut self, now: Now) -> Vec<Effect> {
+        let Some(table) = self.table().filter(|_| self.can_begin()) else {
+            return Vec::new();
+        };
+        let played = table.game().clock().control().clone();
+        let game = table.game().rematch(now.wall);
+        // The settings may be about another clock than that of a game that was resumed.
+        if time_control(&self.settings.clock).as_ref() == Ok(&played) {
+            self.settings.clock.change_colors();
+        }
+        let players = game.players.clone();
+        self.settings.white = players.white.clone();
+        self.settings.black = players.black.clone();
+        self.flipped ^= self.settings.seating == Seating::FaceToFace;
+        let mut effects = self.new_game(game, now);
+        self.evening.change_colors(&players);
+        effects.push(Effect::SaveSettings);
+        effects
+    }
+
+    /// Reviews the last game: the one that has just ended, or what was read of `last.txt`.
+    fn review_last(&mut self, now: Now) -> Vec<Effect> {
         let effects = self.close_game(now);
         self.keep_as_last();
         match &self.last {
-            Ok(Some(saved)) => self.review(saved.clone()),
-            Ok(None) => self.notice = Some(Notice::plain("No game has been saved yet.")),
-            Err(failure) => self.notice = Some(Notice::fault(failure.words())),
+            Ok(Some(saved)) => self.open_review(saved.clone()),
+            Ok(None) => self.notice = Some(Notice::NoSavedGame),
+            Err(failure) => self.notice = Some(Notice::Failed(failure.clone())),
         }
         effects
     }
 
     /// The game on the table is the last one from now on, as it is saved. Nothing has to be read for that,
     /// which could take its time.
-    pub(super) fn keep_as_last(&mut self) {
+    fn keep_as_last(&mut self) {
         if let Screen::Play(table) = &self.screen
-            && table.game.is_begun()
+            && table.game().is_begun()
         {
-            let saved = SavedGame::to_be_last(&table.game.to_text());
+            let saved = SavedGame::to_be_last(&table.game().to_text());
             self.last = saved
                 .map(|saved| Some(Box::new(saved)))
                 .map_err(Failure::from);
         }
     }
 
-    pub(super) fn continue_last(&mut self, now: Now) -> Vec<Effect> {
+    /// `last.txt` was read.
+    pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame, now: Now) -> Vec<Effect> {
+        self.last = last;
+        match purpose {
+            Purpose::Offer => self.begin(),
+            // What is going on now may be something else than when it was asked for.
+            Purpose::Continue if matches!(self.screen, Screen::Library(_)) => self.resume_last(now),
+            Purpose::Continue => Vec::new(),
+        }
+    }
+
+    fn resume_last(&mut self, now: Now) -> Vec<Effect> {
         match &self.last {
             Ok(Some(saved)) if saved.is_unfinished() => {
                 let text = saved.text.clone();
@@ -105,10 +147,68 @@ impl App {
         }
     }
 
-    /// Goes on with a game where it was left.
-    pub(super) fn play_on(&mut self, mut game: Game, now: Now) {
-        game.start_clock(now.time);
-        self.open(Screen::Play(Table::new(game)));
+    /// Resumes a game of the list. It becomes the one in `last.txt`; what stands there moves to a file of its
+    /// own. A file of the folder that holds just this game would stand in the list beside it, so that it moves
+    /// to the trash; any other stays as it is.
+    pub(super) fn resume_listed(
+        &mut self,
+        saved: SavedGame,
+        place: Option<GamePlace>,
+        now: Now,
+    ) -> Vec<Effect> {
+        let begin = match place {
+            Some(_) if saved.is_last() => return vec![Effect::ReadLast(Purpose::Continue)],
+            Some(place) => Effect::ContinueArchived(place),
+            None => Effect::BeginGame,
+        };
+        self.play_on(saved.game, now);
+        vec![Effect::StopListing, begin]
+    }
+
+    /// Plays a game from where it stands.
+    fn play_on(&mut self, game: Game, now: Now) {
+        let table = Table::new(game, now);
+        self.open(Screen::Play(Box::new(table)));
+    }
+
+    /// Puts another screen in the place of this one. The result of a game stands from then on; until
+    /// then the last move could have been taken back.
+    pub(super) fn open(&mut self, screen: Screen) -> Screen {
+        if let Screen::Play(table) = &self.screen {
+            self.evening.enter(table.game());
+        }
+        self.keep_as_last();
+        std::mem::replace(&mut self.screen, screen)
+    }
+
+    /// Reviews a saved game. One that is opened from a list leads back to it.
+    pub(super) fn open_review(&mut self, saved: Box<SavedGame>) {
+        self.notice = match &saved.fault {
+            Some(fault) => Some(Notice::Damaged {
+                name: saved.name.clone(),
+                fault: fault.clone(),
+            }),
+            None if saved.more => Some(Notice::HoldsMore(saved.name.clone())),
+            None => None,
+        };
+        let list = match self.open(Screen::Start) {
+            Screen::Library(library) => Some(library),
+            Screen::Review(mut review) => review.take_list(),
+            Screen::Start | Screen::Play(_) => None,
+        };
+        self.screen = Screen::Review(Box::new(Review::new(*saved, list)));
+        self.dialogs.clear();
+    }
+
+    /// Shows the games of the folder.
+    fn open_library(&mut self, now: Now) -> Vec<Effect> {
+        if self.refuses_to_leave() {
+            return Vec::new();
+        }
+        let mut effects = self.close_game(now);
+        self.dialogs.clear();
+        effects.push(Effect::List(Listing::Folder));
+        effects
     }
 
     /// Back to the start screen; a game that goes on is saved with its clocks as they stand, and offered.
@@ -130,29 +230,13 @@ impl App {
     /// be saved before. A game that was never begun is nothing to keep.
     pub fn close_game(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.keep_time(now);
-        let Screen::Play(table) = &mut self.screen else {
-            return effects;
-        };
-        table.game.stop_clock(now.time);
-        let ended = table.game.outcome().is_some();
-        if table.game.is_begun() && (!ended || self.saving.unsaved) {
-            effects.push(Effect::Save(table.game.to_text()));
+        let unsaved = self.saving.is_unsaved();
+        if let Screen::Play(table) = &mut self.screen
+            && table.stop(now.time)
+            && (table.game().outcome().is_none() || unsaved)
+        {
+            effects.push(Effect::Save(table.game().to_text()));
         }
         effects
-    }
-
-    pub(super) fn review(&mut self, saved: Box<SavedGame>) {
-        self.notice = match &saved.fault {
-            Some(fault) => Some(Notice::fault(format!("{} is damaged. {fault}", saved.name))),
-            None if saved.more => Some(Notice::plain(format!(
-                "{} holds more than this game, its first.",
-                saved.name
-            ))),
-            None => None,
-        };
-        let mut table = Table::new(saved.game);
-        table.source = Some(saved.name);
-        self.open(Screen::Review(table));
-        self.dialogs.clear();
     }
 }

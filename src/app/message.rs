@@ -1,326 +1,165 @@
-//! The one line in which the program speaks.
+//! What the message line has to say.
 
 use std::time::Duration;
 
-use super::library_words::listing;
-use super::table::{Hand, Table};
-use super::{App, Screen};
-use crate::game::Question;
-use crate::rules::{Color, IllegalMove, Outcome, SquareSet, Termination};
+use super::failure::Failure;
+use super::hint::Hint;
+use super::notice::Notice;
+use super::tone::Tone;
+use crate::rules::{Color, Outcome, Square, SquareSet, Termination};
+use crate::storage::library::{HeadToHead, Source};
 
-/// How a message is meant.
+/// What the message line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Something that is told once.
+    Notice(Notice),
+    /// A player has to answer.
+    Question {
+        /// What.
+        question: Asked,
+        /// Whether another question was meant to be asked before this one is answered.
+        insists: bool,
+    },
+    /// An earlier position of the game that is played.
+    LookingBack(Place),
+    /// The game has ended.
+    Ended(Outcome),
+    /// The game is paused; for how long the program was asleep, if that is why.
+    Paused {
+        /// The side to move.
+        turn: Color,
+        /// For how long the program was asleep.
+        slept: Option<Duration>,
+    },
+    /// A side is to move.
+    ToMove {
+        /// The side.
+        turn: Color,
+        /// Whether it is in check.
+        is_check: bool,
+        /// The draw that it can claim.
+        claim: Option<Termination>,
+    },
+    /// A position of a game that is reviewed.
+    Reviewing {
+        /// Which.
+        place: Place,
+        /// The number of the last move.
+        last: u32,
+    },
+    /// So many games of a list are read so far.
+    ReadingList(usize),
+    /// The selected game of a list cannot be shown.
+    NotShown(Failure),
+    /// No game of the list matches this.
+    NoMatch(String),
+    /// There are no games in what is listed.
+    EmptyList(Source),
+    /// What the players of the selected game have won against each other.
+    Score {
+        /// The two, the one who has White first.
+        names: [String; 2],
+        /// Their games.
+        score: HeadToHead,
+        /// Whether something was deleted that can be brought back.
+        can_undo: bool,
+    },
+}
+
+/// A question to a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// What the pawn becomes on this square.
+    Promotion(Color, Square),
+    /// Whether a draw that this side has offered is accepted.
+    Draw(Color),
+    /// Whether this side resigns.
+    Resign(Color),
+    /// With which move this side claims a draw.
+    Claim(Color, Termination),
+    /// Whether this side may take its last move back.
+    TakeBack {
+        /// The side.
+        by: Color,
+        /// The move in SAN.
+        san: String,
+    },
+}
+
+/// A place in a game, as players name it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
-    /// In the course of things.
-    Plain,
-    /// Something has to be answered by one of the keys.
-    Question,
-    /// Something did not go as it was meant to.
-    Fault,
+pub enum Place {
+    /// Before the first move.
+    Start,
+    /// After a move, by its number and the side that made it.
+    Move(u32, Color),
 }
 
-/// Something to be said once; the next thing a player does ends it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Notice {
-    text: String,
-    strong: String,
-    tone: Tone,
-    squares: SquareSet,
-    /// Whether it insists on the question that stands, and is said before it.
-    insists: bool,
-    /// A key with what it does.
-    hint: Option<(&'static str, &'static str)>,
-}
-
-impl Notice {
-    /// In the course of things.
-    pub fn plain(text: impl Into<String>) -> Notice {
-        Notice {
-            text: text.into(),
-            strong: String::new(),
-            tone: Tone::Plain,
-            squares: SquareSet::EMPTY,
-            insists: false,
-            hint: None,
+impl Asked {
+    /// The player who has to answer.
+    pub fn is_put_to(&self) -> Color {
+        match *self {
+            Asked::Promotion(color, _) | Asked::Resign(color) | Asked::Claim(color, _) => color,
+            Asked::Draw(by) | Asked::TakeBack { by, .. } => by.other(),
         }
     }
-
-    /// The question that stands keeps another one from being asked.
-    pub fn answer_first() -> Notice {
-        Notice {
-            insists: true,
-            ..Notice::fault("First: ")
-        }
-    }
-
-    /// The same with a key and what it does.
-    pub(super) fn with_key(self, cap: &'static str, does: &'static str) -> Notice {
-        let hint = Some((cap, does));
-        Notice { hint, ..self }
-    }
-
-    /// Something did not go as it was meant to.
-    pub fn fault(text: impl Into<String>) -> Notice {
-        Notice {
-            tone: Tone::Fault,
-            ..Notice::plain(text)
-        }
-    }
-
-    /// A move cannot be played.
-    pub fn illegal(reason: IllegalMove) -> Notice {
-        Notice {
-            squares: reason.squares(),
-            ..Notice::fault(reason.to_string())
-        }
-    }
-
-    /// The game is safe in a file, whose place is told where it is not the usual one.
-    pub fn saved(place: Option<String>) -> Notice {
-        match place {
-            None => Notice::plain("Saved."),
-            Some(place) => Notice {
-                strong: place,
-                ..Notice::plain("Saved to ")
-            },
-        }
-    }
-}
-
-/// What the message line shows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
-    /// Said first, in bold type.
-    pub lead: String,
-    /// Said then.
-    pub text: String,
-    /// Said last, in bold type.
-    pub end: String,
-    /// Keys, each with what it does.
-    pub hints: Vec<(&'static str, &'static str)>,
-    /// How it is meant.
-    pub tone: Tone,
-    /// The squares of the board that it is about.
-    pub squares: SquareSet,
-    /// The player who has to answer, if it is for one alone.
-    pub to: Option<Color>,
 }
 
 impl Message {
-    pub(super) fn new(text: impl Into<String>) -> Message {
-        Message {
-            lead: String::new(),
-            text: text.into(),
-            end: String::new(),
-            hints: Vec::new(),
-            tone: Tone::Plain,
-            squares: SquareSet::EMPTY,
-            to: None,
+    /// How it is meant.
+    pub fn tone(&self) -> Tone {
+        match self {
+            Message::Notice(notice) => notice.tone(),
+            Message::Question { insists: true, .. } => Tone::Fault,
+            Message::Question { .. } | Message::Paused { .. } => Tone::Question,
+            _ => Tone::Plain,
         }
     }
 
-    fn question(to: Color, text: impl Into<String>) -> Message {
-        Message {
-            tone: Tone::Question,
-            to: Some(to),
-            ..Message::new(text)
+    /// The squares of the board that it is about.
+    pub fn squares(&self) -> SquareSet {
+        match self {
+            Message::Notice(notice) => notice.squares(),
+            _ => SquareSet::EMPTY,
         }
     }
 
-    /// The same question, in short, with a notice before it that insists on it.
-    fn insisting(self, notice: &Notice) -> Message {
-        Message {
-            lead: notice.text.clone(),
-            text: self.lead.trim_end().to_string(),
-            tone: notice.tone,
-            ..self
-        }
-    }
-
-    pub(super) fn hint(mut self, cap: &'static str, does: &'static str) -> Message {
-        self.hints.push((cap, does));
-        self
-    }
-}
-
-impl From<&Notice> for Message {
-    fn from(notice: &Notice) -> Message {
-        Message {
-            end: notice.strong.clone(),
-            tone: notice.tone,
-            squares: notice.squares,
-            hints: notice.hint.into_iter().collect(),
-            ..Message::new(notice.text.clone())
-        }
-    }
-}
-
-impl App {
-    /// What the message line has to say now; nothing on a start screen where all is well.
-    pub fn message(&self) -> Option<Message> {
-        let asked = match &self.screen {
-            Screen::Play(table) => asked(table),
+    /// The player who has to answer, if it is for one alone.
+    pub fn to(&self) -> Option<Color> {
+        match self {
+            Message::Question { question, .. } => Some(question.is_put_to()),
             _ => None,
-        };
-        let asked = asked.map(|question| match &self.notice {
-            Some(notice) if notice.insists => question.insisting(notice),
-            _ => question,
-        });
-        let noticed = || self.notice.as_ref().map(Message::from);
-        asked.or_else(noticed).or_else(|| match &self.screen {
-            Screen::Start => self.trouble_message(),
-            Screen::Play(table) => Some(playing(table)),
-            Screen::Review(table) => Some(reviewing(table)),
-            Screen::Library(library) => listing(library),
-        })
-    }
-}
-
-/// What a player has to answer.
-fn asked(table: &Table) -> Option<Message> {
-    if let Hand::Promoting { to, .. } = table.hand {
-        let message = Message::question(table.game.turn(), format!("Promote the pawn on {to} to…"));
-        return Some(message.hint("Esc", "put it back"));
-    }
-    let question = table.game.question()?;
-    let (lead, text) = match question {
-        Question::Draw(by) => (
-            format!("{by} offers a draw. "),
-            format!("{}, do you accept?", by.other()),
-        ),
-        Question::Resign(by) => (format!("{by}, do you resign?"), String::new()),
-        Question::Claim(by, draw) => return Some(claiming(by, draw)),
-        Question::TakeBack(by) => {
-            let last = table.game.record().plies().last();
-            let san = last.map(|ply| ply.san.as_str()).unwrap_or_default();
-            let asked = format!("{}, may {by} take {san} back?", by.other());
-            (asked, String::new())
-        }
-    };
-    let message = Message {
-        lead,
-        ..Message::question(question.is_put_to(), text)
-    };
-    Some(message.hint("Y", "yes").hint("N", "no"))
-}
-
-/// A claim waits for its move (FIDE 9.2.1, 9.3.1).
-fn claiming(by: Color, draw: Termination) -> Message {
-    let message = Message {
-        lead: format!("A draw by {draw}? "),
-        ..Message::question(by, "Enter the move that gives it.")
-    };
-    message.hint("D", "offer").hint("Esc", "no")
-}
-
-fn playing(table: &Table) -> Message {
-    let game = &table.game;
-    if table.is_looking_back() {
-        let shown = format!("Looking back at {}.", place(table));
-        return Message::new(shown).hint("Esc", "back to the game");
-    }
-    if let Some(outcome) = game.outcome() {
-        return Message::new(format!("{}.", result_and_reason(outcome)));
-    }
-    if game.is_paused() {
-        return paused(table);
-    }
-    let turn = match game.position().is_check() {
-        true => format!("{} is in check.", game.turn()),
-        false => format!("{} to move.", game.turn()),
-    };
-    match game.claim() {
-        Some(claim) => Message {
-            text: format!("{turn} A draw by {claim}:"),
-            ..Message::new("").hint("D", "claim it")
-        },
-        None => Message::new(turn).hint("?", "all keys"),
-    }
-}
-
-fn paused(table: &Table) -> Message {
-    let text = match table.slept {
-        Some(slept) => format!("The program was asleep for {}. Go on?", span(slept)),
-        None => format!("The game is paused. {} to move.", table.game.turn()),
-    };
-    let message = Message {
-        tone: Tone::Question,
-        ..Message::new(text)
-    };
-    message.hint("P", "go on")
-}
-
-/// A time in the largest unit that fits: `2 hours`.
-pub fn span(time: Duration) -> String {
-    const UNITS: [(u64, &str); 3] = [(86_400, "day"), (3_600, "hour"), (60, "minute")];
-    let seconds = time.as_secs();
-    let unit = UNITS.into_iter().find(|&(length, _)| seconds >= length);
-    let (length, unit) = unit.unwrap_or((1, "second"));
-    let count = seconds / length;
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {unit}{plural}")
-}
-
-fn reviewing(table: &Table) -> Message {
-    let record = table.game.record();
-    let place = match table.shown() {
-        0 => "The start.".to_string(),
-        number => {
-            let (color, move_number) = record.mover(number);
-            let (_, last) = record.mover(record.plies().len());
-            format!("Move {move_number} of {last}, {color}.")
-        }
-    };
-    let message = Message::new(place);
-    message.hint("←→", "step").hint("Esc", "close")
-}
-
-/// The place in the game as a player names it: `move 12, White`.
-fn place(table: &Table) -> String {
-    match table.shown() {
-        0 => "the start".to_string(),
-        number => {
-            let (color, move_number) = table.game.record().mover(number);
-            format!("move {move_number}, {color}")
         }
     }
-}
 
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
-}
-
-/// Who won: `White wins`, `Draw`.
-pub fn result(outcome: Outcome) -> String {
-    match outcome.winner {
-        Some(color) => format!("{color} wins"),
-        None => "Draw".to_string(),
+    /// The keys that are of use now.
+    pub fn hints(&self) -> Vec<Hint> {
+        match self {
+            Message::Notice(notice) => notice.hint().into_iter().collect(),
+            Message::Question { question, .. } => match question {
+                Asked::Promotion(..) => vec![Hint::PutBack],
+                Asked::Claim(..) => vec![Hint::OfferDraw, Hint::NoClaim],
+                Asked::Draw(_) | Asked::Resign(_) | Asked::TakeBack { .. } => {
+                    vec![Hint::Yes, Hint::No]
+                }
+            },
+            Message::LookingBack(_) => vec![Hint::BackToGame],
+            Message::Paused { .. } => vec![Hint::Resume],
+            Message::ToMove { claim, .. } => match claim {
+                Some(_) => vec![Hint::ClaimDraw],
+                None => vec![Hint::AllKeys],
+            },
+            Message::Reviewing { .. } => vec![Hint::Step, Hint::CloseReview],
+            Message::ReadingList(_) => vec![Hint::StopReading],
+            Message::Score { can_undo, .. } => match can_undo {
+                true => vec![Hint::UndoDelete, Hint::DeleteGame],
+                false => vec![Hint::DeleteGame],
+            },
+            Message::Ended(_)
+            | Message::NotShown(_)
+            | Message::NoMatch(_)
+            | Message::EmptyList(_) => Vec::new(),
+        }
     }
-}
-
-/// The reason as a heading: `Checkmate`, `Black resigned`.
-pub fn reason(outcome: Outcome) -> String {
-    match (outcome.termination, outcome.winner) {
-        (Termination::Resignation, Some(winner)) => format!("{} resigned", winner.other()),
-        (Termination::TimeForfeit, Some(winner)) => format!("{} ran out of time", winner.other()),
-        (Termination::TimeForfeit, None) => "Out of time, but no mate possible".to_string(),
-        (Termination::Agreement, _) => "Agreed".to_string(),
-        (termination, _) => capitalised(&termination.to_string()),
-    }
-}
-
-/// The score: `1–0`, `½–½`.
-pub fn score(outcome: Outcome) -> &'static str {
-    match outcome.winner {
-        Some(Color::White) => "1–0",
-        Some(Color::Black) => "0–1",
-        None => "½–½",
-    }
-}
-
-fn result_and_reason(outcome: Outcome) -> String {
-    format!("{}: {}", result(outcome), reason(outcome))
 }

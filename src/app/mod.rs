@@ -2,90 +2,74 @@
 //!
 //! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
 //! [`Effect`]s, and what came of them returns as commands; [`crate::work`] is where most of it is done.
+//!
+//! Each subject has a room: a folder with its state, its part of [`Command`], and what that part does to the
+//! state. The files beside the rooms put them together.
 
-mod arrange;
-mod browsing;
-mod clock_rows;
-mod clocks;
+pub mod board;
 mod command;
-mod cursor;
-mod dialog;
+mod dialogs;
+pub mod editor;
+mod effect;
 mod errand;
-mod exchange;
 mod failure;
-mod form;
+mod file_command;
+mod files;
+pub mod forms;
 mod games;
+mod hint;
 pub mod keys;
-mod library;
-mod library_words;
-mod long_press;
-mod looking;
-mod marks;
-mod match_score;
+pub mod library;
+pub mod menu;
 mod message;
-mod new_game;
-mod path_line;
-mod play;
-mod play_command;
+mod notice;
+mod now;
+pub mod play;
 mod replies;
 mod reply;
+pub mod review;
 mod saving;
 mod seating;
-mod settings_form;
-mod setup;
-mod sounds;
+pub mod settings;
+pub mod start;
+mod status;
 mod step;
-mod table;
-mod text_field;
-mod time_entry;
 mod timekeeping;
-mod touch_move;
-mod typed_move;
-mod widget;
+mod tone;
+mod update;
 
-pub use arrange::{Arrange, Tool};
-pub use command::{Command, Effect};
-pub use cursor::Direction;
-pub use dialog::Dialog;
+pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
+pub use command::Command;
+pub use editor::{Editor, EditorCommand, Tool};
+pub use effect::Effect;
 pub use errand::{Answer, Content, Errand, Listing};
 pub use failure::Failure;
-pub use form::{Fault, Field, FieldId, Form, Row, Widget};
-pub use library::Library;
-pub use library_words::{game_count, grouped, head_to_head};
-pub use marks::{Ink, Mark, Marks};
-pub use match_score::MatchScore;
-pub use message::{Message, Notice, Tone, reason, result, score, span};
-pub use new_game::NewGame;
-pub use path_line::PathLine;
-pub use play_command::PlayCommand;
+pub use file_command::FileCommand;
+pub use forms::{
+    Edit, EntryFault, Fault, Field, FieldId, Form, FormCommand, NewGame, PathLine, Row, StageFault,
+    TextField, Widget, time_control_name,
+};
+pub use hint::Hint;
+pub use library::{Library, LibraryCommand};
+pub use menu::{Dialog, MenuCommand};
+pub use message::{Asked, Message, Place};
+pub use notice::Notice;
+pub use now::{Now, Wake};
+pub use play::{Facing, MatchScore, PlayCommand, Table};
 pub use reply::{LastGame, Purpose, Reply};
-pub use seating::Facing;
-pub use setup::Editor;
+pub use review::Review;
+pub use settings::SettingsCommand;
+pub use start::StartCommand;
 pub use step::Step;
-pub use table::{Hand, SLIDE_TIME, Slide, Table};
-pub use text_field::{Edit, TextField};
-pub use time_entry::time_control_name;
-pub use typed_move::TypedMove;
+pub use tone::Tone;
 
 use std::time::Duration;
 
-use chrono::NaiveDateTime;
-
-use match_score::Evening;
+use play::Evening;
 use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
-use crate::storage::library::HeadToHead;
-
-/// The moment at which a command comes or a scene is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Now {
-    /// Time since some fixed moment, in whole milliseconds, never running backwards.
-    pub time: Duration,
-    /// What the clock on the wall shows.
-    pub wall: NaiveDateTime,
-}
 
 /// What the window is given over to.
 #[derive(Clone, Debug)]
@@ -93,20 +77,11 @@ pub enum Screen {
     /// The choice of what to do.
     Start,
     /// A game being played, or just ended.
-    Play(Table),
-    /// A saved game looked through.
-    Review(Table),
+    Play(Box<Table>),
+    /// A saved game that is reviewed.
+    Review(Box<Review>),
     /// A list of games.
     Library(Box<Library>),
-}
-
-/// When the screen has to be drawn again though no command comes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wake {
-    /// As soon as the display can: something moves.
-    NextFrame,
-    /// When this time has come.
-    At(Duration),
 }
 
 /// The whole state of the program.
@@ -124,14 +99,10 @@ pub struct App {
     pub last: LastGame,
     /// What the message line has to say besides the state of the game.
     pub notice: Option<Notice>,
-    /// How it stands with the files.
-    saving: Saving,
     /// How many games are in the folder, as far as that is known.
     pub saved_games: Option<usize>,
-    /// The list from which the game was opened that is looked through.
-    shelf: Option<Box<Library>>,
-    /// What two players have won against each other in all games of the folder.
-    compared: Option<([String; 2], HeadToHead)>,
+    /// Whether what the players do is safe in a file.
+    saving: Saving,
     /// When the program last looked at the time.
     seen: Duration,
     /// What the players have scored.
@@ -151,112 +122,111 @@ impl App {
             notice: None,
             saving: Saving::default(),
             saved_games: None,
-            shelf: None,
-            compared: None,
             seen: Duration::ZERO,
             evening: Evening::default(),
         }
     }
 
-    /// What is to be done when the start screen opens: how many games there are is counted.
-    pub fn begin(&self) -> Vec<Effect> {
-        match self.screen {
-            Screen::Start => vec![Effect::List(Listing::Count)],
-            _ => Vec::new(),
-        }
-    }
-
-    /// Does what a command says and returns what is to be done outside.
-    pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
-        let mut effects = self.keep_time(now);
-        effects.extend(self.obey(command, now));
-        effects
-    }
-
-    fn obey(&mut self, command: Command, now: Now) -> Vec<Effect> {
-        if command.begins_something() {
-            self.notice = None;
-        }
-        match command {
-            Command::Tick => {}
-            Command::Play(act) => return self.take_part(act, now),
-            Command::NewGame => self.choose_game(),
-            Command::Focus(_)
-            | Command::Choose(..)
-            | Command::StepChoice(_)
-            | Command::PlaceCaret { .. }
-            | Command::Edit(_) => return self.fill_in(command),
-            Command::CopyText => return self.copy_text(false),
-            Command::CutText => return self.copy_text(true),
-            Command::PasteText => return self.ask_for_paste(),
-            Command::Activate => return self.activate(now),
-            Command::Submit => return self.submit(now),
-            Command::Library => return self.open_library(now),
-            Command::OpenFile | Command::SaveAs | Command::ExportGame | Command::ExportAll => {
-                return self.ask_for_path(&command);
-            }
-            Command::CompletePath => return self.complete_path(),
-            Command::Open(path) => return self.open_file(path),
-            Command::CopyGame => return self.copy_game(),
-            Command::CopyPosition => return self.copy_position(),
-            Command::SetUp => self.open_editor(),
-            Command::Arrange(act) => self.arrange(act, now),
-            Command::Rematch => return self.rematch(now),
-            Command::LoadLast => return self.load_last(now),
-            Command::LeaveToStart => return self.leave(now),
-            Command::AllKeys => self.toggle_keys(),
-            Command::Settings => self.toggle_settings(),
-            Command::Escape => return self.escape(now),
-            Command::ChooseLine(step) => self.choose_line(step),
-            Command::TakeLine => return self.take_line(now),
-            Command::Flip => self.flip(now.time),
-            Command::ToggleSound => return self.toggle_sound(),
-            Command::FullScreen => return vec![Effect::ToggleFullScreen],
-            Command::Quit => return self.quit(now),
-            Command::Show(step) => return self.show(step, now),
-            Command::ScrollTo(row) => self.scroll_to(row),
-            Command::Peek(square) => self.with_table(|table| table.peek_at(square)),
-            Command::BeginMark(from, ink) => self.with_table(|table| table.begin_mark(from, ink)),
-            Command::EndMark(to) => self.with_table(|table| table.end_mark(to)),
-            Command::Reply(reply) => return self.hear(reply, now),
-            Command::Continue if self.is_in_library() => return self.browse(command, now),
-            Command::Continue => return self.continue_last(now),
-            Command::Search
-            | Command::SelectGame(_)
-            | Command::ClickGame(_)
-            | Command::OpenGame
-            | Command::DeleteGame
-            | Command::UndoDelete => return self.browse(command, now),
-            // The view puts others in their place.
-            Command::StepRow(_) | Command::StepPage(_) => {}
-        }
-        Vec::new()
-    }
-
-    fn is_in_library(&self) -> bool {
-        matches!(self.screen, Screen::Library(_))
-    }
-
-    /// The table of the game that is played or looked through.
+    /// The game that is played, or has just ended, with what is done on its board.
     pub fn table(&self) -> Option<&Table> {
         match &self.screen {
-            Screen::Start | Screen::Library(_) => None,
-            Screen::Play(table) | Screen::Review(table) => Some(table),
+            Screen::Play(table) => Some(table),
+            Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
+        }
+    }
+
+    /// The game that is reviewed.
+    pub fn review(&self) -> Option<&Review> {
+        match &self.screen {
+            Screen::Review(review) => Some(review),
+            Screen::Start | Screen::Play(_) | Screen::Library(_) => None,
         }
     }
 
     /// The game that is being played and has not ended.
     pub fn game_played(&self) -> Option<&Game> {
+        let game = self.table().map(Table::game)?;
+        game.outcome().is_none().then_some(game)
+    }
+
+    /// The list that is shown, or that the game shown was opened from.
+    pub fn library(&self) -> Option<&Library> {
         match &self.screen {
-            Screen::Play(table) => Some(&table.game).filter(|game| game.outcome().is_none()),
-            Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
+            Screen::Library(library) => Some(library),
+            Screen::Review(review) => review.list(),
+            Screen::Start | Screen::Play(_) => None,
         }
     }
 
-    fn with_table(&mut self, change: impl FnOnce(&mut Table)) {
+    fn library_mut(&mut self) -> Option<&mut Library> {
         match &mut self.screen {
-            Screen::Start | Screen::Library(_) => {}
-            Screen::Play(table) | Screen::Review(table) => change(table),
+            Screen::Library(library) => Some(library),
+            Screen::Review(review) => review.list_mut(),
+            Screen::Start | Screen::Play(_) => None,
         }
+    }
+
+    /// What is done on the board of the game that is shown.
+    pub fn board_input(&self) -> Option<&BoardInput> {
+        match &self.screen {
+            Screen::Play(table) => Some(table.input()),
+            Screen::Review(review) => Some(review.input()),
+            Screen::Start | Screen::Library(_) => None,
+        }
+    }
+
+    /// What takes the keys, if it is not the screen.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialogs.last()
+    }
+
+    /// The dialog with a form that is open, be it under a list of its keys.
+    pub fn form_dialog(&self) -> Option<&Dialog> {
+        let mut dialogs = self.dialogs.iter().rev();
+        dialogs.find(|dialog| dialog.form().is_some())
+    }
+
+    /// The form that is open, be it under a list of its keys.
+    pub fn form(&self) -> Option<&Form> {
+        self.form_dialog()?.form()
+    }
+
+    /// The board editor, if it is open, be it under a list of its keys.
+    pub fn editor(&self) -> Option<&Editor> {
+        match self.form_dialog()? {
+            Dialog::Editor(editor) => Some(editor),
+            _ => None,
+        }
+    }
+
+    /// Whether the form that is open is that of the settings.
+    pub fn shows_settings(&self) -> bool {
+        matches!(self.form_dialog(), Some(Dialog::Settings(_)))
+    }
+
+    /// Whether the form that is open is a line for a path.
+    pub fn asks_for_path(&self) -> bool {
+        matches!(self.form_dialog(), Some(Dialog::Path(_)))
+    }
+
+    /// The text that takes what is typed.
+    pub fn edited_text(&self) -> Option<&TextField> {
+        match (self.dialog(), &self.screen) {
+            (Some(dialog), _) => dialog.form()?.focused_text(),
+            (None, Screen::Library(library)) => {
+                Some(library.search()).filter(|_| library.is_searching())
+            }
+            (None, _) => Some(self.board_input()?.typed()?.field()),
+        }
+    }
+
+    /// The score of the evening between the two at the table, with their present game if it has ended.
+    pub fn match_score(&self) -> Option<MatchScore> {
+        Some(self.evening.score(self.table()?.game()))
+    }
+
+    /// Whether a new game can begin: not over another one that is still going on.
+    pub fn can_begin(&self) -> bool {
+        self.game_played().is_none()
     }
 }

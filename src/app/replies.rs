@@ -1,48 +1,81 @@
 //! What came of the effects: answers from outside.
 
-use super::command::Effect;
-use super::errand::Answer;
+use super::effect::Effect;
+use super::errand::{Answer, Listing};
 use super::failure::Failure;
-use super::library_words::game_count;
-use super::message::Notice;
-use super::reply::{LastGame, Purpose, Reply};
-use super::{App, Dialog, Now, Screen};
+use super::forms::EntryFault;
+use super::library::{Library, Update};
+use super::menu::Dialog;
+use super::notice::Notice;
+use super::now::Now;
+use super::reply::{Purpose, Reply};
+use super::saving::Saving;
+use super::{App, Screen};
 use crate::storage::SavedGame;
+use crate::storage::library::{Batch, Source};
 
 impl App {
     /// Takes in what is told from outside.
     pub(super) fn hear(&mut self, reply: Reply, now: Now) -> Vec<Effect> {
         match reply {
             Reply::Saved(place) => return self.saved(place),
-            Reply::SavedAnew { place, aside } => return self.saved_anew(place, &aside),
-            Reply::SaveFailed(why) => self.save_failed(&why, now.time),
-            Reply::FolderInUse(why) => self.folder_in_use(&why, now.time),
+            Reply::SavedAnew { place, aside } => return self.saved_anew(place, aside),
+            Reply::SaveFailed(why) => self.not_saved(Notice::NotSaved(why), true, now),
+            Reply::FolderInUse(why) => {
+                self.not_saved(Notice::CannotSave(why.into()), false, now);
+            }
             Reply::FolderFree => return self.folder_free(),
             Reply::LastRead(purpose, last) => return self.last_read(purpose, last, now),
             Reply::Opened(saved) => self.opened(saved),
             Reply::Pasted(text) => return self.paste(text),
             Reply::Answered(answer) => return self.answered(answer, now),
-            Reply::Failed(why) => self.failed(&why),
+            Reply::Failed(why) => self.failed(why),
         }
         Vec::new()
     }
 
-    fn last_read(&mut self, purpose: Purpose, last: LastGame, now: Now) -> Vec<Effect> {
-        self.last = last;
-        match purpose {
-            Purpose::Offer => self.begin(),
-            // What is going on now may be something else than when it was asked for.
-            Purpose::Continue if matches!(self.screen, Screen::Library(_)) => {
-                self.continue_last(now)
-            }
-            Purpose::Continue => Vec::new(),
+    /// After the end of a game, what the two have won against each other is counted with it.
+    fn saved(&mut self, place: Option<String>) -> Vec<Effect> {
+        let table = self.table();
+        let ended = table.filter(|table| table.game().outcome().is_some());
+        let names = ended.and_then(|table| self.evening.names(table.game()));
+        if ended.is_some() || self.saving.is_unsaved() {
+            self.notice = Some(Notice::Saved(place));
+        }
+        self.saving = Saving::default();
+        let compare = |names| Effect::List(Listing::Compare(names));
+        names.map(compare).into_iter().collect()
+    }
+
+    /// What could not be read is not lost, and is in that place no more.
+    fn saved_anew(&mut self, place: Option<String>, aside: String) -> Vec<Effect> {
+        let effects = self.saved(place);
+        self.notice = Some(Notice::SetAside(aside));
+        effects
+    }
+
+    /// An attempt by time alone says so again only where nothing else is said.
+    fn not_saved(&mut self, trouble: Notice, unsaved: bool, now: Now) {
+        if self.saving.trouble().is_none() || self.notice.is_none() {
+            self.notice = Some(trouble.clone());
+        }
+        self.saving = Saving::failed(trouble, unsaved, now.time);
+    }
+
+    /// The folder of games is ours. What the other program has left in `last.txt` can be resumed.
+    fn folder_free(&mut self) -> Vec<Effect> {
+        self.saving = Saving::default();
+        self.notice = Some(Notice::FolderFree);
+        match self.screen {
+            Screen::Start => vec![Effect::ReadLast(Purpose::Offer)],
+            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) => Vec::new(),
         }
     }
 
     /// A file held one game. What is going on now may be something else than when it was asked for.
     fn opened(&mut self, saved: Box<SavedGame>) {
         if self.can_begin() {
-            self.review(saved);
+            self.open_review(saved);
         }
     }
 
@@ -51,19 +84,22 @@ impl App {
         match answer {
             Answer::ListBegins(source) => return self.list_begins(source),
             Answer::Listed(batch) => return self.listed(batch),
-            Answer::GameRead(place, game) => return self.game_read(place, game, now),
-            Answer::Deleted(deleted) => return self.deleted(*deleted),
-            Answer::Restored(restored) => return self.restored(restored),
+            Answer::GameRead(place, game) => {
+                return self.change_list(|list| list.game_read(place, game), now);
+            }
+            Answer::Deleted(deleted) => {
+                return self.change_list(|list| list.deleted(*deleted), now);
+            }
+            Answer::Restored(restored) => {
+                return self.change_list(|list| list.restored(restored), now);
+            }
             Answer::Counted(count) => self.saved_games = Some(count),
-            Answer::Compared(names, score) => self.compared = Some((names, score)),
+            Answer::Compared(names, score) => self.evening.set_compared(names, score),
             Answer::SavedAs { place, altered } => {
                 self.close_path_line();
                 self.notice = Some(match altered {
-                    0 => Notice::saved(Some(place)),
-                    _ => Notice::fault(format!(
-                        "{} with faults saved as far as they can be read: {place}",
-                        game_count(altered)
-                    )),
+                    0 => Notice::Saved(Some(place)),
+                    games => Notice::SavedWithFaults { place, games },
                 });
             }
             Answer::Exists(path) => self.file_exists(path),
@@ -72,16 +108,56 @@ impl App {
         Vec::new()
     }
 
-    /// Something else failed.
-    pub(super) fn failed(&mut self, failure: &Failure) {
-        self.show_fault(failure.words());
+    fn change_list(
+        &mut self,
+        change: impl FnOnce(&mut Library) -> Update,
+        now: Now,
+    ) -> Vec<Effect> {
+        match self.library_mut().map(change) {
+            Some(update) => self.browsed(update, now),
+            None => Vec::new(),
+        }
     }
 
-    /// Says what went wrong. Forms that cover the message line say so themselves.
-    pub(super) fn show_fault(&mut self, why: String) {
+    /// A list is read from its beginning: another one, or this one anew.
+    fn list_begins(&mut self, source: Source) -> Vec<Effect> {
+        if !self.can_begin() {
+            return vec![Effect::StopListing];
+        }
+        let list = self.library_mut().filter(|list| *list.source() == source);
+        match list {
+            Some(list) => list.begin_anew(),
+            None => {
+                self.open(Screen::Library(Box::new(Library::new(source))));
+                self.dialogs.clear();
+            }
+        }
+        self.close_path_line();
+        Vec::new()
+    }
+
+    /// More of the list was read. What comes after Esc stopped the reading is too late.
+    fn listed(&mut self, batch: Batch) -> Vec<Effect> {
+        if let Some(fault) = batch.faults.last() {
+            self.notice = Some(Notice::Failed(Failure::NotListed(fault.clone())));
+        }
+        let finished = batch.finished;
+        let Some(list) = self.library_mut().filter(|list| list.is_reading()) else {
+            return Vec::new();
+        };
+        let effects = list.take_in(batch);
+        let count = list.catalog().total();
+        if finished && matches!(list.source(), Source::Folder(_)) {
+            self.saved_games = Some(count);
+        }
+        effects
+    }
+
+    /// Something else failed. Forms that cover the message line say so themselves.
+    fn failed(&mut self, failure: Failure) {
         match self.dialogs.last_mut().and_then(Dialog::form_mut) {
-            Some(form) => form.fault = Some(why),
-            None => self.notice = Some(Notice::fault(why)),
+            Some(form) => form.fault = Some(EntryFault::Failed(failure)),
+            None => self.notice = Some(Notice::Failed(failure)),
         }
     }
 }

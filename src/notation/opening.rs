@@ -130,3 +130,24 @@ pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static
     }
     found
 }
+
+/// The code and the name of a game's opening, as far as its tags tell them, else as its moves do, which are
+/// looked at only for that. Empty where neither tells anything.
+pub fn label<'a>(
+    tag: impl Fn(&str) -> Option<&'a str>,
+    by_moves: impl FnOnce() -> Option<&'static Opening>,
+) -> String {
+    let known = |name| match tag(name).unwrap_or_default().trim() {
+        "?" | "-" => "",
+        known => known,
+    };
+    match TAGS.map(known) {
+        ["", ""] => by_moves().map_or(String::new(), Opening::to_string),
+        ["", name] => name.to_owned(),
+        [eco, ""] => match by_moves() {
+            Some(found) => format!("{eco} {}", found.name),
+            None => eco.to_owned(),
+        },
+        [eco, name] => format!("{eco} {name}"),
+    }
+}

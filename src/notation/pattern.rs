@@ -108,7 +108,7 @@ impl PieceMove {
 }
 
 /// The text without marks of check, mate and comment at its end.
-fn without_marks(mut text: &[u8]) -> &[u8] {
+pub(super) fn without_marks(mut text: &[u8]) -> &[u8] {
     while let [rest @ .., b'+' | b'#' | b'!' | b'?'] = text {
         text = rest;
     }

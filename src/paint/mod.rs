@@ -1,20 +1,28 @@
-//! From a scene to pixels in memory.
+//! From a scene to pixels in memory, and pictures of a game as files.
 //!
 //! Every shape but the plain rectangle is a *sprite*: pixels that depend on its look and extent, not
 //! on its place. The window makes the same sprites and leaves only their placing to the graphics
 //! card, so that what it shows and what is painted here agree.
 
+mod error;
 mod figures;
+pub mod gif;
+mod outline;
+mod painter;
 mod pieces;
+mod placing;
+pub mod sheet;
 mod text;
 
 use std::io::Cursor;
 
 use image::{ImageFormat, RgbaImage};
-use resvg::tiny_skia::{Color, IntRect, Paint, Pixmap, PixmapPaint, Transform};
+use resvg::tiny_skia::{Color, Paint, Pixmap};
 
-use crate::view::{Fonts, Look, Rect, Rgba, Scene, Shape};
+use crate::view::{self, DiagramStyle, Fonts, Look, Moment, Rgba, Scene};
 
+pub use error::{PictureError, SIDES};
+pub use painter::Painter;
 pub use pieces::icon;
 
 /// The pixels of a shape that fills an area of this extent, or `None` if it has no extent.
@@ -48,12 +56,7 @@ pub fn sprite(fonts: &Fonts, look: &Look, width: i32, height: i32) -> Option<Pix
 
 /// The picture of a scene, or `None` if it has no extent.
 pub fn picture(fonts: &Fonts, scene: &Scene) -> Option<RgbaImage> {
-    let (width, height) = (scene.size.w as u32, scene.size.h as u32);
-    let mut canvas = Pixmap::new(width, height)?;
-    for shape in &scene.shapes {
-        place(fonts, &mut canvas, shape);
-    }
-    RgbaImage::from_raw(width, height, canvas.take_demultiplied())
+    Painter::new(fonts).picture(scene)
 }
 
 /// The picture of a scene as a PNG file, or `None` if it has no extent.
@@ -65,51 +68,24 @@ pub fn png(fonts: &Fonts, scene: &Scene) -> Option<Vec<u8>> {
     Some(file.into_inner())
 }
 
-fn place(fonts: &Fonts, canvas: &mut Pixmap, shape: &Shape) {
-    let Shape {
-        area,
-        visible,
-        look,
-        turned,
-    } = shape;
-    if let Look::Plain(color) = look {
-        fill(canvas, *visible, *color);
-        return;
-    }
-    let Some(mut sprite) = sprite(fonts, look, area.w, area.h) else {
-        return;
-    };
-    if *turned {
-        sprite.pixels_mut().reverse();
-    }
-    let part = IntRect::from_xywh(
-        visible.x - area.x,
-        visible.y - area.y,
-        visible.w as u32,
-        visible.h as u32,
-    );
-    if let Some(part) = part.and_then(|part| sprite.clone_rect(part)) {
-        canvas.draw_pixmap(
-            visible.x,
-            visible.y,
-            part.as_ref(),
-            &PixmapPaint::default(),
-            Transform::identity(),
-            None,
-        );
-    }
+/// The diagram of a moment of a game as a PNG file.
+///
+/// # Errors
+/// If its side is not one of [`SIDES`].
+pub fn diagram_png(
+    fonts: &Fonts,
+    moment: &Moment,
+    style: DiagramStyle,
+) -> Result<Vec<u8>, PictureError> {
+    let side = checked_side(style)?;
+    png(fonts, &view::diagram(fonts, moment, style)).ok_or(PictureError::Side { side })
 }
 
-fn fill(canvas: &mut Pixmap, area: Rect, color: Rgba) {
-    if let Some(rect) = skia_rect(area) {
-        let paint = solid(color);
-        canvas.fill_rect(rect, &paint, Transform::identity(), None);
+fn checked_side(style: DiagramStyle) -> Result<i32, PictureError> {
+    match SIDES.contains(&style.side) {
+        true => Ok(style.side),
+        false => Err(PictureError::Side { side: style.side }),
     }
-}
-
-fn skia_rect(area: Rect) -> Option<resvg::tiny_skia::Rect> {
-    let Rect { x, y, w, h } = area;
-    resvg::tiny_skia::Rect::from_xywh(x as f32, y as f32, w as f32, h as f32)
 }
 
 fn skia_color(Rgba([r, g, b, a]): Rgba) -> Color {

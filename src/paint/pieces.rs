@@ -33,7 +33,7 @@ fn parse(svg: &str) -> Tree {
 }
 
 pub(super) fn paint(pixmap: &mut Pixmap, piece: Piece, alpha: u8) {
-    let tree = &PIECES[piece as usize];
+    let tree = &PIECES[piece.index()];
     if alpha == 255 {
         render(tree, pixmap);
         return;

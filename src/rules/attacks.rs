@@ -1,61 +1,36 @@
 //! Where pieces reach.
 //!
-//! What a piece reaches on an empty board is worked out at compile time; sliding pieces stop at the
-//! first square that is occupied.
+//! What a piece reaches on an empty board, and what lies between two squares, is worked out at compile
+//! time. Sliding pieces stop at the first square that is occupied; see [`super::sliders`].
 
 use super::piece::{Color, Piece, Role};
 use super::square::Square;
 use super::square_set::SquareSet;
 
-/// A direction on the board as White looks at it, clockwise from "up the ranks".
+pub(super) use super::sliders::{bishop, rook};
+
+/// A direction on the board as White looks at it: one step as files to the right and ranks up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Direction {
-    North,
-    NorthEast,
-    East,
-    SouthEast,
-    South,
-    SouthWest,
-    West,
-    NorthWest,
-}
-
-use Direction::*;
-
-/// The directions of the rook.
-const ORTHOGONALS: [Direction; 4] = [North, East, South, West];
-/// The directions of the bishop.
-const DIAGONALS: [Direction; 4] = [NorthEast, SouthEast, SouthWest, NorthWest];
+pub(super) struct Direction(i8, i8);
 
 const ALL_DIRECTIONS: [Direction; 8] = [
-    North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest,
+    Direction(0, 1),
+    Direction(1, 1),
+    Direction(1, 0),
+    Direction(1, -1),
+    Direction(0, -1),
+    Direction(-1, -1),
+    Direction(-1, 0),
+    Direction(-1, 1),
 ];
 
 impl Direction {
-    /// One step as files to the right and ranks up.
-    const fn step(self) -> (i8, i8) {
-        match self {
-            North => (0, 1),
-            NorthEast => (1, 1),
-            East => (1, 0),
-            SouthEast => (1, -1),
-            South => (0, -1),
-            SouthWest => (-1, -1),
-            West => (-1, 0),
-            NorthWest => (-1, 1),
-        }
-    }
-
-    /// Whether squares further on have higher numbers.
-    const fn rises(self) -> bool {
-        matches!(self, North | NorthEast | East | NorthWest)
-    }
-
     /// The direction that leads straight from one square to another.
     pub(super) fn between(from: Square, to: Square) -> Option<Direction> {
-        ALL_DIRECTIONS
-            .into_iter()
-            .find(|&direction| ray(from, direction).contains(to))
+        let files = to.file() as i8 - from.file() as i8;
+        let ranks = to.rank() as i8 - from.rank() as i8;
+        let is_straight = files == 0 || ranks == 0 || files.abs() == ranks.abs();
+        (is_straight && from != to).then(|| Direction(files.signum(), ranks.signum()))
     }
 }
 
@@ -75,21 +50,23 @@ const fn leaper<const N: usize>(jumps: [(i8, i8); N]) -> [SquareSet; 64] {
     table
 }
 
-const fn rays() -> [[SquareSet; 64]; 8] {
-    let mut table = [[SquareSet::EMPTY; 64]; 8];
-    let mut direction = 0;
-    while direction < 8 {
-        let (files, ranks) = ALL_DIRECTIONS[direction].step();
-        let mut index = 0;
-        while let Some(start) = Square::from_index(index) {
+const fn between_all() -> [[SquareSet; 64]; 64] {
+    let mut table = [[SquareSet::EMPTY; 64]; 64];
+    let mut index = 0;
+    while let Some(start) = Square::from_index(index) {
+        let mut direction = 0;
+        while direction < ALL_DIRECTIONS.len() {
+            let Direction(files, ranks) = ALL_DIRECTIONS[direction];
+            let mut passed = SquareSet::EMPTY;
             let mut at = start;
             while let Some(next) = at.offset(files, ranks) {
-                table[direction][index].insert(next);
+                table[index][next.index()] = passed;
+                passed.insert(next);
                 at = next;
             }
-            index += 1;
+            direction += 1;
         }
-        direction += 1;
+        index += 1;
     }
     table
 }
@@ -118,80 +95,36 @@ static KING: [SquareSet; 64] = leaper([
 
 static PAWN: [[SquareSet; 64]; 2] = [leaper([(-1, 1), (1, 1)]), leaper([(-1, -1), (1, -1)])];
 
-static RAYS: [[SquareSet; 64]; 8] = rays();
+static BETWEEN: [[SquareSet; 64]; 64] = between_all();
 
 /// Where a knight on a square can jump.
+#[inline]
 pub(super) fn knight(from: Square) -> SquareSet {
     KNIGHT[from.index()]
 }
 
 /// Where a king on a square can step.
+#[inline]
 pub(super) fn king(from: Square) -> SquareSet {
     KING[from.index()]
 }
 
 /// Where a pawn of a side on a square captures. It is attacked by the other side's pawns from where
 /// it would itself capture.
+#[inline]
 pub(super) fn pawn(color: Color, from: Square) -> SquareSet {
     PAWN[color as usize][from.index()]
-}
-
-/// The squares from `from` in a direction to the edge of the board.
-pub(super) fn ray(from: Square, direction: Direction) -> SquareSet {
-    RAYS[direction as usize][from.index()]
-}
-
-/// The squares from one square to another in line with it, which is the last of them.
-pub(super) fn line(from: Square, to: Square) -> SquareSet {
-    let direction = Direction::between(from, to);
-    direction.map_or(SquareSet::EMPTY, |direction| {
-        ray(from, direction) ^ ray(to, direction)
-    })
-}
-
-/// The squares from one square to the edge of the board, by way of another in line with it.
-pub(super) fn whole_ray(from: Square, by_way_of: Square) -> SquareSet {
-    let direction = Direction::between(from, by_way_of);
-    direction.map_or(SquareSet::EMPTY, |direction| ray(from, direction))
-}
-
-/// The squares of a set nearest to where a ray in this direction begins.
-pub(super) fn nearest(set: SquareSet, direction: Direction) -> Option<Square> {
-    if direction.rises() {
-        set.first()
-    } else {
-        set.last()
-    }
-}
-
-/// The squares from `from` to the first occupied one, which is among them.
-fn slide(from: Square, direction: Direction, occupied: SquareSet) -> SquareSet {
-    let ray = ray(from, direction);
-    match nearest(ray & occupied, direction) {
-        Some(stop) => ray ^ self::ray(stop, direction),
-        None => ray,
-    }
-}
-
-/// Where a rook on a square reaches.
-pub(super) fn rook(from: Square, occupied: SquareSet) -> SquareSet {
-    ORTHOGONALS
-        .into_iter()
-        .map(|direction| slide(from, direction, occupied))
-        .fold(SquareSet::EMPTY, |all, squares| all | squares)
-}
-
-/// Where a bishop on a square reaches.
-pub(super) fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
-    DIAGONALS
-        .into_iter()
-        .map(|direction| slide(from, direction, occupied))
-        .fold(SquareSet::EMPTY, |all, squares| all | squares)
 }
 
 /// Where a queen on a square reaches.
 pub(super) fn queen(from: Square, occupied: SquareSet) -> SquareSet {
     rook(from, occupied) | bishop(from, occupied)
+}
+
+/// The squares between two that are in line with each other, without these.
+#[inline]
+pub(super) fn between(one: Square, other: Square) -> SquareSet {
+    BETWEEN[one.index()][other.index()]
 }
 
 /// What a piece on a square attacks (FIDE 3.1.2).

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::attacks::{self, Direction};
+use super::attacks;
 use super::board::Board;
 use super::piece::{Color, Piece, Role};
 use super::square::{File, Square};
@@ -173,7 +173,5 @@ impl CastlingSquares {
 
 /// The squares between two of one rank, with both.
 fn span((one, other): (Square, Square)) -> SquareSet {
-    let (left, right) = (one.min(other), one.max(other));
-    let after = |square| attacks::ray(square, Direction::East);
-    after(left) ^ after(right) | left.into()
+    attacks::between(one, other) | one.into() | other.into()
 }

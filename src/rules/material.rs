@@ -1,37 +1,34 @@
 //! What the pieces left on the board can do, wherever they stand.
 
 use super::board::Board;
-use super::piece::{Color, Role};
+use super::piece::Color;
+use super::square_set::SquareSet;
 
 /// Whether a side could mate with the pieces on the board if the other side helped it.
 pub(super) fn can_mate(board: &Board, color: Color) -> bool {
-    let mut knights = 0;
-    let mut bishops = 0;
-    let mut on_light = false;
-    let mut on_dark = false;
-    let mut against = [false; Role::ALL.len()];
-    for (square, piece) in board.pieces() {
-        let role = piece.role();
-        if role == Role::Bishop {
-            on_light |= square.is_light();
-            on_dark |= !square.is_light();
-        }
-        match role {
-            _ if piece.color() != color => against[role as usize] = true,
-            Role::Pawn | Role::Rook | Role::Queen => return true,
-            Role::Knight => knights += 1,
-            Role::Bishop => bishops += 1,
-            Role::King => {}
-        }
+    let planes = board.planes();
+    let [own, other] = [color, color.other()].map(|color| planes.army(color));
+    let pawns_or_knights = !(other.pawns | other.knights).is_empty();
+    // Rooks and queens are those that go straight.
+    if !(own.pawns | own.orthogonal).is_empty() {
+        return true;
     }
-    let against_any = |roles: &[Role]| roles.iter().any(|&role| against[role as usize]);
-    match (knights, bishops) {
-        (0, 0) => false,
+    match (own.knights.len(), own.diagonal.is_empty()) {
+        (0, true) => false,
         // Where a king is hemmed in by its own rooks and queens, one of them can always take a lone
         // bishop or step in its way; so other men have to stand there.
-        (0, _) => (on_light && on_dark) || against_any(&[Role::Pawn, Role::Knight]),
-        // A queen beside its king guards the squares that a knight would mate from; a rook does not.
-        (1, 0) => against_any(&[Role::Pawn, Role::Knight, Role::Bishop, Role::Rook]),
+        (0, false) => {
+            let bishops = own.diagonal | other.diagonal & !other.orthogonal;
+            are_on_both_colors(bishops) || pawns_or_knights
+        }
+        // A queen beside its king guards the squares that a knight would mate from; bishops and rooks,
+        // which do not go both ways, leave them.
+        (1, true) => pawns_or_knights || !(other.diagonal ^ other.orthogonal).is_empty(),
         _ => true,
     }
+}
+
+fn are_on_both_colors(squares: SquareSet) -> bool {
+    let light = squares & SquareSet::LIGHT;
+    !light.is_empty() && light != squares
 }

@@ -8,12 +8,10 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let moves = position.legal_moves();
     if depth == 1 {
-        return moves.len() as u64;
+        return position.count_legal_moves() as u64;
     }
-    moves
-        .iter()
-        .map(|&mv| perft(&position.after(mv), depth - 1))
-        .sum()
+    let mut leaves = 0;
+    position.for_each_successor(|_, next| leaves += perft(next, depth - 1));
+    leaves
 }

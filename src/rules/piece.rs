@@ -196,22 +196,26 @@ impl fmt::Display for Role {
 }
 
 /// A piece of one side. One byte, so that the matrix of 64 is one cache line.
+///
+/// The byte is a code of four bits: the highest says that the piece is Black's, the others what it is.
+/// They are chosen so that pieces that attack alike are told by two of them, and so that no piece is 0,
+/// which is left for an empty square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Piece {
-    WhitePawn,
-    WhiteKnight,
-    WhiteBishop,
-    WhiteRook,
-    WhiteQueen,
-    WhiteKing,
-    BlackPawn,
-    BlackKnight,
-    BlackBishop,
-    BlackRook,
-    BlackQueen,
-    BlackKing,
+    WhitePawn = 0b0001,
+    WhiteKnight = 0b0010,
+    WhiteBishop = 0b0100,
+    WhiteRook = 0b0101,
+    WhiteQueen = 0b0110,
+    WhiteKing = 0b0111,
+    BlackPawn = 0b1001,
+    BlackKnight = 0b1010,
+    BlackBishop = 0b1100,
+    BlackRook = 0b1101,
+    BlackQueen = 0b1110,
+    BlackKing = 0b1111,
 }
 
 impl Piece {
@@ -239,18 +243,30 @@ impl Piece {
         Piece::ALL[color as usize * 6 + role as usize]
     }
 
+    /// The place of the piece in [`Piece::ALL`].
+    pub const fn index(self) -> usize {
+        self.color() as usize * 6 + self.role() as usize
+    }
+
     /// The side that the piece belongs to.
     pub const fn color(self) -> Color {
-        if (self as u8) < 6 {
-            Color::White
-        } else {
-            Color::Black
+        match self as u8 & 0b1000 {
+            0 => Color::White,
+            _ => Color::Black,
         }
     }
 
     /// What the piece is.
     pub const fn role(self) -> Role {
-        Role::ALL[self as usize % 6]
+        use Piece::*;
+        match self {
+            WhitePawn | BlackPawn => Role::Pawn,
+            WhiteKnight | BlackKnight => Role::Knight,
+            WhiteBishop | BlackBishop => Role::Bishop,
+            WhiteRook | BlackRook => Role::Rook,
+            WhiteQueen | BlackQueen => Role::Queen,
+            WhiteKing | BlackKing => Role::King,
+        }
     }
 
     /// Whether the piece is this side's and of this role.

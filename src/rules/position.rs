@@ -1,11 +1,10 @@
-//! A legal position and what a move makes of it.
+//! A legal position and what can be read off it.
 
 use std::hash::{Hash, Hasher};
 
 use super::attacks;
 use super::board::Board;
 use super::castling::{CastlingRights, CastlingSquares, KING_HOME, Side};
-use super::illegal::IllegalMove;
 use super::moves::Move;
 use super::piece::{ByColor, Color, Piece, Role};
 use super::square::Square;
@@ -22,8 +21,7 @@ pub struct Position {
     pub(super) kings: ByColor<Square>,
     pub(super) turn: Color,
     pub(super) castling: CastlingRights,
-    pub(super) en_passant: Option<Square>,
-    /// The square that a pawn has just passed over, capturable or not: only to tell why it is not.
+    /// The square that a pawn has just passed over, capturable or not.
     pub(super) passed_over: Option<Square>,
     pub(super) halfmove_clock: u32,
     pub(super) fullmove_number: u32,
@@ -34,7 +32,7 @@ impl PartialEq for Position {
         self.board == other.board
             && self.turn == other.turn
             && self.castling == other.castling
-            && self.en_passant == other.en_passant
+            && self.en_passant() == other.en_passant()
     }
 }
 
@@ -42,10 +40,7 @@ impl Eq for Position {}
 
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.board.hash(state);
-        self.turn.hash(state);
-        self.castling.hash(state);
-        self.en_passant.hash(state);
+        state.write_u64(self.key());
     }
 }
 
@@ -57,7 +52,6 @@ impl Position {
             kings: ByColor::from_fn(|color| Square::new(KING_HOME, color.back_rank())),
             turn: Color::White,
             castling: CastlingRights::STANDARD,
-            en_passant: None,
             passed_over: None,
             halfmove_clock: 0,
             fullmove_number: 1,
@@ -81,7 +75,8 @@ impl Position {
 
     /// The square that a pawn has just passed over and on which it can be captured by a legal move.
     pub fn en_passant(&self) -> Option<Square> {
-        self.en_passant
+        let is_takeable = |&passed: &Square| !self.en_passant_takers(passed).is_empty();
+        self.passed_over.filter(is_takeable)
     }
 
     /// Half-moves since the last capture or pawn move; 100 allow a claim (FIDE 9.3).
@@ -111,30 +106,6 @@ impl Position {
             .attackers(self.kings[self.turn], self.turn.other())
     }
 
-    /// Plays a move.
-    ///
-    /// # Errors
-    /// Says why the move is not legal; the position stays as it is in any case.
-    pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
-        if self.is_legal(mv) {
-            Ok(self.after(mv))
-        } else {
-            Err(self.why_illegal(mv))
-        }
-    }
-
-    /// The position with the turn passed to the other side, which no rule allows but annotators use
-    /// to show a threat; `None` in check, since the king would be left in it.
-    pub fn pass(&self) -> Option<Position> {
-        if self.is_check() {
-            return None;
-        }
-        let mut next = self.clone();
-        next.pass_turn(false);
-        next.set_passed_over(None);
-        Some(next)
-    }
-
     /// What a move captures and where, with en passant.
     pub fn captured(&self, mv: Move) -> Option<(Square, Piece)> {
         let square = if self.is_en_passant(mv) {
@@ -149,12 +120,13 @@ impl Position {
 
     /// Whether a legal move takes a pawn in passing (FIDE 3.7.3.1).
     pub fn is_en_passant(&self, mv: Move) -> bool {
-        self.en_passant == Some(mv.to)
+        self.passed_over == Some(mv.to)
             && self.board.get(mv.from) == Some(Piece::new(self.turn, Role::Pawn))
             && mv.from.file() != mv.to.file()
     }
 
     /// The side to which a legal move castles.
+    #[inline]
     pub fn castling_side(&self, mv: Move) -> Option<Side> {
         if mv.from != self.kings[self.turn] {
             return None;
@@ -207,118 +179,30 @@ impl Position {
         })
     }
 
-    /// The position after a move that is known to be legal; [`Position::play`] asks first. After any
-    /// other move it makes no sense.
-    pub(crate) fn after(&self, mv: Move) -> Position {
-        let mut next = self.clone();
-        next.make(mv);
-        next
-    }
-
-    /// Becomes the position after a move that is known to be legal.
-    pub(crate) fn make(&mut self, mv: Move) {
-        let Some(piece) = self.board.get(mv.from) else {
-            return;
-        };
-        let captured = self.captured(mv);
-        match self.castling_side(mv) {
-            Some(side) => self.castle(side),
-            None => self.move_piece(piece, mv, captured),
-        }
-        self.pass_turn(captured.is_some() || piece.role() == Role::Pawn);
-        self.set_passed_over(passed_square(piece, mv));
-    }
-
-    /// Counts the move that has been made and gives the turn to the other side.
-    fn pass_turn(&mut self, is_irreversible: bool) {
-        self.halfmove_clock = match is_irreversible {
-            true => 0,
-            false => self.halfmove_clock.saturating_add(1),
-        };
-        if self.turn == Color::Black {
-            self.fullmove_number = self.fullmove_number.saturating_add(1);
-        }
-        self.turn = self.turn.other();
-    }
-
-    fn move_piece(&mut self, piece: Piece, mv: Move, captured: Option<(Square, Piece)>) {
-        let us = self.turn;
-        if let Some((square, _)) = captured {
-            self.board.set(square, None);
-            self.castling.lose(us.other(), square);
-        }
-        let placed = mv.promotion.map_or(piece, |role| Piece::new(us, role));
-        self.board.set(mv.from, None);
-        self.board.set(mv.to, Some(placed));
-        match piece.role() {
-            Role::King => {
-                self.kings[us] = mv.to;
-                self.castling.lose_all(us);
-            }
-            Role::Rook => self.castling.lose(us, mv.from),
-            _ => {}
-        }
-    }
-
-    fn castle(&mut self, side: Side) {
-        let us = self.turn;
-        let Some(squares) = self.castling_squares(side) else {
-            return;
-        };
-        // In Chess960 each of them may come to stand where the other one stood.
-        for (from, _) in [squares.king, squares.rook] {
-            self.board.set(from, None);
-        }
-        for ((_, to), role) in [(squares.king, Role::King), (squares.rook, Role::Rook)] {
-            self.board.set(to, Some(Piece::new(us, role)));
-        }
-        self.kings[us] = squares.king.1;
-        self.castling.lose_all(us);
-    }
-
-    /// Notes the square that a pawn has just passed over.
-    #[inline]
-    pub(super) fn set_passed_over(&mut self, passed: Option<Square>) {
-        self.passed_over = passed;
-        self.en_passant = None;
-        if let Some(square) = passed
-            && !self.en_passant_takers(square).is_empty()
-        {
-            self.en_passant = passed;
-        }
-    }
-
     /// The pawns of the side to move that may legally capture on a square just passed over.
     ///
     /// The king's safety is looked up with both pawns off their squares: they may leave a rank at
     /// once, which no notion of a pinned piece covers.
     pub(super) fn en_passant_takers(&self, passed: Square) -> SquareSet {
-        let us = self.turn;
-        let pawns = self.board.squares(Piece::new(us, Role::Pawn));
-        let mut takers = attacks::pawn(us.other(), passed) & pawns;
-        for from in takers {
-            if self.en_passant_exposes(from, passed) {
-                takers = takers.without(from);
-            }
+        let pawn = Some(Piece::new(self.turn, Role::Pawn));
+        let beside = attacks::pawn(self.turn.other(), passed).into_iter();
+        let pawns: SquareSet = beside.filter(|&at| self.board.get(at) == pawn).collect();
+        match pawns.is_empty() {
+            true => pawns,
+            false => self.safe_en_passant_takers(pawns, passed),
         }
-        takers
     }
 
-    /// Whether the king would be in check after a capture in passing.
-    fn en_passant_exposes(&self, from: Square, passed: Square) -> bool {
-        let us = self.turn;
-        let mut board = self.board;
-        board.set(Square::new(passed.file(), from.rank()), None);
-        board.set(from, None);
-        board.set(passed, Some(Piece::new(us, Role::Pawn)));
-        board.is_attacked(self.kings[us], us.other())
+    /// Those of some pawns that leave their king in no check when they capture in passing.
+    fn safe_en_passant_takers(&self, pawns: SquareSet, passed: Square) -> SquareSet {
+        let planes = self.board.planes();
+        let enemies = planes.army(self.turn.other());
+        let is_safe = |&from: &Square| {
+            let taken = Square::new(passed.file(), from.rank());
+            let occupied = planes.occupied().without(from).without(taken) | passed.into();
+            let attackers = enemies.attackers(self.kings[self.turn], occupied);
+            attackers.without(taken).is_empty()
+        };
+        pawns.into_iter().filter(is_safe).collect()
     }
-}
-
-/// The square that a pawn's double step passes over.
-fn passed_square(piece: Piece, mv: Move) -> Option<Square> {
-    let double = (mv.from.rank() as i8 - mv.to.rank() as i8).abs() == 2;
-    (piece.role() == Role::Pawn && double)
-        .then(|| mv.from.offset(0, piece.color().forward()))
-        .flatten()
 }

@@ -88,18 +88,16 @@ impl Setup {
         self.check_pawns()?;
         self.check_castling()?;
         self.check_en_passant()?;
-        let mut position = Position {
+        let position = Position {
             board: self.board,
             kings,
             turn: self.turn,
             castling: self.castling,
-            en_passant: None,
-            passed_over: None,
+            passed_over: self.en_passant,
             halfmove_clock: self.halfmove_clock,
             fullmove_number: self.fullmove_number.max(1),
         };
         self.check_checks(&position)?;
-        position.set_passed_over(self.en_passant);
         Ok(position)
     }
 

@@ -131,6 +131,12 @@ impl Square {
         Some(Square((rank * 8 + file) as u8))
     }
 
+    /// The square from which a step leads here that changes the number by so much. It is for steps that
+    /// stay on the board.
+    pub(super) const fn before(self, step: i8) -> Square {
+        Square(self.0.wrapping_sub(step as u8) & 63)
+    }
+
     /// The square named by two characters, `e4`.
     pub fn parse(name: &str) -> Option<Square> {
         let mut letters = name.chars();

@@ -4,11 +4,14 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::piece::Color;
-use super::square::Square;
+use super::square::{Rank, Square};
 
 /// A set of squares, one bit for each: a1 the lowest, h8 the highest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SquareSet(u64);
+
+pub(super) const A_FILE: u64 = 0x0101_0101_0101_0101;
+pub(super) const FIRST_RANK: u64 = 0xFF;
 
 impl SquareSet {
     /// No square.
@@ -16,9 +19,17 @@ impl SquareSet {
     /// Every square.
     pub const FULL: SquareSet = SquareSet(u64::MAX);
 
+    /// The light squares.
+    pub(super) const LIGHT: SquareSet = SquareSet(0x55AA_55AA_55AA_55AA);
+
     /// The set with these bits.
     pub(super) const fn from_bits(bits: u64) -> SquareSet {
         SquareSet(bits)
+    }
+
+    /// A bit for each square, a1 the lowest, h8 the highest.
+    pub(super) const fn bits(self) -> u64 {
+        self.0
     }
 
     /// Whether the set has no square.
@@ -29,6 +40,11 @@ impl SquareSet {
     /// The number of squares.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// Whether the set has one square and no more.
+    pub(super) const fn is_single(self) -> bool {
+        self.0.is_power_of_two()
     }
 
     /// Whether the set has this square.
@@ -52,6 +68,21 @@ impl SquareSet {
             Color::White => SquareSet(self.0 << 8),
             Color::Black => SquareSet(self.0 >> 8),
         }
+    }
+
+    /// The squares one file further on towards the a-file.
+    pub(super) const fn left(self) -> SquareSet {
+        SquareSet((self.0 & !A_FILE) >> 1)
+    }
+
+    /// The squares one file further on towards the h-file.
+    pub(super) const fn right(self) -> SquareSet {
+        SquareSet(self.0 << 1 & !A_FILE)
+    }
+
+    /// The squares of a rank.
+    pub(super) const fn of_rank(rank: Rank) -> SquareSet {
+        SquareSet(FIRST_RANK << (8 * rank as u32))
     }
 
     /// The lowest square in the order a1, b1, … h8.

@@ -10,7 +10,7 @@ use chrono::NaiveDateTime;
 use super::contents::{Contents, written};
 use super::{LAST, StorageError, is_standard_input};
 use crate::game::Game;
-use crate::notation::pgn::{self, Reader, Reading};
+use crate::notation::pgn::{self, PgnError, Reader, Reading};
 
 /// More bytes than any one game has.
 pub(super) const LARGEST_GAME: u64 = pgn::LONGEST_GAME as u64;
@@ -25,7 +25,7 @@ pub struct SavedGame {
     /// When the file was last written.
     pub saved: Option<NaiveDateTime>,
     /// The first thing that is wrong with the game's text, and where.
-    pub fault: Option<String>,
+    pub fault: Option<PgnError>,
     /// Whether the file holds anything besides this game, which has no fault.
     pub more: bool,
     /// What `last.txt` holds, if the game is from there; else empty.
@@ -96,11 +96,10 @@ impl SavedGame {
 
 /// What is wrong with a game. One with tags was written to the end only if its result stands there,
 /// even if a tag gives the result as well.
-fn first_fault(reading: &Reading) -> Option<String> {
+fn first_fault(reading: &Reading) -> Option<PgnError> {
     let cut = reading.breaks_off.as_ref();
     let cut = cut.filter(|_| !reading.game.tags.is_empty());
-    let fault = reading.faults.first().or(cut)?;
-    Some(fault.to_string())
+    reading.faults.first().or(cut).cloned()
 }
 
 impl Contents {

@@ -17,14 +17,59 @@
 //! assert_eq!(tree.main_line().collect::<Vec<_>>(), [d4]);
 //! assert_eq!(tree.variations(d4).collect::<Vec<_>>(), [e4]);
 //! ```
+//!
+//! A [`History`] changes a tree so that all can be undone. Here a game that was played is annotated:
+//!
+//! ```
+//! use deskmate::notation::pgn;
+//! use deskmate::rules::{Move, Square};
+//! use deskmate::tree::{Edit, EditError, History, NodeId};
+//!
+//! let mut game = pgn::read("1. f3 e5 2. g4 Qh4# 0-1").game;
+//! let mut history = History::of_played(game.tree.clone());
+//! let saved = history.revision();
+//! let g4 = history.tree().main_line().nth(2).expect("a third half-move");
+//! let before = history.tree().parent(g4).expect("a move before it");
+//! let [g2, g3] = ["g2", "g3"].map(|name| Square::parse(name).expect("a square"));
+//!
+//! history.apply(Edit::ToggleNag { node: g4, nag: 4 })?;
+//! let line = history.apply(Edit::Play { after: before, mv: Move::new(g2, g3) })?;
+//! history.apply(Edit::Words { node: line, words: "is safe.".to_owned() })?;
+//! assert_eq!(history.apply(Edit::Promote(line)), Err(EditError::MainLineIsKept));
+//!
+//! game.tree = history.tree().clone();
+//! assert!(pgn::write(&game).ends_with("\n1. f3 e5 2. g4 $4 (2. g3 {is safe.}) 2... Qh4# 0-1\n"));
+//! assert!(history.is_changed_since(saved));
+//!
+//! // Each step back tells which node to show.
+//! let shown: Vec<NodeId> = std::iter::from_fn(|| history.undo()).collect();
+//! assert_eq!(shown, [line, before, g4]);
+//! assert!(!history.is_changed_since(saved));
+//! # Ok::<(), EditError>(())
+//! ```
 
+mod annotation;
+mod commands;
 mod edit;
+mod evaluation;
+mod history;
+mod mark;
+mod navigation;
 mod node;
+mod text_order;
 mod walk;
 
+pub(crate) use commands::tidy;
+pub use evaluation::{Evaluation, Score};
+pub use history::{Edit, EditError, History, Revision};
+pub use mark::{Ink, Mark};
 pub use node::{Node, NodeId};
+pub use text_order::{TextItem, TextItemKind, TextOrder};
 
 use crate::rules::{Move, Position};
+
+/// How many brackets can stand around a line that is read. What a file nests more deeply is kept as a comment.
+pub const DEEPEST_LINE: usize = 100;
 
 /// A game with all its lines.
 ///
@@ -76,6 +121,22 @@ impl GameTree {
         self.node(NodeId::ROOT)
     }
 
+    /// Whether a node is in this tree. One that was taken out is not, nor is what hangs on it.
+    pub fn contains(&self, id: NodeId) -> bool {
+        let is_listed = |id: &NodeId| id.index() < self.nodes.len();
+        let mut id = Some(id).filter(is_listed);
+        while let Some(child) = id {
+            let Some(parent) = self.parent(child) else {
+                return true;
+            };
+            id = self
+                .children(parent)
+                .any(|other| other == child)
+                .then_some(parent);
+        }
+        false
+    }
+
     /// A node of this tree.
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]
@@ -119,14 +180,6 @@ impl GameTree {
     pub fn add_or_find(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let known = self.children(parent).find(|&id| self.node(id).mv() == mv);
         known.unwrap_or_else(|| self.add(parent, mv))
-    }
-
-    /// Lets the children of a node go on, after one of them or from the first on, with this one.
-    fn link(&mut self, parent: NodeId, after: Option<NodeId>, child: Option<NodeId>) {
-        match after {
-            Some(sibling) => self.node_mut(sibling).links.next = child,
-            None => self.node_mut(parent).links.first_child = child,
-        }
     }
 
     /// The position before a node's move is played; of the root, the start position.

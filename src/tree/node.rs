@@ -57,6 +57,14 @@ struct Rare {
     comment_before: Option<String>,
 }
 
+/// What people write beside a move; the clock is not theirs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Written {
+    nags: Vec<u8>,
+    comment: Option<String>,
+    comment_before: Option<String>,
+}
+
 impl Node {
     pub(super) fn new(mv: Move, parent: Option<NodeId>) -> Node {
         let links = Links {
@@ -90,6 +98,24 @@ impl Node {
         }
     }
 
+    /// Adds a glyph, or takes it away if the move has it.
+    pub fn toggle_nag(&mut self, nag: u8) {
+        match &mut self.rare {
+            Some(rare) if rare.nags.contains(&nag) => rare.nags.retain(|&other| other != nag),
+            _ => self.add_nag(nag),
+        }
+    }
+
+    /// Sets the glyphs, each once.
+    pub fn set_nags(&mut self, nags: &[u8]) {
+        if !nags.is_empty() || self.rare.is_some() {
+            self.rare.get_or_insert_default().nags.clear();
+        }
+        for &nag in nags {
+            self.add_nag(nag);
+        }
+    }
+
     /// A comment before the move: at the beginning of a variation, or after the variations of the move before.
     pub fn comment_before(&self) -> Option<&str> {
         self.rare.as_ref()?.comment_before.as_deref()
@@ -100,6 +126,22 @@ impl Node {
         if comment.is_some() || self.rare.is_some() {
             self.rare.get_or_insert_default().comment_before = comment;
         }
+    }
+
+    /// What people have written beside the move.
+    pub(super) fn written(&self) -> Written {
+        Written {
+            nags: self.nags().to_vec(),
+            comment: self.comment.clone(),
+            comment_before: self.comment_before().map(str::to_owned),
+        }
+    }
+
+    /// Puts back what was written beside the move.
+    pub(super) fn set_written(&mut self, written: Written) {
+        self.set_nags(&written.nags);
+        self.comment = written.comment;
+        self.set_comment_before(written.comment_before);
     }
 
     /// Whether nothing is written beside the move.

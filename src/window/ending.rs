@@ -73,7 +73,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::app::{Command, PlayCommand};
+    use crate::app::{BoardCommand, Command, FormCommand, StartCommand};
     use crate::rules::Square;
     use crate::storage::{GamesFolder, SettingsFile};
     use crate::view::{Frame, Size};
@@ -94,8 +94,14 @@ mod tests {
         let _ = panic::catch_unwind(AssertUnwindSafe(|| {
             let _ending = Ending::of(desk);
             let squares = ["e2", "e4"].map(|name| Square::parse(name).expect("a square"));
-            let moves = squares.map(|square| Command::Play(PlayCommand::Press(square)));
-            for command in [Command::NewGame, Command::Submit].into_iter().chain(moves) {
+            let moves = squares.map(|square| Command::Board(BoardCommand::Press(square)));
+            for command in [
+                Command::Start(StartCommand::NewGame),
+                Command::Form(FormCommand::Submit),
+            ]
+            .into_iter()
+            .chain(moves)
+            {
                 give.give(command);
             }
             let frame = Frame {

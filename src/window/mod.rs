@@ -24,7 +24,7 @@ use macroquad::miniquad::conf::{Icon, Platform};
 use self::desk::Desk;
 use self::ending::{Ending, held};
 use self::platform::Keeper;
-use crate::app::{Command, Wake};
+use crate::app::{Command, FileCommand, Wake};
 use crate::paint;
 use crate::storage::library::Source;
 use crate::view::{Frame, Size};
@@ -45,7 +45,7 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     let (give, answers) = Answers::new(move || to_wake.wake());
     signals::end_on_signals(give.clone());
     let opener = give.clone();
-    let dropped = move |path| opener.give(Command::Open(path));
+    let dropped = move |path| opener.give(Command::File(FileCommand::Open(path)));
     // There is one as long as there is the program.
     let desk = Box::leak(Box::new(Desk::new(files, opened, &give, answers).into()));
     let ending = Ending::of(desk);

@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, MODEL, players, square};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Hand, PlayCommand};
+use deskmate::app::{BoardCommand, Command, Hand, PlayCommand};
 use deskmate::rules::{Role, Square};
 use deskmate::storage::BoardTheme;
 use deskmate::view::{BoardColors, Button, Event, Look, Point, Zone};
@@ -25,7 +25,7 @@ fn count(desk: &Desk, looks: impl Fn(&Look) -> bool) -> usize {
 }
 
 fn targets(desk: &Desk) -> Vec<String> {
-    let moves = desk.table().marked_moves();
+    let moves = desk.input().marked_moves(desk.position());
     let mut names: Vec<String> = moves.iter().map(|mv| mv.to.to_string()).collect();
     names.sort();
     names.dedup();
@@ -39,7 +39,7 @@ fn a_click_on_a_piece_and_one_on_its_target_move_it() {
     assert_eq!(targets(&desk), ["e3", "e4"]);
     desk.click("e4");
     assert_eq!(desk.fen(), AFTER_E4);
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     assert_eq!(desk.saves(), 1);
 }
 
@@ -47,7 +47,7 @@ fn a_click_on_a_piece_and_one_on_its_target_move_it() {
 fn a_drag_moves_a_piece_too() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
-    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    assert_eq!(desk.input().hand(), Hand::Lifted(square("e2")));
     desk.up(desk.at("e4"));
     assert_eq!(desk.fen(), AFTER_E4);
 }
@@ -56,9 +56,9 @@ fn a_drag_moves_a_piece_too() {
 fn a_second_click_on_the_piece_lays_it_down() {
     let mut desk = Desk::playing();
     desk.click("e2");
-    assert_eq!(desk.table().in_hand(), Some(square("e2")));
+    assert_eq!(desk.input().in_hand(), Some(square("e2")));
     desk.click("e2");
-    assert_eq!(desk.table().in_hand(), None);
+    assert_eq!(desk.input().in_hand(), None);
     desk.click("e4");
     assert_eq!(desk.fen(), INITIAL);
 }
@@ -70,9 +70,9 @@ fn a_drag_begins_after_three_pixels() {
     desk.move_to(at);
     desk.down(at);
     desk.move_to(Point::new(at.x + 3, at.y - 3));
-    assert!(matches!(desk.table().hand, Hand::Selected { .. }));
+    assert!(matches!(desk.input().hand(), Hand::Selected { .. }));
     desk.move_to(Point::new(at.x + 3, at.y - 4));
-    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    assert_eq!(desk.input().hand(), Hand::Lifted(square("e2")));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_piece_dropped_on_its_own_square_stays_selected_without_a_word() {
     desk.lift("e2", "e4");
     desk.up(desk.at("e2"));
     assert_eq!(desk.fen(), INITIAL);
-    assert_eq!(desk.table().in_hand(), Some(square("e2")));
+    assert_eq!(desk.input().in_hand(), Some(square("e2")));
     assert_eq!(desk.message(), "White to move. [?] all keys");
     desk.click("e4");
     assert_eq!(desk.fen(), AFTER_E4);
@@ -105,7 +105,7 @@ fn a_piece_dragged_out_of_the_window_in_any_direction_goes_back() {
         desk.scene();
         desk.up(outside);
         assert_eq!(desk.fen(), INITIAL, "{outside:?}");
-        assert_eq!(desk.table().hand, Hand::Empty, "{outside:?}");
+        assert_eq!(desk.input().hand(), Hand::Empty, "{outside:?}");
         desk.play(&["e2e4"]);
         assert_eq!(desk.fen(), AFTER_E4, "{outside:?}");
     }
@@ -120,7 +120,7 @@ fn a_piece_dropped_on_the_panel_goes_back_and_presses_no_button() {
     desk.move_to(button);
     desk.up(button);
     assert_eq!(desk.moves(), "e4");
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
 }
 
 #[test]
@@ -169,21 +169,14 @@ fn an_illegal_drop_says_why_and_puts_the_piece_back() {
             let mut desk = Desk::playing_from(fen);
             if by_drag {
                 desk.drag(from, to);
-            } else if desk
-                .table()
-                .game
-                .position()
-                .board()
-                .get(square(to))
-                .is_none()
-            {
+            } else if desk.game().position().board().get(square(to)).is_none() {
                 desk.play(&[&format!("{from}{to}")]);
             } else {
                 continue;
             }
             assert_eq!(desk.message(), reason, "{fen}");
             assert_eq!(desk.fen(), fen);
-            assert_eq!(desk.table().hand, Hand::Empty);
+            assert_eq!(desk.input().hand(), Hand::Empty);
             assert_eq!(desk.saves(), 0);
         }
     }
@@ -194,7 +187,7 @@ fn a_click_on_the_opponents_piece_says_whose_turn_it_is() {
     let mut desk = Desk::playing();
     desk.click("e7");
     assert_eq!(desk.message(), "It is White's turn.");
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     desk.drag("d7", "d5");
     assert_eq!(desk.message(), "It is White's turn.");
     // A move from a1 to a1 would be a null move.
@@ -217,7 +210,7 @@ fn a_click_on_another_own_piece_selects_that_one_without_a_word() {
     let mut desk = Desk::playing();
     desk.click("e2");
     desk.click("g1");
-    assert_eq!(desk.table().in_hand(), Some(square("g1")));
+    assert_eq!(desk.input().in_hand(), Some(square("g1")));
     assert_eq!(targets(&desk), ["f3", "h3"]);
     assert_eq!(desk.message(), "White to move. [?] all keys");
     desk.click("f3");
@@ -315,7 +308,7 @@ fn the_king_on_a_rook_that_may_not_castle_is_no_castling() {
     desk.click("e1");
     desk.click("h1");
     assert_eq!(
-        desk.table().in_hand(),
+        desk.input().in_hand(),
         Some(square("h1")),
         "it selects the rook"
     );
@@ -338,7 +331,7 @@ fn a_king_off_its_square_does_not_step_beside_its_rook_by_a_click_on_it() {
     let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/5K1R w - - 0 1");
     desk.play(&["f1h1"]);
     assert_eq!(desk.moves(), "");
-    assert_eq!(desk.table().in_hand(), Some(square("h1")));
+    assert_eq!(desk.input().in_hand(), Some(square("h1")));
 }
 
 #[test]
@@ -355,7 +348,7 @@ fn in_chess960_the_king_castles_onto_its_rook_and_beside_it_steps() {
     clicked.click("f1");
     assert_eq!(clicked.fen(), castled);
     // The king came from b1 and stands on g1, wherever it was dropped.
-    let marked = clicked.table().last_move();
+    let marked = clicked.game().record().way_of(clicked.shown());
     assert_eq!(marked, Some((square("b1"), square("g1"))));
     let mut stepped = Desk::playing_from(start);
     stepped.drag("b1", "c1");
@@ -366,7 +359,7 @@ fn in_chess960_the_king_castles_onto_its_rook_and_beside_it_steps() {
 fn in_chess960_a_slide_of_castling_ends_where_both_pieces_stand() {
     let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/5KR1 w G - 0 1");
     desk.play(&["f1g1"]);
-    let slide = desk.table().slide.clone().expect("two pieces slide");
+    let slide = desk.slide().cloned().expect("two pieces slide");
     let ways: Vec<(Square, Square)> = slide.pieces.iter().map(|&(_, a, b)| (a, b)).collect();
     assert_eq!(
         ways,
@@ -384,7 +377,7 @@ fn en_passant_by_drag() {
     desk.click("e5");
     desk.drag("e5", "d6");
     assert_eq!(desk.moves(), "e4 a6 e5 d5 exd6");
-    assert_eq!(desk.table().game.position().board().get(square("d5")), None);
+    assert_eq!(desk.game().position().board().get(square("d5")), None);
 }
 
 #[test]
@@ -410,7 +403,7 @@ fn the_chooser_opens_on_the_pawns_square_towards_the_middle() {
     let mut desk = Desk::playing_from(PROMOTING);
     desk.play(&["b7c8"]);
     let cells =
-        Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Play(PlayCommand::Promote(role))));
+        Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Board(BoardCommand::Promote(role))));
     let squares = ["c8", "c7", "c6", "c5"].map(|name| desk.area(name));
     assert_eq!(cells, squares);
 
@@ -418,22 +411,22 @@ fn the_chooser_opens_on_the_pawns_square_towards_the_middle() {
     flipped.key('f');
     flipped.play(&["b7c8"]);
     assert_eq!(
-        flipped.zone_of(&Command::Play(PlayCommand::Promote(Role::Queen))),
+        flipped.zone_of(&Command::Board(BoardCommand::Promote(Role::Queen))),
         flipped.area("c8")
     );
     assert_eq!(
-        flipped.zone_of(&Command::Play(PlayCommand::Promote(Role::Knight))),
+        flipped.zone_of(&Command::Board(BoardCommand::Promote(Role::Knight))),
         flipped.area("c5")
     );
 
     let mut black = Desk::playing_from("6k1/8/8/8/8/8/p7/7K b - - 0 1");
     black.play(&["a2a1"]);
     assert_eq!(
-        black.zone_of(&Command::Play(PlayCommand::Promote(Role::Queen))),
+        black.zone_of(&Command::Board(BoardCommand::Promote(Role::Queen))),
         black.area("a1")
     );
     assert_eq!(
-        black.zone_of(&Command::Play(PlayCommand::Promote(Role::Knight))),
+        black.zone_of(&Command::Board(BoardCommand::Promote(Role::Knight))),
         black.area("a4")
     );
 }
@@ -449,7 +442,7 @@ fn the_chooser_takes_clicks_and_keys() {
     for (role, key, san) in chosen {
         let mut clicked = Desk::playing_from(PROMOTING);
         clicked.drag("b7", "c8");
-        clicked.click_on(Command::Play(PlayCommand::Promote(role)));
+        clicked.click_on(Command::Board(BoardCommand::Promote(role)));
         assert_eq!(clicked.moves(), san);
         let mut typed = Desk::playing_from(PROMOTING);
         typed.play(&["b7c8"]);
@@ -473,7 +466,7 @@ fn the_chooser_closed_by_esc_or_a_click_elsewhere_puts_the_pawn_back() {
         desk.play(&["b7c8"]);
         close(&mut desk);
         assert_eq!(desk.fen(), PROMOTING);
-        assert_eq!(desk.table().hand, Hand::Empty);
+        assert_eq!(desk.input().hand(), Hand::Empty);
         assert_eq!(desk.app.dialog(), None, "Esc closes one thing");
         assert_eq!(desk.message(), "White to move. [?] all keys");
         desk.play(&["b7b8"]);
@@ -488,8 +481,8 @@ fn buttons_below_the_chooser_are_not_pressed() {
     let resign = desk.zone_of(&Command::Play(PlayCommand::Resign)).center();
     desk.play(&["b7c8"]);
     desk.click_at(resign);
-    assert_eq!(desk.table().game.question(), None);
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.game().question(), None);
+    assert_eq!(desk.input().hand(), Hand::Empty);
 }
 
 #[test]
@@ -536,7 +529,7 @@ fn the_right_button_let_go_elsewhere_ends_it_too() {
     let mut desk = Desk::playing();
     desk.right_down("g1");
     desk.event(Event::Released(Button::Right, Point::new(-50, 9_000)));
-    assert_eq!(desk.table().peek, None);
+    assert_eq!(desk.input().peek(), None);
 }
 
 #[test]
@@ -557,12 +550,12 @@ fn a_piece_is_dragged_while_the_right_button_is_held() {
     let mut desk = Desk::playing();
     desk.right_down("g8");
     desk.lift("e2", "e4");
-    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    assert_eq!(desk.input().hand(), Hand::Lifted(square("e2")));
     assert_eq!(targets(&desk), ["f6", "h6"]);
     desk.up(desk.at("e4"));
     assert_eq!(desk.fen(), AFTER_E4);
     desk.right_up("e4");
-    assert_eq!(desk.table().peek, None);
+    assert_eq!(desk.input().peek(), None);
 }
 
 #[test]
@@ -596,8 +589,8 @@ fn the_right_button_during_a_drag_puts_the_piece_back() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
     desk.event(Event::Pressed(Button::Right, desk.at("e4")));
-    assert_eq!(desk.table().hand, Hand::Empty);
-    assert_eq!(desk.table().peek, None);
+    assert_eq!(desk.input().hand(), Hand::Empty);
+    assert_eq!(desk.input().peek(), None);
     // What is left of the drag does nothing, in whatever order the buttons are let go.
     desk.move_to(desk.at("d4"));
     desk.event(Event::Released(Button::Right, desk.at("d4")));
@@ -606,7 +599,7 @@ fn the_right_button_during_a_drag_puts_the_piece_back() {
         (desk.moves().as_str(), desk.message().as_str()),
         ("", "White to move. [?] all keys")
     );
-    assert_eq!(desk.table().marks.drawn, []);
+    assert_eq!(desk.input().marks(), []);
     desk.drag("e2", "e4");
     assert_eq!(desk.fen(), AFTER_E4);
 }
@@ -619,7 +612,7 @@ fn coming_back_into_the_window_with_the_button_held_drops_nothing() {
     // What the window library says when the pointer comes in again.
     desk.up(desk.at("e4"));
     assert_eq!(desk.fen(), INITIAL);
-    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    assert_eq!(desk.input().hand(), Hand::Lifted(square("e2")));
     desk.move_to(desk.at("e4"));
     desk.up(desk.at("e4"));
     assert_eq!(desk.fen(), AFTER_E4);
@@ -630,13 +623,13 @@ fn a_window_that_loses_the_keyboard_puts_the_piece_back() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
     desk.event(Event::FocusLost);
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     desk.up(desk.at("e4"));
     assert_eq!(desk.fen(), INITIAL);
 
     desk.right_down("g1");
     desk.event(Event::FocusLost);
-    assert_eq!(desk.table().peek, None);
+    assert_eq!(desk.input().peek(), None);
 }
 
 #[test]
@@ -647,7 +640,7 @@ fn a_window_that_loses_the_keyboard_keeps_selection_and_message() {
     assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
     desk.click("e2");
     desk.event(Event::FocusLost);
-    assert_eq!(desk.table().in_hand(), Some(square("e2")));
+    assert_eq!(desk.input().in_hand(), Some(square("e2")));
 }
 
 #[test]
@@ -656,7 +649,7 @@ fn a_resize_in_mid_drag_keeps_the_piece_on_the_pointer() {
     desk.lift("e2", "e3");
     desk.resize(640, 480);
     desk.move_to(desk.at("e4"));
-    assert_eq!(desk.table().hand, Hand::Lifted(square("e2")));
+    assert_eq!(desk.input().hand(), Hand::Lifted(square("e2")));
     let scene = desk.scene();
     let on_pointer = scene.shapes.iter().any(|shape| {
         matches!(shape.look, Look::Piece { alpha: 255, .. })
@@ -673,7 +666,7 @@ fn a_drag_goes_on_over_a_takeback_by_key_without_harm() {
     desk.play(&["e2e4"]);
     desk.lift("e7", "e5");
     desk.key('t');
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     desk.up(desk.at("e5"));
     assert_eq!(desk.fen(), INITIAL);
     assert_eq!(desk.message(), "White to move. [?] all keys");
@@ -715,7 +708,7 @@ fn after_the_end_no_piece_moves_and_nobody_is_blamed() {
     desk.drag("e2", "e4");
     desk.click("e5");
     assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     assert_eq!(desk.message(), "Black wins: Checkmate.");
 }
 

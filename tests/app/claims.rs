@@ -55,7 +55,7 @@ fn the_move_that_gives_the_claim_is_not_played_but_ends_the_game() {
         let mut desk = claiming();
         way(&mut desk);
         assert_eq!(
-            desk.table().game.outcome(),
+            desk.game().outcome(),
             Some(Outcome::draw(THREEFOLD)),
             "{name}"
         );
@@ -79,7 +79,7 @@ fn a_move_without_a_claim_is_refused_and_not_played() {
         desk.message(),
         "d5 gives no claim to a draw. It has not been played."
     );
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     assert_eq!(desk.moves(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     desk.type_move("d5");
     assert!(desk.moves().ends_with("d5"), "now it is only a move");
@@ -96,7 +96,7 @@ fn a_claim_by_the_fifty_move_rule() {
     );
     desk.type_move("Ra2");
     assert_eq!(
-        desk.table().game.outcome(),
+        desk.game().outcome(),
         Some(Outcome::draw(Termination::FiftyMoveRule))
     );
 }
@@ -105,10 +105,7 @@ fn a_claim_by_the_fifty_move_rule() {
 fn without_a_move_that_claims_a_draw_is_offered() {
     let mut desk = Desk::playing();
     desk.key('d');
-    assert_eq!(
-        desk.table().game.question(),
-        Some(Question::Draw(Color::White))
-    );
+    assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
 }
 
 #[test]
@@ -116,7 +113,7 @@ fn a_position_that_gives_the_claim_needs_no_move() {
     let mut desk = before_the_third();
     desk.play(&["f6g8"]);
     desk.key('d');
-    assert_eq!(desk.table().game.outcome(), Some(Outcome::draw(THREEFOLD)));
+    assert_eq!(desk.game().outcome(), Some(Outcome::draw(THREEFOLD)));
 }
 
 /// A claim that stands, what happens, what stands then, how the game has ended, and its moves.
@@ -188,7 +185,7 @@ fn a_claim_meets_every_next_thing() {
     for &(name, happens, question, ended, moves) in rows {
         let mut desk = claiming();
         happens(&mut desk);
-        let game = &desk.table().game;
+        let game = &desk.game();
         assert_eq!(game.question(), question, "{name}");
         assert_eq!(
             game.outcome().map(|outcome| outcome.termination),
@@ -213,7 +210,7 @@ fn a_claim_that_was_dropped_is_forgotten() {
             "{drop}: {}",
             desk.moves()
         );
-        assert_eq!(desk.table().game.outcome(), None, "{drop}");
+        assert_eq!(desk.game().outcome(), None, "{drop}");
     }
 }
 

@@ -5,7 +5,7 @@ use crate::forms::{form, opened};
 
 use desk::{Desk, key_press, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Effect, FieldId, Hand, PlayCommand, Wake};
+use deskmate::app::{Command, Effect, FieldId, FormCommand, Hand, PlayCommand, StartCommand, Wake};
 use deskmate::game::TimeControl;
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
@@ -42,7 +42,10 @@ fn focus(desk: &mut Desk, id: FieldId) {
 
 fn choose(desk: &mut Desk, kind: ClockKind) {
     let number = ClockKind::ALL.iter().position(|&known| known == kind);
-    desk.run(Command::Choose(FieldId::Clock, number.expect("a kind")));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Clock,
+        number.expect("a kind"),
+    )));
 }
 
 fn kind(desk: &Desk) -> ClockKind {
@@ -78,12 +81,12 @@ fn playing_from(fen: &str, control: &str) -> Desk {
 }
 
 fn control(desk: &Desk) -> (String, String) {
-    let control = desk.table().game.clock().control();
+    let control = desk.game().clock().control();
     (control.white.to_string(), control.black.to_string())
 }
 
 fn outcome(desk: &Desk) -> Option<Outcome> {
-    desk.table().game.outcome()
+    desk.game().outcome()
 }
 
 /// Whether a text is to be seen, and in which colour.
@@ -161,7 +164,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     assert!(ink(&desk, "Draw").is_some());
     assert!(desk.file().contains("[Result \"1/2-1/2\"]"));
     assert!(desk.file().contains("[Termination \"time forfeit\"]"));
-    assert_eq!(desk.table().game.flagged(), Some(Color::White));
+    assert_eq!(desk.game().flagged(), Some(Color::White));
 }
 
 #[test]
@@ -172,7 +175,7 @@ fn p_pauses_and_nothing_is_played_meanwhile() {
     desk.key('d');
     desk.wait(1_000);
     desk.key('p');
-    assert_eq!(desk.table().game.question(), None, "the offer is dropped");
+    assert_eq!(desk.game().question(), None, "the offer is dropped");
     let paused = "The game is paused. Black to move. [P] go on";
     assert_eq!(desk.message(), paused);
     assert_eq!(ink(&desk, "Paused"), Some(THEME.accent));
@@ -185,11 +188,11 @@ fn p_pauses_and_nothing_is_played_meanwhile() {
     }
     desk.shift('t');
     desk.press(Key::Enter);
-    assert!(desk.table().typed.is_none(), "no move is typed either");
+    assert!(desk.input().typed().is_none(), "no move is typed either");
     desk.play(&["e7e5"]);
     assert_eq!(desk.message(), "The game is paused. P goes on.");
     assert_eq!((desk.moves().as_str(), outcome(&desk)), ("e4", None));
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     // Earlier positions can be looked at.
     desk.press(Key::Home);
     assert!(desk.table().is_looking_back());
@@ -234,16 +237,16 @@ fn a_paused_game_that_is_left_goes_on_with_its_clocks() {
     desk.key('c');
     desk.wait(1_000);
     assert_eq!(desk.clocks(), (303_000, 297_000));
-    assert!(!desk.table().game.is_paused());
+    assert!(!desk.game().is_paused());
 }
 
 #[test]
 fn a_pawn_that_waits_is_put_back_by_a_pause() {
     let mut desk = playing_from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "60");
     desk.play(&["a7a8"]);
-    assert!(matches!(desk.table().hand, Hand::Promoting { .. }));
+    assert!(matches!(desk.input().hand(), Hand::Promoting { .. }));
     desk.key('p');
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     desk.key('q');
     assert_eq!(desk.moves(), "");
 }
@@ -266,7 +269,7 @@ fn the_clock_of_who_promotes_runs_until_the_choice() {
     desk.wait(6_000);
     desk.key('q');
     assert_eq!(outcome(&desk), Some(WHITE_LOST));
-    assert_eq!((desk.table().hand, &*desk.moves()), (Hand::Empty, ""));
+    assert_eq!((desk.input().hand(), &*desk.moves()), (Hand::Empty, ""));
 }
 
 #[test]
@@ -347,8 +350,8 @@ fn a_suspended_machine_pauses_the_game_and_asks() {
     desk.key('d');
     desk.sleep(7_200_000);
     assert_eq!(outcome(&desk), None);
-    assert!(desk.table().game.is_paused());
-    assert_eq!(desk.table().game.question(), None);
+    assert!(desk.game().is_paused());
+    assert_eq!(desk.game().question(), None);
     assert_eq!(
         desk.message(),
         "The program was asleep for 2 hours. Go on? [P] go on"
@@ -366,7 +369,7 @@ fn up_to_five_seconds_asleep_are_charged() {
         for kind in [ClockKind::CountUp, ClockKind::Delay] {
             let mut desk = playing(kind, "5", "3");
             desk.sleep(millis);
-            assert_eq!(desk.table().game.is_paused(), paused, "{millis}");
+            assert_eq!(desk.game().is_paused(), paused, "{millis}");
         }
     }
     // What a player does at once after it is not played any more.
@@ -384,9 +387,9 @@ fn a_move_being_typed_does_not_outlive_a_sleep() {
     let mut desk = playing(ClockKind::SuddenDeath, "5", "");
     desk.press(Key::Enter);
     type_text(&mut desk, "e4");
-    assert!(desk.table().typed.is_some());
+    assert!(desk.input().typed().is_some());
     desk.sleep(60_000);
-    assert!(desk.table().typed.is_none() && desk.table().game.is_paused());
+    assert!(desk.input().typed().is_none() && desk.game().is_paused());
     assert_eq!(
         desk.message(),
         "The program was asleep for 1 minute. Go on? [P] go on"
@@ -461,7 +464,7 @@ fn quick_choices_fill_the_fields_and_what_is_typed_chooses_them() {
     let mut desk = opened();
     assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
     assert!(form(&desk).field(WHITE_TIME).is_none(), "it counts up");
-    desk.run(Command::Choose(FieldId::QuickChoice, 4));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 4)));
     assert_eq!(kind(&desk), ClockKind::Fischer);
     assert_eq!(form(&desk).text(WHITE_TIME), "15");
     assert_eq!(form(&desk).text(WHITE_BONUS), "10");
@@ -521,8 +524,8 @@ fn stages_are_entered_as_a_text() {
 #[test]
 fn black_can_have_another_time_that_follows_its_player() {
     let mut desk = opened();
-    desk.run(Command::Choose(FieldId::QuickChoice, 2));
-    desk.run(Command::Choose(FieldId::Sides, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 2)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
     enter(&mut desk, FieldId::Time(Color::Black), "1");
     enter(&mut desk, FieldId::Bonus(Color::Black), "0");
     assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
@@ -534,7 +537,7 @@ fn black_can_have_another_time_that_follows_its_player() {
     desk.key('y');
     desk.key('r');
     assert_eq!(control(&desk), ("60".into(), "300+3".into()));
-    assert_eq!(desk.table().game.players.white, "Kieseritzky");
+    assert_eq!(desk.game().players.white, "Kieseritzky");
 }
 
 #[test]
@@ -543,21 +546,21 @@ fn what_is_no_time_is_named_in_the_form() {
     choose(&mut desk, ClockKind::Fischer);
     enter(&mut desk, WHITE_TIME, "soon");
     desk.press(Key::Enter);
-    let fault = form(&desk).fault.as_deref();
+    let fault = desk.fault();
     let time = "The time is minutes, such as 5, 0.5 or 1:30, up to 100 hours.";
-    assert_eq!(fault, Some(time));
+    assert_eq!(fault, time);
     enter(&mut desk, WHITE_TIME, "5");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
     enter(&mut desk, WHITE_BONUS, "-1");
     desk.press(Key::Enter);
-    let fault = form(&desk).fault.as_deref();
-    assert_eq!(fault, Some("The increment is seconds, such as 3."));
+    let fault = desk.fault();
+    assert_eq!(fault, "The increment is seconds, such as 3.");
     choose(&mut desk, ClockKind::Stages);
     enter(&mut desk, FieldId::Stages(Color::White), "90, 30");
     desk.press(Key::Enter);
-    let fault = form(&desk).fault.as_deref();
+    let fault = desk.fault();
     let why = "only the last stage can be without a number of moves";
-    assert_eq!(fault, Some(&*format!("The stages are not clear: {why}.")));
+    assert_eq!(fault, format!("The stages are not clear: {why}."));
     assert!(desk.is_at_start());
 }
 
@@ -565,7 +568,7 @@ fn what_is_no_time_is_named_in_the_form() {
 fn a_fault_gives_its_field_the_focus() {
     let mut desk = opened();
     choose(&mut desk, ClockKind::Fischer);
-    desk.run(Command::Choose(FieldId::Sides, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
     for id in [WHITE_BONUS, FieldId::Time(Color::Black)] {
         enter(&mut desk, id, "x");
         focus(&mut desk, FieldId::White);
@@ -577,7 +580,7 @@ fn a_fault_gives_its_field_the_focus() {
         assert_eq!(form(&desk).text(id), "1");
     }
     for (rules, id) in [(1, FieldId::Number), (2, FieldId::Fen)] {
-        desk.run(Command::Choose(FieldId::Rules, rules));
+        desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, rules)));
         enter(&mut desk, id, "x");
         focus(&mut desk, FieldId::White);
         desk.press(Key::Enter);
@@ -613,7 +616,7 @@ fn a_game_goes_on_from_its_file_in_its_stage() {
     assert_eq!(desk.clocks(), (98_000, 98_000));
     desk.wait(1_500);
     desk.press(Key::Escape);
-    desk.click_on(Command::LeaveToStart);
+    desk.click_on(Command::Start(StartCommand::Leave));
     let mut desk = desk.restarted();
     desk.key('c');
     assert_eq!(desk.clocks(), (96_500, 98_000));
@@ -621,10 +624,10 @@ fn a_game_goes_on_from_its_file_in_its_stage() {
     desk.play(&["d4d5"]);
     assert_eq!(desk.clocks(), (96_000, 98_000), "no increment any more");
     assert_eq!(
-        desk.table().game.record().time_spent(5),
+        desk.game().record().time_spent(5),
         Some(Duration::from_secs(2))
     );
-    let white: &TimeControl = &desk.table().game.clock().control().white;
+    let white: &TimeControl = &desk.game().clock().control().white;
     assert_eq!(white.to_string(), "2/60+5:30");
 }
 
@@ -640,5 +643,5 @@ fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
     assert_eq!(desk.clocks(), (60_000, 75_000));
     desk.press(Key::Escape);
     desk.click_on(Command::Play(PlayCommand::Pause));
-    assert!(desk.table().game.is_paused());
+    assert!(desk.game().is_paused());
 }

@@ -94,10 +94,10 @@ fn the_edge_of_the_board_stops_the_cursor() {
 fn enter_and_space_do_what_a_click_does() {
     let mut desk = Desk::playing();
     press(&mut desk, &[Key::Tab, Key::Up, Key::Enter]);
-    assert!(matches!(desk.table().hand, Hand::Selected { .. }));
+    assert!(matches!(desk.input().hand(), Hand::Selected { .. }));
     desk.press(Key::Enter);
     assert_eq!(
-        desk.table().hand,
+        desk.input().hand(),
         Hand::Empty,
         "the second time it is put down"
     );
@@ -122,7 +122,7 @@ fn with_the_focus_the_arrows_do_not_step_through_the_game() {
 fn esc_lays_the_piece_down_and_then_leaves_the_board() {
     let mut desk = Desk::playing();
     press(&mut desk, &[Key::Tab, Key::Up, Key::Enter, Key::Escape]);
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     assert!(has_focus(&desk));
     desk.press(Key::Escape);
     assert!(!has_focus(&desk) && desk.app.dialog().is_none());
@@ -150,7 +150,7 @@ fn a_question_is_answered_with_the_focus_on_the_board() {
     assert!(has_focus(&desk));
     desk.key('d');
     desk.key('y');
-    assert!(desk.table().game.outcome().is_some());
+    assert!(desk.game().outcome().is_some());
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_pawn_promotes_by_the_cursor_alone() {
     desk.press(Key::Tab);
     go_and_use(&mut desk, "b7");
     go_and_use(&mut desk, "b8");
-    assert!(matches!(desk.table().hand, Hand::Promoting { .. }));
+    assert!(matches!(desk.input().hand(), Hand::Promoting { .. }));
     desk.press(Key::Down);
     desk.key(' ');
     assert_eq!(desk.moves(), "b8=R");

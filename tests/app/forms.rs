@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, key_press};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Dialog, Effect, FieldId, Form};
+use deskmate::app::{Command, Dialog, Effect, FieldId, Form, FormCommand};
 use deskmate::game::DrawRule;
 use deskmate::rules::{Outcome, Termination};
 use deskmate::storage::Seating;
@@ -51,7 +51,7 @@ fn enter_starts_with_what_was_last_used() {
     let mut desk = opened();
     desk.press(Key::Enter);
     assert!(desk.is_playing());
-    assert_eq!(desk.table().game.players.white, "Anderssen");
+    assert_eq!(desk.game().players.white, "Anderssen");
     assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
 }
 
@@ -62,7 +62,7 @@ fn names_are_typed_over_in_any_script_and_remembered() {
     desk.press(Key::Tab);
     type_text(&mut desk, "Каспаров");
     desk.press(Key::Enter);
-    let players = &desk.table().game.players;
+    let players = &desk.game().players;
     assert_eq!(
         (&*players.white, &*players.black),
         ("Ünal Çelik", "Каспаров")
@@ -100,7 +100,7 @@ fn a_name_left_empty_is_the_colour() {
     let mut desk = opened();
     desk.press(Key::Backspace);
     desk.press(Key::Enter);
-    assert_eq!(desk.table().game.players.white, "White");
+    assert_eq!(desk.game().players.white, "White");
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn chess960_is_chosen_by_keys_and_its_number_typed() {
 #[test]
 fn without_a_number_chess960_is_drawn_by_lot() {
     let mut desk = opened();
-    desk.run(Command::Choose(FieldId::Rules, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     desk.press(Key::Enter);
     assert!(desk.is_playing());
     assert!(desk.fen().ends_with(" w KQkq - 0 1"), "{}", desk.fen());
@@ -158,27 +158,28 @@ fn without_a_number_chess960_is_drawn_by_lot() {
 #[test]
 fn what_cannot_be_is_said_in_the_form() {
     let mut desk = opened();
-    desk.run(Command::Choose(FieldId::Rules, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     desk.press(Key::Tab);
     type_text(&mut desk, "960");
     desk.press(Key::Enter);
-    let fault = form(&desk).fault.as_deref();
-    assert_eq!(fault, Some("Start positions have numbers from 0 to 959."));
+    assert_eq!(desk.fault(), "Start positions have numbers from 0 to 959.");
     type_text(&mut desk, "x");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
-    desk.run(Command::Choose(FieldId::Rules, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     type_text(&mut desk, "8/8/8/8/8/8/8/K7 w - -");
     desk.press(Key::Enter);
-    let fault = form(&desk).fault.as_deref();
-    assert_eq!(fault, Some("The position is not legal: Black has no king."));
+    assert_eq!(
+        desk.fault(),
+        "The position is not legal: Black has no king."
+    );
     assert!(desk.is_at_start());
 }
 
 #[test]
 fn a_game_begins_from_a_position() {
     let mut desk = opened();
-    desk.run(Command::Choose(FieldId::Rules, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 40";
     type_text(&mut desk, fen);
@@ -189,26 +190,26 @@ fn a_game_begins_from_a_position() {
 #[test]
 fn the_draw_rule_and_the_seating_are_chosen_and_remembered() {
     let mut desk = opened();
-    desk.run(Command::Choose(FieldId::DrawRule, 1));
-    desk.run(Command::Choose(FieldId::Seating, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::DrawRule, 1)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Seating, 2)));
     desk.press(Key::Enter);
     for _ in 0..2 {
         desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
     }
-    let outcome = desk.table().game.outcome();
+    let outcome = desk.game().outcome();
     assert_eq!(outcome, Some(Outcome::draw(Termination::EightHalfMoves)));
     let (written, _) = desk.files.settings.read();
     assert_eq!(written.draw_rule, DrawRule::EightHalfMoves);
     assert_eq!(written.seating, Seating::FaceToFace);
     // The rematch goes by the same rule, and the next game is offered with it.
     desk.key('r');
-    let rule = |desk: &Desk| desk.table().game.record().draw_rule();
+    let rule = |desk: &Desk| desk.game().record().draw_rule();
     assert_eq!(rule(&desk), DrawRule::EightHalfMoves);
     desk.key('g');
     desk.key('y');
     desk.key('s');
     assert_eq!(form(&desk).chosen(FieldId::Seating), Some(2));
-    desk.run(Command::Choose(FieldId::DrawRule, 0));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::DrawRule, 0)));
     desk.press(Key::Enter);
     assert_eq!(rule(&desk), DrawRule::Fide);
 }

@@ -4,7 +4,10 @@ use crate::desk;
 
 use desk::{Desk, players};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Command, Dialog, Effect, Hand, PlayCommand, Reply, Step, Wake};
+use deskmate::app::{
+    BoardCommand, Command, Dialog, Effect, FileCommand, FormCommand, Hand, MenuCommand,
+    PlayCommand, Reply, SettingsCommand, StartCommand, Step, Wake,
+};
 use deskmate::game::Question;
 use deskmate::rules::Color;
 use deskmate::storage::Settings;
@@ -19,7 +22,7 @@ fn mated() -> Desk {
 }
 
 fn reason(desk: &Desk) -> Option<String> {
-    let outcome = desk.table().game.outcome();
+    let outcome = desk.game().outcome();
     outcome.map(|outcome| outcome.termination.to_string())
 }
 
@@ -75,7 +78,7 @@ fn c_goes_on_with_moves_names_clocks_and_the_right_side_on_move() {
     desk.wait(2_500);
     desk.play(&["e7e5"]);
     desk.wait(1_000);
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     let mut desk = desk.restarted();
     desk.wait(3_600_000);
     desk.key('c');
@@ -83,7 +86,7 @@ fn c_goes_on_with_moves_names_clocks_and_the_right_side_on_move() {
     assert_eq!(desk.clocks(), (5_000, 2_500), "the time off is not charged");
     desk.wait(10);
     assert_eq!(desk.clocks(), (5_010, 2_500));
-    assert_eq!(desk.table().game.players.white, "Anderssen");
+    assert_eq!(desk.game().players.white, "Anderssen");
     desk.play(&["g1f3"]);
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
     assert_eq!(desk.files(), ["last.txt"], "it is the same game");
@@ -101,7 +104,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     );
     desk.key('n');
     assert_eq!(desk.message(), "White declines the draw.");
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     assert_eq!(desk.saves(), saves);
     desk.key('y');
     assert_eq!(reason(&desk), None, "there is nothing to answer any more");
@@ -137,10 +140,7 @@ fn d_pressed_again_asks_nothing_twice_and_answers_nothing() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.key('d');
-    assert_eq!(
-        desk.table().game.question(),
-        Some(Question::Draw(Color::White))
-    );
+    assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
     assert_eq!(reason(&desk), None);
 }
 
@@ -149,7 +149,7 @@ fn a_move_declines_the_offer() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.play(&["e2e4"]);
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     assert_eq!(desk.message(), "Black to move. [?] all keys");
     desk.key('y');
     assert_eq!(reason(&desk), None);
@@ -160,10 +160,7 @@ fn an_illegal_move_leaves_the_offer() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.drag("e2", "e5");
-    assert_eq!(
-        desk.table().game.question(),
-        Some(Question::Draw(Color::White))
-    );
+    assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
 }
 
 #[test]
@@ -172,7 +169,7 @@ fn a_takeback_takes_the_offer_with_it() {
     desk.play(&["e2e4", "e7e5"]);
     desk.key('d');
     desk.key('t');
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     desk.key('y');
     assert_eq!(reason(&desk), None);
     assert_eq!(desk.moves(), "e4");
@@ -183,7 +180,7 @@ fn esc_closes_the_question_and_not_the_game() {
     let mut desk = Desk::playing();
     desk.key('g');
     desk.press(Key::Escape);
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     assert_eq!(desk.app.dialog(), None);
     assert_eq!(reason(&desk), None);
 }
@@ -202,8 +199,8 @@ fn a_question_puts_a_pawn_back_that_waits_to_promote() {
         let mut desk = Desk::playing_from("7k/1P6/8/8/8/8/8/K7 w - - 0 1");
         desk.play(&["b7b8"]);
         desk.key(key);
-        assert!(desk.table().game.question().is_some(), "{key}");
-        assert_eq!(desk.table().hand, Hand::Empty, "{key}");
+        assert!(desk.game().question().is_some(), "{key}");
+        assert_eq!(desk.input().hand(), Hand::Empty, "{key}");
     }
 }
 
@@ -312,10 +309,7 @@ fn shift_t_plays_moves_again_until_another_is_made() {
 #[test]
 fn a_mate_taken_back_lets_the_game_go_on() {
     let mut desk = mated();
-    assert_eq!(
-        desk.app.wake(desk.now()).is_some(),
-        desk.table().is_sliding(desk.now().time)
-    );
+    assert_eq!(desk.app.wake(desk.now()).is_some(), desk.slide().is_some());
     desk.key('t');
     assert_eq!(desk.moves(), "f3 e5 g4");
     assert_eq!(reason(&desk), None);
@@ -342,7 +336,7 @@ fn r_gives_a_rematch_with_colours_changed() {
     let mut desk = mated();
     desk.key('r');
     assert_eq!(desk.moves(), "");
-    let names = &desk.table().game.players;
+    let names = &desk.game().players;
     assert_eq!((&*names.white, &*names.black), ("Kieseritzky", "Anderssen"));
     assert!(desk.effects.contains(&Effect::SaveSettings));
     assert_eq!(desk.app.settings.white, "Kieseritzky");
@@ -360,7 +354,7 @@ fn r_calls_players_without_names_by_their_new_colours() {
     desk.key('g');
     desk.key('y');
     desk.key('r');
-    let names = &desk.table().game.players;
+    let names = &desk.game().players;
     assert_eq!((&*names.white, &*names.black), ("White", "Black"));
 }
 
@@ -379,8 +373,8 @@ fn after_a_game_s_starts_another_and_l_reviews_this_one() {
     assert!(desk.is_reviewing());
     assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
     let mut desk = mated();
-    desk.click_on(Command::NewGame);
-    desk.click_on(Command::Submit);
+    desk.click_on(Command::Start(StartCommand::NewGame));
+    desk.click_on(Command::Form(FormCommand::Submit));
     assert_eq!(desk.moves(), "");
     assert!(desk.is_playing());
 }
@@ -390,28 +384,28 @@ fn earlier_positions_are_shown_by_keys_and_left_by_esc() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "e7e5", "g1f3"]);
     desk.press(Key::Left);
-    assert_eq!(desk.table().shown(), 2);
+    assert_eq!(desk.shown(), 2);
     assert_eq!(
         desk.message(),
         "Looking back at move 1, Black. [Esc] back to the game"
     );
     desk.press(Key::Home);
-    assert_eq!(desk.table().shown(), 0);
+    assert_eq!(desk.shown(), 0);
     assert_eq!(
         desk.message(),
         "Looking back at the start. [Esc] back to the game"
     );
     desk.press(Key::Left);
-    assert_eq!(desk.table().shown(), 0);
+    assert_eq!(desk.shown(), 0);
     desk.press(Key::Right);
-    assert_eq!(desk.table().shown(), 1);
+    assert_eq!(desk.shown(), 1);
     desk.press(Key::End);
     assert!(!desk.table().is_looking_back());
     desk.press(Key::Right);
-    assert_eq!(desk.table().shown(), 3);
+    assert_eq!(desk.shown(), 3);
     desk.press(Key::Home);
     desk.press(Key::Escape);
-    assert_eq!(desk.table().shown(), 3);
+    assert_eq!(desk.shown(), 3);
     assert_eq!(desk.app.dialog(), None);
     assert_eq!(desk.saves(), 3, "looking changes nothing");
 }
@@ -423,7 +417,7 @@ fn a_held_arrow_steps_on_and_a_held_letter_does_nothing_again() {
     desk.press(Key::Left);
     desk.repeat(Key::Left);
     desk.repeat(Key::Left);
-    assert_eq!(desk.table().shown(), 0);
+    assert_eq!(desk.shown(), 0);
     desk.press(Key::End);
     desk.repeat(Key::Char('t'));
     desk.repeat(Key::Char('f'));
@@ -437,10 +431,10 @@ fn a_held_arrow_steps_on_and_a_held_letter_does_nothing_again() {
 fn a_click_in_the_list_shows_that_position() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "e7e5", "g1f3"]);
-    desk.click_on(Command::Show(Step::To(1)));
-    assert_eq!(desk.table().shown(), 1);
+    desk.click_on(Command::Board(BoardCommand::Show(Step::To(1))));
+    assert_eq!(desk.shown(), 1);
     assert!(desk.shown_fen().starts_with("rnbqkbnr/pppppppp/8/8/4P3/"));
-    desk.click_on(Command::Show(Step::To(3)));
+    desk.click_on(Command::Board(BoardCommand::Show(Step::To(3))));
     assert!(!desk.table().is_looking_back());
 }
 
@@ -452,7 +446,7 @@ fn a_press_on_the_board_while_looking_back_returns_to_the_game() {
     desk.click("e2");
     assert!(!desk.table().is_looking_back());
     assert_eq!(desk.moves(), "e4 e5");
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     desk.play(&["g1f3"]);
     assert_eq!(desk.moves(), "e4 e5 Nf3");
 }
@@ -545,13 +539,13 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_click: Way = |desk, line| {
         let commands = [
             Command::Escape,
-            Command::Play(PlayCommand::TypeMove),
+            Command::Board(BoardCommand::TypeMove),
             Command::Play(PlayCommand::Pause),
-            Command::AllKeys,
-            Command::Settings,
-            Command::FullScreen,
-            Command::SaveAs,
-            Command::LeaveToStart,
+            Command::Menu(MenuCommand::AllKeys),
+            Command::Settings(SettingsCommand::Show),
+            Command::Settings(SettingsCommand::FullScreen),
+            Command::File(FileCommand::SaveAs),
+            Command::Start(StartCommand::Leave),
             Command::Quit,
         ];
         desk.click_on(commands[line].clone());
@@ -580,10 +574,10 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         assert!(back.is_playing() && back.app.dialog().is_none());
         let mut typing = open();
         way(&mut typing, 1);
-        assert!(typing.table().typed.is_some() && typing.app.dialog().is_none());
+        assert!(typing.input().typed().is_some() && typing.app.dialog().is_none());
         let mut paused = open();
         way(&mut paused, 2);
-        assert!(paused.table().game.is_paused() && paused.app.dialog().is_none());
+        assert!(paused.game().is_paused() && paused.app.dialog().is_none());
         let mut keys = open();
         way(&mut keys, 3);
         assert_eq!(keys.app.dialog(), Some(&Dialog::Keys));
@@ -641,10 +635,10 @@ fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
         desk
     };
     let mut desk = open();
-    steps_to(&mut desk, Command::Settings);
+    steps_to(&mut desk, Command::Settings(SettingsCommand::Show));
     let before = menu_line(&desk);
     desk.wait(5_000);
-    assert!(desk.table().game.outcome().is_some());
+    assert!(desk.game().outcome().is_some());
     assert_ne!(menu_line(&desk), before);
     desk.press(Key::Enter);
     assert!(matches!(desk.app.dialogs[..], [Dialog::Settings(_)]));
@@ -667,7 +661,7 @@ fn the_menu_takes_the_keys_and_the_clicks() {
         desk.key(key);
     }
     assert_eq!(desk.moves(), "e4");
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     desk.click_at(take_back);
     assert_eq!(desk.app.dialog(), None, "a click beside it closes it");
     assert_eq!(desk.moves(), "e4");
@@ -815,7 +809,7 @@ fn two_keys_that_do_the_same_are_one_line_of_the_list_of_keys() {
 fn e_sets_a_position_up_after_a_game() {
     let mut desk = mated();
     desk.press(Key::Escape);
-    desk.zone_of(&Command::SetUp);
+    desk.zone_of(&Command::Start(StartCommand::SetUp));
     desk.press(Key::Escape);
     desk.key('e');
     assert!(desk.app.editor().is_some());
@@ -824,7 +818,7 @@ fn e_sets_a_position_up_after_a_game() {
     desk.key('e');
     desk.press(Key::Enter);
     desk.press(Key::Enter);
-    assert!(desk.is_playing() && desk.table().game.outcome().is_none());
+    assert!(desk.is_playing() && desk.game().outcome().is_none());
     desk.key('e');
     assert!(desk.app.editor().is_none(), "a running game goes on");
 }
@@ -850,9 +844,9 @@ fn full_screen_by_f11_on_every_screen() {
 fn letters_do_the_same_only_without_shift_but_for_t() {
     let mut desk = Desk::playing();
     desk.shift('g');
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     desk.shift('d');
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
 }
 
 #[test]
@@ -960,14 +954,14 @@ fn nothing_wakes_the_window_when_no_clock_runs() {
 fn a_dragged_piece_and_moves_without_animation_do_not_slide() {
     let mut desk = Desk::playing();
     desk.drag("e2", "e4");
-    assert!(!desk.table().is_sliding(desk.now().time));
+    assert!(desk.slide().is_none());
     let mut settings = players();
     settings.animation = false;
     desk.app.settings = settings;
     desk.play(&["e7e5"]);
     desk.key('t');
     desk.press(Key::Left);
-    assert!(!desk.table().is_sliding(desk.now().time));
+    assert!(desk.slide().is_none());
 }
 
 #[test]
@@ -976,22 +970,24 @@ fn the_wheel_scrolls_a_long_list_and_the_next_move_follows_the_game() {
         9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *\n";
     let mut desk = Desk::with_last(rounds);
     desk.key('c');
-    let first_row = |desk: &Desk| desk.table().scroll;
+    let first_row = |desk: &Desk| desk.table().scroll();
     assert_eq!(first_row(&desk), None);
-    let first_move = Command::Show(Step::To(1));
+    let first_move = Command::Board(BoardCommand::Show(Step::To(1)));
     assert_eq!(
         desk.scene().area_of(&first_move),
         None,
         "the list follows the game"
     );
-    let list = desk.zone_of(&Command::Show(Step::To(31))).center();
+    let list = desk
+        .zone_of(&Command::Board(BoardCommand::Show(Step::To(31))))
+        .center();
     desk.move_to(list);
     for _ in 0..5 {
         desk.event(Event::Wheel(1));
     }
     assert_eq!(first_row(&desk), Some(0));
     desk.click_on(first_move.clone());
-    assert_eq!(desk.table().shown(), 1);
+    assert_eq!(desk.shown(), 1);
     desk.press(Key::Escape);
     desk.move_to(list);
     desk.event(Event::Wheel(1));
@@ -1015,7 +1011,7 @@ fn the_wheel_beside_the_list_does_nothing() {
     desk.play(&["e2e4"]);
     desk.move_to(desk.at("e4"));
     desk.event(Event::Wheel(1));
-    assert_eq!(desk.table().scroll, None);
+    assert_eq!(desk.table().scroll(), None);
 }
 
 #[test]

@@ -6,9 +6,13 @@ use std::fs;
 
 use desk::{Desk, names, players, square, with_games};
 use deskmate::app::keys::{Key, all};
-use deskmate::app::{Answer, Command, Effect, FieldId, Library, Reply, Screen};
+use deskmate::app::{
+    Answer, Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Reply,
+    Screen, StartCommand,
+};
 use deskmate::storage::library::Source;
 use deskmate::view::{Event, Point, Zone};
+use deskmate::words;
 
 /// Two games, of which the first has a fault.
 const TWO: &str = "[White \"Philidor\"]\n[Black \"Legal\"]\n\n1. e4 e5 2. Qh6 Nc6 1-0\n\n\
@@ -24,7 +28,7 @@ fn library(desk: &Desk) -> &Library {
 /// The white players of the games that are shown.
 fn shown(desk: &Desk) -> String {
     let library = library(desk);
-    let rows = (0..library.catalog.len()).filter_map(|row| library.catalog.row(row));
+    let rows = (0..library.catalog().len()).filter_map(|row| library.catalog().row(row));
     let names: Vec<&str> = rows.map(|row| row.summary.white).collect();
     names.join(" ")
 }
@@ -51,8 +55,8 @@ fn o_lists_the_games_of_the_folder_the_newest_first() {
         shown(&desk),
         "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen"
     );
-    assert_eq!(library(&desk).title(), "Games");
-    assert_eq!(library(&desk).selected, 0);
+    assert_eq!(words::list_title(library(&desk).source()), "Games");
+    assert_eq!(library(&desk).selected(), 0);
     assert_eq!(library(&desk).part_read(), None);
 }
 
@@ -62,7 +66,7 @@ fn the_start_screen_tells_how_many_games_there_are() {
     assert_eq!(Desk::new().app.saved_games, Some(0));
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     assert_eq!(desk.app.saved_games, Some(1));
 }
 
@@ -76,7 +80,7 @@ fn a_running_game_is_not_left_for_games_from_elsewhere() {
         |desk| desk.key('o'),
         |desk| desk.ctrl('o'),
         |desk| desk.ctrl('v'),
-        |desk| desk.run(Command::Open("some.pgn".into())),
+        |desk| desk.run(Command::File(FileCommand::Open("some.pgn".into()))),
     ];
     for act in acts {
         desk.app.notice = None;
@@ -102,7 +106,7 @@ fn the_keys_go_through_the_rows_and_the_list_follows() {
     let mut desk = many(100);
     let mut at = |key| {
         desk.press(key);
-        (library(&desk).selected, library(&desk).first)
+        (library(&desk).selected(), library(&desk).first())
     };
     assert_eq!(at(Key::Down), (1, 0));
     assert_eq!(at(Key::Up), (0, 0));
@@ -125,20 +129,20 @@ fn the_wheel_and_the_scroll_bar_move_the_list_and_not_the_choice() {
     let over = Point::new(bar.x - 100, bar.y);
     desk.move_to(over);
     desk.event(Event::Wheel(-1));
-    assert_eq!((library(&desk).first, library(&desk).selected), (3, 0));
+    assert_eq!((library(&desk).first(), library(&desk).selected()), (3, 0));
     desk.event(Event::Wheel(5));
-    assert_eq!(library(&desk).first, 0);
+    assert_eq!(library(&desk).first(), 0);
 
     desk.down(bar);
-    let middle = library(&desk).first;
+    let middle = library(&desk).first();
     assert!((40..60).contains(&middle), "{middle}");
     desk.move_to(Point::new(bar.x + 300, 2_000));
-    assert_eq!(library(&desk).first, rows.last_first());
+    assert_eq!(library(&desk).first(), rows.last_first());
     desk.move_to(Point::new(bar.x, 0));
-    assert_eq!(library(&desk).first, 0);
+    assert_eq!(library(&desk).first(), 0);
     desk.up(Point::new(bar.x, 0));
     desk.move_to(bar);
-    assert_eq!((library(&desk).first, library(&desk).selected), (0, 0));
+    assert_eq!((library(&desk).first(), library(&desk).selected()), (0, 0));
 }
 
 #[test]
@@ -158,7 +162,7 @@ fn the_selected_game_is_seen_in_its_last_position() {
         desk.message(),
         "Kieseritzky 1 – 3 Anderssen, 2 drawn [Del] delete"
     );
-    desk.click_on(Command::ClickGame(3));
+    desk.click_on(Command::Library(LibraryCommand::ClickGame(3)));
     assert_eq!(desk.message(), "Morphy 1 – 0 Isouard [Del] delete");
 }
 
@@ -167,12 +171,15 @@ fn enter_opens_a_game_and_esc_leads_back_to_where_the_list_was() {
     let mut desk = many(100);
     desk.press(Key::End);
     desk.press(Key::Up);
-    let first = library(&desk).first;
+    let first = library(&desk).first();
     desk.press(Key::Enter);
     assert!(desk.is_reviewing());
-    assert_eq!(desk.table().game.players.white, "Player 99");
+    assert_eq!(desk.game().players.white, "Player 99");
     desk.press(Key::Escape);
-    assert_eq!((library(&desk).selected, library(&desk).first), (98, first));
+    assert_eq!(
+        (library(&desk).selected(), library(&desk).first()),
+        (98, first)
+    );
     desk.press(Key::Escape);
     assert!(desk.is_at_start());
 }
@@ -180,14 +187,14 @@ fn enter_opens_a_game_and_esc_leads_back_to_where_the_list_was() {
 #[test]
 fn a_double_click_opens_a_game_and_two_slow_clicks_do_not() {
     let mut desk = opened();
-    desk.click_on(Command::ClickGame(1));
+    desk.click_on(Command::Library(LibraryCommand::ClickGame(1)));
     desk.wait(600);
-    desk.click_on(Command::ClickGame(1));
-    assert_eq!(library(&desk).selected, 1);
+    desk.click_on(Command::Library(LibraryCommand::ClickGame(1)));
+    assert_eq!(library(&desk).selected(), 1);
     desk.wait(600);
-    desk.click_on(Command::ClickGame(2));
+    desk.click_on(Command::Library(LibraryCommand::ClickGame(2)));
     desk.wait(100);
-    desk.click_on(Command::ClickGame(2));
+    desk.click_on(Command::Library(LibraryCommand::ClickGame(2)));
     assert!(desk.is_reviewing());
     assert_eq!(desk.moves(), "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6");
 }
@@ -200,10 +207,10 @@ fn what_is_typed_into_the_search_line_is_looked_for() {
     assert_eq!(shown(&desk), "Morphy Isouard");
     // The rows can be gone through meanwhile.
     desk.press(Key::Down);
-    assert_eq!(library(&desk).selected, 1);
+    assert_eq!(library(&desk).selected(), 1);
     desk.type_text(" 1-0");
     assert_eq!(shown(&desk), "Morphy");
-    assert_eq!(library(&desk).selected, 0);
+    assert_eq!(library(&desk).selected(), 0);
     desk.type_text("x");
     assert_eq!(shown(&desk), "");
     assert_eq!(desk.message(), "No game matches “morphy 1-0x”.");
@@ -212,7 +219,7 @@ fn what_is_typed_into_the_search_line_is_looked_for() {
     assert_eq!(shown(&desk), "Morphy");
     // Enter opens what was found; back in the list it is still the same.
     desk.press(Key::Enter);
-    assert_eq!(desk.table().game.players.white, "Morphy");
+    assert_eq!(desk.game().players.white, "Morphy");
     desk.press(Key::Escape);
     assert_eq!(shown(&desk), "Morphy");
 }
@@ -222,17 +229,17 @@ fn esc_and_tab_leave_the_search_line_and_a_click_goes_into_it() {
     let mut desk = opened();
     for key in [Key::Tab, Key::Escape] {
         desk.press(Key::Tab);
-        assert!(library(&desk).searching);
+        assert!(library(&desk).is_searching());
         desk.press(key);
-        assert!(!library(&desk).searching);
+        assert!(!library(&desk).is_searching());
     }
     let line = desk.zone_where(|zone| matches!(zone, Zone::Text { .. }));
     desk.click_at(line);
-    assert!(library(&desk).searching);
+    assert!(library(&desk).is_searching());
     desk.type_text("time");
     assert_eq!(shown(&desk), "Anderssen");
-    desk.click_on(Command::ClickGame(0));
-    assert!(!library(&desk).searching);
+    desk.click_on(Command::Library(LibraryCommand::ClickGame(0)));
+    assert!(!library(&desk).is_searching());
     assert_eq!(shown(&desk), "Anderssen");
 }
 
@@ -242,7 +249,7 @@ fn letters_are_keys_where_the_search_line_has_not_the_focus() {
     desk.key('x');
     assert!(desk.app.asks_for_path());
     desk.press(Key::Escape);
-    assert_eq!(library(&desk).search.text(), "");
+    assert_eq!(library(&desk).search().text(), "");
 }
 
 #[test]
@@ -268,7 +275,7 @@ fn an_archived_game_is_gone_on_with_and_no_game_is_lost() {
     let gone = |name: &&String| !after.contains(name);
     assert_eq!(before.iter().filter(gone).collect::<Vec<_>>(), [&old]);
     // The next game gives it its name back.
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     desk.new_game();
     desk.play(&["e2e4"]);
     assert!(desk.files().contains(&old));
@@ -302,8 +309,8 @@ fn a_game_of_a_file_with_others_goes_on_and_the_file_stays_as_it_is() {
     desk.key('o');
     desk.key('c');
     desk.play(&["e7e5"]);
-    desk.run(Command::LeaveToStart);
-    desk.run(Command::Open(outside.clone()));
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.run(Command::File(FileCommand::Open(outside.clone())));
     desk.key('c');
     desk.play(&["c7c5"]);
     for path in [folder.join("two.pgn"), outside] {
@@ -316,7 +323,7 @@ fn a_game_of_a_file_with_others_goes_on_and_the_file_stays_as_it_is() {
 fn the_last_game_is_gone_on_with_in_its_own_file() {
     let mut desk = Desk::with_last("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 *\n");
     desk.key('o');
-    desk.click_on(Command::Continue);
+    desk.click_on(Command::Library(LibraryCommand::Continue));
     desk.play(&["g1f3"]);
     assert_eq!(desk.files(), ["last.txt"]);
     assert!(desk.file().contains("Nf3"));
@@ -325,7 +332,11 @@ fn the_last_game_is_gone_on_with_in_its_own_file() {
 #[test]
 fn a_finished_game_cannot_be_gone_on_with() {
     let mut desk = opened();
-    assert_eq!(desk.scene().area_of(&Command::Continue), None);
+    assert_eq!(
+        desk.scene()
+            .area_of(&Command::Library(LibraryCommand::Continue)),
+        None
+    );
     desk.key('c');
     assert_eq!(desk.message(), "This game is over, or its text is damaged.");
 }
@@ -340,17 +351,17 @@ fn a_deleted_game_is_in_the_trash_until_it_is_brought_back() {
     desk.press(Key::Down);
     desk.press(Key::Delete);
     assert_eq!(shown(&desk), "Anderssen Anderssen Morphy Isouard Anderssen");
-    assert_eq!(library(&desk).selected, 1);
+    assert_eq!(library(&desk).selected(), 1);
     assert_eq!(desk.message(), "The game is in the trash. [U] undo");
-    desk.click_on(Command::ClickGame(1));
+    desk.click_on(Command::Library(LibraryCommand::ClickGame(1)));
     assert!(
         desk.message().ends_with(" [U] undo [Del] delete"),
         "{}",
         desk.message()
     );
-    desk.click_on(Command::DeleteGame);
+    desk.click_on(Command::Library(LibraryCommand::DeleteGame));
     assert_eq!(shown(&desk), "Anderssen Morphy Isouard Anderssen");
-    desk.click_on(Command::UndoDelete);
+    desk.click_on(Command::Library(LibraryCommand::UndoDelete));
     desk.key('u');
     assert_eq!(
         shown(&desk),
@@ -376,7 +387,7 @@ fn games_of_one_file_are_brought_back_one_by_one_and_none_is_forgotten() {
     desk.key('o');
     desk.press(Key::Delete);
     desk.press(Key::Delete);
-    assert_eq!(library(&desk).catalog.len(), 1);
+    assert_eq!(library(&desk).catalog().len(), 1);
     let away = path.with_extension("away");
     fs::rename(&path, &away).expect("moved");
     desk.key('u');
@@ -398,7 +409,9 @@ fn one_game_or_all_that_were_found_are_exported() {
     fs::create_dir(&out).expect("a folder");
     let to = |desk: &mut Desk, name: &str| {
         let path = out.join(name).display().to_string();
-        desk.run(Command::Edit(deskmate::app::Edit::Insert(path)));
+        desk.run(Command::Form(FormCommand::Edit(
+            deskmate::app::Edit::Insert(path),
+        )));
         desk.press(Key::Enter);
     };
     desk.key('x');
@@ -424,8 +437,8 @@ fn one_game_or_all_that_were_found_are_exported() {
         text.matches("[White ").count()
     };
     // All can be chosen in the form as well.
-    desk.click_on(Command::ExportGame);
-    desk.click_on(Command::Choose(FieldId::Extent, 1));
+    desk.click_on(Command::File(FileCommand::ExportGame));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Extent, 1)));
     desk.press(Key::Up);
     to(&mut desk, "too.pgn");
     let counts = ["one.pgn", "all.pgn", "too.pgn"].map(count);
@@ -440,14 +453,14 @@ fn a_file_is_written_over_only_if_that_is_said_twice() {
     let path = desk.games_path().join("kept.pgn");
     fs::write(&path, "something\n").expect("a file");
     desk.ctrl('s');
-    desk.run(Command::Edit(deskmate::app::Edit::Insert(
-        path.display().to_string(),
+    desk.run(Command::Form(FormCommand::Edit(
+        deskmate::app::Edit::Insert(path.display().to_string()),
     )));
     desk.press(Key::Enter);
-    let fault = desk.app.form().and_then(|form| form.fault.clone());
+    let fault = desk.fault();
     assert_eq!(
-        fault.as_deref(),
-        Some("kept.pgn is there already. Enter again to replace it.")
+        fault,
+        "kept.pgn is there already. Enter again to replace it."
     );
     assert_eq!(fs::read_to_string(&path).expect("a file"), "something\n");
     // Another path is another question.
@@ -468,12 +481,12 @@ fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
     fs::create_dir_all(&folder).expect("a folder");
     let one = folder.join("one.pgn");
     fs::write(&one, "[White \"Morphy\"]\n\n1. e4 *\n").expect("a file");
-    desk.run(Command::Open(one));
+    desk.run(Command::File(FileCommand::Open(one)));
     assert!(desk.is_reviewing());
     let two = folder.join("two.pgn");
     fs::write(&two, TWO).expect("a file");
-    desk.run(Command::Open(two));
-    assert_eq!(library(&desk).title(), "two.pgn");
+    desk.run(Command::File(FileCommand::Open(two)));
+    assert_eq!(words::list_title(library(&desk).source()), "two.pgn");
     assert_eq!(shown(&desk), "Philidor Greco");
     desk.press(Key::Enter);
     assert!(desk.message().contains("damaged"), "{}", desk.message());
@@ -513,7 +526,7 @@ fn a_path_is_typed_and_completed() {
         offers.contains("\"immortal.pgn\", \"impossible.pgn\""),
         "{offers}"
     );
-    desk.click_on(Command::Choose(FieldId::Offers, 0));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Offers, 0)));
     assert_eq!(
         path(&desk),
         format!("{}/matches/immortal.pgn", folder.display())
@@ -529,8 +542,7 @@ fn what_cannot_be_opened_is_named() {
     desk.ctrl('o');
     desk.type_text("/nowhere/at all.pgn");
     desk.press(Key::Enter);
-    let fault = desk.app.form().and_then(|form| form.fault.clone());
-    let fault = fault.expect("a fault");
+    let fault = desk.fault();
     assert!(fault.contains("at all.pgn"), "{fault}");
     desk.press(Key::Escape);
     assert!(desk.is_at_start());
@@ -588,10 +600,10 @@ fn while_a_list_is_read_it_can_be_used_and_esc_stops_the_reading() {
     assert_eq!(library(&desk).part_read(), Some(0.3));
     assert_eq!(desk.message(), "Reading: 100 games so far. [Esc] stop");
     desk.press(Key::End);
-    assert_eq!(library(&desk).selected, 99);
+    assert_eq!(library(&desk).selected(), 99);
     desk.read_more(600);
     assert_eq!(
-        (library(&desk).catalog.total(), library(&desk).selected),
+        (library(&desk).catalog().total(), library(&desk).selected()),
         (200, 99)
     );
     desk.press(Key::Enter);
@@ -600,7 +612,7 @@ fn while_a_list_is_read_it_can_be_used_and_esc_stops_the_reading() {
     desk.read_more(700);
     desk.press(Key::Escape);
     assert_eq!(
-        (library(&desk).catalog.total(), library(&desk).selected),
+        (library(&desk).catalog().total(), library(&desk).selected()),
         (300, 99)
     );
     desk.press(Key::Escape);
@@ -608,7 +620,7 @@ fn while_a_list_is_read_it_can_be_used_and_esc_stops_the_reading() {
     assert_eq!(library(&desk).part_read(), None);
     // What was under way comes too late.
     desk.read_more(800);
-    assert_eq!(library(&desk).catalog.total(), 300);
+    assert_eq!(library(&desk).catalog().total(), 300);
     desk.press(Key::Escape);
     assert!(desk.is_at_start());
 }

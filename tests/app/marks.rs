@@ -4,14 +4,15 @@ use crate::desk;
 
 use desk::{ALT, CTRL, Desk, SHIFT};
 use deskmate::app::keys::Key;
-use deskmate::app::{Hand, Ink, Mark, Wake};
+use deskmate::app::{Hand, Wake};
+use deskmate::tree::{Ink, Mark};
 use deskmate::view::{Button, Event, Look, Modifiers, Point};
 
 /// Something that hands do, with a word on it.
 type Act = (&'static str, fn(&mut Desk));
 
 fn drawn(desk: &Desk) -> Vec<String> {
-    desk.table().marks.drawn.iter().map(name).collect()
+    desk.input().marks().iter().map(name).collect()
 }
 
 fn name(mark: &Mark) -> String {
@@ -73,17 +74,20 @@ fn the_same_again_goes_and_another_colour_takes_its_place() {
 fn a_piece_shows_its_moves_while_an_arrow_is_drawn_from_it() {
     let mut desk = Desk::playing();
     desk.right_down("g1");
-    assert_eq!(desk.table().peek, Some(desk::square("g1")));
+    assert_eq!(desk.input().peek(), Some(desk::square("g1")));
     desk.move_to(desk.at("f3"));
     let arrow = Mark {
         from: desk::square("g1"),
         to: desk::square("f3"),
         ink: Ink::Green,
     };
-    assert_eq!(desk.table().mark_to(desk::square("f3")), Some(arrow));
+    assert_eq!(
+        desk.input().mark_to(desk::square("f3"), desk.position()),
+        Some(arrow)
+    );
     assert!(polygons(&desk) > 0, "it is seen before it is finished");
     desk.right_up("f3");
-    assert_eq!(desk.table().peek, None);
+    assert_eq!(desk.input().peek(), None);
     assert_eq!(drawn(&desk), ["Green g1f3"]);
 }
 
@@ -103,7 +107,7 @@ fn an_arrow_that_ends_beside_the_board_is_none() {
     desk.move_to(beside);
     desk.event(Event::Released(Button::Right, beside));
     assert_eq!(drawn(&desk), [""; 0]);
-    assert_eq!(desk.table().marks.begun, None);
+    assert!(!desk.input().is_drawing());
     desk.right_down("e3");
     desk.event(Event::FocusLost);
     desk.right_up("e5");
@@ -117,7 +121,7 @@ fn coming_back_into_the_window_draws_nothing() {
     desk.right_down("e3");
     desk.right_up("h8");
     assert_eq!(drawn(&desk), [""; 0]);
-    assert_eq!(desk.table().peek, None);
+    assert_eq!(desk.input().peek(), None);
 }
 
 #[test]
@@ -201,7 +205,7 @@ fn drag_on(desk: &mut Desk, to: &str) {
 }
 
 fn shows_moves_of(desk: &Desk) -> Option<String> {
-    desk.table().peek.map(|square| square.to_string())
+    desk.input().peek().map(|square| square.to_string())
 }
 
 /// A finished game, one looked through, and one that waits for White with its clock stopped.
@@ -280,12 +284,12 @@ fn a_piece_to_be_moved_is_dragged_after_a_long_press_too() {
     assert_eq!(shows_moves_of(&desk).as_deref(), Some("e2"));
     desk.up(desk.at("e2"));
     assert_eq!(shows_moves_of(&desk), None);
-    assert_eq!(desk.table().in_hand(), Some(desk::square("e2")));
+    assert_eq!(desk.input().in_hand(), Some(desk::square("e2")));
     desk.press(Key::Escape);
 
     hold_down(&mut desk, "e2", 700);
     desk.move_to(desk.at("e3"));
-    assert_eq!(desk.table().hand, Hand::Lifted(desk::square("e2")));
+    assert_eq!(desk.input().hand(), Hand::Lifted(desk::square("e2")));
     assert_eq!(shows_moves_of(&desk), None);
     drag_on(&mut desk, "e4");
     assert_eq!((desk.moves().as_str(), drawn(&desk)), ("e4", vec![]));
@@ -323,8 +327,8 @@ fn a_press_that_does_something_else_is_no_long_press() {
         act(&mut desk);
         assert_eq!(drawn(&desk), [""; 0], "{name}");
         assert_eq!(
-            (shows_moves_of(&desk), desk.table().marks.begun),
-            (None, None),
+            (shows_moves_of(&desk), desk.input().is_drawing()),
+            (None, false),
             "{name}"
         );
     }
@@ -370,8 +374,8 @@ fn a_long_press_that_is_broken_off_draws_nothing() {
             desk.up(desk.at("e6"));
             assert_eq!(drawn(&desk), [""; 0], "{name} after {millis} ms");
             assert_eq!(
-                (shows_moves_of(&desk), desk.table().marks.begun),
-                (None, None),
+                (shows_moves_of(&desk), desk.input().is_drawing()),
+                (None, false),
                 "{name}"
             );
         }

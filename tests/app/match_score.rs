@@ -6,18 +6,18 @@ use std::fs;
 
 use desk::{Desk, afternoon, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, FieldId};
+use deskmate::app::{Command, FieldId, FormCommand, MatchScore, StartCommand};
 use deskmate::game::{DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
 use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::Look;
+use deskmate::words::points;
 
 /// The score as it is shown.
 fn score(desk: &Desk) -> String {
-    desk.app
-        .match_score()
-        .expect("a game on the table")
-        .to_string()
+    let MatchScore { names, halves } = desk.app.match_score().expect("a game on the table");
+    let [one, other] = halves.map(points);
+    format!("{} {one} – {other} {}", names[0], names[1])
 }
 
 fn resign(desk: &mut Desk) {
@@ -119,7 +119,7 @@ fn a_rematch_has_the_clock_of_the_game_just_played() {
         fs::write(folder.join("last.txt"), text).expect("a file");
     });
     let control = |desk: &Desk| {
-        let control = desk.table().game.clock().control();
+        let control = desk.game().clock().control();
         (control.white.to_string(), control.black.to_string())
     };
     desk.key('c');
@@ -250,7 +250,7 @@ fn a_game_counts_once_wherever_the_players_go_after_it() {
     fs::remove_file(desk.games_path().join("last.txt")).expect("removed");
     desk.key('l');
     assert!(desk.is_reviewing());
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     desk.new_game();
     assert_eq!(score(&desk), "Anderssen 0 – 2 Kieseritzky");
 }
@@ -259,13 +259,13 @@ fn a_game_counts_once_wherever_the_players_go_after_it() {
 fn a_game_broken_off_counts_when_it_has_been_ended() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     desk.key('c');
     assert_eq!(score(&desk), "Anderssen 0 – 0 Kieseritzky");
     resign(&mut desk);
     assert_eq!(score(&desk), "Anderssen 1 – 0 Kieseritzky");
     desk.key('r');
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     desk.new_game();
     assert_eq!(score(&desk), "Anderssen 1 – 0 Kieseritzky");
 }
@@ -283,7 +283,7 @@ fn the_score_is_of_one_evening() {
 fn a_rematch_begins_from_the_same_position() {
     let mut desk = Desk::with(players(), |_| {});
     desk.key('s');
-    desk.run(Command::Choose(FieldId::Rules, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     desk.press(Key::Tab);
     for digit in "104".chars() {
         desk.key(digit);

@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Dialog, Hand, PlayCommand};
+use deskmate::app::{Command, Dialog, Hand, PlayCommand, StartCommand};
 use deskmate::game::Question;
 
 /// A game from a position, with a minute for each side.
@@ -118,8 +118,8 @@ const NEXT: [Next; 32] = [
         desk.press(Key::Escape);
     }),
     ("leaving and going on", |desk| {
-        desk.run(Command::LeaveToStart);
-        desk.run(Command::Continue);
+        desk.run(Command::Start(StartCommand::Leave));
+        desk.run(Command::Start(StartCommand::Continue));
     }),
 ];
 
@@ -133,21 +133,24 @@ fn state(desk: &Desk, before: &str) -> String {
     let Some(table) = desk.app.table() else {
         return "the start screen".into();
     };
-    let question = table.game.question().map(|question| match question {
+    let question = table.game().question().map(|question| match question {
         Question::Draw(_) => "draw",
         Question::Resign(_) => "resign",
         Question::TakeBack(_) => "takeback",
         Question::Claim(..) => "claim",
     });
-    let hand = match table.hand {
+    let hand = match table.input().hand() {
         Hand::Promoting { .. } => Some("promotion"),
         Hand::Lifted(_) => Some("lifted"),
         Hand::Selected { .. } => Some("selected"),
         Hand::Empty => None,
     };
-    let typed = table.typed.as_ref().map(|_| "typed");
-    let paused = table.game.is_paused().then_some("paused");
-    let end = table.game.outcome().map(|end| end.termination.to_string());
+    let typed = table.input().typed().map(|_| "typed");
+    let paused = table.game().is_paused().then_some("paused");
+    let end = table
+        .game()
+        .outcome()
+        .map(|end| end.termination.to_string());
     let looking = table.is_looking_back().then_some("looking back");
     let dialog = desk.app.dialog().map(|dialog| match dialog {
         Dialog::Menu { .. } => "menu",
@@ -218,7 +221,10 @@ fn a_second_question_is_refused_in_so_many_words() {
         desk.key(key);
         let insists = "First: White offers a draw. [Y] yes [N] no";
         assert_eq!(desk.message(), insists);
-        assert!(matches!(desk.table().hand, Hand::Selected { .. }), "{key}");
+        assert!(
+            matches!(desk.input().hand(), Hand::Selected { .. }),
+            "{key}"
+        );
         desk.click("a1");
         assert_eq!(desk.message(), asked);
     }
@@ -261,15 +267,15 @@ fn a_mate_is_taken_back_by_consent_and_a_resignation_is_not() {
     desk.key('t');
     let asked = "White, may Black take Qh4# back? [Y] yes [N] no";
     assert_eq!(desk.message(), asked);
-    assert!(desk.table().game.outcome().is_some());
+    assert!(desk.game().outcome().is_some());
     desk.key('y');
-    assert_eq!(desk.table().game.outcome(), None);
+    assert_eq!(desk.game().outcome(), None);
     assert_eq!(desk.moves(), "f3 e5 g4");
     desk.key('g');
     desk.key('y');
     desk.key('t');
     assert_eq!(desk.message(), "The game is over: the players ended it.");
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn act(desk: &mut Desk, act: &Act) {
             let Screen::Play(table) = &desk.app.screen else {
                 return;
             };
-            let moves = table.game.position().legal_moves();
+            let moves = table.game().position().legal_moves();
             if moves.is_empty() {
                 return;
             }
@@ -119,7 +119,7 @@ fn check(desk: &Desk) {
     let Screen::Play(table) = &desk.app.screen else {
         return;
     };
-    let game = &table.game;
+    let game = table.game();
     let played = game.record().plies().len();
     let result = game.outcome().map(|outcome| GameResult::of(outcome.winner));
     let is_new = played == 0 && result.is_none();
@@ -138,8 +138,8 @@ fn check(desk: &Desk) {
         "the clock of the side on move runs while the game goes on"
     );
     assert!(game.question().is_none() || !game.is_paused());
-    assert!(table.typed.is_none() || game.outcome().is_none() && !game.is_paused());
-    if let Hand::Selected { square, .. } | Hand::Lifted(square) = table.hand {
+    assert!(table.input().typed().is_none() || game.outcome().is_none() && !game.is_paused());
+    if let Hand::Selected { square, .. } | Hand::Lifted(square) = table.input().hand() {
         let piece = game.position().board().get(square);
         assert_eq!(piece.map(|piece| piece.color()), Some(game.turn()));
         assert!(!table.is_looking_back());

@@ -6,7 +6,7 @@ use std::fs;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Effect, Purpose, Reply, Screen, Step};
+use deskmate::app::{BoardCommand, Command, Effect, Purpose, Reply, Screen, StartCommand, Step};
 use deskmate::storage::SavedGame;
 use deskmate::view::Look;
 
@@ -23,8 +23,8 @@ fn reviewing() -> Desk {
 #[test]
 fn l_opens_the_last_game_at_its_end() {
     let desk = reviewing();
-    assert_eq!(desk.table().shown(), 4);
-    assert_eq!(desk.table().source.as_deref(), Some("last.txt"));
+    assert_eq!(desk.shown(), 4);
+    assert_eq!(Some(desk.review().name()), Some("last.txt"));
     assert_eq!(desk.message(), "Move 2 of 2, Black. [←→] step [Esc] close");
 }
 
@@ -42,7 +42,7 @@ fn the_keys_step_through_it() {
         Key::Right,
     ] {
         desk.press(key);
-        shown.push(desk.table().shown());
+        shown.push(desk.shown());
     }
     assert_eq!(shown, [3, 2, 0, 0, 1, 4, 4]);
 }
@@ -52,12 +52,12 @@ fn the_buttons_step_through_it() {
     let mut desk = reviewing();
     let mut shown = Vec::new();
     for step in [Step::Back, Step::First, Step::Forward, Step::Last] {
-        desk.click_on(Command::Show(step));
-        shown.push(desk.table().shown());
+        desk.click_on(Command::Board(BoardCommand::Show(step)));
+        shown.push(desk.shown());
     }
     assert_eq!(shown, [3, 0, 1, 4]);
-    desk.click_on(Command::Show(Step::To(2)));
-    assert_eq!(desk.table().shown(), 2);
+    desk.click_on(Command::Board(BoardCommand::Show(Step::To(2))));
+    assert_eq!(desk.shown(), 2);
 }
 
 #[test]
@@ -95,20 +95,20 @@ fn f_flips_it_and_the_right_button_shows_moves_of_the_position_shown() {
     desk.press(Key::Home);
     desk.right_down("e2");
     let targets: Vec<String> = desk
-        .table()
-        .marked_moves()
+        .input()
+        .marked_moves(desk.position())
         .iter()
         .map(|mv| mv.to.to_string())
         .collect();
     assert_eq!(targets.len(), 2);
     desk.right_up("e2");
-    assert_eq!(desk.table().peek, None);
+    assert_eq!(desk.input().peek(), None);
 }
 
 #[test]
 fn a_step_slides_the_piece_and_a_jump_does_not() {
     let mut desk = reviewing();
-    let slides = |desk: &Desk| desk.table().is_sliding(desk.now().time);
+    let slides = |desk: &Desk| desk.slide().is_some();
     desk.press(Key::Left);
     assert!(slides(&desk));
     desk.wait(150);
@@ -129,8 +129,8 @@ fn a_file_named_at_the_start_is_opened() {
     let saved = SavedGame::read(&file).expect("a game");
     desk.run(Reply::Opened(Box::new(saved)));
     assert!(desk.is_reviewing());
-    assert_eq!(desk.table().source.as_deref(), Some("opera.pgn"));
-    assert_eq!(desk.table().game.players.white, "Morphy");
+    assert_eq!(Some(desk.review().name()), Some("opera.pgn"));
+    assert_eq!(desk.game().players.white, "Morphy");
 }
 
 #[test]
@@ -150,8 +150,7 @@ fn the_game_just_ended_is_reviewed_as_it_was_saved() {
     assert_eq!(desk.clocks(), (4_000, 6_500));
     let spent: Vec<u128> = (1..=4)
         .map(|number| {
-            desk.table()
-                .game
+            desk.game()
                 .record()
                 .time_spent(number)
                 .expect("a timed game")
@@ -211,8 +210,12 @@ fn at_the_first_start_nothing_covers_the_screen_and_nothing_is_asked() {
 fn the_start_screen_offers_what_there_is() {
     let offers = |desk: &Desk| {
         let scene = desk.scene();
-        [Command::NewGame, Command::Continue, Command::LoadLast]
-            .map(|command| scene.area_of(&command).is_some())
+        [
+            Command::Start(StartCommand::NewGame),
+            Command::Start(StartCommand::Continue),
+            Command::Start(StartCommand::LoadLast),
+        ]
+        .map(|command| scene.area_of(&command).is_some())
     };
     assert_eq!(offers(&Desk::new()), [true, false, false]);
     assert_eq!(offers(&Desk::with_last("1. e4 *\n")), [true, true, true]);
@@ -243,14 +246,14 @@ fn an_answer_that_comes_late_does_not_end_another_game() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.press(Key::Escape);
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     let last = desk.app.last.clone();
     desk.new_game();
     desk.play(&["d2d4"]);
     let moves = desk.file();
     desk.run(Reply::LastRead(Purpose::Continue, last));
     assert_eq!(desk.file(), moves);
-    assert_eq!(desk.table().game.record().plies().len(), 1);
+    assert_eq!(desk.game().record().plies().len(), 1);
     desk.play(&["d7d5"]);
     assert!(desk.file().contains("1. d4"));
 }

@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, players, square};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, PlayCommand, Wake};
+use deskmate::app::{BoardCommand, Command, Wake};
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::storage::{Seating, Settings};
 use deskmate::view::{Look, Point, Rect, Shape, Zone};
@@ -286,12 +286,12 @@ fn on_the_turned_board_black_promotes_at_the_upper_edge_by_click_and_by_key() {
         let mut desk = playing_from(Seating::Turning, BLACK_PROMOTES);
         desk.play(&["a2a1"]);
         let cells =
-            Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Play(PlayCommand::Promote(role))));
+            Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Board(BoardCommand::Promote(role))));
         assert_eq!(cells, ["a1", "a2", "a3", "a4"].map(|name| desk.area(name)));
         assert_eq!(cells[0].y, board(&desk).y);
         match by_key {
             true => desk.key('n'),
-            false => desk.click_on(Command::Play(PlayCommand::Promote(Role::Knight))),
+            false => desk.click_on(Command::Board(BoardCommand::Promote(Role::Knight))),
         }
         assert_eq!(desk.moves(), "a1=N");
     }
@@ -394,7 +394,7 @@ fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
     desk.play(&["a2a1"]);
     assert!(only(&desk, "Promote the pawn on a1 to…").turned);
     for (role, name) in Role::PROMOTIONS.into_iter().zip(["a1", "a2", "a3", "a4"]) {
-        let cell = desk.zone_of(&Command::Play(PlayCommand::Promote(role)));
+        let cell = desk.zone_of(&Command::Board(BoardCommand::Promote(role)));
         assert_eq!(cell, desk.area(name));
         let piece = Piece::new(Color::Black, role);
         assert!(pieces_in(&desk, cell).contains(&(piece, true)), "{role:?}");
@@ -405,7 +405,7 @@ fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
             letter.area.center().x < cell.center().x && letter.area.center().y < cell.center().y
         );
     }
-    desk.click_on(Command::Play(PlayCommand::Promote(Role::Rook)));
+    desk.click_on(Command::Board(BoardCommand::Promote(Role::Rook)));
     assert_eq!(desk.moves(), "a1=R+");
 
     let white = "2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1";
@@ -475,7 +475,7 @@ fn another_seating_holds_at_once() {
     desk.app.settings.seating = Seating::FaceToFace;
     assert!(!is_flipped(&desk));
     let king = Piece::new(Color::Black, Role::King);
-    let on_e8 = desk.table().position().board().get(square("e8"));
+    let on_e8 = desk.position().board().get(square("e8"));
     assert_eq!(on_e8, Some(king));
     assert_eq!(pieces_in(&desk, desk.area("e8")), [(king, true)]);
 }

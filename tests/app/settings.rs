@@ -6,7 +6,10 @@ use std::fs;
 
 use desk::{Desk, players};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Command, Dialog, Effect, FieldId, Form, Hand, PlayCommand, Step, Wake};
+use deskmate::app::{
+    Command, Dialog, Effect, FieldId, Form, FormCommand, Hand, PlayCommand, SettingsCommand, Step,
+    Wake,
+};
 use deskmate::rules::{Piece, Role};
 use deskmate::sound::Sound;
 use deskmate::storage::{BoardTheme, Notation, Settings, TextSize};
@@ -23,7 +26,7 @@ fn is_open(desk: &Desk) -> bool {
 /// Chooses something in the settings and leaves them.
 fn choose(desk: &mut Desk, field: FieldId, number: usize) {
     desk.key(',');
-    desk.run(Command::Choose(field, number));
+    desk.run(Command::Form(FormCommand::Choose(field, number)));
     desk.press(Key::Escape);
 }
 
@@ -74,7 +77,7 @@ fn a_comma_opens_the_settings_on_every_screen_and_three_keys_close_them() {
 fn the_menu_leads_to_the_settings_and_is_closed_by_that() {
     let mut desk = Desk::playing();
     desk.press(Key::Escape);
-    desk.click_on(Command::Settings);
+    desk.click_on(Command::Settings(SettingsCommand::Show));
     assert!(is_open(&desk));
     desk.press(Key::Escape);
     assert!(desk.app.dialog().is_none());
@@ -142,7 +145,7 @@ fn every_choice_holds_at_once_and_is_kept() {
     assert_eq!(kept(&mut desk), expected);
     // What is chosen already is nothing to be kept.
     let effects = desk.effects.len();
-    desk.run(Command::Choose(FieldId::TextSize, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::TextSize, 1)));
     assert_eq!(desk.effects.len(), effects);
 }
 
@@ -152,12 +155,12 @@ fn settings_that_cannot_be_kept_hold_and_say_so() {
     let file = desk.games_path().with_file_name("settings.json");
     fs::create_dir_all(file.join("in the way")).expect("a folder");
     desk.key(',');
-    desk.run(Command::Choose(FieldId::BoardTheme, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 1)));
     assert_eq!(desk.app.settings.board_theme, BoardTheme::Brown);
-    let fault = form(&desk).fault.clone().expect("it is said");
+    let fault = desk.fault();
     assert!(fault.starts_with("Settings not saved: "), "{fault}");
     fs::remove_dir_all(&file).expect("removed");
-    desk.run(Command::Choose(FieldId::BoardTheme, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 2)));
     assert_eq!(form(&desk).fault, None);
 }
 
@@ -168,10 +171,10 @@ fn the_board_of_the_game_stays_and_its_clock_goes_on() {
     desk.key(',');
     assert_eq!(desk.zone_at(desk.at("e4")), None, "no move is made beside");
     desk.click("e7");
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     let colors = BoardColors::of(BoardTheme::Green);
     assert!(is_painted(&desk, "e4", &Look::Plain(colors.last_move)));
-    desk.run(Command::Choose(FieldId::BoardTheme, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 2)));
     let colors = BoardColors::of(BoardTheme::Blue);
     assert!(is_painted(&desk, "e4", &Look::Plain(colors.last_move)));
     assert!(is_painted(&desk, "a1", &Look::Plain(colors.dark_square)));
@@ -187,13 +190,13 @@ fn the_board_of_the_game_stays_and_its_clock_goes_on() {
 fn what_a_hand_holds_is_put_down() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
-    assert!(matches!(desk.table().hand, Hand::Lifted(_)));
+    assert!(matches!(desk.input().hand(), Hand::Lifted(_)));
     desk.key(',');
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     desk.up(desk.at("e4"));
     desk.press(Key::Escape);
     assert_eq!(
-        (desk.moves(), desk.table().hand),
+        (desk.moves(), desk.input().hand()),
         (String::new(), Hand::Empty)
     );
 
@@ -201,7 +204,7 @@ fn what_a_hand_holds_is_put_down() {
     desk.play(&["b7b8"]);
     desk.key(',');
     desk.press(Key::Escape);
-    assert_eq!(desk.table().hand, Hand::Empty);
+    assert_eq!(desk.input().hand(), Hand::Empty);
     desk.key('q');
     assert_eq!(desk.moves(), "");
 }
@@ -219,7 +222,7 @@ fn a_question_stands_beside_the_settings_and_can_be_answered() {
     desk.key('d');
     desk.key(',');
     desk.click_on(Command::Play(PlayCommand::Answer(true)));
-    assert!(desk.table().game.outcome().is_some());
+    assert!(desk.game().outcome().is_some());
     assert!(is_open(&desk));
 }
 
@@ -249,17 +252,17 @@ fn p_pauses_and_m_silences_beside_the_settings() {
     let mut desk = Desk::playing();
     desk.key(',');
     desk.key('p');
-    assert!(desk.table().game.is_paused() && is_open(&desk));
+    assert!(desk.game().is_paused() && is_open(&desk));
     assert!(shows(&desk, "The game is paused. White to move."));
     desk.click_on(Command::Play(PlayCommand::Pause));
-    assert!(!desk.table().game.is_paused());
+    assert!(!desk.game().is_paused());
     desk.key('m');
     assert_eq!(form(&desk).chosen(FieldId::Volume), Some(0));
     assert!(desk.app.settings.muted && is_open(&desk));
     desk.key('m');
     assert_eq!(form(&desk).chosen(FieldId::Volume), Some(2));
     // What is chosen after it does not turn the sound off again.
-    desk.run(Command::Choose(FieldId::Animation, 0));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Animation, 0)));
     assert!(!desk.app.settings.muted);
     let listed = |desk: &Desk| -> Vec<&str> {
         keys::all(&desk.app)
@@ -336,14 +339,14 @@ fn a_pawn_becomes_a_queen_unasked() {
 fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
     let mut desk = Desk::new();
     desk.key(',');
-    desk.run(Command::Choose(FieldId::Volume, 3));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Volume, 3)));
     assert_eq!(desk.app.settings.loudness(), 100);
     assert_eq!(
         desk.effects,
         [Effect::Sound(Sound::Move), Effect::SaveSettings]
     );
     desk.effects.clear();
-    desk.run(Command::Choose(FieldId::Volume, 0));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Volume, 0)));
     assert_eq!(desk.app.settings.loudness(), 0);
     assert_eq!(desk.effects, [Effect::SaveSettings]);
     desk.press(Key::Escape);
@@ -364,7 +367,7 @@ fn a_loudness_between_the_choices_stays_until_another_is_chosen() {
     let mut desk = Desk::with(settings, |_| {});
     desk.key(',');
     assert_eq!(form(&desk).chosen(FieldId::Volume), None);
-    desk.run(Command::Choose(FieldId::BoardTheme, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 1)));
     assert_eq!(desk.app.settings.volume, 45);
 }
 
@@ -406,10 +409,10 @@ fn the_wheel_goes_through_the_fields_and_stops_at_the_ends() {
     }
     assert_eq!(form(&desk).focus, FieldId::TextSize);
     // What was below the window's edge can be clicked now.
-    desk.click_on(Command::Choose(FieldId::TextSize, 3));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::TextSize, 3)));
     assert_eq!(desk.app.settings.text_size, TextSize::Largest);
-    desk.run(Command::Focus(Step::First));
-    desk.click_on(Command::Choose(FieldId::BoardTheme, 3));
+    desk.run(Command::Form(FormCommand::Focus(Step::First)));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 3)));
     assert_eq!(desk.app.settings.board_theme, BoardTheme::Clear);
 }
 
@@ -418,7 +421,7 @@ fn there_is_one_button_and_it_closes() {
     let mut desk = Desk::playing();
     desk.key(',');
     assert_eq!(desk.scene().area_of(&Command::Escape), None);
-    desk.click_on(Command::Submit);
+    desk.click_on(Command::Form(FormCommand::Submit));
     assert!(desk.app.dialog().is_none());
     assert!(matches!(
         desk.zone_at(desk.at("e4")),

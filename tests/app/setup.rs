@@ -4,7 +4,9 @@ use crate::desk;
 
 use desk::{Desk, key_press, square};
 use deskmate::app::keys::{Context, Key, bindings};
-use deskmate::app::{Arrange, Command, Dialog, Editor, Effect, FieldId, Reply, Tool};
+use deskmate::app::{
+    Command, Dialog, Editor, EditorCommand, Effect, FieldId, FormCommand, Reply, StartCommand, Tool,
+};
 use deskmate::game::DrawRule;
 use deskmate::notation::fen;
 use deskmate::rules::{Color, Piece, Role, Side};
@@ -48,27 +50,27 @@ fn line(desk: &Desk) -> String {
     line
 }
 
-fn fault(desk: &Desk) -> &str {
-    editor(desk).form.fault.as_deref().unwrap_or_default()
+fn fault(desk: &Desk) -> String {
+    desk.fault()
 }
 
 fn choose(desk: &mut Desk, tool: Tool) {
     let number = Tool::ALL.iter().position(|&it| it == tool);
     let number = number.expect("a tool of the palette");
-    desk.click_on(Command::Choose(FieldId::Palette, number));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Palette, number)));
 }
 
 fn tool_area(desk: &Desk, tool: Tool) -> Point {
     let number = Tool::ALL.iter().position(|&it| it == tool);
     let number = number.expect("a tool of the palette");
-    let choice = Command::Choose(FieldId::Palette, number);
+    let choice = Command::Form(FormCommand::Choose(FieldId::Palette, number));
     desk.zone_of(&choice).center()
 }
 
 fn switch(desk: &mut Desk, color: Color, side: Side) {
     let id = FieldId::Castling(color, side);
     let on = editor(desk).form.chosen(id) == Some(1);
-    desk.click_on(Command::Choose(id, usize::from(!on)));
+    desk.click_on(Command::Form(FormCommand::Choose(id, usize::from(!on))));
 }
 
 fn focus(desk: &mut Desk, id: FieldId) {
@@ -101,7 +103,7 @@ fn menu_line(desk: &Desk) -> Option<usize> {
 fn it_opens_from_the_start_screen_the_menu_and_the_form_for_a_new_game() {
     assert_eq!(line(&opened()), START);
     let mut desk = Desk::new();
-    desk.click_on(Command::SetUp);
+    desk.click_on(Command::Start(StartCommand::SetUp));
     assert_eq!(line(&desk), START);
     let mut desk = Desk::new();
     desk.press(Key::Escape);
@@ -109,7 +111,7 @@ fn it_opens_from_the_start_screen_the_menu_and_the_form_for_a_new_game() {
     assert_eq!(line(&desk), START);
     let mut desk = Desk::new();
     desk.key('s');
-    desk.run(Command::Choose(FieldId::Rules, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     desk.press(Key::Tab);
     desk.key(' ');
@@ -119,7 +121,7 @@ fn it_opens_from_the_start_screen_the_menu_and_the_form_for_a_new_game() {
 #[test]
 fn a_game_that_goes_on_is_not_put_aside_for_it() {
     let mut desk = Desk::playing();
-    desk.run(Command::SetUp);
+    desk.run(Command::Start(StartCommand::SetUp));
     assert_eq!(desk.app.dialog(), None);
     desk.press(Key::Escape);
     desk.key('e');
@@ -187,7 +189,7 @@ fn the_right_button_during_a_drag_puts_the_piece_back() {
 #[test]
 fn a_piece_of_the_palette_is_put_and_painted_and_put_again_taken_away() {
     let mut desk = opened();
-    desk.click_on(Command::Arrange(Arrange::Empty));
+    desk.click_on(Command::Editor(EditorCommand::Empty));
     choose(&mut desk, Tool::Piece(Piece::WhitePawn));
     desk.move_to(desk.at("a2"));
     desk.down(desk.at("a2"));
@@ -244,9 +246,9 @@ fn the_right_button_takes_pieces_away() {
 #[test]
 fn clear_and_start_position_by_button_and_key() {
     let mut desk = opened();
-    desk.click_on(Command::Arrange(Arrange::Empty));
+    desk.click_on(Command::Editor(EditorCommand::Empty));
     assert_eq!(line(&desk), EMPTY);
-    desk.click_on(Command::Arrange(Arrange::Initial));
+    desk.click_on(Command::Editor(EditorCommand::Initial));
     assert_eq!(line(&desk), START);
     desk.key('c');
     assert_eq!(line(&desk), EMPTY);
@@ -260,7 +262,7 @@ fn clear_and_start_position_by_button_and_key() {
     assert_eq!(line(&desk), EMPTY, "the letters are the board's");
     desk.press(Key::Tab);
     desk.key(' ');
-    desk.click_on(Command::Submit);
+    desk.click_on(Command::Form(FormCommand::Submit));
     assert_eq!(desk.app.editor(), None, "a click is on what it is on");
 }
 
@@ -412,7 +414,7 @@ fn what_is_not_legal_is_named_and_cannot_be_taken() {
         let expected = format!("The position is not legal: {sentence}.");
         assert_eq!(fault(&desk), expected);
         desk.press(Key::Enter);
-        desk.click_on(Command::Submit);
+        desk.click_on(Command::Form(FormCommand::Submit));
         assert!(desk.app.editor().is_some(), "{fen}");
         assert_eq!(fault(&desk), expected);
     }
@@ -461,7 +463,7 @@ fn a_right_without_a_rook_is_not_given_and_it_is_said_why() {
     assert_eq!(line(&desk), "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     switch(&mut desk, Color::White, Side::King);
     assert_eq!(
-        (line(&desk).as_str(), fault(&desk)),
+        (line(&desk).as_str(), &*fault(&desk)),
         ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "")
     );
 }
@@ -488,20 +490,21 @@ fn the_files_of_chess960_stay() {
 fn en_passant_is_a_choice_of_the_squares_that_can_be() {
     let mut desk = opened_with("4k3/8/8/1Pp2pP1/4p3/8/8/4K3 w - - 0 1");
     let options = |desk: &Desk| {
-        let choices = (0..5).map(|number| Command::Choose(FieldId::EnPassant, number));
+        let choices =
+            (0..5).map(|number| Command::Form(FormCommand::Choose(FieldId::EnPassant, number)));
         choices
             .filter(|choice| desk.scene().area_of(choice).is_some())
             .count()
     };
     assert_eq!(options(&desk), 3, "none, c6, f6");
-    desk.click_on(Command::Choose(FieldId::EnPassant, 2));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::EnPassant, 2)));
     assert_eq!(line(&desk), "4k3/8/8/1Pp2pP1/4p3/8/8/4K3 w - f6 0 1");
     desk.press(Key::Left);
     assert_eq!(line(&desk), "4k3/8/8/1Pp2pP1/4p3/8/8/4K3 w - c6 0 1");
     desk.event(Event::Pressed(Button::Right, desk.at("b5")));
     assert_eq!(line(&desk), "4k3/8/8/2p2pP1/4p3/8/8/4K3 w - - 0 1");
-    desk.click_on(Command::Choose(FieldId::EnPassant, 1));
-    desk.click_on(Command::Choose(FieldId::Turn, 1));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::EnPassant, 1)));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Turn, 1)));
     assert_eq!(line(&desk), "4k3/8/8/2p2pP1/4p3/8/8/4K3 b - - 0 1");
 }
 
@@ -552,7 +555,7 @@ fn a_position_that_was_set_up_holds_for_the_evening() {
     let mut desk = after_a_game_from_a_position();
     desk.key('r');
     assert_eq!(desk.fen(), AFTER_E2_E4, "the rematch");
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     desk.new_game();
     assert_eq!(desk.fen(), AFTER_E2_E4, "another game");
 }
@@ -562,7 +565,7 @@ fn a_new_evening_begins_from_the_usual_start() {
     let mut desk = after_a_game_from_a_position().restarted();
     desk.new_game();
     assert_eq!(desk.fen(), START);
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     // It is still there to be chosen.
     desk.key('e');
     assert_eq!(line(&desk), AFTER_E2_E4);
@@ -585,7 +588,7 @@ fn the_start_card_names_what_is_not_usual() {
     assert_eq!(card(&desk)[0], usual);
     assert_ne!(card(&desk)[1], "", "the next button");
     desk = after_a_game_from_a_position();
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     assert_eq!(card(&desk), [usual, "from a set-up position"]);
 
     let settings = Settings {
@@ -606,12 +609,12 @@ fn the_names_typed_before_are_still_there_after_it() {
     let mut desk = Desk::new();
     desk.key('s');
     desk.key('x');
-    desk.run(Command::Choose(FieldId::Rules, 2));
-    desk.click_on(Command::SetUp);
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+    desk.click_on(Command::Start(StartCommand::SetUp));
     desk.drag("e2", "e4");
-    desk.click_on(Command::Submit);
+    desk.click_on(Command::Form(FormCommand::Submit));
     desk.press(Key::Enter);
-    assert_eq!(desk.table().game.players.white, "x");
+    assert_eq!(desk.game().players.white, "x");
     assert!(desk.fen().contains("/4P3/"));
 }
 
@@ -620,7 +623,7 @@ fn escape_leaves_everything_as_it_was() {
     let mut desk = Desk::new();
     desk.key('s');
     let before = desk.app.dialog().cloned();
-    desk.run(Command::SetUp);
+    desk.run(Command::Start(StartCommand::SetUp));
     desk.drag("e2", "e4");
     desk.press(Key::Escape);
     assert_eq!(desk.app.dialog(), before.as_ref());
@@ -649,12 +652,12 @@ fn the_board_beside_the_form_shows_what_would_be_played() {
     let mut desk = Desk::new();
     desk.key('s');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteRook));
-    desk.run(Command::Choose(FieldId::Rules, 1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteRook), "drawn by lot");
     desk.press(Key::Tab);
     desk.key('0');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteBishop));
-    desk.run(Command::Choose(FieldId::Rules, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     desk.run(Reply::Pasted("8/8/8/8/8/8/8/q7 w - -".into()));
     assert_eq!(shown(&desk, "a1"), Some(Piece::BlackQueen));
@@ -737,14 +740,14 @@ fn act(desk: &mut Desk, act: &Act) {
         Act::Click(at) => desk.click(&name(*at)),
         Act::Drag(from, to) => desk.drag(&name(*from), &name(*to)),
         Act::RightClick(at) => desk.right_down(&name(*at)),
-        Act::Choose(tool) => desk.run(Command::Choose(FieldId::Palette, *tool)),
+        Act::Choose(tool) => desk.run(Command::Form(FormCommand::Choose(FieldId::Palette, *tool))),
         Act::Key(key, false) => desk.key(*key),
         Act::Key(key, true) => desk.shift(*key),
         Act::Press(key) => desk.press(*key),
         Act::Switch(color, side) => {
             let id = FieldId::Castling(*color, *side);
             let on = desk.app.editor().and_then(|editor| editor.form.chosen(id)) == Some(1);
-            desk.run(Command::Choose(id, usize::from(!on)));
+            desk.run(Command::Form(FormCommand::Choose(id, usize::from(!on))));
         }
         Act::Paste(text) => desk.run(Reply::Pasted((*text).into())),
     }

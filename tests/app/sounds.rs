@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, players};
 use deskmate::app::keys::{self, Context, Key};
-use deskmate::app::{Command, Effect, Step};
+use deskmate::app::{BoardCommand, Command, Effect, SettingsCommand, StartCommand, Step};
 use deskmate::sound::Sound;
 use deskmate::storage::Settings;
 
@@ -138,7 +138,7 @@ fn only_steps_forward_are_heard_in_review_and_when_looking_back() {
         assert_eq!(after(Key::Home), []);
         assert_eq!(after(Key::Right), [Sound::Move]);
         assert_eq!(after(Key::End), [], "a jump");
-        let jump = |desk: &mut Desk| desk.run(Command::Show(Step::To(1)));
+        let jump = |desk: &mut Desk| desk.run(Command::Board(BoardCommand::Show(Step::To(1))));
         assert_eq!(heard_after(&mut desk, jump), []);
     }
 }
@@ -157,7 +157,7 @@ fn looks_around_questions_and_refusals_are_silent() {
     desk.key('d');
     desk.key('n');
     assert_eq!(desk.message(), "Black declines the draw.");
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     desk.key('l');
     assert_eq!(heard(&mut desk), []);
 }
@@ -173,7 +173,7 @@ fn nothing_is_heard_at_volume_0_or_with_sound_off() {
         desk.press(Key::Left);
         desk.press(Key::Right);
         desk.play(&["d8h4"]);
-        assert!(desk.table().game.outcome().is_some());
+        assert!(desk.game().outcome().is_some());
         assert_eq!(heard(&mut desk), []);
     }
 }
@@ -209,7 +209,8 @@ fn m_works_on_every_screen_and_stands_in_the_list_of_keys() {
         assert!(listed.any(|line| line.caps == ["M"]));
     }
     let bound = keys::bindings(Context::Anywhere).iter();
-    let toggles = bound.filter(|binding| binding.command == Command::ToggleSound);
+    let toggles =
+        bound.filter(|binding| binding.command == Command::Settings(SettingsCommand::ToggleSound));
     assert_eq!(toggles.count(), 1);
 }
 

@@ -3,7 +3,10 @@
 use crate::desk;
 
 use desk::{Desk, players};
-use deskmate::app::{Command, Failure, FieldId, Form, PlayCommand, Reply, Step};
+use deskmate::app::{
+    BoardCommand, Command, Failure, FieldId, FileCommand, Form, FormCommand, LibraryCommand, Reply,
+    Step,
+};
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
 
@@ -16,7 +19,7 @@ fn form(desk: &Desk) -> &Form {
 
 fn paste(desk: &mut Desk, text: &str) {
     desk.clipboard = text.into();
-    desk.run(Command::PasteText);
+    desk.run(Command::File(FileCommand::Paste));
 }
 
 fn letters(text: &str) -> usize {
@@ -65,15 +68,24 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
     };
     let rules = |rules: Rules| {
         let number = Rules::ALL.iter().position(|&it| it == rules);
-        Command::Choose(FieldId::Rules, number.expect("one of all"))
+        Command::Form(FormCommand::Choose(
+            FieldId::Rules,
+            number.expect("one of all"),
+        ))
     };
     vec![
         ("start", saved("")),
         ("new game", saved("s")),
         ("review", saved("l")),
         ("library", saved("o")),
-        ("board editor", pasted("e", Command::Focus(Step::Forward))),
-        ("name", pasted("s", Command::Focus(Step::First))),
+        (
+            "board editor",
+            pasted("e", Command::Form(FormCommand::Focus(Step::Forward))),
+        ),
+        (
+            "name",
+            pasted("s", Command::Form(FormCommand::Focus(Step::First))),
+        ),
         (
             "number",
             after("s", &|desk| desk.run(rules(Rules::Chess960))),
@@ -82,29 +94,35 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
             "position",
             after("s", &|desk| desk.run(rules(Rules::Position))),
         ),
-        ("search", pasted("o", Command::Search)),
-        ("path", pasted("", Command::OpenFile)),
+        (
+            "search",
+            pasted("o", Command::Library(LibraryCommand::Search)),
+        ),
+        ("path", pasted("", Command::File(FileCommand::OpenFile))),
         (
             "a path that cannot be opened",
             after("", &|desk| {
-                desk.run(Command::OpenFile);
+                desk.run(Command::File(FileCommand::OpenFile));
                 paste(desk, long);
-                desk.run(Command::Submit);
+                desk.run(Command::Form(FormCommand::Submit));
             }),
         ),
         (
             "typed move",
             after("s", &|desk| {
-                desk.run(Command::Submit);
-                desk.run(Command::Play(PlayCommand::TypeMove));
+                desk.run(Command::Form(FormCommand::Submit));
+                desk.run(Command::Board(BoardCommand::TypeMove));
                 paste(desk, long);
             }),
         ),
-        ("game", after("s", &|desk| desk.run(Command::Submit))),
+        (
+            "game",
+            after("s", &|desk| desk.run(Command::Form(FormCommand::Submit))),
+        ),
         (
             "failure",
             after("s", &|desk| {
-                desk.run(Command::Submit);
+                desk.run(Command::Form(FormCommand::Submit));
                 // No path is longer.
                 let path = long.chars().take(4_096).collect();
                 desk.run(Reply::SaveFailed(Failure::NotListed(path)));
@@ -156,7 +174,7 @@ fn what_is_pasted_into_a_line_is_cut_where_its_room_ends_and_that_is_said() {
         assert_eq!(field.text(), "W".repeat(room), "{name}");
         assert_eq!(field.caret(), room, "{name}");
         let said = match desk.app.form() {
-            Some(form) => form.fault.clone().unwrap_or_default(),
+            Some(_) => desk.fault(),
             None => desk.message(),
         };
         let count = if room == 200 { "200" } else { "4,096" };
@@ -171,8 +189,8 @@ fn of_a_path_that_is_too_long_it_is_said_why_it_cannot_be_opened() {
         let mut desk = Desk::new();
         desk.ctrl('o');
         paste(&mut desk, &letter.repeat(20_000));
-        desk.run(Command::Submit);
-        let fault = form(&desk).fault.clone().expect("there is no such file");
+        desk.run(Command::Form(FormCommand::Submit));
+        let fault = desk.fault();
         let name: String = letter.chars().cycle().take(room).collect();
         let why = fault.strip_prefix(&format!("{name}…: "));
         let why = why.unwrap_or_else(|| panic!("{fault}"));
@@ -216,7 +234,7 @@ fn a_name_of_the_settings_is_cut_with_a_mark_and_shown_as_it_is_saved() {
     assert_eq!(written.white, "W".repeat(4_700));
     desk.new_game();
     desk.play(&["e2e4"]);
-    assert_eq!(desk.table().game.players.white, cut);
+    assert_eq!(desk.game().players.white, cut);
     assert!(desk.file().contains(&format!("[White \"{cut}\"]")));
 }
 
@@ -238,7 +256,7 @@ fn a_game_with_long_names_goes_on_and_nothing_of_its_text_is_lost() {
     let text = game_of(&long);
     let mut desk = Desk::with_last(&text);
     desk.key('c');
-    assert_eq!(letters(&desk.table().game.players.white), 200);
+    assert_eq!(letters(&desk.game().players.white), 200);
     desk.play(&["g1f3"]);
     let saved = desk.file();
     for kept in ["White", "Event", "Termination"].map(|name| format!("[{name} \"{long}\"]")) {
@@ -254,7 +272,7 @@ fn a_game_with_long_names_goes_on_and_nothing_of_its_text_is_lost() {
     desk.key('g');
     desk.key('y');
     desk.key('r');
-    let players = &desk.table().game.players;
+    let players = &desk.game().players;
     assert!(letters(&players.white) == 200 && players.white.ends_with('…'));
 }
 
@@ -278,7 +296,7 @@ fn a_line_that_is_too_long_shows_the_part_around_its_caret() {
     let room = |desk: &Desk| desk.app.edited_text().expect("a line").text().len();
     for caret in [room(&desk), 1_000, 0] {
         let (id, place, select) = (FieldId::Path, caret, false);
-        desk.run(Command::PlaceCaret { id, place, select });
+        desk.run(Command::Form(FormCommand::PlaceCaret { id, place, select }));
         let (stops, left, right) = line(&desk, FieldId::Path);
         let x = stops
             .iter()
@@ -298,7 +316,7 @@ fn a_line_that_is_too_long_shows_the_part_around_its_caret() {
     // In the middle there is something to be seen on both sides of the caret.
     let (stops, left, right) = {
         let (id, place, select) = (FieldId::Path, 1_000, false);
-        desk.run(Command::PlaceCaret { id, place, select });
+        desk.run(Command::Form(FormCommand::PlaceCaret { id, place, select }));
         line(&desk, FieldId::Path)
     };
     let x = stops

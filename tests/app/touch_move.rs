@@ -20,7 +20,7 @@ fn playing() -> Desk {
 }
 
 fn selected(desk: &Desk) -> Option<String> {
-    let square = desk.table().in_hand()?;
+    let square = desk.input().in_hand()?;
     Some(square.to_string())
 }
 
@@ -54,7 +54,7 @@ fn putting_it_down_again_does_not_undo_the_touch() {
         if desk.app.dialog().is_some() {
             desk.press(Key::Escape);
         }
-        assert_eq!(desk.table().hand, Hand::Empty);
+        assert_eq!(desk.input().hand(), Hand::Empty);
         desk.drag("e2", "e4");
         assert_eq!(
             (desk.moves().as_str(), desk.message().as_str()),
@@ -116,12 +116,12 @@ fn a_draw_is_not_claimed_after_a_touch() {
     for _ in 0..2 {
         desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
     }
-    assert!(desk.table().game.claim().is_some());
+    assert!(desk.game().claim().is_some());
     desk.click("e2");
     desk.key('d');
     let said = "A draw is claimed before a piece is touched, not after it.";
     assert_eq!(desk.message(), said);
-    assert_eq!(desk.table().game.outcome(), None);
+    assert_eq!(desk.game().outcome(), None);
     desk.play(&["e2e4"]);
     desk.key('d');
     assert!(desk.message().starts_with("Black offers a draw."));

@@ -9,19 +9,19 @@ use deskmate::rules::Role;
 use deskmate::view::{Event, Look, Zone};
 
 fn line(desk: &Desk) -> &TypedMove {
-    desk.table().typed.as_ref().expect("the line is open")
+    desk.input().typed().as_ref().expect("the line is open")
 }
 
 fn is_open(desk: &Desk) -> bool {
-    desk.table().typed.is_some()
+    desk.input().typed().is_some()
 }
 
 fn text(desk: &Desk) -> &str {
-    line(desk).field.text()
+    line(desk).field().text()
 }
 
 fn offers(desk: &Desk) -> Vec<&str> {
-    let offers = line(desk).offers.iter();
+    let offers = line(desk).offers().iter();
     offers.map(|offer| offer.text.as_str()).collect()
 }
 
@@ -71,7 +71,7 @@ fn a_whole_game_is_typed() {
         desk.type_move(mv);
     }
     assert_eq!(desk.moves(), "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
-    assert!(desk.table().game.outcome().is_some());
+    assert!(desk.game().outcome().is_some());
     desk.press(Key::Enter);
     assert!(!is_open(&desk), "a game that is over takes no moves");
 }
@@ -124,12 +124,12 @@ fn tab_completes_as_far_as_it_is_clear_and_then_goes_round() {
     }
     assert_eq!(seen, ["e5", "e6", "e5"]);
     shift_tab(&mut desk);
-    assert_eq!((text(&desk), line(&desk).chosen), ("e6", Some(1)));
+    assert_eq!((text(&desk), line(&desk).chosen()), ("e6", Some(1)));
     desk.press(Key::Down);
     assert_eq!(text(&desk), "e5");
     // What is typed then goes on from the completion.
     desk.press(Key::Backspace);
-    assert_eq!((text(&desk), line(&desk).chosen), ("e", None));
+    assert_eq!((text(&desk), line(&desk).chosen()), ("e", None));
     shift_tab(&mut desk);
     assert_eq!(text(&desk), "e6");
     desk.press(Key::Enter);
@@ -158,7 +158,7 @@ fn tab_with_nothing_to_offer_does_nothing() {
     desk.type_text("zz");
     desk.press(Key::Tab);
     shift_tab(&mut desk);
-    assert_eq!((text(&desk), line(&desk).chosen), ("zz", None));
+    assert_eq!((text(&desk), line(&desk).chosen()), ("zz", None));
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn what_cannot_be_played_is_explained_and_stays_in_the_line() {
 fn an_illegal_move_shows_its_reason_on_the_board() {
     let mut desk = Desk::playing_from("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1");
     desk.type_move("Bd3");
-    let squares = desk.app.message().expect("a message").squares;
+    let squares = desk.app.message().expect("a message").squares();
     let names: Vec<String> = squares
         .into_iter()
         .map(|square| square.to_string())
@@ -215,7 +215,7 @@ fn a_promotion_without_a_piece_opens_the_chooser() {
     for typed in ["b8", "b7b8", "bxc8", "b7xc8+"] {
         let mut desk = Desk::playing_from(start);
         desk.type_move(typed);
-        let is_waiting = matches!(desk.table().hand, Hand::Promoting { .. });
+        let is_waiting = matches!(desk.input().hand(), Hand::Promoting { .. });
         assert!(is_waiting && !is_open(&desk), "{typed}");
         desk.key('r');
         assert!(desk.moves().contains("=R"), "{typed}: {}", desk.moves());
@@ -239,7 +239,7 @@ fn the_chooser_takes_arrows_and_enter() {
         let mut chosen = Vec::new();
         for key in [down, down, down, down, up, Key::Left] {
             desk.press(key);
-            let Hand::Promoting { chosen: role, .. } = desk.table().hand else {
+            let Hand::Promoting { chosen: role, .. } = desk.input().hand() else {
                 panic!("the chooser is open");
             };
             chosen.push(role);
@@ -259,7 +259,7 @@ fn letters_in_the_line_command_nothing() {
     desk.type_text("tdgfsmrly? ");
     assert_eq!(text(&desk), "tdgfsmrly? ");
     assert_eq!(desk.moves(), "e4");
-    assert_eq!(desk.table().game.question(), None);
+    assert_eq!(desk.game().question(), None);
     assert!(!desk.app.flipped && !desk.app.settings.muted);
     assert_eq!(desk.app.dialog(), None);
 }
@@ -315,7 +315,7 @@ fn a_review_has_no_line() {
     desk.press(Key::Enter);
     desk.press(Key::Tab);
     assert!(!is_open(&desk));
-    assert_eq!(desk.table().cursor(), None);
+    assert_eq!(desk.input().cursor(), None);
 }
 
 #[test]

@@ -11,7 +11,8 @@ use data::{legal, rows, table, text, texts};
 use deskmate::notation::fen;
 use deskmate::paint;
 use deskmate::rules::{Position, Square};
-use deskmate::view::{self, Fonts};
+use deskmate::storage::BoardTheme;
+use deskmate::view::{self, DiagramStyle, Fonts, Moment};
 use serde_json::Value;
 use tempfile::TempDir;
 use terminal::{Ran, run, run_with};
@@ -377,14 +378,131 @@ fn render_paints_the_board_of_the_window_at_the_ply_asked_for() {
         let last = moves.last().map(|mv| legal(&before, mv));
         let position = last.map_or(before.clone(), |mv| before.play(mv).expect("a legal move"));
         let fonts = Fonts::embedded();
-        let scene = view::diagram(
-            &fonts,
-            &position,
-            last.map(|mv| (mv.from, mv.to)),
-            size,
-            flip,
-        );
+        let moment = Moment {
+            last_move: last.map(|mv| (mv.from, mv.to)),
+            ..Moment::of_position(&position)
+        };
+        let style = DiagramStyle {
+            flipped: flip,
+            ..DiagramStyle::of_side(size)
+        };
+        let scene = view::diagram(&fonts, &moment, style);
         assert!(Some(seen) == paint::picture(&fonts, &scene), "{options:?}");
+    }
+}
+
+#[test]
+fn render_takes_a_position_in_fen() {
+    let folder = Folder::new();
+    let picture = folder.path("position.png");
+    let fen = "8/8/8/8/8/k7/p7/K7 w - - 0 1";
+    let arguments: [&OsStr; 7] = [
+        "render".as_ref(),
+        fen.as_ref(),
+        "--theme".as_ref(),
+        "blue".as_ref(),
+        "--no-coordinates".as_ref(),
+        "-o".as_ref(),
+        picture.as_os_str(),
+    ];
+    assert_eq!(run(&arguments).good(), "");
+    let position = data::position(fen);
+    let style = DiagramStyle {
+        theme: BoardTheme::Blue,
+        coordinates: false,
+        ..DiagramStyle::of_side(720)
+    };
+    let fonts = Fonts::embedded();
+    let scene = view::diagram(&fonts, &Moment::of_position(&position), style);
+    let seen = image::open(&picture).expect("a picture").into_rgba8();
+    assert!(Some(seen) == paint::picture(&fonts, &scene));
+
+    let wrong = run(&["render", "8/8/8/8/8/k7/p7/8 w - - 0 1", "-o", "x.png"]);
+    let said = fen::read("8/8/8/8/8/k7/p7/8 w - - 0 1").expect_err("a king is missing");
+    assert_eq!((wrong.status, wrong.text()), (1, ""));
+    assert_eq!(wrong.err, format!("deskmate: {said}\n"));
+}
+
+#[test]
+fn render_writes_each_format_by_its_name_and_to_the_standard_output() {
+    let folder = Folder::new();
+    let game = folder.file("game.pgn", ANNOTATED);
+    let game = game.to_str().expect("a name in UTF-8");
+    let formats: [(&str, &[u8]); 4] = [
+        ("png", b"\x89PNG\r\n"),
+        ("gif", b"GIF89a"),
+        ("pdf", b"%PDF-1."),
+        ("svg", b"<svg "),
+    ];
+    for (format, begins) in formats {
+        let file = folder.path(format!("picture.{format}"));
+        let name = file.to_str().expect("a name in UTF-8");
+        assert_eq!(run(&["render", game, "-o", name]).good(), "");
+        let written = fs::read(&file).expect("the picture");
+        assert!(written.starts_with(begins), "{format}");
+        let ran = run(&["render", game, "-o", "-", "--format", format]);
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+        assert!(ran.out == written, "{format}");
+    }
+}
+
+#[test]
+fn render_animates_as_far_as_it_is_asked_to() {
+    let frames = |arguments: &[&str]| {
+        let all = ["render", "-", "-o", "-", "--format", "gif", "--size", "64"];
+        let ran = run_with(&[&all, arguments].concat(), ANNOTATED.as_bytes());
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+        let mut decoder = gif::Decoder::new(&ran.out[..]).expect("a GIF");
+        let mut frames = 0;
+        while decoder.read_next_frame().expect("a frame").is_some() {
+            frames += 1;
+        }
+        (decoder.width(), decoder.height(), frames)
+    };
+    assert_eq!(frames(&[]), (64, 104, 4));
+    assert_eq!(frames(&["--ply", "1"]), (64, 104, 2));
+    let late = run_with(
+        &["render", "-", "-o", "x.gif", "--ply", "4"],
+        ANNOTATED.as_bytes(),
+    );
+    assert!(late.err.contains("There is no position 4"), "{}", late.err);
+}
+
+#[test]
+fn a_score_sheet_takes_no_options_for_boards() {
+    for option in [
+        &["--ply", "1"][..],
+        &["--size", "100"],
+        &["--flip"],
+        &["--theme", "blue"],
+        &["--no-coordinates"],
+        &["--names"],
+    ] {
+        let command = [&["render", "-", "-o", "-", "--format", "pdf"], option].concat();
+        let ran = run_with(&command, ANNOTATED.as_bytes());
+        assert_eq!((ran.status, ran.text()), (1, ""));
+        assert!(ran.err.contains(option[0]), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_score_sheet_names_the_opening_of_the_tags_or_of_the_moves() {
+    let cases = [
+        ("", "C50 Italian Game"),
+        ("[ECO \"C99\"]\n", "C99 Italian Game"),
+        ("[Opening \"Ours\"]\n", "Ours"),
+        ("[ECO \"C99\"]\n[Opening \"Ours\"]\n", "C99 Ours"),
+    ];
+    for (tags, name) in cases {
+        let game = format!("{tags}\n1. e4 e5 2. Nf3 Nc6 3. Bc4 *\n");
+        let ran = run_with(
+            &["render", "-", "-o", "-", "--format", "svg"],
+            game.as_bytes(),
+        );
+        assert!(
+            ran.good().contains(&format!("aria-label=\"{name}\"")),
+            "{name}"
+        );
     }
 }
 
@@ -400,7 +518,11 @@ fn castling_onto_the_rook_is_marked_where_the_king_came_from_and_went() {
     let after = data::play(&data::position(fen), &["O-O-O"]);
     let way = ["f1", "c1"].map(|name| Square::parse(name).expect("a square"));
     let fonts = Fonts::embedded();
-    let scene = view::diagram(&fonts, &after, Some(way.into()), 720, false);
+    let moment = Moment {
+        last_move: Some(way.into()),
+        ..Moment::of_position(&after)
+    };
+    let scene = view::diagram(&fonts, &moment, DiagramStyle::of_side(720));
     let seen = image::open(&picture).expect("a picture").into_rgba8();
     assert!(Some(seen) == paint::picture(&fonts, &scene));
 }

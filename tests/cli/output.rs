@@ -92,8 +92,13 @@ fn a_wrong_usage_ends_with_2_and_prints_nothing() {
         &["convert", "-"],
         &["convert", "-", "--to", "pgn"],
         &["render", "-"],
-        &["render", "-", "-o", "game.gif"],
+        &["render", "-", "-o", "game.bmp"],
+        &["render", "-", "-o", "-"],
+        &["render", "-", "-o", "-", "--format", "bmp"],
         &["render", "-", "-o", "game.png", "--size", "63"],
+        &["render", "-", "-o", "game.gif", "--size", "0"],
+        &["render", "-", "-o", "game.gif", "--size", "100000"],
+        &["render", "-", "-o", "game.png", "--theme", "pink"],
         &["perft"],
         &["perft", "-1"],
         &["--no-such-option"],
@@ -174,10 +179,12 @@ fn a_file_with_an_odd_name_is_shown_alike_before_its_faults_and_after_them() {
 
 #[test]
 fn a_picture_in_another_format_is_refused_with_a_reason() {
-    let ran = run(&["render", "-", "-o", "game.GIF"]);
-    assert!(ran.err.contains("only .png"), "{}", ran.err);
-    let ran = run(&["render", "-", "-o", "game"]);
-    assert!(ran.err.contains("end in .png"), "{}", ran.err);
+    for name in ["game.BMP", "game", ".png"] {
+        let ran = run(&["render", "-", "-o", name]);
+        assert!(ran.err.contains("end in .png, .gif, "), "{}", ran.err);
+    }
+    let ran = run(&["render", "-", "-o", "-"]);
+    assert!(ran.err.contains("--format"), "{}", ran.err);
 }
 
 #[test]

@@ -10,15 +10,20 @@ use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
-use deskmate::app::{Answer, App, Command, Effect, Listing, Message, Now, Reply, Screen, Table};
+use deskmate::app::{
+    Answer, App, BoardInput, Command, Effect, Hint, Listing, Now, Reply, Review, Screen, Slide,
+    Table, keys,
+};
+use deskmate::game::Game;
 use deskmate::notation::fen;
-use deskmate::rules::Square;
+use deskmate::rules::{Position, Square};
 use deskmate::storage::library::{Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Layout, Modifiers, Point, Pointer, Rect, Scene, Size,
     Zone,
 };
+use deskmate::words::{self, Sentence};
 use deskmate::work::{Files, ListReader, errands};
 use tempfile::TempDir;
 
@@ -293,7 +298,7 @@ impl Desk {
     /// thousand bytes.
     pub fn read_a_part(&mut self, read: u64) {
         let library = self.app.library().expect("a list");
-        let source = library.source.clone();
+        let source = library.source().clone();
         self.run(Reply::Answered(Answer::ListBegins(source)));
         self.read_more(read);
     }
@@ -302,7 +307,7 @@ impl Desk {
     pub fn read_more(&mut self, read: u64) {
         let library = self.app.library().expect("a list");
         let mut pages = Vec::new();
-        Lister::new().list(&library.source, |batch| {
+        Lister::new().list(library.source(), |batch| {
             pages.extend(batch.pages);
             ControlFlow::Continue(())
         });
@@ -505,25 +510,66 @@ impl Desk {
         self.app.table().expect("a game on the table")
     }
 
+    pub fn review(&self) -> &Review {
+        self.app.review().expect("a game that is reviewed")
+    }
+
+    /// The game that is played or reviewed.
+    pub fn game(&self) -> &Game {
+        match &self.app.screen {
+            Screen::Play(table) => table.game(),
+            Screen::Review(review) => review.game(),
+            Screen::Start | Screen::Library(_) => panic!("no game is shown"),
+        }
+    }
+
+    /// What is done on its board.
+    pub fn input(&self) -> &BoardInput {
+        self.app.board_input().expect("a game on the board")
+    }
+
+    /// The half-moves played in the position shown.
+    pub fn shown(&self) -> usize {
+        match &self.app.screen {
+            Screen::Play(table) => table.shown(),
+            Screen::Review(review) => review.shown(),
+            Screen::Start | Screen::Library(_) => panic!("no game is shown"),
+        }
+    }
+
+    /// The position that is shown.
+    pub fn position(&self) -> &Position {
+        self.game().record().position_at(self.shown())
+    }
+
+    /// The pieces that are on their way.
+    pub fn slide(&self) -> Option<&Slide> {
+        match &self.app.screen {
+            Screen::Play(table) => table.slide(self.time),
+            Screen::Review(review) => review.slide(self.time),
+            Screen::Start | Screen::Library(_) => None,
+        }
+    }
+
     pub fn fen(&self) -> String {
-        fen::write(self.table().game.position())
+        fen::write(self.game().position())
     }
 
     /// The position that is shown.
     pub fn shown_fen(&self) -> String {
-        fen::write(self.table().position())
+        fen::write(self.position())
     }
 
     /// The moves played, in SAN, with blanks between.
     pub fn moves(&self) -> String {
-        let plies = self.table().game.record().plies().iter();
+        let plies = self.game().record().plies().iter();
         let sans: Vec<&str> = plies.map(|ply| ply.san.as_str()).collect();
         sans.join(" ")
     }
 
     /// What both clocks show, in milliseconds.
     pub fn clocks(&self) -> (u128, u128) {
-        let shown = self.table().game.clock().read(self.time);
+        let shown = self.game().clock().read(self.time);
         (shown.white.as_millis(), shown.black.as_millis())
     }
 
@@ -532,18 +578,28 @@ impl Desk {
         let Some(message) = self.app.message() else {
             return String::new();
         };
-        let Message {
-            lead,
-            text,
-            end,
-            hints,
-            ..
-        } = message;
-        let hints: String = hints
-            .iter()
-            .map(|(cap, does)| format!(" [{cap}] {does}"))
+        let Sentence { lead, text, end } = words::message(&message);
+        let hints: String = message
+            .hints()
+            .into_iter()
+            .map(|hint| format!(" {}", self.hint(hint)))
             .collect();
         format!("{lead}{text}{end}{hints}")
+    }
+
+    /// What the form that is open says is wrong; nothing if there is no form, or all is well.
+    pub fn fault(&self) -> String {
+        let fault = self.app.form().and_then(|form| form.fault.as_ref());
+        fault.map(words::entry_fault).unwrap_or_default()
+    }
+
+    /// A key beside a message, with what it does.
+    fn hint(&self, hint: Hint) -> String {
+        let commands = hint.commands();
+        let caps = commands
+            .iter()
+            .filter_map(|command| keys::cap_of(&self.app, command));
+        format!("[{}] {}", caps.collect::<String>(), words::hint(hint))
     }
 
     pub fn is_at_start(&self) -> bool {

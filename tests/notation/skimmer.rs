@@ -121,6 +121,24 @@ fn a_game_that_is_gone_back_to_may_be_longer_than_what_is_held_of_a_text() {
     check(text.repeat(3).as_bytes());
 }
 
+#[test]
+fn a_draw_in_latin1_ends_a_game() {
+    check(b"1. e4 e5 \xBD-\xBD\n1. d4 *\n");
+    check(b"[Event \"a\"]\n\n1. e4 e5 \xBD-\xBD\n\n[Event \"b\"]\n\n1. d4 *\n");
+}
+
+#[test]
+fn a_game_begins_behind_what_cannot_be_read_of_a_variation() {
+    // Its first line may begin with what says nothing.
+    for blank in ["", " ", "\u{feff}", "\u{a0}"] {
+        let text = format!("1. e4 e5 (1... x {{a ) b}} d4\n{blank}[Event \"b\"]\n\n1. d4 *\n");
+        check(text.as_bytes());
+        let readings = readings(text.as_bytes());
+        assert_eq!(readings.len(), 2, "{text}");
+        assert_eq!(readings[1].game.tag("Event"), Some("b"));
+    }
+}
+
 /// What is written between and into games, so that their ends are in doubt.
 fn rubbish() -> impl Strategy<Value = String> {
     const WORDS: &[&str] = &[

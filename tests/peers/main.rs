@@ -10,6 +10,7 @@ mod random;
 mod games;
 mod pgn_extract;
 mod pgn_reader;
+mod poppler;
 mod program;
 mod python_chess;
 mod told;

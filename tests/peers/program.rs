@@ -1,4 +1,4 @@
-//! Other programs: games in, text out.
+//! Other programs: games and documents in, text and pictures out.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -12,6 +12,11 @@ pub fn runs(command: &mut Command) -> bool {
 
 /// What a program answers to a text. It must not say anything beside it.
 pub fn answer(command: &mut Command, text: &str) -> String {
+    String::from_utf8(answer_to_bytes(command, text.as_bytes())).expect("UTF-8")
+}
+
+/// What a program answers to bytes. It must not say anything beside it.
+pub fn answer_to_bytes(command: &mut Command, bytes: &[u8]) -> Vec<u8> {
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = piped
         .stderr(Stdio::piped())
@@ -20,10 +25,10 @@ pub fn answer(command: &mut Command, text: &str) -> String {
     let mut input = child.stdin.take().expect("a pipe");
     let output = thread::scope(|scope| {
         // Beside the reading, since a program that waits for its output to be read reads no more.
-        scope.spawn(move || input.write_all(text.as_bytes()).expect("the text is taken"));
+        scope.spawn(move || input.write_all(bytes).expect("the text is taken"));
         child.wait_with_output().expect("the program ends")
     });
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     assert!(output.status.success(), "{}", output.status);
-    String::from_utf8(output.stdout).expect("UTF-8")
+    output.stdout
 }

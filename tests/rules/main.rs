@@ -3,12 +3,15 @@
 #[path = "../data/mod.rs"]
 mod data;
 
+mod attacks;
 mod chess960;
 mod endings;
 mod illegal;
 mod illegal_properties;
+mod key;
 mod locked;
 mod material;
+mod movegen;
 mod oracle;
 mod perft;
 mod pitfalls;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use desk::{Desk, names};
-use deskmate::app::Command;
+use deskmate::app::{Command, StartCommand};
 use deskmate::storage::{GamesFolder, StorageError};
 use tempfile::TempDir;
 
@@ -111,7 +111,7 @@ fn a_game_that_was_left_unsaved_is_offered_and_gone_on_with() {
     desk.play(&["e2e4", "e7e5"]);
     block(&desk.games_path(), true);
     desk.play(&["g1f3"]);
-    desk.run(Command::LeaveToStart);
+    desk.run(Command::Start(StartCommand::Leave));
     assert!(
         desk.message().starts_with("Not saved: "),
         "{}",

@@ -10,10 +10,13 @@ use std::path::{Path, PathBuf};
 
 use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
-use deskmate::app::{Answer, Arrange, Command, FieldId, Reply};
+use deskmate::app::{Answer, Command, EditorCommand, FieldId, FormCommand, Reply, StartCommand};
 use deskmate::paint;
+use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
-use deskmate::view::{self, Fonts, Look, Point, Size, Zone};
+use deskmate::view::{
+    self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
+};
 use image::RgbaImage;
 
 /// By how much a channel of a pixel may differ: floating point is not the same everywhere.
@@ -169,11 +172,11 @@ fn game_over() -> Desk {
 /// A position is set up with a queen on the brush; White castles no more to the king's side.
 fn board_editor() -> Desk {
     let mut desk = Desk::new();
-    desk.run(Command::SetUp);
+    desk.run(Command::Start(StartCommand::SetUp));
     desk.drag("h1", "f1");
     desk.drag("e2", "e4");
     desk.drag("d7", "d5");
-    desk.click_on(Command::Choose(FieldId::Palette, 2));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Palette, 2)));
     desk.click("h5");
     desk
 }
@@ -474,7 +477,7 @@ fn a_position_being_set_up() {
 #[test]
 fn a_position_being_set_up_in_the_smallest_window() {
     let mut desk = board_editor();
-    desk.run(Command::Arrange(Arrange::Empty));
+    desk.run(Command::Editor(EditorCommand::Empty));
     desk.frame.size = Size { w: 640, h: 480 };
     check("board_editor_640x480", desk);
 }
@@ -487,7 +490,60 @@ fn a_board_alone() {
     let position = before.play(mv).expect("a legal move");
     for (name, side, flipped) in [("diagram", 360, false), ("diagram_flipped", 413, true)] {
         let fonts = Fonts::embedded();
-        let scene = view::diagram(&fonts, &position, Some((mv.from, mv.to)), side, flipped);
+        let moment = Moment {
+            last_move: Some((mv.from, mv.to)),
+            ..Moment::of_position(&position)
+        };
+        let style = DiagramStyle {
+            flipped,
+            ..DiagramStyle::of_side(side)
+        };
+        let scene = view::diagram(&fonts, &moment, style);
+        let picture = paint::picture(&fonts, &scene).expect("a picture with an extent");
+        check_picture(name, &picture);
+    }
+}
+
+/// A game's end, with the names and the result beside the board, an arrow and a circle.
+#[test]
+fn a_board_with_its_players() {
+    let position = data::position("r5k1/5ppp/1P6/8/2q5/8/5PPP/R5K1 w - - 0 41");
+    let square = |name| Square::parse(name).expect("a square");
+    let mark = |from, to, color| BoardMark {
+        from: square(from),
+        to: square(to),
+        color: Rgba::hex(color).alpha(168),
+    };
+    let marks = [mark("a1", "a8", 0x2a8a3e), mark("f7", "f7", 0xbf3a2b)];
+    let white = PlayerLine {
+        name: "Adolf Anderssen".to_owned(),
+        rating: Some("2600".to_owned()),
+        clock: Some("1:12:45".to_owned()),
+        points: Some("1"),
+        reason: Some("Black resigned".to_owned()),
+    };
+    let black = PlayerLine {
+        name: "Lionel Adalbert Bagration Felix Kieseritzky".to_owned(),
+        clock: Some("0:07.3".to_owned()),
+        points: Some("0"),
+        ..PlayerLine::default()
+    };
+    let moment = Moment {
+        last_move: Some((square("c8"), square("c4"))),
+        marks: &marks,
+        players: Some(ByColor { white, black }),
+        ..Moment::of_position(&position)
+    };
+    let usual = DiagramStyle::of_side(420);
+    let other = DiagramStyle {
+        side: 480,
+        flipped: true,
+        theme: BoardTheme::Brown,
+        coordinates: false,
+    };
+    let fonts = Fonts::embedded();
+    for (name, style) in [("moment", usual), ("moment_flipped", other)] {
+        let scene = view::diagram(&fonts, &moment, style);
         let picture = paint::picture(&fonts, &scene).expect("a picture with an extent");
         check_picture(name, &picture);
     }
@@ -528,6 +584,6 @@ fn the_result_covers_neither_the_board_nor_the_clocks() {
 fn a_new_game_with_a_clock() {
     let mut desk = Desk::new();
     desk.key('s');
-    desk.run(Command::Choose(FieldId::QuickChoice, 2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 2)));
     check("new_game", desk);
 }

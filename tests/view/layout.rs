@@ -6,7 +6,8 @@ use crate::golden::library;
 use desk::{Desk, MODEL, players};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Arrange, Command, Dialog, Failure, FieldId, PlayCommand, Reply, Step, Tool, Widget,
+    BoardCommand, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand, FormCommand,
+    LibraryCommand, PlayCommand, Reply, SettingsCommand, StartCommand, Step, Tool, Widget,
 };
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
@@ -54,7 +55,7 @@ const SCREENS: [Moment; 34] = [
         let mut desk = Desk::with(players(), |folder| {
             std::fs::create_dir_all(folder.join("last.txt")).expect("a folder");
         });
-        desk.run(Command::LoadLast);
+        desk.run(Command::Start(StartCommand::LoadLast));
         desk
     }),
     ("first move", Desk::playing),
@@ -176,10 +177,10 @@ const SCREENS: [Moment; 34] = [
         let mut desk = Desk::new();
         desk.key('e');
         desk.drag("e1", "e3");
-        desk.run(Command::Choose(
+        desk.run(Command::Form(FormCommand::Choose(
             FieldId::Castling(Color::White, Side::Queen),
             1,
-        ));
+        )));
         desk.click("a4");
         desk
     }),
@@ -188,7 +189,7 @@ const SCREENS: [Moment; 34] = [
         desk.key('e');
         let fen = "4k3/8/8/1PpPPpPP/8/8/8/4K3 w - c6 0 1";
         desk.run(Reply::Pasted(fen.into()));
-        desk.run(Command::Choose(FieldId::EnPassant, 1));
+        desk.run(Command::Form(FormCommand::Choose(FieldId::EnPassant, 1)));
         desk
     }),
     ("library", library),
@@ -447,34 +448,36 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
     ];
     // The last move is to be seen above the result.
     let ended = [
-        Command::Show(Step::To(4)),
-        Command::Rematch,
-        Command::NewGame,
-        Command::LoadLast,
+        Command::Board(BoardCommand::Show(Step::To(4))),
+        Command::Start(StartCommand::Rematch),
+        Command::Start(StartCommand::NewGame),
+        Command::Start(StartCommand::LoadLast),
         Command::Play(PlayCommand::TakeBack),
         Command::Flip,
         Command::Escape,
     ];
-    let review = [Step::First, Step::Back, Step::Forward, Step::Last].map(Command::Show);
+    let review = [Step::First, Step::Back, Step::Forward, Step::Last]
+        .map(|step| Command::Board(BoardCommand::Show(step)));
     let start = [
-        Command::NewGame,
-        Command::Continue,
-        Command::LoadLast,
-        Command::Library,
-        Command::SetUp,
-        Command::Settings,
+        Command::Start(StartCommand::NewGame),
+        Command::Start(StartCommand::Continue),
+        Command::Start(StartCommand::LoadLast),
+        Command::Start(StartCommand::Library),
+        Command::Start(StartCommand::SetUp),
+        Command::Settings(SettingsCommand::Show),
     ];
     let library = [
-        Command::OpenGame,
-        Command::Continue,
-        Command::ExportGame,
-        Command::DeleteGame,
+        Command::Library(LibraryCommand::OpenGame),
+        Command::Library(LibraryCommand::Continue),
+        Command::File(FileCommand::ExportGame),
+        Command::Library(LibraryCommand::DeleteGame),
         Command::Escape,
     ];
-    let tools = (0..Tool::ALL.len()).map(|number| Command::Choose(FieldId::Palette, number));
-    let boards = [Arrange::Empty, Arrange::Initial].map(Command::Arrange);
-    let turns = [0, 1].map(|number| Command::Choose(FieldId::Turn, number));
-    let ends = [Command::Escape, Command::Submit];
+    let tools = (0..Tool::ALL.len())
+        .map(|number| Command::Form(FormCommand::Choose(FieldId::Palette, number)));
+    let boards = [EditorCommand::Empty, EditorCommand::Initial].map(Command::Editor);
+    let turns = [0, 1].map(|number| Command::Form(FormCommand::Choose(FieldId::Turn, number)));
+    let ends = [Command::Escape, Command::Form(FormCommand::Submit)];
     let editor: Vec<Command> = tools.chain(boards).chain(turns).chain(ends).collect();
     let wanted: [(&str, &[Command]); 7] = [
         ("library", &library),
@@ -554,7 +557,7 @@ fn a_click_meets_the_piece_that_is_seen_there() {
             desk.app.flipped = flipped;
             let (scene, grid) = (desk.scene(), desk.grid());
             let board = desk.layout().board;
-            let position = desk.table().position().clone();
+            let position = desk.position().clone();
             let mut seen = 0;
             for shape in scene
                 .shapes
@@ -585,8 +588,8 @@ fn a_click_in_the_list_meets_the_move_that_is_seen_there() {
         let desk = in_window(long_game(), window);
         let scene = desk.scene();
         let mut met = 0;
-        for (number, ply) in desk.table().game.record().plies().iter().enumerate() {
-            let command = Command::Show(Step::To(number + 1));
+        for (number, ply) in desk.game().record().plies().iter().enumerate() {
+            let command = Command::Board(BoardCommand::Show(Step::To(number + 1)));
             let Some(area) = scene.area_of(&command) else {
                 continue;
             };
@@ -706,14 +709,14 @@ fn every_setting_can_be_reached_in_every_window() {
             let scene = desk.scene();
             let shown = |word: &str| texts(&scene).iter().any(|(_, text, _)| *text == word);
             for (number, option) in options.iter().enumerate() {
-                let command = Command::Choose(field.id, number);
+                let command = Command::Form(FormCommand::Choose(field.id, number));
                 let area = scene.area_of(&command).expect("a place to click");
                 let met = scene.zone_at(area.center());
                 assert_eq!(met, Some((area, &Zone::Do(command))), "{window:?}");
                 assert!(is_inside(area, desk.layout().panel), "{window:?}");
                 assert!(shown(option), "{window:?} {text_size:?}: {option}");
             }
-            desk.run(Command::Focus(Step::Forward));
+            desk.run(Command::Form(FormCommand::Focus(Step::Forward)));
         }
     }
 }

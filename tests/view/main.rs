@@ -6,7 +6,9 @@ mod data;
 mod desk;
 
 mod fonts;
+mod gif;
 mod golden;
 mod layout;
 mod paint_sprites;
+mod sheet;
 mod themes;

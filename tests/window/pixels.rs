@@ -4,10 +4,12 @@ use crate::support::desk::{Desk, Folders};
 use crate::support::program::Program;
 use crate::support::wait;
 use chrono::Local;
-use deskmate::app::{App, Command, Now, PlayCommand, Reply};
+use deskmate::app::{
+    App, Asked, BoardCommand, Command, FormCommand, Message, Now, PlayCommand, Reply, StartCommand,
+};
 use deskmate::notation::pgn;
 use deskmate::paint;
-use deskmate::rules::Square;
+use deskmate::rules::{Color, Square};
 use deskmate::storage::{SavedGame, Seating, Settings};
 use deskmate::view::{self, Fonts, Frame, Size};
 use image::RgbaImage;
@@ -85,10 +87,10 @@ fn a_promotion_agrees() {
         program.click_square(square);
         mirror.press(square);
     }
-    assert_eq!(
-        mirror.app.message().map(|m| m.text).as_deref(),
-        Some("Promote the pawn on b8 to…")
-    );
+    let question = Asked::Promotion(Color::White, Square::parse("b8").expect("a square"));
+    let insists = false;
+    let asked = Message::Question { question, insists };
+    assert_eq!(mirror.app.message(), Some(asked));
     check(&program, "promotion", &mirror);
 }
 
@@ -124,8 +126,8 @@ impl Mirror {
     fn of_saved_game(settings: Settings, folders: &Folders) -> Mirror {
         let app = App::new(settings, Ok(None));
         let mut mirror = Mirror { app, time: 0 };
-        mirror.run(Command::NewGame);
-        mirror.run(Command::Submit);
+        mirror.run(Command::Start(StartCommand::NewGame));
+        mirror.run(Command::Form(FormCommand::Submit));
         let text = folders.last_text().expect("a saved game");
         let game = pgn::read(&text).game;
         for id in game.tree.main_line() {
@@ -141,7 +143,7 @@ impl Mirror {
 
     fn press(&mut self, square: &str) {
         let square = Square::parse(square).expect("a square");
-        self.run(Command::Play(PlayCommand::Press(square)));
+        self.run(Command::Board(BoardCommand::Press(square)));
     }
 
     fn run(&mut self, command: impl Into<Command>) {

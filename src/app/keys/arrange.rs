@@ -1,26 +1,28 @@
 //! The keys of the board in the board editor. The letters of the pieces are those of FEN: capitals are
 //! White's.
 
-use super::bindings::{self, bind, ctrl, key, shift};
-use super::{Binding, Key};
-use crate::app::arrange::Arrange;
+use super::binding::{self, Binding, bind, ctrl, key, shift};
+use super::key::Key;
+use crate::app::board::Direction;
 use crate::app::command::Command;
-use crate::app::cursor::Direction;
+use crate::app::editor::EditorCommand;
+use crate::app::file_command::FileCommand;
+use crate::app::menu::MenuCommand;
 use crate::rules::{Color, Piece, Role};
 
 /// Several keys do much the same here; they have one line in the list of keys, that of the first.
-const fn arrange(key: Key, cap: &'static str, does: &'static str, act: Arrange) -> Binding {
-    bind(bindings::key(key), cap, does, Command::Arrange(act))
+const fn arrange(key: Key, cap: &'static str, does: &'static str, act: EditorCommand) -> Binding {
+    bind(binding::key(key), cap, does, Command::Editor(act))
 }
 
 const fn white(letter: char, cap: &'static str, role: Role) -> Binding {
-    let put = Arrange::Put(Some(Piece::new(Color::White, role)));
+    let put = EditorCommand::Put(Some(Piece::new(Color::White, role)));
     let stroke = shift(Key::Char(letter));
-    bind(stroke, cap, "Put a white piece", Command::Arrange(put))
+    bind(stroke, cap, "Put a white piece", Command::Editor(put))
 }
 
 const fn black(letter: char, cap: &'static str, role: Role) -> Binding {
-    let put = Arrange::Put(Some(Piece::new(Color::Black, role)));
+    let put = EditorCommand::Put(Some(Piece::new(Color::Black, role)));
     arrange(Key::Char(letter), cap, "Put a black piece", put)
 }
 
@@ -29,11 +31,11 @@ pub(super) static ARRANGE: [Binding; 24] = [
         Key::Left,
         "Arrows",
         "Go over the board",
-        Arrange::Step(Direction::Left),
+        EditorCommand::Step(Direction::Left),
     ),
-    arrange(Key::Right, "", "", Arrange::Step(Direction::Right)),
-    arrange(Key::Up, "", "", Arrange::Step(Direction::Up)),
-    arrange(Key::Down, "", "", Arrange::Step(Direction::Down)),
+    arrange(Key::Right, "", "", EditorCommand::Step(Direction::Right)),
+    arrange(Key::Up, "", "", EditorCommand::Step(Direction::Up)),
+    arrange(Key::Down, "", "", EditorCommand::Step(Direction::Down)),
     white('k', "KQRBNP", Role::King),
     white('q', "", Role::Queen),
     white('r', "", Role::Rook),
@@ -50,23 +52,33 @@ pub(super) static ARRANGE: [Binding; 24] = [
         Key::Delete,
         "Delete",
         "Take the piece away",
-        Arrange::Put(None),
+        EditorCommand::Put(None),
     ),
-    arrange(Key::Backspace, "", "", Arrange::Put(None)),
+    arrange(Key::Backspace, "", "", EditorCommand::Put(None)),
     arrange(
         Key::Char(' '),
         "Space",
         "Put the chosen piece",
-        Arrange::Use,
+        EditorCommand::Use,
     ),
-    arrange(Key::Char('c'), "C", "Clear the board", Arrange::Empty),
-    arrange(Key::Char('s'), "S", "Start position", Arrange::Initial),
+    arrange(Key::Char('c'), "C", "Clear the board", EditorCommand::Empty),
+    arrange(
+        Key::Char('s'),
+        "S",
+        "Start position",
+        EditorCommand::Initial,
+    ),
     bind(key(Key::Char('f')), "F", "Flip", Command::Flip),
     bind(
         ctrl(Key::Char('v')),
         "Ctrl V",
         "Paste a position",
-        Command::PasteText,
+        Command::File(FileCommand::Paste),
     ),
-    bind(key(Key::Char('?')), "", "", Command::AllKeys),
+    bind(
+        key(Key::Char('?')),
+        "",
+        "",
+        Command::Menu(MenuCommand::AllKeys),
+    ),
 ];

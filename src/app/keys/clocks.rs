@@ -1,9 +1,9 @@
 //! The part of the table for the clocks.
 
-use super::bindings::{bind, key};
-use super::{Binding, Key};
+use super::binding::{Binding, bind, key};
+use super::key::Key;
 use crate::app::command::Command;
-use crate::app::play_command::PlayCommand;
+use crate::app::play::PlayCommand;
 
 /// While a game goes on.
 pub(super) static CLOCKS: [Binding; 2] = [PAUSE, GIVE_TIME];

@@ -1,10 +1,12 @@
 //! The part of the table for moves without a mouse: typed, or by a cursor on the board.
 
-use super::bindings::{bind, key, shift};
-use super::{Binding, Key};
+use super::binding::{Binding, bind, key, shift};
+use super::key::Key;
+use crate::app::board::{BoardCommand, Direction};
 use crate::app::command::Command;
-use crate::app::cursor::Direction;
-use crate::app::play_command::PlayCommand;
+use crate::app::forms::FormCommand;
+use crate::app::menu::MenuCommand;
+use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 
 /// In a game, to begin with.
@@ -13,13 +15,13 @@ pub(super) static HANDS: [Binding; 2] = [
         key(Key::Enter),
         "Enter",
         "Type a move",
-        Command::Play(PlayCommand::TypeMove),
+        Command::Board(BoardCommand::TypeMove),
     ),
     bind(
         key(Key::Tab),
         "Tab",
         "Play on the board by keys",
-        Command::Play(PlayCommand::FocusBoard),
+        Command::Board(BoardCommand::Focus),
     ),
 ];
 
@@ -29,80 +31,103 @@ pub(super) static BOARD: [Binding; 7] = [
         key(Key::Left),
         "Arrows",
         "Go over the board",
-        Command::Play(PlayCommand::Point(Direction::Left)),
+        Command::Board(BoardCommand::Point(Direction::Left)),
     ),
     bind(
         key(Key::Char(' ')),
         "Space",
         "Take a piece, put it down",
-        Command::Play(PlayCommand::UsePointed),
+        Command::Board(BoardCommand::UsePointed),
     ),
-    unsaid(Key::Enter, Command::Play(PlayCommand::UsePointed)),
+    unsaid(Key::Enter, Command::Board(BoardCommand::UsePointed)),
     unsaid(
         Key::Right,
-        Command::Play(PlayCommand::Point(Direction::Right)),
+        Command::Board(BoardCommand::Point(Direction::Right)),
     ),
-    unsaid(Key::Up, Command::Play(PlayCommand::Point(Direction::Up))),
+    unsaid(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
     unsaid(
         Key::Down,
-        Command::Play(PlayCommand::Point(Direction::Down)),
+        Command::Board(BoardCommand::Point(Direction::Down)),
     ),
     bind(
         key(Key::Tab),
         "Tab",
         "Leave the board",
-        Command::Play(PlayCommand::FocusBoard),
+        Command::Board(BoardCommand::Focus),
     ),
 ];
 
 /// While a pawn waits to be promoted, besides the letters of the pieces.
 pub(super) static CHOOSER: [Binding; 6] = [
-    unsaid(Key::Up, Command::Play(PlayCommand::Point(Direction::Up))),
+    unsaid(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
     unsaid(
         Key::Down,
-        Command::Play(PlayCommand::Point(Direction::Down)),
+        Command::Board(BoardCommand::Point(Direction::Down)),
     ),
     unsaid(
         Key::Left,
-        Command::Play(PlayCommand::Point(Direction::Left)),
+        Command::Board(BoardCommand::Point(Direction::Left)),
     ),
     unsaid(
         Key::Right,
-        Command::Play(PlayCommand::Point(Direction::Right)),
+        Command::Board(BoardCommand::Point(Direction::Right)),
     ),
-    unsaid(Key::Enter, Command::Play(PlayCommand::UsePointed)),
-    unsaid(Key::Char(' '), Command::Play(PlayCommand::UsePointed)),
+    unsaid(Key::Enter, Command::Board(BoardCommand::UsePointed)),
+    unsaid(Key::Char(' '), Command::Board(BoardCommand::UsePointed)),
 ];
 
 /// In the line in which a move is typed.
 pub(super) static LINE: [Binding; 8] = [
-    bind(key(Key::Enter), "Enter", "Play the move", Command::Submit),
+    bind(
+        key(Key::Enter),
+        "Enter",
+        "Play the move",
+        Command::Form(FormCommand::Submit),
+    ),
     bind(
         key(Key::Tab),
         "Tab",
         "Complete the move",
-        Command::Play(PlayCommand::Complete(Step::Forward)),
+        Command::Board(BoardCommand::Complete(Step::Forward)),
     ),
     bind(
         shift(Key::Tab),
         "Shift Tab",
         "One completion back",
-        Command::Play(PlayCommand::Complete(Step::Back)),
+        Command::Board(BoardCommand::Complete(Step::Back)),
     ),
     unsaid(
         Key::Down,
-        Command::Play(PlayCommand::Complete(Step::Forward)),
+        Command::Board(BoardCommand::Complete(Step::Forward)),
     ),
-    unsaid(Key::Up, Command::Play(PlayCommand::Complete(Step::Back))),
+    unsaid(Key::Up, Command::Board(BoardCommand::Complete(Step::Back))),
     bind(key(Key::Escape), "Esc", "Close the line", Command::Escape),
-    bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
-    bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    bind(
+        key(Key::F1),
+        "F1",
+        "All keys",
+        Command::Menu(MenuCommand::AllKeys),
+    ),
+    bind(
+        key(Key::F11),
+        "F11",
+        "Full screen",
+        Command::Settings(SettingsCommand::FullScreen),
+    ),
 ];
 
 /// The way through the menu by Tab, as by the arrows.
 pub(super) static MENU_TABS: [Binding; 2] = [
-    unsaid(Key::Tab, Command::ChooseLine(Step::Forward)),
-    bind(shift(Key::Tab), "", "", Command::ChooseLine(Step::Back)),
+    unsaid(
+        Key::Tab,
+        Command::Menu(MenuCommand::ChooseLine(Step::Forward)),
+    ),
+    bind(
+        shift(Key::Tab),
+        "",
+        "",
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)),
+    ),
 ];
 
 /// A key that does what another one does whose line in the list of keys says enough.

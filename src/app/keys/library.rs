@@ -1,43 +1,89 @@
 //! The part of the table for lists of games, and for files and the clipboard.
 
-use super::bindings::{bind, ctrl, ctrl_shift, key, shift};
-use super::{Binding, Key};
+use super::binding::{Binding, bind, ctrl, ctrl_shift, key, shift};
+use super::key::Key;
 use crate::app::command::Command;
+use crate::app::file_command::FileCommand;
+use crate::app::forms::FormCommand;
+use crate::app::library::LibraryCommand;
+use crate::app::menu::MenuCommand;
+use crate::app::settings::SettingsCommand;
+use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
 /// In a list of games.
 pub(super) static GAMES: [Binding; 11] = [
-    bind(key(Key::Enter), "Enter", "Open", Command::OpenGame),
-    bind(key(Key::Char('c')), "C", "Continue", Command::Continue),
-    bind(key(Key::Char('x')), "X", "Export", Command::ExportGame),
+    bind(
+        key(Key::Enter),
+        "Enter",
+        "Open",
+        Command::Library(LibraryCommand::OpenGame),
+    ),
+    bind(
+        key(Key::Char('c')),
+        "C",
+        "Continue",
+        Command::Library(LibraryCommand::Continue),
+    ),
+    bind(
+        key(Key::Char('x')),
+        "X",
+        "Export",
+        Command::File(FileCommand::ExportGame),
+    ),
     bind(
         shift(Key::Char('x')),
         "Shift X",
         "Export all games found",
-        Command::ExportAll,
+        Command::File(FileCommand::ExportAll),
     ),
-    bind(key(Key::Delete), "Del", "Delete", Command::DeleteGame),
+    bind(
+        key(Key::Delete),
+        "Del",
+        "Delete",
+        Command::Library(LibraryCommand::DeleteGame),
+    ),
     bind(
         key(Key::Char('u')),
         "U",
         "Undo the deletion",
-        Command::UndoDelete,
+        Command::Library(LibraryCommand::UndoDelete),
     ),
-    bind(ctrl(Key::Char('z')), "", "", Command::UndoDelete),
-    bind(key(Key::Char('/')), "/", "Search", Command::Search),
-    bind(key(Key::Tab), "Tab", "Search", Command::Search),
+    bind(
+        ctrl(Key::Char('z')),
+        "",
+        "",
+        Command::Library(LibraryCommand::UndoDelete),
+    ),
+    bind(
+        key(Key::Char('/')),
+        "/",
+        "Search",
+        Command::Library(LibraryCommand::Search),
+    ),
+    bind(
+        key(Key::Tab),
+        "Tab",
+        "Search",
+        Command::Library(LibraryCommand::Search),
+    ),
     bind(key(Key::Char('f')), "F", "Flip", Command::Flip),
     bind(key(Key::Escape), "Esc", "Back", Command::Escape),
 ];
 
 /// While the search line of a list takes what is typed.
 pub(super) static SEARCH_LINE: [Binding; 5] = [
-    bind(key(Key::Enter), "Enter", "Open", Command::OpenGame),
+    bind(
+        key(Key::Enter),
+        "Enter",
+        "Open",
+        Command::Library(LibraryCommand::OpenGame),
+    ),
     bind(
         key(Key::Tab),
         "Tab",
         "Leave the search line",
-        Command::Search,
+        Command::Library(LibraryCommand::Search),
     ),
     bind(
         key(Key::Escape),
@@ -45,42 +91,57 @@ pub(super) static SEARCH_LINE: [Binding; 5] = [
         "Leave the search line",
         Command::Escape,
     ),
-    bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
-    bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    bind(
+        key(Key::F1),
+        "F1",
+        "All keys",
+        Command::Menu(MenuCommand::AllKeys),
+    ),
+    bind(
+        key(Key::F11),
+        "F11",
+        "Full screen",
+        Command::Settings(SettingsCommand::FullScreen),
+    ),
 ];
 
 /// Through the rows of a list.
 pub(super) static ROWS: [Binding; 6] = [
-    bind(key(Key::Up), "↑", "Row above", Command::StepRow(Step::Back)),
+    bind(
+        key(Key::Up),
+        "↑",
+        "Row above",
+        Command::Library(LibraryCommand::StepRow(Step::Back)),
+    ),
     bind(
         key(Key::Down),
         "↓",
         "Row below",
-        Command::StepRow(Step::Forward),
+        Command::Library(LibraryCommand::StepRow(Step::Forward)),
     ),
     bind(
         key(Key::PageUp),
         "Page Up",
         "Page above",
-        Command::StepPage(Step::Back),
+        Command::Library(LibraryCommand::StepPage(Step::Back)),
     ),
     bind(
         key(Key::PageDown),
         "Page Down",
         "Page below",
-        Command::StepPage(Step::Forward),
+        Command::Library(LibraryCommand::StepPage(Step::Forward)),
     ),
     bind(
         key(Key::Home),
         "Home",
         "First row",
-        Command::StepRow(Step::First),
+        Command::Library(LibraryCommand::StepRow(Step::First)),
     ),
     bind(
         key(Key::End),
         "End",
         "Last row",
-        Command::StepRow(Step::Last),
+        Command::Library(LibraryCommand::StepRow(Step::Last)),
     ),
 ];
 
@@ -92,7 +153,7 @@ pub(super) static OPENING: [Binding; 3] = [
         ctrl(Key::Char('v')),
         "Ctrl V",
         "Paste a game or FEN",
-        Command::PasteText,
+        Command::File(FileCommand::Paste),
     ),
 ];
 
@@ -103,33 +164,41 @@ pub(super) static COPYING: [Binding; 3] = [
         ctrl(Key::Char('c')),
         "Ctrl C",
         "Copy the game",
-        Command::CopyGame,
+        Command::File(FileCommand::CopyGame),
     ),
     bind(
         ctrl_shift(Key::Char('c')),
         "Ctrl Shift C",
         "Copy the position",
-        Command::CopyPosition,
+        Command::File(FileCommand::CopyPosition),
     ),
 ];
 
-pub(super) const LIBRARY: Binding =
-    bind(key(Key::Char('o')), "O", "Game library", Command::Library);
+pub(super) const LIBRARY: Binding = bind(
+    key(Key::Char('o')),
+    "O",
+    "Game library",
+    Command::Start(StartCommand::Library),
+);
 
 pub(super) const OPEN_FILE: Binding = bind(
     ctrl(Key::Char('o')),
     "Ctrl O",
     "Open a file",
-    Command::OpenFile,
+    Command::File(FileCommand::OpenFile),
 );
 
-pub(super) const SAVE_AS: Binding =
-    bind(ctrl(Key::Char('s')), "Ctrl S", "Save as", Command::SaveAs);
+pub(super) const SAVE_AS: Binding = bind(
+    ctrl(Key::Char('s')),
+    "Ctrl S",
+    "Save as",
+    Command::File(FileCommand::SaveAs),
+);
 
 /// In the line for a path.
 pub(super) static PATH_LINE: [Binding; 1] = [bind(
     key(Key::Tab),
     "Tab",
     "Complete the path",
-    Command::CompletePath,
+    Command::Form(FormCommand::CompletePath),
 )];

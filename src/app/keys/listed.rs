@@ -1,13 +1,17 @@
 //! What the menu and the list of keys show: what can be done at this moment.
 
+use super::binding::Binding;
+use super::context::{Context, contexts_below};
 use super::menu::MENU;
-use super::{Binding, Context, bindings, contexts_below};
+use super::tables::bindings;
+use crate::app::board::BoardCommand;
 use crate::app::command::Command;
-use crate::app::dialog::Open;
-use crate::app::library::Library;
-use crate::app::play_command::PlayCommand;
+use crate::app::file_command::FileCommand;
+use crate::app::library::{Library, LibraryCommand};
+use crate::app::play::{Open, PlayCommand};
+use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
-use crate::game::{Game, Question};
+use crate::game::Question;
 
 /// A line of the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,53 +72,113 @@ pub fn all(app: &App) -> Vec<Line> {
 fn words(app: &App, context: Context, binding: &'static Binding) -> &'static str {
     match (context, &binding.command, &app.screen) {
         (Context::Anywhere, Command::Escape, Screen::Play(table)) => {
-            table.topmost().map_or(binding.does, Open::closing)
+            table.topmost().map_or(binding.does, closing)
         }
         _ => binding.does,
     }
 }
 
+/// What closing something by Esc is called.
+const fn closing(open: Open) -> &'static str {
+    match open {
+        Open::Hand => "Put it back",
+        Open::Question => "No",
+        Open::Past => "Back to the game",
+        Open::Board => "Leave the board",
+    }
+}
+
 /// Whether a command would now do what it is for.
 pub fn works(app: &App, command: &Command) -> bool {
-    let played = app.game_played();
-    let table = app.table();
-    if let Command::Play(act) = command
-        && played.is_some()
-        && table.is_some_and(|table| table.is_held_up(*act))
-    {
+    match command {
+        Command::Start(command) => start_works(app, *command),
+        Command::Board(command) => board_works(app, *command),
+        Command::Play(command) => play_works(app, *command),
+        Command::Library(command) => library_works(app, *command),
+        Command::File(command) => file_works(app, command),
+        Command::Editor(_)
+        | Command::Form(_)
+        | Command::Menu(_)
+        | Command::Settings(_)
+        | Command::Flip
+        | Command::ScrollTo(_)
+        | Command::Escape
+        | Command::Quit
+        | Command::Tick
+        | Command::Reply(_) => true,
+    }
+}
+
+fn start_works(app: &App, command: StartCommand) -> bool {
+    let is_game_shown = app.table().is_some() || app.review().is_some();
+    match command {
+        StartCommand::NewGame | StartCommand::SetUp | StartCommand::Library => app.can_begin(),
+        StartCommand::Continue => matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished()),
+        StartCommand::LoadLast => !matches!(app.last, Ok(None)) || is_game_shown,
+        StartCommand::Leave => !matches!(app.screen, Screen::Start),
+        StartCommand::Rematch => true,
+    }
+}
+
+fn board_works(app: &App, command: BoardCommand) -> bool {
+    use BoardCommand::*;
+    let table = app.table().filter(|_| !app.can_begin());
+    match command {
+        TypeMove => table.is_some_and(|table| !table.is_board_held_up(command)),
+        Press(_) | UsePointed => !table.is_some_and(|table| table.is_board_held_up(command)),
+        Release(_) | Lift(_) | Drop(_) | PutBack | Promote(_) | Complete(_) | PlayTyped | Focus
+        | Point(_) | Peek(_) | BeginMark(..) | EndMark(_) | Show(_) => true,
+    }
+}
+
+fn play_works(app: &App, command: PlayCommand) -> bool {
+    let Some(table) = app.table() else {
+        return false;
+    };
+    let game = table.game();
+    let goes_on = game.outcome().is_none();
+    if goes_on && table.is_held_up(command) {
         return false;
     }
-    let question = table.and_then(|table| table.game.question());
+    let question = game.question();
     match command {
-        Command::LeaveToStart => !matches!(app.screen, Screen::Start),
-        Command::Play(PlayCommand::TypeMove | PlayCommand::Pause) => played.is_some(),
-        Command::Play(PlayCommand::Replay) => {
-            played.is_some_and(|game| game.record().taken_back().is_some())
-        }
-        Command::Play(PlayCommand::TakeBack) => {
+        PlayCommand::Pause => goes_on,
+        PlayCommand::Replay => goes_on && game.record().taken_back().is_some(),
+        PlayCommand::TakeBack => {
             let is_free = question.is_none() || !app.settings.takeback_asks;
-            is_free && table.is_some_and(|table| table.game.can_pop())
+            is_free && game.can_pop()
         }
-        Command::Play(PlayCommand::Draw) => matches!(question, None | Some(Question::Claim(..))),
-        Command::Play(PlayCommand::Resign) => question.is_none(),
-        Command::Play(PlayCommand::GiveTime) => played.is_some_and(Game::is_timed),
-        Command::NewGame | Command::SetUp | Command::Library | Command::OpenFile => app.can_begin(),
-        Command::PasteText => {
-            let is_typing = table.is_some_and(|table| table.typed.is_some());
+        PlayCommand::Draw => matches!(question, None | Some(Question::Claim(..))),
+        PlayCommand::Resign => question.is_none(),
+        PlayCommand::GiveTime => goes_on && game.is_timed(),
+        PlayCommand::Answer(_) => true,
+    }
+}
+
+fn library_works(app: &App, command: LibraryCommand) -> bool {
+    use LibraryCommand::*;
+    match command {
+        OpenGame | DeleteGame => is_selected(app),
+        Continue => app.library().is_some_and(Library::can_resume),
+        UndoDelete => app.library().is_some_and(Library::can_undo),
+        Search | StepRow(_) | StepPage(_) | SelectGame(_) | ClickGame(_) => true,
+    }
+}
+
+fn file_works(app: &App, command: &FileCommand) -> bool {
+    let is_game_shown = app.table().is_some() || app.review().is_some();
+    match command {
+        FileCommand::OpenFile => app.can_begin(),
+        FileCommand::Paste => {
+            let is_typing = app
+                .board_input()
+                .is_some_and(|input| input.typed().is_some());
             app.can_begin() || app.form().is_some() || is_typing
         }
-        Command::LoadLast => !matches!(app.last, Ok(None)) || table.is_some(),
-        Command::Continue => match app.library() {
-            Some(library) => library.can_continue(),
-            None => matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished()),
-        },
-        Command::SaveAs => table.is_some() || is_selected(app),
-        Command::CopyGame | Command::CopyPosition => app.game_shown().is_some(),
-        Command::OpenGame | Command::DeleteGame | Command::ExportGame | Command::ExportAll => {
-            is_selected(app)
-        }
-        Command::UndoDelete => app.library().is_some_and(Library::can_undo),
-        _ => true,
+        FileCommand::SaveAs => is_game_shown || is_selected(app),
+        FileCommand::CopyGame | FileCommand::CopyPosition => app.game_shown().is_some(),
+        FileCommand::ExportGame | FileCommand::ExportAll => is_selected(app),
+        FileCommand::Open(_) => true,
     }
 }
 

@@ -1,11 +1,15 @@
 //! The part of the table for the menu.
 
-use super::bindings::{REPLAY, SET_UP, bind, key};
+use super::binding::{Binding, bind, key};
 use super::clocks::{GIVE_TIME, PAUSE};
+use super::key::Key;
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
-use super::{Binding, Key};
+use super::screens::{REPLAY, SET_UP};
+use crate::app::board::BoardCommand;
 use crate::app::command::Command;
-use crate::app::play_command::PlayCommand;
+use crate::app::menu::MenuCommand;
+use crate::app::settings::SettingsCommand;
+use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
 /// The lines of the menu.
@@ -16,14 +20,29 @@ pub(super) static MENU: [Binding; 14] = [
         key(Key::Char('k')),
         "K",
         "Type a move",
-        Command::Play(PlayCommand::TypeMove),
+        Command::Board(BoardCommand::TypeMove),
     ),
     REPLAY,
     PAUSE,
     GIVE_TIME,
-    bind(key(Key::Char('?')), "?", "All keys", Command::AllKeys),
-    bind(key(Key::Char(',')), ",", "Settings", Command::Settings),
-    bind(key(Key::F11), "F11", "Full screen", Command::FullScreen),
+    bind(
+        key(Key::Char('?')),
+        "?",
+        "All keys",
+        Command::Menu(MenuCommand::AllKeys),
+    ),
+    bind(
+        key(Key::Char(',')),
+        ",",
+        "Settings",
+        Command::Settings(SettingsCommand::Show),
+    ),
+    bind(
+        key(Key::F11),
+        "F11",
+        "Full screen",
+        Command::Settings(SettingsCommand::FullScreen),
+    ),
     LIBRARY,
     OPEN_FILE,
     SAVE_AS,
@@ -32,7 +51,7 @@ pub(super) static MENU: [Binding; 14] = [
         key(Key::Char('s')),
         "S",
         "Start screen",
-        Command::LeaveToStart,
+        Command::Start(StartCommand::Leave),
     ),
     bind(key(Key::Char('q')), "Q", "Quit", Command::Quit),
 ];
@@ -43,14 +62,24 @@ pub(super) static MENU_MOVES: [Binding; 4] = [
         key(Key::Up),
         "↑",
         "Line above",
-        Command::ChooseLine(Step::Back),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)),
     ),
     bind(
         key(Key::Down),
         "↓",
         "Line below",
-        Command::ChooseLine(Step::Forward),
+        Command::Menu(MenuCommand::ChooseLine(Step::Forward)),
     ),
-    bind(key(Key::Enter), "Enter", "Do it", Command::TakeLine),
-    bind(key(Key::F1), "F1", "All keys", Command::AllKeys),
+    bind(
+        key(Key::Enter),
+        "Enter",
+        "Do it",
+        Command::Menu(MenuCommand::TakeLine),
+    ),
+    bind(
+        key(Key::F1),
+        "F1",
+        "All keys",
+        Command::Menu(MenuCommand::AllKeys),
+    ),
 ];

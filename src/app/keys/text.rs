@@ -1,13 +1,14 @@
 //! The keys of a text that is being edited.
 
-use super::bindings::{bind, ctrl, ctrl_shift, key, shift};
-use super::{Binding, Key, Stroke};
+use super::binding::{Binding, bind, ctrl, ctrl_shift, key, shift};
+use super::key::{Key, Stroke};
 use crate::app::command::Command;
-use crate::app::text_field::{Edit, Motion};
+use crate::app::file_command::FileCommand;
+use crate::app::forms::{Edit, FormCommand, Motion};
 
 /// A change of the text being edited; not worth a line in the list of keys.
 const fn edit(stroke: Stroke, edit: Edit) -> Binding {
-    bind(stroke, "", "", Command::Edit(edit))
+    bind(stroke, "", "", Command::Form(FormCommand::Edit(edit)))
 }
 
 const fn to(stroke: Stroke, to: Motion) -> Binding {
@@ -24,20 +25,25 @@ pub(super) static TEXT: [Binding; 21] = [
         ctrl(Key::Char('c')),
         "Ctrl C",
         "Copy text",
-        Command::CopyText,
+        Command::Form(FormCommand::CopyText),
     ),
-    bind(ctrl(Key::Char('x')), "Ctrl X", "Cut text", Command::CutText),
+    bind(
+        ctrl(Key::Char('x')),
+        "Ctrl X",
+        "Cut text",
+        Command::Form(FormCommand::CutText),
+    ),
     bind(
         ctrl(Key::Char('v')),
         "Ctrl V",
         "Paste text",
-        Command::PasteText,
+        Command::File(FileCommand::Paste),
     ),
     bind(
         ctrl(Key::Char('a')),
         "Ctrl A",
         "Select all",
-        Command::Edit(Edit::SelectAll),
+        Command::Form(FormCommand::Edit(Edit::SelectAll)),
     ),
     edit(key(Key::Backspace), Edit::Delete(Motion::Left)),
     edit(key(Key::Delete), Edit::Delete(Motion::Right)),

@@ -27,7 +27,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    pub(super) const START: Place = Place { line: 1, column: 1 };
+    const START: Place = Place { line: 1, column: 1 };
 
     pub(super) fn fault(self, fault: PgnFault) -> PgnError {
         PgnError {
@@ -48,6 +48,8 @@ pub(super) struct Buffer<R> {
     start: usize,
     /// The number of bytes before those that are held.
     gone: u64,
+    /// From where on the text is kept, whatever has been passed over.
+    kept: Option<u64>,
     at_end: bool,
     /// The place of the byte `counted`: lines are counted only when a place is asked for or bytes are
     /// let go.
@@ -79,6 +81,7 @@ impl<R: Read> Buffer<R> {
             end: 0,
             start: 0,
             gone: 0,
+            kept: None,
             at_end: false,
             place: Place::START,
             counted: 0,
@@ -111,6 +114,18 @@ impl<R: Read> Buffer<R> {
         let from = self.start;
         self.start = self.end.min(from + length);
         &self.bytes[from..self.start]
+    }
+
+    /// Keeps what is passed over from here on, until it is taken.
+    pub(super) fn keep(&mut self) {
+        self.kept = Some(self.offset());
+    }
+
+    /// What has been kept since [`Buffer::keep`].
+    pub(super) fn take_kept(&mut self) -> &[u8] {
+        let from = self.kept.take().unwrap_or_else(|| self.offset());
+        let from = from.saturating_sub(self.gone) as usize;
+        self.bytes.get(from..self.start).unwrap_or_default()
     }
 
     /// Goes back to an offset that is not further away than [`LOOK_BACK`], or that was passed over
@@ -193,7 +208,11 @@ impl<R: Read> Buffer<R> {
 
     /// Lets go of what was passed over, and takes more memory only if that is not room enough.
     fn make_room(&mut self) {
+        let kept = self
+            .kept
+            .map(|offset| offset.saturating_sub(self.gone) as usize);
         let gone = self.start.saturating_sub(LOOK_BACK);
+        let gone = kept.map_or(gone, |kept| kept.min(gone));
         self.count_to(gone);
         self.bytes.copy_within(gone..self.end, 0);
         self.start -= gone;

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use memchr::memchr;
+use crate::tree::tidy;
 
 const CLOCK: &str = "[%clk ";
 const ELAPSED: &str = "[%emt ";
@@ -23,11 +23,8 @@ pub fn write_clock(clock: Duration) -> String {
 
 /// Whether [`write_clock`] writes a clock just as it was read here.
 fn is_usual(clock: &str) -> bool {
-    let clock = clock.as_bytes();
-    let (whole, decimals) = match memchr(b'.', clock) {
-        Some(point) => (&clock[..point], &clock[point + 1..]),
-        None => (clock, &b"001"[..]),
-    };
+    let (whole, decimals) = split_decimals(clock);
+    let decimals = decimals.unwrap_or(b"001");
     let [hours @ .., b':', minutes, _, b':', seconds, _] = whole else {
         return false;
     };
@@ -114,14 +111,9 @@ fn time_in(comment: &str, opening: &str) -> Option<Duration> {
 /// follows them.
 fn read_command(text: &str) -> Option<(&str, Duration, &str)> {
     // Up to a bracket of either kind, so that a long comment is not searched again and again.
-    let (clock, rest) = text.split_at(text.find(['[', ']'])?);
+    let end = text.bytes().position(|byte| matches!(byte, b'[' | b']'));
+    let (clock, rest) = text.split_at(end?);
     Some((clock, read_clock(clock.trim())?, rest.strip_prefix(']')?))
-}
-
-/// The words of a comment, parted by single blanks.
-pub(super) fn tidy(comment: &str) -> String {
-    let words: Vec<&str> = comment.split_whitespace().collect();
-    words.join(" ")
 }
 
 /// Puts the time that a move took before all other words of a comment, in place of the clocks and times that
@@ -161,28 +153,42 @@ pub fn append_comment(comment: &mut Option<String>, words: &str) {
 
 /// Reads `H:MM:SS` with any number of decimals; those past the ninth are dropped.
 pub fn read_clock(text: &str) -> Option<Duration> {
-    let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
-    let mut parts = whole.split(':').map(read_number);
-    let (hours, minutes, seconds) = (parts.next()??, parts.next()??, parts.next()??);
+    let (whole, decimals) = split_decimals(text);
+    let mut parts = whole.split(|&byte| byte == b':');
+    let mut next = || read_number(parts.next()?);
+    let (hours, minutes, seconds) = (next()?, next()?, next()?);
     if parts.next().is_some() {
         return None;
     }
     let minutes = hours.checked_mul(60)?.checked_add(minutes)?;
     let seconds = minutes.checked_mul(60)?.checked_add(seconds)?;
-    Some(Duration::new(seconds, read_decimals(decimals)?))
+    let nanos = read_decimals(decimals.unwrap_or_default())?;
+    Some(Duration::new(seconds, nanos))
 }
 
-fn read_number(digits: &str) -> Option<u64> {
-    // `parse` would take a leading plus sign as well.
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|_| plain)
+fn read_number(digits: &[u8]) -> Option<u64> {
+    let add = |number: u64, digit: &u8| {
+        let digit = digit.is_ascii_digit().then(|| u64::from(digit - b'0'))?;
+        number.checked_mul(10)?.checked_add(digit)
+    };
+    let number = digits.iter().try_fold(0, add);
+    number.filter(|_| !digits.is_empty())
+}
+
+/// The part of a clock before its decimal point, and the decimals after it.
+fn split_decimals(clock: &str) -> (&[u8], Option<&[u8]>) {
+    let clock = clock.as_bytes();
+    match clock.iter().position(|&byte| byte == b'.') {
+        Some(point) => (&clock[..point], Some(&clock[point + 1..])),
+        None => (clock, None),
+    }
 }
 
 /// The nanoseconds that the decimals of a second stand for.
-fn read_decimals(decimals: &str) -> Option<u32> {
-    if !decimals.bytes().all(|byte| byte.is_ascii_digit()) {
+fn read_decimals(decimals: &[u8]) -> Option<u32> {
+    if !decimals.iter().all(u8::is_ascii_digit) {
         return None;
     }
-    let nine = decimals.bytes().chain(std::iter::repeat(b'0')).take(9);
+    let nine = decimals.iter().chain(std::iter::repeat(&b'0')).take(9);
     Some(nine.fold(0, |sum, digit| sum * 10 + u32::from(digit - b'0')))
 }

@@ -1,6 +1,6 @@
 //! Words and comments laid out in lines.
 
-use super::comment::tidy;
+use crate::tree::tidy;
 
 /// The longest line (PGN standard 4.3).
 const WIDTH: usize = 79;

@@ -23,13 +23,16 @@ mod buffer;
 mod builder;
 mod comment;
 mod error;
+mod grammar;
 mod lines;
 mod open_line;
+mod parser;
 mod reader;
 mod scanner;
 mod signs;
 mod skimmer;
 mod tag;
+mod visitor;
 mod writer;
 
 #[cfg(feature = "storage")]

@@ -1,12 +1,10 @@
 //! A line of moves as it is being read.
 
-use super::buffer::Place;
 use super::comment::{
-    append_comment, clock_command, clock_in, has_command, of_another_move, split_clock, tidy,
+    append_comment, clock_command, clock_in, has_command, of_another_move, split_clock,
 };
-use super::error::PgnFault;
 use crate::rules::{Move, Position};
-use crate::tree::{GameTree, Node, NodeId, advance};
+use crate::tree::{GameTree, Node, NodeId, advance, tidy};
 
 /// A line whose end has not been read.
 pub(super) struct OpenLine {
@@ -23,8 +21,6 @@ pub(super) struct OpenLine {
     pub(super) plies: usize,
     /// The move that the line is a variation of; `None` of the main line.
     replaced: Option<NodeId>,
-    /// Where the line began.
-    pub(super) opening: Place,
     /// What is to be written before the next move.
     comment_before: Option<String>,
     /// Whether a variation of the last move has been read.
@@ -49,7 +45,6 @@ impl OpenLine {
             position,
             plies,
             replaced: None,
-            opening: Place::START,
             comment_before: None,
             has_variation: false,
             is_clock_apart: false,
@@ -188,21 +183,15 @@ impl OpenLine {
     }
 
     /// Adds a glyph to the last move.
-    pub(super) fn add_nag(&self, tree: &mut GameTree, nag: u8) -> Result<(), PgnFault> {
-        if !self.has_moves() {
-            return Err(PgnFault::Nag);
-        }
+    pub(super) fn add_nag(&self, tree: &mut GameTree, nag: u8) {
         tree.node_mut(self.last).add_nag(nag);
-        Ok(())
     }
 
-    /// Whether a word only says of the last move that it captured in passing.
-    pub(super) fn explains_en_passant(&mut self, tree: &GameTree, word: &str) -> bool {
+    /// Whether the last move captured in passing.
+    pub(super) fn is_after_en_passant(&mut self, tree: &GameTree) -> bool {
         let last = tree.node(self.last).mv();
-        matches!(word.trim_end_matches(['+', '#', '!', '?']), "e.p." | "ep")
-            && self
-                .before_last(tree)
-                .is_some_and(|(_, before)| before.is_en_passant(last))
+        self.before_last(tree)
+            .is_some_and(|(_, before)| before.is_en_passant(last))
     }
 }
 

@@ -1,21 +1,24 @@
 //! Cutting the text of games into tokens.
 
-use std::borrow::Cow;
 use std::io::{self, Read, Seek};
 use std::ops::Range;
 
+use super::UNFINISHED;
 use super::buffer::{Buffer, LONGEST_GAME, LOOK_BACK, Place, VIEW, decode};
 use super::signs::{
     BYTE_ORDER_MARK, begins_tag, invisible_length, is_blank, is_inline_blank, move_number_length,
-    word_length,
+    plain_move_length, word_length,
 };
-use super::{Tag, UNFINISHED};
 
 /// A piece of a game's text (PGN standard 7).
 #[derive(Debug)]
 pub(super) enum Token<'a> {
-    /// A tag pair, or what should be one.
-    Tag(TagToken),
+    /// The bracket with which a tag pair begins, or should begin.
+    OpeningBracket {
+        /// Whether it is the first thing on its line and begins as a tag pair does, so that it cannot be
+        /// meant as anything else.
+        has_own_line: bool,
+    },
     /// What stands between braces, or after a semicolon to the end of the line.
     Comment(&'a [u8]),
     /// The brace of a comment that does not end. What follows it comes as further tokens.
@@ -28,15 +31,6 @@ pub(super) enum Token<'a> {
     Stray(char),
     /// A move, a result, or what should be one of them.
     Word(&'a [u8]),
-}
-
-/// A tag pair, or what should be one.
-#[derive(Debug)]
-pub(super) struct TagToken {
-    pub(super) tag: Option<Tag>,
-    /// Whether it is the first thing on its line and begins as a tag pair does, so that it cannot be
-    /// meant as anything else.
-    pub(super) has_own_line: bool,
 }
 
 #[derive(Debug)]
@@ -103,8 +97,8 @@ impl<R: Read> Scanner<R> {
         let token = match first {
             b'[' => {
                 let has_own_line = self.token_at_line_start && begins_tag(self.buffer.view());
-                let tag = self.buffer.take_tag()?;
-                Token::Tag(TagToken { tag, has_own_line })
+                self.buffer.take(1);
+                Token::OpeningBracket { has_own_line }
             }
             b'{' => self.take_comment()?,
             b';' => {
@@ -131,6 +125,38 @@ impl<R: Read> Scanner<R> {
             }
         };
         Ok(Some(token))
+    }
+
+    /// Hands over moves that are written as nearly all are, and passes over the numbers between them, without
+    /// making tokens of them: as far as they are held, and until one is refused.
+    #[inline]
+    pub(super) fn take_plain_moves(&mut self, mut take: impl FnMut(&[u8]) -> bool) {
+        let rest = self.buffer.rest();
+        let (mut at, mut end) = (0, 0);
+        // So much of the rest is left that no number is cut off.
+        while let Some(byte) = rest.get(at)
+            && at + VIEW / 2 < rest.len()
+        {
+            at += match byte {
+                b' ' | b'\n' => 1,
+                b'1'..=b'9' => match move_number_length(&rest[at..]) {
+                    0 => break,
+                    length => length,
+                },
+                _ => match plain_move_length(&rest[at..]) {
+                    0 => break,
+                    length if !take(&rest[at..at + length]) => break,
+                    length => {
+                        end = at + length;
+                        length
+                    }
+                },
+            };
+        }
+        if end > 0 {
+            self.buffer.take(end);
+            self.at_line_start = false;
+        }
     }
 
     /// Goes back to the beginning of the last token, and of the move number before it.
@@ -215,35 +241,26 @@ impl<R: Read> Scanner<R> {
         Ok(found.unwrap_or_else(|end| end))
     }
 
-    /// The distance to the next closing brace. Where there is none the text is not searched again.
-    fn find_brace(&mut self, from: usize) -> io::Result<Option<usize>> {
+    /// The distance to the brace that closes the one that stands here. Where there is none the text is not
+    /// searched again.
+    fn find_brace(&mut self) -> io::Result<Option<usize>> {
         let offset = self.buffer.offset();
-        let begin = offset + from as u64;
-        let is_searched = self.no_brace.contains(&begin);
-        let searched = if is_searched {
-            self.no_brace.end - offset
-        } else {
-            0
-        };
-        match self
-            .buffer
-            .find(b'}', from.max(searched as usize), LONGEST_GAME)?
-        {
+        let mut searched = offset + 1..offset + 1;
+        if self.no_brace.contains(&searched.start) {
+            searched = self.no_brace.clone();
+        }
+        let from = (searched.end - offset) as usize;
+        match self.buffer.find(b'}', from, LONGEST_GAME)? {
             Ok(found) => Ok(Some(found)),
             Err(end) => {
-                let begin = if is_searched {
-                    self.no_brace.start
-                } else {
-                    begin
-                };
-                self.no_brace = begin..offset + end as u64;
+                self.no_brace = searched.start..offset + end as u64;
                 Ok(None)
             }
         }
     }
 
     fn take_comment(&mut self) -> io::Result<Token<'_>> {
-        match self.find_brace(1)? {
+        match self.find_brace()? {
             Some(brace) => Ok(Token::Comment(&self.buffer.take(brace + 1)[1..brace])),
             None => {
                 self.buffer.take(1);
@@ -263,68 +280,6 @@ impl<R: Read> Scanner<R> {
             .count();
         let text = decode(&self.buffer.take(1 + digits)[1..]);
         Token::Nag(text.parse().ok())
-    }
-
-    /// Passes over what is left of a tag that is none: to the bracket that closes it, or the end of its
-    /// line.
-    pub(super) fn skip_tag(&mut self) -> io::Result<()> {
-        loop {
-            self.buffer.look_ahead(1)?;
-            let rest = self.buffer.rest();
-            match rest.iter().position(|byte| b"]\n".contains(byte)) {
-                Some(end) => {
-                    let length = end + usize::from(rest[end] == b']');
-                    self.buffer.take(length);
-                    return Ok(());
-                }
-                None if rest.is_empty() => return Ok(()),
-                None => {
-                    let length = rest.len();
-                    self.buffer.take(length);
-                }
-            }
-        }
-    }
-
-    /// Takes the rest of a variation up to the parenthesis that closes it, and passes over that.
-    /// Without such a parenthesis the variation ends where another game begins.
-    pub(super) fn take_variation(&mut self) -> io::Result<Cow<'_, str>> {
-        let (length, is_closed) = self.find_variation_end()?;
-        self.at_line_start = !is_closed;
-        let text = self.buffer.take(length + usize::from(is_closed));
-        Ok(decode(&text[..length]))
-    }
-
-    fn find_variation_end(&mut self) -> io::Result<(usize, bool)> {
-        let mut depth = 0_usize;
-        let (mut is_first_column, mut at_line_start) = (false, false);
-        let mut at = 0;
-        while at < LONGEST_GAME {
-            let Some(byte) = self.buffer.byte(at)? else {
-                break;
-            };
-            match byte {
-                b'{' => at = self.find_brace(at + 1)?.unwrap_or(at),
-                b'%' if is_first_column => at = self.find(b'\n', at)? - 1,
-                b';' => at = self.find(b'\n', at)? - 1,
-                b'(' => depth += 1,
-                b')' if depth == 0 => return Ok((at, true)),
-                b')' => depth -= 1,
-                b'[' if at_line_start && self.is_tag_at(at)? => break,
-                _ => {}
-            }
-            is_first_column = byte == b'\n';
-            at_line_start = is_first_column || (at_line_start && is_blank(byte));
-            at += 1;
-        }
-        Ok((at, false))
-    }
-
-    fn is_tag_at(&mut self, at: usize) -> io::Result<bool> {
-        self.buffer.look_ahead(at + VIEW)?;
-        let rest = self.buffer.rest();
-        let end = rest.len().min(at + VIEW);
-        Ok(rest.get(at..end).is_some_and(begins_tag))
     }
 
     /// Whether what follows on the line can follow a result: nothing, or the beginning of something

@@ -110,10 +110,30 @@ fn visible_length(text: &[u8]) -> usize {
     length
 }
 
+/// A word without the marks of comment at its end.
+pub(super) fn unmarked(mut word: &[u8]) -> &[u8] {
+    while let [rest @ .., b'!' | b'?'] = word {
+        word = rest;
+    }
+    word
+}
+
+/// The signs with which nearly all moves are written: looked up for every byte of every move.
+const IN_PLAIN_MOVE: [bool; 256] = {
+    let signs = b"abcdefgh12345678NBRQKOx-=+#";
+    let mut table = [false; 256];
+    let mut index = 0;
+    while index < signs.len() {
+        table[signs[index] as usize] = true;
+        index += 1;
+    }
+    table
+};
+
 /// The length of the word at the beginning of a text, if it is written with nothing but the signs of
 /// moves, as nearly all of them are, and a blank follows it; else 0.
 pub(super) fn plain_move_length(text: &[u8]) -> usize {
-    let is_sign = |byte: &&u8| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x' | b'=' | b'+' | b'#' | b'-' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'O');
+    let is_sign = |byte: &&u8| IN_PLAIN_MOVE[usize::from(**byte)];
     let length = text.iter().take_while(is_sign).count();
     let begins = text.first().is_some_and(u8::is_ascii_alphabetic);
     match text.get(length) {
@@ -129,6 +149,8 @@ pub(super) fn move_number_length(text: &[u8]) -> usize {
         // As nearly all of them are.
         [b'1'..=b'9', b'.', next, ..] if *next != b'.' => 2,
         [b'1'..=b'9', b'0'..=b'9', b'.', next, ..] if *next != b'.' => 3,
+        [b'1'..=b'9', b'.', b'.', b'.', next, ..] if *next != b'.' => 4,
+        [b'1'..=b'9', b'0'..=b'9', b'.', b'.', b'.', next, ..] if *next != b'.' => 5,
         _ => any_number_length(text),
     }
 }

@@ -1,12 +1,15 @@
 //! Going through the games of a text without playing them.
 
 use std::io::{self, Read, Seek};
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 
-use super::buffer::{VIEW, decode};
-use super::reader::{Reader, is_result};
-use super::scanner::{Mark, Scanner, TagToken, Token};
-use super::signs::{move_number_length, plain_move_length};
+use super::buffer::decode;
+use super::error::{PgnError, PgnFault};
+use super::parser::{Ending, Parser};
+use super::reader::read_game;
+use super::scanner::Mark;
+use super::signs::unmarked;
+use super::visitor::{Answer, Visitor};
 use super::{GameResult, Pgn, Tag};
 use crate::notation::reader::find_move;
 use crate::notation::{opening, san};
@@ -33,37 +36,15 @@ pub struct Outline {
     pub result: Option<GameResult>,
 }
 
-/// Goes through a text game by game, several times as fast as a [`Reader`], and finds the same games.
+/// Goes through a text game by game, several times as fast as a [`Reader`](super::Reader), and finds the same
+/// games.
 ///
 /// Where a game ends may depend on which of its moves are legal, if it has a fault. Such a game is gone
-/// back to and read by a [`Reader`].
+/// back to and read whole.
 #[derive(Debug)]
 pub struct Skimmer<R> {
-    reader: Reader<R>,
-    /// The game that was met last; its room is used for the next one.
-    outline: Outline,
-    /// How many variations are open.
-    depth: usize,
-    has_comment: bool,
-}
-
-/// What a token means for the game.
-enum Met {
-    /// It is part of the game.
-    Part,
-    /// The game is over, as long as something new can begin behind this.
-    Result,
-    /// Another game begins with it.
-    NextGame,
-    /// It depends on the moves before it what it means.
-    Doubt,
-}
-
-/// How the skimming of a game ends.
-enum Ending {
-    Game,
-    NoGame,
-    Doubt,
+    parser: Parser<R>,
+    sketch: Sketch,
 }
 
 impl<R: Read + Seek> Skimmer<R> {
@@ -71,10 +52,8 @@ impl<R: Read + Seek> Skimmer<R> {
     /// own. Ranges are counted from the beginning, so that is where it should stand.
     pub fn new(read: R) -> Skimmer<R> {
         Skimmer {
-            reader: Reader::new(read),
-            outline: Outline::default(),
-            depth: 0,
-            has_comment: false,
+            parser: Parser::new(read),
+            sketch: Sketch::default(),
         }
     }
 
@@ -83,182 +62,112 @@ impl<R: Read + Seek> Skimmer<R> {
     /// # Errors
     /// If the system fails to read.
     pub fn next_game(&mut self) -> io::Result<Option<&Outline>> {
-        let begin = self.reader.scanner.mark();
-        let has_game = match self.skim()? {
-            Ending::Game => true,
+        let begin = self.parser.mark();
+        self.sketch.clear();
+        let has_game = match self.parser.visit_game(&mut self.sketch)? {
+            Ending::Result | Ending::Cut => true,
             Ending::NoGame => false,
-            Ending::Doubt => self.read_from(begin)?,
+            Ending::Stopped => self.read_from(begin)?,
         };
-        self.outline.range = begin.offset..self.reader.scanner.offset();
-        Ok(has_game.then_some(&self.outline))
-    }
-
-    fn skim(&mut self) -> io::Result<Ending> {
-        self.begin();
-        loop {
-            if self.depth == 0 && self.outline.plies > 0 {
-                let take = |word: &[u8]| self.outline.add_move(word);
-                self.reader.scanner.take_plain_moves(take);
-            }
-            let Some(token) = self.reader.scanner.next()? else {
-                return Ok(self.end_of_text());
-            };
-            let met = match token {
-                Token::Tag(token) => self.add_tag(token),
-                Token::Comment(_) => {
-                    self.has_comment = true;
-                    Met::Part
-                }
-                Token::Word(word) => add_word(&mut self.outline, self.depth, word),
-                Token::OpeningParenthesis if self.outline.plies > 0 => {
-                    self.depth += 1;
-                    Met::Part
-                }
-                Token::ClosingParenthesis if self.depth > 0 => {
-                    self.depth -= 1;
-                    Met::Part
-                }
-                Token::Nag(Some(_)) if self.outline.plies > 0 => Met::Part,
-                _ => Met::Doubt,
-            };
-            match met {
-                Met::Part => {}
-                Met::Result => return self.end_of_game(),
-                Met::NextGame => {
-                    self.reader.scanner.put_back();
-                    self.outline.prefer_stated_result();
-                    return Ok(Ending::Game);
-                }
-                Met::Doubt => return Ok(Ending::Doubt),
-            }
-        }
-    }
-
-    fn begin(&mut self) {
-        self.outline.tags.clear();
-        self.outline.plies = 0;
-        self.outline.first_moves.clear();
-        self.outline.is_mate = false;
-        self.outline.result = None;
-        self.depth = 0;
-        self.has_comment = false;
-    }
-
-    fn add_tag(&mut self, token: TagToken) -> Met {
-        let game = &mut self.outline;
-        match token.tag {
-            _ if game.plies > 0 => match token.has_own_line {
-                true => Met::NextGame,
-                false => Met::Doubt,
-            },
-            None => Met::Doubt,
-            Some(tag) if tag.name == "Event" && game.tag("Event").is_some() => Met::NextGame,
-            Some(tag) => {
-                game.tags.push(tag);
-                Met::Part
-            }
-        }
-    }
-
-    fn end_of_game(&mut self) -> io::Result<Ending> {
-        if !self.reader.scanner.ends_here()? {
-            return Ok(Ending::Doubt);
-        }
-        self.reader.skip_comments()?;
-        self.outline.prefer_stated_result();
-        Ok(Ending::Game)
-    }
-
-    fn end_of_text(&mut self) -> Ending {
-        if !self.outline.tags.is_empty() || self.outline.plies > 0 {
-            self.outline.prefer_stated_result();
-            return Ending::Game;
-        }
-        match self.has_comment {
-            true => Ending::Doubt,
-            false => Ending::NoGame,
-        }
+        let outline = &mut self.sketch.outline;
+        outline.range = begin.offset..self.parser.offset();
+        outline.prefer_stated_result();
+        Ok(has_game.then_some(outline))
     }
 
     /// Goes back to where a game begins and reads it; false if there is none.
     fn read_from(&mut self, begin: Mark) -> io::Result<bool> {
-        self.reader.scanner.return_to(begin)?;
-        let reading = self.reader.read_game()?;
-        self.reader.skip_rest()?;
-        self.begin();
+        self.parser.return_to(begin)?;
+        let reading = read_game(&mut self.parser)?;
+        self.parser.skip_rest()?;
+        self.sketch.clear();
         let Some(reading) = reading else {
             return Ok(false);
         };
-        self.outline.take(reading.game);
+        self.sketch.outline.take(reading.game);
         Ok(true)
     }
 }
 
-impl<R: Read> Scanner<R> {
-    /// Takes plain moves and the numbers between them, as far as they are held, without making tokens of
-    /// them.
-    fn take_plain_moves(&mut self, mut take: impl FnMut(&[u8])) {
-        let rest = self.buffer.rest();
-        let (mut at, mut end) = (0, 0);
-        // So much of the rest is left that no number is cut off.
-        while let Some(byte) = rest.get(at)
-            && at + VIEW / 2 < rest.len()
-        {
-            at += match byte {
-                b' ' | b'\n' => 1,
-                b'1'..=b'9' => match move_number_length(&rest[at..]) {
-                    0 => break,
-                    length => length,
-                },
-                _ => match plain_move_length(&rest[at..]) {
-                    0 => break,
-                    length => {
-                        take(&rest[at..at + length]);
-                        end = at + length;
-                        length
-                    }
-                },
-            };
-        }
-        if end > 0 {
-            self.buffer.take(end);
-            self.at_line_start = false;
-        }
+/// Makes an outline of what a parser tells. Its room is used for one game after the other.
+#[derive(Default, Debug)]
+struct Sketch {
+    outline: Outline,
+    /// Tags of earlier games, for their memory.
+    spare_tags: Vec<Tag>,
+}
+
+impl Sketch {
+    fn clear(&mut self) {
+        /// No more tags are spared, nor longer ones, than games usually have.
+        const TAGS: usize = 32;
+        const BYTES: usize = 256;
+        let outline = &mut self.outline;
+        let tags = outline.tags.drain(..);
+        let usual = tags.filter(|tag| tag.value.capacity() <= BYTES);
+        self.spare_tags.extend(usual);
+        self.spare_tags.truncate(TAGS);
+        outline.plies = 0;
+        outline.first_moves.clear();
+        outline.is_mate = false;
+        outline.result = None;
     }
 }
 
-/// Adds a word: a result, a move, or marks on the last move.
-fn add_word(game: &mut Outline, depth: usize, word: &[u8]) -> Met {
-    if depth > 0 {
-        return Met::Part;
-    }
-    if matches!(word, [b'*' | b'0' | b'1' | 0xC2, ..]) {
-        let word = decode(word);
-        if is_result(&word) {
-            game.result = GameResult::parse(&word);
-            return Met::Result;
-        }
-    }
-    let plain = without_marks(word);
-    if matches!(plain, [] | b"e.p." | b"ep" | b"e.p.+" | b"ep+") {
-        return if game.plies > 0 {
-            Met::Part
-        } else {
-            Met::Doubt
-        };
-    }
-    // What begins with something else than a move, and has no tags, is no game.
-    let begins_game = game.plies == 0 && game.tags.is_empty();
-    if begins_game && find_move(&Position::initial(), plain).is_none() {
-        return Met::Doubt;
-    }
-    game.add_move(plain);
-    Met::Part
-}
+impl Visitor for Sketch {
+    const CHECKS_MOVES: bool = false;
 
-fn without_marks(word: &[u8]) -> &[u8] {
-    let end = word.iter().rposition(|byte| !b"!?".contains(byte));
-    &word[..end.map_or(0, |last| last + 1)]
+    fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnFault> {
+        let spare = self.spare_tags.pop();
+        let mut tag = spare.unwrap_or_else(|| Tag::new("", ""));
+        for (text, met) in [(&mut tag.name, name), (&mut tag.value, value)] {
+            text.clear();
+            text.push_str(met);
+        }
+        self.outline.tags.push(tag);
+        Ok(())
+    }
+
+    fn begin_movetext(&mut self) -> Answer {
+        Answer::Visit
+    }
+
+    #[inline]
+    fn move_word(&mut self, word: &[u8]) -> Result<(), PgnFault> {
+        let game = &mut self.outline;
+        let text = unmarked(word);
+        // What begins with something else than a move, and has no tags, is no game.
+        let begins_game = game.plies == 0 && game.tags.is_empty();
+        if begins_game && find_move(&Position::initial(), text).is_none() {
+            return Err(PgnFault::NoGame);
+        }
+        game.add_move(text);
+        Ok(())
+    }
+
+    fn en_passant(&mut self, _: &[u8]) -> Result<(), PgnFault> {
+        Ok(())
+    }
+
+    fn nag(&mut self, _: u8) {}
+
+    fn comment(&mut self, _: &[u8]) {}
+
+    fn begin_variation(&mut self) -> Answer {
+        Answer::Skip
+    }
+
+    fn end_variation(&mut self) {}
+
+    fn unread(&mut self, _: &str) {}
+
+    fn outcome(&mut self, result: Option<GameResult>) {
+        self.outline.result = result;
+    }
+
+    fn fault(&mut self, _: PgnError) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
 }
 
 impl Outline {
@@ -268,6 +177,7 @@ impl Outline {
         Some(&tag.value)
     }
 
+    #[inline]
     fn add_move(&mut self, word: &[u8]) {
         self.plies += 1;
         self.is_mate = word.ends_with(b"#");

@@ -1,11 +1,11 @@
 //! Cutting out tag pairs.
 
+use std::borrow::Cow;
 use std::io::{self, Read};
 use std::ops::Range;
 
-use memchr::{memchr, memchr3};
+use memchr::{memchr, memchr2, memchr3};
 
-use super::Tag;
 use super::buffer::{Buffer, LONGEST_GAME, VIEW, decode};
 use super::signs::{is_blank, is_inline_blank};
 
@@ -15,15 +15,36 @@ const LONGEST_NAME: usize = VIEW - 1;
 /// Where the name and the value of a tag pair are.
 type TagParts = (Range<usize>, Range<usize>);
 
+/// The name and the value of a tag pair.
+type TagText<'a> = (Cow<'a, str>, Cow<'a, str>);
+
 impl<R: Read> Buffer<R> {
-    /// Takes a tag pair, or as much as looks like one; `None` if it is none.
-    pub(super) fn take_tag(&mut self) -> io::Result<Option<Tag>> {
+    /// Takes a tag pair behind its bracket, or as much as looks like one; `None` if it is none.
+    pub(super) fn take_tag(&mut self) -> io::Result<Option<TagText<'_>>> {
         let (length, parts) = self.find_tag()?;
         let text = self.take(length);
-        Ok(parts.map(|(name, value)| {
-            let value = decode(&text[value]);
-            Tag::new(decode(&text[name]), unescape(&value))
-        }))
+        Ok(parts.map(|(name, value)| (decode(&text[name]), unescape(decode(&text[value])))))
+    }
+
+    /// Passes over what is left of a tag that is none: to the bracket that closes it, or the end of its
+    /// line.
+    pub(super) fn skip_tag(&mut self) -> io::Result<()> {
+        loop {
+            self.look_ahead(1)?;
+            let rest = self.rest();
+            match memchr2(b']', b'\n', rest) {
+                Some(end) => {
+                    let length = end + usize::from(rest[end] == b']');
+                    self.take(length);
+                    return Ok(());
+                }
+                None if rest.is_empty() => return Ok(()),
+                None => {
+                    let length = rest.len();
+                    self.take(length);
+                }
+            }
+        }
     }
 
     /// How far a tag pair reaches, and where its name and value are; or up to where it is none.
@@ -31,7 +52,7 @@ impl<R: Read> Buffer<R> {
         if let Some((length, parts)) = plain_tag(self.view()) {
             return Ok((length, Some(parts)));
         }
-        let start = self.pass_blanks(1)?;
+        let start = self.pass_blanks(0)?;
         let name = start..self.find_name_end(start)?;
         let mut at = self.pass_blanks(name.end)?;
         if self.byte(at)? != Some(b'"') || !is_name(&self.rest()[name.clone()]) {
@@ -93,13 +114,10 @@ fn is_name(name: &[u8]) -> bool {
     (1..=LONGEST_NAME).contains(&decode(name).chars().count())
 }
 
-/// The tag pair at the beginning of a text, if it is written as nearly all of them are.
+/// The tag pair at the beginning of a text, behind its bracket, if it is written as nearly all of them are.
 fn plain_tag(text: &[u8]) -> Option<(usize, TagParts)> {
-    let name = text
-        .iter()
-        .skip(1)
-        .take_while(|byte| byte.is_ascii_alphanumeric());
-    let name = 1..1 + name.count();
+    let name = text.iter().take_while(|byte| byte.is_ascii_alphanumeric());
+    let name = 0..name.count();
     let value = text.get(name.end..)?.strip_prefix(b" \"")?;
     let length = memchr3(b'"', b'\\', b'\r', value)?;
     let is_plain = value[length..].starts_with(b"\"]") && memchr(b'\n', &value[..length]).is_none();
@@ -108,9 +126,9 @@ fn plain_tag(text: &[u8]) -> Option<(usize, TagParts)> {
 }
 
 /// A tag's value without the backslashes that are not meant themselves.
-fn unescape(value: &str) -> String {
-    if !value.contains('\\') {
-        return value.to_owned();
+fn unescape(value: Cow<'_, str>) -> Cow<'_, str> {
+    if memchr(b'\\', value.as_bytes()).is_none() {
+        return value;
     }
     let mut text = String::with_capacity(value.len());
     let mut signs = value.chars().peekable();
@@ -118,5 +136,5 @@ fn unescape(value: &str) -> String {
         let meant = signs.next_if(|&next| sign == '\\' && matches!(next, '"' | '\\'));
         text.push(meant.unwrap_or(sign));
     }
-    text
+    text.into()
 }

@@ -1,7 +1,7 @@
 //! Why a piece does not get to a square, the safety of its king left out of account.
 
 use super::{IllegalMove, PlacedPiece};
-use crate::rules::attacks::{self, Direction};
+use crate::rules::attacks;
 use crate::rules::moves::Move;
 use crate::rules::piece::{Piece, Role};
 use crate::rules::position::Position;
@@ -49,9 +49,11 @@ impl Position {
 
     /// The first piece on the straight way between the two squares.
     fn why_jump(&self, role: Role, mv: Move) -> Option<IllegalMove> {
-        let direction = Direction::between(mv.from, mv.to)?;
-        let between = attacks::line(mv.from, mv.to).without(mv.to);
-        let first = attacks::nearest(between & self.board.occupied(), direction)?;
+        let in_the_way = attacks::between(mv.from, mv.to) & self.board.occupied();
+        let first = match mv.from < mv.to {
+            true => in_the_way.first(),
+            false => in_the_way.last(),
+        }?;
         let over = PlacedPiece::on(&self.board, first)?;
         Some(IllegalMove::JumpsOver { role, over })
     }

@@ -9,7 +9,7 @@ use super::date::Date;
 use super::place::{GamePlace, Origin};
 use super::search::{Name, Word};
 use crate::game::LONGEST_NAME;
-use crate::notation::opening::{self, Opening};
+use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline};
 use crate::notation::shortened;
 
@@ -307,19 +307,12 @@ fn capitalized(text: &str) -> String {
 
 /// The code and the name of the opening: those of the tags, else those that the moves have.
 fn opening(game: &Outline) -> String {
-    let [eco, name] = opening::TAGS.map(|tag| known(game.tag(tag).unwrap_or_default()));
-    let by_moves = || {
-        let is_from_start = game.tag("FEN").is_none();
-        let moves = game.first_moves.split(' ').filter(|_| is_from_start);
-        opening::of_moves(moves)
-    };
-    match (eco, name) {
-        ("", "") => by_moves().map_or(String::new(), Opening::to_string),
-        (eco, "") => joined(eco, by_moves().map_or("", |found| found.name)),
-        (eco, name) => joined(eco, name),
-    }
-}
-
-fn joined(eco: &str, name: &str) -> String {
-    format!("{eco} {name}").trim().to_owned()
+    opening::label(
+        |name| game.tag(name),
+        || {
+            let is_from_start = game.tag("FEN").is_none();
+            let moves = game.first_moves.split(' ').filter(|_| is_from_start);
+            opening::of_moves(moves)
+        },
+    )
 }

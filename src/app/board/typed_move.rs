@@ -1,0 +1,127 @@
+//! The line in which a move is typed.
+
+use super::hand::promotes;
+use crate::app::forms::{Edit, Motion, TextField, common_beginning};
+use crate::app::step::Step;
+use crate::notation::{Completion, MoveError, completions, read_move};
+use crate::rules::{Move, Position};
+
+/// A move while it is typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TypedMove {
+    field: TextField,
+    offers: Vec<Completion>,
+    chosen: Option<usize>,
+}
+
+impl TypedMove {
+    /// An empty line, which can become any legal move.
+    pub(super) fn new(position: &Position) -> TypedMove {
+        TypedMove {
+            field: TextField::default(),
+            offers: completions(position, ""),
+            chosen: None,
+        }
+    }
+
+    /// What is typed so far.
+    pub fn field(&self) -> &TextField {
+        &self.field
+    }
+
+    /// The legal moves that it can become.
+    pub fn offers(&self) -> &[Completion] {
+        &self.offers
+    }
+
+    /// Which of them was put into the line in place of what was typed.
+    pub fn chosen(&self) -> Option<usize> {
+        self.chosen
+    }
+
+    /// The move that is typed, or what keeps it from being one; `None` of an empty line.
+    pub(in crate::app) fn read(&self, position: &Position) -> Result<Option<Typed>, MoveError> {
+        let text = joined(self.field.text());
+        match text.is_empty() {
+            true => Ok(None),
+            false => read(position, &text).map(Some),
+        }
+    }
+
+    pub(super) fn edit(&mut self, edit: Edit, position: &Position) {
+        let before = self.field.text().to_owned();
+        self.field.edit(edit);
+        if self.field.text() != before {
+            self.begin_anew(position);
+        }
+    }
+
+    fn begin_anew(&mut self, position: &Position) {
+        self.offers = completions(position, &joined(self.field.text()));
+        self.chosen = None;
+    }
+
+    /// Goes on as far as all offers agree; where they part, to the next of them and round.
+    pub(super) fn complete(&mut self, step: Step, position: &Position) {
+        let common = common_beginning(self.offers.iter().map(|offer| &*offer.text));
+        if self.chosen.is_none() && common.len() > self.field.text().len() {
+            self.set_text(common);
+            self.begin_anew(position);
+            return;
+        }
+        let count = self.offers.len();
+        let next = match (self.chosen, step) {
+            (None, Step::Back) => count.checked_sub(1),
+            (None, _) => Some(0),
+            (Some(at), Step::Back) => (at + count - 1).checked_rem(count),
+            (Some(at), _) => (at + 1).checked_rem(count),
+        };
+        let offer = next.and_then(|next| self.offers.get(next));
+        if let Some(text) = offer.map(|offer| offer.text.clone()) {
+            self.set_text(text);
+            self.chosen = next;
+        }
+    }
+
+    /// Puts another text into the line, with the caret at its end.
+    fn set_text(&mut self, text: String) {
+        self.field.set_text(&text);
+        let (to, select) = (Motion::End, false);
+        self.field.edit(Edit::Move { to, select });
+    }
+}
+
+/// The text without blanks, such as the one in `exd6 e.p.`
+fn joined(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// What a typed text says.
+#[derive(Clone, Copy)]
+pub(in crate::app) enum Typed {
+    /// All of a move.
+    Whole(Move),
+    /// A pawn's move to the last rank, without what it becomes.
+    Promotion(Move),
+}
+
+/// Reads a typed move. Hands that type want no capitals: `bc4` is the bishop's if it cannot be a
+/// pawn's.
+fn read(position: &Position, text: &str) -> Result<Typed, MoveError> {
+    let fault = match read_move(position, text) {
+        Ok(mv) => return Ok(Typed::Whole(mv)),
+        Err(fault) => fault,
+    };
+    let queen = format!("{}=Q", text.trim_end_matches(['+', '#', '!', '?']));
+    if let Ok(mv) = read_move(position, &queen)
+        && promotes(mv)
+    {
+        return Ok(Typed::Promotion(mv));
+    }
+    let bishop = text.strip_prefix('b').map(|rest| format!("B{rest}"));
+    match bishop.map(|text| read_move(position, &text)) {
+        Some(Ok(mv)) => Ok(Typed::Whole(mv)),
+        Some(Err(ambiguous @ MoveError::Ambiguous(_))) => Err(ambiguous),
+        _ => Err(fault),
+    }
+}

@@ -1,0 +1,293 @@
+//! What lies over a screen: forms that are filled in, the menu, the list of all keys.
+
+use super::board::BoardCommand;
+use super::command::Command;
+use super::editor::Editor;
+use super::effect::Effect;
+use super::forms::{Edit, EntryFault, Form, FormCommand, Motion, NewGame, Widget};
+use super::keys;
+use super::menu::Dialog;
+use super::notice::Notice;
+use super::now::Now;
+use super::play::{Open, PlayCommand};
+use super::settings;
+use super::step::Step;
+use super::{App, Screen};
+use crate::notation::fen;
+use crate::rules::{Position, Setup};
+use crate::sound::Sound;
+
+impl App {
+    /// Does with the form on top, or with the line that is edited on the screen, what a command says.
+    pub(super) fn fill_in(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
+        match command {
+            FormCommand::CopyText => self.copy_text(),
+            FormCommand::CutText => {
+                let effects = self.copy_text();
+                if !effects.is_empty() {
+                    self.change_field(FormCommand::Edit(Edit::Insert(String::new())));
+                }
+                effects
+            }
+            FormCommand::CompletePath => self.complete_path(),
+            FormCommand::Activate => self.activate(now),
+            FormCommand::Submit => self.submit(now),
+            FormCommand::Focus(_)
+            | FormCommand::Choose(..)
+            | FormCommand::StepChoice(_)
+            | FormCommand::PlaceCaret { .. }
+            | FormCommand::Edit(_) => self.change_field(command),
+        }
+    }
+
+    /// Changes what is entered. Where a line has no room for all that is put in, that is said.
+    pub(super) fn change_field(&mut self, command: FormCommand) -> Vec<Effect> {
+        let room = match &command {
+            FormCommand::Edit(edit) => self.room_exceeded_by(edit),
+            _ => None,
+        };
+        let effects = match self.dialogs.is_empty() {
+            true => self.edit_line(command),
+            false => self.change_form(command),
+        };
+        if let Some(room) = room {
+            match self.dialogs.last_mut().and_then(Dialog::form_mut) {
+                Some(form) => form.fault = Some(EntryFault::NoRoom(room)),
+                None => self.notice = Some(Notice::NoRoom(room)),
+            }
+        }
+        effects
+    }
+
+    /// The room of the line that is edited, if an edit puts in more.
+    fn room_exceeded_by(&self, edit: &Edit) -> Option<usize> {
+        let field = self.edited_text()?;
+        field.overflows(edit).then_some(field.room())
+    }
+
+    /// Changes the line that is edited on the screen itself.
+    fn edit_line(&mut self, command: FormCommand) -> Vec<Effect> {
+        let edit = match command {
+            FormCommand::Edit(edit) => edit,
+            FormCommand::PlaceCaret { place, select, .. } => {
+                if let Screen::Library(library) = &mut self.screen {
+                    library.begin_search();
+                }
+                let to = Motion::To(place);
+                Edit::Move { to, select }
+            }
+            FormCommand::Focus(_)
+            | FormCommand::Choose(..)
+            | FormCommand::StepChoice(_)
+            | FormCommand::CopyText
+            | FormCommand::CutText
+            | FormCommand::CompletePath
+            | FormCommand::Activate
+            | FormCommand::Submit => return Vec::new(),
+        };
+        match &mut self.screen {
+            Screen::Library(library) => return library.edit_search(edit),
+            Screen::Play(table) => table.edit_typed(edit),
+            Screen::Start | Screen::Review(_) => {}
+        }
+        Vec::new()
+    }
+
+    fn change_form(&mut self, command: FormCommand) -> Vec<Effect> {
+        let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) else {
+            return Vec::new();
+        };
+        let typed = matches!(&command, FormCommand::Edit(Edit::Insert(text)) if !text.is_empty());
+        form.update(command);
+        match self.dialogs.last_mut() {
+            Some(Dialog::NewGame(new_game)) => {
+                new_game.revise(&self.settings);
+                if typed {
+                    new_game.suggest(&self.settings.names);
+                }
+            }
+            Some(Dialog::Editor(editor)) => editor.revise(),
+            Some(Dialog::Path(line)) => return line.revise(),
+            Some(Dialog::Settings(_)) => return self.apply_settings(),
+            Some(Dialog::Menu { .. } | Dialog::Keys) | None => {}
+        }
+        Vec::new()
+    }
+
+    /// Puts the selected text on the clipboard.
+    fn copy_text(&mut self) -> Vec<Effect> {
+        let selected = self.edited_text().map(|field| field.selected().to_string());
+        let selected = selected.filter(|text| !text.is_empty());
+        selected.map(Effect::Copy).into_iter().collect()
+    }
+
+    /// Presses the button with the focus; what is not a button takes its next state.
+    fn activate(&mut self, now: Now) -> Vec<Effect> {
+        let form = self.dialogs.last().and_then(Dialog::form);
+        match form.and_then(Form::focused_widget) {
+            Some(Widget::Button { command, .. }) => self.update(command.clone(), now),
+            _ => self.change_field(FormCommand::Activate),
+        }
+    }
+
+    /// Ends the form on top, or the line in which a move is typed, by doing what it is for.
+    fn submit(&mut self, now: Now) -> Vec<Effect> {
+        match self.dialogs.last() {
+            Some(Dialog::Editor(_)) => self.take_position(),
+            Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
+            Some(Dialog::Path(_)) => self.take_path(),
+            Some(Dialog::Settings(_)) => {
+                self.dialogs.pop();
+                Vec::new()
+            }
+            Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
+            None => self.use_board(BoardCommand::PlayTyped, now),
+        }
+    }
+
+    /// Opens the settings, or closes them. Hands that hold a piece put it down.
+    pub(super) fn toggle_settings(&mut self) {
+        if let Some(Dialog::Settings(_)) = self.dialog() {
+            self.dialogs.pop();
+            return;
+        }
+        self.close_menu();
+        if let Screen::Play(table) = &mut self.screen {
+            table.rest();
+        }
+        let form = Box::new(settings::form(&self.settings));
+        self.dialogs.push(Dialog::Settings(form));
+    }
+
+    /// Takes over what stands in the form for the settings, and keeps it if it is something else than before.
+    fn apply_settings(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        let before = self.settings.clone();
+        settings::apply(form, &mut self.settings);
+        if self.settings == before {
+            return Vec::new();
+        }
+        form.fault = None;
+        let louder = self.settings.loudness() != before.loudness();
+        let sound = self.heard(Sound::Move).filter(|_| louder);
+        sound.into_iter().chain([Effect::SaveSettings]).collect()
+    }
+
+    /// Opens the board editor with the position from which the next game would begin.
+    pub(super) fn open_editor(&mut self) {
+        if !self.can_begin() {
+            return;
+        }
+        let setup = match self.dialogs.last() {
+            Some(Dialog::NewGame(new_game)) => new_game.preview(),
+            _ => {
+                let remembered = fen::read_setup(&self.settings.position);
+                remembered.unwrap_or(Setup::from(&Position::initial()))
+            }
+        };
+        self.dialogs
+            .push(Dialog::Editor(Box::new(Editor::new(setup))));
+    }
+
+    /// Hands what was set up over to the form for a new game, or says why no game can begin with it.
+    fn take_position(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        let position = match editor.position() {
+            Ok(position) => position,
+            Err(fault) => {
+                editor.form.fault = Some(EntryFault::Fen(fault));
+                return Vec::new();
+            }
+        };
+        self.settings.position = fen::write(&position);
+        self.dialogs.pop();
+        let mut new_game = match self.dialogs.pop() {
+            Some(Dialog::NewGame(new_game)) => new_game,
+            _ => Box::new(NewGame::new(&self.settings)),
+        };
+        new_game.begin_from_position(&self.settings);
+        self.dialogs = vec![Dialog::NewGame(new_game)];
+        vec![Effect::SaveSettings]
+    }
+
+    /// Closes what is open, from the top; with nothing open, opens the menu.
+    pub(super) fn escape(&mut self, now: Now) -> Vec<Effect> {
+        if self.dialogs.pop().is_some() {
+            return Vec::new();
+        }
+        match &mut self.screen {
+            Screen::Start => self.open_menu(),
+            Screen::Library(library) => match library.rest() {
+                Some(update) => return self.browsed(update, now),
+                None => return self.leave(now),
+            },
+            Screen::Review(review) => match review.take_list() {
+                Some(list) => self.screen = Screen::Library(list),
+                None => return self.leave(now),
+            },
+            Screen::Play(table) => match table.topmost() {
+                Some(Open::Hand) => table.put_down(),
+                Some(Open::Question) => return self.play(PlayCommand::Answer(false), now),
+                Some(Open::Past) => table.return_to_game(),
+                Some(Open::Board) => table.leave_board(),
+                None => self.open_menu(),
+            },
+        }
+        Vec::new()
+    }
+
+    pub(super) fn toggle_keys(&mut self) {
+        match self.dialog() {
+            Some(Dialog::Keys) => drop(self.dialogs.pop()),
+            _ => self.dialogs.push(Dialog::Keys),
+        }
+    }
+
+    fn open_menu(&mut self) {
+        let chosen = Command::Escape;
+        self.dialogs.push(Dialog::Menu { chosen });
+    }
+
+    /// Closes the menu, if it is open: what was chosen in it is done.
+    pub(super) fn close_menu(&mut self) {
+        self.dialogs
+            .pop_if(|top| matches!(top, Dialog::Menu { .. }));
+    }
+
+    /// The number of the menu's line that is chosen, counted from 0: the first, where the chosen one has
+    /// left the menu.
+    pub fn chosen_line(&self) -> usize {
+        let Some(Dialog::Menu { chosen }) = self.dialog() else {
+            return 0;
+        };
+        let lines = keys::menu(self);
+        let at = lines.iter().position(|line| line.command == *chosen);
+        at.unwrap_or(0)
+    }
+
+    pub(super) fn choose_line(&mut self, step: Step) {
+        let lines = keys::menu(self);
+        let next = step.from(self.chosen_line(), lines.len().saturating_sub(1));
+        if let Some(Dialog::Menu { chosen }) = self.dialogs.last_mut()
+            && let Some(line) = lines.get(next)
+        {
+            *chosen = line.command.clone();
+        }
+    }
+
+    /// Closes the menu and does what was chosen; "Back" is done with that.
+    pub(super) fn take_line(&mut self, now: Now) -> Vec<Effect> {
+        let Some(line) = keys::menu(self).get(self.chosen_line()).copied() else {
+            return Vec::new();
+        };
+        self.dialogs.clear();
+        match line.command == Command::Escape {
+            true => Vec::new(),
+            false => self.update(line.command.clone(), now),
+        }
+    }
+}

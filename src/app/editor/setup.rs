@@ -1,0 +1,204 @@
+//! The board editor: a position is set up on the board, by fields and as FEN, all of them live.
+
+use super::command::EditorCommand;
+use super::tool::Tool;
+use crate::app::forms::{EntryFault, Field, FieldId, Form, Row};
+use crate::notation::fen::{self, FenError};
+use crate::rules::{
+    CastlingRights, Color, File, IllegalPosition, Piece, Position, Rank, Setup, Side, Square,
+};
+
+/// A position being set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Editor {
+    /// The fields beside the board.
+    pub form: Form,
+    /// What is set up: the last position that the line of FEN could be read as.
+    pub setup: Setup,
+    /// The square that the keys are about when the board has the focus.
+    pub cursor: Square,
+    /// The piece that follows the pointer, with the square on which it stands meanwhile; one of the
+    /// palette stands on none.
+    pub held: Option<(Piece, Option<Square>)>,
+    /// What the tool puts on each square that it goes over.
+    pub(super) stroke: Option<Piece>,
+    /// The castling rights asked for. Those whose king or rook is not at home are not given, and
+    /// come back with them.
+    wanted: CastlingRights,
+    /// The FEN as it was read or written last.
+    line: String,
+}
+
+impl Editor {
+    /// An editor with a position to begin with.
+    pub fn new(setup: Setup) -> Editor {
+        let line = fen::write_setup(&setup);
+        let mut editor = Editor {
+            form: form(&line),
+            cursor: Square::new(File::E, Rank::Fourth),
+            held: None,
+            stroke: None,
+            wanted: setup.castling,
+            setup,
+            line,
+        };
+        editor.fill_fields();
+        editor
+    }
+
+    /// The position, if it can be played on.
+    ///
+    /// # Errors
+    /// Says what is wrong with the line of FEN or with the position that it describes.
+    pub fn position(&self) -> Result<Position, FenError> {
+        fen::read(&self.line)
+    }
+
+    /// Takes over what was changed in the fields.
+    pub fn revise(&mut self) {
+        if self.form.text(FieldId::Fen) == self.line {
+            self.read_fields();
+            return;
+        }
+        self.line = self.form.text(FieldId::Fen).to_string();
+        if let Ok(setup) = fen::read_setup(&self.line) {
+            self.wanted = setup.castling;
+            self.setup = setup;
+        }
+        self.fill_fields();
+    }
+
+    fn read_fields(&mut self) {
+        let before = (self.setup.clone(), self.wanted);
+        self.setup.turn = match self.form.chosen(FieldId::Turn) {
+            Some(1) => Color::Black,
+            _ => Color::White,
+        };
+        let passed = self.form.chosen_option(FieldId::EnPassant);
+        self.setup.en_passant = passed.and_then(Square::parse);
+        let fault = self.read_castling();
+        if (&self.setup, &self.wanted) != (&before.0, &before.1) {
+            self.changed();
+        } else {
+            self.fill_fields();
+        }
+        if let Some(fault) = fault {
+            self.form.fault = Some(EntryFault::Castling(fault));
+        }
+    }
+
+    /// Asks for the rights that were switched on, and for those no longer that were switched off.
+    /// Returns what speaks against one.
+    fn read_castling(&mut self) -> Option<IllegalPosition> {
+        let mut fault = None;
+        let mut wanted = CastlingRights::NONE;
+        for (color, side) in RIGHTS {
+            let is_on = self.form.chosen(FieldId::Castling(color, side)) == Some(1);
+            let rook = match (self.setup.castling.has(color, side), is_on) {
+                (true, false) => None,
+                (false, true) => {
+                    let rook = self.setup.castling_rook(color, side);
+                    if rook.is_none() {
+                        fault = Some(IllegalPosition::CastlingRight(color, side));
+                    }
+                    rook.or(self.wanted.rook(color, side))
+                }
+                _ => self.wanted.rook(color, side),
+            };
+            if let Some(rook) = rook {
+                wanted.grant(color, side, rook);
+            }
+        }
+        self.wanted = wanted;
+        fault
+    }
+
+    pub(super) fn set_up(&mut self, setup: Setup) {
+        self.wanted = setup.castling;
+        self.setup = setup;
+        self.changed();
+    }
+
+    /// After a change of anything but the line: leaves out what the board does not allow any longer,
+    /// and writes the line anew.
+    pub(super) fn changed(&mut self) {
+        let mut castling = CastlingRights::NONE;
+        for (color, side) in RIGHTS {
+            let rook = self.wanted.rook(color, side);
+            if let Some(rook) = rook.filter(|&rook| self.setup.can_have_right(color, side, rook)) {
+                castling.grant(color, side, rook);
+            }
+        }
+        self.setup.castling = castling;
+        let passed = self.setup.en_passant;
+        let is_possible = self.setup.en_passant_squares().any(|at| passed == Some(at));
+        self.setup.en_passant = passed.filter(|_| is_possible);
+        self.line = fen::write_setup(&self.setup);
+        self.form.set_text(FieldId::Fen, &self.line);
+        self.fill_fields();
+    }
+
+    /// Shows in the fields what is set up, and what is wrong with it.
+    fn fill_fields(&mut self) {
+        let setup = &self.setup;
+        let form = &mut self.form;
+        form.choose(FieldId::Turn, Some(setup.turn as usize));
+        for (color, side) in RIGHTS {
+            let on = setup.castling.has(color, side);
+            form.choose(FieldId::Castling(color, side), Some(on.into()));
+        }
+        // A line of FEN can name others than those worth choosing.
+        let mut squares: Vec<Square> = setup.en_passant_squares().collect();
+        squares.extend(setup.en_passant.filter(|passed| !squares.contains(passed)));
+        let chosen = squares.iter().position(|&at| setup.en_passant == Some(at));
+        let names = squares.iter().map(Square::to_string);
+        let options = ["None".to_string()].into_iter().chain(names);
+        form.set_options(FieldId::EnPassant, options, chosen.map_or(0, |at| at + 1));
+        self.form.fault = self.position().err().map(EntryFault::Fen);
+    }
+}
+
+/// All castling rights, in the order in which FEN has them.
+const RIGHTS: [(Color, Side); 4] = [
+    (Color::White, Side::King),
+    (Color::White, Side::Queen),
+    (Color::Black, Side::King),
+    (Color::Black, Side::Queen),
+];
+
+fn form(line: &str) -> Form {
+    let castling = RIGHTS.map(|(color, side)| {
+        let label = match (color, side) {
+            (Color::White, Side::King) => "White\nO-O",
+            (Color::White, Side::Queen) => "White\nO-O-O",
+            (Color::Black, Side::King) => "Black\nO-O",
+            (Color::Black, Side::Queen) => "Black\nO-O-O",
+        };
+        Field::toggle(FieldId::Castling(color, side), label, false)
+    });
+    let (empty, initial) = (EditorCommand::Empty, EditorCommand::Initial);
+    let boards = [
+        Field::button(FieldId::Empty, "Clear", empty.into()),
+        Field::button(FieldId::Initial, "Start position", initial.into()),
+    ];
+    let turn = Field::choice(FieldId::Turn, ["White to move", "Black to move"], Some(0));
+    let rows = [
+        Row::new("", [Field::squares(FieldId::Squares)]),
+        Row::new("", [Field::palette(FieldId::Palette, Tool::ALL.len())]),
+        Row::new("", boards),
+        Row::new("FEN", [Field::text(FieldId::Fen, line)]),
+        Row::new("", [turn]),
+        Row::new("Castling", castling),
+        Row::new(
+            "En passant",
+            [Field::choice(FieldId::EnPassant, ["None"], Some(0))],
+        ),
+    ];
+    Form {
+        title: "Set up a position",
+        rows: rows.into(),
+        submit: "Done",
+        focus: FieldId::Squares,
+        fault: None,
+    }
+}

@@ -1,0 +1,227 @@
+//! Games and positions that come from other programs or go to them: by files and the clipboard.
+
+use std::path::PathBuf;
+
+use super::effect::Effect;
+use super::errand::{Content, Listing};
+use super::file_command::FileCommand;
+use super::forms::{Edit, Entered, Field, FieldId, FormCommand, PathLine, PathPurpose, Row};
+use super::library::Library;
+use super::menu::Dialog;
+use super::notice::Notice;
+use super::{App, Screen};
+use crate::game::Game;
+use crate::notation::fen;
+use crate::rules::Position;
+use crate::storage::file_name;
+use crate::storage::library::Source;
+
+impl App {
+    pub(super) fn exchange(&mut self, command: FileCommand) -> Vec<Effect> {
+        match command {
+            FileCommand::OpenFile => self.ask_what_to_open(),
+            FileCommand::Open(path) => self.open_file(path),
+            FileCommand::SaveAs => self.ask_where_to_save(),
+            FileCommand::ExportGame => self.ask_where_to_export(false),
+            FileCommand::ExportAll => self.ask_where_to_export(true),
+            FileCommand::CopyGame => self.copy_game(),
+            FileCommand::CopyPosition => self.copy_position(),
+            FileCommand::Paste => self.ask_for_paste(),
+        }
+    }
+
+    /// The game that is shown; of a list the one beside it.
+    pub(super) fn game_shown(&self) -> Option<(&Game, &Position)> {
+        match &self.screen {
+            Screen::Start => None,
+            Screen::Play(table) => Some((table.game(), table.position())),
+            Screen::Review(review) => Some((review.game(), review.position())),
+            Screen::Library(library) => {
+                let game = &library.previewed()?.game;
+                Some((game, game.position()))
+            }
+        }
+    }
+
+    fn copy_game(&mut self) -> Vec<Effect> {
+        let text = self.game_shown().map(|(game, _)| game.to_text());
+        self.copied(text, Notice::GameCopied)
+    }
+
+    fn copy_position(&mut self) -> Vec<Effect> {
+        let text = self.game_shown().map(|(_, position)| fen::write(position));
+        self.copied(text, Notice::PositionCopied)
+    }
+
+    fn copied(&mut self, text: Option<String>, notice: Notice) -> Vec<Effect> {
+        self.notice = text.is_some().then_some(notice);
+        text.map(Effect::Copy).into_iter().collect()
+    }
+
+    /// Asks for what is on the clipboard: where a text is edited for that, else to open it.
+    fn ask_for_paste(&mut self) -> Vec<Effect> {
+        let is_edited = self.edited_text().is_some() || self.form().is_some();
+        match is_edited || !self.refuses_to_leave() {
+            true => vec![Effect::Paste],
+            false => Vec::new(),
+        }
+    }
+
+    /// Puts text from the clipboard in the place of the selected text. In the board editor it is a
+    /// position, whatever has the focus; where no text is edited, it is opened.
+    pub(super) fn paste(&mut self, text: String) -> Vec<Effect> {
+        match self.dialogs.is_empty() && self.edited_text().is_none() {
+            true => self.open_text(text),
+            false => self.paste_into_line(text),
+        }
+    }
+
+    fn paste_into_line(&mut self, text: String) -> Vec<Effect> {
+        if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut()
+            && editor.form.focus != FieldId::Fen
+        {
+            editor.form.focus_on(FieldId::Fen);
+        }
+        self.change_field(FormCommand::Edit(Edit::Insert(text)))
+    }
+
+    /// Opens a text: a position in the board editor, games as a file with them.
+    fn open_text(&mut self, text: String) -> Vec<Effect> {
+        if self.refuses_to_leave() {
+            return Vec::new();
+        }
+        if is_position(&text) {
+            self.dialogs.clear();
+            self.open_editor();
+            return self.paste_into_line(text.trim().to_string());
+        }
+        if text.trim().is_empty() {
+            self.notice = Some(Notice::ClipboardEmpty);
+            return Vec::new();
+        }
+        vec![Effect::List(Listing::Open(Source::Text(text.into())))]
+    }
+
+    /// Opens a file that was dropped on the window or named on the command line.
+    fn open_file(&mut self, path: PathBuf) -> Vec<Effect> {
+        match self.refuses_to_leave() {
+            true => Vec::new(),
+            false => vec![Effect::List(Listing::Open(Source::File(path)))],
+        }
+    }
+
+    fn ask_what_to_open(&mut self) -> Vec<Effect> {
+        match self.refuses_to_leave() {
+            true => Vec::new(),
+            false => self.ask_for_path(PathPurpose::Open, String::new(), None),
+        }
+    }
+
+    fn ask_where_to_save(&mut self) -> Vec<Effect> {
+        match &self.screen {
+            Screen::Start | Screen::Library(_) => self.ask_where_to_export(false),
+            Screen::Play(_) | Screen::Review(_) => {
+                let name = self.game_shown().map(|(game, _)| file_name(game));
+                let name = name.unwrap_or_default();
+                self.ask_for_path(PathPurpose::SaveGame, name, None)
+            }
+        }
+    }
+
+    /// Asks where to save the selected game of the list, or all that it shows.
+    fn ask_where_to_export(&mut self, all: bool) -> Vec<Effect> {
+        let list = self.library();
+        let name = match all {
+            true => list
+                .filter(|list| !list.catalog().is_empty())
+                .map(|_| "games.pgn".into()),
+            false => list.and_then(previewed_name),
+        };
+        let Some(name) = name else {
+            self.notice = Some(Notice::NoGameToSave);
+            return Vec::new();
+        };
+        let count = list.map_or(0, |list| list.catalog().len());
+        let games = if count == 1 { "game" } else { "games" };
+        let options = ["This game".to_string(), format!("All {count} {games}")];
+        let choice = Field::choice(FieldId::Extent, options, Some(all.into()));
+        let extent = Row::new("", [choice]);
+        self.ask_for_path(PathPurpose::Export, name, Some(extent))
+    }
+
+    /// Opens a line for a path, which begins with a good name.
+    fn ask_for_path(
+        &mut self,
+        purpose: PathPurpose,
+        path: String,
+        extent: Option<Row>,
+    ) -> Vec<Effect> {
+        let line = PathLine::new(purpose, path, extent);
+        let effects = line.ask();
+        self.dialogs = vec![Dialog::Path(Box::new(line))];
+        effects
+    }
+
+    fn path_line(&mut self) -> Option<&mut PathLine> {
+        match self.dialogs.last_mut()? {
+            Dialog::Path(line) => Some(line),
+            _ => None,
+        }
+    }
+
+    pub(super) fn complete_path(&mut self) -> Vec<Effect> {
+        self.path_line().map_or(Vec::new(), PathLine::complete)
+    }
+
+    /// Offers the files that the path can become.
+    pub(super) fn offer_paths(&mut self, path: &str, offers: Vec<String>) {
+        if let Some(line) = self.path_line() {
+            line.offer(path, offers);
+        }
+    }
+
+    pub(super) fn file_exists(&mut self, path: String) {
+        if let Some(line) = self.path_line() {
+            line.ask_to_replace(path);
+        }
+    }
+
+    pub(super) fn close_path_line(&mut self) {
+        self.dialogs
+            .retain(|dialog| !matches!(dialog, Dialog::Path(_)));
+    }
+
+    /// Opens or saves the file with the path that was typed. Of a folder shows what is in it.
+    pub(super) fn take_path(&mut self) -> Vec<Effect> {
+        let Some(line) = self.path_line() else {
+            return Vec::new();
+        };
+        match line.enter() {
+            Entered::Folder => line.ask(),
+            Entered::Open(path) => vec![Effect::List(Listing::Path(path))],
+            Entered::SaveGame(file) => match self.game_shown() {
+                Some((game, _)) => file.with(Content::Text(game.to_text())),
+                None => Vec::new(),
+            },
+            Entered::ExportSelected(file) => {
+                let places = self.library().map(Library::selected_place);
+                file.with(Content::Games(places.unwrap_or_default()))
+            }
+            Entered::ExportAll(file) => {
+                let places = self.library().map(Library::places);
+                file.with(Content::Games(places.unwrap_or_default()))
+            }
+        }
+    }
+}
+
+fn previewed_name(list: &Library) -> Option<String> {
+    list.selected_row()?;
+    list.previewed().map(|saved| file_name(&saved.game))
+}
+
+/// Whether a text is meant as FEN: its first word has eight ranks.
+fn is_position(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    first.matches('/').count() == 7
+}

@@ -1,0 +1,111 @@
+//! The rows for the clock in the form for a new game.
+
+use super::field_id::FieldId;
+use super::form::{Field, Form, Row};
+use super::time_entry::{enter_quick_choice, quick_choices, time_control};
+use crate::game::TimeControl;
+use crate::rules::{ByColor, Color};
+use crate::storage::{ClockChoice, ClockKind, SideTime};
+
+/// The rows for a clock.
+pub(super) fn rows(choice: &ClockChoice) -> Vec<Row> {
+    let kinds = Field::one_of(
+        FieldId::Clock,
+        &ClockKind::ALL,
+        ClockKind::name,
+        choice.kind,
+    );
+    let quick = quick_choices().map(|control| control.name());
+    let quick = Field::choice(FieldId::QuickChoice, quick, chosen_quickly(choice));
+    let white = side_row(choice.kind, &choice.white, Color::White, choice.differ);
+    let black = side_row(choice.kind, &choice.black, Color::Black, true);
+    let sides = Field::choice(
+        FieldId::Sides,
+        ["As White", "Another"],
+        Some(usize::from(choice.differ)),
+    );
+    let mut rows = vec![Row::new("Clock", [kinds])];
+    rows.extend(white);
+    rows.push(Row::new("Quick choice", [quick]));
+    if choice.kind != ClockKind::CountUp {
+        rows.push(Row::beside("Time for Black", sides));
+        rows.extend(black.filter(|_| choice.differ));
+    }
+    rows
+}
+
+/// The fields for the time of one side, or of both.
+fn side_row(kind: ClockKind, time: &SideTime, color: Color, differ: bool) -> Option<Row> {
+    let minutes = Field::measure(FieldId::Time(color), "", &time.time, " min");
+    let bonus = |before, after| {
+        let id = FieldId::Bonus(color);
+        Field::measure(id, before, &time.bonus, after)
+    };
+    let fields = match kind {
+        ClockKind::CountUp => return None,
+        ClockKind::SuddenDeath | ClockKind::Hourglass => vec![minutes],
+        ClockKind::Fischer => vec![minutes, bonus("+", " s a move")],
+        ClockKind::Bronstein => vec![minutes, bonus("up to ", " s back")],
+        ClockKind::Delay => vec![minutes, bonus("", " s before it runs")],
+        ClockKind::Stages => vec![Field::text(FieldId::Stages(color), &time.stages)],
+    };
+    let label = match (kind, color, differ) {
+        (ClockKind::Stages, _, false) => "Moves / minutes + seconds, …",
+        (ClockKind::Stages, Color::White, true) => "White’s stages",
+        (ClockKind::Stages, Color::Black, true) => "Black’s stages",
+        (_, _, false) => "Time for each side",
+        (_, Color::White, true) => "White’s time",
+        (_, Color::Black, true) => "Black’s time",
+    };
+    Some(Row::new(label, fields))
+}
+
+/// The number of the quick choice that was entered.
+fn chosen_quickly(choice: &ClockChoice) -> Option<usize> {
+    let entered = time_control(choice).ok()?;
+    quick_choices()
+        .into_iter()
+        .position(|quick| entered == both(&quick))
+}
+
+fn both(control: &TimeControl) -> ByColor<TimeControl> {
+    ByColor::from_fn(|_| control.clone())
+}
+
+/// Brings the rows in line with what was entered last.
+pub(super) fn revise(form: &mut Form, choice: &mut ClockChoice) {
+    take_over(form, choice);
+    let quick = form.chosen(FieldId::QuickChoice);
+    if form.focus == FieldId::QuickChoice
+        && let Some(number) = quick
+        && chosen_quickly(choice) != quick
+    {
+        enter_quick_choice(choice, number);
+    }
+    form.replace_rows(FieldId::is_of_clock, rows(choice));
+}
+
+/// Notes what stands in the fields.
+fn take_over(form: &Form, choice: &mut ClockChoice) {
+    let kind = form.chosen_of(FieldId::Clock, &ClockKind::ALL);
+    choice.kind = kind.unwrap_or(choice.kind);
+    if let Some(sides) = form.chosen(FieldId::Sides) {
+        choice.differ = sides == 1;
+    }
+    for color in Color::BOTH {
+        let side = match color {
+            Color::White => &mut choice.white,
+            Color::Black => &mut choice.black,
+        };
+        let entries = [
+            (FieldId::Time(color), &mut side.time),
+            (FieldId::Bonus(color), &mut side.bonus),
+            (FieldId::Stages(color), &mut side.stages),
+        ];
+        for (id, entry) in entries {
+            if form.field(id).is_some() {
+                form.text(id).trim().clone_into(entry);
+            }
+        }
+    }
+}

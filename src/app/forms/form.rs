@@ -1,0 +1,289 @@
+//! Forms: rows of fields, one of which has the focus.
+
+use super::command::FormCommand;
+use super::fault::{EntryFault, Fault};
+use super::field_id::FieldId;
+use super::text_field::{Edit, Motion, TextField};
+use crate::app::command::Command;
+use crate::app::step::Step;
+
+/// What a field holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Widget {
+    /// A line of text.
+    Text {
+        /// The text with its caret.
+        field: TextField,
+        /// What stands before it and belongs to its meaning: `+`.
+        before: &'static str,
+        /// What stands after it: ` min`.
+        after: &'static str,
+    },
+    /// One of several things.
+    Choice {
+        /// What can be chosen.
+        options: Vec<String>,
+        /// Which is chosen; none where what was typed elsewhere is none of them.
+        chosen: Option<usize>,
+    },
+    /// Something that is on or off.
+    Toggle {
+        /// What.
+        label: &'static str,
+        /// Whether it is on.
+        on: bool,
+    },
+    /// A button that gives a command.
+    Button {
+        /// What it says.
+        label: &'static str,
+        /// The command.
+        command: Command,
+    },
+    /// What can be done on the board of the editor.
+    Palette {
+        /// How many tools there are.
+        count: usize,
+        /// Which is chosen.
+        chosen: usize,
+    },
+    /// The board, which is not a part of the form's area.
+    Squares,
+}
+
+/// A field of a form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Which it is.
+    pub id: FieldId,
+    /// What it holds.
+    pub widget: Widget,
+}
+
+/// Fields side by side, with a word on what they are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The word.
+    pub label: &'static str,
+    /// The fields.
+    pub fields: Vec<Field>,
+    /// Whether they stand beside the word where there is room, not below it.
+    pub beside: bool,
+}
+
+impl Row {
+    /// A row of fields.
+    pub fn new(label: &'static str, fields: impl Into<Vec<Field>>) -> Row {
+        let fields = fields.into();
+        let beside = false;
+        Row {
+            label,
+            fields,
+            beside,
+        }
+    }
+
+    /// A field beside its word.
+    pub fn beside(label: &'static str, field: Field) -> Row {
+        let beside = true;
+        Row {
+            beside,
+            ..Row::new(label, [field])
+        }
+    }
+}
+
+/// Rows of fields.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Form {
+    /// The heading.
+    pub title: &'static str,
+    /// The rows from above.
+    pub rows: Vec<Row>,
+    /// What the button says that ends the form.
+    pub submit: &'static str,
+    /// The field that the keys go to.
+    pub focus: FieldId,
+    /// Why the form cannot be ended so.
+    pub fault: Option<EntryFault>,
+}
+
+impl Form {
+    /// The fields in the order in which Tab goes through them.
+    pub fn fields(&self) -> impl Iterator<Item = &Field> {
+        self.rows.iter().flat_map(|row| &row.fields)
+    }
+
+    /// A field, if the form has it.
+    pub fn field(&self, id: FieldId) -> Option<&Field> {
+        self.fields().find(|field| field.id == id)
+    }
+
+    pub(super) fn field_mut(&mut self, id: FieldId) -> Option<&mut Field> {
+        let mut fields = self.rows.iter_mut().flat_map(|row| &mut row.fields);
+        fields.find(|field| field.id == id)
+    }
+
+    fn text_mut(&mut self, id: FieldId) -> Option<&mut TextField> {
+        match &mut self.field_mut(id)?.widget {
+            Widget::Text { field, .. } => Some(field),
+            _ => None,
+        }
+    }
+
+    /// The text of a field; empty where there is no such field.
+    pub fn text(&self, id: FieldId) -> &str {
+        match self.field(id).map(|field| &field.widget) {
+            Some(Widget::Text { field, .. }) => field.text(),
+            _ => "",
+        }
+    }
+
+    /// The number of what is chosen in a field; of a toggle that is on, 1.
+    pub fn chosen(&self, id: FieldId) -> Option<usize> {
+        self.field(id)?.widget.chosen()
+    }
+
+    /// What is chosen in a field, by its words.
+    pub fn chosen_option(&self, id: FieldId) -> Option<&str> {
+        match &self.field(id)?.widget {
+            Widget::Choice { options, chosen } => options.get((*chosen)?).map(String::as_str),
+            _ => None,
+        }
+    }
+
+    /// What the field with the focus holds.
+    pub fn focused_widget(&self) -> Option<&Widget> {
+        self.field(self.focus).map(|field| &field.widget)
+    }
+
+    /// What is chosen in a field made by [`Field::one_of`] with the same values.
+    pub fn chosen_of<T: Copy>(&self, id: FieldId, all: &[T]) -> Option<T> {
+        all.get(self.chosen(id)?).copied()
+    }
+
+    /// Whether a field made by [`Field::switch`] is on.
+    pub fn is_on(&self, id: FieldId) -> Option<bool> {
+        self.chosen_of(id, &[false, true])
+    }
+
+    /// The text with the focus.
+    pub fn focused_text(&self) -> Option<&TextField> {
+        match self.focused_widget()? {
+            Widget::Text { field, .. } => Some(field),
+            _ => None,
+        }
+    }
+
+    /// Gives a field the focus. All of a text is selected by that.
+    pub fn focus_on(&mut self, id: FieldId) {
+        if self.field(id).is_some() {
+            self.focus = id;
+            self.edit(Edit::SelectAll);
+        }
+    }
+
+    /// Says what is wrong, with the focus on the field that it is about.
+    pub fn show_fault(&mut self, fault: Fault) {
+        self.focus_on(fault.field);
+        self.fault = Some(fault.why);
+    }
+
+    /// Gives the next or another field the focus; past the last comes the first.
+    pub fn step_focus(&mut self, step: Step) {
+        let ids: Vec<FieldId> = self.fields().map(|field| field.id).collect();
+        let at = ids.iter().position(|&id| id == self.focus).unwrap_or(0);
+        let next = match step {
+            Step::Back => (at + ids.len() - 1) % ids.len().max(1),
+            Step::Forward => (at + 1) % ids.len().max(1),
+            _ => step.from(at, ids.len().saturating_sub(1)),
+        };
+        if let Some(&id) = ids.get(next) {
+            self.focus_on(id);
+        }
+    }
+
+    /// Changes the text with the focus.
+    pub fn edit(&mut self, edit: Edit) {
+        if let Some(text) = self.text_mut(self.focus) {
+            text.edit(edit);
+        }
+    }
+
+    /// Completes the text with the focus, if it begins like a known one.
+    pub fn complete<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
+        if let Some(text) = self.text_mut(self.focus) {
+            text.complete(known);
+        }
+    }
+
+    /// Puts another text into a field.
+    pub fn set_text(&mut self, id: FieldId, text: &str) {
+        if let Some(field) = self.text_mut(id) {
+            field.set_text(text);
+        }
+    }
+
+    /// Puts other rows in the place of those whose fields are of one kind, which stand together. A text
+    /// that has not changed keeps its caret.
+    pub(super) fn replace_rows(&mut self, is_meant: fn(FieldId) -> bool, rows: Vec<Row>) {
+        let is_old = |row: &Row| row.fields.iter().any(|field| is_meant(field.id));
+        let at = self.rows.iter().position(is_old).unwrap_or(self.rows.len());
+        let count = self.rows.iter().filter(|row| is_old(row)).count();
+        let mut old: Vec<Row> = self.rows.splice(at..at + count, rows).collect();
+        for old in old.iter_mut().flat_map(|row| &mut row.fields) {
+            if let Widget::Text { field: text, .. } = &mut old.widget
+                && let Some(new) = self.text_mut(old.id)
+                && new.text() == text.text().trim()
+            {
+                *new = std::mem::take(text);
+            }
+        }
+    }
+
+    /// Chooses something in a field.
+    pub fn choose(&mut self, id: FieldId, number: Option<usize>) {
+        if let Some(field) = self.field_mut(id) {
+            field.widget.choose(number);
+        }
+    }
+
+    /// Chooses the next thing or another one in the field with the focus.
+    pub fn step_choice(&mut self, step: Step) {
+        let Some(Field { widget, .. }) = self.field_mut(self.focus) else {
+            return;
+        };
+        let last = widget.count().saturating_sub(1);
+        widget.choose(Some(match (widget.chosen(), step) {
+            (None, Step::Forward) => 0,
+            (None, Step::Back) => last,
+            (at, step) => step.from(at.unwrap_or(0), last),
+        }));
+    }
+
+    /// Does with the fields what a command says.
+    pub(in crate::app) fn update(&mut self, command: FormCommand) {
+        match command {
+            FormCommand::Focus(step) => self.step_focus(step),
+            FormCommand::Choose(id, number) => {
+                self.focus_on(id);
+                self.choose(id, Some(number));
+            }
+            FormCommand::StepChoice(step) => self.step_choice(step),
+            FormCommand::Activate => self.choose_next(),
+            FormCommand::PlaceCaret { id, place, select } => {
+                if self.focus != id {
+                    self.focus_on(id);
+                }
+                let to = Motion::To(place);
+                self.edit(Edit::Move { to, select });
+            }
+            FormCommand::Edit(edit) => self.edit(edit),
+            // These are about more than the fields.
+            FormCommand::CopyText
+            | FormCommand::CutText
+            | FormCommand::CompletePath
+            | FormCommand::Submit => {}
+        }
+    }
+}

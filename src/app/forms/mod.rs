@@ -1,0 +1,24 @@
+//! Forms: rows of fields, and the forms of the program.
+
+mod clock_rows;
+mod command;
+mod fault;
+mod field_id;
+mod form;
+mod new_game;
+mod path_line;
+mod text_field;
+mod time_entry;
+mod widget;
+
+pub use command::FormCommand;
+pub use fault::{EntryFault, Fault, StageFault};
+pub use field_id::FieldId;
+pub use form::{Field, Form, Row, Widget};
+pub use new_game::NewGame;
+pub use path_line::PathLine;
+pub(super) use path_line::{Entered, PathPurpose};
+pub(super) use text_field::common_beginning;
+pub use text_field::{Edit, Motion, TextField};
+pub(super) use time_entry::time_control;
+pub use time_entry::time_control_name;

@@ -1,0 +1,220 @@
+//! The form for a new game.
+
+use super::clock_rows;
+use super::fault::{EntryFault, Fault};
+use super::field_id::FieldId;
+use super::form::{Field, Form, Row};
+use super::time_entry;
+use crate::app::start::StartCommand;
+use crate::game::{DrawRule, TimeControl};
+use crate::notation::fen;
+use crate::rules::{ByColor, Color, Position, Setup};
+use crate::storage::{ClockChoice, Rules, Seating, Settings};
+
+/// What a new game is to be, while it is being chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// The fields.
+    pub form: Form,
+    /// What was entered for the clock, also for kinds of clock that are not chosen now.
+    clock: ClockChoice,
+}
+
+impl NewGame {
+    /// The form as it was filled in last.
+    pub fn new(settings: &Settings) -> NewGame {
+        let seating = Field::one_of(
+            FieldId::Seating,
+            &Seating::ALL,
+            Seating::name,
+            settings.seating,
+        );
+        let draw_rule = Field::one_of(
+            FieldId::DrawRule,
+            &DrawRule::ALL,
+            DrawRule::name,
+            settings.draw_rule,
+        );
+        let rules = Field::one_of(FieldId::Rules, &Rules::ALL, Rules::name, settings.rules);
+        let mut rows = vec![
+            Row::new("White", [Field::text(FieldId::White, &settings.white)]),
+            Row::new("Black", [Field::text(FieldId::Black, &settings.black)]),
+        ];
+        rows.extend(clock_rows::rows(&settings.clock));
+        rows.extend([
+            Row::beside("Board", seating),
+            Row::beside("Draw by repetition", draw_rule),
+            Row::beside("Rules", rules),
+        ]);
+        let mut new_game = NewGame {
+            form: Form {
+                title: "New game",
+                rows,
+                submit: "Start",
+                focus: FieldId::White,
+                fault: None,
+            },
+            clock: settings.clock.clone(),
+        };
+        new_game.revise(settings);
+        new_game
+    }
+
+    /// Brings the fields in line with one another after a change.
+    pub fn revise(&mut self, settings: &Settings) {
+        self.form.fault = None;
+        clock_rows::revise(&mut self.form, &mut self.clock);
+        let start = match self.rules() {
+            Rules::Standard => Vec::new(),
+            Rules::Chess960 => vec![Row::new(
+                "Number from 0 to 959; empty: by lot",
+                [Field::text(FieldId::Number, &settings.chess960)],
+            )],
+            Rules::Position => vec![
+                Row::new(
+                    "Position as FEN",
+                    [Field::text(FieldId::Fen, &settings.position)],
+                ),
+                Row::new(
+                    "",
+                    [Field::button(
+                        FieldId::SetUp,
+                        "Set it up on the board",
+                        StartCommand::SetUp.into(),
+                    )],
+                ),
+            ],
+        };
+        let id = |row: &Row| row.fields.first().map(|field| field.id);
+        let is_start = |row: &Row| {
+            matches!(
+                id(row),
+                Some(FieldId::Number | FieldId::Fen | FieldId::SetUp)
+            )
+        };
+        let shown = self.form.rows.iter().find(|row| is_start(row));
+        if shown.and_then(id) != start.first().and_then(id) {
+            self.form.rows.retain(|row| !is_start(row));
+            self.form.rows.extend(start);
+        }
+    }
+
+    /// Takes over the position that was set up on the board.
+    pub fn begin_from_position(&mut self, settings: &Settings) {
+        let rules = Rules::ALL.iter().position(|&it| it == Rules::Position);
+        self.form.choose(FieldId::Rules, rules);
+        self.revise(settings);
+        self.form.set_text(FieldId::Fen, &settings.position);
+        self.form.focus_on(FieldId::Fen);
+    }
+
+    /// What the board shows meanwhile: the position that the game would begin with, legal or not, and
+    /// the start of a game where none can be read or it is drawn by lot.
+    pub fn preview(&self) -> Setup {
+        let number = self.form.text(FieldId::Number).trim();
+        let setup = match self.rules() {
+            Rules::Standard => None,
+            Rules::Chess960 => {
+                let position = number.parse().ok().and_then(Position::chess960);
+                position.as_ref().map(Setup::from)
+            }
+            Rules::Position => fen::read_setup(self.form.text(FieldId::Fen)).ok(),
+        };
+        setup.unwrap_or_else(|| Setup::from(&Position::initial()))
+    }
+
+    /// Completes a name that is being typed by one that has been used before.
+    pub fn suggest(&mut self, names: &[String]) {
+        if matches!(self.form.focus, FieldId::White | FieldId::Black) {
+            self.form.complete(names);
+        }
+    }
+
+    fn rules(&self) -> Rules {
+        let chosen = self.form.chosen_of(FieldId::Rules, &Rules::ALL);
+        chosen.unwrap_or(Rules::Standard)
+    }
+
+    /// Which repetition draws the game.
+    pub fn draw_rule(&self) -> DrawRule {
+        let chosen = self.form.chosen_of(FieldId::DrawRule, &DrawRule::ALL);
+        chosen.unwrap_or_default()
+    }
+
+    /// The names of the players.
+    pub fn players(&self) -> ByColor<String> {
+        let name = |id, missing: &str| match self.form.text(id).trim() {
+            "" => missing.to_string(),
+            name => name.to_string(),
+        };
+        ByColor {
+            white: name(FieldId::White, "White"),
+            black: name(FieldId::Black, "Black"),
+        }
+    }
+
+    /// The position that the game begins with; of Chess960 by lot, if no number is given, the one of
+    /// this lot.
+    ///
+    /// # Errors
+    /// Says what is wrong with the number or the position.
+    pub fn start(&self, lot: u32) -> Result<Position, Fault> {
+        match self.rules() {
+            Rules::Standard => Ok(Position::initial()),
+            Rules::Chess960 => chess960(self.form.text(FieldId::Number).trim(), lot),
+            Rules::Position => {
+                let position = fen::read(self.form.text(FieldId::Fen));
+                position.map_err(|error| Fault {
+                    field: FieldId::Fen,
+                    why: EntryFault::Fen(error),
+                })
+            }
+        }
+    }
+
+    /// The time of each side.
+    ///
+    /// # Errors
+    /// Says what is wrong with what was entered.
+    pub fn time_control(&self) -> Result<ByColor<TimeControl>, Fault> {
+        time_entry::time_control(&self.clock)
+    }
+
+    /// Notes for the next time what was chosen.
+    pub fn remember(&self, settings: &mut Settings) {
+        let players = self.players();
+        for color in [Color::Black, Color::White] {
+            // Who gives no name is called by the colour, which is no name to be suggested.
+            if !Color::BOTH
+                .map(|color| color.to_string())
+                .contains(&players[color])
+            {
+                settings.remember_name(&players[color]);
+            }
+        }
+        settings.white = players.white;
+        settings.black = players.black;
+        settings.clock = self.clock.clone();
+        settings.rules = self.rules();
+        settings.draw_rule = self.draw_rule();
+        let seating = self.form.chosen_of(FieldId::Seating, &Seating::ALL);
+        settings.seating = seating.unwrap_or(settings.seating);
+        match self.rules() {
+            Rules::Standard => {}
+            Rules::Chess960 => settings.chess960 = self.form.text(FieldId::Number).trim().into(),
+            Rules::Position => settings.position = self.form.text(FieldId::Fen).trim().into(),
+        }
+    }
+}
+
+fn chess960(number: &str, lot: u32) -> Result<Position, Fault> {
+    let number = match number {
+        "" => Ok(lot % 960),
+        number => number.parse(),
+    };
+    let position = number.ok().and_then(Position::chess960);
+    position.ok_or(Fault {
+        field: FieldId::Number,
+        why: EntryFault::Chess960Number,
+    })
+}

@@ -1,0 +1,70 @@
+//! Keys that are of use beside a message.
+
+use super::board::BoardCommand;
+use super::command::Command;
+use super::forms::FormCommand;
+use super::library::LibraryCommand;
+use super::menu::MenuCommand;
+use super::play::PlayCommand;
+use super::step::Step;
+
+/// A key that is named beside a message, by what it is good for there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// Puts the pawn back that waits to be promoted.
+    PutBack,
+    /// Answers the question with yes.
+    Yes,
+    /// Answers the question with no.
+    No,
+    /// Claims no draw after all.
+    NoClaim,
+    /// Offers the draw that was to be claimed.
+    OfferDraw,
+    /// Claims a draw.
+    ClaimDraw,
+    /// Shows all keys.
+    AllKeys,
+    /// Shows the menu.
+    Menu,
+    /// Shows the game as it stands.
+    BackToGame,
+    /// Lets the clocks run again.
+    Resume,
+    /// Steps through the game.
+    Step,
+    /// Leaves the review.
+    CloseReview,
+    /// Brings back what was deleted last.
+    UndoDelete,
+    /// Deletes the selected game.
+    DeleteGame,
+    /// Stops reading.
+    StopReading,
+    /// Plays the move that is typed.
+    PlayTyped,
+    /// Closes the line in which a move is typed.
+    CloseLine,
+}
+
+impl Hint {
+    /// The commands whose keys are meant.
+    pub fn commands(self) -> Vec<Command> {
+        match self {
+            Hint::PutBack | Hint::NoClaim | Hint::BackToGame => vec![Command::Escape],
+            Hint::CloseReview | Hint::StopReading => vec![Command::Escape],
+            Hint::Menu | Hint::CloseLine => vec![Command::Escape],
+            Hint::Yes => vec![PlayCommand::Answer(true).into()],
+            Hint::No => vec![PlayCommand::Answer(false).into()],
+            Hint::OfferDraw | Hint::ClaimDraw => vec![PlayCommand::Draw.into()],
+            Hint::AllKeys => vec![MenuCommand::AllKeys.into()],
+            Hint::Resume => vec![PlayCommand::Pause.into()],
+            Hint::Step => [Step::Back, Step::Forward]
+                .map(|step| BoardCommand::Show(step).into())
+                .into(),
+            Hint::UndoDelete => vec![LibraryCommand::UndoDelete.into()],
+            Hint::DeleteGame => vec![LibraryCommand::DeleteGame.into()],
+            Hint::PlayTyped => vec![FormCommand::Submit.into()],
+        }
+    }
+}

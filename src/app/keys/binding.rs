@@ -1,0 +1,72 @@
+//! A key and what it does.
+
+use super::key::{Key, Stroke};
+use crate::app::command::Command;
+
+/// A key and what it does.
+#[derive(Debug)]
+pub struct Binding {
+    pub(super) stroke: Stroke,
+    /// What the key is called on a key cap; empty for a key that needs no mention.
+    pub cap: &'static str,
+    /// What it does, for a button or the list of keys.
+    pub does: &'static str,
+    /// The command.
+    pub command: Command,
+}
+
+impl Binding {
+    /// Whether a stroke that is none of the table means this one: Shift makes a difference to letters
+    /// only, since other characters need it on some keyboards.
+    pub(super) fn is_meant_by(&self, stroke: Stroke) -> bool {
+        let is_letter = matches!(stroke.key, Key::Char(c) if c.is_alphabetic());
+        let Stroke { key, ctrl, .. } = self.stroke;
+        !is_letter && key == stroke.key && ctrl == stroke.ctrl
+    }
+}
+
+pub(super) const fn bind(
+    stroke: Stroke,
+    cap: &'static str,
+    does: &'static str,
+    command: Command,
+) -> Binding {
+    Binding {
+        stroke,
+        cap,
+        does,
+        command,
+    }
+}
+
+pub(super) const fn key(key: Key) -> Stroke {
+    Stroke {
+        key,
+        shift: false,
+        ctrl: false,
+    }
+}
+
+pub(super) const fn shift(key: Key) -> Stroke {
+    Stroke {
+        key,
+        shift: true,
+        ctrl: false,
+    }
+}
+
+pub(super) const fn ctrl(key: Key) -> Stroke {
+    Stroke {
+        key,
+        shift: false,
+        ctrl: true,
+    }
+}
+
+pub(super) const fn ctrl_shift(key: Key) -> Stroke {
+    Stroke {
+        key,
+        shift: true,
+        ctrl: true,
+    }
+}

@@ -1,0 +1,9 @@
+//! Lists of games.
+
+mod command;
+mod list;
+mod update;
+
+pub use command::LibraryCommand;
+pub use list::Library;
+pub(super) use update::{Next, Update};

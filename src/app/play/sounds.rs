@@ -1,0 +1,27 @@
+//! What the moves of a game sound like.
+
+use crate::game::Game;
+use crate::sound::Sound;
+
+/// What the last half-move of a game sounds like. The end of the game, a check and a capture each
+/// drown what comes after them in this list.
+pub(super) fn of_last_move(game: &Game) -> Sound {
+    if game.outcome().is_some() {
+        Sound::End
+    } else if game.position().is_check() {
+        Sound::Check
+    } else if is_capture(game) {
+        Sound::Capture
+    } else {
+        Sound::Move
+    }
+}
+
+fn is_capture(game: &Game) -> bool {
+    let record = game.record();
+    let number = record.plies().len();
+    record.ply(number).is_some_and(|ply| {
+        let before = record.position_at(number - 1);
+        before.captured(ply.mv).is_some()
+    })
+}

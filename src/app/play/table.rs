@@ -1,0 +1,319 @@
+//! A game on the table: the game, the position that is shown, and what the players do on the board.
+
+use std::time::Duration;
+
+use super::command::PlayCommand;
+use super::facing::Facing;
+use crate::app::board::{BoardCommand, BoardInput, Gesture, Slide};
+use crate::app::forms::Edit;
+use crate::app::now::Now;
+use crate::app::step::Step;
+use crate::game::Game;
+use crate::rules::{ByColor, Color, Position, Square};
+
+/// A game that is played, or has just ended.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(super) game: Game,
+    pub(super) input: BoardInput,
+    /// The first row of the move list, where the players scrolled it; else it follows the game.
+    scroll: Option<usize>,
+    slide: Option<Slide>,
+    /// For how long the program was asleep, if the game is paused for that.
+    pub(super) slept: Option<Duration>,
+    /// Whose time has been low.
+    was_low: ByColor<bool>,
+    /// Whom the board faces, if it turns to the player on move.
+    facing: Facing,
+    /// The square of the piece that was touched first since the last move, of those that can move,
+    /// where such a piece has to move.
+    pub(super) touched: Option<Square>,
+    /// The half-moves played in the position shown, if it is not the last one.
+    looking_at: Option<usize>,
+}
+
+/// What Esc closes in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Open {
+    /// A piece or a typed move in hand.
+    Hand,
+    /// A question.
+    Question,
+    /// An earlier position.
+    Past,
+    /// The board has the focus.
+    Board,
+}
+
+impl Table {
+    /// A table with its last position shown, where a game begins or is resumed.
+    pub(in crate::app) fn new(mut game: Game, now: Now) -> Table {
+        game.start_clock(now.time);
+        Table {
+            facing: Facing::new(game.turn()),
+            game,
+            input: BoardInput::default(),
+            scroll: None,
+            slide: None,
+            slept: None,
+            was_low: ByColor::default(),
+            touched: None,
+            looking_at: None,
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What the players do on the board. The cursor is there as long as the game goes on.
+    pub fn input(&self) -> &BoardInput {
+        &self.input
+    }
+
+    /// The square with the cursor. A game that is over has no use for it.
+    pub fn cursor(&self) -> Option<Square> {
+        let goes_on = self.game.outcome().is_none();
+        self.input.cursor().filter(|_| goes_on)
+    }
+
+    /// The first row of the move list, where the players scrolled it; else it follows the game.
+    pub fn scroll(&self) -> Option<usize> {
+        self.scroll
+    }
+
+    /// For how long the program was asleep, if the game is paused for that.
+    pub fn slept(&self) -> Option<Duration> {
+        self.slept
+    }
+
+    /// The number of half-moves played in the position shown.
+    pub fn shown(&self) -> usize {
+        self.looking_at.unwrap_or(self.last())
+    }
+
+    /// The position shown.
+    pub fn position(&self) -> &Position {
+        self.game.record().position_at(self.shown())
+    }
+
+    /// Whether an earlier position is shown than the one being played.
+    pub fn is_looking_back(&self) -> bool {
+        self.looking_at.is_some()
+    }
+
+    fn last(&self) -> usize {
+        self.game.record().plies().len()
+    }
+
+    /// What Esc closes first, if anything is open.
+    pub fn topmost(&self) -> Option<Open> {
+        let in_hand = self.input.in_hand().is_some() || self.input.typed().is_some();
+        let open = [
+            (in_hand, Open::Hand),
+            (self.game.question().is_some(), Open::Question),
+            (self.is_looking_back(), Open::Past),
+            (self.cursor().is_some(), Open::Board),
+        ];
+        open.into_iter()
+            .find(|(is_open, _)| *is_open)
+            .map(|(_, open)| open)
+    }
+
+    /// Whether the game is paused and the command would play on in it. Looking at earlier positions is
+    /// allowed.
+    pub fn is_held_up(&self, command: PlayCommand) -> bool {
+        use PlayCommand::*;
+        let plays = match command {
+            Draw | Resign | TakeBack | Replay | GiveTime => true,
+            Answer(_) | Pause => false,
+        };
+        plays && self.game.is_paused()
+    }
+
+    /// The same of what is done on the board.
+    pub fn is_board_held_up(&self, command: BoardCommand) -> bool {
+        use BoardCommand::*;
+        let plays = match command {
+            Press(_) | UsePointed => !self.is_looking_back(),
+            TypeMove => true,
+            Complete(_) | PlayTyped | Focus | Point(_) | Release(_) | Lift(_) | Drop(_)
+            | PutBack | Promote(_) | Peek(_) | BeginMark(..) | EndMark(_) | Show(_) => false,
+        };
+        plays && self.game.is_paused()
+    }
+
+    /// Does what is done on the board with the position that is shown.
+    pub(super) fn use_board(&mut self, command: BoardCommand, flipped: bool) -> Option<Gesture> {
+        let position = self.game.record().position_at(self.shown());
+        self.input.update(command, position, flipped)
+    }
+
+    /// Steps to another position; with a time given, the pieces of a single step slide.
+    pub(in crate::app) fn show(&mut self, step: Step, slide_at: Option<Duration>) {
+        let (from, to) = (self.shown(), step.from(self.shown(), self.last()));
+        self.input.put_down();
+        if from != to {
+            self.input.clear_marks();
+        }
+        self.scroll = None;
+        self.looking_at = (to < self.last()).then_some(to);
+        self.slide = None;
+        if let Some(now) = slide_at
+            && from.abs_diff(to) == 1
+        {
+            self.slide_ply(from.max(to), to > from, now);
+        }
+    }
+
+    /// Scrolls the list of moves so that this row is the first.
+    pub(in crate::app) fn scroll_to(&mut self, row: usize) {
+        self.scroll = Some(row);
+    }
+
+    /// Lets the pieces of a half-move slide, forwards or back.
+    pub(super) fn slide_ply(&mut self, number: usize, forward: bool, now: Duration) {
+        let record = self.game.record();
+        let before = record.position_at(number.saturating_sub(1));
+        let ply = record.ply(number);
+        self.slide = ply.map(|ply| Slide::new(before, ply.mv, forward, now));
+    }
+
+    /// Lets the pieces of the half-move slide that has just been taken back.
+    pub(super) fn slide_back(&mut self, now: Duration) {
+        let undone = self.game.record().taken_back();
+        self.slide = undone.map(|ply| Slide::new(self.game.position(), ply.mv, false, now));
+    }
+
+    /// The pieces that are on their way.
+    pub fn slide(&self, now: Duration) -> Option<&Slide> {
+        self.slide.as_ref().filter(|slide| slide.is_under_way(now))
+    }
+
+    /// Empties the hand.
+    pub(in crate::app) fn put_down(&mut self) {
+        self.input.put_down();
+    }
+
+    /// Hands that hold a piece put it down, for what lies over the board.
+    pub(in crate::app) fn rest(&mut self) {
+        self.input.put_down();
+        self.input.peek_at(None, self.game.position());
+    }
+
+    /// Takes the focus from the board.
+    pub(in crate::app) fn leave_board(&mut self) {
+        self.input.leave_board();
+    }
+
+    /// Changes the move that is being typed.
+    pub(in crate::app) fn edit_typed(&mut self, edit: Edit) {
+        self.input.edit_typed(edit, self.game.position());
+    }
+
+    /// Lets a press become a long one when its time has come. False if it has not.
+    pub(in crate::app) fn keep_hold(&mut self, now: Duration) -> bool {
+        let is_long = self.input.long_press_at().is_some_and(|at| at <= now);
+        if is_long {
+            let position = self.game.record().position_at(self.shown());
+            self.input.begin_long_press(position);
+        }
+        is_long
+    }
+
+    /// Whether the time of the side to move is low, for the first time in the game.
+    pub(in crate::app) fn becomes_low(&mut self, now: Duration) -> bool {
+        let clock = self.game.clock();
+        let low = clock.running().filter(|&color| clock.is_low(color, now));
+        low.is_some_and(|color| !std::mem::replace(&mut self.was_low[color], true))
+    }
+
+    /// Shows the last position again.
+    pub(in crate::app) fn return_to_game(&mut self) {
+        self.looking_at = None;
+        self.slide = None;
+        self.scroll = None;
+        self.input.clear_marks();
+    }
+
+    /// Lets the board turn to the player on move once the piece has arrived; the end of a game leaves
+    /// it as it is.
+    pub(super) fn face_player_on_move(&mut self, animation: bool, now: Duration) {
+        if self.game.outcome().is_some() {
+            return;
+        }
+        let side = self.game.turn();
+        if animation {
+            let begins = self.slide.as_ref().map_or(now, Slide::arrives_at);
+            self.facing.turn_to(side, begins, now);
+        } else {
+            self.facing = Facing::new(side);
+        }
+    }
+
+    /// Whom the board faces, if it turns to the player on move.
+    pub fn facing(&self) -> &Facing {
+        &self.facing
+    }
+
+    /// Turns the board to the other side, until it turns by itself again.
+    pub(in crate::app) fn flip(&mut self, now: Duration) {
+        self.facing = Facing::new(self.facing.side_at(now).other());
+    }
+
+    /// Lets happen what time alone brings about. The time at which it was looked at before tells whether the
+    /// program was asleep since.
+    pub(in crate::app) fn keep_clocks(&mut self, seen: Duration, now: Duration) -> Passed {
+        let gap = now.saturating_sub(seen);
+        let runs = self.game.clock().running().is_some();
+        if runs && gap > LONGEST_GAP && self.game.pause(seen) {
+            self.put_down();
+            self.slept = Some(gap);
+            Passed::Slept
+        } else if runs && self.game.outcome().is_some() || self.game.tick(now) {
+            self.put_down();
+            Passed::Ended
+        } else if self.becomes_low(now) {
+            Passed::TimeIsLow
+        } else {
+            Passed::Nothing
+        }
+    }
+
+    /// When the clock has to be looked at next, if it runs, or what is held becomes a long press.
+    pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        let clock = self.game.clock();
+        let change = clock.next_change(now);
+        let flag = change.and(clock.flag_falls_at());
+        let moments = [change, flag, self.input.long_press_at()];
+        moments.into_iter().flatten().min()
+    }
+
+    /// Stops the clocks. Returns whether there is anything that has to be kept.
+    pub(in crate::app) fn stop(&mut self, now: Duration) -> bool {
+        self.game.stop_clock(now);
+        self.game.is_begun()
+    }
+
+    /// Whether a side is on move in a game that goes on.
+    pub fn is_on_move(&self, color: Color) -> bool {
+        self.game.turn() == color && self.game.outcome().is_none()
+    }
+}
+
+/// In a running game the program looks at the time every second. Where it has not done so for longer than
+/// this, it was asleep.
+const LONGEST_GAP: Duration = Duration::from_secs(5);
+
+/// What the time that has passed has brought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum Passed {
+    Nothing,
+    /// The time of the side to move is low for the first time.
+    TimeIsLow,
+    /// The machine was asleep; the game is paused.
+    Slept,
+    /// The game has ended.
+    Ended,
+}

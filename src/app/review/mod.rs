@@ -1,0 +1,5 @@
+//! A saved game that is reviewed.
+
+mod state;
+
+pub use state::Review;

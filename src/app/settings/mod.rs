@@ -1,0 +1,7 @@
+//! What the players like.
+
+mod command;
+mod form;
+
+pub use command::SettingsCommand;
+pub(super) use form::{apply, choose_volume, form};

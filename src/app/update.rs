@@ -1,0 +1,200 @@
+//! What a command does: it goes to the room that it is about.
+
+use super::board::BoardCommand;
+use super::command::Command;
+use super::editor::EditorCommand;
+use super::effect::Effect;
+use super::errand::Listing;
+use super::library::{LibraryCommand, Next, Update};
+use super::menu::{Dialog, MenuCommand};
+use super::notice::Notice;
+use super::now::Now;
+use super::play::{PlayCommand, Turn, Turned};
+use super::settings::{self, SettingsCommand};
+use super::{App, Screen};
+use crate::sound::Sound;
+use crate::storage::{Seating, Settings};
+
+impl App {
+    /// What is to be done when the start screen opens: how many games there are is counted.
+    pub fn begin(&self) -> Vec<Effect> {
+        match self.screen {
+            Screen::Start => vec![Effect::List(Listing::Count)],
+            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) => Vec::new(),
+        }
+    }
+
+    /// Does what a command says and returns what is to be done outside.
+    pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        let mut effects = self.keep_time(now);
+        if command.begins_something() {
+            self.notice = None;
+        }
+        effects.extend(self.carry_out(command, now));
+        effects
+    }
+
+    fn carry_out(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        match command {
+            Command::Start(command) => self.start(command, now),
+            Command::Board(command) => self.use_board(command, now),
+            Command::Play(command) => self.play(command, now),
+            Command::Library(command) => self.browse(command, now),
+            Command::Editor(command) => self.arrange(command, now),
+            Command::Form(command) => self.fill_in(command, now),
+            Command::Menu(command) => self.use_menu(command, now),
+            Command::Settings(command) => self.change_setting(command),
+            Command::File(command) => self.exchange(command),
+            Command::Flip => self.flip(now),
+            Command::ScrollTo(row) => self.scroll_to(row),
+            Command::Escape => self.escape(now),
+            Command::Quit => self.quit(now),
+            Command::Tick => Vec::new(),
+            Command::Reply(reply) => self.hear(reply, now),
+        }
+    }
+
+    pub(super) fn use_board(&mut self, command: BoardCommand, now: Now) -> Vec<Effect> {
+        if command == BoardCommand::TypeMove {
+            self.close_menu();
+        }
+        let flipped = self.is_flipped(now.time);
+        match &mut self.screen {
+            Screen::Start | Screen::Library(_) => Vec::new(),
+            Screen::Play(table) => {
+                let turned = Turn::new(table, &self.settings, flipped, now).board(command);
+                self.turned(turned)
+            }
+            Screen::Review(review) => {
+                let sound = review.update(command, &self.settings, flipped, now);
+                let heard = sound.and_then(|sound| self.heard(sound));
+                heard.into_iter().collect()
+            }
+        }
+    }
+
+    pub(super) fn play(&mut self, command: PlayCommand, now: Now) -> Vec<Effect> {
+        match command {
+            PlayCommand::Replay | PlayCommand::Pause | PlayCommand::GiveTime => self.close_menu(),
+            PlayCommand::Draw
+            | PlayCommand::Resign
+            | PlayCommand::Answer(_)
+            | PlayCommand::TakeBack => {}
+        }
+        let flipped = self.is_flipped(now.time);
+        let Screen::Play(table) = &mut self.screen else {
+            return Vec::new();
+        };
+        let turned = Turn::new(table, &self.settings, flipped, now).play(command);
+        self.turned(turned)
+    }
+
+    /// What came of a command in the game that is played.
+    fn turned(&mut self, turned: Turned) -> Vec<Effect> {
+        let Turned {
+            notice,
+            changed,
+            sound,
+        } = turned;
+        let text = self.table().filter(|_| changed);
+        let saved = text.map(|table| Effect::Save(table.game().to_text()));
+        self.notice = notice.or(self.notice.take());
+        // Saving takes its time; the sound belongs to the moment.
+        let sound = sound.and_then(|sound| self.heard(sound));
+        sound.into_iter().chain(saved).collect()
+    }
+
+    fn browse(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {
+        let trouble = self.saving.trouble().cloned();
+        let Screen::Library(library) = &mut self.screen else {
+            return Vec::new();
+        };
+        let update = library.update(command, now.time, trouble);
+        self.browsed(update, now)
+    }
+
+    /// What came of something done with a list.
+    pub(super) fn browsed(&mut self, update: Update, now: Now) -> Vec<Effect> {
+        let Update {
+            mut effects,
+            notice,
+            next,
+        } = update;
+        self.notice = notice.or(self.notice.take());
+        match next {
+            None => {}
+            Some(Next::Review(saved)) => self.open_review(saved),
+            Some(Next::Resume { game, place }) => {
+                effects.extend(self.resume_listed(*game, place, now));
+            }
+        }
+        effects
+    }
+
+    fn arrange(&mut self, command: EditorCommand, now: Now) -> Vec<Effect> {
+        let flipped = self.is_flipped(now.time);
+        if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() {
+            editor.update(command, flipped);
+        }
+        Vec::new()
+    }
+
+    fn use_menu(&mut self, command: MenuCommand, now: Now) -> Vec<Effect> {
+        match command {
+            MenuCommand::ChooseLine(step) => self.choose_line(step),
+            MenuCommand::TakeLine => return self.take_line(now),
+            MenuCommand::AllKeys => self.toggle_keys(),
+        }
+        Vec::new()
+    }
+
+    fn change_setting(&mut self, command: SettingsCommand) -> Vec<Effect> {
+        match command {
+            SettingsCommand::Show => self.toggle_settings(),
+            SettingsCommand::ToggleSound => return self.toggle_sound(),
+            SettingsCommand::FullScreen => return vec![Effect::ToggleFullScreen],
+        }
+        Vec::new()
+    }
+
+    /// Turns the board; one that turns by itself, until it does so again.
+    fn flip(&mut self, now: Now) -> Vec<Effect> {
+        match &mut self.screen {
+            Screen::Play(table) if self.settings.seating == Seating::Turning => {
+                table.flip(now.time);
+            }
+            _ => self.flipped = !self.flipped,
+        }
+        Vec::new()
+    }
+
+    fn scroll_to(&mut self, row: usize) -> Vec<Effect> {
+        match &mut self.screen {
+            Screen::Start => {}
+            Screen::Play(table) => table.scroll_to(row),
+            Screen::Review(review) => review.scroll_to(row),
+            Screen::Library(library) => library.scroll_to(row),
+        }
+        Vec::new()
+    }
+
+    /// What makes a sound heard; nothing if the players want no sound.
+    pub(super) fn heard(&self, sound: Sound) -> Option<Effect> {
+        (self.settings.loudness() > 0).then_some(Effect::Sound(sound))
+    }
+
+    /// Turns sound off, or on so that it is heard. Turned on, it gives a sound of itself.
+    fn toggle_sound(&mut self) -> Vec<Effect> {
+        let settings = &mut self.settings;
+        settings.muted = settings.loudness() > 0;
+        if !settings.muted && settings.volume == 0 {
+            settings.volume = Settings::default().volume;
+        }
+        self.notice = Some(Notice::Sound(!settings.muted));
+        if let Some(Dialog::Settings(form)) = self.dialogs.last_mut() {
+            settings::choose_volume(form, &self.settings);
+        }
+        let sound = self.heard(Sound::Move);
+        sound.into_iter().chain([Effect::SaveSettings]).collect()
+    }
+}

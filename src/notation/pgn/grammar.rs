@@ -1,0 +1,267 @@
+//! What the tokens of a game mean, one after another.
+
+use super::buffer::{Place, decode};
+use super::error::PgnFault;
+use super::scanner::Token;
+use super::signs::unmarked;
+use super::visitor::{Answer, Visitor};
+use super::{GameResult, UNFINISHED};
+use crate::notation::MoveError;
+use crate::notation::pattern::without_marks;
+use crate::tree::DEEPEST_LINE;
+
+/// What a token means for the game.
+pub(super) enum Met {
+    /// It is part of the game.
+    Part,
+    /// A variation begins.
+    Variation(Answer),
+    /// Moves begin that are not visited.
+    SkippedMoves,
+    /// The game is over.
+    Result,
+    /// Another game begins with it, if the moves of this one are legal so far as has to be known.
+    NextGame { if_legal: bool },
+}
+
+/// What can be done about a fault, so that the game is read on.
+pub(super) enum Remedy {
+    /// Nothing: no more moves are read.
+    None,
+    /// The token at fault is passed over.
+    Token,
+    /// The tag at fault is passed over.
+    Tag,
+    /// The present variation ends; the rest of it is not read.
+    Variation,
+    /// The variation that begins here is not read.
+    InnerVariation,
+}
+
+/// How far a game has been read, as far as it matters for what comes next.
+#[derive(Default)]
+pub(super) struct Progress {
+    pub(super) has_tags: bool,
+    has_event: bool,
+    /// Whether the present line has a move.
+    pub(super) line_has_moves: bool,
+    /// How many variations are open.
+    pub(super) depth: usize,
+    /// Where the outermost variation began that was opened last.
+    pub(super) opening: Option<Place>,
+    /// Whether there is a comment that says anything, before all tags and moves.
+    has_comment: bool,
+    pub(super) has_fault: bool,
+}
+
+impl Progress {
+    pub(super) fn has_moves(&self) -> bool {
+        self.line_has_moves || self.depth > 0
+    }
+
+    /// Whether neither tag nor move was read.
+    pub(super) fn is_empty(&self) -> bool {
+        !self.has_tags && !self.has_moves()
+    }
+
+    /// Whether there was nothing at all.
+    pub(super) fn is_blank(&self) -> bool {
+        self.is_empty() && !self.has_comment && !self.has_fault
+    }
+
+    /// Whether a fault need not be told: where there is no tag at all one broken one is enough, and there
+    /// is no game after any fault.
+    pub(super) fn implies(&self, fault: &PgnFault) -> bool {
+        let is_implied = matches!(fault, PgnFault::NoGame | PgnFault::Tag);
+        is_implied && self.has_fault && self.is_empty()
+    }
+
+    /// What can be done about a fault that the last token had.
+    pub(super) fn remedy(&self, fault: &PgnFault) -> Remedy {
+        match fault {
+            PgnFault::Fen(_) => Remedy::Token,
+            // They leave no doubt about the position.
+            PgnFault::Nag | PgnFault::Stray(_) if !self.is_empty() && self.depth == 0 => {
+                Remedy::Token
+            }
+            PgnFault::Tag if !self.has_moves() => Remedy::Tag,
+            PgnFault::Variation | PgnFault::TooDeep => Remedy::InnerVariation,
+            _ if self.depth > 0 => Remedy::Variation,
+            _ => Remedy::None,
+        }
+    }
+
+    /// Tells a visitor of a tag pair; `None` is a bracket that begins none.
+    ///
+    /// It belongs to another game if it comes after moves, or is a second `Event`, which is the first tag of a
+    /// game (PGN standard 8.1.1).
+    pub(super) fn tag<V: Visitor>(
+        &mut self,
+        tag: Option<(&str, &str)>,
+        visitor: &mut V,
+    ) -> Result<Met, PgnFault> {
+        let tag = tag.filter(|_| self.depth == 0);
+        let (name, value) = tag.ok_or(PgnFault::Tag)?;
+        if self.has_moves() {
+            return Ok(Met::NextGame { if_legal: true });
+        }
+        if name == "Event" && std::mem::replace(&mut self.has_event, true) {
+            return Ok(Met::NextGame { if_legal: false });
+        }
+        self.has_tags = true;
+        visitor.tag(name, value)?;
+        Ok(Met::Part)
+    }
+
+    /// Tells a visitor of any other token.
+    #[inline]
+    pub(super) fn token<V: Visitor>(
+        &mut self,
+        token: Token,
+        visitor: &mut V,
+    ) -> Result<Met, PgnFault> {
+        match token {
+            Token::Comment(text) => {
+                self.comment(text, visitor);
+                return Ok(Met::Part);
+            }
+            Token::Word(word) => {
+                if let Some(result) = result(word) {
+                    return Ok(self.result(word, result, visitor));
+                }
+            }
+            _ => {}
+        }
+        if !self.has_moves() && visitor.begin_movetext() == Answer::Skip {
+            return Ok(Met::SkippedMoves);
+        }
+        self.movetext(token, visitor)
+    }
+
+    fn comment<V: Visitor>(&mut self, text: &[u8], visitor: &mut V) {
+        if self.is_empty() {
+            self.has_comment |= !decode(text).trim().is_empty();
+        }
+        visitor.comment(text);
+    }
+
+    /// A result ends the game; in a variation it says who would win there.
+    fn result<V: Visitor>(
+        &mut self,
+        word: &[u8],
+        result: Option<GameResult>,
+        visitor: &mut V,
+    ) -> Met {
+        if self.depth == 0 {
+            visitor.outcome(result);
+            return Met::Result;
+        }
+        if result.is_some() {
+            visitor.comment(word);
+        }
+        Met::Part
+    }
+
+    fn movetext<V: Visitor>(&mut self, token: Token, visitor: &mut V) -> Result<Met, PgnFault> {
+        match token {
+            Token::Word(word) => self.word(word, visitor)?,
+            Token::Nag(nag) => self.nag(nag.ok_or(PgnFault::Nag)?, visitor)?,
+            Token::UnclosedComment => return Err(PgnFault::UnclosedComment),
+            _ if self.is_empty() => return Err(PgnFault::NoGame),
+            Token::OpeningParenthesis => return self.open(visitor),
+            Token::ClosingParenthesis if self.depth > 0 => self.close(visitor),
+            Token::ClosingParenthesis => return Err(PgnFault::Stray(')')),
+            Token::Stray(sign) => return Err(PgnFault::Stray(sign)),
+            // They are not part of the movetext.
+            Token::OpeningBracket { .. } | Token::Comment(_) => {}
+        }
+        Ok(Met::Part)
+    }
+
+    /// Tells of a move with the marks that follow it, or of such marks alone.
+    fn word<V: Visitor>(&mut self, word: &[u8], visitor: &mut V) -> Result<(), PgnFault> {
+        let text = unmarked(word);
+        let nag = mark_nag(&word[text.len()..]);
+        if self.line_has_moves && is_en_passant(text) {
+            visitor.en_passant(word)?;
+        } else if !text.is_empty() || nag.is_none() {
+            let met = visitor.move_word(word);
+            met.map_err(|fault| self.move_fault(fault))?;
+            self.line_has_moves = true;
+        }
+        match nag {
+            Some(nag) => self.nag(nag, visitor),
+            None => Ok(()),
+        }
+    }
+
+    /// What begins with something that is not a move is no game.
+    fn move_fault(&self, fault: PgnFault) -> PgnFault {
+        match fault {
+            PgnFault::Move {
+                error: MoveError::NotAMove(_),
+                ..
+            } if self.is_empty() => PgnFault::NoGame,
+            fault => fault,
+        }
+    }
+
+    fn nag<V: Visitor>(&self, nag: u8, visitor: &mut V) -> Result<(), PgnFault> {
+        if !self.line_has_moves {
+            return Err(PgnFault::Nag);
+        }
+        visitor.nag(nag);
+        Ok(())
+    }
+
+    fn open<V: Visitor>(&mut self, visitor: &mut V) -> Result<Met, PgnFault> {
+        if !self.line_has_moves {
+            return Err(PgnFault::Variation);
+        }
+        if self.depth == DEEPEST_LINE {
+            return Err(PgnFault::TooDeep);
+        }
+        let answer = visitor.begin_variation();
+        if answer == Answer::Visit {
+            self.depth += 1;
+            self.line_has_moves = false;
+        }
+        Ok(Met::Variation(answer))
+    }
+
+    /// Goes back to the line in which the present variation stands.
+    pub(super) fn close<V: Visitor>(&mut self, visitor: &mut V) {
+        self.depth = self.depth.saturating_sub(1);
+        self.line_has_moves = true;
+        visitor.end_variation();
+    }
+}
+
+/// The result that a word is, if it is one; `Some(None)` is `*`.
+pub(super) fn result(word: &[u8]) -> Option<Option<GameResult>> {
+    // ½ in UTF-8 begins with 0xC2, in Latin-1 it is 0xBD.
+    if !matches!(word, [b'*' | b'0' | b'1' | 0xBD | 0xC2, ..]) {
+        return None;
+    }
+    match &*decode(word) {
+        UNFINISHED => Some(None),
+        word => GameResult::parse(word).map(Some),
+    }
+}
+
+fn is_en_passant(word: &[u8]) -> bool {
+    word.starts_with(b"e") && matches!(without_marks(word), b"e.p." | b"ep")
+}
+
+/// The glyph that a traditional mark stands for (PGN standard 8.2.3.8).
+fn mark_nag(mark: &[u8]) -> Option<u8> {
+    match mark {
+        b"!" => Some(1),
+        b"?" => Some(2),
+        b"!!" => Some(3),
+        b"??" => Some(4),
+        b"!?" => Some(5),
+        b"?!" => Some(6),
+        _ => None,
+    }
+}

@@ -1,0 +1,281 @@
+//! The one reader of the grammar of PGN: it goes through games and tells a visitor of their parts.
+
+use std::borrow::Cow;
+use std::io::{self, Read, Seek};
+
+use super::buffer::{LONGEST_GAME, decode};
+use super::error::{PgnError, PgnFault};
+use super::grammar::{Met, Progress, Remedy, result};
+use super::scanner::{Mark, Scanner, Token};
+use super::visitor::{Answer, Visitor};
+
+/// Goes through the games of a text.
+#[derive(Debug)]
+pub(super) struct Parser<R> {
+    scanner: Scanner<R>,
+    /// What is left of the game that was visited last.
+    rest: Rest,
+}
+
+/// What stands in a text before the next game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rest {
+    Nothing,
+    /// Moves that were not visited, up to a result or a tag. So many variations are open.
+    Moves {
+        depth: usize,
+    },
+    /// Something that is no game, up to a tag.
+    NoGame,
+}
+
+/// How the visit to a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ending {
+    /// There is no game: the text is over.
+    NoGame,
+    /// The game has a result.
+    Result,
+    /// The text ends, or another game begins, without a result.
+    Cut,
+    /// No more of the game is visited: because of a fault, because the visitor wants no more, or because it
+    /// depends on the moves where the game ends and the visitor does not check them.
+    Stopped,
+}
+
+/// What text is passed over to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// The parenthesis that closes a variation.
+    Parenthesis,
+    /// The result of the game.
+    Result,
+    /// Another game's tag, which also comes before either of the others.
+    Tag,
+}
+
+impl<R: Read + Seek> Parser<R> {
+    /// Goes back to where a game begins, however far that is. Places are not counted any more after it.
+    pub(super) fn return_to(&mut self, mark: Mark) -> io::Result<()> {
+        self.rest = Rest::Nothing;
+        self.scanner.return_to(mark)
+    }
+}
+
+impl<R: Read> Parser<R> {
+    pub(super) fn new(read: R) -> Parser<R> {
+        Parser {
+            scanner: Scanner::new(read),
+            rest: Rest::Nothing,
+        }
+    }
+
+    /// The number of bytes passed over.
+    pub(super) fn offset(&self) -> u64 {
+        self.scanner.offset()
+    }
+
+    /// Where the text goes on.
+    pub(super) fn mark(&self) -> Mark {
+        self.scanner.mark()
+    }
+
+    /// A fault at the last token.
+    pub(super) fn fault(&mut self, fault: PgnFault) -> PgnError {
+        self.scanner.token_place().fault(fault)
+    }
+
+    /// Lets a visitor see the next game.
+    pub(super) fn visit_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<Ending> {
+        self.skip_rest()?;
+        let mut game = Progress::default();
+        let ending = self.visit_to_ending(&mut game, visitor)?;
+        match ending {
+            Ending::Result => self.visit_comments(|text| visitor.comment(text))?,
+            Ending::Cut if game.is_blank() => return Ok(Ending::NoGame),
+            Ending::Cut => self.break_off(&game, visitor),
+            Ending::Stopped if game.is_empty() => self.rest = Rest::NoGame,
+            Ending::Stopped => self.rest = Rest::Moves { depth: game.depth },
+            Ending::NoGame => {}
+        }
+        Ok(ending)
+    }
+
+    fn visit_to_ending<V: Visitor>(
+        &mut self,
+        game: &mut Progress,
+        visitor: &mut V,
+    ) -> io::Result<Ending> {
+        let begin = self.scanner.offset();
+        loop {
+            if game.line_has_moves {
+                let take = |word: &[u8]| visitor.move_word(word).is_ok();
+                self.scanner.take_plain_moves(take);
+            }
+            if let Some(ending) = self.visit_token(game, visitor)? {
+                return Ok(ending);
+            }
+            if self.scanner.offset() - begin > LONGEST_GAME as u64 {
+                let _ = visitor.fault(self.fault(PgnFault::TooLong));
+                return Ok(Ending::Stopped);
+            }
+        }
+    }
+
+    /// Visits a token, and tells whether the game ends with it.
+    fn visit_token<V: Visitor>(
+        &mut self,
+        game: &mut Progress,
+        visitor: &mut V,
+    ) -> io::Result<Option<Ending>> {
+        let Some(token) = self.scanner.next()? else {
+            return Ok(Some(Ending::Cut));
+        };
+        let met = match token {
+            Token::OpeningBracket { has_own_line: true } if game.has_moves() => {
+                Ok(Met::NextGame { if_legal: false })
+            }
+            Token::OpeningBracket { .. } => {
+                let tag = self.scanner.buffer.take_tag()?;
+                let tag = tag.as_ref().map(|(name, value)| (&**name, &**value));
+                game.tag(tag, visitor)
+            }
+            token => game.token(token, visitor),
+        };
+        match met {
+            Ok(Met::Part) => Ok(None),
+            Ok(Met::Variation(Answer::Visit)) => {
+                if game.depth == 1 {
+                    game.opening = Some(self.scanner.token_place());
+                }
+                Ok(None)
+            }
+            Ok(Met::Variation(Answer::Skip)) => {
+                self.skip_to(End::Parenthesis, 0)?;
+                Ok(None)
+            }
+            Ok(Met::SkippedMoves) => Ok(Some(Ending::Stopped)),
+            Ok(Met::Result) if V::CHECKS_MOVES || self.scanner.ends_here()? => {
+                Ok(Some(Ending::Result))
+            }
+            Ok(Met::NextGame { if_legal }) if V::CHECKS_MOVES || !if_legal => {
+                self.scanner.put_back();
+                Ok(Some(Ending::Cut))
+            }
+            Ok(Met::Result | Met::NextGame { .. }) => Ok(Some(Ending::Stopped)),
+            Err(fault) => self.recover(fault, game, visitor),
+        }
+    }
+
+    /// Tells of a fault, and goes on behind it where that is possible.
+    fn recover<V: Visitor>(
+        &mut self,
+        fault: PgnFault,
+        game: &mut Progress,
+        visitor: &mut V,
+    ) -> io::Result<Option<Ending>> {
+        let remedy = game.remedy(&fault);
+        if !game.implies(&fault) {
+            game.has_fault = true;
+            if visitor.fault(self.fault(fault)).is_break() {
+                return Ok(Some(Ending::Stopped));
+            }
+        }
+        match remedy {
+            Remedy::None => return Ok(Some(Ending::Stopped)),
+            Remedy::Token => {}
+            Remedy::Tag => self.scanner.buffer.skip_tag()?,
+            Remedy::InnerVariation => {
+                let text = self.take_variation()?;
+                visitor.unread(&format!("({text})"));
+            }
+            Remedy::Variation => {
+                self.scanner.put_back();
+                visitor.unread(&self.take_variation()?);
+                game.close(visitor);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Tells what is wrong with a game that ends without a result, but for that.
+    fn break_off<V: Visitor>(&mut self, game: &Progress, visitor: &mut V) {
+        let fault = match game.opening {
+            Some(place) if game.depth > 0 => place.fault(PgnFault::UnclosedVariation),
+            _ if game.is_empty() && !game.has_fault => self.fault(PgnFault::NoGame),
+            _ => return,
+        };
+        let _ = visitor.fault(fault);
+    }
+
+    /// Visits the comments that stand here.
+    fn visit_comments(&mut self, mut visit: impl FnMut(&[u8])) -> io::Result<()> {
+        while let Some(token) = self.scanner.next()? {
+            match token {
+                Token::Comment(text) => visit(text),
+                _ => {
+                    self.scanner.put_back();
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Passes over what is left of the game that was visited last.
+    pub(super) fn skip_rest(&mut self) -> io::Result<()> {
+        match std::mem::replace(&mut self.rest, Rest::Nothing) {
+            Rest::Nothing => {}
+            Rest::NoGame => {
+                self.skip_to(End::Tag, 0)?;
+            }
+            Rest::Moves { depth } => {
+                if self.skip_to(End::Result, depth)? {
+                    self.visit_comments(|_| {})?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the rest of a variation up to the parenthesis that closes it, and passes over that.
+    /// Without such a parenthesis the variation ends where another game begins.
+    fn take_variation(&mut self) -> io::Result<Cow<'_, str>> {
+        self.scanner.buffer.keep();
+        let is_closed = self.skip_to(End::Parenthesis, 0)?;
+        let text = self.scanner.buffer.take_kept();
+        let inner = text.strip_suffix(b")").filter(|_| is_closed);
+        Ok(decode(inner.unwrap_or(text)))
+    }
+
+    /// Passes over text without visiting it, with so many variations open. Returns whether it ended as asked,
+    /// and not before another game or at the end of the text.
+    fn skip_to(&mut self, end: End, mut depth: usize) -> io::Result<bool> {
+        let begin = self.scanner.offset();
+        while let Some(token) = self.scanner.next()? {
+            match token {
+                Token::OpeningBracket { has_own_line: true } => {
+                    self.scanner.put_back();
+                    return Ok(false);
+                }
+                Token::OpeningParenthesis => depth += 1,
+                Token::ClosingParenthesis if depth == 0 && end == End::Parenthesis => {
+                    return Ok(true);
+                }
+                Token::ClosingParenthesis => depth = depth.saturating_sub(1),
+                Token::Word(word) => {
+                    let is_result = depth == 0 && end == End::Result && result(word).is_some();
+                    if is_result && self.scanner.ends_here()? {
+                        return Ok(true);
+                    }
+                }
+                _ => {}
+            }
+            let is_long = self.scanner.offset() - begin > LONGEST_GAME as u64;
+            if is_long && end == End::Parenthesis {
+                break;
+            }
+        }
+        Ok(false)
+    }
+}

@@ -1,0 +1,100 @@
+//! A game as an animated picture.
+//!
+//! All frames share one palette of colours, and each holds only the part that is not as it was in the frame
+//! before. So the pictures are painted twice: first their colours are counted, then they are written. That
+//! takes less memory than to keep them, whatever the number of moves.
+
+mod frames;
+mod palette;
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use gif::{Encoder, EncodingError, Repeat};
+
+use self::frames::Frames;
+use self::palette::{ColorCounts, Palette};
+use super::{PictureError, checked_side};
+use crate::notation::pgn::Pgn;
+use crate::view::{DiagramStyle, Fonts};
+
+/// How an animated picture looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GifOptions {
+    /// How each position looks.
+    pub style: DiagramStyle,
+    /// Whether names, clocks and in the end the result stand above and below the board.
+    pub players: bool,
+    /// The number of half-moves that are shown, if not all.
+    pub plies: Option<usize>,
+    /// How long each position is shown. Counted in hundredths of a second.
+    pub step: Duration,
+    /// How long the last one is shown, before the first one comes again.
+    pub end: Duration,
+}
+
+impl GifOptions {
+    /// The usual ones for a style.
+    pub fn with_style(style: DiagramStyle) -> GifOptions {
+        GifOptions {
+            style,
+            players: true,
+            plies: None,
+            step: Duration::from_millis(800),
+            end: Duration::from_secs(5),
+        }
+    }
+}
+
+/// Writes the positions of a game's main line as an animated picture that begins again at its end.
+///
+/// `progress` is told again and again how much of the work is done, and of how much; when it breaks, no more is
+/// done.
+///
+/// # Errors
+/// If the side of the board is not one of [`SIDES`](super::SIDES), if `progress` breaks, or if `out` fails.
+pub fn write(
+    out: &mut dyn Write,
+    fonts: &Fonts,
+    game: &Pgn,
+    options: &GifOptions,
+    progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
+) -> Result<(), PictureError> {
+    checked_side(options.style)?;
+    let mut frames = Frames::new(fonts, game, options);
+    let total = 2 * frames.count();
+    let mut done = 0;
+    let mut step = || {
+        done += 1;
+        match progress(done, total) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(PictureError::Cancelled),
+        }
+    };
+
+    let mut counts = ColorCounts::default();
+    frames.each(|frame| {
+        counts.add(frame.changed_pixels());
+        step()
+    })?;
+    let palette = Palette::of(counts);
+
+    let (width, height) = frames.extent();
+    let mut encoder = Encoder::new(out, width, height, &palette.bytes()).map_err(io_error)?;
+    encoder.set_repeat(Repeat::Infinite).map_err(io_error)?;
+    frames.each(|frame| {
+        let encoded = frame.encode(&palette);
+        encoder.write_frame(&encoded).map_err(io_error)?;
+        step()
+    })?;
+    encoder.into_inner().map_err(io_error)?.flush()?;
+    Ok(())
+}
+
+fn io_error(error: EncodingError) -> PictureError {
+    PictureError::Io(match error {
+        EncodingError::Io(error) => error,
+        other => io::Error::other(other),
+    })
+}

@@ -1,0 +1,49 @@
+//! Letters as paths, for pictures of lines and curves.
+
+use ab_glyph::{OutlineCurve, Point as Place};
+
+use crate::view::Glyph;
+
+/// A step of a path. Places are in the unit of the glyph, from its pen on the baseline, y upwards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Step {
+    /// Ends the contour before, and begins another one here.
+    Move([f32; 2]),
+    /// A straight line to a place.
+    Line([f32; 2]),
+    /// A cubic curve: two places that draw it, and its end.
+    Curve([[f32; 2]; 3]),
+}
+
+/// The outline of a letter; none of a blank.
+pub(super) fn steps(glyph: &Glyph) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut pen = None;
+    for curve in glyph.curves() {
+        let (from, step, to) = match curve {
+            OutlineCurve::Line(from, to) => (from, Step::Line([to.x, to.y]), to),
+            OutlineCurve::Quad(from, by, to) => {
+                let places = [between(from, by), between(to, by), [to.x, to.y]];
+                (from, Step::Curve(places), to)
+            }
+            OutlineCurve::Cubic(from, by, then, to) => {
+                let places = [by, then, to].map(|place| [place.x, place.y]);
+                (from, Step::Curve(places), to)
+            }
+        };
+        if pen != Some(from) {
+            steps.push(Step::Move([from.x, from.y]));
+        }
+        steps.push(step);
+        pen = Some(to);
+    }
+    steps
+}
+
+/// Two thirds of the way to the place that draws a quadratic curve: there lies that of the same cubic curve.
+fn between(end: Place, by: Place) -> [f32; 2] {
+    [
+        end.x + (by.x - end.x) * 2.0 / 3.0,
+        end.y + (by.y - end.y) * 2.0 / 3.0,
+    ]
+}

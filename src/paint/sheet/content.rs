@@ -1,0 +1,185 @@
+//! What a score sheet says of a game.
+
+use std::time::Duration;
+
+use crate::game::Game;
+use crate::notation::pgn::{self, Pgn};
+use crate::notation::{fen, san};
+use crate::rules::{ByColor, Color, Outcome, Position, Termination};
+use crate::tree::Node;
+use crate::words::{reason, result, score};
+
+/// All that stands on a score sheet, as text. What is not known is empty.
+pub(super) struct Content {
+    pub(super) event: String,
+    pub(super) site: String,
+    pub(super) date: String,
+    pub(super) round: String,
+    pub(super) board: String,
+    pub(super) time_control: String,
+    pub(super) opening: String,
+    pub(super) players: ByColor<String>,
+    pub(super) ratings: ByColor<String>,
+    /// The position before the first move as FEN, where it is not the usual one.
+    pub(super) start: Option<String>,
+    pub(super) score: &'static str,
+    /// Who won, and how.
+    pub(super) result: String,
+    pub(super) rows: Vec<Row>,
+    pub(super) times: Option<Times>,
+}
+
+/// Which times stand beside the moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Times {
+    /// What the player's clock showed after the move.
+    Clock,
+    /// How long the player thought.
+    Spent,
+}
+
+/// A move of both sides.
+pub(super) struct Row {
+    pub(super) number: u32,
+    pub(super) cells: ByColor<Option<Cell>>,
+}
+
+/// A half-move.
+pub(super) struct Cell {
+    pub(super) san: String,
+    pub(super) time: String,
+}
+
+impl Content {
+    pub(super) fn of(game: &Pgn, opening: Option<&str>) -> Content {
+        let tag = |name| known(game.tag(name));
+        let with_title = |title: String, name: String| match title.as_str() {
+            "" => name,
+            _ => format!("{title} {name}"),
+        };
+        let times = times_of(game);
+        let read = Game::from_pgn(game);
+        let outcome = read.outcome();
+        let start = game.start();
+        Content {
+            event: tag("Event"),
+            site: tag("Site"),
+            date: date(&tag("Date")),
+            round: tag("Round"),
+            board: tag("Board"),
+            time_control: time_control(game, &read),
+            opening: opening.unwrap_or_default().to_owned(),
+            players: ByColor {
+                white: with_title(tag("WhiteTitle"), tag("White")),
+                black: with_title(tag("BlackTitle"), tag("Black")),
+            },
+            ratings: ByColor {
+                white: tag("WhiteElo"),
+                black: tag("BlackElo"),
+            },
+            start: (*start != Position::initial()).then(|| fen::write(start)),
+            score: outcome.map_or("", score),
+            result: outcome.map_or(String::new(), result_in_words),
+            rows: rows(game, times),
+            times,
+        }
+    }
+
+    /// What a player is called.
+    pub(super) fn name(&self, color: Color) -> String {
+        match self.players[color].as_str() {
+            "" => color.to_string(),
+            name => name.to_owned(),
+        }
+    }
+
+    /// What the sheet is called: `Anderssen – Kieseritzky`.
+    pub(super) fn title(&self) -> String {
+        format!("{} – {}", self.name(Color::White), self.name(Color::Black))
+    }
+}
+
+/// The value of a tag; `?` and `-` say that it is not known, or does not apply (PGN standard 8.1.1).
+fn known(value: Option<&str>) -> String {
+    let value = value.unwrap_or_default().trim();
+    match value {
+        "?" | "-" => String::new(),
+        _ => value
+            .chars()
+            .map(|sign| if sign.is_control() { ' ' } else { sign })
+            .collect(),
+    }
+}
+
+/// A date as far as it is known: `1851-06-21`, `1851-06`.
+fn date(tag: &str) -> String {
+    let parts = tag.split('.').take_while(|part| !part.contains('?'));
+    parts.collect::<Vec<_>>().join("-")
+}
+
+/// What players call the time control, where it is one that is known; else as the tag has it.
+fn time_control(game: &Pgn, read: &Game) -> String {
+    let tag = known(game.tag("TimeControl"));
+    let ByColor { white, black } = read.clock().control();
+    match (tag.is_empty(), white.counts_down() && black.counts_down()) {
+        (true, _) => String::new(),
+        (false, false) => tag,
+        (false, true) if white == black => white.name(),
+        (false, true) => format!("{}, {}", white.name(), black.name()),
+    }
+}
+
+fn result_in_words(outcome: Outcome) -> String {
+    match outcome.termination {
+        Termination::Unstated => result(outcome),
+        _ => format!("{} · {}", result(outcome), reason(outcome)),
+    }
+}
+
+/// Clocks if there are any, since players write those; else the time that moves took.
+fn times_of(game: &Pgn) -> Option<Times> {
+    [Times::Clock, Times::Spent].into_iter().find(|&times| {
+        let mut nodes = game.tree.main_line().map(|id| game.tree.node(id));
+        nodes.any(|node| times.beside(node).is_some())
+    })
+}
+
+impl Times {
+    /// The time that is written beside a move.
+    fn beside(self, node: &Node) -> Option<Duration> {
+        match self {
+            Times::Clock => node.clock,
+            Times::Spent => node.comment.as_deref().and_then(pgn::elapsed_in),
+        }
+    }
+}
+
+fn rows(game: &Pgn, times: Option<Times>) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut position = game.start().clone();
+    for id in game.tree.main_line() {
+        let node = game.tree.node(id);
+        let time = times.and_then(|times| times.beside(node));
+        let cell = Cell {
+            san: san::write(&position, node.mv()),
+            time: time.map_or(String::new(), whole_seconds),
+        };
+        let turn = position.turn();
+        if turn == Color::White || rows.is_empty() {
+            rows.push(Row {
+                number: position.fullmove_number(),
+                cells: ByColor::default(),
+            });
+        }
+        if let Some(row) = rows.last_mut() {
+            row.cells[turn] = Some(cell);
+        }
+        position.make(node.mv());
+    }
+    rows
+}
+
+/// A time as `H:MM:SS`, what is less than a second left out.
+fn whole_seconds(time: Duration) -> String {
+    pgn::write_clock(Duration::from_secs(time.as_secs()))
+}

@@ -1,0 +1,56 @@
+//! What stands below the moves: the result and the signatures.
+
+use super::content::Content;
+use super::page::{BOTTOM, LEFT, Pen, RIGHT, Type};
+use crate::view::Face;
+
+/// Where the moves end.
+pub(super) const FOOTER: f32 = BOTTOM - 27.0;
+
+const CAPTION: Type = Type {
+    face: Face::Regular,
+    size: 2.5,
+};
+const SCORE: Type = Type {
+    face: Face::Bold,
+    size: 6.0,
+};
+const WORDS: Type = Type {
+    face: Face::Regular,
+    size: 3.9,
+};
+
+/// Between two signatures.
+const GAP: f32 = 8.0;
+
+/// The result and the signatures stand on the last page; the others say that the game goes on.
+pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
+    let y = FOOTER + 7.5;
+    if !is_last {
+        pen.right(RIGHT, y, "continued", WORDS);
+        return;
+    }
+    pen.text(LEFT, y, RIGHT - LEFT, "Result", CAPTION);
+    let mut x = LEFT + 12.0;
+    if content.score.is_empty() {
+        pen.level(x, x + 30.0, y, 0.15);
+    } else {
+        pen.text(x, y, RIGHT - x, content.score, SCORE);
+        x += pen.width(content.score, SCORE) + 5.0;
+        pen.text(x, y, RIGHT - x, &content.result, WORDS);
+    }
+    let y = FOOTER + 18.0;
+    let width = (RIGHT - LEFT - 2.0 * GAP) / 3.0;
+    let mut x = LEFT;
+    for signer in ["White", "Black", "Arbiter"] {
+        pen.level(x, x + width, y, 0.25);
+        pen.text(
+            x,
+            y + 3.2,
+            width,
+            &format!("Signature of {signer}"),
+            CAPTION,
+        );
+        x += width + GAP;
+    }
+}

@@ -1,0 +1,143 @@
+//! What stands above the moves.
+
+use super::content::Content;
+use super::page::{LEFT, Pen, RIGHT, TOP, Type};
+use crate::rules::Color;
+use crate::view::Face;
+
+const HEADING: Type = Type {
+    face: Face::Bold,
+    size: 6.0,
+};
+const CAPTION: Type = Type {
+    face: Face::Regular,
+    size: 2.5,
+};
+const VALUE: Type = Type {
+    face: Face::Regular,
+    size: 3.9,
+};
+const NAME: Type = Type {
+    face: Face::Bold,
+    size: 4.3,
+};
+const SHORT: Type = Type {
+    face: Face::Bold,
+    size: 3.6,
+};
+
+/// From one row of entries to the next.
+const ROW: f32 = 9.8;
+/// Between two entries of a row.
+const GAP: f32 = 5.0;
+/// How wide the shorter entries are, at the right.
+const SIDE: f32 = 54.0;
+/// How small a value may become that is too long, as a part of its usual size.
+const SMALLEST: f32 = 0.75;
+/// What lies between the last row and the moves.
+const BELOW: f32 = 4.5;
+
+/// Something that is known of a game, or a line on which it can be written by hand.
+struct Entry<'a> {
+    caption: &'static str,
+    value: &'a str,
+    set: Type,
+    width: f32,
+}
+
+/// The heading of the first page. Returns where the moves can begin.
+pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
+    let mut y = TOP + HEADING.size * 0.72;
+    pen.text(LEFT, y, RIGHT - LEFT, "Score sheet", HEADING);
+    y += 1.0;
+    let wide = RIGHT - LEFT - SIDE - GAP;
+    let half = (SIDE - GAP) / 2.0;
+    let entry = |caption, value, width| Entry {
+        caption,
+        value,
+        set: VALUE,
+        width,
+    };
+    let name = |caption, value| Entry {
+        caption,
+        value,
+        set: NAME,
+        width: wide,
+    };
+    let players = &content.players;
+    let mut rows = vec![
+        vec![
+            entry("Event", &content.event, wide),
+            entry("Date", &content.date, SIDE),
+        ],
+        vec![
+            entry("Place", &content.site, wide),
+            entry("Round", &content.round, half),
+            entry("Board", &content.board, half),
+        ],
+        vec![
+            name("White", &players.white),
+            entry("Rating", &content.ratings.white, SIDE),
+        ],
+        vec![
+            name("Black", &players.black),
+            entry("Rating", &content.ratings.black, SIDE),
+        ],
+        vec![
+            entry("Opening", &content.opening, wide),
+            entry("Time control", &content.time_control, SIDE),
+        ],
+    ];
+    if let Some(fen) = &content.start {
+        rows.push(vec![entry("Start position", fen, RIGHT - LEFT)]);
+    }
+    for row in rows {
+        y += ROW;
+        let mut x = LEFT;
+        for entry in row {
+            self::entry(pen, x, y, &entry);
+            x += entry.width + GAP;
+        }
+    }
+    y + BELOW
+}
+
+/// The caption above the line, the value on it.
+fn entry(pen: &mut Pen, x: f32, y: f32, entry: &Entry) {
+    pen.text(x, y - 5.2, entry.width, entry.caption, CAPTION);
+    if !entry.value.is_empty() {
+        let set = narrowed(pen, entry);
+        pen.text(x, y - 0.9, entry.width, entry.value, set);
+    }
+    pen.level(x, x + entry.width, y, 0.15);
+}
+
+/// A smaller type for a value that is a little too long.
+fn narrowed(pen: &Pen, entry: &Entry) -> Type {
+    let needed = pen.width(entry.value, entry.set);
+    let part = (entry.width / needed).clamp(SMALLEST, 1.0);
+    Type {
+        size: entry.set.size * part,
+        ..entry.set
+    }
+}
+
+/// The heading of the pages after the first. Returns where the moves can begin.
+pub(super) fn short(pen: &mut Pen, content: &Content) -> f32 {
+    let y = TOP + SHORT.size;
+    let plain = Type {
+        face: Face::Regular,
+        ..SHORT
+    };
+    let aside = [&content.event, &content.date].map(String::as_str);
+    let aside = aside.into_iter().filter(|words| !words.is_empty());
+    let aside = aside.collect::<Vec<_>>().join(", ");
+    let aside = pen.fit(&aside, plain, (RIGHT - LEFT) / 3.0);
+    let room = RIGHT - LEFT - pen.width(&aside, plain) - GAP;
+    pen.right(RIGHT, y, &aside, plain);
+    let between = " – ";
+    let each = (room - pen.width(between, SHORT)) / 2.0;
+    let [white, black] = Color::BOTH.map(|color| pen.fit(&content.name(color), SHORT, each));
+    pen.text(LEFT, y, room, &format!("{white}{between}{black}"), SHORT);
+    y + BELOW
+}

@@ -1,0 +1,79 @@
+//! The score sheet of a game: its tags, moves, times and result on pages of A4, with lines for the signatures.
+//!
+//! [`ScoreSheet::new`] places texts and lines on pages; SVG and PDF are two ways to write the same pages.
+
+mod content;
+mod footer;
+mod header;
+mod page;
+mod pdf;
+mod pdf_fonts;
+mod pdf_shapes;
+mod svg;
+mod table;
+
+use self::content::Content;
+use self::page::{BOTTOM, Page, Pen, Type};
+use crate::notation::pgn::Pgn;
+use crate::view::{Face, Fonts};
+
+/// The pages of a score sheet.
+pub struct ScoreSheet {
+    title: String,
+    pages: Vec<Page>,
+}
+
+impl ScoreSheet {
+    /// The score sheet of a game's main line, with the name of its opening if it is known.
+    pub fn new(fonts: &Fonts, game: &Pgn, opening: Option<&str>) -> ScoreSheet {
+        let content = Content::of(game, opening);
+        let mut rest = &content.rows[..];
+        let mut pages = Vec::new();
+        while pages.is_empty() || !rest.is_empty() {
+            let mut page = Page::default();
+            let mut pen = Pen {
+                page: &mut page,
+                fonts,
+            };
+            let top = match pages.is_empty() {
+                true => header::whole(&mut pen, &content),
+                false => header::short(&mut pen, &content),
+            };
+            rest = table::fill(&mut pen, &content, top, rest);
+            footer::write(&mut pen, &content, rest.is_empty());
+            pages.push(page);
+        }
+        let count = pages.len();
+        if count > 1 {
+            for (page, number) in pages.iter_mut().zip(1..) {
+                let words = format!("Page {number} of {count}");
+                let set = Type {
+                    face: Face::Regular,
+                    size: 2.8,
+                };
+                Pen { page, fonts }.centered(BOTTOM, &words, set);
+            }
+        }
+        ScoreSheet {
+            title: content.title(),
+            pages,
+        }
+    }
+
+    /// The number of pages.
+    pub fn page_count(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// The sheet as an SVG picture, its pages one below the other. Letters are paths, so that it looks the same
+    /// wherever it is shown; what they say stands beside them as `aria-label`.
+    pub fn svg(&self, fonts: &Fonts) -> String {
+        svg::write(fonts, self)
+    }
+
+    /// The sheet as a PDF document. It brings the letters that it has of the embedded fonts along, and those that
+    /// they lack as shapes; all can be searched and copied.
+    pub fn pdf(&self, fonts: &Fonts) -> Vec<u8> {
+        pdf::write(fonts, self)
+    }
+}

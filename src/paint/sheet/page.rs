@@ -1,0 +1,104 @@
+//! A page: texts and lines, placed in millimetres from the upper left corner of the paper.
+
+use crate::view::{Face, Fonts};
+
+/// The width of A4.
+pub(super) const WIDTH: f32 = 210.0;
+/// The height of A4.
+pub(super) const HEIGHT: f32 = 297.0;
+/// Where all that is printed begins and ends from left to right.
+pub(super) const LEFT: f32 = 16.0;
+pub(super) const RIGHT: f32 = WIDTH - 16.0;
+/// The same from top to bottom.
+pub(super) const TOP: f32 = 14.0;
+pub(super) const BOTTOM: f32 = HEIGHT - 12.0;
+
+/// The em in which text is measured.
+pub(super) const EM: i32 = 1000;
+
+/// What stands on a page.
+#[derive(Default)]
+pub(super) struct Page {
+    pub(super) texts: Vec<Text>,
+    pub(super) lines: Vec<Line>,
+}
+
+/// A line of text.
+pub(super) struct Text {
+    /// The left end of its baseline.
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) set: Type,
+    pub(super) text: String,
+}
+
+/// How a text is set.
+#[derive(Clone, Copy)]
+pub(super) struct Type {
+    pub(super) face: Face,
+    /// The size of an em.
+    pub(super) size: f32,
+}
+
+/// A level or upright line.
+pub(super) struct Line {
+    pub(super) from: (f32, f32),
+    pub(super) to: (f32, f32),
+    pub(super) width: f32,
+}
+
+/// What writes on a page.
+pub(super) struct Pen<'a> {
+    pub(super) page: &'a mut Page,
+    pub(super) fonts: &'a Fonts,
+}
+
+impl Pen<'_> {
+    /// How wide a text is.
+    pub(super) fn width(&self, text: &str, set: Type) -> f32 {
+        let end = self.fonts.ends(set.face, text, EM).last();
+        end.map_or(0.0, |(_, reach)| reach) * set.size / EM as f32
+    }
+
+    /// As much of a text as fits a width.
+    pub(super) fn fit(&self, text: &str, set: Type, width: f32) -> String {
+        let room = (width * EM as f32 / set.size) as i32;
+        self.fonts.fit(set.face, text, EM, room)
+    }
+
+    /// As much of a text as fits a width, from a place on.
+    pub(super) fn text(&mut self, x: f32, y: f32, width: f32, text: &str, set: Type) {
+        let text = self.fit(text, set, width);
+        self.page.texts.push(Text { x, y, set, text });
+    }
+
+    /// A text that ends at a place.
+    pub(super) fn right(&mut self, x: f32, y: f32, text: &str, set: Type) {
+        let width = self.width(text, set);
+        self.text(x - width, y, f32::INFINITY, text, set);
+    }
+
+    /// A text in the middle of the page.
+    pub(super) fn centered(&mut self, y: f32, text: &str, set: Type) {
+        let width = self.width(text, set);
+        self.text((WIDTH - width) / 2.0, y, f32::INFINITY, text, set);
+    }
+
+    /// A line from left to right.
+    pub(super) fn level(&mut self, from: f32, to: f32, y: f32, width: f32) {
+        self.page.lines.push(Line {
+            from: (from, y),
+            to: (to, y),
+            width,
+        });
+    }
+
+    /// A line from top to bottom.
+    pub(super) fn upright(&mut self, x: f32, from: f32, to: f32, width: f32) {
+        self.page.lines.push(Line {
+            from: (x, from),
+            to: (x, to),
+            width,
+        });
+    }
+}

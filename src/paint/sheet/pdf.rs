@@ -1,0 +1,94 @@
+//! A score sheet as PDF (ISO 32000).
+
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use pdf_writer::{Content, Filter, Name, Pdf, Rect, Ref, Str, TextStr};
+
+use super::ScoreSheet;
+use super::page::{HEIGHT, Page, Text, WIDTH};
+use super::pdf_fonts::PdfFonts;
+use crate::view::Fonts;
+
+/// The points of PDF in a millimetre.
+const POINTS: f32 = 72.0 / 25.4;
+
+/// How hard streams are compressed, of 10.
+const EFFORT: u8 = 8;
+
+/// The numbers of the objects of a document, given one after the other.
+pub(super) struct Numbers(i32);
+
+impl Numbers {
+    pub(super) fn next(&mut self) -> Ref {
+        self.0 += 1;
+        Ref::new(self.0)
+    }
+}
+
+pub(super) fn write(fonts: &Fonts, sheet: &ScoreSheet) -> Vec<u8> {
+    let mut numbers = Numbers(0);
+    let mut letters = PdfFonts::new(fonts);
+    let mut pdf = Pdf::new();
+    let (catalog, tree, info) = (numbers.next(), numbers.next(), numbers.next());
+    let resources = numbers.next();
+    let pages: Vec<Ref> = sheet.pages.iter().map(|_| numbers.next()).collect();
+    pdf.catalog(catalog).pages(tree).lang(TextStr("en"));
+    let mut document = pdf.document_info(info);
+    document
+        .title(TextStr(&sheet.title))
+        .creator(TextStr("Deskmate"));
+    drop(document);
+    pdf.pages(tree)
+        .kids(pages.iter().copied())
+        .count(pages.len() as i32);
+    for (&id, page) in pages.iter().zip(&sheet.pages) {
+        let content = numbers.next();
+        let area = Rect::new(0.0, 0.0, WIDTH * POINTS, HEIGHT * POINTS);
+        let mut written = pdf.page(id);
+        written.parent(tree).media_box(area).contents(content);
+        written.pair(Name(b"Resources"), resources);
+        drop(written);
+        add_stream(&mut pdf, content, &content_of(page, &mut letters));
+    }
+    let fonts = letters.write(&mut pdf, &mut numbers);
+    let mut dictionary = pdf.indirect(resources).dict();
+    let mut names = dictionary.insert(Name(b"Font")).dict();
+    for (name, id) in &fonts {
+        names.pair(Name(name), id);
+    }
+    drop(names);
+    drop(dictionary);
+    pdf.finish()
+}
+
+/// Adds a compressed stream, with its length before that as the files of fonts need it.
+pub(super) fn add_stream(pdf: &mut Pdf, id: Ref, data: &[u8]) {
+    let compressed = compress_to_vec_zlib(data, EFFORT);
+    let mut stream = pdf.stream(id, &compressed);
+    stream.filter(Filter::FlateDecode);
+    stream.pair(Name(b"Length1"), data.len() as i32);
+}
+
+/// What is drawn on a page: its texts and lines, black as is usual.
+fn content_of(page: &Page, letters: &mut PdfFonts) -> Vec<u8> {
+    let mut content = Content::new();
+    for line in &page.lines {
+        let [from, to] = [line.from, line.to].map(|(x, y)| place(x, y));
+        content.set_line_width(line.width * POINTS);
+        content.move_to(from.0, from.1).line_to(to.0, to.1).stroke();
+    }
+    for Text { x, y, set, text } in &page.texts {
+        let at = place(*x, *y);
+        content.begin_text().next_line(at.0, at.1);
+        for run in letters.runs(set.face, text) {
+            content.set_font(Name(&run.font), set.size * POINTS);
+            content.show(Str(&run.codes));
+        }
+        content.end_text();
+    }
+    content.finish().to_vec()
+}
+
+/// A place in points from the lower left corner.
+fn place(x: f32, y: f32) -> (f32, f32) {
+    (x * POINTS, (HEIGHT - y) * POINTS)
+}

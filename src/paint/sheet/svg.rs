@@ -1,0 +1,149 @@
+//! A score sheet as SVG.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::ScoreSheet;
+use super::page::{EM, HEIGHT, Line, Page, Text, WIDTH};
+use crate::paint::outline::{Step, steps};
+use crate::view::{Face, Fonts};
+
+/// Writing to a text cannot fail.
+macro_rules! put {
+    ($out:expr, $($part:tt)*) => {
+        let _ = write!($out, $($part)*);
+    };
+}
+
+pub(super) fn write(fonts: &Fonts, sheet: &ScoreSheet) -> String {
+    let mut letters = Letters {
+        fonts,
+        names: BTreeMap::new(),
+        paths: String::new(),
+    };
+    let mut pages = String::new();
+    for (number, page) in sheet.pages.iter().enumerate() {
+        put!(
+            pages,
+            "<g transform=\"translate(0 {})\">\n",
+            number as f32 * HEIGHT
+        );
+        add_page(&mut pages, page, &mut letters);
+        pages += "</g>\n";
+    }
+    let height = HEIGHT * sheet.pages.len() as f32;
+    let mut out = String::new();
+    put!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+         width=\"{WIDTH}mm\" height=\"{height}mm\" viewBox=\"0 0 {WIDTH} {height}\">\n\
+         <title>{}</title>\n<defs>\n{}</defs>\n\
+         <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fff\"/>\n{pages}</svg>\n",
+        escaped(&sheet.title),
+        letters.paths
+    );
+    out
+}
+
+fn add_page(out: &mut String, page: &Page, letters: &mut Letters) {
+    for Line { from, to, width } in &page.lines {
+        put!(
+            out,
+            "<path d=\"M{} {}L{} {}\" stroke=\"#000\" stroke-width=\"{width}\"/>\n",
+            short(from.0),
+            short(from.1),
+            short(to.0),
+            short(to.1)
+        );
+    }
+    for text in &page.texts {
+        add_text(out, text, letters);
+    }
+}
+
+fn add_text(out: &mut String, text: &Text, letters: &mut Letters) {
+    let Text { x, y, set, text } = text;
+    put!(
+        out,
+        "<g role=\"img\" aria-label=\"{}\" transform=\"translate({} {}) scale({})\">",
+        escaped(text),
+        short(*x),
+        short(*y),
+        set.size / EM as f32
+    );
+    let mut reach = 0.0;
+    for letter in text.chars() {
+        if let Some(name) = letters.name(set.face, letter) {
+            put!(out, "<use xlink:href=\"#{name}\" x=\"{}\"/>", short(reach));
+        }
+        reach += letters.fonts.glyph(set.face, letter, EM).advance();
+    }
+    *out += "</g>\n";
+}
+
+/// The letters that occur, each a path in thousandths of an em.
+struct Letters<'a> {
+    fonts: &'a Fonts,
+    names: BTreeMap<(bool, char), Option<String>>,
+    paths: String,
+}
+
+impl Letters<'_> {
+    /// By what name a letter is used; a blank has none.
+    fn name(&mut self, face: Face, letter: char) -> Option<&str> {
+        let is_bold = face == Face::Bold;
+        let name = self.names.entry((is_bold, letter)).or_insert_with(|| {
+            let steps = steps(&self.fonts.glyph(face, letter, EM));
+            let kind = if is_bold { 'b' } else { 'r' };
+            let name = format!("{kind}{:x}", u32::from(letter));
+            put!(self.paths, "<path id=\"{name}\" d=\"{}\"/>\n", path(&steps));
+            (!steps.is_empty()).then_some(name)
+        });
+        name.as_deref()
+    }
+}
+
+/// The data of a path, y downwards.
+fn path(steps: &[Step]) -> String {
+    let mut data = String::new();
+    for step in steps {
+        let (sign, places) = match step {
+            Step::Move(to) => ('M', std::slice::from_ref(to)),
+            Step::Line(to) => ('L', std::slice::from_ref(to)),
+            Step::Curve(places) => ('C', &places[..]),
+        };
+        if sign == 'M' && !data.is_empty() {
+            data.push('Z');
+        }
+        data.push(sign);
+        for (number, [x, y]) in places.iter().enumerate() {
+            let gap = if number > 0 { " " } else { "" };
+            put!(data, "{gap}{} {}", short(*x), short(-y));
+        }
+    }
+    data.push('Z');
+    data
+}
+
+/// A number with no more than two decimals.
+fn short(number: f32) -> f32 {
+    // Adding zero makes the zero below zero a plain one.
+    (number * 100.0).round() / 100.0 + 0.0
+}
+
+/// A text as it stands in XML, which has no signs for control.
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for sign in text.chars() {
+        match sign {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            '\u{fffe}' | '\u{ffff}' => out.push('\u{fffd}'),
+            sign if sign.is_control() => out.push('\u{fffd}'),
+            sign => out.push(sign),
+        }
+    }
+    out
+}

@@ -1,0 +1,253 @@
+//! Generating the legal moves.
+//!
+//! Looking outwards from the king finds, once for a position, the pieces that give check and those
+//! that are pinned. After that a move is legal when it ends on a square that answers the check and
+//! keeps to the line of its pin; only the king's own steps, castling and en passant are looked at
+//! one by one.
+
+use super::attacks;
+use super::castling::Side;
+use super::piece::Color;
+use super::planes::Army;
+use super::position::Position;
+use super::sink::Sink;
+use super::sliders;
+use super::square::Square;
+use super::square_set::SquareSet;
+
+/// Which moves are asked for.
+pub(super) struct Wanted {
+    /// Where the pieces stand that move.
+    pub(super) from: SquareSet,
+    /// Where pieces go.
+    pub(super) to: SquareSet,
+    /// Where pawns go.
+    pub(super) pawns_to: SquareSet,
+    /// Castling is asked for; its move, as it is written, is one from and to these squares.
+    pub(super) castling: bool,
+}
+
+impl Wanted {
+    pub(super) const ALL: Wanted = Wanted {
+        from: SquareSet::FULL,
+        to: SquareSet::FULL,
+        pawns_to: SquareSet::FULL,
+        castling: true,
+    };
+}
+
+/// Hands the legal moves of a position to a [`Sink`].
+pub(super) struct Generator<'a, S> {
+    position: &'a Position,
+    us: Color,
+    king: Square,
+    own: Army,
+    enemies: Army,
+    occupied: SquareSet,
+    wanted: Wanted,
+    moves: &'a mut S,
+}
+
+impl<'a, S: Sink> Generator<'a, S> {
+    #[inline]
+    pub(super) fn new(
+        position: &'a Position,
+        wanted: Wanted,
+        moves: &'a mut S,
+    ) -> Generator<'a, S> {
+        let us = position.turn;
+        let planes = position.board.planes();
+        Generator {
+            position,
+            us,
+            king: position.kings[us],
+            own: planes.army(us),
+            enemies: planes.army(us.other()),
+            occupied: planes.occupied(),
+            wanted,
+            moves,
+        }
+    }
+
+    /// Generates all moves that are wanted.
+    pub(super) fn run(mut self) {
+        let Threats { checkers, pinners } = self.threats();
+        if self.wanted.from.contains(self.king) {
+            self.add_king_steps();
+        }
+        let Some(answers) = self.answers(checkers) else {
+            return;
+        };
+        if checkers.is_empty() && self.wanted.castling {
+            self.add_castling(Side::King);
+            self.add_castling(Side::Queen);
+        }
+        let mut free = self.wanted.from;
+        for pinner in pinners {
+            let line = attacks::between(self.king, pinner) | pinner.into();
+            let pinned = line & self.own.all;
+            free = free & !pinned;
+            // In check it cannot move: its line and the checker's have nothing but the king in common.
+            if checkers.is_empty() {
+                self.add_pinned_moves(pinned & self.wanted.from, line);
+            }
+        }
+        self.add_free_moves(free, answers);
+        self.add_en_passant();
+    }
+
+    /// Looks from the king to the sliders that could reach it on an empty board: each gives check, or
+    /// pins a piece that stands alone between them, or does neither.
+    #[inline]
+    pub(super) fn threats(&self) -> Threats {
+        let king = self.king;
+        let mut threats = Threats {
+            checkers: self.enemies.leapers(king),
+            pinners: SquareSet::EMPTY,
+        };
+        let sliders = sliders::diagonals(king) & self.enemies.diagonal
+            | sliders::orthogonals(king) & self.enemies.orthogonal;
+        for slider in sliders {
+            let between = attacks::between(king, slider) & self.occupied;
+            if between.is_empty() {
+                threats.checkers.insert(slider);
+            } else if between.is_single() && !(between & self.own.all).is_empty() {
+                threats.pinners.insert(slider);
+            }
+        }
+        threats
+    }
+
+    /// Where a piece other than the king has to go: anywhere, or where it ends the check; nowhere if
+    /// two pieces give check, since then only the king can move.
+    #[inline]
+    fn answers(&self, checkers: SquareSet) -> Option<SquareSet> {
+        match checkers.first() {
+            None => Some(SquareSet::FULL),
+            Some(checker) if checkers.is_single() => {
+                Some(attacks::between(self.king, checker) | checkers)
+            }
+            Some(_) => None,
+        }
+    }
+
+    /// Adds the moves of pieces that are not pinned.
+    #[inline]
+    fn add_free_moves(&mut self, from: SquareSet, answers: SquareSet) {
+        let targets = answers & !self.own.all & self.wanted.to;
+        for from in self.own.knights & from {
+            self.moves.add(from, attacks::knight(from) & targets);
+        }
+        // The queen goes as a bishop and as a rook.
+        for from in self.own.diagonal & from {
+            let reached = attacks::bishop(from, self.occupied);
+            self.moves.add(from, reached & targets);
+        }
+        for from in self.own.orthogonal & from {
+            let reached = attacks::rook(from, self.occupied);
+            self.moves.add(from, reached & targets);
+        }
+        self.add_pawn_moves(self.own.pawns & from, answers);
+    }
+
+    /// Adds the moves of a pinned piece, which go towards the piece that pins it or back; a slider of
+    /// its kind can go to all squares of that line.
+    fn add_pinned_moves(&mut self, pinned: SquareSet, line: SquareSet) {
+        let Some(from) = pinned.first() else {
+            return;
+        };
+        let is_diagonal = !(sliders::diagonals(self.king) & pinned).is_empty();
+        let sliders = match is_diagonal {
+            true => self.own.diagonal,
+            false => self.own.orthogonal,
+        };
+        if sliders.contains(from) {
+            let targets = line.without(from) & self.wanted.to;
+            self.moves.add(from, targets);
+        }
+        self.add_pawn_moves(pinned & self.own.pawns, line);
+    }
+
+    /// Adds the moves of pawns, all at once (FIDE 3.7.1 to 3.7.3).
+    #[inline]
+    fn add_pawn_moves(&mut self, pawns: SquareSet, allowed: SquareSet) {
+        let allowed = allowed & self.wanted.pawns_to;
+        let rank = 8 * self.us.forward();
+        let empty = !self.occupied;
+        let ahead = pawns.forward(self.us);
+        let step = ahead & empty;
+        let began = SquareSet::of_rank(self.us.pawn_rank()).forward(self.us);
+        let double = (step & began).forward(self.us) & empty;
+        let prey = self.enemies.all & allowed;
+        self.moves.add_pawns(double & allowed, 2 * rank);
+        self.add_pawns_to(step & allowed, rank);
+        self.add_pawns_to(ahead.left() & prey, rank - 1);
+        self.add_pawns_to(ahead.right() & prey, rank + 1);
+    }
+
+    /// Adds moves of pawns that all make the same step.
+    #[inline]
+    fn add_pawns_to(&mut self, targets: SquareSet, step: i8) {
+        let last_rank = SquareSet::of_rank(self.us.promotion_rank());
+        self.moves.add_pawns(targets & !last_rank, step);
+        let promoting = targets & last_rank;
+        if !promoting.is_empty() {
+            self.moves.add_promotions(promoting, step);
+        }
+    }
+
+    #[inline]
+    fn add_en_passant(&mut self) {
+        if let Some(passed) = self.position.passed_over
+            && self.wanted.pawns_to.contains(passed)
+        {
+            for from in self.position.en_passant_takers(passed) & self.wanted.from {
+                self.moves.add(from, passed.into());
+            }
+        }
+    }
+
+    #[inline]
+    fn add_king_steps(&mut self) {
+        let attacked = self.enemies.pawn_attacks();
+        let mut targets = attacks::king(self.king) & !self.own.all & !attacked & self.wanted.to;
+        // The king does not shield a square behind it from a slider.
+        let occupied = self.occupied.without(self.king);
+        for to in targets {
+            if !self.enemies.attackers(to, occupied).is_empty() {
+                targets = targets.without(to);
+            }
+        }
+        self.moves.add(self.king, targets);
+    }
+
+    /// Adds castling to a side, for a king that is not in check.
+    pub(super) fn add_castling(&mut self, side: Side) {
+        if let Some(mv) = self.position.castling_move(side)
+            && self.wanted.from.contains(mv.from)
+            && self.wanted.to.contains(mv.to)
+            && self.may_castle(side)
+        {
+            self.moves.add(mv.from, mv.to.into());
+        }
+    }
+
+    /// FIDE 3.8.2: neither king nor rook has moved, no piece stands on their ways, and the king passes over
+    /// no attacked square.
+    fn may_castle(&self, side: Side) -> bool {
+        let Some(castling) = self.position.castling_squares(side) else {
+            return false;
+        };
+        let others = castling.others(self.occupied);
+        let attacked = |at| !self.enemies.attackers(at, others).is_empty();
+        (castling.ways() & others).is_empty() && !castling.king_path().into_iter().any(attacked)
+    }
+}
+
+/// What threatens the king.
+pub(super) struct Threats {
+    /// The pieces that give check.
+    pub(super) checkers: SquareSet,
+    /// The sliders that one own piece shields it from.
+    pinners: SquareSet,
+}

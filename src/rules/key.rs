@@ -1,0 +1,69 @@
+//! A number for a position, to look it up by.
+
+use super::castling::{CastlingRights, Side};
+use super::piece::Color;
+use super::position::Position;
+
+/// What the parts of a position are mixed with: bits without order (the fractions of the square roots of
+/// the first primes), so that boards with few pieces are spread as well as full ones.
+const SALT: [u64; 6] = [
+    0x6A09_E667_F3BC_C908,
+    0xBB67_AE85_84CA_A73B,
+    0x3C6E_F372_FE94_F82B,
+    0xA54F_F53A_5F1D_36F1,
+    0x510E_527F_ADE6_82D1,
+    0x9B05_688C_2B3E_6C1F,
+];
+
+impl Position {
+    /// A number of 64 bits that is the same for equal positions (FIDE 9.2.3; the counters do not matter),
+    /// and different for others but for a chance of one in 2⁶⁴ for each pair.
+    ///
+    /// It is read off the matrix of pieces, as fast as a table of random numbers would be kept up to date
+    /// with each move, and it is the same on every machine, so that it may stand in files. Somebody who
+    /// knows how it is made can find two positions with one key: what must not be wrong compares positions.
+    ///
+    /// ```
+    /// use deskmate::rules::{Move, Position, Square};
+    ///
+    /// let play = |position: Position, words: &[&str]| {
+    ///     words.iter().try_fold(position, |position, word| {
+    ///         let [from, to] = [0, 2].map(|at| Square::parse(&word[at..at + 2]).expect("a square"));
+    ///         position.play(Move::new(from, to))
+    ///     })
+    /// };
+    /// let start = Position::initial();
+    /// let there_and_back = play(start.clone(), &["g1f3", "g8f6", "f3g1", "f6g8"])?;
+    /// assert_eq!(there_and_back.key(), start.key());
+    /// assert_ne!(play(start.clone(), &["g1f3"])?.key(), start.key());
+    /// # Ok::<(), deskmate::rules::IllegalMove>(())
+    /// ```
+    pub fn key(&self) -> u64 {
+        let [one, two, three, four] = self.board().planes().words();
+        let pieces = mix(one ^ SALT[0], two ^ SALT[1]) ^ mix(three ^ SALT[2], four ^ SALT[3]);
+        mix(pieces ^ SALT[4], self.rights() ^ SALT[5])
+    }
+
+    /// The side to move, the castling rights and the en passant square in one word.
+    fn rights(&self) -> u64 {
+        let square = self.en_passant().map_or(0, |at| at.index() as u64 + 1);
+        square << 17 | castling(self.castling()) << 1 | self.turn() as u64
+    }
+}
+
+/// The castling rights in 16 bits, four for each.
+fn castling(rights: CastlingRights) -> u64 {
+    let pairs = Color::BOTH
+        .into_iter()
+        .flat_map(|color| Side::BOTH.map(|side| (color, side)));
+    pairs.fold(0, |word, (color, side)| {
+        let file = rights.rook(color, side).map_or(0, |file| file as u64 + 1);
+        word << 4 | file
+    })
+}
+
+/// Both halves of a product, one upon the other: every bit of the result hangs on all bits of both words.
+fn mix(one: u64, other: u64) -> u64 {
+    let product = u128::from(one) * u128::from(other);
+    product as u64 ^ (product >> 64) as u64
+}

@@ -1,0 +1,141 @@
+//! The matrix of pieces taken apart into sets of squares.
+
+use super::attacks;
+use super::piece::{Color, Piece};
+use super::square::Square;
+use super::square_set::SquareSet;
+
+/// For each bit of the code of a [`Piece`], the squares whose piece has it.
+///
+/// They are worked out anew from the matrix whenever a position is asked about and are nowhere kept.
+#[derive(Clone, Copy)]
+pub(super) struct BitPlanes {
+    /// The planes of the three bits that say what a piece is, the lowest first.
+    roles: [SquareSet; 3],
+    black: SquareSet,
+}
+
+impl BitPlanes {
+    /// Turns the matrix `[file][rank]` into planes, for all squares at once.
+    ///
+    /// As a code has four bits, two files share a word, a byte for each rank: files a to d in the low
+    /// halves of the bytes of four words, e to h in the high ones. In each half, bits of one code are then
+    /// to become bits of one plane, and words are to become bits: four by four bits are transposed, by two
+    /// rounds of swaps. It comes out as a plane in each word, with the bits where [`SquareSet`] has them.
+    #[inline]
+    pub(super) fn of(cells: &[[Option<Piece>; 8]; 8]) -> BitPlanes {
+        let file = |index: usize| u64::from_le_bytes(cells[index].map(code));
+        let two_files = |index| file(index) | file(index + 4) << 4;
+        let [a, b, c, d] = [0, 1, 2, 3].map(two_files);
+        let (a, c) = swap(a, c, 2, 0x3333_3333_3333_3333);
+        let (b, d) = swap(b, d, 2, 0x3333_3333_3333_3333);
+        let (a, b) = swap(a, b, 1, 0x5555_5555_5555_5555);
+        let (c, d) = swap(c, d, 1, 0x5555_5555_5555_5555);
+        BitPlanes {
+            roles: [a, b, c].map(SquareSet::from_bits),
+            black: SquareSet::from_bits(d),
+        }
+    }
+
+    /// All planes as words, which tell the matrix in full.
+    pub(super) fn words(&self) -> [u64; 4] {
+        let [low, middle, high] = self.roles;
+        [low, middle, high, self.black].map(SquareSet::bits)
+    }
+
+    /// The squares on which anything stands.
+    #[inline]
+    pub(super) fn occupied(&self) -> SquareSet {
+        let [low, middle, high] = self.roles;
+        low | middle | high
+    }
+
+    /// The squares on which a side has pieces.
+    #[inline]
+    pub(super) fn of_color(&self, color: Color) -> SquareSet {
+        match color {
+            Color::White => self.occupied() & !self.black,
+            Color::Black => self.black,
+        }
+    }
+
+    /// The squares on which a piece of this kind stands.
+    #[inline]
+    pub(super) fn of_piece(&self, piece: Piece) -> SquareSet {
+        let planes = [self.roles[0], self.roles[1], self.roles[2], self.black];
+        let mut squares = SquareSet::FULL;
+        for (bit, plane) in planes.into_iter().enumerate() {
+            let is_set = piece as u8 >> bit & 1 == 1;
+            squares = squares & if is_set { plane } else { !plane };
+        }
+        squares
+    }
+
+    /// The pieces of a side.
+    #[inline]
+    pub(super) fn army(&self, color: Color) -> Army {
+        let [low, middle, high] = self.roles;
+        let all = self.of_color(color);
+        Army {
+            color,
+            all,
+            pawns: all & low & !high,
+            knights: all & middle & !high,
+            diagonal: all & high & !low,
+            orthogonal: all & high & (low ^ middle),
+            king: all & high & low & middle,
+        }
+    }
+}
+
+/// The code of a cell; 0 is an empty one.
+#[inline]
+fn code(cell: Option<Piece>) -> u8 {
+    cell.map_or(0, |piece| piece as u8)
+}
+
+/// Exchanges the bits of the first word that are `shift` places above the mask with those of the second
+/// that are on it.
+#[inline]
+const fn swap(one: u64, other: u64, shift: u32, mask: u64) -> (u64, u64) {
+    let different = (one >> shift ^ other) & mask;
+    (one ^ different << shift, other ^ different)
+}
+
+/// Where a side's pieces stand, put together by the way they attack.
+pub(super) struct Army {
+    pub(super) color: Color,
+    pub(super) all: SquareSet,
+    pub(super) pawns: SquareSet,
+    pub(super) knights: SquareSet,
+    /// Bishops and queens.
+    pub(super) diagonal: SquareSet,
+    /// Rooks and queens.
+    pub(super) orthogonal: SquareSet,
+    pub(super) king: SquareSet,
+}
+
+impl Army {
+    /// The pieces that attack a square when these squares are occupied.
+    #[inline]
+    pub(super) fn attackers(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        self.leapers(square)
+            | attacks::king(square) & self.king
+            | attacks::bishop(square, occupied) & self.diagonal
+            | attacks::rook(square, occupied) & self.orthogonal
+    }
+
+    /// The squares that pawns attack.
+    #[inline]
+    pub(super) fn pawn_attacks(&self) -> SquareSet {
+        let ahead = self.pawns.forward(self.color);
+        ahead.left() | ahead.right()
+    }
+
+    /// The pawns and knights that attack a square.
+    #[inline]
+    pub(super) fn leapers(&self, square: Square) -> SquareSet {
+        attacks::pawn(self.color.other(), square) & self.pawns
+            | attacks::knight(square) & self.knights
+    }
+}

@@ -1,0 +1,131 @@
+//! Commands in comments, `[%name value]`: what programs read, among the words that people read.
+//!
+//! A comment is kept as one text, since what stands in it besides, and in which order, is not ours to change. Its
+//! commands are read out of it when they are asked for.
+
+/// A passage of a comment.
+enum Passage<'a> {
+    Words(&'a str),
+    Command(Command<'a>),
+}
+
+#[derive(Clone, Copy)]
+struct Command<'a> {
+    /// The whole command with its brackets.
+    text: &'a str,
+    name: &'a str,
+    value: &'a str,
+}
+
+impl<'a> Command<'a> {
+    const OPENING: &'static str = "[%";
+
+    /// The command at the beginning of a text.
+    fn at_start(text: &'a str) -> Option<Command<'a>> {
+        let inside = text.strip_prefix(Command::OPENING)?;
+        // Up to a bracket of either kind, so that a long comment is not searched again and again.
+        let inside = &inside[..inside.find(['[', ']'])?];
+        let text = &text[..Command::OPENING.len() + inside.len() + 1];
+        let (name, value) = inside
+            .split_once(char::is_whitespace)
+            .unwrap_or((inside, ""));
+        let is_name = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
+        let is_command = text.ends_with(']') && !name.is_empty() && name.bytes().all(is_name);
+        is_command.then_some(Command {
+            text,
+            name,
+            value: value.trim(),
+        })
+    }
+}
+
+fn passages(comment: &str) -> impl Iterator<Item = Passage<'_>> {
+    let mut rest = comment;
+    std::iter::from_fn(move || {
+        if let Some(command) = Command::at_start(rest) {
+            rest = &rest[command.text.len()..];
+            return Some(Passage::Command(command));
+        }
+        let mut openings = rest.match_indices(Command::OPENING).map(|(at, _)| at);
+        let end = openings.find(|&at| Command::at_start(&rest[at..]).is_some());
+        let (words, after) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = after;
+        (!words.is_empty()).then_some(Passage::Words(words))
+    })
+}
+
+/// The words of a text, parted by single blanks.
+pub(crate) fn tidy(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ")
+}
+
+/// A comment without its commands.
+pub(super) fn words(comment: &str) -> String {
+    let mut words = String::new();
+    for passage in passages(comment) {
+        match passage {
+            Passage::Words(text) => words.push_str(text),
+            Passage::Command(_) => words.push(' '),
+        }
+    }
+    tidy(&words)
+}
+
+/// Whether a comment has more than commands.
+pub(super) fn has_words(comment: &str) -> bool {
+    let is_words = |passage| matches!(passage, Passage::Words(words) if !words.trim().is_empty());
+    passages(comment).any(is_words)
+}
+
+/// A comment with these words instead of its own; its commands stay. Words are not read as commands: those that
+/// look so get a blank behind the bracket.
+pub(super) fn with_words(comment: &str, words: &str) -> String {
+    let mut words = without_openings(&tidy(words));
+    let mut changed = String::new();
+    for passage in passages(comment) {
+        match passage {
+            Passage::Command(command) => changed.push_str(command.text),
+            Passage::Words(text) if text.trim().is_empty() => changed.push(' '),
+            // The first words are replaced where they stand.
+            Passage::Words(_) => {
+                changed.push(' ');
+                changed.push_str(&std::mem::take(&mut words));
+                changed.push(' ');
+            }
+        }
+    }
+    changed.push(' ');
+    changed.push_str(&words);
+    tidy(&changed)
+}
+
+/// Words with which nothing that follows can make up a command.
+fn without_openings(words: &str) -> String {
+    words.replace(Command::OPENING, "[ %")
+}
+
+/// The values of all commands with a name, in the order of the comment.
+pub(super) fn values<'a>(comment: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
+    passages(comment).filter_map(move |passage| match passage {
+        Passage::Command(command) if command.name == name => Some(command.value),
+        _ => None,
+    })
+}
+
+/// A comment with one command of a name, or none: where the first one stands, or else before all words.
+pub(super) fn with_command(comment: &str, name: &str, value: Option<&str>) -> String {
+    // What stood before and behind a command that is taken out must not become one.
+    let some_go = values(comment, name).count() > usize::from(value.is_some());
+    let mut command = value.map(|value| format!(" {}{name} {value}] ", Command::OPENING));
+    let mut changed = String::new();
+    for passage in passages(comment) {
+        match passage {
+            Passage::Words(words) if some_go => changed.push_str(&without_openings(words)),
+            Passage::Words(words) => changed.push_str(words),
+            Passage::Command(old) if old.name != name => changed.push_str(old.text),
+            Passage::Command(_) => changed.push_str(&command.take().unwrap_or(" ".to_owned())),
+        }
+    }
+    tidy(&(command.unwrap_or_default() + &changed))
+}

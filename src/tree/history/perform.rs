@@ -1,0 +1,155 @@
+//! Carrying out an edit.
+
+use super::edit::Edit;
+use super::error::EditError;
+use super::step::Step;
+use crate::rules::{IllegalMove, Move};
+use crate::tree::{DEEPEST_LINE, GameTree, NodeId};
+
+/// A tree while an edit is carried out.
+pub(super) struct Draft<'a> {
+    pub(super) tree: &'a mut GameTree,
+    /// The main line of a game that was played.
+    pub(super) kept: Option<&'a [NodeId]>,
+    /// What has been changed so far.
+    pub(super) step: Step,
+}
+
+impl Draft<'_> {
+    /// Carries out an edit of a node that is in the tree, and returns the node to show afterwards. Where it is
+    /// refused, some of it may have been done.
+    pub(super) fn perform(&mut self, edit: Edit) -> Result<NodeId, EditError> {
+        let node = edit.node();
+        match edit {
+            Edit::Play { after, mv } => self.play(after, mv),
+            Edit::Promote(_) => {
+                let first = self.variation_start(node)?;
+                self.promote(&[first])?;
+                Ok(node)
+            }
+            Edit::PromoteToMainLine(_) => {
+                self.variation_start(node)?;
+                self.promote(&self.tree.path(node))?;
+                Ok(node)
+            }
+            Edit::DeleteFrom(_) => self.delete(node),
+            Edit::DeleteVariation(_) => {
+                let first = self.variation_start(node)?;
+                self.delete(first)
+            }
+            written => {
+                self.write(node, written)?;
+                Ok(node)
+            }
+        }
+    }
+
+    fn play(&mut self, after: NodeId, mv: Move) -> Result<NodeId, EditError> {
+        if let Some(known) = self.find(self.tree.children(after), mv) {
+            return Ok(known);
+        }
+        let position = self.tree.position(after);
+        if mv == Move::NULL {
+            position.pass().ok_or(IllegalMove::Null)?;
+        } else {
+            position.play(mv)?;
+        }
+        let after = match self.kept.is_some() && self.is_last_of_main_line(after) {
+            true => self.line_beside(after)?,
+            false => after,
+        };
+        self.step.note_place(self.tree, after);
+        let played = self.tree.add_or_find(after, mv);
+        self.check_main_line()?;
+        self.check_depth()?;
+        Ok(played)
+    }
+
+    /// The line that goes on after the last move of a game that was played: in that move's place, and with the
+    /// same move.
+    fn line_beside(&mut self, last: NodeId) -> Result<NodeId, EditError> {
+        let parent = self.tree.parent(last).ok_or(EditError::NothingPlayed)?;
+        let mv = self.tree.node(last).mv();
+        let known = self.find(self.tree.variations(last), mv);
+        self.step.note_place(self.tree, parent);
+        Ok(known.unwrap_or_else(|| self.tree.add(parent, mv)))
+    }
+
+    fn is_last_of_main_line(&self, id: NodeId) -> bool {
+        self.tree.first_child(id).is_none() && self.tree.is_on_main_line(id)
+    }
+
+    fn find(&self, mut nodes: impl Iterator<Item = NodeId>, mv: Move) -> Option<NodeId> {
+        nodes.find(|&id| self.tree.node(id).mv() == mv)
+    }
+
+    fn variation_start(&self, node: NodeId) -> Result<NodeId, EditError> {
+        self.tree.variation_start(node).ok_or(EditError::IsMainLine)
+    }
+
+    fn promote(&mut self, path: &[NodeId]) -> Result<(), EditError> {
+        for &id in path {
+            if let Some(parent) = self.tree.parent(id).filter(|_| !self.tree.is_main(id)) {
+                self.step.note_place(self.tree, parent);
+                self.tree.promote(id);
+            }
+        }
+        self.check_main_line()?;
+        self.check_depth()
+    }
+
+    /// Deletes a node with all that follows, and returns the one before it.
+    fn delete(&mut self, id: NodeId) -> Result<NodeId, EditError> {
+        let parent = self.tree.parent(id).ok_or(EditError::NoMove)?;
+        self.step.note_place(self.tree, parent);
+        self.tree.detach(id);
+        self.check_main_line()?;
+        Ok(parent)
+    }
+
+    /// Whether the main line may be as it is now.
+    fn check_main_line(&self) -> Result<(), EditError> {
+        let main_line = || self.tree.main_line();
+        if self
+            .kept
+            .is_some_and(|kept| !main_line().eq(kept.iter().copied()))
+        {
+            return Err(EditError::MainLineIsKept);
+        }
+        match main_line().any(|id| self.tree.node(id).mv() == Move::NULL) {
+            true => Err(EditError::NullMoveInMainLine),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether all lines can be read again.
+    fn check_depth(&self) -> Result<(), EditError> {
+        match self.tree.depth() > DEEPEST_LINE {
+            true => Err(EditError::TooDeep),
+            false => Ok(()),
+        }
+    }
+
+    /// Changes what is written beside a move.
+    fn write(&mut self, id: NodeId, edit: Edit) -> Result<(), EditError> {
+        let needs_move = matches!(
+            edit,
+            Edit::WordsBefore { .. } | Edit::ToggleNag { .. } | Edit::Nags { .. }
+        );
+        if needs_move && id == NodeId::ROOT {
+            return Err(EditError::NoMove);
+        }
+        self.step.note_written(self.tree, id);
+        let node = self.tree.node_mut(id);
+        match edit {
+            Edit::Words { words, .. } => node.set_words(&words),
+            Edit::WordsBefore { words, .. } => node.set_words_before(&words),
+            Edit::ToggleNag { nag, .. } => node.toggle_nag(nag),
+            Edit::Nags { nags, .. } => node.set_nags(&nags),
+            Edit::Marks { marks, .. } => node.set_marks(&marks),
+            Edit::Evaluation { evaluation, .. } => node.set_evaluation(evaluation),
+            _ => {}
+        }
+        Ok(())
+    }
+}

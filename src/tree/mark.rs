@@ -1,0 +1,132 @@
+//! Arrows and circles on the board, as the commands `[%cal Ge2e4]` and `[%csl Gd4,Re5]` of a comment.
+
+use std::fmt;
+
+use super::commands;
+use crate::rules::Square;
+
+/// The colour of an arrow or a circle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Ink {
+    Green,
+    Red,
+    Yellow,
+    Blue,
+}
+
+impl Ink {
+    /// All colours.
+    pub const ALL: [Ink; 4] = [Ink::Green, Ink::Red, Ink::Yellow, Ink::Blue];
+
+    /// The letter of the colour in a comment: `G`, `R`, `Y` or `B`.
+    pub const fn letter(self) -> char {
+        match self {
+            Ink::Green => 'G',
+            Ink::Red => 'R',
+            Ink::Yellow => 'Y',
+            Ink::Blue => 'B',
+        }
+    }
+}
+
+/// An arrow from square to square, or round a single square a circle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mark {
+    /// Where the arrow begins.
+    pub from: Square,
+    /// Where it points; for a circle the same square.
+    pub to: Square,
+    /// Its colour.
+    pub ink: Ink,
+}
+
+impl Mark {
+    /// An arrow; a circle if both squares are the same.
+    pub const fn arrow(from: Square, to: Square, ink: Ink) -> Mark {
+        Mark { from, to, ink }
+    }
+
+    /// A circle round a square.
+    pub const fn circle(square: Square, ink: Ink) -> Mark {
+        Mark::arrow(square, square, ink)
+    }
+
+    /// Whether it is a circle.
+    pub fn is_circle(self) -> bool {
+        self.from == self.to
+    }
+
+    /// The mark that is written so in a comment: `Gd4` or `Ge2e4`.
+    pub fn parse(text: &str) -> Option<Mark> {
+        let mut signs = text.chars();
+        let letter = signs.next()?;
+        let ink = Ink::ALL.into_iter().find(|ink| ink.letter() == letter)?;
+        let squares = signs.as_str();
+        if squares.len() == 2 {
+            return Some(Mark::circle(Square::parse(squares)?, ink));
+        }
+        let (from, to) = squares.split_at_checked(2)?;
+        let arrow = Mark::arrow(Square::parse(from)?, Square::parse(to)?, ink);
+        (!arrow.is_circle()).then_some(arrow)
+    }
+}
+
+/// As a comment has it: `Gd4` or `Ge2e4`.
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}{}", self.ink.letter(), self.from)?;
+        match self.is_circle() {
+            true => Ok(()),
+            false => write!(f, "{}", self.to),
+        }
+    }
+}
+
+/// What draws circles, and what draws arrows. The arrows come first, so that a new command for the circles
+/// stands before them.
+const COMMANDS: [(&str, bool); 2] = [("cal", false), ("csl", true)];
+
+/// What the commands of a name list.
+fn items<'a>(comment: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
+    let items = commands::values(comment, name).flat_map(|value| value.split(','));
+    items.map(str::trim).filter(|item| !item.is_empty())
+}
+
+/// The mark that an item stands for, if its command draws such.
+fn understood(item: &str, circles: bool) -> Option<Mark> {
+    Mark::parse(item).filter(|mark| mark.is_circle() == circles)
+}
+
+/// The circles of a comment, then its arrows.
+pub(super) fn marks_in(comment: &str) -> Vec<Mark> {
+    let of =
+        |(name, circles)| items(comment, name).filter_map(move |item| understood(item, circles));
+    COMMANDS.into_iter().rev().flat_map(of).collect()
+}
+
+/// A comment with these marks instead of its own. What its commands list besides is kept.
+pub(super) fn with_marks(comment: &str, marks: &[Mark]) -> String {
+    let mut comment = comment.to_owned();
+    for (name, circles) in COMMANDS {
+        let wanted: Vec<Mark> = marks
+            .iter()
+            .copied()
+            .filter(|mark| mark.is_circle() == circles)
+            .collect();
+        let present = items(&comment, name).filter_map(|item| understood(item, circles));
+        if present.eq(wanted.iter().copied()) {
+            continue;
+        }
+        let others = items(&comment, name).filter(|item| understood(item, circles).is_none());
+        let list: Vec<String> = wanted
+            .iter()
+            .map(Mark::to_string)
+            .chain(others.map(str::to_owned))
+            .collect();
+        let value = list.join(",");
+        let value = (!value.is_empty()).then_some(value.as_str());
+        comment = commands::with_command(&comment, name, value);
+    }
+    comment
+}

@@ -1,0 +1,76 @@
+//! The colours of the board, by its themes.
+
+use crate::storage::BoardTheme;
+use crate::view::scene::theme::Rgba;
+
+/// The colours of the board and of the marks on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct BoardColors {
+    pub light_square: Rgba,
+    pub dark_square: Rgba,
+    /// Over the squares of the last move.
+    pub last_move: Rgba,
+    /// Over the square of the piece in hand.
+    pub selected: Rgba,
+    /// The dots and rings on legal targets.
+    pub target: Rgba,
+    /// The glow behind a king in check.
+    pub check: Rgba,
+    /// Round the squares that tell why a move is illegal.
+    pub reason: Rgba,
+}
+
+impl BoardColors {
+    /// The colours of a theme.
+    pub const fn of(theme: BoardTheme) -> &'static BoardColors {
+        match theme {
+            BoardTheme::Green => &GREEN,
+            BoardTheme::Brown => &BROWN,
+            BoardTheme::Blue => &BLUE,
+            BoardTheme::Clear => &CLEAR,
+        }
+    }
+}
+
+const GREEN: BoardColors = BoardColors {
+    light_square: Rgba::hex(0xebe4d3),
+    dark_square: Rgba::hex(0x88997f),
+    last_move: Rgba::hex(0xe0a84e).alpha(113),
+    selected: Rgba::hex(0xe0a84e).alpha(191),
+    target: Rgba::hex(0x000000).alpha(62),
+    check: Rgba::hex(0xe23d28),
+    reason: Rgba::hex(0xb5301c),
+};
+
+const BROWN: BoardColors = BoardColors {
+    light_square: Rgba::hex(0xe9d8bb),
+    dark_square: Rgba::hex(0xa97f5d),
+    last_move: Rgba::hex(0xd8c63a).alpha(125),
+    selected: Rgba::hex(0xd8c63a).alpha(210),
+    target: Rgba::hex(0x000000).alpha(62),
+    check: Rgba::hex(0xe0301e),
+    reason: Rgba::hex(0xa51f10),
+};
+
+const BLUE: BoardColors = BoardColors {
+    light_square: Rgba::hex(0xe3e8ec),
+    dark_square: Rgba::hex(0x7590ab),
+    last_move: Rgba::hex(0xe8b13f).alpha(120),
+    selected: Rgba::hex(0xe8b13f).alpha(205),
+    target: Rgba::hex(0x000000).alpha(66),
+    check: Rgba::hex(0xe23d28),
+    reason: Rgba::hex(0xb5301c),
+};
+
+/// Blue and yellow are the pair that eyes blind to red or green tell apart as well as others do; the
+/// rare eyes blind to blue see by how light they are.
+const CLEAR: BoardColors = BoardColors {
+    light_square: Rgba::hex(0xeeeeec),
+    dark_square: Rgba::hex(0x9c9fa3),
+    last_move: Rgba::hex(0x2f7fd6).alpha(140),
+    selected: Rgba::hex(0xf6d32b).alpha(225),
+    target: Rgba::hex(0x000000).alpha(80),
+    check: Rgba::hex(0xd4380d),
+    reason: Rgba::hex(0x8a1500),
+};

@@ -1,0 +1,220 @@
+//! The board with pieces, coordinates and marks, and nobody's hand on it.
+
+use crate::rules::{Board, Color, Piece, Position, Square, SquareSet};
+use crate::storage::BoardTheme;
+use crate::view::board::colors::BoardColors;
+use crate::view::board::moment::Moment;
+use crate::view::board::player_bar::bar_height;
+use crate::view::scene::geometry::{Point, Rect, Size};
+use crate::view::scene::layout::{Grid, Layout};
+use crate::view::scene::picture::{Align, Scene, Type};
+use crate::view::scene::shape::Look;
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::{Face, Fonts};
+
+/// On squares smaller than this, in pixels, coordinates would run into the pieces.
+const SMALLEST_WITH_COORDINATES: i32 = 40;
+
+/// How diagrams look, whatever they show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DiagramStyle {
+    /// The side of the board in pixels, which is the width of the picture.
+    pub side: i32,
+    /// Whether h1 is in the upper left corner.
+    pub flipped: bool,
+    /// The colours of the board.
+    pub theme: BoardTheme,
+    /// Whether the edge squares carry letters and digits, if they are large enough.
+    pub coordinates: bool,
+}
+
+impl DiagramStyle {
+    /// The usual look with a board of this side in pixels.
+    pub fn of_side(side: i32) -> DiagramStyle {
+        DiagramStyle {
+            side,
+            flipped: false,
+            theme: BoardTheme::Green,
+            coordinates: true,
+        }
+    }
+}
+
+/// The picture of a moment of a game: the board, and above and below it a line for each player if it has any.
+pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
+    let DiagramStyle { side, flipped, .. } = style;
+    let bar = moment.players.as_ref().map_or(0, |_| bar_height(side));
+    let size = Size {
+        w: side,
+        h: side + 2 * bar,
+    };
+    let mut layout = Layout::of_board(side);
+    layout.board.y = bar;
+    let mut scene = Scene::new(size, None);
+    if let Some(players) = &moment.players {
+        let [top, bottom] = match flipped {
+            true => [Color::White, Color::Black],
+            false => [Color::Black, Color::White],
+        };
+        for (color, y) in [(top, 0), (bottom, side + bar)] {
+            let area = Rect::new(0, y, side, bar);
+            let is_on_move = moment.position.turn() == color;
+            scene.player_bar(fonts, area, color, &players[color], is_on_move);
+        }
+    }
+    let colors = BoardColors::of(style.theme);
+    let mut diagram = Diagram::new(fonts, &mut scene, layout, colors, flipped);
+    diagram.moment(moment, style.coordinates);
+    scene
+}
+
+/// A board while it is being painted.
+pub(in crate::view) struct Diagram<'a> {
+    fonts: &'a Fonts,
+    scene: &'a mut Scene,
+    layout: Layout,
+    colors: &'static BoardColors,
+    flipped: bool,
+    across: Option<Color>,
+}
+
+impl<'a> Diagram<'a> {
+    /// The board of a layout.
+    pub(in crate::view) fn new(
+        fonts: &'a Fonts,
+        scene: &'a mut Scene,
+        layout: Layout,
+        colors: &'static BoardColors,
+        flipped: bool,
+    ) -> Diagram<'a> {
+        Diagram {
+            fonts,
+            scene,
+            layout,
+            colors,
+            flipped,
+            across: None,
+        }
+    }
+
+    /// The same seen from both sides: the pieces of the one across are upside down.
+    pub(in crate::view) fn seen_from_across(self, across: Option<Color>) -> Diagram<'a> {
+        Diagram { across, ..self }
+    }
+
+    fn area_of(&self, square: Square) -> Rect {
+        Grid::new(self.layout.board, self.flipped).area_of(square)
+    }
+
+    fn moment(&mut self, moment: &Moment, coordinates: bool) {
+        self.squares();
+        if let Some((from, to)) = moment.last_move {
+            self.tint(from, self.colors.last_move);
+            self.tint(to, self.colors.last_move);
+        }
+        self.mark_check(moment.position);
+        if coordinates && self.layout.square_side() >= SMALLEST_WITH_COORDINATES {
+            self.coordinates();
+        }
+        self.pieces(moment.position.board(), SquareSet::EMPTY);
+        let grid = Grid::new(self.layout.board, self.flipped);
+        for &mark in moment.marks {
+            self.scene.board_mark(grid, mark);
+        }
+    }
+
+    pub(in crate::view) fn squares(&mut self) {
+        for square in Square::all() {
+            let color = match square.is_light() {
+                true => self.colors.light_square,
+                false => self.colors.dark_square,
+            };
+            self.tint(square, color);
+        }
+    }
+
+    pub(in crate::view) fn tint(&mut self, square: Square, color: Rgba) {
+        self.scene.plain(self.area_of(square), color);
+    }
+
+    pub(in crate::view) fn mark_check(&mut self, position: &Position) {
+        if position.is_check() {
+            let area = self.area_of(position.king(position.turn()));
+            self.scene.add(area, Look::Glow(self.colors.check));
+        }
+    }
+
+    /// The ranks in the upper left corners of the left squares, the files in the lower right ones of
+    /// the bottom squares. Who sits across has them in the other corners, where both find room.
+    pub(in crate::view) fn coordinates(&mut self) {
+        let board = self.layout.board;
+        let (near, cap) = (self.layout.board_unit(9), self.layout.board_unit(12));
+        let upper_left = |area: Rect| Point::new(area.x + near, area.y + cap);
+        let lower_right = |area: Rect| Point::new(area.right() - near, area.bottom() - cap);
+        self.coordinates_seen(Grid::new(board, self.flipped), upper_left, lower_right);
+        if self.across.is_some() {
+            let upper_right = |area: Rect| Point::new(area.right() - near, area.y + cap);
+            let lower_left = |area: Rect| Point::new(area.x + near, area.bottom() - cap);
+            self.scene.turn_about(Some(board));
+            self.coordinates_seen(Grid::new(board, !self.flipped), upper_right, lower_left);
+            self.scene.turn_about(None);
+        }
+    }
+
+    fn coordinates_seen(
+        &mut self,
+        grid: Grid,
+        rank_at: impl Fn(Rect) -> Point,
+        file_at: impl Fn(Rect) -> Point,
+    ) {
+        for square in Square::all() {
+            let area = grid.area_of(square);
+            if area.x == self.layout.board.x {
+                self.coordinate(square, rank_at(area), square.rank().to_char());
+            }
+            if area.bottom() == self.layout.board.bottom() {
+                self.coordinate(square, file_at(area), square.file().to_char());
+            }
+        }
+    }
+
+    fn coordinate(&mut self, square: Square, at: Point, sign: char) {
+        let color = match square.is_light() {
+            true => self.colors.dark_square,
+            false => self.colors.light_square,
+        };
+        let set = Type {
+            face: Face::Bold,
+            em: self.layout.board_unit(13),
+            color,
+        };
+        self.scene
+            .text(self.fonts, at, Align::Center, &sign.to_string(), set);
+    }
+
+    /// All pieces but those on some squares.
+    pub(in crate::view) fn pieces(&mut self, board: &Board, absent: SquareSet) {
+        for (square, piece) in board.pieces() {
+            if !absent.contains(square) {
+                let area = self.area_of(square);
+                self.piece(area, piece, 255);
+            }
+        }
+    }
+
+    /// A piece in the middle of a square.
+    pub(in crate::view) fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
+        let across = self.across == Some(piece.color());
+        self.scene.turn_about(across.then_some(square));
+        self.scene.piece(square, piece, alpha);
+        self.scene.turn_about(None);
+    }
+}
+
+impl Scene {
+    /// A piece in the middle of a square, with some air around it.
+    pub(in crate::view) fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
+        let area = square.shrunk(square.w * 3 / 100);
+        self.add(area, Look::Piece { piece, alpha });
+    }
+}

@@ -1,0 +1,316 @@
+//! The board under the players' hands.
+
+use crate::app::{BoardCommand, BoardInput, Command, Hand, Review, SLIDE_TIME, Slide, Table};
+use crate::rules::{Color, Piece, Position, Role, Setup, Square, SquareSet};
+use crate::view::View;
+use crate::view::board::diagram::Diagram;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::layout::Grid;
+use crate::view::scene::picture::Zone;
+use crate::view::scene::shape::{Border, Fill, Look};
+use crate::view::scene::theme::THEME;
+
+/// Opacity of a piece that is on the pointer, where it came from.
+pub(in crate::view) const GHOST: u8 = 110;
+
+/// What is seen of a game on the board.
+#[derive(Clone, Copy)]
+pub(in crate::view) struct BoardView<'a> {
+    pub(in crate::view) position: &'a Position,
+    /// The squares of the piece that moved last.
+    pub(in crate::view) last_move: Option<(Square, Square)>,
+    pub(in crate::view) input: &'a BoardInput,
+    pub(in crate::view) slide: Option<&'a Slide>,
+    pub(in crate::view) cursor: Option<Square>,
+}
+
+impl View<'_> {
+    /// The board of the game that is played.
+    pub(in crate::view) fn table_board(&mut self, table: &Table) {
+        self.board(BoardView {
+            position: table.position(),
+            last_move: table.game().record().way_of(table.shown()),
+            input: table.input(),
+            slide: table.slide(self.now.time),
+            cursor: table.cursor(),
+        });
+    }
+
+    /// The board of the game that is reviewed.
+    pub(in crate::view) fn review_board(&mut self, review: &Review) {
+        self.board(BoardView {
+            position: review.position(),
+            last_move: review.game().record().way_of(review.shown()),
+            input: review.input(),
+            slide: review.slide(self.now.time),
+            cursor: None,
+        });
+    }
+
+    /// The board at the start of a game, for looks.
+    pub(in crate::view) fn idle_board(&mut self) {
+        self.still_board(&Setup::from(&Position::initial()));
+    }
+
+    /// A board that nobody plays on.
+    pub(in crate::view) fn still_board(&mut self, setup: &Setup) {
+        self.diagram().squares();
+        self.board_edge();
+        self.diagram().pieces(&setup.board, SquareSet::EMPTY);
+    }
+
+    /// The board of a game with all its marks.
+    fn board(&mut self, board: BoardView) {
+        let BoardView {
+            position, input, ..
+        } = board;
+        self.diagram().squares();
+        self.mark_last_move(board);
+        self.mark_hand(input);
+        self.diagram().mark_check(position);
+        self.mark_reason();
+        self.board_edge();
+        if self.app.settings.legal_targets || input.peek().is_some() {
+            self.mark_targets(board);
+        }
+        let absent = absent(board);
+        match self.app.board_turn(self.now.time) {
+            Some(part) => self.turning_pieces(position, absent, part),
+            None => self.diagram().pieces(position.board(), absent),
+        }
+        if let Some(slide) = board.slide {
+            self.sliding(slide);
+        }
+        self.marks(input, position);
+        self.cursor(board);
+        // Beside a form the board is only looked at.
+        if self.app.form().is_none() {
+            let flipped = self.is_flipped();
+            let zone = Zone::Board { flipped };
+            self.scene.add_zone(self.layout.board, zone);
+        }
+        match input.hand() {
+            Hand::Lifted(square) => self.lifted(board, square),
+            Hand::Promoting { from, to, chosen } => {
+                self.promotion(position.turn(), from, to, chosen);
+            }
+            Hand::Empty | Hand::Selected { .. } => {}
+        }
+    }
+
+    pub(in crate::view) fn grid(&self) -> Grid {
+        Grid::new(self.layout.board, self.is_flipped())
+    }
+
+    pub(in crate::view) fn diagram(&mut self) -> Diagram<'_> {
+        let (flipped, across) = (self.is_flipped(), self.app.across());
+        Diagram::new(
+            self.fonts,
+            &mut self.scene,
+            self.layout,
+            self.colors,
+            flipped,
+        )
+        .seen_from_across(across)
+    }
+
+    /// Rounds the corners and writes the coordinates.
+    pub(in crate::view) fn board_edge(&mut self) {
+        let radius = self.layout.board_unit(6);
+        self.scene
+            .round_off(self.layout.board, radius, THEME.background);
+        if self.app.settings.coordinates {
+            self.diagram().coordinates();
+        }
+    }
+
+    fn mark_last_move(&mut self, board: BoardView) {
+        let in_hand = board.input.in_hand();
+        if let Some((from, to)) = board.last_move {
+            for square in [from, to] {
+                if in_hand != Some(square) {
+                    let color = self.colors.last_move;
+                    self.diagram().tint(square, color);
+                }
+            }
+        }
+    }
+
+    fn mark_hand(&mut self, input: &BoardInput) {
+        if let Some(square) = input.peek().or(input.in_hand()) {
+            let color = self.colors.selected;
+            self.diagram().tint(square, color);
+        }
+    }
+
+    /// Outlines the squares that the message is about.
+    fn mark_reason(&mut self) {
+        let Some(message) = self.app.message() else {
+            return;
+        };
+        let border = Border {
+            width: (self.layout.square_side() / 22).max(2),
+            color: self.colors.reason,
+        };
+        for square in message.squares() {
+            let area = self.grid().area_of(square);
+            self.outline(area, self.layout.unit(6), border);
+        }
+    }
+
+    /// A line along the inside of an edge.
+    pub(in crate::view) fn outline(&mut self, area: Rect, radius: i32, border: Border) {
+        let look = Look::Rounded {
+            radius,
+            fill: Fill::Solid(border.color.alpha(0)),
+            border: Some(border),
+        };
+        self.scene.add(area, look);
+    }
+
+    /// Dots where the piece can go, rings round what it can take.
+    fn mark_targets(&mut self, board: BoardView) {
+        let BoardView {
+            position, input, ..
+        } = board;
+        let board = position.board();
+        let targets: SquareSet = input
+            .marked_moves(position)
+            .iter()
+            .map(|mv| mv.to)
+            .collect();
+        let side = self.layout.square_side();
+        for square in targets {
+            let area = self.grid().area_of(square);
+            if board.get(square).is_some() {
+                let ring = area.shrunk((side / 19).max(1));
+                let color = self.colors.target;
+                let width = (side / 13).max(2);
+                self.outline(ring, ring.w / 2, Border { width, color });
+            } else {
+                let diameter = (side * 28 / 100).max(4);
+                let dot = Rect::around(area.center(), diameter);
+                self.scene.rounded(dot, diameter / 2, self.colors.target);
+            }
+        }
+    }
+
+    fn sliding(&mut self, slide: &Slide) {
+        let passed = self.now.time.saturating_sub(slide.started).as_secs_f32();
+        let part = (passed / SLIDE_TIME.as_secs_f32()).clamp(0.0, 1.0);
+        // Slows down towards the target.
+        let eased = 1.0 - (1.0 - part) * (1.0 - part);
+        let between = |a: i32, b: i32| a + ((b - a) as f32 * eased).round() as i32;
+        for &(piece, from, to) in &slide.pieces {
+            let (start, end) = (self.grid().area_of(from), self.grid().area_of(to));
+            let area = Rect {
+                x: between(start.x, end.x),
+                y: between(start.y, end.y),
+                ..start
+            };
+            self.diagram().piece(area, piece, 255);
+        }
+    }
+
+    /// The piece on the pointer, and the square that it would be dropped on.
+    fn lifted(&mut self, board: BoardView, square: Square) {
+        let BoardView {
+            position, input, ..
+        } = board;
+        let Some(piece) = position.board().get(square) else {
+            return;
+        };
+        let home = self.grid().area_of(square);
+        let at = self.pointer.unwrap_or(home.center());
+        if let Some(target) = self.grid().square_at(at)
+            && input
+                .marked_moves(position)
+                .iter()
+                .any(|mv| mv.to == target)
+        {
+            let (color, width) = (THEME.bright_text.alpha(190), self.unit(4));
+            let area = self.grid().area_of(target);
+            self.outline(area, 0, Border { width, color });
+        }
+        let mut diagram = self.diagram();
+        diagram.piece(home, piece, GHOST);
+        diagram.piece(Rect::around(at, home.w), piece, 255);
+    }
+
+    /// The four pieces to choose from, from the promotion square towards the middle of the board.
+    fn promotion(&mut self, color: Color, from: Square, to: Square, chosen: Role) {
+        let board = self.layout.board;
+        let pawn = Piece::new(color, Role::Pawn);
+        let home = self.grid().area_of(from);
+        self.diagram().piece(home, pawn, 255);
+        self.scene.plain(board, THEME.dimmed);
+        let whole = self.scene.area();
+        self.scene.add_zone(whole, Zone::Do(Command::Escape));
+
+        let first = self.grid().area_of(to);
+        let downwards = first.y < board.center().y;
+        let top = if downwards {
+            first.y
+        } else {
+            first.bottom() - 4 * first.h
+        };
+        let chooser = Rect::new(first.x, top, first.w, 4 * first.h);
+        self.shadow(chooser, self.unit(8));
+        let radius = self.unit(6);
+        self.scene
+            .rounded(chooser, radius, self.colors.light_square);
+        for (number, role) in Role::PROMOTIONS.into_iter().enumerate() {
+            let offset = number as i32 * first.h;
+            let y = if downwards {
+                first.y + offset
+            } else {
+                first.y - offset
+            };
+            let cell = Rect { y, ..first };
+            let piece = Piece::new(color, role);
+            self.for_player(color, cell, |view| {
+                view.promotion_choice(cell, piece, role == chosen);
+            });
+        }
+        for row in 1..4 {
+            let y = chooser.y + row * first.h;
+            let h = self.unit(1);
+            self.scene.plain(Rect { y, h, ..chooser }, THEME.light_tray);
+        }
+    }
+
+    /// Enter takes the chosen piece, a click the one pointed at.
+    fn promotion_choice(&mut self, cell: Rect, piece: Piece, chosen: bool) {
+        let strength = match (chosen, self.scene.is_pointed_at(cell)) {
+            (true, _) => 72,
+            (false, true) => 36,
+            (false, false) => 0,
+        };
+        if strength > 0 {
+            let radius = self.unit(6);
+            self.scene
+                .rounded(cell, radius, THEME.accent.alpha(strength));
+        }
+        self.scene.piece(cell, piece, 255);
+        let cap = piece.role().letter().to_string();
+        let left = Point::new(
+            cell.right() - self.cap_width(&cap) - self.unit(4),
+            cell.bottom() - self.unit(14),
+        );
+        self.key_cap(left, &cap, THEME.key_cap, THEME.text);
+        let command = Command::Board(BoardCommand::Promote(piece.role()));
+        self.scene.add_zone(cell, Zone::Do(command));
+    }
+}
+
+/// The squares whose pieces are not painted in their places: those on the pointer, on their way or
+/// about to promote.
+fn absent(board: BoardView) -> SquareSet {
+    let sliding = board.slide.into_iter().flat_map(|slide| &slide.pieces);
+    let in_hand = match board.input.hand() {
+        Hand::Lifted(square) => Some(square),
+        Hand::Promoting { from, .. } => Some(from),
+        Hand::Empty | Hand::Selected { .. } => None,
+    };
+    sliding.map(|&(_, _, to)| to).chain(in_hand).collect()
+}

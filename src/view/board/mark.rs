@@ -1,0 +1,116 @@
+//! Arrows and circles on a board.
+
+use crate::rules::Square;
+use crate::view::scene::geometry::Point;
+use crate::view::scene::layout::Grid;
+use crate::view::scene::picture::Scene;
+use crate::view::scene::shape::{Border, Fill, Look};
+use crate::view::scene::theme::Rgba;
+
+/// An arrow from square to square, or round a single square a circle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardMark {
+    /// Where the arrow begins.
+    pub from: Square,
+    /// Where it points; for a circle the same square.
+    pub to: Square,
+    /// Its colour. What lies below shows through if it is not opaque.
+    pub color: Rgba,
+}
+
+impl Scene {
+    /// Adds an arrow or a circle on a board.
+    pub(in crate::view) fn board_mark(&mut self, grid: Grid, mark: BoardMark) {
+        match mark.from == mark.to {
+            true => self.circle(grid, mark),
+            false => self.arrow(grid, mark),
+        }
+    }
+
+    fn circle(&mut self, grid: Grid, mark: BoardMark) {
+        let area = grid.area_of(mark.to);
+        let width = (area.w / 14).max(2);
+        let color = mark.color;
+        let look = Look::Rounded {
+            radius: area.w / 2,
+            fill: Fill::Solid(mark.color.alpha(0)),
+            border: Some(Border { width, color }),
+        };
+        self.add(area, look);
+    }
+
+    /// An arrow, cut along the squares of the board: painters keep what they have painted, and the
+    /// pieces of it take far less room than the rectangle round all of a long arrow.
+    fn arrow(&mut self, grid: Grid, mark: BoardMark) {
+        let (start, end) = (grid.area_of(mark.from), grid.area_of(mark.to));
+        let side = start.w;
+        let (from, to) = (start.center(), end.center());
+        let corners = arrow_corners(from, to, side as f32);
+        let color = mark.color;
+        for square in Square::all() {
+            let cell = grid.area_of(square);
+            if is_near(cell.center(), from, to, side) {
+                let inside = |at: &Point| Point::new(at.x - cell.x, at.y - cell.y);
+                let corners = corners.iter().map(inside).collect();
+                self.add(cell, Look::Polygon { corners, color });
+            }
+        }
+    }
+}
+
+/// The outline of an arrow from the middle of a square to the middle of another, for squares of this
+/// side.
+fn arrow_corners(from: Point, to: Point, side: f32) -> Vec<Point> {
+    let (x, y) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+    let length = x.hypot(y).max(1.0);
+    let (along_x, along_y) = (x / length, y / length);
+    let (shaft, head, neck) = (side * 0.085, side * 0.25, length - side * 0.42);
+    // Distances along the arrow from its start, and across it.
+    let outline = [
+        (side * 0.1, -shaft),
+        (neck, -shaft),
+        (neck, -head),
+        (length, 0.0),
+        (neck, head),
+        (neck, shaft),
+        (side * 0.1, shaft),
+    ];
+    let place = |(along, across): (f32, f32)| {
+        let x = from.x as f32 + along * along_x - across * along_y;
+        let y = from.y as f32 + along * along_y + across * along_x;
+        Point::new(x.round() as i32, y.round() as i32)
+    };
+    outline.map(place).to_vec()
+}
+
+/// Whether some of an arrow may lie in the square with this middle.
+fn is_near(middle: Point, from: Point, to: Point, side: i32) -> bool {
+    let (x, y) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+    let (mx, my) = ((middle.x - from.x) as f32, (middle.y - from.y) as f32);
+    let along = ((mx * x + my * y) / (x * x + y * y).max(1.0)).clamp(0.0, 1.0);
+    let distance = (mx - along * x).hypot(my - along * y);
+    // Half the diagonal of the square and half the head of the arrow.
+    distance < side as f32 * (0.71 + 0.25)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_arrow_is_as_long_as_the_way_and_the_same_on_both_sides() {
+        let corners = arrow_corners(Point::new(50, 50), Point::new(850, 50), 200.0);
+        assert_eq!(corners[3], Point::new(850, 50), "its point");
+        let across: Vec<i32> = corners.iter().map(|corner| corner.y - 50).collect();
+        let mirrored: Vec<i32> = across.iter().rev().map(|y| -y).collect();
+        assert_eq!(across, mirrored);
+    }
+
+    #[test]
+    fn a_straight_arrow_touches_no_square_far_beside_it() {
+        let (from, to) = (Point::new(50, 50), Point::new(450, 50));
+        assert!(is_near(Point::new(250, 50), from, to, 100));
+        assert!(!is_near(Point::new(250, 150), from, to, 100));
+        assert!(!is_near(Point::new(650, 50), from, to, 100));
+    }
+}

@@ -1,0 +1,68 @@
+//! Arrows and circles on the board, and the cursor that keys move.
+
+use crate::app::{BoardInput, Hand};
+use crate::rules::{Position, Square};
+use crate::tree::{Ink, Mark};
+use crate::view::View;
+use crate::view::board::game::BoardView;
+use crate::view::board::mark::BoardMark;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::shape::Border;
+use crate::view::scene::theme::Rgba;
+
+/// The cursor is a dark line round the square with a bright one inside: it stands out on both colours
+/// of squares and is like no other mark.
+const CURSOR: Rgba = Rgba::hex(0x1f5fae);
+const CURSOR_INSIDE: Rgba = Rgba::hex(0xfdf8ec);
+
+/// Opacity of arrows and circles.
+const THROUGH: u8 = 168;
+
+const fn color_of(ink: Ink) -> Rgba {
+    let color = match ink {
+        Ink::Green => Rgba::hex(0x2a8a3e),
+        Ink::Red => Rgba::hex(0xbf3a2b),
+        Ink::Yellow => Rgba::hex(0xc99a1b),
+        Ink::Blue => Rgba::hex(0x2463b4),
+    };
+    color.alpha(THROUGH)
+}
+
+impl View<'_> {
+    /// The marks on the position, and the one that is being drawn.
+    pub(in crate::view) fn marks(&mut self, input: &BoardInput, position: &Position) {
+        for &mark in input.marks() {
+            self.mark(mark);
+        }
+        let pointed_at = self.pointer.and_then(|at| self.grid().square_at(at));
+        if let Some(mark) = pointed_at.and_then(|square| input.mark_to(square, position)) {
+            self.mark(mark);
+        }
+    }
+
+    fn mark(&mut self, mark: Mark) {
+        let Mark { from, to, ink } = mark;
+        let color = color_of(ink);
+        self.scene
+            .board_mark(self.grid(), BoardMark { from, to, color });
+    }
+
+    /// The square on which Space and Enter act.
+    pub(in crate::view) fn cursor(&mut self, board: BoardView) {
+        let is_promoting = matches!(board.input.hand(), Hand::Promoting { .. });
+        if let Some(square) = board.cursor.filter(|_| !is_promoting) {
+            self.cursor_on(square);
+        }
+    }
+
+    pub(in crate::view) fn cursor_on(&mut self, square: Square) {
+        let area = self.grid().area_of(square);
+        let width = (area.w / 17).max(2);
+        let border = |color| Border { width, color };
+        self.outline(area, 0, border(CURSOR));
+        let width = (width / 2).max(1);
+        let inside: Rect = area.shrunk(border(CURSOR).width);
+        let color = CURSOR_INSIDE;
+        self.outline(inside, 0, Border { width, color });
+    }
+}

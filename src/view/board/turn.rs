@@ -1,0 +1,58 @@
+//! The board while it turns to the player on move.
+
+use std::f32::consts::PI;
+
+use crate::rules::{Position, SquareSet};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+
+impl View<'_> {
+    /// The pieces on their way round the middle of the board, upright all the time. The squares look
+    /// the same before and after, and stay. `part` of the turn is done, from 0 to 1.
+    pub(in crate::view) fn turning_pieces(
+        &mut self,
+        position: &Position,
+        absent: SquareSet,
+        part: f32,
+    ) {
+        let eased = part * part * (3.0 - 2.0 * part);
+        let angle = PI * (1.0 - eased);
+        let middle = self.layout.board.center();
+        let pieces = position.board().pieces();
+        for (square, piece) in pieces.filter(|&(square, _)| !absent.contains(square)) {
+            let home = self.grid().area_of(square);
+            let at = turned(home.center(), middle, angle);
+            self.diagram().piece(Rect::around(at, home.w), piece, 255);
+        }
+    }
+}
+
+/// A place turned about the middle of a square area, and moved inwards so that a corner stays in it.
+fn turned(place: Point, middle: Point, angle: f32) -> Point {
+    let (x, y) = (place.x - middle.x, place.y - middle.y);
+    let (sin, cos) = angle.sin_cos();
+    let inwards = 1.0 / (sin.abs() + cos.abs());
+    let (x, y) = (x as f32 * inwards, y as f32 * inwards);
+    let pixels = |length: f32| length.round() as i32;
+    Point::new(
+        middle.x + pixels(x * cos - y * sin),
+        middle.y + pixels(x * sin + y * cos),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_leads_from_across_to_the_place_and_never_out_of_the_area() {
+        let middle = Point::new(400, 300);
+        let corner = Point::new(500, 200);
+        assert_eq!(turned(corner, middle, PI), Point::new(300, 400));
+        assert_eq!(turned(corner, middle, 0.0), corner);
+        for step in 0..=100 {
+            let at = turned(corner, middle, PI * step as f32 / 100.0);
+            assert!(at.is_near(middle, 100), "{at:?}");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! The board editor.
+
+pub(super) mod grip;
+pub(super) mod setup;

@@ -1,0 +1,179 @@
+//! The board editor: its board, its palette and the other fields of its form.
+
+use crate::app::{Command, Editor, Field, FieldId, FormCommand, Tool, Widget};
+use crate::view::View;
+use crate::view::board::game::GHOST;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Zone;
+use crate::view::scene::shape::{Border, Look};
+use crate::view::scene::theme::THEME;
+use crate::view::widgets::controls::ButtonFace;
+
+/// The palette's tools stand in two rows.
+const ROWS: i32 = 2;
+
+/// The largest side of a tool in the palette, in units.
+const LARGEST_TOOL: i32 = 54;
+
+impl View<'_> {
+    pub(in crate::view) fn editor_board(&mut self, editor: &Editor) {
+        self.diagram().squares();
+        if let Ok(position) = editor.position() {
+            self.diagram().mark_check(&position);
+        }
+        self.board_edge();
+        let from = editor.held.and_then(|(_, from)| from);
+        let board = &editor.setup.board;
+        self.diagram().pieces(board, from.into_iter().collect());
+        if let (Some((piece, _)), Some(from)) = (editor.held, from) {
+            let home = self.grid().area_of(from);
+            self.diagram().piece(home, piece, GHOST);
+        }
+        if editor.form.focus == FieldId::Squares {
+            self.cursor_on(editor.cursor);
+        }
+        let zone = Zone::Board {
+            flipped: self.is_flipped(),
+        };
+        self.scene.add_zone(self.layout.board, zone);
+    }
+
+    /// The piece that follows the pointer, over everything else.
+    pub(in crate::view) fn held_piece(&mut self) {
+        let held = self.app.editor().and_then(|editor| editor.held);
+        if let (Some((piece, _)), Some(at)) = (held, self.pointer) {
+            let area = Rect::around(at, self.layout.square_side());
+            self.diagram().piece(area, piece, 255);
+        }
+    }
+
+    /// The height of a field that is neither text nor choice.
+    pub(in crate::view) fn other_height(&self, widget: &Widget, width: i32) -> i32 {
+        match widget {
+            Widget::Toggle { label, .. } => {
+                self.choice_height(self.option_lines(label, width).len())
+            }
+            Widget::Button { .. } => self.choice_height(1),
+            Widget::Palette { count, .. } => {
+                let columns = (*count as i32 / ROWS).max(1);
+                ROWS * (width / columns).min(self.unit(LARGEST_TOOL))
+            }
+            Widget::Text { .. } | Widget::Choice { .. } | Widget::Squares => 0,
+        }
+    }
+
+    /// A field that is neither text nor choice.
+    pub(in crate::view) fn other_widget(&mut self, area: Rect, field: &Field, focused: bool) {
+        match &field.widget {
+            Widget::Toggle { label, on } => self.toggle(area, field.id, label, *on, focused),
+            Widget::Button { label, command } => self.form_button(area, label, command, focused),
+            Widget::Palette { chosen, .. } => self.palette(area, field.id, *chosen, focused),
+            Widget::Text { .. } | Widget::Choice { .. } | Widget::Squares => {}
+        }
+    }
+
+    /// A toggle looks like a choice of its own.
+    fn toggle(&mut self, area: Rect, id: FieldId, label: &str, on: bool, focused: bool) {
+        let border = self.focus_border(focused);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, THEME.button, border);
+        let ink = self.option_ground(area, area, border, on);
+        self.option_words(area, label, on, ink);
+        let command = Command::Form(FormCommand::Choose(id, usize::from(!on)));
+        self.scene.add_zone(area, Zone::Do(command));
+    }
+
+    fn form_button(&mut self, area: Rect, label: &str, command: &Command, focused: bool) {
+        let face = ButtonFace {
+            label,
+            cap: "",
+            command: command.clone(),
+            primary: false,
+        };
+        self.button(area, &face);
+        if focused {
+            let border = self.focus_border(true);
+            self.outline(area, self.unit(8), border);
+        }
+    }
+
+    fn palette(&mut self, area: Rect, id: FieldId, chosen: usize, focused: bool) {
+        let border = self.focus_border(focused);
+        let radius = self.unit(8);
+        // Both sides' pieces are seen well on the squares that they stand on.
+        self.scene
+            .bordered(area, radius, self.colors.dark_square, border);
+        let mut rows = area;
+        let height = area.h / ROWS;
+        let (upper, lower) = (rows.cut_top(height), rows);
+        let columns = Tool::ALL.len() as i32 / ROWS;
+        let cells = upper.columns(columns, 0).chain(lower.columns(columns, 0));
+        for (number, (tool, cell)) in Tool::ALL.into_iter().zip(cells).enumerate() {
+            self.tool_ground(area, cell, border, number == chosen);
+            self.tool(cell, tool);
+            let command = Command::Form(FormCommand::Choose(id, number));
+            self.scene.add_zone(cell, Zone::Do(command));
+        }
+    }
+
+    fn tool_ground(&mut self, area: Rect, cell: Rect, border: Border, chosen: bool) {
+        let color = match (chosen, self.scene.is_pointed_at(cell)) {
+            (true, _) => THEME.accent,
+            (false, true) => self.colors.light_square,
+            (false, false) => return,
+        };
+        // The rounded corners of the whole are kept.
+        let radius = (self.unit(8) - border.width).max(0);
+        let outer = self.scene.begin_clip(cell);
+        self.scene.rounded(area.shrunk(border.width), radius, color);
+        self.scene.end_clip(outer);
+    }
+
+    fn tool(&mut self, cell: Rect, tool: Tool) {
+        let side = cell.w.min(cell.h);
+        let square = Rect::around(cell.center(), side);
+        match tool {
+            Tool::Piece(piece) => self.scene.piece(square, piece, 255),
+            Tool::Hand => self.sign(square, &ARROW),
+            Tool::Eraser => self.sign(square, &CROSS),
+        }
+    }
+
+    /// A sign with its corners given in hundredths of the square.
+    fn sign(&mut self, square: Rect, corners: &[(i32, i32)]) {
+        let part = |share: i32| share * square.w / 100;
+        let corners = corners.iter().map(|&(x, y)| Point::new(part(x), part(y)));
+        let look = Look::Polygon {
+            corners: corners.collect(),
+            color: THEME.black_side,
+        };
+        self.scene.add(square, look);
+    }
+}
+
+/// The pointer.
+const ARROW: [(i32, i32); 7] = [
+    (36, 20),
+    (36, 72),
+    (48, 61),
+    (57, 80),
+    (66, 76),
+    (57, 57),
+    (72, 56),
+];
+
+/// What stands for taking away.
+const CROSS: [(i32, i32); 12] = [
+    (31, 24),
+    (50, 43),
+    (69, 24),
+    (76, 31),
+    (57, 50),
+    (76, 69),
+    (69, 76),
+    (50, 57),
+    (31, 76),
+    (24, 69),
+    (43, 50),
+    (24, 31),
+];

@@ -1,0 +1,133 @@
+//! Choices of a form: several things side by side, one of which is chosen.
+
+use crate::app::{Command, FieldId, FormCommand};
+use crate::view::View;
+use crate::view::forms::form::LINE;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::shape::Border;
+use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::text::font::Face;
+
+impl View<'_> {
+    pub(in crate::view) fn choice_widget(
+        &mut self,
+        area: Rect,
+        id: FieldId,
+        options: &[String],
+        chosen: Option<usize>,
+        focused: bool,
+    ) {
+        let border = self.focus_border(focused);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, THEME.button, border);
+        let cells = self.option_cells(area, options);
+        for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
+            let is_chosen = chosen == Some(number);
+            let ink = self.option_ground(area, cell, border, is_chosen);
+            let line = self.unit(1);
+            if cell.x > area.x {
+                let left = Rect { w: line, ..cell };
+                self.scene.plain(left, THEME.border);
+            }
+            if cell.y > area.y {
+                let above = Rect { h: line, ..cell };
+                self.scene.plain(above, THEME.border);
+            }
+            self.option_words(cell, option, is_chosen, ink);
+            let command = Command::Form(FormCommand::Choose(id, number));
+            self.scene.add_zone(cell, Zone::Do(command));
+        }
+    }
+
+    /// How many options stand side by side: all, or evenly as few as their longest words ask for.
+    pub(in crate::view) fn option_columns(&self, options: &[String], width: i32) -> usize {
+        let words = options.iter().flat_map(|option| option.split_whitespace());
+        let em = self.unit(14);
+        let longest = words
+            .map(|word| self.fonts.width(Face::Bold, word, em))
+            .max();
+        let cell = longest.unwrap_or(0) + self.unit(8);
+        let room = (width / cell.max(1)).max(1) as usize;
+        let rows = options.len().div_ceil(room).max(1);
+        options.len().div_ceil(rows).max(1)
+    }
+
+    /// The areas of the options, row by row.
+    fn option_cells(&self, area: Rect, options: &[String]) -> Vec<Rect> {
+        let columns = self.option_columns(options, area.w);
+        let rows = options.len().div_ceil(columns);
+        let mut rest = area;
+        let mut cells = Vec::new();
+        for (number, row) in options.chunks(columns).enumerate() {
+            let strip = rest.cut_top(rest.h / (rows - number) as i32);
+            cells.extend(strip.columns(row.len() as i32, 0));
+        }
+        cells
+    }
+
+    /// Paints the ground of a chosen option, or of one pointed at; returns the colour of its words.
+    pub(in crate::view) fn option_ground(
+        &mut self,
+        area: Rect,
+        cell: Rect,
+        border: Border,
+        chosen: bool,
+    ) -> Rgba {
+        let hover = self.scene.is_pointed_at(cell);
+        let (color, ink) = match (chosen, hover) {
+            (true, _) => (THEME.accent, THEME.on_accent),
+            (false, true) => (THEME.button_hover, THEME.bright_text),
+            (false, false) => return THEME.text,
+        };
+        // The rounded corners of the whole are kept.
+        let inner = area.shrunk(border.width);
+        let radius = (self.unit(8) - border.width).max(0);
+        let outer = self.scene.begin_clip(cell);
+        self.scene.rounded(inner, radius, color);
+        self.scene.end_clip(outer);
+        ink
+    }
+
+    pub(in crate::view) fn option_words(
+        &mut self,
+        cell: Rect,
+        option: &str,
+        chosen: bool,
+        ink: Rgba,
+    ) {
+        let face = if chosen { Face::Bold } else { Face::Regular };
+        let set = self.set(face, 14, ink);
+        let lines = self.option_lines(option, cell.w);
+        let step = self.unit(LINE);
+        let mut y = cell.center().y - (lines.len() as i32 - 1) * step / 2;
+        for line in lines {
+            let text = self
+                .fonts
+                .fit(set.face, &line, set.em, cell.w - self.unit(4));
+            let at = Point::new(cell.center().x, y);
+            self.scene.text(self.fonts, at, Align::Center, &text, set);
+            y += step;
+        }
+    }
+
+    /// An option's words on as many lines as it has and the width asks for. Measured in bold type, so
+    /// that the lines stay the same when it is chosen.
+    pub(in crate::view) fn option_lines(&self, option: &str, width: i32) -> Vec<String> {
+        let (em, width) = (self.unit(14), width - self.unit(8));
+        let lines = option.lines();
+        lines
+            .flat_map(|line| self.fonts.wrap(Face::Bold, line, em, width))
+            .collect()
+    }
+
+    /// The least width in which every option has its words on one line.
+    pub(in crate::view) fn options_width(&self, options: &[String]) -> i32 {
+        let em = self.unit(14);
+        let widest = options
+            .iter()
+            .map(|option| self.fonts.width(Face::Bold, option, em));
+        let cell = widest.max().unwrap_or(0) + self.unit(22);
+        cell * options.len() as i32
+    }
+}

@@ -1,0 +1,339 @@
+//! Forms: labels, lines of text and choices.
+
+use crate::app::{
+    Command, Dialog, Field, FieldId, Form, FormCommand, Row, Screen, TextField, Widget,
+};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::shape::Border;
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+use crate::words;
+
+/// The height of a line of words past the first, in units.
+pub(in crate::view) const LINE: i32 = 20;
+
+/// The greatest number of lines that say what is wrong.
+const FAULT_LINES: usize = 6;
+
+/// Measures of a form, in units.
+mod measure {
+    pub const TITLE: i32 = 42;
+    pub const LABEL: i32 = 29;
+    pub const FIELD: i32 = 42;
+    pub const CHOICE: i32 = 38;
+    pub const GAP: i32 = 8;
+    pub const BUTTONS: i32 = 44;
+}
+
+impl View<'_> {
+    /// A form in the place of the panel. The settings show the board that they are about.
+    pub(in crate::view) fn form_beside_board(&mut self, form: &Form) {
+        match (self.app.form_dialog(), &self.app.screen) {
+            (Some(Dialog::NewGame(new_game)), _) => self.still_board(&new_game.preview()),
+            (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
+            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Play(table)) => {
+                self.table_board(table);
+            }
+            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Review(review)) => {
+                self.review_board(review);
+            }
+            _ => self.board_of_list(),
+        }
+        let (panel, margin) = match &self.app.screen {
+            Screen::Play(table) if self.app.shows_settings() => (self.game_around_form(table), 12),
+            _ => (self.layout.panel, 24),
+        };
+        self.card(panel, THEME.panel);
+        self.form(form, panel.inset(self.unit(24), self.unit(margin)));
+        self.held_piece();
+    }
+
+    /// A form that fills an area, with buttons to leave and to end it below.
+    pub(in crate::view) fn form(&mut self, form: &Form, area: Rect) {
+        let mut rest = area;
+        let buttons = rest.cut_bottom(self.unit(measure::BUTTONS));
+        rest.cut_bottom(self.unit(measure::GAP));
+        if let Some(fault) = &form.fault {
+            self.form_fault(&mut rest, &words::entry_fault(fault));
+        }
+        let title = rest.cut_top(self.unit(measure::TITLE));
+        let set = self.set(Face::Bold, 24, THEME.text);
+        let at = Point::new(title.x, title.y + self.unit(17));
+        self.scene
+            .text(self.fonts, at, Align::Left, form.title, set);
+        self.form_rows(form, rest);
+        self.form_buttons(form, buttons);
+    }
+
+    /// The rows, moved up as far as it takes to show the one with the focus and, where there is room, the
+    /// next two, which may have come with what was chosen in it.
+    fn form_rows(&mut self, form: &Form, area: Rect) {
+        let heights: Vec<i32> = form
+            .rows
+            .iter()
+            .map(|row| self.row_height(row, area.w))
+            .collect();
+        let gap = self.unit(measure::GAP);
+        let has_focus = |row: &Row| row.fields.iter().any(|field| field.id == form.focus);
+        let focused = form.rows.iter().position(has_focus).unwrap_or(0);
+        let above = heights.iter().take(focused).sum::<i32>();
+        let shown_to = heights.iter().take(focused + 3).sum::<i32>() - gap;
+        let whole = heights.iter().sum::<i32>() - gap;
+        let hidden = (shown_to - area.h).max(0).min(above);
+        if whole > area.h {
+            self.form_scroll_bar(area, hidden, whole);
+        }
+        self.scene.add_zone(area, Zone::Form);
+        let mut y = area.y - hidden;
+        // A border may stand out a little at the sides.
+        let visible = area.inset(-self.unit(2), 0);
+        let outer = self.scene.begin_clip(visible);
+        for (row, height) in form.rows.iter().zip(heights) {
+            self.form_row(form, row, Rect::new(area.x, y, area.w, height));
+            y += height;
+        }
+        self.scene.end_clip(outer);
+    }
+
+    /// How far down the rows are moved, in the margin beside them.
+    fn form_scroll_bar(&mut self, area: Rect, hidden: i32, whole: i32) {
+        let width = self.unit(4);
+        let part = |length: i32| area.h * length / whole;
+        let thumb = Rect::new(
+            area.right() + self.unit(10),
+            area.y + part(hidden),
+            width,
+            part(area.h),
+        );
+        self.scene.rounded(thumb, width / 2, THEME.border);
+    }
+
+    fn row_height(&self, row: &Row, width: i32) -> i32 {
+        if self.width_beside(row, width).is_some() {
+            return self.unit(measure::CHOICE + measure::GAP);
+        }
+        let width = self.field_width(row, width);
+        let fields = row
+            .fields
+            .iter()
+            .map(|field| self.field_height(field, width));
+        let label = match row.label {
+            "" => 0,
+            _ => self.unit(measure::LABEL),
+        };
+        match fields.max() {
+            None | Some(0) => 0,
+            Some(height) => label + height + self.unit(measure::GAP),
+        }
+    }
+
+    fn field_width(&self, row: &Row, width: i32) -> i32 {
+        let count = row.fields.len().max(1) as i32;
+        (width - (count - 1) * self.unit(10)) / count
+    }
+
+    fn field_height(&self, field: &Field, width: i32) -> i32 {
+        match &field.widget {
+            Widget::Text { .. } => self.unit(measure::FIELD),
+            Widget::Choice { options, .. } => {
+                let columns = self.option_columns(options, width);
+                let lines = options.chunks(columns).flat_map(|row| {
+                    let cell = width / row.len() as i32;
+                    row.iter()
+                        .map(move |option| self.option_lines(option, cell).len())
+                });
+                let row = self.choice_height(lines.max().unwrap_or(1));
+                row * options.len().div_ceil(columns) as i32
+            }
+            widget => self.other_height(widget, width),
+        }
+    }
+
+    pub(in crate::view) fn choice_height(&self, lines: usize) -> i32 {
+        let more = lines.saturating_sub(1) as i32;
+        self.unit(measure::CHOICE) + more * self.unit(LINE)
+    }
+
+    /// The width that a choice beside its word takes, if the row is such a one and has room for both.
+    fn width_beside(&self, row: &Row, width: i32) -> Option<i32> {
+        let [field] = &row.fields[..] else {
+            return None;
+        };
+        let Widget::Choice { options, .. } = &field.widget else {
+            return None;
+        };
+        let taken = self.options_width(options);
+        let word = self.fonts.width(Face::Regular, row.label, self.unit(13)) + self.unit(8);
+        (row.beside && word + taken <= width).then_some(taken)
+    }
+
+    fn form_row(&mut self, form: &Form, row: &Row, area: Rect) {
+        let mut area = area;
+        area.cut_bottom(self.unit(measure::GAP));
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        if let Some(taken) = self.width_beside(row, area.w) {
+            let at = Point::new(area.x, area.center().y);
+            self.scene.text(self.fonts, at, Align::Left, row.label, set);
+            area = area.cut_right(taken);
+        } else if !row.label.is_empty() {
+            let label = area.cut_top(self.unit(measure::LABEL));
+            let at = Point::new(label.x, label.bottom() - self.unit(15));
+            self.scene.text(self.fonts, at, Align::Left, row.label, set);
+        }
+        let cells: Vec<Rect> = area
+            .columns(row.fields.len() as i32, self.unit(10))
+            .collect();
+        for (field, cell) in row.fields.iter().zip(cells) {
+            let focused = field.id == form.focus;
+            match &field.widget {
+                Widget::Text {
+                    field: text,
+                    before,
+                    after,
+                } => self.text_widget(cell, field.id, text, (before, after), focused),
+                Widget::Choice { options, chosen } => {
+                    self.choice_widget(cell, field.id, options, *chosen, focused);
+                }
+                _ => self.other_widget(cell, field, focused),
+            }
+        }
+    }
+
+    pub(in crate::view) fn focus_border(&self, focused: bool) -> Border {
+        Border {
+            width: self.unit(if focused { 2 } else { 1 }),
+            color: if focused { THEME.accent } else { THEME.border },
+        }
+    }
+
+    pub(in crate::view) fn text_widget(
+        &mut self,
+        area: Rect,
+        id: FieldId,
+        text: &TextField,
+        (before, after): (&str, &str),
+        focused: bool,
+    ) {
+        let border = self.focus_border(focused);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, THEME.key_cap, border);
+        let set = self.set(Face::Regular, 15, THEME.text);
+        let mut room = area.inset(self.unit(12), 0);
+        let dim = Type {
+            color: THEME.dim_text,
+            ..set
+        };
+        room.cut_left(self.beside(room.x, area, before, dim));
+        let after_width = self.fonts.width(set.face, after, set.em);
+        room.w -= after_width;
+        let stops = self.text_line(room, text, set, focused);
+        let end = stops.last().map_or(room.x, |stop| stop.1);
+        self.beside(end.min(room.right()), area, after, dim);
+        self.scene.add_zone(area, Zone::Text { id, stops });
+    }
+
+    fn beside(&mut self, x: i32, area: Rect, words: &str, set: Type) -> i32 {
+        let at = Point::new(x, area.center().y);
+        self.scene.text(self.fonts, at, Align::Left, words, set)
+    }
+
+    /// A text; one with the focus with its caret and selection, and moved to the left as far as the
+    /// caret needs. Returns the places of the caret with their distances from the left of the window.
+    pub(in crate::view) fn text_line(
+        &mut self,
+        room: Rect,
+        text: &TextField,
+        set: Type,
+        focused: bool,
+    ) -> Vec<(usize, i32)> {
+        let ends = self.fonts.ends(set.face, text.text(), set.em);
+        let ends: Vec<(usize, i32)> = [(0, 0)]
+            .into_iter()
+            .chain(ends.map(|(place, reach)| (place, reach.ceil() as i32)))
+            .collect();
+        let distance = |place: usize| {
+            let after = ends.partition_point(|end| end.0 <= place);
+            ends.get(after.saturating_sub(1)).map_or(0, |end| end.1)
+        };
+        let caret = self.unit(2);
+        let hidden = match focused {
+            true => {
+                // Something of what follows the caret is seen too.
+                let seen = distance(text.caret()) + room.w / 4;
+                let seen = seen.min(distance(text.text().len()));
+                (seen + caret - room.w).max(0)
+            }
+            false => 0,
+        };
+        let left = room.x - hidden;
+        let outer = self.scene.begin_clip(room.inset(-caret, 0));
+        if focused {
+            let (start, end) = text.selection();
+            let height = self.unit(22);
+            let y = room.center().y - height / 2;
+            let bar = |from: i32, wide: i32| Rect::new(left + from, y, wide, height);
+            let selected = bar(distance(start), distance(end) - distance(start));
+            self.scene.plain(selected, THEME.accent.alpha(90));
+            self.scene
+                .plain(bar(distance(text.caret()), caret), THEME.accent);
+        }
+        let at = Point::new(left, room.center().y);
+        self.scene
+            .text(self.fonts, at, Align::Left, text.text(), set);
+        self.scene.end_clip(outer);
+        text.places()
+            .map(|place| (place, left + distance(place)))
+            .collect()
+    }
+
+    /// Takes what a fault needs off the lower end of an area, on as many lines as it has and the rows can spare.
+    fn form_fault(&mut self, area: &mut Rect, fault: &str) {
+        let set = self.set(Face::Regular, 14, THEME.fault_text);
+        let pad = self.unit(12);
+        let width = area.w - 2 * pad;
+        let mut lines = self.fonts.wrap(set.face, fault, set.em, width);
+        if lines.len() > FAULT_LINES {
+            let rest = lines.split_off(FAULT_LINES - 1);
+            lines.push(rest.join(" "));
+        }
+        let step = self.unit(LINE);
+        let strip = area.cut_bottom(lines.len() as i32 * step + pad);
+        area.cut_bottom(self.unit(measure::GAP));
+        let radius = self.unit(8);
+        self.scene.rounded(strip, radius, THEME.fault);
+        for (number, line) in lines.iter().enumerate() {
+            let y = strip.y + pad / 2 + number as i32 * step + step / 2;
+            let at = Point::new(strip.x + pad, y);
+            let line = self.fonts.fit(set.face, line, set.em, width);
+            self.scene.text(self.fonts, at, Align::Left, &line, set);
+        }
+    }
+
+    /// Where everything holds at once there is nothing to leave undone, and one button will do.
+    fn form_buttons(&mut self, form: &Form, area: Rect) {
+        let mut area = area;
+        let face = |label, cap, command, primary| ButtonFace {
+            label,
+            cap,
+            command,
+            primary,
+        };
+        if !self.app.shows_settings() {
+            let back = area.cut_left((area.w - self.unit(8)) / 3);
+            area.cut_left(self.unit(8));
+            self.button(back, &face("Back", "Esc", Command::Escape, false));
+        }
+        self.button(
+            area,
+            &face(
+                form.submit,
+                "Enter",
+                Command::Form(FormCommand::Submit),
+                true,
+            ),
+        );
+    }
+}

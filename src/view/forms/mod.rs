@@ -1,0 +1,4 @@
+//! Forms.
+
+pub(super) mod choice;
+pub(super) mod form;

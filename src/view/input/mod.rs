@@ -1,0 +1,5 @@
+//! From the pointer and the keys to commands.
+
+pub(super) mod event;
+pub(super) mod pointer;
+pub(super) mod under_pointer;

@@ -1,0 +1,317 @@
+//! From what the pointer and the keyboard do to commands.
+
+use crate::app::{
+    App, BoardCommand, BoardInput, Command, Dialog, EditorCommand, FieldId, FormCommand, Hand,
+    LibraryCommand, Step, keys,
+};
+use crate::rules::Square;
+use crate::view::editor::grip::Grip;
+use crate::view::input::event::{Button, DRAG_BEGINS, Event, Modifiers};
+use crate::view::input::under_pointer::{command_at, square_at};
+use crate::view::scene::geometry::Point;
+use crate::view::scene::picture::{Scene, Zone};
+use crate::view::scene::rows::Thumb;
+
+/// How many rows one notch of the wheel scrolls.
+const WHEEL_ROWS: isize = 3;
+
+/// What the left button went down on.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::view) enum Press {
+    /// A square, at a point; whether the pointer has left it by now, with its piece if it can be moved.
+    Square {
+        square: Square,
+        at: Point,
+        lifted: bool,
+    },
+    /// The board or the palette of the board editor.
+    Arrange(Grip),
+    /// A text, whose selection follows the pointer.
+    Text(FieldId),
+    /// The scroll bar of a list, whose thumb follows the pointer.
+    ScrollBar(Thumb),
+    /// Something that gives a command when the button goes up over it.
+    Command(Command),
+}
+
+/// The pointer with its buttons.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Pointer {
+    pub(in crate::view) at: Option<Point>,
+    pub(in crate::view) press: Option<Press>,
+    modifiers: Modifiers,
+}
+
+impl Pointer {
+    /// Where the pointer is, once that is known.
+    pub fn at(&self) -> Option<Point> {
+        self.at
+    }
+
+    /// What an event means for the program, whose present picture is `scene`.
+    pub fn commands(&mut self, event: Event, scene: &Scene, app: &App) -> Vec<Command> {
+        if let Some(commands) = self.arrange(event, scene, app) {
+            return commands;
+        }
+        match event {
+            Event::Moved(at) => self.moved(at, scene, app),
+            Event::Pressed(Button::Left, at) => self.pressed(at, scene),
+            Event::Released(Button::Left, at) => self.released(at, scene),
+            Event::Pressed(Button::Right, at) => self.pressed_right(at, scene),
+            Event::Released(Button::Right, at) => {
+                let square = square_at(at, scene).filter(|_| self.was_near(at));
+                vec![
+                    Command::Board(BoardCommand::Peek(None)),
+                    Command::Board(BoardCommand::EndMark(square)),
+                ]
+            }
+            Event::Entered(at) => {
+                self.at = Some(at);
+                self.let_go()
+            }
+            Event::Wheel(notches) => self
+                .wheel(notches as isize, scene, app)
+                .into_iter()
+                .collect(),
+            Event::Key(press) => {
+                let command = keys::command(app, press);
+                command.map_or(Vec::new(), |command| in_list(command, scene, app))
+            }
+            Event::Modifiers(modifiers) => {
+                self.modifiers = modifiers;
+                Vec::new()
+            }
+            Event::FocusLost => {
+                self.modifiers = Modifiers::default();
+                self.let_go()
+            }
+        }
+        .into_iter()
+        .filter(|command| is_effective(command, app))
+        .collect()
+    }
+
+    /// What an event means for the board and the palette of the board editor; nothing where it is about
+    /// something else.
+    fn arrange(&mut self, event: Event, scene: &Scene, app: &App) -> Option<Vec<Command>> {
+        let Some(Dialog::Editor(editor)) = app.dialog() else {
+            return None;
+        };
+        let act = match event {
+            Event::Pressed(Button::Left, at) => {
+                let (grip, act) = Grip::pressed(at, scene, editor.tool())?;
+                self.at = Some(at);
+                self.press = Some(Press::Arrange(grip));
+                act
+            }
+            Event::Pressed(Button::Right, at) if !self.is_dragging() => {
+                self.at = Some(at);
+                Some(EditorCommand::Erase(square_at(at, scene)?))
+            }
+            Event::Moved(at) => {
+                let Some(Press::Arrange(grip)) = &mut self.press else {
+                    return None;
+                };
+                self.at = Some(at);
+                grip.moved(at, scene)
+            }
+            Event::Released(Button::Left, at) => return self.release_grip(at, scene),
+            _ => return None,
+        };
+        Some(act.map(Command::Editor).into_iter().collect())
+    }
+
+    fn release_grip(&mut self, at: Point, scene: &Scene) -> Option<Vec<Command>> {
+        let Some(Press::Arrange(grip)) = self.press.clone() else {
+            return None;
+        };
+        let came_back = self.has_come_back(at);
+        self.at = Some(at);
+        if came_back {
+            return Some(Vec::new());
+        }
+        self.press = None;
+        Some(grip.released(at, scene).into_iter().collect())
+    }
+
+    fn moved(&mut self, now_at: Point, scene: &Scene, app: &App) -> Vec<Command> {
+        self.at = Some(now_at);
+        match &mut self.press {
+            Some(Press::Square { square, at, lifted }) if !*lifted => {
+                // Where there is nothing to drag, a finger may tremble until it has left the square.
+                *lifted = match app.board_input().and_then(BoardInput::in_hand) == Some(*square) {
+                    true => !at.is_near(now_at, DRAG_BEGINS),
+                    false => square_at(now_at, scene) != Some(*square),
+                };
+                lifted
+                    .then_some(Command::Board(BoardCommand::Lift(*square)))
+                    .into_iter()
+                    .collect()
+            }
+            Some(Press::Text(id)) => {
+                let place = scene.place_in(*id, now_at.x);
+                let command = |place| {
+                    Command::Form(FormCommand::PlaceCaret {
+                        id: *id,
+                        place,
+                        select: true,
+                    })
+                };
+                place.map(command).into_iter().collect()
+            }
+            Some(Press::ScrollBar(thumb)) => vec![Command::ScrollTo(thumb.first_row(now_at))],
+            _ => Vec::new(),
+        }
+    }
+
+    fn pressed(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
+        self.at = Some(at);
+        if let Some(square) = square_at(at, scene) {
+            self.press = Some(Press::Square {
+                square,
+                at,
+                lifted: false,
+            });
+            return vec![Command::Board(BoardCommand::Press(square))];
+        }
+        if let Some((_, &Zone::Text { id, .. })) = scene.zone_at(at) {
+            self.press = Some(Press::Text(id));
+            let place = scene.place_in(id, at.x).unwrap_or_default();
+            let select = false;
+            return vec![Command::Form(FormCommand::PlaceCaret { id, place, select })];
+        }
+        if let Some((bar, &Zone::ScrollBar { rows, thumb })) = scene.zone_at(at) {
+            let thumb = Thumb::held(at, bar, rows, thumb);
+            self.press = Some(Press::ScrollBar(thumb));
+            return vec![Command::ScrollTo(thumb.first_row(at))];
+        }
+        self.press = command_at(at, scene).map(Press::Command);
+        Vec::new()
+    }
+
+    /// A piece shows its moves while the button is held; from any square a mark is drawn. A drag with
+    /// the left button is cancelled instead.
+    fn pressed_right(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
+        self.at = Some(at);
+        if self.is_dragging() {
+            return self.let_go();
+        }
+        let square = square_at(at, scene);
+        let mark = square
+            .map(|square| Command::Board(BoardCommand::BeginMark(square, self.modifiers.ink())));
+        [Command::Board(BoardCommand::Peek(square))]
+            .into_iter()
+            .chain(mark)
+            .collect()
+    }
+
+    /// No button is held any longer, wherever it was let go.
+    fn let_go(&mut self) -> Vec<Command> {
+        if let Some(Press::Arrange(_)) = self.press.take() {
+            return vec![Command::Editor(EditorCommand::PutBack)];
+        }
+        vec![
+            Command::Board(BoardCommand::PutBack),
+            Command::Board(BoardCommand::Peek(None)),
+            Command::Board(BoardCommand::EndMark(None)),
+        ]
+    }
+
+    fn released(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
+        let came_back = self.has_come_back(at);
+        self.at = Some(at);
+        if came_back {
+            return Vec::new();
+        }
+        match self.press.take() {
+            Some(Press::Square { lifted: true, .. }) => {
+                vec![Command::Board(BoardCommand::Drop(square_at(at, scene)))]
+            }
+            Some(Press::Square { square, .. }) => {
+                vec![Command::Board(BoardCommand::Release(square))]
+            }
+            Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
+                vec![command]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Coming back into the window with the button held is told by the window library as the button
+    /// going up where the pointer comes in; a button that really goes up does so where the pointer
+    /// was last seen.
+    fn has_come_back(&self, at: Point) -> bool {
+        let on_board = matches!(self.press, Some(Press::Square { .. }));
+        (on_board || self.is_dragging()) && !self.was_near(at)
+    }
+
+    /// Whether something on the board follows the pointer.
+    fn is_dragging(&self) -> bool {
+        match &self.press {
+            Some(Press::Square { lifted, .. }) => *lifted,
+            Some(Press::Arrange(grip)) => grip.is_lifted(),
+            _ => false,
+        }
+    }
+
+    fn was_near(&self, at: Point) -> bool {
+        self.at.is_none_or(|last| last.is_near(at, DRAG_BEGINS))
+    }
+
+    fn wheel(&self, notches: isize, scene: &Scene, app: &App) -> Option<Command> {
+        match scene.list_at(self.at?)? {
+            &Zone::List(rows) => {
+                let row = rows.first.saturating_add_signed(-notches * WHEEL_ROWS);
+                Some(Command::ScrollTo(row.min(rows.last_first())))
+            }
+            Zone::Form => {
+                let form = app.form()?;
+                let at = form.fields().position(|field| field.id == form.focus)?;
+                let last = form.fields().count() - 1;
+                let next = at.saturating_add_signed(-notches).min(last);
+                (next != at).then_some(Command::Form(FormCommand::Focus(Step::To(next))))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A step through a list, as far as the picture tells where it leads; any other command as it is.
+fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
+    let Command::Library(step) = command else {
+        return vec![command];
+    };
+    let (Some(library), Some(rows)) = (app.library(), scene.rows()) else {
+        return vec![command];
+    };
+    let (at, last) = (library.selected(), rows.count.saturating_sub(1));
+    use LibraryCommand::*;
+    let row = match step {
+        StepRow(step) => step.from(at, last),
+        StepPage(Step::Back) => at.saturating_sub(rows.visible),
+        StepPage(_) => (at + rows.visible).min(last),
+        Search | SelectGame(_) | ClickGame(_) | OpenGame | Continue | DeleteGame | UndoDelete => {
+            return vec![command];
+        }
+    };
+    let first = rows.first_showing(row);
+    vec![SelectGame(row).into(), Command::ScrollTo(first)]
+}
+
+/// Leaves out what would change nothing: there is no piece to put back, no moves are being shown.
+fn is_effective(command: &Command, app: &App) -> bool {
+    let Command::Board(command) = command else {
+        return true;
+    };
+    let input = app.board_input();
+    use BoardCommand::*;
+    match command {
+        PutBack => input.is_some_and(|it| it.is_held() || matches!(it.hand(), Hand::Lifted(_))),
+        Peek(None) => input.is_some_and(|it| it.peek().is_some()),
+        EndMark(_) => input.is_some_and(BoardInput::is_drawing),
+        Press(_) | Release(_) | Lift(_) | Drop(_) | Promote(_) | TypeMove | Complete(_)
+        | PlayTyped | Focus | Point(_) | UsePointed | Peek(Some(_)) | BeginMark(..) | Show(_) => {
+            true
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! The list of saved games, with the selected one on the board.
+
+use crate::app::keys::{self, Context, bindings};
+use crate::app::{Command, FieldId, FileCommand, Library, LibraryCommand};
+use crate::game::TimeControl;
+use crate::notation::pgn::GameResult;
+use crate::rules::{Color, SquareSet};
+use crate::storage::SavedGame;
+use crate::storage::library::Summary;
+use crate::view::View;
+use crate::view::play::panel::face_of;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+use crate::words::{game_count, grouped, list_title};
+
+/// The height of a row, in units.
+const ROW: i32 = 61;
+
+/// The least width of a list, in units, that has room for columns, and for one with time controls.
+const WITH_COLUMNS: i32 = 370;
+const WITH_TIMES: i32 = 470;
+
+/// Where the columns of a row lie.
+struct Columns {
+    date: Rect,
+    players: Rect,
+    result: Rect,
+    end: Rect,
+    time: Option<Rect>,
+    moves: Rect,
+}
+
+impl View<'_> {
+    /// A list of games.
+    pub(in crate::view) fn library(&mut self, library: &Library) {
+        self.board_of_list();
+        let panel = self.layout.panel;
+        self.card(panel, THEME.panel);
+        let mut area = panel.inset(self.unit(20), self.unit(16));
+        self.library_title(area.cut_top(self.unit(42)), library);
+        self.search_line(area.cut_top(self.unit(42)), library);
+        let bar = area.cut_top(self.unit(10));
+        if let Some(part) = library.part_read() {
+            self.progress(bar, part);
+        }
+        let buttons = area.cut_bottom(self.unit(44));
+        area.cut_bottom(self.unit(8));
+        let message = area.cut_bottom(self.unit(46));
+        area.cut_bottom(self.unit(8));
+        self.games(area, library);
+        if let Some(said) = self.app.message() {
+            self.message(message, &said);
+        }
+        self.library_buttons(buttons);
+    }
+
+    /// The game beside a list with its last move marked, or the start of one.
+    pub(in crate::view) fn board_of_list(&mut self) {
+        match self.app.library().and_then(Library::previewed) {
+            Some(saved) => self.final_position(saved),
+            None => self.idle_board(),
+        }
+    }
+
+    fn final_position(&mut self, saved: &SavedGame) {
+        let record = saved.game.record();
+        let position = saved.game.position();
+        self.diagram().squares();
+        if let Some((from, to)) = record.way_of(record.plies().len()) {
+            let color = self.colors.last_move;
+            self.diagram().tint(from, color);
+            self.diagram().tint(to, color);
+        }
+        self.diagram().mark_check(position);
+        self.board_edge();
+        self.diagram().pieces(position.board(), SquareSet::EMPTY);
+    }
+
+    fn library_title(&mut self, area: Rect, library: &Library) {
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let mut said = game_count(library.catalog().total());
+        if !library.search().text().trim().is_empty() {
+            said = format!("{} of {said}", grouped(library.catalog().len()));
+        }
+        if let Some(part) = library.part_read() {
+            said += &format!(" · {} %", (part * 100.0) as u32);
+        }
+        let at = Point::new(area.right(), area.y + self.unit(22));
+        let taken = self.scene.text(self.fonts, at, Align::Right, &said, set) + self.unit(12);
+        let set = self.set(Face::Bold, 24, THEME.text);
+        let title = self.fonts.fit(
+            set.face,
+            &list_title(library.source()),
+            set.em,
+            area.w - taken,
+        );
+        let at = Point::new(area.x, area.y + self.unit(20));
+        self.scene.text(self.fonts, at, Align::Left, &title, set);
+    }
+
+    fn search_line(&mut self, area: Rect, library: &Library) {
+        let focused = library.is_searching();
+        self.text_widget(area, FieldId::Search, library.search(), ("", ""), focused);
+        if library.search().text().is_empty() {
+            let set = self.set(Face::Regular, 15, THEME.faint_text);
+            let room = area.inset(self.unit(14), 0);
+            let words = "Search players, dates, results";
+            let words = self.fonts.fit(set.face, words, set.em, room.w);
+            let at = Point::new(room.x, room.center().y);
+            self.scene.text(self.fonts, at, Align::Left, &words, set);
+        }
+    }
+
+    /// How much of the games has been read.
+    fn progress(&mut self, strip: Rect, part: f32) {
+        let height = self.unit(4);
+        let bar = Rect {
+            y: strip.bottom() - height,
+            h: height,
+            ..strip
+        };
+        self.scene.rounded(bar, height / 2, THEME.key_cap);
+        let w = ((bar.w as f32 * part) as i32).max(height);
+        self.scene
+            .rounded(Rect { w, ..bar }, height / 2, THEME.accent);
+    }
+
+    fn games(&mut self, area: Rect, library: &Library) {
+        let mut body = area;
+        let header = body.cut_top(self.unit(36));
+        let rows = self.rows(
+            body,
+            self.unit(ROW),
+            library.catalog().len(),
+            library.first(),
+        );
+        let strips = self.list(body, self.unit(ROW), rows);
+        let width = strips.first().map_or(header.w, |(_, strip)| strip.w);
+        self.games_header(Rect { w: width, ..header });
+        for (number, strip) in strips {
+            if let Some(row) = library.catalog().row(number) {
+                self.game_ground(strip, number == library.selected());
+                self.game_row(strip, &row.summary);
+                let command = Command::Library(LibraryCommand::ClickGame(number));
+                self.scene.add_zone(strip, Zone::Do(command));
+            }
+        }
+    }
+
+    fn games_header(&mut self, header: Rect) {
+        let line = Rect {
+            y: header.bottom() - self.unit(1),
+            h: self.unit(1),
+            ..header
+        };
+        self.scene.plain(line, THEME.border);
+        let Some(columns) = self.columns(header) else {
+            let cell = header.inset(self.unit(10), 0);
+            self.cell(cell, &["Players"], Face::Regular, THEME.dim_text);
+            self.cell_end(cell, &["Result"], THEME.dim_text);
+            return;
+        };
+        let named = [
+            (Some(columns.date), "Date"),
+            (Some(columns.players), "Players"),
+            (Some(columns.end), "End"),
+            (columns.time, "Clock"),
+            (Some(columns.moves), "Moves"),
+        ];
+        for (cell, name) in named {
+            if let Some(cell) = cell {
+                self.cell(cell, &[name], Face::Regular, THEME.dim_text);
+            }
+        }
+    }
+
+    /// Where the columns lie, if there is room for them.
+    fn columns(&self, strip: Rect) -> Option<Columns> {
+        if strip.w < self.unit(WITH_COLUMNS) {
+            return None;
+        }
+        let mut rest = strip.inset(self.unit(10), 0);
+        let date = rest.cut_left(self.unit(84));
+        let mut take = |width: i32| rest.cut_right(self.unit(width));
+        let moves = take(48);
+        let time = (strip.w >= self.unit(WITH_TIMES)).then(|| take(72));
+        let end = take(86);
+        let result = take(40);
+        Some(Columns {
+            date,
+            players: rest,
+            result,
+            end,
+            time,
+            moves,
+        })
+    }
+
+    fn game_ground(&mut self, strip: Rect, selected: bool) {
+        if selected {
+            self.scene.plain(strip, THEME.active_panel);
+        }
+        let line = Rect {
+            y: strip.bottom() - self.unit(1),
+            h: self.unit(1),
+            ..strip
+        };
+        self.scene.plain(line, THEME.border.alpha(140));
+    }
+
+    fn game_row(&mut self, strip: Rect, game: &Summary) {
+        let Some(columns) = self.columns(strip) else {
+            return self.narrow_row(strip.inset(self.unit(10), 0), game);
+        };
+        let date = game.date.to_string();
+        let (day, time) = date.split_once(' ').unwrap_or((&date, ""));
+        self.cell(columns.date, &[day, time], Face::Regular, THEME.dim_text);
+        self.players(columns.players, game);
+        let result = score(game.result);
+        self.cell(columns.result, &[result], Face::Regular, THEME.text);
+        self.end(columns.end, game.end);
+        if let Some(cell) = columns.time {
+            let control = game.time_control.parse::<TimeControl>();
+            let name = control.map_or(game.time_control.into(), |it| it.name());
+            self.cell(cell, &[&name], Face::Regular, THEME.dim_text);
+        }
+        let moves = game.plies.div_ceil(2).to_string();
+        self.cell(columns.moves, &[&moves], Face::Regular, THEME.text);
+    }
+
+    /// A game on two lines, where columns have no room.
+    fn narrow_row(&mut self, cell: Rect, game: &Summary) {
+        let date = game.date.to_string();
+        let day = date.split(' ').next().unwrap_or_default();
+        let end = format!("{} {}", score(game.result), game.end);
+        let mut names = cell;
+        let half = names.cut_right(cell.w / 2);
+        let taken = self.cell_end(half, &[&end, day], THEME.dim_text);
+        names.w = cell.w - taken - self.unit(8);
+        self.players(names, game);
+    }
+
+    /// How a game ended, on two lines if it has to be.
+    fn end(&mut self, cell: Rect, end: &str) {
+        let set = self.set(Face::Regular, 14, THEME.text);
+        let mut lines = self.fonts.wrap(set.face, end, set.em, cell.w).into_iter();
+        let first = lines.next().unwrap_or_default();
+        let rest = lines.collect::<Vec<String>>().join(" ");
+        self.cell(cell, &[&first, &rest], Face::Regular, THEME.text);
+    }
+
+    /// The names of the players, one below the other.
+    fn players(&mut self, cell: Rect, game: &Summary) {
+        let set = self.set(Face::Bold, 14, THEME.text);
+        let room = cell.w - self.unit(4) - self.fonts.width(set.face, " –", set.em);
+        let white = named(game.white, Color::White);
+        let white = self.fonts.fit(set.face, white, set.em, room) + " –";
+        let black = named(game.black, Color::Black);
+        self.cell(cell, &[&white, black], Face::Bold, THEME.text);
+    }
+
+    /// Lines of text in the middle of a cell, those that are not empty.
+    fn cell(&mut self, cell: Rect, lines: &[&str], face: Face, ink: Rgba) {
+        let set = self.set(face, 14, ink);
+        for (line, y) in self.cell_lines(cell, lines) {
+            let text = self
+                .fonts
+                .fit(set.face, line, set.em, cell.w - self.unit(4));
+            self.scene
+                .text(self.fonts, Point::new(cell.x, y), Align::Left, &text, set);
+        }
+    }
+
+    /// The same at the right of a cell. Returns the width taken.
+    fn cell_end(&mut self, cell: Rect, lines: &[&str], ink: Rgba) -> i32 {
+        let set = self.set(Face::Regular, 14, ink);
+        let lines = self.cell_lines(cell, lines);
+        let widths = lines.map(|(line, y)| {
+            let at = Point::new(cell.right(), y);
+            let text = self.fonts.fit(set.face, line, set.em, cell.w);
+            self.scene.text(self.fonts, at, Align::Right, &text, set)
+        });
+        widths.max().unwrap_or(0)
+    }
+
+    /// The lines that are not empty, each with the height of its middle.
+    fn cell_lines<'t>(
+        &self,
+        cell: Rect,
+        lines: &[&'t str],
+    ) -> impl Iterator<Item = (&'t str, i32)> + use<'t> {
+        let lines: Vec<&str> = lines.iter().copied().filter(|it| !it.is_empty()).collect();
+        let step = self.unit(19);
+        let first = cell.center().y - step * (lines.len() as i32 - 1) / 2;
+        (0..)
+            .map(move |number| first + number * step)
+            .zip(lines)
+            .map(|(y, line)| (line, y))
+    }
+
+    fn library_buttons(&mut self, row: Rect) {
+        let wanted = [
+            Command::Library(LibraryCommand::OpenGame),
+            Command::Library(LibraryCommand::Continue),
+            Command::File(FileCommand::ExportGame),
+            Command::Escape,
+        ];
+        let faces: Vec<ButtonFace> = wanted
+            .iter()
+            .filter(|command| keys::works(self.app, command))
+            .filter_map(|command| face_of(bindings(Context::Library).iter(), command))
+            .map(|face| ButtonFace {
+                primary: face.command == Command::Library(LibraryCommand::OpenGame),
+                ..face
+            })
+            .collect();
+        self.button_row(row, &faces);
+    }
+}
+
+/// A name, or the colour of a player without one.
+fn named(name: &str, color: Color) -> &str {
+    match (name, color) {
+        ("", Color::White) => "White",
+        ("", Color::Black) => "Black",
+        _ => name,
+    }
+}
+
+fn score(result: Option<GameResult>) -> &'static str {
+    match result.map(GameResult::winner) {
+        Some(Some(Color::White)) => "1–0",
+        Some(Some(Color::Black)) => "0–1",
+        Some(None) => "½–½",
+        None => "*",
+    }
+}

@@ -1,0 +1,3 @@
+//! Lists of games.
+
+pub(super) mod games;

@@ -1,0 +1,3 @@
+//! The menu and the list of all keys.
+
+pub(super) mod dialog;

@@ -1,0 +1,304 @@
+//! A player's card: name, colour, captured pieces, clock.
+
+use std::time::Duration;
+
+use crate::app::{Now, Review, Table};
+use crate::game::{Game, TimeControl, material_difference};
+use crate::notation::pgn;
+use crate::rules::{Color, Outcome, Piece, Role, Termination};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::scene::shape::{Border, Look};
+use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::text::font::Face;
+
+/// The height of a card in units, and that of one that has only a name and a clock.
+pub(in crate::view) const CARD: i32 = 86;
+pub(in crate::view) const SLIM_CARD: i32 = 40;
+
+/// What a player's card shows.
+pub(in crate::view) struct PlayerCard<'a> {
+    color: Color,
+    name: &'a str,
+    /// Whether it is the one to be looked at.
+    active: bool,
+    /// Whether the side has been mated, or its time has run out.
+    beaten: bool,
+    clock: Option<ClockFace>,
+    /// What the side has captured.
+    captured: Vec<Role>,
+    /// How many pawns it is ahead.
+    lead: i32,
+}
+
+/// What a clock shows.
+struct ClockFace {
+    text: String,
+    ink: Rgba,
+    /// Why it does not run.
+    state: Option<String>,
+}
+
+impl<'a> PlayerCard<'a> {
+    fn new(game: &'a Game, shown: usize, color: Color, active: bool) -> PlayerCard<'a> {
+        let record = game.record();
+        let mate = Outcome::win(color.other(), Termination::Checkmate);
+        let beaten = game.outcome() == Some(mate) || game.flagged() == Some(color);
+        let difference = material_difference(record.position_at(shown));
+        PlayerCard {
+            color,
+            name: &game.players[color],
+            active,
+            beaten: beaten && shown == record.plies().len(),
+            clock: None,
+            captured: record.captured_by(shown)[color].clone(),
+            lead: match color {
+                Color::White => difference,
+                Color::Black => -difference,
+            },
+        }
+    }
+
+    /// The card of a side in the game that is played.
+    pub(in crate::view) fn in_play(table: &'a Table, color: Color, now: Now) -> PlayerCard<'a> {
+        let game = table.game();
+        let card = PlayerCard::new(game, table.shown(), color, table.is_on_move(color));
+        let clock = game.clock();
+        let delay = clock.delay_left(now.time);
+        let state = match game.is_paused() {
+            true => Some("Paused".to_string()),
+            false if delay.is_zero() => None,
+            false => Some(format!("Delay {}", delay.as_millis().div_ceil(1_000))),
+        };
+        let shown = clock.read(now.time)[color];
+        let runs = card.active && !game.is_paused();
+        PlayerCard {
+            clock: Some(ClockFace {
+                state: state.filter(|_| card.active),
+                ..ClockFace::new(&clock.control()[color], shown, runs)
+            }),
+            ..card
+        }
+    }
+
+    /// The card of a side in a review: the one to be looked at is on move in the position shown. Nothing is
+    /// shown of a file that tells no times.
+    pub(in crate::view) fn in_review(review: &'a Review, color: Color, now: Now) -> PlayerCard<'a> {
+        let (game, shown) = (review.game(), review.shown());
+        let is_on_move = review.position().turn() == color && !review.is_at_end();
+        let card = PlayerCard::new(game, shown, color, is_on_move);
+        let times = match review.is_at_end() {
+            true => game.clock().read(now.time),
+            false => game.record().clocks_at(shown),
+        };
+        let control = &game.clock().control()[color];
+        let clock = ClockFace::new(control, times[color], card.active);
+        PlayerCard {
+            clock: Some(clock).filter(|_| game.record().is_timed()),
+            ..card
+        }
+    }
+}
+
+impl ClockFace {
+    fn new(control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
+        let ink = match control.is_low(shown) {
+            true => THEME.red,
+            false if runs => THEME.bright_text,
+            false => THEME.dim_text,
+        };
+        ClockFace {
+            text: clock_text(control, shown),
+            ink,
+            state: None,
+        }
+    }
+}
+
+impl View<'_> {
+    pub(in crate::view) fn player_card(&mut self, mut area: Rect, card: &PlayerCard) {
+        let ground = match card.active {
+            true => THEME.active_panel,
+            false => THEME.panel,
+        };
+        self.card(area, ground);
+        if card.active {
+            self.active_bar(area);
+        }
+        area.cut_left(self.unit(16));
+        area.cut_right(self.unit(16));
+        let disc = area.cut_left(self.unit(22));
+        self.color_disc(Rect::around(disc.center(), disc.w), card);
+        area.cut_left(self.unit(14));
+        if let Some(clock) = &card.clock {
+            let width = self.clock(area, clock);
+            area.cut_right(width);
+        }
+        area.cut_right(self.unit(8));
+        if self.is_slim(area) {
+            self.name(area, area.center().y, card);
+        } else {
+            self.name(area, area.y + self.unit(28), card);
+            self.captured(area, card);
+        }
+    }
+
+    fn is_slim(&self, card: Rect) -> bool {
+        card.h < self.unit(CARD)
+    }
+
+    /// A bar along the left edge of a card, round at its outer corners.
+    fn active_bar(&mut self, card: Rect) {
+        let (bar, radius) = (self.unit(4), self.unit(8));
+        let left = Rect {
+            w: bar + radius,
+            ..card
+        };
+        let outer = self.scene.begin_clip(left);
+        self.scene.rounded(card, radius, THEME.accent);
+        let body = Rect {
+            x: card.x + bar,
+            ..card
+        };
+        self.scene.rounded(body, radius, THEME.active_panel);
+        self.scene.end_clip(outer);
+    }
+
+    /// Red for the side that has been beaten on the board or the clock.
+    fn color_disc(&mut self, area: Rect, card: &PlayerCard) {
+        let fill = match (card.beaten, card.color) {
+            (true, _) => THEME.red,
+            (false, Color::White) => THEME.white_side,
+            (false, Color::Black) => THEME.black_side,
+        };
+        let border = Border {
+            width: self.unit(2),
+            color: THEME.dim_text.alpha(170),
+        };
+        self.scene.bordered(area, area.w / 2, fill, border);
+    }
+
+    /// Returns the width taken.
+    fn clock(&mut self, area: Rect, clock: &ClockFace) -> i32 {
+        let slim = self.is_slim(area);
+        let set = self.set(Face::Bold, if slim { 24 } else { 36 }, clock.ink);
+        let at = Point::new(area.right(), area.center().y);
+        if let Some(state) = clock.state.as_ref().filter(|_| !slim) {
+            let below = Point::new(at.x, at.y + self.unit(29));
+            let set = self.set(Face::Bold, 13, THEME.accent);
+            self.scene.text(self.fonts, below, Align::Right, state, set);
+        }
+        self.scene
+            .text(self.fonts, at, Align::Right, &clock.text, set)
+    }
+
+    fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard) {
+        let side = card.color.to_string();
+        let set = self.set(Face::Bold, 18, THEME.text);
+        let shown = self.fonts.fit(set.face, card.name, set.em, area.w);
+        let at = Point::new(area.x, middle);
+        let width = self.scene.text(self.fonts, at, Align::Left, &shown, set);
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let gap = self.unit(8);
+        if card.name != side && width + gap + self.fonts.width(set.face, &side, set.em) <= area.w {
+            let at = Point::new(at.x + width + gap, at.y + self.unit(1));
+            self.scene.text(self.fonts, at, Align::Left, &side, set);
+        }
+    }
+
+    fn captured(&mut self, area: Rect, card: &PlayerCard) {
+        let mut x = area.x;
+        let middle = area.y + self.unit(58);
+        let lead_room = self.unit(44);
+        if !card.captured.is_empty() {
+            let tray = Rect::new(x, middle - self.unit(13), area.w - lead_room, self.unit(26));
+            x += self.tray(tray, &card.captured, card.color) + self.unit(14);
+        }
+        if card.lead > 0 {
+            let set = self.set(Face::Bold, 13, THEME.dim_text);
+            let at = Point::new(x, middle);
+            let lead = format!("+{}", card.lead);
+            self.scene.text(self.fonts, at, Align::Left, &lead, set);
+        }
+    }
+
+    /// The pieces that a side has captured, in a tray no wider than `room`. Returns its width.
+    fn tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
+        let count = roles.len() as i32;
+        let pad = self.unit(8);
+        let step = self.unit(17).min((room.w - 2 * pad) / count).max(1);
+        let tray = Rect {
+            w: step * count + 2 * pad,
+            ..room
+        };
+        let ground = match color {
+            Color::White => THEME.light_tray,
+            Color::Black => THEME.black_side,
+        };
+        let radius = self.unit(6);
+        self.scene.rounded(tray, radius, ground);
+        let side = self.unit(21);
+        for (number, &role) in roles.iter().enumerate() {
+            let left = tray.x + pad + step * number as i32;
+            let at = Point::new(left + step / 2, tray.center().y);
+            let piece = Piece::new(color.other(), role);
+            self.scene
+                .add(Rect::around(at, side), Look::Piece { piece, alpha: 255 });
+        }
+        tray.w
+    }
+}
+
+/// What a clock with this control shows.
+pub(in crate::view) fn clock_text(control: &TimeControl, shown: Duration) -> String {
+    match control.counts_down() {
+        true => time_left(shown, control.is_low(shown)),
+        false => hours_minutes_seconds(shown),
+    }
+}
+
+/// A time as `H:MM:SS`, what is less than a second left out.
+fn hours_minutes_seconds(time: Duration) -> String {
+    pgn::write_clock(Duration::from_secs(time.as_secs()))
+}
+
+/// The time left as `M:SS` or `H:MM:SS`, with tenths of a second where it is low; what is less is left
+/// out.
+fn time_left(time: Duration, low: bool) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let seconds = seconds % 60;
+    let tenths = match low {
+        true => format!(".{}", time.subsec_millis() / 100),
+        false => String::new(),
+    };
+    match hours {
+        0 => format!("{minutes}:{seconds:02}{tenths}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}{tenths}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_shows_tenths_where_it_is_low() {
+        let shown = |millis, low| time_left(Duration::from_millis(millis), low);
+        assert_eq!(shown(5_400_000, false), "1:30:00");
+        assert_eq!(shown(3_599_999, false), "59:59");
+        assert_eq!(shown(10_000, false), "0:10");
+        assert_eq!(shown(9_999, true), "0:09.9");
+        assert_eq!(shown(99, true), "0:00.0");
+    }
+
+    #[test]
+    fn clocks_show_whole_seconds() {
+        assert_eq!(hours_minutes_seconds(Duration::from_millis(999)), "0:00:00");
+        assert_eq!(
+            hours_minutes_seconds(Duration::from_secs(36_061)),
+            "10:01:01"
+        );
+    }
+}

@@ -1,0 +1,9 @@
+//! A game that is played.
+
+pub(super) mod card;
+pub(super) mod meter;
+pub(super) mod move_list;
+pub(super) mod move_text;
+pub(super) mod panel;
+pub(super) mod result;
+pub(super) mod typed_move;

@@ -1,0 +1,172 @@
+//! The list of moves.
+
+use std::time::Duration;
+
+use crate::app::{BoardCommand, Command, Step};
+use crate::game::Record;
+use crate::rules::Color;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::text::font::Face;
+
+/// What is seen of the moves of a game.
+#[derive(Clone, Copy)]
+pub(in crate::view) struct Moves<'a> {
+    pub(in crate::view) record: &'a Record,
+    /// The half-moves played in the position shown.
+    pub(in crate::view) shown: usize,
+    /// The first row, where the players scrolled; else the list follows the game.
+    pub(in crate::view) scroll: Option<usize>,
+    /// What stands beside the heading.
+    pub(in crate::view) about: &'a str,
+}
+
+impl View<'_> {
+    /// The list, whose lower end something else will cover.
+    pub(in crate::view) fn move_list(&mut self, mut area: Rect, covered: i32, moves: Moves) {
+        self.card(area, THEME.panel);
+        area.cut_bottom(covered);
+        let header = area.cut_top(self.unit(36));
+        self.list_header(header, moves.about);
+        let line = area.cut_top(self.unit(1));
+        self.scene.plain(line, THEME.border.alpha(180));
+        area.cut_top(self.unit(6));
+        area.cut_bottom(self.unit(3));
+        let body = area;
+
+        let pairs = Pairs::new(moves.record);
+        let height = self.unit(30);
+        let first = moves.scroll.unwrap_or(0);
+        let mut seen = self.rows(body, height, pairs.count(), first);
+        if moves.scroll.is_none() {
+            seen.first = seen.first_showing(pairs.row_of(moves.shown));
+        }
+        for (row, strip) in self.list(body, height, seen) {
+            self.move_row(strip, moves, &pairs, row);
+        }
+    }
+
+    fn list_header(&mut self, header: Rect, about: &str) {
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let pad = self.unit(16);
+        let at = Point::new(header.x + pad, header.center().y);
+        let width = self.scene.text(self.fonts, at, Align::Left, "Moves", set);
+        let room = header.w - width - 3 * pad;
+        let about = self.fonts.fit(set.face, about, set.em, room);
+        let at = Point::new(header.right() - pad, header.center().y);
+        self.scene.text(self.fonts, at, Align::Right, &about, set);
+    }
+
+    fn move_row(&mut self, mut strip: Rect, moves: Moves, pairs: &Pairs, row: usize) {
+        let middle = strip.center().y;
+        let number_column = strip.cut_left(self.unit(54));
+        let set = self.set(Face::Regular, 13, THEME.faint_text);
+        let at = Point::new(number_column.right() - self.unit(12), middle);
+        let number = pairs.move_number(row).to_string();
+        self.scene.text(self.fonts, at, Align::Right, &number, set);
+        for (color, cell) in Color::BOTH.into_iter().zip(strip.columns(2, 0)) {
+            match pairs.half_move(row, color) {
+                Some(number) => self.move_cell(cell, moves, number),
+                // A game that begins with Black's move.
+                None if row == 0 && color == Color::White => {
+                    let set = self.set(Face::Regular, 15, THEME.faint_text);
+                    let at = Point::new(cell.x + self.unit(9), middle);
+                    self.scene.text(self.fonts, at, Align::Left, "…", set);
+                }
+                None => {}
+            }
+        }
+    }
+
+    fn move_cell(&mut self, cell: Rect, moves: Moves, number: usize) {
+        let Some(ply) = moves.record.ply(number) else {
+            return;
+        };
+        let marked = moves.shown == number;
+        if marked {
+            let body = cell.inset(0, self.unit(1));
+            let radius = self.unit(5);
+            self.scene.rounded(body, radius, mark_color(&ply.san));
+        }
+        let (ink, time_ink) = match marked {
+            true => (THEME.on_accent, THEME.on_accent.alpha(180)),
+            false => (THEME.text, THEME.faint_text),
+        };
+        let pad = self.unit(9);
+        let at = Point::new(cell.x + pad, cell.center().y);
+        let set = self.set(Face::Regular, 15, ink);
+        let width = self.move_text(at, moves.record, number, set);
+        let set = self.set(Face::Regular, 12, time_ink);
+        if let Some(spent) = moves.record.time_spent(number) {
+            self.cell_time(cell, pad, width, &minutes_seconds(spent), set);
+        }
+        let command = Command::Board(BoardCommand::Show(Step::To(number)));
+        self.scene.add_zone(cell, Zone::Do(command));
+    }
+
+    /// The time of a move, where there is room beside the move.
+    fn cell_time(&mut self, cell: Rect, pad: i32, move_width: i32, time: &str, set: Type) {
+        if move_width + self.fonts.width(set.face, time, set.em) + 3 * pad <= cell.w {
+            let at = Point::new(cell.right() - pad, cell.center().y);
+            self.scene.text(self.fonts, at, Align::Right, time, set);
+        }
+    }
+}
+
+/// Orange for a check, red for mate.
+fn mark_color(san: &str) -> Rgba {
+    match san.chars().last() {
+        Some('#') => THEME.red,
+        Some('+') => THEME.orange,
+        _ => THEME.accent,
+    }
+}
+
+/// How the half-moves of a game stand in rows of a white and a black one.
+struct Pairs {
+    half_moves: usize,
+    /// 1 if Black began, so that White's first place is empty.
+    skipped: usize,
+    first_number: u32,
+}
+
+impl Pairs {
+    fn new(record: &Record) -> Pairs {
+        let start = record.position_at(0);
+        Pairs {
+            half_moves: record.plies().len(),
+            skipped: (start.turn() == Color::Black) as usize,
+            first_number: start.fullmove_number(),
+        }
+    }
+
+    fn count(&self) -> usize {
+        match self.half_moves {
+            0 => 0,
+            moves => (moves + self.skipped).div_ceil(2),
+        }
+    }
+
+    fn move_number(&self, row: usize) -> usize {
+        self.first_number as usize + row
+    }
+
+    /// The row of a half-move; 0 for the start.
+    fn row_of(&self, half_move: usize) -> usize {
+        (half_move + self.skipped).saturating_sub(1) / 2
+    }
+
+    fn half_move(&self, row: usize, color: Color) -> Option<usize> {
+        let place = 2 * row + 1 + color as usize;
+        let number = place.checked_sub(self.skipped)?;
+        (1..=self.half_moves).contains(&number).then_some(number)
+    }
+}
+
+/// A short time as `M:SS`, what is less than a second left out.
+fn minutes_seconds(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

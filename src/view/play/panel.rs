@@ -1,0 +1,274 @@
+//! The panel beside the board, with a game.
+
+use crate::app::keys::{Binding, Context, bindings};
+use crate::app::{BoardCommand, Command, PlayCommand, Review, Step, Table};
+use crate::rules::{ByColor, Color};
+use crate::view::View;
+use crate::view::play::card::{CARD, PlayerCard, SLIM_CARD};
+use crate::view::play::move_list::Moves;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::shape::Look;
+use crate::view::scene::theme::THEME;
+use crate::view::widgets::controls::ButtonFace;
+use crate::words;
+
+/// The height of the message line in units.
+const MESSAGE: i32 = 46;
+
+/// Where the parts of the panel lie, from above.
+struct Parts {
+    upper_card: Rect,
+    meter: Rect,
+    list: Rect,
+    /// What the end of the game takes of the list.
+    result: Option<Rect>,
+    message: Rect,
+    lower_card: Rect,
+    buttons: Rect,
+}
+
+impl View<'_> {
+    /// A game being played, or just ended.
+    pub(in crate::view) fn play(&mut self, table: &Table) {
+        let ended = table.game().outcome();
+        let parts = self.parts(ended.is_some());
+        self.player_cards(&parts, self.cards_in_play(table));
+        self.meter(parts.meter, table.position());
+        let mut list = parts.list;
+        match table.input().typed() {
+            Some(typed) => {
+                let offers = list.cut_bottom(self.unit(64));
+                list.cut_bottom(self.unit(8));
+                self.typed_offers(offers, typed);
+                self.typed_line(parts.message, typed);
+            }
+            None => self.what_is_said(parts.message),
+        }
+        let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
+        let moves = Moves {
+            record: table.game().record(),
+            shown: table.shown(),
+            scroll: table.scroll(),
+            about: ended.map_or("", words::score),
+        };
+        self.move_list(list, covered, moves);
+        let [game, shared, anywhere] =
+            [Context::Game, Context::Table, Context::Anywhere].map(bindings);
+        let wanted: &[Command] = match ended {
+            None => &[
+                Command::Play(PlayCommand::TakeBack),
+                Command::Play(PlayCommand::Draw),
+                Command::Play(PlayCommand::Resign),
+                Command::Flip,
+                Command::Escape,
+            ],
+            Some(_) if table.game().can_pop() => &[
+                Command::Play(PlayCommand::TakeBack),
+                Command::Flip,
+                Command::Escape,
+            ],
+            Some(_) => &[Command::Flip, Command::Escape],
+        };
+        let faces: Vec<ButtonFace> = wanted
+            .iter()
+            .filter_map(|command| {
+                let all = game.iter().chain(shared).chain(anywhere);
+                face_of(all, command)
+            })
+            .collect();
+        self.button_row(parts.buttons, &faces);
+        if let Some((outcome, area)) = ended.zip(parts.result) {
+            self.result(area, table, outcome);
+        }
+        self.table_board(table);
+    }
+
+    /// A saved game being looked through.
+    pub(in crate::view) fn review(&mut self, review: &Review) {
+        let parts = self.parts(false);
+        let now = self.now;
+        let cards = ByColor::from_fn(|color| PlayerCard::in_review(review, color, now));
+        self.player_cards(&parts, cards);
+        self.meter(parts.meter, review.position());
+        self.what_is_said(parts.message);
+        let result = review.game().outcome().map_or("unfinished", words::score);
+        let about = format!("{result} · {}", review.name());
+        let moves = Moves {
+            record: review.game().record(),
+            shown: review.shown(),
+            scroll: review.scroll(),
+            about: &about,
+        };
+        self.move_list(parts.list, 0, moves);
+        self.review_buttons(parts.buttons);
+        self.review_board(review);
+    }
+
+    fn cards_in_play<'a>(&self, table: &'a Table) -> ByColor<PlayerCard<'a>> {
+        ByColor::from_fn(|color| PlayerCard::in_play(table, color, self.now))
+    }
+
+    /// The game that goes on around a form: the players with their clocks, and what there is to say.
+    /// Returns what is left for the form.
+    pub(in crate::view) fn game_around_form(&mut self, table: &Table) -> Rect {
+        let mut rest = self.layout.panel;
+        let (card, gap) = (self.unit(SLIM_CARD), self.unit(8));
+        let upper_card = rest.cut_top(card);
+        rest.cut_top(gap);
+        let lower_card = rest.cut_bottom(card);
+        rest.cut_bottom(gap);
+        let message = rest.cut_bottom(self.unit(MESSAGE));
+        rest.cut_bottom(gap);
+        self.cards(upper_card, lower_card, self.cards_in_play(table));
+        self.what_is_said(message);
+        rest
+    }
+
+    /// The parts of the panel. Where the result would leave nothing of the list of moves, the cards of the
+    /// players make room for it.
+    fn parts(&self, ended: bool) -> Parts {
+        let parts = self.parts_with(CARD);
+        if !ended {
+            return parts;
+        }
+        let parts = match self.leaves_list(parts.list) {
+            true => parts,
+            false => self.parts_with(SLIM_CARD),
+        };
+        Parts {
+            result: Some(self.result_area(parts.list)),
+            ..parts
+        }
+    }
+
+    fn parts_with(&self, card: i32) -> Parts {
+        let mut rest = self.layout.panel;
+        let gap = self.unit(8);
+        let card = self.unit(card);
+        let upper_card = rest.cut_top(card);
+        rest.cut_top(gap);
+        let meter = rest.cut_top(self.unit(40));
+        rest.cut_top(gap);
+        let buttons = rest.cut_bottom(self.unit(44));
+        rest.cut_bottom(gap);
+        let lower_card = rest.cut_bottom(card);
+        rest.cut_bottom(self.unit(12));
+        let message = rest.cut_bottom(self.unit(MESSAGE));
+        rest.cut_bottom(gap);
+        Parts {
+            upper_card,
+            meter,
+            list: rest,
+            result: None,
+            message,
+            lower_card,
+            buttons,
+        }
+    }
+
+    fn player_cards(&mut self, parts: &Parts, cards: ByColor<PlayerCard>) {
+        self.cards(parts.upper_card, parts.lower_card, cards);
+    }
+
+    fn cards(&mut self, upper_card: Rect, lower_card: Rect, cards: ByColor<PlayerCard>) {
+        let (upper, lower) = match self.is_flipped() {
+            false => (Color::Black, Color::White),
+            true => (Color::White, Color::Black),
+        };
+        for (area, color) in [(upper_card, upper), (lower_card, lower)] {
+            self.for_player(color, area, |view| view.player_card(area, &cards[color]));
+        }
+    }
+
+    /// What there is to say, turned to the one whom it is said to.
+    fn what_is_said(&mut self, area: Rect) {
+        let Some(message) = self.app.message() else {
+            return;
+        };
+        match message.to() {
+            Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
+            None => self.message(area, &message),
+        }
+    }
+
+    fn review_buttons(&mut self, row: Rect) {
+        let steps = [Step::First, Step::Back, Step::Forward, Step::Last];
+        let gap = self.unit(8);
+        let columns: Vec<Rect> = row.columns(steps.len() as i32 + 1, gap).collect();
+        for (&step, &area) in steps.iter().zip(&columns) {
+            let command = Command::Board(BoardCommand::Show(step));
+            if let Some(face) = face_of(bindings(Context::Table).iter(), &command) {
+                self.step_button(area, step, &face);
+            }
+        }
+        if let Some(area) = columns.last()
+            && let Some(close) = face_of(bindings(Context::Review).iter(), &Command::Escape)
+        {
+            self.button(*area, &close);
+        }
+    }
+
+    /// A button with a sign in place of words.
+    fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
+        let (side, gap) = (self.unit(12), self.unit(7));
+        let cap_width = gap + self.cap_width(face.cap);
+        let with_cap = side + cap_width + gap <= area.w;
+        let cap = if with_cap { face.cap } else { "" };
+        let width = if with_cap { side + cap_width } else { side };
+        let middle = area.center();
+        let x = middle.x - width / 2;
+        self.button(
+            area,
+            &ButtonFace {
+                label: "",
+                cap: "",
+                command: face.command.clone(),
+                ..*face
+            },
+        );
+        self.step_sign(Rect::new(x, middle.y - side / 2, side, side), step);
+        if !cap.is_empty() {
+            let left = Point::new(x + side + gap, middle.y);
+            self.key_cap(left, cap, THEME.key_cap, THEME.text);
+        }
+    }
+
+    /// A triangle in the direction of a step, with a bar where it goes to the end.
+    fn step_sign(&mut self, area: Rect, step: Step) {
+        let side = area.w;
+        let points = |x: [i32; 3]| {
+            let y = [0, side / 2, side];
+            x.into_iter()
+                .zip(y)
+                .map(|(x, y)| Point::new(x, y))
+                .collect()
+        };
+        let corners = match step {
+            Step::First | Step::Back => points([side, side / 4, side]),
+            Step::Forward | Step::Last | Step::To(_) => points([0, side * 3 / 4, 0]),
+        };
+        let color = THEME.text;
+        self.scene.add(area, Look::Polygon { corners, color });
+        let bar = self.unit(2);
+        let x = match step {
+            Step::First => area.x,
+            Step::Last => area.right() - bar,
+            Step::Back | Step::Forward | Step::To(_) => return,
+        };
+        self.scene.plain(Rect::new(x, area.y, bar, side), color);
+    }
+}
+
+/// The button for what a key does.
+pub(in crate::view) fn face_of<'a>(
+    mut bindings: impl Iterator<Item = &'a Binding>,
+    command: &Command,
+) -> Option<ButtonFace<'a>> {
+    let binding = bindings.find(|binding| binding.command == *command)?;
+    Some(ButtonFace {
+        label: binding.does,
+        cap: binding.cap,
+        command: command.clone(),
+        primary: false,
+    })
+}

@@ -1,0 +1,105 @@
+//! The line in which a move is typed, and above it what it can become.
+
+use crate::app::{FieldId, Hint, Tone, TypedMove};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+
+/// The keys that end the line.
+const HINTS: [Hint; 2] = [Hint::PlayTyped, Hint::CloseLine];
+
+/// The least width of the line in units; what is left beside it has room for hints.
+const NARROWEST: i32 = 220;
+
+impl View<'_> {
+    /// The line itself, in the place of the message.
+    pub(in crate::view) fn typed_line(&mut self, area: Rect, typed: &TypedMove) {
+        let mut area = area;
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let right = Point::new(area.right(), area.center().y);
+        let needed = self.hints_width(&HINTS, set);
+        if area.w - needed >= self.unit(NARROWEST) {
+            let taken = self.hints(right, &HINTS, set);
+            area.cut_right(taken + self.unit(3));
+        }
+        self.text_widget(area, FieldId::TypedMove, typed.field(), ("", ""), true);
+    }
+
+    /// What is typed can become one of these moves; or why it could not be played.
+    pub(in crate::view) fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
+        let message = self.app.message();
+        if let Some(fault) = message.filter(|message| message.tone() == Tone::Fault) {
+            return self.message(area, &fault);
+        }
+        self.card(area, THEME.message);
+        let area = area.inset(self.unit(12), self.unit(7));
+        let set = self.set(Face::Regular, 15, THEME.message_text);
+        if typed.offers().is_empty() {
+            let at = Point::new(area.x + self.unit(4), area.center().y);
+            let text = self
+                .fonts
+                .fit(set.face, "No legal move begins so.", set.em, area.w);
+            self.scene.text(self.fonts, at, Align::Left, &text, set);
+            return;
+        }
+        self.offers(area, typed);
+    }
+
+    /// As many of the moves as there is room for, in rows, from the chosen one's row on.
+    fn offers(&mut self, area: Rect, typed: &TypedMove) {
+        let (height, pad) = (self.unit(24), self.unit(5));
+        let set = self.set(Face::Regular, 15, THEME.message_text);
+        let texts: Vec<&str> = typed.offers().iter().map(|offer| &*offer.text).collect();
+        let widths: Vec<i32> = texts
+            .iter()
+            .map(|text| self.fonts.width(set.face, text, set.em) + 2 * pad)
+            .collect();
+        let rows = rows(&widths, area.w);
+        let room = (area.h / height).max(1) as usize;
+        let chosen = typed.chosen().unwrap_or(0);
+        let chosen_row = rows.iter().position(|row| row.contains(&chosen));
+        let first = (chosen_row.unwrap_or(0) + 1).saturating_sub(room);
+        for (number, row) in rows.iter().skip(first).take(room).enumerate() {
+            let y = area.y + number as i32 * height;
+            let mut strip = Rect::new(area.x, y, area.w, height);
+            let cut = number + 1 == room && first + room < rows.len();
+            for at in row.clone() {
+                let cell = strip.cut_left(widths[at]);
+                let is_last = cut && at + 1 == row.end;
+                let text = if is_last { "…" } else { texts[at] };
+                self.offer(cell, text, typed.chosen() == Some(at));
+            }
+        }
+    }
+
+    fn offer(&mut self, cell: Rect, text: &str, chosen: bool) {
+        let ink = match chosen {
+            true => THEME.on_accent,
+            false => THEME.message_text,
+        };
+        if chosen {
+            let radius = self.unit(5);
+            self.scene.rounded(cell.inset(0, 1), radius, THEME.accent);
+        }
+        let set = self.set(Face::Regular, 15, ink);
+        let at = Point::new(cell.x + self.unit(5), cell.center().y);
+        self.scene.text(self.fonts, at, Align::Left, text, set);
+    }
+}
+
+/// Which of things with these widths stand in each row.
+fn rows(widths: &[i32], room: i32) -> Vec<std::ops::Range<usize>> {
+    let mut rows = Vec::new();
+    let (mut start, mut taken) = (0, 0);
+    for (number, width) in widths.iter().enumerate() {
+        if taken + width > room && number > start {
+            rows.push(start..number);
+            (start, taken) = (number, 0);
+        }
+        taken += width;
+    }
+    rows.push(start..widths.len());
+    rows
+}

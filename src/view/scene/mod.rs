@@ -1,0 +1,8 @@
+//! Pictures as flat lists of shapes, and how a window is divided.
+
+pub(super) mod geometry;
+pub(super) mod layout;
+pub(super) mod picture;
+pub(super) mod rows;
+pub(super) mod shape;
+pub(super) mod theme;

@@ -1,0 +1,322 @@
+//! What is to be seen: a flat list of shapes in the order in which they are painted, and what lies
+//! under the pointer where.
+
+use crate::app::{Command, FieldId};
+use crate::view::scene::geometry::{Point, Rect, Size};
+use crate::view::scene::rows::Rows;
+use crate::view::scene::shape::{Border, Fill, Look, Shape};
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::{self, Face, Fonts};
+
+/// What the pointer meets in a part of the window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Zone {
+    /// A click gives a command.
+    Do(Command),
+    /// The squares of the board.
+    Board {
+        /// Whether h1 is in the upper left corner.
+        flipped: bool,
+    },
+    /// A list that the wheel scrolls.
+    List(Rows),
+    /// The bar beside a list, which a drag scrolls.
+    ScrollBar {
+        /// The rows of the list.
+        rows: Rows,
+        /// The part of the bar that stands for those that are seen.
+        thumb: Rect,
+    },
+    /// A line of text to be edited.
+    Text {
+        /// Which one.
+        id: FieldId,
+        /// Where its caret can stand: places in the text, and their distances from the window's left.
+        stops: Vec<(usize, i32)>,
+    },
+    /// A form, through whose fields the wheel goes.
+    Form,
+    /// Nothing, and nothing that lies below.
+    Nothing,
+}
+
+/// A picture of the program at one moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The extent of the picture.
+    pub size: Size,
+    /// What is painted, the lowest first.
+    pub shapes: Vec<Shape>,
+    zones: Vec<(Rect, Zone)>,
+    clip: Rect,
+    /// About the middle of which area everything is turned that is added.
+    turn: Option<Rect>,
+    pointer: Option<Point>,
+}
+
+/// A part of a rectangle between its corners.
+#[derive(Clone, Copy)]
+enum Edge {
+    Top,
+    Bottom,
+    /// All of the height between the corners.
+    Sides,
+}
+
+/// The place of text against a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Align {
+    Left,
+    Center,
+    Right,
+}
+
+/// How a line of text is set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Type {
+    pub face: Face,
+    pub em: i32,
+    pub color: Rgba,
+}
+
+impl Scene {
+    /// An empty picture.
+    pub fn new(size: Size, pointer: Option<Point>) -> Scene {
+        Scene {
+            size,
+            shapes: Vec::new(),
+            zones: Vec::new(),
+            clip: Rect::new(0, 0, size.w, size.h),
+            turn: None,
+            pointer,
+        }
+    }
+
+    /// The whole area.
+    pub fn area(&self) -> Rect {
+        Rect::new(0, 0, self.size.w, self.size.h)
+    }
+
+    /// What lies under a point, and where it begins and ends: the topmost zone.
+    pub fn zone_at(&self, at: Point) -> Option<(Rect, &Zone)> {
+        let topmost = self.zones.iter().rev().find(|(area, _)| area.contains(at));
+        topmost.map(|(area, zone)| (*area, zone))
+    }
+
+    /// The list or the form under a point. Its rows may have zones of their own above it.
+    pub fn list_at(&self, at: Point) -> Option<&Zone> {
+        let here = self
+            .zones
+            .iter()
+            .rev()
+            .filter(|(area, _)| area.contains(at));
+        here.map(|(_, zone)| zone)
+            .take_while(|zone| !matches!(zone, Zone::Nothing))
+            .find(|zone| matches!(zone, Zone::List(_) | Zone::Form))
+    }
+
+    /// The rows of the list, if there is one.
+    pub fn rows(&self) -> Option<Rows> {
+        self.zones.iter().find_map(|(_, zone)| match zone {
+            Zone::List(rows) => Some(*rows),
+            _ => None,
+        })
+    }
+
+    /// The area of the zone that gives a command.
+    pub fn area_of(&self, command: &Command) -> Option<Rect> {
+        let gives = |zone: &Zone| matches!(zone, Zone::Do(given) if given == command);
+        let found = self.zones.iter().rev().find(|(_, zone)| gives(zone));
+        found.map(|(area, _)| *area)
+    }
+
+    /// The place of a text's caret that is nearest to a distance from the window's left.
+    pub fn place_in(&self, text: FieldId, x: i32) -> Option<usize> {
+        let stops = self.zones.iter().find_map(|(_, zone)| match zone {
+            Zone::Text { id, stops } if *id == text => Some(stops),
+            _ => None,
+        })?;
+        let nearest = stops.iter().min_by_key(|(_, stop)| stop.abs_diff(x));
+        nearest.map(|&(place, _)| place)
+    }
+
+    /// Adds a zone over those that are there.
+    pub fn add_zone(&mut self, area: Rect, zone: Zone) {
+        if let Some(visible) = self.placed(area).intersection(self.clip) {
+            self.zones.push((visible, zone));
+        }
+    }
+
+    /// Whether the pointer is over an area with nothing above it so far.
+    pub fn is_pointed_at(&self, area: Rect) -> bool {
+        self.pointer
+            .is_some_and(|at| self.placed(area).contains(at))
+    }
+
+    /// Paints only within an area what is added from now on. Returns what was painted within before,
+    /// for [`Scene::end_clip`].
+    pub fn begin_clip(&mut self, area: Rect) -> Rect {
+        let outer = self.clip;
+        let inner = outer.intersection(self.placed(area));
+        self.clip = inner.unwrap_or(Rect::new(0, 0, 0, 0));
+        outer
+    }
+
+    /// Paints again within what it was before.
+    pub fn end_clip(&mut self, outer: Rect) {
+        self.clip = outer;
+    }
+
+    /// Turns by 180° about the middle of an area what is added from now on, shapes, zones and clips, so
+    /// that it is read from across the screen; without an area, nothing any longer.
+    pub fn turn_about(&mut self, area: Option<Rect>) {
+        self.turn = area;
+    }
+
+    /// Where an area comes to lie.
+    fn placed(&self, area: Rect) -> Rect {
+        self.turn.map_or(area, |about| area.turned_in(about))
+    }
+
+    /// Adds a shape.
+    pub fn add(&mut self, area: Rect, look: Look) {
+        let area = self.placed(area);
+        if let Some(visible) = area.intersection(self.clip) {
+            self.shapes.push(Shape {
+                area,
+                visible,
+                look,
+                turned: self.turn.is_some(),
+            });
+        }
+    }
+
+    /// Adds a plain rectangle.
+    pub fn plain(&mut self, area: Rect, color: Rgba) {
+        self.add(area, Look::Plain(color));
+    }
+
+    /// Adds a filled rectangle with rounded corners.
+    pub fn rounded(&mut self, area: Rect, radius: i32, color: Rgba) {
+        let fill = Fill::Solid(color);
+        let border = None;
+        let look = Look::Rounded {
+            radius,
+            fill,
+            border,
+        };
+        let strip = |scene: &mut Scene, strip: Rect, _| scene.plain(strip, color);
+        self.sliced(area, radius, look, strip);
+    }
+
+    /// Adds a filled rectangle with rounded corners and a border.
+    pub fn bordered(&mut self, area: Rect, radius: i32, color: Rgba, border: Border) {
+        let fill = Fill::Solid(color);
+        let look = Look::Rounded {
+            radius,
+            fill,
+            border: Some(border),
+        };
+        let Border { width, color: line } = border;
+        let strip = |scene: &mut Scene, strip: Rect, edge: Edge| {
+            scene.plain(strip, color);
+            let mut rest = strip;
+            match edge {
+                Edge::Top => scene.plain(rest.cut_top(width), line),
+                Edge::Bottom => scene.plain(rest.cut_bottom(width), line),
+                Edge::Sides => {
+                    scene.plain(rest.cut_left(width), line);
+                    scene.plain(rest.cut_right(width), line);
+                }
+            }
+        };
+        self.sliced(area, radius, look, strip);
+    }
+
+    /// Rounds off the corners of what was painted before, with a colour for the outside.
+    pub fn round_off(&mut self, area: Rect, radius: i32, color: Rgba) {
+        self.sliced(area, radius, Look::Corners { radius, color }, |_, _, _| {});
+    }
+
+    /// Adds four corners that look like those of a small square, and between them what `strip` adds:
+    /// plain rectangles cost a painter next to nothing, however large they are.
+    fn sliced(
+        &mut self,
+        area: Rect,
+        radius: i32,
+        look: Look,
+        strip: impl Fn(&mut Scene, Rect, Edge),
+    ) {
+        let side = 2 * radius;
+        if radius == 0 || area.w <= side || area.h <= side {
+            self.add(area, look);
+            return;
+        }
+        for (right, down) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            let x = area.x + right * (area.w - side);
+            let y = area.y + down * (area.h - side);
+            let corner = Rect::new(x + right * radius, y + down * radius, radius, radius);
+            let look = look.clone();
+            let outer = self.begin_clip(corner);
+            self.add(Rect::new(x, y, side, side), look);
+            self.end_clip(outer);
+        }
+        let mut rest = area;
+        let top = rest.cut_top(radius).inset(radius, 0);
+        let bottom = rest.cut_bottom(radius).inset(radius, 0);
+        strip(self, top, Edge::Top);
+        strip(self, bottom, Edge::Bottom);
+        strip(self, rest, Edge::Sides);
+    }
+
+    /// Adds a line of text whose capitals are centred on `at.y`. Returns its width. Of one that is wider than
+    /// the picture only the letters are painted that are seen.
+    pub fn text(&mut self, fonts: &Fonts, at: Point, align: Align, text: &str, set: Type) -> i32 {
+        let Type { face, em, color } = set;
+        let width = fonts.width(face, text, em);
+        let x = match align {
+            Align::Left => at.x,
+            Align::Center => at.x - width / 2,
+            Align::Right => at.x - width,
+        };
+        let baseline = at.y + (font::cap_height(em) + 1) / 2;
+        let top = baseline - font::ascent(em);
+        let whole = Rect::new(x, top, width, font::ascent(em) + font::descent(em));
+        let (area, text) = match width <= self.size.w {
+            true => (whole, text),
+            false => self.seen_text(fonts, whole, text, set),
+        };
+        let text = text.to_string();
+        self.add(
+            area,
+            Look::Text {
+                text,
+                face,
+                em,
+                color,
+            },
+        );
+        width
+    }
+
+    /// The part of a line of text that is seen, with its area.
+    fn seen_text<'t>(
+        &self,
+        fonts: &Fonts,
+        whole: Rect,
+        text: &'t str,
+        set: Type,
+    ) -> (Rect, &'t str) {
+        let clip = self.placed(self.clip);
+        let part = clip.x - whole.x..clip.right() - whole.x;
+        let (places, reaches) = fonts.seen(set.face, text, set.em, part);
+        let area = Rect {
+            x: whole.x + reaches.start,
+            w: reaches.end - reaches.start,
+            ..whole
+        };
+        (area, text.get(places).unwrap_or_default())
+    }
+}

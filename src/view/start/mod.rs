@@ -1,0 +1,3 @@
+//! The start screen.
+
+pub(super) mod choices;

@@ -1,0 +1,333 @@
+//! The fonts and the measure of text.
+
+use std::ops::Range;
+
+use ab_glyph::{
+    Font as _, FontArc, GlyphId, OutlineCurve, OutlinedGlyph, PxScale, ScaleFont as _, point,
+};
+
+use crate::view::text::fallback::{Fallback, FontSource};
+
+/// A face of the one family in use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Face {
+    Regular,
+    Bold,
+}
+
+impl Face {
+    /// The file of the embedded font, in the format TrueType.
+    pub(crate) const fn file(self) -> &'static [u8] {
+        match self {
+            Face::Regular => notosans::REGULAR_TTF,
+            Face::Bold => notosans::BOLD_TTF,
+        }
+    }
+}
+
+/// The fonts in which text is measured and painted: an embedded family, and for letters that it lacks those of
+/// a source, if there is one.
+#[derive(Debug)]
+pub struct Fonts {
+    regular: FontArc,
+    bold: FontArc,
+    fallback: Option<Fallback>,
+}
+
+fn embedded(face: Face) -> FontArc {
+    FontArc::try_from_slice(face.file()).expect("the embedded fonts are whole")
+}
+
+/// A letter in the font that has it; a box where none has.
+pub struct Glyph {
+    font: FontArc,
+    id: GlyphId,
+    scale: PxScale,
+    is_embedded: bool,
+}
+
+impl Glyph {
+    /// How far the next letter is to the right, in pixels.
+    pub fn advance(&self) -> f32 {
+        self.font.as_scaled(self.scale).h_advance(self.id)
+    }
+
+    /// Its outline with the pen at a place, in pixels; a blank has none.
+    pub fn outline(&self, x: f32, baseline: f32) -> Option<OutlinedGlyph> {
+        let at = point(x, baseline);
+        let glyph = self.id.with_scale_and_position(self.scale, at);
+        self.font.outline_glyph(glyph)
+    }
+
+    /// The curves of its outline, in pixels from the pen on the baseline, y upwards. A curve that does not begin
+    /// where the one before ends begins another contour.
+    pub(crate) fn curves(&self) -> Vec<OutlineCurve> {
+        let factor = self.font.as_scaled(self.scale).scale_factor();
+        let place = |at: ab_glyph::Point| point(at.x * factor.horizontal, at.y * factor.vertical);
+        let curves = self
+            .font
+            .outline(self.id)
+            .map_or(Vec::new(), |outline| outline.curves);
+        let scaled = curves.into_iter().map(|curve| match curve {
+            OutlineCurve::Line(from, to) => OutlineCurve::Line(place(from), place(to)),
+            OutlineCurve::Quad(from, by, to) => {
+                OutlineCurve::Quad(place(from), place(by), place(to))
+            }
+            OutlineCurve::Cubic(from, by, then, to) => {
+                OutlineCurve::Cubic(place(from), place(by), place(then), place(to))
+            }
+        });
+        scaled.collect()
+    }
+
+    /// Its number in the embedded font of the face; none of a letter that the font lacks.
+    pub(crate) fn embedded_id(&self) -> Option<u16> {
+        (self.is_embedded && self.id.0 != 0).then_some(self.id.0)
+    }
+}
+
+impl Fonts {
+    /// The embedded family alone, so that a picture is the same on every machine: letters that it lacks are
+    /// boxes.
+    pub fn embedded() -> Fonts {
+        Fonts {
+            regular: embedded(Face::Regular),
+            bold: embedded(Face::Bold),
+            fallback: None,
+        }
+    }
+
+    /// The embedded family, and the fonts of a source for letters that it lacks. They are looked through
+    /// when the first such letter is met.
+    pub fn with_fallback(source: FontSource) -> Fonts {
+        let fallback = Some(Fallback::new(source));
+        Fonts {
+            fallback,
+            ..Fonts::embedded()
+        }
+    }
+
+    /// A letter with an em of so many pixels.
+    pub fn glyph(&self, face: Face, letter: char, em: i32) -> Glyph {
+        let embedded = match face {
+            Face::Regular => &self.regular,
+            Face::Bold => &self.bold,
+        };
+        let lacks = embedded.glyph_id(letter).0 == 0;
+        let fallback = self.fallback.as_ref().filter(|_| lacks);
+        let other = fallback.and_then(|fonts| fonts.font_with(letter));
+        let is_embedded = other.is_none();
+        let font = other.unwrap_or_else(|| embedded.clone());
+        let id = font.glyph_id(letter);
+        let scale = scale(&font, em);
+        Glyph {
+            font,
+            id,
+            scale,
+            is_embedded,
+        }
+    }
+
+    /// The ends of the letters of a line: the place in the text after each, and its distance from the left
+    /// edge of the line in pixels. Every other measure comes from these, so no letter is measured twice.
+    pub fn ends(&self, face: Face, text: &str, em: i32) -> impl Iterator<Item = (usize, f32)> {
+        let mut reach = 0.0;
+        text.char_indices().map(move |(start, letter)| {
+            reach += self.glyph(face, letter, em).advance();
+            (start + letter.len_utf8(), reach)
+        })
+    }
+
+    /// The width of a line of text in pixels, not rounded.
+    pub(in crate::view) fn reach(&self, face: Face, text: &str, em: i32) -> f32 {
+        let last = self.ends(face, text, em).last();
+        last.map_or(0.0, |(_, reach)| reach)
+    }
+
+    /// The width of a line of text in pixels, rounded up.
+    pub fn width(&self, face: Face, text: &str, em: i32) -> i32 {
+        self.reach(face, text, em).ceil() as i32
+    }
+
+    /// A text on lines that fit a width, broken at blanks. A word may be wider than its line.
+    pub fn wrap(&self, face: Face, text: &str, em: i32, width: i32) -> Vec<String> {
+        let blank = self.reach(face, " ", em);
+        let mut lines: Vec<String> = Vec::new();
+        let mut end = 0.0;
+        for word in text.split_whitespace() {
+            let reach = self.reach(face, word, em);
+            match lines.last_mut() {
+                Some(line) if end + blank + reach <= width as f32 => {
+                    line.push(' ');
+                    line.push_str(word);
+                    end += blank + reach;
+                }
+                _ => {
+                    lines.push(word.to_string());
+                    end = reach;
+                }
+            }
+        }
+        lines
+    }
+
+    /// The longest beginning of a text that fits a width, with `…` where something is left out.
+    pub fn fit(&self, face: Face, text: &str, em: i32, width: i32) -> String {
+        let mark = self.reach(face, "…", em);
+        match cut(text, self.ends(face, text, em), width as f32, mark) {
+            None => text.to_string(),
+            Some(end) => format!("{}…", text.get(..end).unwrap_or_default()),
+        }
+    }
+
+    /// The letters of a line that are seen in a part of it: their places in the text, and where they begin
+    /// and end, all in pixels from the left edge of the line.
+    pub(in crate::view) fn seen(
+        &self,
+        face: Face,
+        text: &str,
+        em: i32,
+        part: Range<i32>,
+    ) -> (Range<usize>, Range<i32>) {
+        let (mut places, mut reaches) = (0..0, 0.0..0.0);
+        for (end, reach) in self.ends(face, text, em) {
+            if reach <= part.start as f32 {
+                (places, reaches) = (end..end, reach..reach);
+            } else if reaches.end < part.end as f32 {
+                (places.end, reaches.end) = (end, reach);
+            } else {
+                break;
+            }
+        }
+        (places, reaches.start as i32..reaches.end.ceil() as i32)
+    }
+}
+
+/// Where a text has to end so that it fits a width with a mark after it, and not after a blank; `None` if it
+/// fits as it is. Goes through its letters no further than there is room.
+fn cut(
+    text: &str,
+    ends: impl Iterator<Item = (usize, f32)>,
+    width: f32,
+    mark: f32,
+) -> Option<usize> {
+    let mut kept = 0;
+    for (end, reach) in ends {
+        if reach > width {
+            return Some(kept);
+        }
+        let ends_in_blank = || {
+            text.get(..end)?
+                .chars()
+                .next_back()
+                .map(char::is_whitespace)
+        };
+        if reach + mark <= width && ends_in_blank() == Some(false) {
+            kept = end;
+        }
+    }
+    None
+}
+
+/// The scale at which an em is so many pixels.
+fn scale(font: &FontArc, em: i32) -> PxScale {
+    let units = font.units_per_em().unwrap_or(1000.0);
+    PxScale::from(em as f32 * font.height_unscaled() / units)
+}
+
+/// How far letters rise above the baseline, in pixels.
+pub fn ascent(em: i32) -> i32 {
+    (em as f32 * 1.07).ceil() as i32
+}
+
+/// How far letters hang below the baseline, in pixels.
+pub fn descent(em: i32) -> i32 {
+    (em as f32 * 0.3).ceil() as i32
+}
+
+/// The height of a capital letter, in pixels; by it a line is centred.
+pub fn cap_height(em: i32) -> i32 {
+    (em as f32 * 0.714).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    #[test]
+    fn to_fit_a_text_no_more_of_it_is_measured_than_there_is_room() {
+        let fonts = Fonts::embedded();
+        let text = "W".repeat(100_000);
+        let measured = Cell::new(0);
+        let ends = fonts.ends(Face::Regular, &text, 15);
+        let counted = ends.inspect(|_| measured.set(measured.get() + 1));
+        let end = cut(&text, counted, 400.0, 12.0).expect("it is too long");
+        assert!((10..measured.get()).contains(&end), "{end}");
+        assert!(measured.get() < 100, "{}", measured.get());
+    }
+
+    #[test]
+    fn a_cut_text_is_as_long_as_it_can_be() {
+        let fonts = Fonts::embedded();
+        for text in [
+            "Wolfeschlegelsteinhausen",
+            "Zoë 小林  e",
+            "a\u{301}\u{301}",
+            " ",
+            "",
+        ] {
+            let places = text.char_indices().map(|(place, _)| place);
+            for width in -1..220 {
+                let beginnings = places.clone().map(|end| text[..end].trim_end());
+                let fits = |text: &String| fonts.width(Face::Bold, text, 18) <= width;
+                let longest = beginnings.map(|begin| format!("{begin}…")).rfind(fits);
+                let expected = match fonts.width(Face::Bold, text, 18) <= width || text.is_empty() {
+                    true => text.to_string(),
+                    false => longest.unwrap_or("…".into()),
+                };
+                assert_eq!(fonts.fit(Face::Bold, text, 18, width), expected, "{width}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_letters_that_are_seen_reach_over_the_part() {
+        let fonts = Fonts::embedded();
+        let (face, text) = (Face::Regular, "Zoë 小林 ".repeat(50));
+        let width = fonts.width(face, &text, 15);
+        for part in [0..100, 333..400, width - 50..width, -20..10, 70..71] {
+            let (places, reaches) = fonts.seen(face, &text, 15, part.clone());
+            assert_eq!(
+                reaches.start,
+                fonts.reach(face, &text[..places.start], 15) as i32
+            );
+            assert_eq!(reaches.end, fonts.width(face, &text[..places.end], 15));
+            assert!(reaches.start <= part.start.max(0) && reaches.end >= part.end);
+            assert!(reaches.end - reaches.start < part.end - part.start + 40);
+        }
+        assert_eq!(fonts.seen(face, &text, 15, 0..width).0, 0..text.len());
+        let (places, _) = fonts.seen(face, &text, 15, width + 5..width + 9);
+        assert!(places.is_empty());
+    }
+
+    #[test]
+    fn wrapped_lines_are_full_and_no_wider_than_they_may_be() {
+        let fonts = Fonts::embedded();
+        let text =
+            "The quick brown fox  jumps over\tthe lazy dog, Donaudampfschiffahrtsgesellschaft!";
+        for width in [1, 60, 130, 200, 2_000] {
+            let lines = fonts.wrap(Face::Regular, text, 15, width);
+            let words: Vec<&str> = text.split_whitespace().collect();
+            assert_eq!(lines.join(" "), words.join(" "));
+            for pair in lines.windows(2) {
+                let next = pair[1].split(' ').next().unwrap_or_default();
+                let longer = format!("{} {next}", pair[0]);
+                assert!(fonts.width(Face::Regular, &longer, 15) > width, "{longer}");
+                let fits = fonts.width(Face::Regular, &pair[0], 15) <= width;
+                assert!(fits || !pair[0].contains(' '), "{width}: {}", pair[0]);
+            }
+        }
+    }
+}

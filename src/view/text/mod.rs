@@ -1,0 +1,4 @@
+//! Fonts.
+
+pub(super) mod fallback;
+pub(super) mod font;

@@ -1,0 +1,288 @@
+//! Buttons, key caps and lines of text: what every part of the panel is made of.
+
+use crate::app::{Command, Hint, keys};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::shape::{Border, Look};
+use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::text::font::Face;
+use crate::words;
+
+/// Something to click.
+pub(in crate::view) struct ButtonFace<'a> {
+    pub label: &'a str,
+    pub cap: &'a str,
+    pub command: Command,
+    /// The one that is most likely wanted.
+    pub primary: bool,
+}
+
+impl ButtonFace<'_> {
+    fn weight(&self) -> Face {
+        match self.primary {
+            true => Face::Bold,
+            false => Face::Regular,
+        }
+    }
+}
+
+impl View<'_> {
+    /// Type of a size in units.
+    pub(in crate::view) fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
+        let em = self.unit(size);
+        Type { face, em, color }
+    }
+
+    /// A plain part of the panel.
+    pub(in crate::view) fn card(&mut self, area: Rect, color: Rgba) {
+        let radius = self.unit(8);
+        self.scene.rounded(area, radius, color);
+    }
+
+    /// A card that lies above the rest, and lets no click through.
+    pub(in crate::view) fn raised_card(&mut self, area: Rect) {
+        let radius = self.unit(12);
+        self.shadow(area, radius);
+        let border = Border {
+            width: self.unit(1),
+            color: THEME.border,
+        };
+        self.scene.bordered(area, radius, THEME.panel, border);
+        self.scene.add_zone(area, Zone::Nothing);
+    }
+
+    /// The soft shadow of something that lies above the rest.
+    pub(in crate::view) fn shadow(&mut self, area: Rect, radius: i32) {
+        let blur = self.unit(24);
+        let look = Look::Shadow {
+            radius,
+            blur,
+            color: THEME.shadow,
+        };
+        let below = Rect {
+            y: area.y + self.unit(6),
+            ..area
+        };
+        self.scene.add(below.shrunk(-blur), look);
+    }
+
+    /// The width of a key cap.
+    pub(in crate::view) fn cap_width(&self, cap: &str) -> i32 {
+        let text = self.fonts.width(Face::Bold, cap, self.unit(12));
+        (text + self.unit(14)).max(self.unit(21))
+    }
+
+    /// A key cap whose left edge is at a point. Returns its width.
+    pub(in crate::view) fn key_cap(
+        &mut self,
+        left: Point,
+        cap: &str,
+        color: Rgba,
+        ink: Rgba,
+    ) -> i32 {
+        let (width, height) = (self.cap_width(cap), self.unit(21));
+        let area = Rect::new(left.x, left.y - height / 2, width, height);
+        let border = Border {
+            width: self.unit(1),
+            color: THEME.border,
+        };
+        let radius = self.unit(4);
+        self.scene.bordered(area, radius, color, border);
+        let set = self.set(Face::Bold, 12, ink);
+        self.scene
+            .text(self.fonts, area.center(), Align::Center, cap, set);
+        width
+    }
+
+    fn plain_cap(&mut self, left: Point, cap: &str) -> i32 {
+        self.key_cap(left, cap, THEME.key_cap, THEME.text)
+    }
+
+    /// A button with its label and key cap in the middle.
+    pub(in crate::view) fn button(&mut self, area: Rect, face: &ButtonFace) {
+        let ink = self.button_ground(area, face);
+        let gap = self.unit(8);
+        let set = self.set(face.weight(), 14, ink);
+        let room = area.w - self.unit(8);
+        let label_width = self.fonts.width(set.face, face.label, set.em);
+        let cap_width = gap + self.cap_width(face.cap);
+        let middle = area.center().y;
+        if face.cap.is_empty() || label_width + cap_width > room {
+            let label = self.fonts.fit(set.face, face.label, set.em, room);
+            self.scene
+                .text(self.fonts, area.center(), Align::Center, &label, set);
+        } else {
+            let x = area.x + (area.w - label_width - cap_width) / 2;
+            self.scene.text(
+                self.fonts,
+                Point::new(x, middle),
+                Align::Left,
+                face.label,
+                set,
+            );
+            let left = Point::new(x + label_width + gap, middle);
+            self.button_cap(left, face);
+        }
+        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+    }
+
+    /// A large button with an explanation and its key cap at the right. Where the button is low, the last
+    /// line of the explanation has to do.
+    pub(in crate::view) fn large_button(
+        &mut self,
+        area: Rect,
+        face: &ButtonFace,
+        explanation: &str,
+    ) {
+        let ink = self.button_ground(area, face);
+        let pad = self.unit(19);
+        let cap_width = self.cap_width(face.cap);
+        let middle = area.center().y;
+        let cap_left = Point::new(area.right() - pad - cap_width, middle);
+        self.button_cap(cap_left, face);
+
+        let room = cap_left.x - area.x - 2 * pad;
+        let lines: Vec<&str> = explanation.lines().collect();
+        let most = if area.h >= self.unit(64) { 2 } else { 1 };
+        let lines = lines
+            .get(lines.len().saturating_sub(most)..)
+            .unwrap_or_default();
+        let (step, more) = (self.unit(17), lines.len().saturating_sub(1) as i32);
+        let label = self.set(Face::Bold, 17, ink);
+        let at = Point::new(area.x + pad, middle - self.unit(9) - more * step / 2);
+        let text = self.fonts.fit(label.face, face.label, label.em, room);
+        self.scene.text(self.fonts, at, Align::Left, &text, label);
+
+        let (weight, color) = match face.primary {
+            true => (Face::Bold, THEME.on_accent.alpha(190)),
+            false => (Face::Regular, THEME.dim_text),
+        };
+        let small = self.set(weight, 13, color);
+        for (number, line) in lines.iter().enumerate() {
+            let y = at.y + self.unit(21) + number as i32 * step;
+            let text = self.fonts.fit(small.face, line, small.em, room);
+            self.scene
+                .text(self.fonts, Point::new(at.x, y), Align::Left, &text, small);
+        }
+        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+    }
+
+    /// Paints a button without its words; returns the colour for them.
+    fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
+        let hover = self.scene.is_pointed_at(area) && !self.is_covered();
+        let (color, edge, ink) = match (face.primary, hover) {
+            (true, false) => (THEME.accent, THEME.accent, THEME.on_accent),
+            (true, true) => (THEME.accent_hover, THEME.accent_hover, THEME.on_accent),
+            (false, false) => (THEME.button, THEME.border, THEME.text),
+            (false, true) => (THEME.button_hover, THEME.border, THEME.bright_text),
+        };
+        let border = Border {
+            width: self.unit(1),
+            color: edge,
+        };
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, color, border);
+        ink
+    }
+
+    fn button_cap(&mut self, left: Point, face: &ButtonFace) {
+        if face.primary {
+            self.key_cap(left, face.cap, THEME.accent_cap, THEME.on_accent);
+        } else {
+            self.plain_cap(left, face.cap);
+        }
+    }
+
+    /// A row of buttons, each as wide as it needs and all together as wide as the row.
+    pub(in crate::view) fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
+        let gap = self.unit(8);
+        let count = faces.len() as i32;
+        let room = row.w - gap * (count - 1);
+        let with_caps = self.natural_widths(faces, true);
+        let natural = match with_caps.iter().sum::<i32>() <= room {
+            true => with_caps,
+            false => self.natural_widths(faces, false),
+        };
+        let spare = room - natural.iter().sum::<i32>();
+        let mut rest = row;
+        for (number, (face, width)) in faces.iter().zip(natural).enumerate() {
+            let number = number as i32;
+            let share = spare * (number + 1) / count - spare * number / count;
+            let area = rest.cut_left((width + share).max(1));
+            rest.cut_left(gap);
+            self.button(area, face);
+        }
+    }
+
+    fn natural_widths(&self, faces: &[ButtonFace], caps: bool) -> Vec<i32> {
+        let em = self.unit(14);
+        let width = |face: &ButtonFace| {
+            let cap = match caps {
+                true => self.unit(8) + self.cap_width(face.cap),
+                false => 0,
+            };
+            self.fonts.width(face.weight(), face.label, em) + cap + self.unit(8)
+        };
+        faces.iter().map(width).collect()
+    }
+
+    /// The width that keys with what they do take.
+    pub(in crate::view) fn hints_width(&self, hints: &[Hint], set: Type) -> i32 {
+        let faces = self.hint_faces(hints);
+        let width = |hint: &HintFace| {
+            self.fonts.width(set.face, hint.does, set.em)
+                + self.cap_width(&hint.cap)
+                + self.unit(5)
+                + self.unit(9)
+        };
+        faces.iter().map(width).sum()
+    }
+
+    /// Keys with what they do, ending at a point; a click does the same. Returns the width taken.
+    pub(in crate::view) fn hints(&mut self, right: Point, hints: &[Hint], set: Type) -> i32 {
+        let mut x = right.x;
+        for hint in self.hint_faces(hints).into_iter().rev() {
+            let at = Point::new(x, right.y);
+            x -= self
+                .scene
+                .text(self.fonts, at, Align::Right, hint.does, set)
+                + self.unit(5);
+            x -= self.cap_width(&hint.cap);
+            self.plain_cap(Point::new(x, right.y), &hint.cap);
+            if let Some(command) = hint.command {
+                let height = self.unit(34);
+                let area = Rect::new(x, right.y - height / 2, at.x - x, height);
+                self.scene.add_zone(area, Zone::Do(command));
+            }
+            x -= self.unit(9);
+        }
+        right.x - x
+    }
+
+    /// The hints whose keys work here.
+    fn hint_faces(&self, hints: &[Hint]) -> Vec<HintFace> {
+        let face = |&hint: &Hint| {
+            let commands = hint.commands();
+            let caps = commands
+                .iter()
+                .filter_map(|command| keys::cap_of(self.app, command));
+            let cap: String = caps.collect();
+            let command = match commands.len() {
+                1 => commands.into_iter().next(),
+                _ => None,
+            };
+            let does = words::hint(hint);
+            (!cap.is_empty()).then_some(HintFace { cap, does, command })
+        };
+        hints.iter().filter_map(face).collect()
+    }
+}
+
+/// A key with what it does, beside a message.
+struct HintFace {
+    cap: String,
+    does: &'static str,
+    /// What a click does.
+    command: Option<Command>,
+}

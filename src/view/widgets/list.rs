@@ -1,0 +1,65 @@
+//! Lists that scroll, with the bar beside them.
+
+use crate::view::View;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::picture::Zone;
+use crate::view::scene::rows::Rows;
+use crate::view::scene::theme::THEME;
+
+impl View<'_> {
+    /// Which rows of a list are seen in an area, if `first` is to be the first; or the last that can be.
+    pub(in crate::view) fn rows(
+        &self,
+        body: Rect,
+        height: i32,
+        count: usize,
+        first: usize,
+    ) -> Rows {
+        let visible = (body.h / height).max(1) as usize;
+        let rows = Rows {
+            first,
+            visible,
+            count,
+        };
+        Rows {
+            first: first.min(rows.last_first()),
+            ..rows
+        }
+    }
+
+    /// Lets a list be scrolled. Returns the rows that are seen, each with its area.
+    pub(in crate::view) fn list(
+        &mut self,
+        body: Rect,
+        height: i32,
+        rows: Rows,
+    ) -> Vec<(usize, Rect)> {
+        self.scene.add_zone(body, Zone::List(rows));
+        let mut strips = body;
+        let bar = strips.cut_right(self.unit(10));
+        if rows.last_first() > 0 {
+            self.scroll_bar(bar, rows);
+        }
+        (rows.first..rows.count.min(rows.first + rows.visible))
+            .map(|row| {
+                let y = strips.y + height * (row - rows.first) as i32;
+                (
+                    row,
+                    Rect {
+                        y,
+                        h: height,
+                        ..strips
+                    },
+                )
+            })
+            .collect()
+    }
+
+    fn scroll_bar(&mut self, bar: Rect, rows: Rows) {
+        let width = self.unit(4);
+        let x = bar.right() - width - self.unit(3);
+        let thumb = rows.thumb(Rect { x, w: width, ..bar }, self.unit(24));
+        self.scene.rounded(thumb, width / 2, THEME.border);
+        self.scene.add_zone(bar, Zone::ScrollBar { rows, thumb });
+    }
+}

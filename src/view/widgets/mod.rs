@@ -1,0 +1,5 @@
+//! What several screens are made of.
+
+pub(super) mod controls;
+pub(super) mod list;
+pub(super) mod message;

@@ -1,0 +1,86 @@
+//! Saved games: how many there are, who has won how often.
+
+use super::outcome::points;
+use crate::app::MatchScore;
+use crate::notation::shortened;
+use crate::storage::library::{HeadToHead, Source};
+
+/// `no games`, `1 game`, `38 games`, `1,000,000 games`.
+pub fn game_count(count: usize) -> String {
+    match count {
+        0 => "no games".to_string(),
+        1 => "1 game".to_string(),
+        _ => format!("{} games", grouped(count)),
+    }
+}
+
+/// A number with its digits in groups of three.
+pub fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// `Anderssen 6 – 4 Kieseritzky, 2 drawn`. Long names leave room for each other.
+pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
+    const LONGEST: usize = 32;
+    let names = names
+        .each_ref()
+        .map(|name| shortened(name, LONGEST).into_owned());
+    let score = MatchScore::from_games(&names, games);
+    let ([one, other], [first, second]) = (&score.names, score.halves.map(points));
+    let score = format!("{one} {first} – {second} {other}");
+    match games.drawn {
+        0 => score,
+        drawn => format!("{score}, {drawn} drawn"),
+    }
+}
+
+/// What a list is called.
+pub fn list_title(source: &Source) -> String {
+    match source {
+        Source::Folder(_) => "Games".to_string(),
+        Source::File(_) | Source::Text(_) => source.name(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_counted_in_words() {
+        let said = [0, 1, 38, 999, 1_000, 1_234_567].map(game_count);
+        let expected = [
+            "no games",
+            "1 game",
+            "38 games",
+            "999 games",
+            "1,000 games",
+            "1,234,567 games",
+        ];
+        assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn draws_are_told_where_there_are_any() {
+        let names = ["Anderssen".to_string(), "Kieseritzky".to_string()];
+        let score = |won, drawn, lost| head_to_head(&names, HeadToHead { won, drawn, lost });
+        assert_eq!(score(5, 2, 3), "Anderssen 6 – 4 Kieseritzky, 2 drawn");
+        assert_eq!(score(0, 0, 1), "Anderssen 0 – 1 Kieseritzky");
+    }
+
+    #[test]
+    fn both_names_are_told_however_long_they_are() {
+        let names = ["W".repeat(200), "李".repeat(200)];
+        let said = head_to_head(&names, HeadToHead::default());
+        let (one, other) = ("W".repeat(31), "李".repeat(31));
+        assert_eq!(said, format!("{one}… 0 – 0 {other}…"));
+    }
+}

@@ -1,0 +1,143 @@
+//! The message line.
+
+use super::failure::failure;
+use super::library::{game_count, head_to_head};
+use super::notice::notice;
+use super::outcome::{reason, result};
+use super::time::span;
+use crate::app::{Asked, Hint, Message, Notice, Place};
+use crate::storage::library::Source;
+
+/// What the message line says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sentence {
+    /// Said first, in bold type.
+    pub lead: String,
+    /// Said then.
+    pub text: String,
+    /// Said last, in bold type.
+    pub end: String,
+}
+
+impl From<String> for Sentence {
+    fn from(text: String) -> Sentence {
+        Sentence {
+            text,
+            ..Sentence::default()
+        }
+    }
+}
+
+impl From<&str> for Sentence {
+    fn from(text: &str) -> Sentence {
+        text.to_string().into()
+    }
+}
+
+/// A message in words.
+pub fn message(message: &Message) -> Sentence {
+    match message {
+        Message::Notice(said) => notice(said),
+        Message::Question { question, insists } => match insists {
+            false => asked(question),
+            true => insisting(question),
+        },
+        Message::LookingBack(place) => format!("Looking back at {}.", place_name(*place)).into(),
+        Message::Ended(outcome) => format!("{}: {}.", result(*outcome), reason(*outcome)).into(),
+        Message::Paused { turn, slept: None } => {
+            format!("The game is paused. {turn} to move.").into()
+        }
+        Message::Paused {
+            slept: Some(slept), ..
+        } => format!("The program was asleep for {}. Go on?", span(*slept)).into(),
+        Message::ToMove {
+            turn,
+            is_check,
+            claim,
+        } => {
+            let turn = match is_check {
+                true => format!("{turn} is in check."),
+                false => format!("{turn} to move."),
+            };
+            match claim {
+                Some(claim) => format!("{turn} A draw by {claim}:").into(),
+                None => turn.into(),
+            }
+        }
+        Message::Reviewing { place, last } => match place {
+            Place::Start => "The start.".into(),
+            Place::Move(number, color) => format!("Move {number} of {last}, {color}.").into(),
+        },
+        Message::ReadingList(games) => format!("Reading: {} so far.", game_count(*games)).into(),
+        Message::NotShown(why) => failure(why).into(),
+        Message::NoMatch(search) => format!("No game matches “{search}”.").into(),
+        Message::EmptyList(Source::Folder(folder)) => {
+            format!("No game has been saved in {} yet.", folder.display()).into()
+        }
+        Message::EmptyList(source) => format!("There is no game in {}.", source.name()).into(),
+        Message::Score { names, score, .. } => head_to_head(names, *score).into(),
+    }
+}
+
+/// A question in words.
+fn asked(question: &Asked) -> Sentence {
+    let (lead, text) = match question {
+        Asked::Promotion(_, square) => (String::new(), format!("Promote the pawn on {square} to…")),
+        Asked::Draw(by) => (
+            format!("{by} offers a draw. "),
+            format!("{}, do you accept?", by.other()),
+        ),
+        Asked::Resign(by) => (format!("{by}, do you resign?"), String::new()),
+        Asked::Claim(_, draw) => (
+            format!("A draw by {draw}? "),
+            "Enter the move that gives it.".to_string(),
+        ),
+        Asked::TakeBack { by, san } => {
+            let asked = format!("{}, may {by} take {san} back?", by.other());
+            (asked, String::new())
+        }
+    };
+    Sentence {
+        lead,
+        text,
+        ..Sentence::default()
+    }
+}
+
+/// The same question, in short, after a notice that insists on it.
+fn insisting(question: &Asked) -> Sentence {
+    Sentence {
+        lead: notice(&Notice::AnswerFirst).text,
+        text: asked(question).lead.trim_end().to_string(),
+        ..Sentence::default()
+    }
+}
+
+/// A place in the game as a player names it: `move 12, White`.
+fn place_name(place: Place) -> String {
+    match place {
+        Place::Start => "the start".to_string(),
+        Place::Move(number, color) => format!("move {number}, {color}"),
+    }
+}
+
+/// What a key beside a message is good for.
+pub fn hint(hint: Hint) -> &'static str {
+    match hint {
+        Hint::PutBack => "put it back",
+        Hint::Yes => "yes",
+        Hint::No | Hint::NoClaim => "no",
+        Hint::OfferDraw => "offer",
+        Hint::ClaimDraw => "claim it",
+        Hint::AllKeys => "all keys",
+        Hint::Menu => "menu",
+        Hint::BackToGame => "back to the game",
+        Hint::Resume => "go on",
+        Hint::Step => "step",
+        Hint::CloseReview | Hint::CloseLine => "close",
+        Hint::UndoDelete => "undo",
+        Hint::DeleteGame => "delete",
+        Hint::StopReading => "stop",
+        Hint::PlayTyped => "play",
+    }
+}

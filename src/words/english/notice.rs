@@ -1,0 +1,68 @@
+//! What is told once.
+
+use super::entry::no_room;
+use super::failure::failure;
+use super::library::game_count;
+use super::message::Sentence;
+use crate::app::Notice;
+
+/// A notice in words.
+pub fn notice(notice: &Notice) -> Sentence {
+    use Notice::*;
+    match notice {
+        Saved(Some(place)) => Sentence {
+            text: "Saved to ".to_string(),
+            end: place.clone(),
+            ..Sentence::default()
+        },
+        Illegal(reason) => reason.to_string().into(),
+        NotAMove(fault) => fault.to_string().into(),
+        NotPlayed(error) => error.to_string().into(),
+        ClaimRefused(san) => {
+            format!("{san} gives no claim to a draw. It has not been played.").into()
+        }
+        HasTouched(piece, square) => {
+            let (color, role) = (piece.color(), piece.role());
+            format!("{color} has touched the {role} on {square}: it has to move.").into()
+        }
+        TakebackRefused(by) => format!("{by} lets the move stand.").into(),
+        DrawDeclined(by) => format!("{by} declines the draw.").into(),
+        TimeGiven(to) => format!("{to} gets 15 seconds.").into(),
+        NoTimeLimit(side) => format!("{side} has no time limit.").into(),
+        Damaged { name, fault } => format!("{name} is damaged. {fault}").into(),
+        HoldsMore(name) => format!("{name} holds more than this game, its first.").into(),
+        SavedWithFaults { place, games } => format!(
+            "{} with faults saved as far as they can be read: {place}",
+            game_count(*games)
+        )
+        .into(),
+        SetAside(name) => format!("The last game could not be read. It is kept as {name}.").into(),
+        NotSaved(why) => format!("Not saved: {}", failure(why)).into(),
+        CannotSave(why) => format!("Nothing can be saved yet: {}", failure(why)).into(),
+        NoRoom(room) => no_room(*room).into(),
+        Failed(why) => failure(why).into(),
+        ClaimTooLate => "A draw is claimed before a piece is touched, not after it.".into(),
+        AnswerFirst => "First: ".into(),
+        GameGoesOn => "The game goes on.".into(),
+        NoMoveToTakeBack => "There is no move to take back.".into(),
+        EndedOnTime => "The game is over: it ended on time.".into(),
+        EndedByPlayers => "The game is over: the players ended it.".into(),
+        NoMoveToReplay => "There is no move to play again.".into(),
+        Paused => "The game is paused. P goes on.".into(),
+        GameIsOn => "This game goes on. Resign with G, or leave it by the menu: Esc.".into(),
+        NoSavedGame => "No game has been saved yet.".into(),
+        CannotResume => "This game is over, or its text is damaged.".into(),
+        Saved(None) => "Saved.".into(),
+        FolderFree => "The folder of games is free now.".into(),
+        NoGameToSave => "There is no game to save.".into(),
+        GameCopied => "The game is on the clipboard, as PGN.".into(),
+        PositionCopied => "The position is on the clipboard, as FEN.".into(),
+        ClipboardEmpty => "There is no text on the clipboard.".into(),
+        ReadingStopped => "Reading was stopped. Esc leaves the list.".into(),
+        Deleted => "The game is in the trash.".into(),
+        Restored => "The game is back.".into(),
+        NothingDeleted => "Nothing has been deleted here.".into(),
+        Sound(true) => "Sound on.".into(),
+        Sound(false) => "Sound off.".into(),
+    }
+}

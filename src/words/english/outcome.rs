@@ -1,0 +1,58 @@
+//! Results, and why games ended.
+
+use crate::rules::{Color, Outcome, Termination};
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// Who won: `White wins`, `Draw`.
+pub fn result(outcome: Outcome) -> String {
+    match outcome.winner {
+        Some(color) => format!("{color} wins"),
+        None => "Draw".to_string(),
+    }
+}
+
+/// The reason as a heading: `Checkmate`, `Black resigned`.
+pub fn reason(outcome: Outcome) -> String {
+    match (outcome.termination, outcome.winner) {
+        (Termination::Resignation, Some(winner)) => format!("{} resigned", winner.other()),
+        (Termination::TimeForfeit, Some(winner)) => format!("{} ran out of time", winner.other()),
+        (Termination::TimeForfeit, None) => "Out of time, but no mate possible".to_string(),
+        (Termination::Agreement, _) => "Agreed".to_string(),
+        (termination, _) => capitalised(&termination.to_string()),
+    }
+}
+
+/// The score: `1–0`, `½–½`.
+pub fn score(outcome: Outcome) -> &'static str {
+    match outcome.winner {
+        Some(Color::White) => "1–0",
+        Some(Color::Black) => "0–1",
+        None => "½–½",
+    }
+}
+
+/// Points, given in halves: `0`, `½`, `1`, `1½`.
+pub fn points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_written_with_halves() {
+        let written: Vec<String> = [0, 1, 2, 3, 20, 21].map(points).into();
+        assert_eq!(written, ["0", "½", "1", "1½", "10", "10½"]);
+    }
+}

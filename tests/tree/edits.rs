@@ -1,0 +1,176 @@
+//! What each edit does, and that it can be undone.
+
+use deskmate::rules::{Move, Square};
+use deskmate::tree::{Edit, Evaluation, GameTree, Ink, Mark, NodeId, Score};
+
+use crate::history::{history, play, way, words};
+use crate::{find, written};
+
+const GAME: &str = "1. e4 {[%clk 0:01:00]} (1. d4 d5 (1... Nf6 2. c4)) (1. c4) 1... e5 2. Nf3 *";
+
+/// Applies an edit to a game: what it becomes, and the moves to the node that is shown then. Undo gives the game
+/// again, and redo what it became.
+fn after(text: &str, edit: impl FnOnce(&GameTree) -> Edit) -> (String, String) {
+    let mut history = history(text);
+    let edit = edit(history.tree());
+    let node = edit.node();
+    let shown = history.apply(edit).expect("an edit");
+    let changed = written(history.tree());
+    let way = way(history.tree(), shown);
+    let before = history.undo().expect("an edit to take back");
+    assert_eq!((before, written(history.tree())), (node, text.to_owned()));
+    assert!(history.tree().contains(before));
+    assert_eq!(history.undo(), None);
+    assert_eq!(history.redo(), Some(shown));
+    assert_eq!(written(history.tree()), changed);
+    assert!(history.tree().contains(shown));
+    assert_eq!(history.redo(), None);
+    (changed, way)
+}
+
+#[test]
+fn a_move_goes_into_the_line_that_has_it_or_begins_one() {
+    let mut history = history(GAME);
+    let e4 = find(history.tree(), &["e2e4"]);
+    let e5 = history.apply(play(e4, "e7e5"));
+    assert_eq!(e5, Ok(find(history.tree(), &["e2e4", "e7e5"])));
+    assert!(!history.can_undo(), "nothing was changed");
+    let text = "1. e4 (1. d4 (1. c4)) 1... e5 *";
+    let played = |moves: &[&str], word| after(text, |tree| play(find(tree, moves), word));
+    let text = |text: &str, way: &str| (text.to_owned(), way.to_owned());
+    assert_eq!(
+        played(&["e2e4", "e7e5"], "g1f3"),
+        text("1. e4 (1. d4 (1. c4)) 1... e5 2. Nf3 *", "e4 e5 f3")
+    );
+    assert_eq!(
+        played(&["e2e4"], "c7c5"),
+        text("1. e4 (1. d4 (1. c4)) 1... e5 (1... c5) *", "e4 c5")
+    );
+    assert_eq!(
+        played(&[], "b2b3"),
+        text("1. e4 (1. d4 (1. c4)) (1. b3) 1... e5 *", "b3")
+    );
+    let (passed, _) = after("1. e4 e5 *", |tree| Edit::Play {
+        after: find(tree, &["e2e4"]),
+        mv: Move::NULL,
+    });
+    assert_eq!(passed, "1. e4 e5 (1... --) *");
+}
+
+#[test]
+fn a_line_is_promoted_by_a_step_or_to_the_main_line() {
+    let moves = &["d2d4", "g8f6", "c2c4"];
+    let clock = "{[%clk 0:01:00]}";
+    let step = "(1. d4 Nf6 (1... d5) 2. c4)";
+    assert_eq!(
+        after(GAME, |tree| Edit::Promote(find(tree, moves))),
+        (
+            format!("1. e4 {clock} {step} (1. c4) 1... e5 2. Nf3 *"),
+            "d4 f6 c4".to_owned()
+        )
+    );
+    assert_eq!(
+        after(GAME, |tree| Edit::PromoteToMainLine(find(tree, moves))).0,
+        format!("1. d4 (1. e4 {clock} 1... e5 2. Nf3) (1. c4) 1... Nf6 (1... d5) 2. c4\n*")
+    );
+}
+
+#[test]
+fn what_is_deleted_is_all_from_a_move_on_or_a_variation() {
+    let nf6 = &["d2d4", "g8f6"];
+    let c4 = &["d2d4", "g8f6", "c2c4"];
+    let rest = "(1. c4) 1... e5 2. Nf3 *";
+    let clock = "{[%clk 0:01:00]}";
+    assert_eq!(
+        after(GAME, |tree| Edit::DeleteFrom(find(tree, c4))),
+        (
+            format!("1. e4 {clock} (1. d4 d5 (1... Nf6)) {rest}"),
+            "d4 f6".to_owned()
+        )
+    );
+    for edit in [Edit::DeleteVariation, Edit::DeleteFrom] {
+        assert_eq!(
+            after(GAME, |tree| edit(find(tree, nf6))),
+            (format!("1. e4 {clock} (1. d4 d5) {rest}"), "d4".to_owned())
+        );
+    }
+    assert_eq!(
+        after(GAME, |tree| Edit::DeleteVariation(find(tree, c4))).0,
+        format!("1. e4 {clock} (1. d4 d5) {rest}")
+    );
+    assert_eq!(
+        after(GAME, |tree| Edit::DeleteFrom(find(tree, &["e2e4"]))),
+        (
+            "1. d4 (1. c4) 1... d5 (1... Nf6 2. c4) *".to_owned(),
+            String::new()
+        )
+    );
+}
+
+#[test]
+fn all_that_is_written_beside_a_move_can_be_undone() {
+    let text = "1. e4 $1 {[%csl Gd4] old} (1. d4) {before} 1... e5 *";
+    let e4 = |tree: &GameTree| find(tree, &["e2e4"]);
+    let e5 = |tree: &GameTree| find(tree, &["e2e4", "e7e5"]);
+    let square = |name| Square::parse(name).expect("a square");
+    let arrow = Mark::arrow(square("e2"), square("e4"), Ink::Yellow);
+    let mate = Evaluation {
+        score: Score::Mate(-2),
+        depth: Some(9),
+    };
+    type MakeEdit<'a> = &'a dyn Fn(&GameTree) -> Edit;
+    let edits: [(&str, MakeEdit); 8] = [
+        (
+            "1. e4 $1 {[%csl Gd4] new} (1. d4) {before} 1... e5 *",
+            &|tree| words(e4(tree), "new"),
+        ),
+        (
+            "{all} 1. e4 $1 {[%csl Gd4] old} (1. d4) {before} 1... e5 *",
+            &|_| words(NodeId::ROOT, "all"),
+        ),
+        ("1. e4 $1 {[%csl Gd4] old} (1. d4) 1... e5 *", &|tree| {
+            Edit::WordsBefore {
+                node: e5(tree),
+                words: String::new(),
+            }
+        }),
+        (
+            "1. e4 {[%csl Gd4] old} (1. d4) {before} 1... e5 *",
+            &|tree| Edit::ToggleNag {
+                node: e4(tree),
+                nag: 1,
+            },
+        ),
+        (
+            "1. e4 $1 $14 {[%csl Gd4] old} (1. d4) {before} 1... e5 *",
+            &|tree| Edit::ToggleNag {
+                node: e4(tree),
+                nag: 14,
+            },
+        ),
+        (
+            "1. e4 $1 {[%csl Gd4] old} (1. d4) {before} 1... e5 $2 $16 *",
+            &|tree| Edit::Nags {
+                node: e5(tree),
+                nags: vec![2, 16],
+            },
+        ),
+        (
+            "1. e4 $1 {[%cal Ye2e4] old} (1. d4) {before} 1... e5 *",
+            &|tree| Edit::Marks {
+                node: e4(tree),
+                marks: vec![arrow],
+            },
+        ),
+        (
+            "1. e4 $1 {[%csl Gd4] old} (1. d4) {before} 1... e5 {[%eval #-2,9]} *",
+            &|tree| Edit::Evaluation {
+                node: e5(tree),
+                evaluation: Some(mate),
+            },
+        ),
+    ];
+    for (expected, edit) in edits {
+        assert_eq!(after(text, edit).0, expected);
+    }
+}
