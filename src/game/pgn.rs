@@ -9,6 +9,7 @@ use super::move_times::Told;
 use super::play::{Game, LONGEST_NAME};
 use super::record::{Record, Times, ToldBy};
 use super::time_control::TimeControl;
+use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
 use crate::rules::{ByColor, Color, Move, Outcome, Position, Termination};
 use crate::tree::{GameTree, Node};
@@ -126,11 +127,15 @@ impl Game {
             usual.push((BLACK_TIME_TAG, control.black));
         }
         usual.push((TIME_TAG, control.white));
-        let missing: Vec<Tag> = usual
+        let mut missing: Vec<Tag> = usual
             .into_iter()
             .filter(|(name, _)| !named(name))
             .map(|(name, value)| Tag::new(name, value))
             .collect();
+        // A file that names the opening in its own way keeps to that.
+        if !opening::TAGS.into_iter().any(named) {
+            missing.extend(self.opening().into_iter().flat_map(Opening::tags));
+        }
         tags.extend(missing);
         tags
     }
@@ -203,12 +208,26 @@ impl Game {
             name => !OWN_TAGS.contains(&name),
         });
         game.restore_moves(&pgn.tree);
+        game.forget_opening_tags();
         game.outcome = match pgn.result {
             Some(result) => Some(outcome(&game, result, pgn.tag("Termination"))),
             None => game.record.automatic_outcome(),
         };
         game.restore_clocks(pgn);
         game
+    }
+
+    /// Drops the tags with the opening if they say what the game would write: it will write another one if
+    /// it goes on.
+    fn forget_opening_tags(&mut self) {
+        let is_opening = |tag: &Tag| opening::TAGS.contains(&tag.name.as_str());
+        let read = self.other_tags.iter().filter(|tag| is_opening(tag));
+        if self
+            .opening()
+            .is_some_and(|opening| read.eq(&opening.tags()))
+        {
+            self.other_tags.retain(|tag| !is_opening(tag));
+        }
     }
 
     /// Plays the half-moves of a file, as far as they are legal.

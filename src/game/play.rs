@@ -7,6 +7,7 @@ use chrono::NaiveDateTime;
 use super::clock::Clock;
 use super::draw_rule::DrawRule;
 use super::record::{Record, Times, ToldBy};
+use crate::notation::opening::Opening;
 use crate::notation::pgn::{self, Tag};
 use crate::notation::{san, shortened};
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
@@ -151,6 +152,11 @@ impl Game {
     /// The position on the board.
     pub fn position(&self) -> &Position {
         self.record.position()
+    }
+
+    /// The opening, as far as the game has come; see [`Record::opening_at`].
+    pub fn opening(&self) -> Option<&'static Opening> {
+        self.record.opening_at(self.record.plies().len())
     }
 
     /// The side to move.

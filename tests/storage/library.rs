@@ -348,6 +348,7 @@ fn the_opening_is_that_of_the_tags_or_of_the_moves() {
     let list = "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n\n\
         [ECO \"C60\"]\n[Opening \"Spanish\"]\n\n1. e4 *\n\n\
         [ECO \"C68\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n\
+        [White \"B\"]\n\n1. d4 e6 2. e4 a5 *\n\n\
         [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1\"]\n\n1. e4 *\n";
     let mut catalog = text_catalog(list);
     let openings: Vec<&str> = summaries(&catalog)
@@ -359,7 +360,8 @@ fn the_opening_is_that_of_the_tags_or_of_the_moves() {
         [
             "C60 Ruy Lopez",
             "C60 Spanish",
-            "C68 Ruy Lopez: Morphy Defense",
+            "C68 Ruy Lopez: Morphy Defence",
+            "C00 French Defence: Normal Variation",
             ""
         ]
     );
