@@ -4,6 +4,8 @@ use std::ops::ControlFlow;
 
 use super::worker::{Executor, Run};
 use crate::app::{Answer, Failure, Picture, PictureKind, Reply};
+use crate::game::Game;
+use crate::notation::opening;
 use crate::paint::gif::{self, GifOptions};
 use crate::paint::sheet::ScoreSheet;
 use crate::paint::{self, PictureError};
@@ -109,5 +111,7 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
 }
 
 fn sheet(picture: &Picture, fonts: &Fonts) -> ScoreSheet {
-    ScoreSheet::new(fonts, &picture.game, None)
+    let game = &picture.game;
+    let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
+    ScoreSheet::new(fonts, game, Some(&*opening).filter(|name| !name.is_empty()))
 }

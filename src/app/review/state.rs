@@ -11,6 +11,7 @@ use crate::app::board::{BoardInput, Slide};
 use crate::app::forms::TextField;
 use crate::app::library::Library;
 use crate::game::{self, Game};
+use crate::notation::opening;
 use crate::notation::pgn::{self, GameResult, Pgn};
 use crate::rules::{Move, Position, Square};
 use crate::storage::SavedGame;
@@ -121,6 +122,11 @@ impl Review {
     /// The value of a tag, if it is known.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.changes.tag(name)
+    }
+
+    /// The code and the name of the opening: of the tags, else of the moves.
+    pub fn opening(&self) -> String {
+        opening::label(|name| self.tag(name), || self.game.opening())
     }
 
     /// The result.

@@ -45,11 +45,15 @@ impl View<'_> {
             None => self.what_is_said(parts.message),
         }
         let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
+        let about = match ended {
+            Some(outcome) => words::score(outcome).to_string(),
+            None => table.opening(),
+        };
         let moves = Moves {
             record: table.game().record(),
             shown: table.shown(),
             scroll: table.scroll(),
-            about: ended.map_or("", words::score),
+            about: &about,
         };
         self.move_list(list, covered, moves);
         let [game, shared, anywhere] =

@@ -275,7 +275,8 @@ impl Builder<'_> {
             } else {
                 space
             };
-            if x + gap + token.width > width && !line.is_empty() {
+            // What stands right behind a word goes no line further than the word.
+            if x + gap + token.width > width && !line.is_empty() && !token.joined {
                 let tokens = std::mem::take(&mut line);
                 self.lines.push(Line::Text {
                     is_variation,

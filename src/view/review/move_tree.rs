@@ -38,7 +38,11 @@ impl View<'_> {
         let mut rows = self.rows(area, height, lines.len(), first);
         if review.scroll().is_none() {
             let at = lines.iter().position(|line| line.has(review.at()));
-            rows.first = rows.first_showing(at.unwrap_or(0));
+            // What belongs to the move, and the next one, are seen too.
+            let at = at.unwrap_or(0);
+            let after = (at + 2).min(lines.len().saturating_sub(1));
+            rows.first = rows.first_showing(after);
+            rows.first = rows.first_showing(at);
         }
         for (row, strip) in self.list(area, height, rows) {
             if let Some(line) = lines.get(row) {

@@ -17,6 +17,9 @@ const CHARTS: i32 = 92;
 const MESSAGE: i32 = 66;
 const BUTTONS: i32 = 44;
 
+/// The widths of the buttons against each other: to the first move, one back, play, one on, to the last move.
+const BUTTON_WIDTHS: [i32; 5] = [96, 62, 108, 62, 96];
+
 /// The least height of the list of moves, in units, beside which the charts have room.
 const LIST: i32 = 150;
 
@@ -47,7 +50,7 @@ impl View<'_> {
             }
             (None, None) => self.review_message(message),
         }
-        let opening = words::opening(review);
+        let opening = review.opening();
         self.move_tree(rest, review, &opening);
         self.review_buttons(buttons, review);
         self.review_board(review);
@@ -105,35 +108,34 @@ impl View<'_> {
         &hints[..count]
     }
 
-    fn review_buttons(&mut self, row: Rect, review: &Review) {
+    fn review_buttons(&mut self, mut row: Rect, review: &Review) {
         let gap = self.unit(8);
-        let steps = [Step::First, Step::Back, Step::Forward, Step::Last];
-        let columns: Vec<Rect> = row.columns(steps.len() as i32 + 1, gap).collect();
-        let middle = columns.get(2).copied();
-        let others = columns
-            .iter()
-            .enumerate()
-            .filter_map(|(at, area)| (at != 2).then_some(*area));
-        for (step, area) in steps.into_iter().zip(others.collect::<Vec<_>>()) {
+        let room = row.w - 4 * gap;
+        let [first, back, play, forward, last] = BUTTON_WIDTHS.map(|width| {
+            let area = row.cut_left(room * width / BUTTON_WIDTHS.iter().sum::<i32>());
+            row.cut_left(gap);
+            area
+        });
+        let steps = [
+            (Step::First, first),
+            (Step::Back, back),
+            (Step::Forward, forward),
+            (Step::Last, last),
+        ];
+        for (step, area) in steps {
             let command = Command::Board(BoardCommand::Show(step));
             if let Some(face) = face_of(bindings(Context::Table).iter(), &command) {
                 self.step_button(area, step, &face);
             }
         }
         let command = Command::Review(ReviewCommand::AutoPlay);
-        if let Some(area) = middle
-            && let Some(face) = face_of(bindings(Context::Review).iter(), &command)
-        {
-            let label = words::auto_play(review.plays_itself());
-            let primary = true;
-            self.button(
-                area,
-                &ButtonFace {
-                    label,
-                    primary,
-                    ..face
-                },
-            );
+        if let Some(face) = face_of(bindings(Context::Review).iter(), &command) {
+            let face = ButtonFace {
+                label: words::auto_play(review.plays_itself()),
+                primary: true,
+                ..face
+            };
+            self.button(play, &face);
         }
     }
 }

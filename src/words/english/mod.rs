@@ -15,5 +15,5 @@ pub use library::{game_count, grouped, head_to_head, list_title};
 pub use message::{Sentence, hint, message};
 pub use notice::notice;
 pub use outcome::{points, reason, result, score};
-pub use review::{auto_play, chart_names, chart_place, opening, score_of};
+pub use review::{auto_play, chart_names, chart_place, score_of};
 pub use time::span;

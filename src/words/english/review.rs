@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::app::Review;
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
 
@@ -31,13 +30,6 @@ pub fn chart_place(number: u32, color: Color, spent: Option<Duration>) -> String
             format!("{place} · {}:{:02}", seconds / 60, seconds % 60)
         }
     }
-}
-
-/// `C41 · Philidor Defence`
-pub fn opening(review: &Review) -> String {
-    let parts = ["ECO", "Opening"].map(|name| review.tag(name));
-    let parts: Vec<&str> = parts.into_iter().flatten().collect();
-    parts.join(" · ")
 }
 
 /// The button that lets a game play by itself, or stops it.
