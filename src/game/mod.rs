@@ -45,5 +45,5 @@ pub use pgn::is_own;
 pub use play::{DrawRequest, Game, LONGEST_NAME, PlayError, Question};
 pub use record::{Ply, Record, material_difference};
 pub use time_control::{Bonus, LONGEST_TIME, Stage, TimeControl, TimeControlError};
-pub use time_control_text::read_seconds;
+pub use time_control_text::{read_seconds, write_seconds};
 pub use timing::GIVEN_TIME;

@@ -71,7 +71,7 @@ impl Game {
 
     /// The game as PGN: names, date, every move with its clock, and how it ended.
     ///
-    /// `Termination` holds the reason in words, as [`Termination`] shows them; `unterminated` is a
+    /// `Termination` holds the reason as [`Termination::tag`] names it; `unterminated` is a
     /// game that goes on (PGN standard 9.8.1).
     pub fn to_pgn(&self) -> Pgn {
         let mut tree = self.record.tree().clone();
@@ -109,8 +109,8 @@ impl Game {
             let dated = DATE_TAGS.iter().zip(self.date_tags());
             tags.extend(dated.map(|(name, value)| Tag::new(*name, value)));
         }
-        let ended = self.outcome.map(|outcome| outcome.termination.to_string());
-        let termination = ended.unwrap_or_else(|| UNTERMINATED.to_string());
+        let ended = self.outcome.map(|outcome| outcome.termination.tag());
+        let termination = ended.unwrap_or(UNTERMINATED);
         tags.push(Tag::new("Termination", termination));
         if self.record.draw_rule() == DrawRule::EightHalfMoves {
             tags.push(Tag::new(DRAW_RULE_TAG, EIGHT_HALF_MOVES));
@@ -298,17 +298,17 @@ impl Game {
     }
 }
 
-/// Whether this program has written a game, or one that gives the reason for its end in the same words.
+/// Whether this program has written a game, or one that names the reason for its end in the same way.
 pub fn is_own(pgn: &Pgn) -> bool {
     let reason = pgn.tag("Termination");
     reason == Some(UNTERMINATED) || reason.and_then(termination).is_some()
 }
 
-/// The end that the tag `Termination` names in our words.
+/// The end that the tag `Termination` names as we do.
 fn termination(tag: &str) -> Option<Termination> {
     Termination::ALL
         .into_iter()
-        .find(|known| known.to_string() == tag)
+        .find(|known| known.tag() == tag)
 }
 
 /// The time of each side, as far as the file tells it in a way that is known here; else it counts up.

@@ -373,5 +373,8 @@ fn claimed_with(by: Color, draw: Termination) -> String {
         Termination::FiftyMoveRule => "the ",
         _ => "",
     };
-    format!("{by} claimed a draw by {article}{draw} with the intended move ")
+    format!(
+        "{by} claimed a draw by {article}{} with the intended move ",
+        draw.tag()
+    )
 }

@@ -12,6 +12,7 @@ use deskmate::game::Question;
 use deskmate::rules::Color;
 use deskmate::storage::Settings;
 use deskmate::view::{Event, Look, THEME};
+use deskmate::words;
 
 const MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
@@ -21,9 +22,9 @@ fn mated() -> Desk {
     desk
 }
 
-fn reason(desk: &Desk) -> Option<String> {
+fn reason(desk: &Desk) -> Option<&'static str> {
     let outcome = desk.game().outcome();
-    outcome.map(|outcome| outcome.termination.to_string())
+    outcome.map(|outcome| outcome.termination.tag())
 }
 
 /// The number of the chosen line of the menu, if that is open.
@@ -110,7 +111,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     assert_eq!(reason(&desk), None, "there is nothing to answer any more");
     desk.key('d');
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("agreement"));
+    assert_eq!(reason(&desk), Some("agreement"));
     assert!(desk.file().contains("[Termination \"agreement\"]"));
     assert!(
         desk.message().starts_with("Saved to "),
@@ -214,7 +215,7 @@ fn a_resignation_is_refused_and_confirmed() {
     assert_eq!(desk.message(), "The game goes on.");
     desk.click_on(Command::Play(PlayCommand::Resign));
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("resignation"));
+    assert_eq!(reason(&desk), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
     desk.run(Command::Escape);
     desk.run(Command::Escape);
@@ -231,7 +232,7 @@ fn resign_draw_yes_says_the_same_on_the_screen_and_in_the_file() {
     desk.key('d');
     assert_eq!(desk.message(), format!("First: {asked}"));
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("resignation"));
+    assert_eq!(reason(&desk), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
     assert!(desk.file().contains("[Termination \"resignation\"]"));
 }
@@ -247,7 +248,7 @@ fn d_claims_a_threefold_repetition() {
         "White to move. A draw by threefold repetition: [D] claim it"
     );
     desk.key('d');
-    assert_eq!(reason(&desk).as_deref(), Some("threefold repetition"));
+    assert_eq!(reason(&desk), Some("threefold repetition"));
     assert!(
         desk.file()
             .contains("[Termination \"threefold repetition\"]")
@@ -704,7 +705,9 @@ fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
 /// The lines of the list of keys, with blanks between the keys of each.
 fn listed(desk: &Desk) -> Vec<(String, &'static str)> {
     let lines = keys::all(&desk.app).into_iter();
-    lines.map(|line| (line.caps.join(" "), line.does)).collect()
+    lines
+        .map(|line| (line.caps.join(" "), words::deed(&line.deed)))
+        .collect()
 }
 
 fn is_listed(desk: &Desk, caps: &str, wanted: &str) -> bool {

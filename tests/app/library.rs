@@ -523,7 +523,7 @@ fn a_path_is_typed_and_completed() {
         .and_then(|form| form.field(FieldId::Offers).cloned());
     let offers = format!("{:?}", offers.expect("offers"));
     assert!(
-        offers.contains("\"immortal.pgn\", \"impossible.pgn\""),
+        offers.contains("File(\"immortal.pgn\"), File(\"impossible.pgn\")"),
         "{offers}"
     );
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Offers, 0)));

@@ -90,7 +90,7 @@ fn every_end_comes_back_with_its_reason() {
             Some(Color::Black) => "0-1",
             None => "1/2-1/2",
         };
-        let reason = end.termination;
+        let reason = end.termination.tag();
         let text =
             format!("[Result \"{result}\"]\n[Termination \"{reason}\"]\n\n1. e4 e5 {result}\n");
         let game = read(&text);

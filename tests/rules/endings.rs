@@ -83,7 +83,7 @@ fn end_word(outcome: Outcome) -> Option<String> {
     match outcome.termination {
         Termination::SeventyFiveMoveRule => Some("seventyfive_moves".to_owned()),
         Termination::DeadPosition => None,
-        other => Some(other.to_string().replace(' ', "_")),
+        other => Some(other.tag().replace(' ', "_")),
     }
 }
 

@@ -4,6 +4,7 @@ use super::clock_rows;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
+use super::label::{FieldOption, FormKind, Label};
 use super::time_entry;
 use crate::app::start::StartCommand;
 use crate::game::{DrawRule, TimeControl};
@@ -26,31 +27,41 @@ impl NewGame {
         let seating = Field::one_of(
             FieldId::Seating,
             &Seating::ALL,
-            Seating::name,
+            FieldOption::Seating,
             settings.seating,
         );
         let draw_rule = Field::one_of(
             FieldId::DrawRule,
             &DrawRule::ALL,
-            DrawRule::name,
+            FieldOption::DrawRule,
             settings.draw_rule,
         );
-        let rules = Field::one_of(FieldId::Rules, &Rules::ALL, Rules::name, settings.rules);
+        let rules = Field::one_of(
+            FieldId::Rules,
+            &Rules::ALL,
+            FieldOption::Rules,
+            settings.rules,
+        );
         let mut rows = vec![
-            Row::new("White", [Field::text(FieldId::White, &settings.white)]),
-            Row::new("Black", [Field::text(FieldId::Black, &settings.black)]),
+            Row::new(
+                Label::Player(Color::White),
+                [Field::text(FieldId::White, &settings.white)],
+            ),
+            Row::new(
+                Label::Player(Color::Black),
+                [Field::text(FieldId::Black, &settings.black)],
+            ),
         ];
         rows.extend(clock_rows::rows(&settings.clock));
         rows.extend([
-            Row::beside("Board", seating),
-            Row::beside("Draw by repetition", draw_rule),
-            Row::beside("Rules", rules),
+            Row::beside(Label::Seating, seating),
+            Row::beside(Label::DrawRule, draw_rule),
+            Row::beside(Label::Rules, rules),
         ]);
         let mut new_game = NewGame {
             form: Form {
-                title: "New game",
+                kind: FormKind::NewGame,
                 rows,
-                submit: "Start",
                 focus: FieldId::White,
                 fault: None,
             },
@@ -67,19 +78,19 @@ impl NewGame {
         let start = match self.rules() {
             Rules::Standard => Vec::new(),
             Rules::Chess960 => vec![Row::new(
-                "Number from 0 to 959; empty: by lot",
+                Label::Chess960Number,
                 [Field::text(FieldId::Number, &settings.chess960)],
             )],
             Rules::Position => vec![
                 Row::new(
-                    "Position as FEN",
+                    Label::Position,
                     [Field::text(FieldId::Fen, &settings.position)],
                 ),
                 Row::new(
-                    "",
+                    Label::None,
                     [Field::button(
                         FieldId::SetUp,
-                        "Set it up on the board",
+                        Label::SetUpOnBoard,
                         StartCommand::SetUp.into(),
                     )],
                 ),

@@ -1,7 +1,7 @@
 //! The list of saved games, with the selected one on the board.
 
-use crate::app::keys::{self, Context, bindings};
-use crate::app::{Command, FieldId, FileCommand, Library, LibraryCommand};
+use crate::app::keys::{self, Context};
+use crate::app::{Command, FieldId, FileCommand, Library, LibraryCommand, Unit};
 use crate::game::TimeControl;
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, SquareSet};
@@ -14,7 +14,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{game_count, grouped, list_title};
+use crate::words::{game_count, grouped, list_title, time_control};
 
 /// The height of a row, in units.
 const ROW: i32 = 61;
@@ -103,7 +103,7 @@ impl View<'_> {
 
     fn search_line(&mut self, area: Rect, library: &Library) {
         let focused = library.is_searching();
-        self.text_widget(area, FieldId::Search, library.search(), ("", ""), focused);
+        self.text_widget(area, FieldId::Search, library.search(), Unit::None, focused);
         if library.search().text().is_empty() {
             let set = self.set(Face::Regular, 15, THEME.faint_text);
             let room = area.inset(self.unit(14), 0);
@@ -224,7 +224,7 @@ impl View<'_> {
         self.end(columns.end, game.end);
         if let Some(cell) = columns.time {
             let control = game.time_control.parse::<TimeControl>();
-            let name = control.map_or(game.time_control.into(), |it| it.name());
+            let name = control.map_or(game.time_control.into(), |it| time_control(&it));
             self.cell(cell, &[&name], Face::Regular, THEME.dim_text);
         }
         let moves = game.plies.div_ceil(2).to_string();
@@ -311,7 +311,7 @@ impl View<'_> {
         let faces: Vec<ButtonFace> = wanted
             .iter()
             .filter(|command| keys::works(self.app, command))
-            .filter_map(|command| face_of(bindings(Context::Library).iter(), command))
+            .filter_map(|command| face_of(&[Context::Library], command))
             .map(|face| ButtonFace {
                 primary: face.command == Command::Library(LibraryCommand::OpenGame),
                 ..face

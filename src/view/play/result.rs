@@ -1,6 +1,6 @@
 //! How a game ended, over the lower part of the move list.
 
-use crate::app::keys::{Context, bindings};
+use crate::app::keys::Context;
 use crate::app::{Command, MatchScore, StartCommand, Table};
 use crate::rules::Outcome;
 use crate::view::View;
@@ -134,7 +134,7 @@ impl View<'_> {
             Command::Start(StartCommand::LoadLast),
         ];
         let faces = commands.iter().filter_map(|command| {
-            let face = face_of(bindings(Context::Ended).iter(), command)?;
+            let face = face_of(&[Context::Ended], command)?;
             let primary = *command == Command::Start(StartCommand::Rematch);
             Some(ButtonFace { primary, ..face })
         });
