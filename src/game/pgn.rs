@@ -7,6 +7,7 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use super::draw_rule::DrawRule;
 use super::move_times::Told;
 use super::play::{Game, LONGEST_NAME};
+use super::player_name::{read_name, written_name};
 use super::record::{Record, Times, ToldBy};
 use super::time_control::TimeControl;
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
@@ -102,7 +103,8 @@ impl Game {
             let name = name_tag(color);
             // A name that was cut is still among the tags of the file that it came from.
             if tags.iter().all(|tag| tag.name != name) {
-                tags.push(Tag::new(name, &self.players[color]));
+                let player = written_name(color, self.players[color].as_deref());
+                tags.push(Tag::new(name, player));
             }
         }
         if self.started.is_some() {
@@ -178,10 +180,7 @@ impl Game {
 
     /// The game that a PGN holds, with its clocks stopped.
     pub fn from_pgn(pgn: &Pgn) -> Game {
-        let name = |color| match pgn.tag(name_tag(color)) {
-            None | Some("" | "?") => color.to_string(),
-            Some(name) => name.to_string(),
-        };
+        let name = |color| read_name(color, pgn.tag(name_tag(color)).unwrap_or_default());
         let mut game = Game::new(ByColor::from_fn(name), pgn.start().clone(), started(pgn));
         let rule = match pgn.tag(DRAW_RULE_TAG) {
             Some(EIGHT_HALF_MOVES) => DrawRule::EightHalfMoves,

@@ -9,7 +9,7 @@ use deskmate::app::{
     PlayCommand, Reply, SettingsCommand, StartCommand, Step, Wake,
 };
 use deskmate::game::Question;
-use deskmate::rules::Color;
+use deskmate::rules::{ByColor, Color};
 use deskmate::storage::Settings;
 use deskmate::view::{Event, Look, THEME};
 use deskmate::words;
@@ -87,7 +87,7 @@ fn c_goes_on_with_moves_names_clocks_and_the_right_side_on_move() {
     assert_eq!(desk.clocks(), (5_000, 2_500), "the time off is not charged");
     desk.wait(10);
     assert_eq!(desk.clocks(), (5_010, 2_500));
-    assert_eq!(desk.game().players.white, "Anderssen");
+    assert_eq!(desk.white(), "Anderssen");
     desk.play(&["g1f3"]);
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
     assert_eq!(desk.files(), ["last.txt"], "it is the same game");
@@ -337,16 +337,15 @@ fn r_gives_a_rematch_with_colours_changed() {
     let mut desk = mated();
     desk.key('r');
     assert_eq!(desk.moves(), "");
-    let names = &desk.game().players;
-    assert_eq!((&*names.white, &*names.black), ("Kieseritzky", "Anderssen"));
+    assert_eq!((desk.white(), desk.black()), ("Kieseritzky", "Anderssen"));
     assert!(desk.effects.contains(&Effect::SaveSettings));
-    assert_eq!(desk.app.settings.white, "Kieseritzky");
+    assert_eq!(desk.app.settings.white.as_deref(), Some("Kieseritzky"));
     desk.wait(700);
     assert_eq!(desk.clocks(), (700, 0));
 }
 
 #[test]
-fn r_calls_players_without_names_by_their_new_colours() {
+fn after_r_players_without_names_still_have_none() {
     let mut desk = Desk::playing();
     desk.app.settings = Settings::default();
     desk.key('g');
@@ -355,8 +354,11 @@ fn r_calls_players_without_names_by_their_new_colours() {
     desk.key('g');
     desk.key('y');
     desk.key('r');
-    let names = &desk.game().players;
-    assert_eq!((&*names.white, &*names.black), ("White", "Black"));
+    let unnamed = ByColor {
+        white: None,
+        black: None,
+    };
+    assert_eq!(desk.game().players, unnamed);
 }
 
 #[test]

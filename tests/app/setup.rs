@@ -616,7 +616,7 @@ fn the_names_typed_before_are_still_there_after_it() {
     desk.drag("e2", "e4");
     desk.click_on(Command::Form(FormCommand::Submit));
     desk.press(Key::Enter);
-    assert_eq!(desk.game().players.white, "x");
+    assert_eq!(desk.white(), "x");
     assert!(desk.fen().contains("/4P3/"));
 }
 

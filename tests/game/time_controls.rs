@@ -24,12 +24,11 @@ fn control(text: &str) -> TimeControl {
 }
 
 fn game_from(start: Position, white: &str, black: &str) -> Game {
-    let players = ByColor::from_fn(|color| color.to_string());
     let control = ByColor {
         white: control(white),
         black: control(black),
     };
-    Game::new(players, start, None).with_time_control(control)
+    Game::new(ByColor::default(), start, None).with_time_control(control)
 }
 
 /// A game with its clock started at 0.

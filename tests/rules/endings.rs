@@ -43,9 +43,8 @@ impl Row<'_> {
     /// Plays the moves until the game ends by itself; looks at the game before the first and after
     /// every move.
     fn play(&self, rule: DrawRule, mut look: impl FnMut(&Game)) -> Game {
-        let players = ByColor::from_fn(|color| color.to_string());
         let start = self.positions[0].clone();
-        let mut game = Game::new(players, start, None).with_draw_rule(rule);
+        let mut game = Game::new(ByColor::default(), start, None).with_draw_rule(rule);
         look(&game);
         for &mv in &self.moves {
             if game.outcome().is_some() {

@@ -7,7 +7,7 @@ use super::form::{Field, Form, Row};
 use super::label::{FieldOption, FormKind, Label};
 use super::time_entry;
 use crate::app::start::StartCommand;
-use crate::game::{DrawRule, TimeControl};
+use crate::game::{DrawRule, TimeControl, read_name};
 use crate::notation::fen;
 use crate::rules::{ByColor, Color, Position, Setup};
 use crate::storage::{ClockChoice, Rules, Seating, Settings};
@@ -42,14 +42,16 @@ impl NewGame {
             FieldOption::Rules,
             settings.rules,
         );
+        let [white, black] =
+            [&settings.white, &settings.black].map(|name| name.as_deref().unwrap_or_default());
         let mut rows = vec![
             Row::new(
                 Label::Player(Color::White),
-                [Field::text(FieldId::White, &settings.white)],
+                [Field::text(FieldId::White, white)],
             ),
             Row::new(
                 Label::Player(Color::Black),
-                [Field::text(FieldId::Black, &settings.black)],
+                [Field::text(FieldId::Black, black)],
             ),
         ];
         rows.extend(clock_rows::rows(&settings.clock));
@@ -152,16 +154,15 @@ impl NewGame {
         chosen.unwrap_or_default()
     }
 
-    /// The names of the players.
-    pub fn players(&self) -> ByColor<String> {
-        let name = |id, missing: &str| match self.form.text(id).trim() {
-            "" => missing.to_string(),
-            name => name.to_string(),
-        };
-        ByColor {
-            white: name(FieldId::White, "White"),
-            black: name(FieldId::Black, "Black"),
-        }
+    /// The names of the players, of those who have one.
+    pub fn players(&self) -> ByColor<Option<String>> {
+        ByColor::from_fn(|color| {
+            let id = match color {
+                Color::White => FieldId::White,
+                Color::Black => FieldId::Black,
+            };
+            read_name(color, self.form.text(id).trim())
+        })
     }
 
     /// The position that the game begins with; of Chess960 by lot, if no number is given, the one of
@@ -194,14 +195,8 @@ impl NewGame {
     /// Notes for the next time what was chosen.
     pub fn remember(&self, settings: &mut Settings) {
         let players = self.players();
-        for color in [Color::Black, Color::White] {
-            // Who gives no name is called by the colour, which is no name to be suggested.
-            if !Color::BOTH
-                .map(|color| color.to_string())
-                .contains(&players[color])
-            {
-                settings.remember_name(&players[color]);
-            }
+        for name in [&players.black, &players.white].into_iter().flatten() {
+            settings.remember_name(name);
         }
         settings.white = players.white;
         settings.black = players.black;

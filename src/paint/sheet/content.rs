@@ -88,7 +88,7 @@ impl Content {
     /// What a player is called.
     pub(super) fn name(&self, color: Color) -> String {
         match self.players[color].as_str() {
-            "" => color.to_string(),
+            "" => words::side(color).to_owned(),
             name => name.to_owned(),
         }
     }

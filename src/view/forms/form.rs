@@ -239,9 +239,21 @@ impl View<'_> {
         let after_width = self.fonts.width(set.face, after, set.em);
         room.w -= after_width;
         let stops = self.text_line(room, text, set, focused);
+        if text.text().is_empty() {
+            self.placeholder(area, words::placeholder(id));
+        }
         let end = stops.last().map_or(room.x, |stop| stop.1);
         self.beside(end.min(room.right()), area, after, dim);
         self.scene.add_zone(area, Zone::Text { id, stops });
+    }
+
+    /// What stands in an empty line of text.
+    fn placeholder(&mut self, area: Rect, words: &str) {
+        let set = self.set(Face::Regular, 15, THEME.faint_text);
+        let room = area.inset(self.unit(14), 0);
+        let words = self.fonts.fit(set.face, words, set.em, room.w);
+        let at = Point::new(room.x, room.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
     }
 
     fn beside(&mut self, x: i32, area: Rect, words: &str, set: Type) -> i32 {

@@ -10,7 +10,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{head_to_head, points, reason, result, score};
+use crate::words::{head_to_head, player, points, reason, result, score};
 
 /// Measures of the card in units: the words, the buttons, the score, and what is left free below it.
 struct Measures {
@@ -117,10 +117,10 @@ impl View<'_> {
         let [one, other] = score.halves.map(points);
         let points = format!(" {one} – {other} ");
         let room = (area.w - self.fonts.width(set.face, &points, set.em)) / 2;
-        let [one, other] = score
-            .names
-            .each_ref()
-            .map(|name| self.fonts.fit(set.face, name, set.em, room));
+        let [one, other] = [0, 1].map(|number| {
+            let name = player(score.colors[number], score.names[number].as_deref());
+            self.fonts.fit(set.face, name, set.em, room)
+        });
         let line = format!("{one}{points}{other}");
         self.scene
             .text(self.fonts, area.center(), Align::Center, &line, set);

@@ -16,7 +16,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{clock_choice, game_count, score, span};
+use crate::words::{clock_choice, game_count, player, score, span};
 
 /// The height of the title, in units.
 const TITLE: i32 = 126;
@@ -128,8 +128,12 @@ impl View<'_> {
 /// `No clock limit · Anderssen – Kieseritzky`, and on a line of its own what is not usual, if anything is.
 fn next_game(settings: &Settings) -> String {
     let time = clock_choice(&settings.clock);
-    let names = [&settings.white, &settings.black];
-    let [white, black] = names.map(|name| shortened(name, LONGEST_NAME));
+    let names = [
+        (Color::White, &settings.white),
+        (Color::Black, &settings.black),
+    ];
+    let [white, black] =
+        names.map(|(color, name)| shortened(player(color, name.as_deref()), LONGEST_NAME));
     let mut words = format!("{time} · {white} – {black}");
     let start = match (settings.rules, &*settings.chess960) {
         (Rules::Standard, _) => None,
@@ -165,7 +169,8 @@ fn what_it_was(saved: &SavedGame) -> String {
 
 fn who(saved: &SavedGame) -> String {
     let players = &saved.game.players;
-    format!("{} – {}", players.white, players.black)
+    let [white, black] = Color::BOTH.map(|color| player(color, players[color].as_deref()));
+    format!("{white} – {black}")
 }
 
 /// How long ago something was, in the largest unit that fits.

@@ -1,6 +1,7 @@
 //! Forms: headings, labels and what can be chosen.
 
 use super::library::grouped;
+use super::player::side;
 use super::time_control::time_control;
 use crate::app::{FieldId, FieldOption, FormKind, Label, Unit, Volume};
 use crate::game::DrawRule;
@@ -73,14 +74,6 @@ pub fn label(label: Label) -> &'static str {
     }
 }
 
-/// What a side is called.
-pub fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
-}
-
 /// What stands before and after a text that is entered.
 pub fn unit(unit: Unit) -> (&'static str, &'static str) {
     match unit {
@@ -96,6 +89,8 @@ pub fn unit(unit: Unit) -> (&'static str, &'static str) {
 pub fn placeholder(field: FieldId) -> &'static str {
     match field {
         FieldId::Search => "Search players, dates, results",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
         _ => "",
     }
 }
