@@ -6,7 +6,8 @@ use super::effect::Effect;
 use super::errand::{Content, Listing};
 use super::file_command::FileCommand;
 use super::forms::{
-    Edit, Entered, Field, FieldId, FormCommand, PathLine, PathPurpose, Row, SaveTo,
+    Edit, Entered, Field, FieldId, FieldOption, FormCommand, Label, PathLine, PathPurpose, Row,
+    SaveTo,
 };
 use super::library::Library;
 use super::menu::Dialog;
@@ -156,10 +157,9 @@ impl App {
             return Vec::new();
         };
         let count = list.map_or(0, |list| list.catalog().len());
-        let games = if count == 1 { "game" } else { "games" };
-        let options = ["This game".to_string(), format!("All {count} {games}")];
+        let options = [FieldOption::ThisGame, FieldOption::AllGames(count)];
         let choice = Field::choice(FieldId::Extent, options, Some(all.into()));
-        let extent = Row::new("", [choice]);
+        let extent = Row::new(Label::None, [choice]);
         self.ask_for_path(PathPurpose::Export, name, Some(extent))
     }
 

@@ -47,8 +47,8 @@ pub use errand::{Answer, Content, Errand, Listing};
 pub use failure::Failure;
 pub use file_command::FileCommand;
 pub use forms::{
-    Edit, EntryFault, Fault, Field, FieldId, Form, FormCommand, NewGame, PathLine, Row, StageFault,
-    TextField, Widget, time_control_name,
+    Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,
+    NewGame, PathLine, Row, StageFault, TextField, Unit, Volume, Widget, time_control,
 };
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};

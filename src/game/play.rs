@@ -68,8 +68,8 @@ pub enum DrawRequest {
 /// One game between two people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// The names, of at most [`LONGEST_NAME`] letters.
-    pub players: ByColor<String>,
+    /// The names of those who have one, of at most [`LONGEST_NAME`] letters.
+    pub players: ByColor<Option<String>>,
     /// When the game began, by the clock on the wall.
     pub started: Option<NaiveDateTime>,
     /// Tags of the file it came from that the game itself does not account for.
@@ -84,9 +84,16 @@ pub struct Game {
 impl Game {
     /// A game at its start, under the rules of FIDE, with stopped clocks that count up. Names that are too
     /// long are cut.
-    pub fn new(players: ByColor<String>, start: Position, started: Option<NaiveDateTime>) -> Game {
+    pub fn new(
+        players: ByColor<Option<String>>,
+        start: Position,
+        started: Option<NaiveDateTime>,
+    ) -> Game {
         let record = Record::new(start);
-        let name = |color| shortened(&players[color], LONGEST_NAME).into_owned();
+        let name = |color| {
+            let name = players[color].as_deref()?;
+            Some(shortened(name, LONGEST_NAME).into_owned())
+        };
         Game {
             players: ByColor::from_fn(name),
             started,
@@ -131,13 +138,7 @@ impl Game {
     /// Another game from the same position under the same rules, with the colours changed. The time
     /// goes with its player.
     pub fn rematch(&self, started: NaiveDateTime) -> Game {
-        let mut players = self.players.clone().swapped();
-        // Players without names are called by their colours.
-        for color in Color::BOTH {
-            if players[color] == color.other().to_string() {
-                players[color] = color.to_string();
-            }
-        }
+        let players = self.players.clone().swapped();
         let start = self.record.position_at(0).clone();
         Game::new(players, start, Some(started))
             .with_draw_rule(self.record.draw_rule())
@@ -401,5 +402,8 @@ fn claimed_with(by: Color, draw: Termination) -> String {
         Termination::FiftyMoveRule => "the ",
         _ => "",
     };
-    format!("{by} claimed a draw by {article}{draw} with the intended move ")
+    format!(
+        "{by} claimed a draw by {article}{} with the intended move ",
+        draw.tag()
+    )
 }

@@ -143,7 +143,7 @@ mod tests {
     fn settings_are_written_and_read_as_the_same() {
         let (_keep, mut file) = file_with(None);
         let settings = Settings {
-            white: "Zoë \"Z\"".into(),
+            white: Some("Zoë \"Z\"".into()),
             draw_rule: DrawRule::EightHalfMoves,
             seating: Seating::FaceToFace,
             board_theme: BoardTheme::Clear,
@@ -165,7 +165,8 @@ mod tests {
         let (_keep, mut file) = file_with(Some(text));
         let (mut settings, fault) = file.read();
         assert_eq!(fault, None);
-        assert_eq!((&*settings.white, &*settings.black), ("White", "Morphy"));
+        assert_eq!(settings.white, None);
+        assert_eq!(settings.black.as_deref(), Some("Morphy"));
         assert!(settings.animation);
         settings.animation = false;
         file.write(&settings).expect("written");
@@ -211,7 +212,7 @@ mod tests {
         let (_keep, mut file) = file_with(Some(FROM_ANOTHER_VERSION));
         let (settings, fault) = file.read();
         let mut expected = Settings {
-            black: "Morphy".into(),
+            black: Some("Morphy".into()),
             ..Settings::default()
         };
         expected.clock.white.bonus = "2".into();

@@ -537,7 +537,7 @@ fn black_can_have_another_time_that_follows_its_player() {
     desk.key('y');
     desk.key('r');
     assert_eq!(control(&desk), ("60".into(), "300+3".into()));
-    assert_eq!(desk.game().players.white, "Kieseritzky");
+    assert_eq!(desk.white(), "Kieseritzky");
 }
 
 #[test]

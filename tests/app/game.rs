@@ -9,9 +9,10 @@ use deskmate::app::{
     PlayCommand, Reply, SettingsCommand, StartCommand, Step, Wake,
 };
 use deskmate::game::Question;
-use deskmate::rules::Color;
+use deskmate::rules::{ByColor, Color};
 use deskmate::storage::Settings;
 use deskmate::view::{Event, Look, THEME};
+use deskmate::words;
 
 const MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
@@ -21,9 +22,9 @@ fn mated() -> Desk {
     desk
 }
 
-fn reason(desk: &Desk) -> Option<String> {
+fn reason(desk: &Desk) -> Option<&'static str> {
     let outcome = desk.game().outcome();
-    outcome.map(|outcome| outcome.termination.to_string())
+    outcome.map(|outcome| outcome.termination.tag())
 }
 
 /// The number of the chosen line of the menu, if that is open.
@@ -86,7 +87,7 @@ fn c_goes_on_with_moves_names_clocks_and_the_right_side_on_move() {
     assert_eq!(desk.clocks(), (5_000, 2_500), "the time off is not charged");
     desk.wait(10);
     assert_eq!(desk.clocks(), (5_010, 2_500));
-    assert_eq!(desk.game().players.white, "Anderssen");
+    assert_eq!(desk.white(), "Anderssen");
     desk.play(&["g1f3"]);
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
     assert_eq!(desk.files(), ["last.txt"], "it is the same game");
@@ -110,7 +111,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     assert_eq!(reason(&desk), None, "there is nothing to answer any more");
     desk.key('d');
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("agreement"));
+    assert_eq!(reason(&desk), Some("agreement"));
     assert!(desk.file().contains("[Termination \"agreement\"]"));
     assert!(
         desk.message().starts_with("Saved to "),
@@ -214,7 +215,7 @@ fn a_resignation_is_refused_and_confirmed() {
     assert_eq!(desk.message(), "The game goes on.");
     desk.click_on(Command::Play(PlayCommand::Resign));
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("resignation"));
+    assert_eq!(reason(&desk), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
     desk.run(Command::Escape);
     desk.run(Command::Escape);
@@ -231,7 +232,7 @@ fn resign_draw_yes_says_the_same_on_the_screen_and_in_the_file() {
     desk.key('d');
     assert_eq!(desk.message(), format!("First: {asked}"));
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("resignation"));
+    assert_eq!(reason(&desk), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
     assert!(desk.file().contains("[Termination \"resignation\"]"));
 }
@@ -247,7 +248,7 @@ fn d_claims_a_threefold_repetition() {
         "White to move. A draw by threefold repetition: [D] claim it"
     );
     desk.key('d');
-    assert_eq!(reason(&desk).as_deref(), Some("threefold repetition"));
+    assert_eq!(reason(&desk), Some("threefold repetition"));
     assert!(
         desk.file()
             .contains("[Termination \"threefold repetition\"]")
@@ -336,16 +337,15 @@ fn r_gives_a_rematch_with_colours_changed() {
     let mut desk = mated();
     desk.key('r');
     assert_eq!(desk.moves(), "");
-    let names = &desk.game().players;
-    assert_eq!((&*names.white, &*names.black), ("Kieseritzky", "Anderssen"));
+    assert_eq!((desk.white(), desk.black()), ("Kieseritzky", "Anderssen"));
     assert!(desk.effects.contains(&Effect::SaveSettings));
-    assert_eq!(desk.app.settings.white, "Kieseritzky");
+    assert_eq!(desk.app.settings.white.as_deref(), Some("Kieseritzky"));
     desk.wait(700);
     assert_eq!(desk.clocks(), (700, 0));
 }
 
 #[test]
-fn r_calls_players_without_names_by_their_new_colours() {
+fn after_r_players_without_names_still_have_none() {
     let mut desk = Desk::playing();
     desk.app.settings = Settings::default();
     desk.key('g');
@@ -354,8 +354,11 @@ fn r_calls_players_without_names_by_their_new_colours() {
     desk.key('g');
     desk.key('y');
     desk.key('r');
-    let names = &desk.game().players;
-    assert_eq!((&*names.white, &*names.black), ("White", "Black"));
+    let unnamed = ByColor {
+        white: None,
+        black: None,
+    };
+    assert_eq!(desk.game().players, unnamed);
 }
 
 #[test]
@@ -704,7 +707,9 @@ fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
 /// The lines of the list of keys, with blanks between the keys of each.
 fn listed(desk: &Desk) -> Vec<(String, &'static str)> {
     let lines = keys::all(&desk.app).into_iter();
-    lines.map(|line| (line.caps.join(" "), line.does)).collect()
+    lines
+        .map(|line| (line.caps.join(" "), words::deed(&line.deed)))
+        .collect()
 }
 
 fn is_listed(desk: &Desk, caps: &str, wanted: &str) -> bool {

@@ -175,7 +175,7 @@ fn enter_opens_a_game_and_esc_leads_back_to_where_the_list_was() {
     let first = library(&desk).first();
     desk.press(Key::Enter);
     assert!(desk.is_reviewing());
-    assert_eq!(desk.game().players.white, "Player 99");
+    assert_eq!(desk.white(), "Player 99");
     desk.press(Key::Escape);
     assert_eq!(
         (library(&desk).selected(), library(&desk).first()),
@@ -220,7 +220,7 @@ fn what_is_typed_into_the_search_line_is_looked_for() {
     assert_eq!(shown(&desk), "Morphy");
     // Enter opens what was found; back in the list it is still the same.
     desk.press(Key::Enter);
-    assert_eq!(desk.game().players.white, "Morphy");
+    assert_eq!(desk.white(), "Morphy");
     desk.press(Key::Escape);
     assert_eq!(shown(&desk), "Morphy");
 }
@@ -528,7 +528,7 @@ fn a_path_is_typed_and_completed() {
         .and_then(|form| form.field(FieldId::Offers).cloned());
     let offers = format!("{:?}", offers.expect("offers"));
     assert!(
-        offers.contains("\"immortal.pgn\", \"impossible.pgn\""),
+        offers.contains("File(\"immortal.pgn\"), File(\"impossible.pgn\")"),
         "{offers}"
     );
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Offers, 0)));

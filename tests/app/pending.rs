@@ -147,10 +147,7 @@ fn state(desk: &Desk, before: &str) -> String {
     };
     let typed = table.input().typed().map(|_| "typed");
     let paused = table.game().is_paused().then_some("paused");
-    let end = table
-        .game()
-        .outcome()
-        .map(|end| end.termination.to_string());
+    let end = table.game().outcome().map(|end| end.termination.tag());
     let looking = table.is_looking_back().then_some("looking back");
     let dialog = desk.app.dialog().map(|dialog| match dialog {
         Dialog::Menu { .. } => "menu",
@@ -162,16 +159,7 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::Editor(_) => "editor",
     });
     let insists = desk.message().starts_with("First: ").then_some("insisting");
-    let words = [
-        question,
-        insists,
-        hand,
-        typed,
-        paused,
-        end.as_deref(),
-        looking,
-        dialog,
-    ];
+    let words = [question, insists, hand, typed, paused, end, looking, dialog];
     let words: Vec<&str> = words.into_iter().flatten().collect();
     let moves = match desk.moves() {
         moves if moves.is_empty() => "no moves".to_string(),

@@ -139,7 +139,7 @@ fn a_file_named_at_the_start_is_opened() {
     desk.run(Reply::Opened(Box::new(saved)));
     assert!(desk.is_reviewing());
     assert_eq!(Some(desk.review().name()), Some("opera.pgn"));
-    assert_eq!(desk.game().players.white, "Morphy");
+    assert_eq!(desk.white(), "Morphy");
 }
 
 #[test]

@@ -71,8 +71,8 @@ pub struct Desk {
 /// The players of the design's pictures.
 pub fn players() -> Settings {
     Settings {
-        white: "Anderssen".into(),
-        black: "Kieseritzky".into(),
+        white: Some("Anderssen".into()),
+        black: Some("Kieseritzky".into()),
         ..Settings::default()
     }
 }
@@ -512,6 +512,16 @@ impl Desk {
 
     pub fn review(&self) -> &Review {
         self.app.review().expect("a game that is reviewed")
+    }
+
+    /// The name of the player of White.
+    pub fn white(&self) -> &str {
+        self.game().players.white.as_deref().expect("a name")
+    }
+
+    /// The name of the player of Black.
+    pub fn black(&self) -> &str {
+        self.game().players.black.as_deref().expect("a name")
     }
 
     /// The game that is played or reviewed.

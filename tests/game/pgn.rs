@@ -25,8 +25,8 @@ fn afternoon() -> Option<NaiveDateTime> {
 
 fn new_game(white: &str, black: &str) -> Game {
     let players = ByColor {
-        white: white.to_owned(),
-        black: black.to_owned(),
+        white: Some(white.to_owned()),
+        black: Some(black.to_owned()),
     };
     Game::new(players, Position::initial(), afternoon())
 }
@@ -92,7 +92,7 @@ fn every_end_comes_back_with_its_reason() {
             Some(Color::Black) => "0-1",
             None => "1/2-1/2",
         };
-        let reason = end.termination;
+        let reason = end.termination.tag();
         let text =
             format!("[Result \"{result}\"]\n[Termination \"{reason}\"]\n\n1. e4 e5 {result}\n");
         let game = read(&text);
@@ -157,9 +157,13 @@ fn the_time_before_a_resignation_is_kept() {
 #[test]
 fn names_that_are_missing_are_those_of_the_sides() {
     let game = read("[White \"?\"]\n\n1. e4 *\n");
-    assert_eq!(
-        (&*game.players.white, &*game.players.black),
-        ("White", "Black")
+    assert_eq!(game.players, ByColor::default());
+    let named = read("[White \"White\"]\n[Black \"White\"]\n\n1. e4 *\n");
+    assert_eq!(named.players.white, None);
+    assert_eq!(named.players.black.as_deref(), Some("White"));
+    assert!(
+        game.to_text()
+            .contains("[White \"White\"]\n[Black \"Black\"]")
     );
 }
 
@@ -168,7 +172,7 @@ fn odd_names_come_back_as_they_were() {
     for name in ["O'Hara \"Bob\"", "C:\\games\\", "Zoë 小林", "]", "%"] {
         let mut game = new_game(name, "x");
         play(&mut game, &["e4"]);
-        assert_eq!(read(&game.to_text()).players.white, name);
+        assert_eq!(read(&game.to_text()).players.white.as_deref(), Some(name));
     }
 }
 
@@ -180,8 +184,8 @@ fn a_name_that_is_too_long_is_cut_and_stays_whole_in_the_file() {
         &long[..200]
     );
     let mut game = read(&text);
-    assert_eq!(game.players.white, format!("{}…", &long[..199]));
-    assert_eq!(game.players.black, long[..200]);
+    assert_eq!(game.players.white, Some(format!("{}…", &long[..199])));
+    assert_eq!(game.players.black.as_deref(), Some(&long[..200]));
     play(&mut game, &["e5"]);
     let written = game.to_text();
     for name in ["White", "Black"] {
@@ -315,7 +319,7 @@ fn a_game_that_begins_elsewhere_has_no_opening() {
         "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1",
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
     ] {
-        let players = ByColor::from_fn(|color| color.to_string());
+        let players = ByColor::from_fn(|color| Some(color.to_string()));
         let mut game = Game::new(players, data::position(start), None);
         let mv = match game.turn() {
             Color::White => "e4",
@@ -330,7 +334,7 @@ fn a_game_that_begins_elsewhere_has_no_opening() {
 #[test]
 fn a_game_that_begins_elsewhere_says_where() {
     let start = data::position("8/P6k/8/8/8/8/8/K7 w - - 3 40");
-    let mut game = Game::new(ByColor::from_fn(|c| c.to_string()), start, None);
+    let mut game = Game::new(ByColor::default(), start, None);
     play(&mut game, &["a8=N"]);
     let text = game.to_text();
     assert!(text.contains("[SetUp \"1\"]"), "{text}");

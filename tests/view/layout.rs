@@ -4,7 +4,7 @@ use crate::desk;
 use crate::golden::library;
 
 use desk::{Desk, MODEL, players};
-use deskmate::app::keys::{self, Key};
+use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
     BoardCommand, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand, FormCommand,
     LibraryCommand, PlayCommand, Reply, SettingsCommand, StartCommand, Step, Tool, Widget,
@@ -15,6 +15,7 @@ use deskmate::storage::{Seating, TextSize};
 use deskmate::view::{
     Face, Fill, Fonts, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
 };
+use deskmate::words;
 
 /// Windows with the scale of their display.
 const WINDOWS: [(i32, i32, f32); 8] = [
@@ -649,8 +650,11 @@ fn in_the_window_of_the_design_nothing_is_shortened() {
 fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
     each(|name, desk, scene| {
         if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
-            let listed = keys::all(&desk.app).into_iter().map(|line| line.does);
-            let chosen = keys::menu(&desk.app).into_iter().map(|line| line.does);
+            let listed = keys::all(&desk.app)
+                .into_iter()
+                .map(|line| words::deed(&line.deed));
+            let chosen = keys::menu(&desk.app).into_iter();
+            let chosen = chosen.map(|line| words::does(Context::Menu, &line.command));
             let all = listed.chain(chosen);
             let is_begun = |text: &str| all.clone().any(|does| does.starts_with(text));
             let shortened = texts(scene)
@@ -714,7 +718,8 @@ fn every_setting_can_be_reached_in_every_window() {
                 let met = scene.zone_at(area.center());
                 assert_eq!(met, Some((area, &Zone::Do(command))), "{window:?}");
                 assert!(is_inside(area, desk.layout().panel), "{window:?}");
-                assert!(shown(option), "{window:?} {text_size:?}: {option}");
+                let option = words::field_option(option);
+                assert!(shown(&option), "{window:?} {text_size:?}: {option}");
             }
             desk.run(Command::Form(FormCommand::Focus(Step::Forward)));
         }

@@ -4,9 +4,10 @@ use super::clock_rows;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
+use super::label::{FieldOption, FormKind, Label};
 use super::time_entry;
 use crate::app::start::StartCommand;
-use crate::game::{DrawRule, TimeControl};
+use crate::game::{DrawRule, TimeControl, read_name};
 use crate::notation::fen;
 use crate::rules::{ByColor, Color, Move, Position, Setup};
 use crate::storage::{ClockChoice, Rules, Seating, Settings};
@@ -43,31 +44,43 @@ impl NewGame {
         let seating = Field::one_of(
             FieldId::Seating,
             &Seating::ALL,
-            Seating::name,
+            FieldOption::Seating,
             settings.seating,
         );
         let draw_rule = Field::one_of(
             FieldId::DrawRule,
             &DrawRule::ALL,
-            DrawRule::name,
+            FieldOption::DrawRule,
             settings.draw_rule,
         );
-        let rules = Field::one_of(FieldId::Rules, &Rules::ALL, Rules::name, settings.rules);
+        let rules = Field::one_of(
+            FieldId::Rules,
+            &Rules::ALL,
+            FieldOption::Rules,
+            settings.rules,
+        );
+        let [white, black] =
+            [&settings.white, &settings.black].map(|name| name.as_deref().unwrap_or_default());
         let mut rows = vec![
-            Row::new("White", [Field::text(FieldId::White, &settings.white)]),
-            Row::new("Black", [Field::text(FieldId::Black, &settings.black)]),
+            Row::new(
+                Label::Player(Color::White),
+                [Field::text(FieldId::White, white)],
+            ),
+            Row::new(
+                Label::Player(Color::Black),
+                [Field::text(FieldId::Black, black)],
+            ),
         ];
         rows.extend(clock_rows::rows(&settings.clock));
         rows.extend([
-            Row::beside("Board", seating),
-            Row::beside("Draw by repetition", draw_rule),
-            Row::beside("Rules", rules),
+            Row::beside(Label::Seating, seating),
+            Row::beside(Label::DrawRule, draw_rule),
+            Row::beside(Label::Rules, rules),
         ]);
         let mut new_game = NewGame {
             form: Form {
-                title: "New game",
+                kind: FormKind::NewGame,
                 rows,
-                submit: "Start",
                 focus: FieldId::White,
                 fault: None,
             },
@@ -114,19 +127,19 @@ impl NewGame {
         let start = match self.rules() {
             Rules::Standard => Vec::new(),
             Rules::Chess960 => vec![Row::new(
-                "Number from 0 to 959; empty: by lot",
+                Label::Chess960Number,
                 [Field::text(FieldId::Number, &settings.chess960)],
             )],
             Rules::Position => vec![
                 Row::new(
-                    "Position as FEN",
+                    Label::Position,
                     [Field::text(FieldId::Fen, &settings.position)],
                 ),
                 Row::new(
-                    "",
+                    Label::None,
                     [Field::button(
                         FieldId::SetUp,
-                        "Set it up on the board",
+                        Label::SetUpOnBoard,
                         StartCommand::SetUp.into(),
                     )],
                 ),
@@ -191,16 +204,15 @@ impl NewGame {
         chosen.unwrap_or_default()
     }
 
-    /// The names of the players.
-    pub fn players(&self) -> ByColor<String> {
-        let name = |id, missing: &str| match self.form.text(id).trim() {
-            "" => missing.to_string(),
-            name => name.to_string(),
-        };
-        ByColor {
-            white: name(FieldId::White, "White"),
-            black: name(FieldId::Black, "Black"),
-        }
+    /// The names of the players, of those who have one.
+    pub fn players(&self) -> ByColor<Option<String>> {
+        ByColor::from_fn(|color| {
+            let id = match color {
+                Color::White => FieldId::White,
+                Color::Black => FieldId::Black,
+            };
+            read_name(color, self.form.text(id).trim())
+        })
     }
 
     /// The position that the game begins with; of Chess960 by lot, if no number is given, the one of
@@ -236,14 +248,8 @@ impl NewGame {
     /// Notes for the next time what was chosen.
     pub fn remember(&self, settings: &mut Settings) {
         let players = self.players();
-        for color in [Color::Black, Color::White] {
-            // Who gives no name is called by the colour, which is no name to be suggested.
-            if !Color::BOTH
-                .map(|color| color.to_string())
-                .contains(&players[color])
-            {
-                settings.remember_name(&players[color]);
-            }
+        for name in [&players.black, &players.white].into_iter().flatten() {
+            settings.remember_name(name);
         }
         settings.white = players.white;
         settings.black = players.black;

@@ -3,6 +3,7 @@
 use super::fault::EntryFault;
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
+use super::label::{FieldOption, FormKind, Label};
 use super::text_field::{Edit, Motion, common_beginning};
 use crate::app::effect::Effect;
 use crate::app::errand::{Content, Errand};
@@ -86,18 +87,17 @@ pub(in crate::app) enum PathPurpose {
 impl PathLine {
     /// A line that begins with a path. Of an export, what is exported is a choice beside it.
     pub(in crate::app) fn new(purpose: PathPurpose, path: String, extent: Option<Row>) -> PathLine {
-        let (title, submit) = match purpose {
-            PathPurpose::Open => ("Open a file", "Open"),
-            PathPurpose::SaveGame => ("Save the game as", "Save"),
-            PathPurpose::Export => ("Export", "Export"),
-            PathPurpose::Picture => ("Save a picture", "Save"),
+        let kind = match purpose {
+            PathPurpose::Open => FormKind::OpenFile,
+            PathPurpose::SaveGame => FormKind::SaveGame,
+            PathPurpose::Export => FormKind::Export,
+            PathPurpose::Picture => FormKind::Picture,
         };
-        let mut rows = vec![Row::new("Path", [Field::text(FieldId::Path, &path)])];
+        let mut rows = vec![Row::new(Label::Path, [Field::text(FieldId::Path, &path)])];
         rows.extend(extent);
         let form = Form {
-            title,
+            kind,
             rows,
-            submit,
             focus: FieldId::Path,
             fault: None,
         };
@@ -151,13 +151,9 @@ impl PathLine {
 
     /// The choice of what is painted.
     pub(in crate::app) fn picture_kinds() -> Row {
-        let words = [
-            "Position (PNG)",
-            "Game (GIF)",
-            "Score sheet (PDF)",
-            "Score sheet (SVG)",
-        ];
-        Row::new("", [Field::choice(FieldId::PictureKind, words, Some(0))])
+        let options = PictureKind::ALL.map(FieldOption::Picture);
+        let choice = Field::choice(FieldId::PictureKind, options, Some(0));
+        Row::new(Label::None, [choice])
     }
 
     /// Brings the end of the path and the choice of what is painted in line.
@@ -216,10 +212,13 @@ impl PathLine {
         }
         let is_offer = |row: &Row| row.fields.iter().any(|field| field.id == FieldId::Offers);
         self.form.rows.retain(|row| !is_offer(row));
-        let names = offers.iter().take(OFFERS).map(|offer| last_name(offer));
-        let choice = Field::choice(FieldId::Offers, names, None);
+        let names = offers
+            .iter()
+            .take(OFFERS)
+            .map(|offer| last_name(offer).to_string());
+        let choice = Field::choice(FieldId::Offers, names.map(FieldOption::File), None);
         if !offers.is_empty() {
-            self.form.rows.push(Row::new("", [choice]));
+            self.form.rows.push(Row::new(Label::None, [choice]));
         }
         self.offers = offers;
     }

@@ -3,27 +3,38 @@
 use super::fault::EntryFault;
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
+use super::label::{FieldOption, FormKind, Label};
 use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::rules::Color;
 
 /// The tags that can be changed, with their fields.
-const FIELDS: [(FieldId, &str, &str); 8] = [
-    (FieldId::White, "White", "White"),
-    (FieldId::Black, "Black", "Black"),
-    (FieldId::WhiteElo, "WhiteElo", "White’s rating"),
-    (FieldId::BlackElo, "BlackElo", "Black’s rating"),
-    (FieldId::Event, "Event", "Event"),
-    (FieldId::Site, "Site", "Place"),
-    (FieldId::Date, "Date", "Date: year.month.day"),
-    (FieldId::Round, "Round", "Round"),
+const FIELDS: [(FieldId, &str); 8] = [
+    (FieldId::White, "White"),
+    (FieldId::Black, "Black"),
+    (FieldId::WhiteElo, "WhiteElo"),
+    (FieldId::BlackElo, "BlackElo"),
+    (FieldId::Event, "Event"),
+    (FieldId::Site, "Site"),
+    (FieldId::Date, "Date"),
+    (FieldId::Round, "Round"),
+];
+
+/// The rows of the form, each with the numbers of its fields.
+const ROWS: [(Label, &[usize]); 6] = [
+    (Label::Player(Color::White), &[0]),
+    (Label::Player(Color::Black), &[1]),
+    (Label::Ratings, &[2, 3]),
+    (Label::Event, &[4]),
+    (Label::Site, &[5]),
+    (Label::DateAndRound, &[6, 7]),
 ];
 
 /// The results, as the form offers them.
-const RESULTS: [(Option<GameResult>, &str); 4] = [
-    (Some(GameResult::WhiteWins), "1–0"),
-    (Some(GameResult::BlackWins), "0–1"),
-    (Some(GameResult::Draw), "½–½"),
-    (None, "open"),
+const RESULTS: [Option<GameResult>; 4] = [
+    Some(GameResult::WhiteWins),
+    Some(GameResult::BlackWins),
+    Some(GameResult::Draw),
+    None,
 ];
 
 /// The tags of a game, while they are changed.
@@ -38,41 +49,25 @@ pub struct TagsForm {
 impl TagsForm {
     /// The tags as they are. The result of a game that was played stands.
     pub(in crate::app) fn new(game: &Pgn, is_played: bool) -> TagsForm {
-        let field = |(id, name, _): (FieldId, &str, &str)| {
+        let field = |&number: &usize| {
+            let (id, name) = FIELDS[number];
             let value = game.tag(name).filter(|value| *value != "?");
             Field::text(id, value.unwrap_or_default())
         };
-        let label = |at: usize| FIELDS[at].2;
-        let row = |at: usize| Row::new(label(at), [field(FIELDS[at])]);
-        let mut rows = vec![
-            row(0),
-            row(1),
-            Row::new(
-                "Ratings: White, Black",
-                [field(FIELDS[2]), field(FIELDS[3])],
-            ),
-            row(4),
-            row(5),
-            Row::new(
-                "Date: year.month.day, round",
-                [field(FIELDS[6]), field(FIELDS[7])],
-            ),
-        ];
+        let row = |(label, numbers): (Label, &[usize])| {
+            Row::new(label, numbers.iter().map(field).collect::<Vec<_>>())
+        };
+        let mut rows: Vec<Row> = ROWS.into_iter().map(row).collect();
         if !is_played {
-            let chosen = RESULTS
-                .iter()
-                .position(|(result, _)| *result == game.result);
-            let words = RESULTS.map(|(_, words)| words);
-            rows.push(Row::new(
-                "Result",
-                [Field::choice(FieldId::Result, words, chosen)],
-            ));
+            let chosen = RESULTS.iter().position(|result| *result == game.result);
+            let options = RESULTS.map(FieldOption::Result);
+            let choice = Field::choice(FieldId::Result, options, chosen);
+            rows.push(Row::new(Label::Result, [choice]));
         }
         TagsForm {
             form: Form {
-                title: "About the game",
+                kind: FormKind::Tags,
                 rows,
-                submit: "Done",
                 focus: FieldId::White,
                 fault: None,
             },
@@ -109,7 +104,7 @@ impl TagsForm {
     /// The tags and the result that were entered.
     pub(in crate::app) fn entered(&self) -> (Vec<Tag>, Option<GameResult>) {
         let mut tags = self.tags.clone();
-        for (id, name, _) in FIELDS {
+        for (id, name) in FIELDS {
             let value = self.form.text(id).trim();
             let known = tags.iter_mut().find(|tag| tag.name == name);
             match (known, value) {
@@ -120,8 +115,7 @@ impl TagsForm {
                 (None, value) => tags.push(Tag::new(name, value)),
             }
         }
-        let results = RESULTS.map(|(result, _)| result);
-        let result = self.form.chosen_of(FieldId::Result, &results);
+        let result = self.form.chosen_of(FieldId::Result, &RESULTS);
         (tags, result.unwrap_or(self.result))
     }
 }

@@ -72,6 +72,18 @@ pub enum Context {
     PathLine,
 }
 
+impl Context {
+    /// All of them.
+    pub const ALL: [Context; 29] = {
+        use Context::*;
+        [
+            Anywhere, Start, Game, Clocks, Question, Promotion, Ended, Review, Table, Menu,
+            MenuMoves, Keys, Form, Choice, Button, Text, Hands, Board, Chooser, Line, MenuTabs,
+            Arrange, Settings, Library, SearchLine, Rows, Opening, Copying, PathLine,
+        ]
+    };
+}
+
 /// The contexts whose keys work now; of two bindings of one key the earlier context's holds.
 pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;

@@ -12,6 +12,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
+use crate::words;
 
 /// The height of a card in units, and that of one that has only a name and a clock.
 pub(in crate::view) const CARD: i32 = 86;
@@ -20,7 +21,8 @@ pub(in crate::view) const SLIM_CARD: i32 = 40;
 /// What a player's card shows.
 pub(in crate::view) struct PlayerCard<'a> {
     color: Color,
-    name: &'a str,
+    /// The name, if there is one.
+    name: Option<&'a str>,
     /// Whether it is the one to be looked at.
     active: bool,
     /// Whether the side has been mated, or its time has run out.
@@ -48,7 +50,7 @@ impl<'a> PlayerCard<'a> {
         let difference = material_difference(record.position_at(shown));
         PlayerCard {
             color,
-            name: &game.players[color],
+            name: game.players[color].as_deref(),
             active,
             beaten: beaten && shown == record.plies().len(),
             clock: None,
@@ -176,16 +178,18 @@ impl View<'_> {
     }
 
     fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard) {
-        let side = card.color.to_string();
+        let side = words::side(card.color);
+        let name = words::player(card.color, card.name);
         let set = self.set(Face::Bold, 18, THEME.text);
-        let shown = self.fonts.fit(set.face, card.name, set.em, area.w);
+        let shown = self.fonts.fit(set.face, name, set.em, area.w);
         let at = Point::new(area.x, middle);
         let width = self.scene.text(self.fonts, at, Align::Left, &shown, set);
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let gap = self.unit(8);
-        if card.name != side && width + gap + self.fonts.width(set.face, &side, set.em) <= area.w {
+        let has_room = width + gap + self.fonts.width(set.face, side, set.em) <= area.w;
+        if card.name.is_some() && has_room {
             let at = Point::new(at.x + width + gap, at.y + self.unit(1));
-            self.scene.text(self.fonts, at, Align::Left, &side, set);
+            self.scene.text(self.fonts, at, Align::Left, side, set);
         }
     }
 

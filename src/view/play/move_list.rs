@@ -54,7 +54,11 @@ impl View<'_> {
         let at = Point::new(header.x + pad, header.center().y);
         let width = self.scene.text(self.fonts, at, Align::Left, "Moves", set);
         let room = header.w - width - 3 * pad;
-        let about = self.fonts.fit(set.face, about, set.em, room);
+        let fits = |text: &&str| self.fonts.width(set.face, text, set.em) <= room;
+        let shorter = [about].into_iter().chain(beginnings(about)).find(fits);
+        let about = self
+            .fonts
+            .fit(set.face, shorter.unwrap_or(about), set.em, room);
         let at = Point::new(header.right() - pad, header.center().y);
         self.scene.text(self.fonts, at, Align::Right, &about, set);
     }
@@ -121,6 +125,12 @@ impl View<'_> {
             self.scene.text(self.fonts, at, Align::Right, time, set);
         }
     }
+}
+
+/// The name of an opening without its last parts: without the subvariation, without the variation.
+fn beginnings(name: &str) -> impl Iterator<Item = &str> {
+    let before = |sign| name.split_once(sign).map(|(before, _)| before);
+    [before(','), before(':')].into_iter().flatten()
 }
 
 /// Orange for a check, red for mate.

@@ -1,6 +1,6 @@
 //! The panel beside the board, with a game.
 
-use crate::app::keys::{Binding, Context, bindings};
+use crate::app::keys::{Context, bindings};
 use crate::app::{Command, PlayCommand, Step, Table};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
@@ -56,8 +56,6 @@ impl View<'_> {
             about: &about,
         };
         self.move_list(list, covered, moves);
-        let [game, shared, anywhere] =
-            [Context::Game, Context::Table, Context::Anywhere].map(bindings);
         let wanted: &[Command] = match ended {
             None => &[
                 Command::Play(PlayCommand::TakeBack),
@@ -76,8 +74,7 @@ impl View<'_> {
         let faces: Vec<ButtonFace> = wanted
             .iter()
             .filter_map(|command| {
-                let all = game.iter().chain(shared).chain(anywhere);
-                face_of(all, command)
+                face_of(&[Context::Game, Context::Table, Context::Anywhere], command)
             })
             .collect();
         self.button_row(parts.buttons, &faces);
@@ -225,14 +222,16 @@ impl View<'_> {
     }
 }
 
-/// The button for what a key does.
-pub(in crate::view) fn face_of<'a>(
-    mut bindings: impl Iterator<Item = &'a Binding>,
+/// The button for what a key does in the first of some contexts that has one for it.
+pub(in crate::view) fn face_of(
+    contexts: &[Context],
     command: &Command,
-) -> Option<ButtonFace<'a>> {
-    let binding = bindings.find(|binding| binding.command == *command)?;
+) -> Option<ButtonFace<'static>> {
+    let in_context = |&context: &Context| bindings(context).iter().map(move |it| (context, it));
+    let mut all = contexts.iter().flat_map(in_context);
+    let (context, binding) = all.find(|(_, binding)| binding.command == *command)?;
     Some(ButtonFace {
-        label: binding.does,
+        label: words::does(context, command),
         cap: binding.cap,
         command: command.clone(),
         primary: false,

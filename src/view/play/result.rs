@@ -1,6 +1,6 @@
 //! How a game ended, over the lower part of the move list.
 
-use crate::app::keys::{Context, bindings};
+use crate::app::keys::Context;
 use crate::app::{Command, MatchScore, StartCommand, Table};
 use crate::rules::Outcome;
 use crate::view::View;
@@ -10,7 +10,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{head_to_head, points, reason, result, score};
+use crate::words::{head_to_head, player, points, reason, result, score};
 
 /// Measures of the card in units: the words, the buttons, the score, and what is left free below it.
 struct Measures {
@@ -117,10 +117,10 @@ impl View<'_> {
         let [one, other] = score.halves.map(points);
         let points = format!(" {one} – {other} ");
         let room = (area.w - self.fonts.width(set.face, &points, set.em)) / 2;
-        let [one, other] = score
-            .names
-            .each_ref()
-            .map(|name| self.fonts.fit(set.face, name, set.em, room));
+        let [one, other] = [0, 1].map(|number| {
+            let name = player(score.colors[number], score.names[number].as_deref());
+            self.fonts.fit(set.face, name, set.em, room)
+        });
         let line = format!("{one}{points}{other}");
         self.scene
             .text(self.fonts, area.center(), Align::Center, &line, set);
@@ -134,7 +134,7 @@ impl View<'_> {
             Command::Start(StartCommand::LoadLast),
         ];
         let faces = commands.iter().filter_map(|command| {
-            let face = face_of(bindings(Context::Ended).iter(), command)?;
+            let face = face_of(&[Context::Ended], command)?;
             let primary = *command == Command::Start(StartCommand::Rematch);
             Some(ButtonFace { primary, ..face })
         });

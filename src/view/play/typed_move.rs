@@ -1,6 +1,6 @@
 //! The line in which a move is typed, and above it what it can become.
 
-use crate::app::{FieldId, Hint, Tone, TypedMove};
+use crate::app::{FieldId, Hint, Tone, TypedMove, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -24,7 +24,7 @@ impl View<'_> {
             let taken = self.hints(right, &HINTS, set);
             area.cut_right(taken + self.unit(3));
         }
-        self.text_widget(area, FieldId::TypedMove, typed.field(), ("", ""), true);
+        self.text_widget(area, FieldId::TypedMove, typed.field(), Unit::None, true);
     }
 
     /// What is typed can become one of these moves; or why it could not be played.

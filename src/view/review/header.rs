@@ -56,7 +56,7 @@ impl View<'_> {
             Color::Black => ("Black", "BlackElo"),
         };
         let name = review.tag(name).map(|name| shortened(name, LONGEST_NAME));
-        let name = name.map_or(color.to_string(), |name| name.into_owned());
+        let name = words::player(color, name.as_deref()).to_string();
         match review.tag(rating).filter(|rating| rating.len() < 6) {
             Some(rating) => format!("{name} ({rating})"),
             None => name,
@@ -80,7 +80,7 @@ fn about(review: &Review) -> String {
     let reason = review.game().outcome().filter(is_same).map(words::reason);
     let control = review.tag("TimeControl").map(|control| {
         let read = control.parse::<TimeControl>();
-        read.map_or(control.to_string(), |control| control.name())
+        read.map_or(control.to_string(), |control| words::time_control(&control))
     });
     let parts = [when, reason, control, Some(review.name().to_string())];
     let parts = parts.into_iter().flatten();

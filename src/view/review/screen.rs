@@ -1,7 +1,7 @@
 //! The panel of a review.
 
-use crate::app::keys::{Context, bindings};
-use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step};
+use crate::app::keys::Context;
+use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step, Unit};
 use crate::view::View;
 use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
@@ -65,7 +65,7 @@ impl View<'_> {
         let right = Point::new(area.right(), area.center().y);
         let taken = self.hints(right, &hints, set);
         area.cut_right(taken + self.unit(3));
-        self.text_widget(area, FieldId::Comment, comment, ("", ""), true);
+        self.text_widget(area, FieldId::Comment, comment, Unit::None, true);
     }
 
     /// What there is to say, and below it the keys that are of use.
@@ -124,12 +124,12 @@ impl View<'_> {
         ];
         for (step, area) in steps {
             let command = Command::Board(BoardCommand::Show(step));
-            if let Some(face) = face_of(bindings(Context::Table).iter(), &command) {
+            if let Some(face) = face_of(&[Context::Table], &command) {
                 self.step_button(area, step, &face);
             }
         }
         let command = Command::Review(ReviewCommand::AutoPlay);
-        if let Some(face) = face_of(bindings(Context::Review).iter(), &command) {
+        if let Some(face) = face_of(&[Context::Review], &command) {
             let face = ButtonFace {
                 label: words::auto_play(review.plays_itself()),
                 primary: true,

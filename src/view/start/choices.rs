@@ -2,8 +2,8 @@
 
 use chrono::{NaiveDateTime, TimeDelta};
 
-use crate::app::keys::{Context, bindings};
-use crate::app::{Command, Hint, SettingsCommand, StartCommand, time_control_name};
+use crate::app::keys::Context;
+use crate::app::{Command, Hint, SettingsCommand, StartCommand};
 use crate::game::{DrawRule, LONGEST_NAME};
 use crate::notation::shortened;
 use crate::rules::Color;
@@ -16,7 +16,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{game_count, score, span};
+use crate::words::{clock_choice, game_count, player, score, span};
 
 /// The height of the title, in units.
 const TITLE: i32 = 126;
@@ -35,8 +35,8 @@ impl View<'_> {
         for (number, (command, explanation)) in choices.into_iter().enumerate() {
             let mut cell = area.cut_top(pitch);
             cell.cut_bottom(pitch * 12 / 78);
-            let all = [Context::Start, Context::Opening, Context::Anywhere].map(bindings);
-            if let Some(face) = face_of(all.into_iter().flatten(), &command) {
+            let contexts = [Context::Start, Context::Opening, Context::Anywhere];
+            if let Some(face) = face_of(&contexts, &command) {
                 let primary = number == 0;
                 self.large_button(cell, &ButtonFace { primary, ..face }, &explanation);
             }
@@ -127,9 +127,13 @@ impl View<'_> {
 
 /// `No clock limit · Anderssen – Kieseritzky`, and on a line of its own what is not usual, if anything is.
 fn next_game(settings: &Settings) -> String {
-    let time = time_control_name(&settings.clock);
-    let names = [&settings.white, &settings.black];
-    let [white, black] = names.map(|name| shortened(name, LONGEST_NAME));
+    let time = clock_choice(&settings.clock);
+    let names = [
+        (Color::White, &settings.white),
+        (Color::Black, &settings.black),
+    ];
+    let [white, black] =
+        names.map(|(color, name)| shortened(player(color, name.as_deref()), LONGEST_NAME));
     let mut words = format!("{time} · {white} – {black}");
     let start = match (settings.rules, &*settings.chess960) {
         (Rules::Standard, _) => None,
@@ -165,7 +169,8 @@ fn what_it_was(saved: &SavedGame) -> String {
 
 fn who(saved: &SavedGame) -> String {
     let players = &saved.game.players;
-    format!("{} – {}", players.white, players.black)
+    let [white, black] = Color::BOTH.map(|color| player(color, players[color].as_deref()));
+    format!("{white} – {black}")
 }
 
 /// How long ago something was, in the largest unit that fits.

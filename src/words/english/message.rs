@@ -3,7 +3,7 @@
 use super::failure::failure;
 use super::library::{game_count, head_to_head};
 use super::notice::notice;
-use super::outcome::{reason, result};
+use super::outcome::{reason, result, termination};
 use super::time::span;
 use crate::app::{Asked, Hint, Message, Notice, Place};
 use crate::storage::library::Source;
@@ -60,7 +60,7 @@ pub fn message(message: &Message) -> Sentence {
                 false => format!("{turn} to move."),
             };
             match claim {
-                Some(claim) => format!("{turn} A draw by {claim}:").into(),
+                Some(claim) => format!("{turn} A draw by {}:", termination(*claim)).into(),
                 None => turn.into(),
             }
         }
@@ -90,7 +90,7 @@ fn asked(question: &Asked) -> Sentence {
         ),
         Asked::Resign(by) => (format!("{by}, do you resign?"), String::new()),
         Asked::Claim(_, draw) => (
-            format!("A draw by {draw}? "),
+            format!("A draw by {}? ", termination(*draw)),
             "Enter the move that gives it.".to_string(),
         ),
         Asked::TakeBack { by, san } => {

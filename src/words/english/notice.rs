@@ -4,7 +4,8 @@ use super::entry::no_room;
 use super::failure::failure;
 use super::library::game_count;
 use super::message::Sentence;
-use crate::app::Notice;
+use crate::app::keys::{Context, cap};
+use crate::app::{Command, Notice, PlayCommand};
 
 /// A notice in words.
 pub fn notice(notice: &Notice) -> Sentence {
@@ -60,8 +61,16 @@ pub fn notice(notice: &Notice) -> Sentence {
         EndedOnTime => "The game is over: it ended on time.".into(),
         EndedByPlayers => "The game is over: the players ended it.".into(),
         NoMoveToReplay => "There is no move to play again.".into(),
-        Paused => "The game is paused. P goes on.".into(),
-        GameIsOn => "This game goes on. Resign with G, or leave it by the menu: Esc.".into(),
+        Paused => {
+            let pause = cap(Context::Clocks, &PlayCommand::Pause.into());
+            format!("The game is paused. {pause} goes on.").into()
+        }
+        GameIsOn => {
+            let resign = cap(Context::Game, &PlayCommand::Resign.into());
+            let menu = cap(Context::Anywhere, &Command::Escape);
+            format!("This game goes on. Resign with {resign}, or leave it by the menu: {menu}.")
+                .into()
+        }
         NoSavedGame => "No game has been saved yet.".into(),
         CannotResume => "This game is over, or its text is damaged.".into(),
         Saved(None) => "Saved.".into(),
@@ -70,7 +79,10 @@ pub fn notice(notice: &Notice) -> Sentence {
         GameCopied => "The game is on the clipboard, as PGN.".into(),
         PositionCopied => "The position is on the clipboard, as FEN.".into(),
         ClipboardEmpty => "There is no text on the clipboard.".into(),
-        ReadingStopped => "Reading was stopped. Esc leaves the list.".into(),
+        ReadingStopped => {
+            let leave = cap(Context::Library, &Command::Escape);
+            format!("Reading was stopped. {leave} leaves the list.").into()
+        }
         Deleted => "The game is in the trash.".into(),
         Restored => "The game is back.".into(),
         NothingDeleted => "Nothing has been deleted here.".into(),
