@@ -88,7 +88,10 @@ impl View<'_> {
         self.player_cards(&parts, cards);
         self.meter(parts.meter, review.position());
         self.what_is_said(parts.message);
-        let result = review.game().outcome().map_or("unfinished", words::score);
+        let result = review
+            .game()
+            .outcome()
+            .map_or(words::unfinished(), words::score);
         let about = format!("{result} · {}", review.name());
         let moves = Moves {
             record: review.game().record(),

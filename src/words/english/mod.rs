@@ -9,6 +9,8 @@ mod message;
 mod notice;
 mod outcome;
 mod player;
+mod screen;
+mod start;
 mod time;
 mod time_control;
 
@@ -21,5 +23,12 @@ pub use message::{Sentence, hint, message};
 pub use notice::notice;
 pub use outcome::{points, reason, result, score};
 pub use player::{player, side};
-pub use time::span;
+pub use screen::{
+    all_games, delay, heading, list_size, no_completion, paused, summary, unfinished,
+};
+pub use start::{
+    about_editor, about_settings, games_kept, next_game, unreadable_last, what_it_was,
+    where_it_stands,
+};
+pub use time::{clock, span};
 pub use time_control::{clock_choice, time_control};
