@@ -44,7 +44,7 @@ pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::Effect;
 pub use errand::{Answer, Content, Errand, Listing};
-pub use failure::Failure;
+pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
 pub use forms::{
     Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,

@@ -4,8 +4,8 @@ use crate::desk;
 
 use desk::{Desk, players};
 use deskmate::app::{
-    BoardCommand, Command, Failure, FieldId, FileCommand, Form, FormCommand, LibraryCommand, Reply,
-    Step,
+    BoardCommand, ClipboardFault, Command, Failure, FieldId, FileCommand, Form, FormCommand,
+    LibraryCommand, Reply, Step,
 };
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
@@ -125,7 +125,9 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
                 desk.run(Command::Form(FormCommand::Submit));
                 // No path is longer.
                 let path = long.chars().take(4_096).collect();
-                desk.run(Reply::SaveFailed(Failure::NotListed(path)));
+                desk.run(Reply::SaveFailed(Failure::NotPasted(
+                    ClipboardFault::System(path),
+                )));
             }),
         ),
     ]

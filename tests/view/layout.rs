@@ -6,9 +6,11 @@ use crate::golden::library;
 use desk::{Desk, MODEL, players};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
-    BoardCommand, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand, FormCommand,
-    LibraryCommand, PlayCommand, Reply, SettingsCommand, StartCommand, Step, Tool, Widget,
+    BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand,
+    FormCommand, LibraryCommand, Notice, PlayCommand, Reply, SettingsCommand, StartCommand, Step,
+    Tool, Widget,
 };
+use deskmate::notation::{fen, read_move};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
@@ -613,7 +615,9 @@ fn names_and_messages_of_any_length_stay_in_their_places() {
         for message in ["word ".repeat(60), "/long/path".repeat(30)] {
             let mut desk = Desk::with_last(&text);
             desk.key('c');
-            desk.run(Reply::SaveFailed(Failure::NotListed(message)));
+            desk.run(Reply::SaveFailed(Failure::NotPasted(
+                ClipboardFault::System(message),
+            )));
             let desk = in_window(desk, window);
             let scene = desk.scene();
             let panel = desk.layout().panel;
@@ -917,9 +921,14 @@ fn captured_pieces_are_sorted_by_worth_with_the_lead_beside_them() {
 fn every_reason_of_an_illegal_move_can_be_read_in_the_smallest_window() {
     let table = include_str!("../data/illegal.tsv");
     for row in table.lines().filter(|row| !row.starts_with('#')) {
-        let sentence = row.split('\t').next_back().unwrap_or_default();
+        let fields: Vec<&str> = row.split('\t').collect();
+        let [fen, text, .., sentence] = fields[..] else {
+            continue;
+        };
+        let position = fen::read(fen).expect("a position");
+        let fault = read_move(&position, text).expect_err("an illegal move");
         let mut desk = Desk::playing();
-        desk.run(Reply::Failed(Failure::NotListed(sentence.to_owned())));
+        desk.app.notice = Some(Notice::NotAMove(fault));
         let scene = in_window(desk, (640, 480, 1.0)).scene();
         let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
         let in_one = |lines: &[&str]| lines.join(" ") == sentence;

@@ -18,7 +18,7 @@ pub use catalog::{Catalog, HeadToHead, Order, Row, RowId};
 pub use complete::{complete, expand};
 pub use date::Date;
 pub use export::{Exported, export, save_bytes};
-pub use lister::{Batch, Lister, Source};
+pub use lister::{Batch, ListError, ListFault, Lister, Source};
 pub use page::{Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game};
 pub use rewrite::rewrite;

@@ -1,10 +1,12 @@
 //! Forms: labels, lines of text and choices.
 
+use crate::app::keys::Context;
 use crate::app::{
     Command, Dialog, Field, FieldId, FieldOption, Form, FormCommand, Label, Row, Screen, TextField,
     Unit, Widget,
 };
 use crate::view::View;
+use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Border;
@@ -336,26 +338,23 @@ impl View<'_> {
     /// Where everything holds at once there is nothing to leave undone, and one button will do.
     fn form_buttons(&mut self, form: &Form, area: Rect) {
         let mut area = area;
-        let face = |label, cap, command, primary| ButtonFace {
-            label,
-            cap,
-            command,
-            primary,
-        };
         if !self.app.shows_settings() {
             let back = area.cut_left((area.w - self.unit(8)) / 3);
             area.cut_left(self.unit(8));
-            self.button(back, &face("Back", "Esc", Command::Escape, false));
+            if let Some(face) = face_of(&[Context::Form], &Command::Escape) {
+                self.button(back, &face);
+            }
         }
-        self.button(
-            area,
-            &face(
-                words::submit(form.kind),
-                "Enter",
-                Command::Form(FormCommand::Submit),
-                true,
-            ),
-        );
+        let submit = Command::Form(FormCommand::Submit);
+        if let Some(face) = face_of(&[Context::Form], &submit) {
+            let (label, primary) = (words::submit(form.kind), true);
+            let face = ButtonFace {
+                label,
+                primary,
+                ..face
+            };
+            self.button(area, &face);
+        }
     }
 }
 

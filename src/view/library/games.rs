@@ -14,7 +14,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{game_count, grouped, list_title, player, time_control};
+use crate::words::{Heading, heading, list_size, list_title, player, time_control};
 
 /// The height of a row, in units.
 const ROW: i32 = 61;
@@ -81,13 +81,10 @@ impl View<'_> {
 
     fn library_title(&mut self, area: Rect, library: &Library) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
-        let mut said = game_count(library.catalog().total());
-        if !library.search().text().trim().is_empty() {
-            said = format!("{} of {said}", grouped(library.catalog().len()));
-        }
-        if let Some(part) = library.part_read() {
-            said += &format!(" · {} %", (part * 100.0) as u32);
-        }
+        let catalog = library.catalog();
+        let is_searched = !library.search().text().trim().is_empty();
+        let found = is_searched.then(|| catalog.len());
+        let said = list_size(catalog.total(), found, library.part_read());
         let at = Point::new(area.right(), area.y + self.unit(22));
         let taken = self.scene.text(self.fonts, at, Align::Right, &said, set) + self.unit(12);
         let set = self.set(Face::Bold, 24, THEME.text);
@@ -151,16 +148,21 @@ impl View<'_> {
         self.scene.plain(line, THEME.border);
         let Some(columns) = self.columns(header) else {
             let cell = header.inset(self.unit(10), 0);
-            self.cell(cell, &["Players"], Face::Regular, THEME.dim_text);
-            self.cell_end(cell, &["Result"], THEME.dim_text);
+            self.cell(
+                cell,
+                &[heading(Heading::Players)],
+                Face::Regular,
+                THEME.dim_text,
+            );
+            self.cell_end(cell, &[heading(Heading::Result)], THEME.dim_text);
             return;
         };
         let named = [
-            (Some(columns.date), "Date"),
-            (Some(columns.players), "Players"),
-            (Some(columns.end), "End"),
-            (columns.time, "Clock"),
-            (Some(columns.moves), "Moves"),
+            (Some(columns.date), heading(Heading::Date)),
+            (Some(columns.players), heading(Heading::Players)),
+            (Some(columns.end), heading(Heading::End)),
+            (columns.time, heading(Heading::Clock)),
+            (Some(columns.moves), heading(Heading::Moves)),
         ];
         for (cell, name) in named {
             if let Some(cell) = cell {

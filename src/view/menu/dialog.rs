@@ -8,7 +8,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words;
+use crate::words::{self, Heading};
 
 impl View<'_> {
     pub(in crate::view) fn dialog(&mut self) {
@@ -45,7 +45,7 @@ impl View<'_> {
         let chosen = self.app.chosen_line();
         let lines = keys::menu(self.app);
         let height = 46 * lines.len() as i32 - 6;
-        let area = self.sheet("Menu", 320, height);
+        let area = self.sheet(words::heading(Heading::Menu), 320, height);
         let gap = self.unit(6);
         for (number, (cell, line)) in area.rows(lines.len() as i32, gap).zip(lines).enumerate() {
             self.menu_line(cell, line, number == chosen);
@@ -84,7 +84,7 @@ impl View<'_> {
         let lines = keys::all(self.app);
         let columns = 2;
         let rows = lines.len().div_ceil(columns);
-        let area = self.sheet("Keys", 620, 30 * rows as i32);
+        let area = self.sheet(words::heading(Heading::Keys), 620, 30 * rows as i32);
         let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
         let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
         for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {

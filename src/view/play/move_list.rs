@@ -10,6 +10,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
+use crate::words::{self, Heading};
 
 /// What is seen of the moves of a game.
 #[derive(Clone, Copy)]
@@ -52,7 +53,13 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
-        let width = self.scene.text(self.fonts, at, Align::Left, "Moves", set);
+        let width = self.scene.text(
+            self.fonts,
+            at,
+            Align::Left,
+            words::heading(Heading::Moves),
+            set,
+        );
         let room = header.w - width - 3 * pad;
         let fits = |text: &&str| self.fonts.width(set.face, text, set.em) <= room;
         let shorter = [about].into_iter().chain(beginnings(about)).find(fits);

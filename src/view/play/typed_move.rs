@@ -6,6 +6,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
+use crate::words;
 
 /// The keys that end the line.
 const HINTS: [Hint; 2] = [Hint::PlayTyped, Hint::CloseLine];
@@ -40,7 +41,7 @@ impl View<'_> {
             let at = Point::new(area.x + self.unit(4), area.center().y);
             let text = self
                 .fonts
-                .fit(set.face, "No legal move begins so.", set.em, area.w);
+                .fit(set.face, words::no_completion(), set.em, area.w);
             self.scene.text(self.fonts, at, Align::Left, &text, set);
             return;
         }

@@ -7,7 +7,7 @@ use crate::game::{Record, material_difference};
 use crate::rules::Color;
 use crate::tree::NodeId;
 use crate::view::View;
-use crate::view::play::card::clock_text;
+
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
@@ -95,7 +95,7 @@ impl View<'_> {
         let set = self.set(Face::Bold, 13, THEME.text);
         let mut right = area.right();
         for color in [Color::Black, Color::White] {
-            let text = clock_text(&game.clock().control()[color], clocks[color]);
+            let text = words::clock(&game.clock().control()[color], clocks[color]);
             let at = Point::new(right, area.center().y);
             right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + self.unit(8);
         }

@@ -10,6 +10,8 @@ mod notice;
 mod outcome;
 mod player;
 mod review;
+mod screen;
+mod start;
 mod time;
 mod time_control;
 
@@ -23,5 +25,12 @@ pub use notice::notice;
 pub use outcome::{points, reason, result, score};
 pub use player::{player, side};
 pub use review::{auto_play, chart_names, chart_place, score_of};
-pub use time::span;
+pub use screen::{
+    all_games, delay, heading, list_size, no_completion, paused, summary, unfinished,
+};
+pub use start::{
+    about_editor, about_settings, games_kept, next_game, unreadable_last, what_it_was,
+    where_it_stands,
+};
+pub use time::{clock, span};
 pub use time_control::{clock_choice, time_control};
