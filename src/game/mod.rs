@@ -42,7 +42,7 @@ mod timing;
 
 pub use clock::Clock;
 pub use draw_rule::DrawRule;
-pub use pgn::is_own;
+pub use pgn::{USUAL_EVENT, is_own};
 pub use play::{DrawRequest, Game, LONGEST_NAME, PlayError, Question};
 pub use player_name::{read_name, written_name};
 pub use record::{Ply, Record, material_difference};

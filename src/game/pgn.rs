@@ -30,6 +30,9 @@ const OWN_TAGS: [&str; 11] = [
     "FEN",
 ];
 
+/// The `Event` of a game for which none is known.
+pub const USUAL_EVENT: &str = "Casual game";
+
 /// The `Termination` of a game that goes on (PGN standard 9.8.1).
 const UNTERMINATED: &str = "unterminated";
 
@@ -122,7 +125,7 @@ impl Game {
         let named = |name| tags.iter().any(|tag: &Tag| tag.name == name);
         let control = ByColor::from_fn(|color| self.clock.control()[color].to_string());
         let mut usual = vec![
-            ("Event", "Casual game".to_string()),
+            ("Event", USUAL_EVENT.to_string()),
             ("Round", "-".to_string()),
         ];
         if !named(TIME_TAG) && control.black != control.white {

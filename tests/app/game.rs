@@ -2,10 +2,10 @@
 
 use crate::desk;
 
-use desk::{Desk, players};
+use desk::{Desk, players, to_move};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    BoardCommand, Command, Dialog, Effect, FileCommand, FormCommand, Hand, MenuCommand,
+    BoardCommand, Command, Dialog, Effect, FileCommand, FormCommand, Hand, MenuCommand, Notice,
     PlayCommand, Reply, SettingsCommand, StartCommand, Step, Wake,
 };
 use deskmate::game::Question;
@@ -42,7 +42,7 @@ fn s_starts_a_game_with_the_clock_of_white_running() {
     assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
     desk.wait(1_500);
     assert_eq!(desk.clocks(), (1_500, 0));
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
 }
 
 #[test]
@@ -51,10 +51,7 @@ fn s_in_a_game_that_goes_on_starts_no_other() {
     desk.play(&["e2e4"]);
     desk.key('s');
     assert_eq!(desk.moves(), "e4");
-    assert_eq!(
-        desk.message(),
-        "This game goes on. Resign with G, or leave it by the menu: Esc."
-    );
+    assert_eq!(desk.notice(), Some(Notice::GameIsOn));
 }
 
 #[test]
@@ -104,7 +101,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
         "Black offers a draw. White, do you accept? [Y] yes [N] no"
     );
     desk.key('n');
-    assert_eq!(desk.message(), "White declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::White)));
     assert_eq!(desk.game().question(), None);
     assert_eq!(desk.saves(), saves);
     desk.key('y');
@@ -132,7 +129,7 @@ fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
     desk.key('g');
     desk.key('y');
     desk.run(Reply::Saved(None));
-    assert_eq!(desk.message(), "Saved.");
+    assert_eq!(desk.notice(), Some(Notice::Saved(None)));
     assert!(!desk.files.games.is_usual());
 }
 
@@ -151,7 +148,7 @@ fn a_move_declines_the_offer() {
     desk.key('d');
     desk.play(&["e2e4"]);
     assert_eq!(desk.game().question(), None);
-    assert_eq!(desk.message(), "Black to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::Black));
     desk.key('y');
     assert_eq!(reason(&desk), None);
 }
@@ -191,7 +188,7 @@ fn esc_declines_an_offer_in_so_many_words() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.press(Key::Escape);
-    assert_eq!(desk.message(), "Black declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
 }
 
 #[test]
@@ -212,7 +209,7 @@ fn a_resignation_is_refused_and_confirmed() {
     desk.key('g');
     assert_eq!(desk.message(), "Black, do you resign? [Y] yes [N] no");
     desk.key('n');
-    assert_eq!(desk.message(), "The game goes on.");
+    assert_eq!(desk.notice(), Some(Notice::GameGoesOn));
     desk.click_on(Command::Play(PlayCommand::Resign));
     desk.key('y');
     assert_eq!(reason(&desk), Some("resignation"));
@@ -275,7 +272,7 @@ fn takebacks_go_back_to_the_start_and_then_say_so() {
     assert_eq!(desk.saves(), saves + 3, "each is saved");
     assert!(!desk.file().contains("e4"), "{}", desk.file());
     desk.key('t');
-    assert_eq!(desk.message(), "There is no move to take back.");
+    assert_eq!(desk.notice(), Some(Notice::NoMoveToTakeBack));
     assert_eq!(desk.saves(), saves + 3);
 }
 
@@ -284,7 +281,7 @@ fn a_takeback_before_the_first_move_does_no_harm() {
     let mut desk = Desk::playing();
     desk.key('t');
     desk.shift('t');
-    assert_eq!(desk.message(), "There is no move to play again.");
+    assert_eq!(desk.notice(), Some(Notice::NoMoveToReplay));
     desk.play(&["e2e4"]);
     assert_eq!(desk.moves(), "e4");
 }
@@ -304,7 +301,7 @@ fn shift_t_plays_moves_again_until_another_is_made() {
     desk.play(&["b1c3"]);
     desk.shift('t');
     assert_eq!(desk.moves(), "e4 e5 Nc3");
-    assert_eq!(desk.message(), "There is no move to play again.");
+    assert_eq!(desk.notice(), Some(Notice::NoMoveToReplay));
 }
 
 #[test]
@@ -328,7 +325,7 @@ fn a_game_that_the_players_ended_does_not_go_on() {
     let file = desk.file();
     desk.key('t');
     assert_eq!(desk.moves(), "e4");
-    assert_eq!(desk.message(), "The game is over: the players ended it.");
+    assert_eq!(desk.notice(), Some(Notice::EndedByPlayers));
     assert_eq!(desk.file(), file);
 }
 
@@ -1024,7 +1021,7 @@ fn questions_are_answered_by_click_on_the_keys_that_are_shown() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.click_on(Command::Play(PlayCommand::Answer(false)));
-    assert_eq!(desk.message(), "Black declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     desk.key('g');
     desk.click_on(Command::Play(PlayCommand::Answer(true)));
     assert!(desk.file().contains("[Termination \"resignation\"]"));

@@ -2,9 +2,10 @@
 
 use crate::desk;
 
-use desk::{ALT, CTRL, Desk, SHIFT};
+use desk::{ALT, CTRL, Desk, SHIFT, to_move};
 use deskmate::app::keys::Key;
 use deskmate::app::{Hand, Wake};
+use deskmate::rules::Color;
 use deskmate::tree::{Ink, Mark};
 use deskmate::view::{Button, Event, Look, Modifiers, Point};
 
@@ -238,7 +239,7 @@ fn a_long_press_does_what_the_right_button_does() {
     assert_eq!(desk.message(), "It is White's turn.");
     desk.wait(1);
     assert_eq!(shows_moves_of(&desk).as_deref(), Some("g8"));
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
     desk.up(desk.at("g8"));
     assert_eq!((shows_moves_of(&desk), drawn(&desk)), (None, vec![]));
 

@@ -11,12 +11,12 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
-    Answer, App, BoardInput, Command, Effect, Hint, Listing, Now, Reply, Review, Screen, Slide,
-    Table, keys,
+    Answer, App, BoardInput, Command, Effect, Hint, Listing, Message, Notice, Now, Reply, Review,
+    Screen, Slide, Table, keys,
 };
 use deskmate::game::Game;
 use deskmate::notation::fen;
-use deskmate::rules::{Position, Square};
+use deskmate::rules::{Color, Position, Square};
 use deskmate::storage::library::{Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
@@ -81,6 +81,16 @@ pub fn players() -> Settings {
 pub fn afternoon() -> NaiveDateTime {
     let day = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
     day.and_hms_opt(14, 2, 0).expect("a time")
+}
+
+/// What the message line says where nothing else is to be said.
+pub fn to_move(turn: Color) -> Option<Message> {
+    let (is_check, claim) = (false, None);
+    Some(Message::ToMove {
+        turn,
+        is_check,
+        claim,
+    })
 }
 
 pub fn square(name: &str) -> Square {
@@ -585,6 +595,14 @@ impl Desk {
     pub fn clocks(&self) -> (u128, u128) {
         let shown = self.game().clock().read(self.time);
         (shown.white.as_millis(), shown.black.as_millis())
+    }
+
+    /// What the message line tells once.
+    pub fn notice(&self) -> Option<Notice> {
+        match self.app.message()? {
+            Message::Notice(notice) => Some(notice),
+            _ => None,
+        }
     }
 
     /// All words of the message line, with keys in brackets.

@@ -6,8 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::Datelike;
-use desk::{Desk, names};
-use deskmate::app::{Command, StartCommand};
+use desk::{Desk, names, to_move};
+use deskmate::app::{Command, Notice, StartCommand};
+use deskmate::rules::Color;
 use deskmate::storage::{GamesFolder, SavedGame, StorageError};
 use tempfile::TempDir;
 
@@ -533,7 +534,7 @@ fn a_failed_save_is_said_the_game_goes_on_and_the_next_move_tries_again() {
     );
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
     desk.play(&["f1b5"]);
-    assert_eq!(desk.message(), "Black to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::Black));
 }
 
 #[test]
@@ -617,7 +618,7 @@ fn a_last_game_that_cannot_be_read_is_named_on_the_start_screen() {
 fn l_without_a_game_says_so() {
     let mut desk = Desk::new();
     desk.key('l');
-    assert_eq!(desk.message(), "No game has been saved yet.");
+    assert_eq!(desk.notice(), Some(Notice::NoSavedGame));
 }
 
 #[test]

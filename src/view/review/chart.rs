@@ -227,7 +227,8 @@ fn column(body: Rect, count: usize, ply: usize) -> Rect {
 /// The half-move, from 1, whose place is at a distance from the window's left.
 pub(in crate::view) fn ply_at(body: Rect, count: usize, x: i32) -> usize {
     let along = (x - body.x).clamp(0, body.w - 1) as usize;
-    (along * count / body.w.max(1) as usize + 1).min(count)
+    let before = ((along + 1) * count - 1) / body.w.max(1) as usize;
+    (before + 1).min(count)
 }
 
 fn part_of(time: Duration, whole: Duration, length: i32) -> i32 {

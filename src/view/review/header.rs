@@ -1,7 +1,7 @@
 //! What is known of the game that is reviewed.
 
 use crate::app::{Command, Hint, Review, ReviewCommand};
-use crate::game::{LONGEST_NAME, TimeControl};
+use crate::game::{LONGEST_NAME, TimeControl, USUAL_EVENT};
 use crate::notation::pgn::GameResult;
 use crate::notation::shortened;
 use crate::rules::Color;
@@ -66,7 +66,7 @@ impl View<'_> {
 
 /// `Paris, 1858 · checkmate · 5+3 · opera.pgn`
 fn about(review: &Review) -> String {
-    let event = review.tag("Event").filter(|event| *event != "Casual game");
+    let event = review.tag("Event").filter(|event| *event != USUAL_EVENT);
     let place = review.tag("Site").or(event);
     let date = review
         .tag("Date")
