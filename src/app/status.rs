@@ -14,7 +14,8 @@ impl App {
     /// What the message line has to say now; nothing on a start screen where all is well.
     pub fn message(&self) -> Option<Message> {
         let insists = self.notice == Some(Notice::AnswerFirst);
-        if let Some(question) = self.table().and_then(asked) {
+        let asked = self.table().and_then(asked);
+        if let Some(question) = asked.or_else(|| promotion(self.review()?)) {
             return Some(Message::Question { question, insists });
         }
         if let Some(notice) = self.notice.clone() {
@@ -51,6 +52,14 @@ fn asked(table: &Table) -> Option<Asked> {
             Asked::TakeBack { by, san }
         }
     })
+}
+
+/// What a pawn becomes in a line that is tried out.
+fn promotion(review: &Review) -> Option<Asked> {
+    match review.input().hand() {
+        Hand::Promoting { to, .. } => Some(Asked::Promotion(review.position().turn(), to)),
+        Hand::Empty | Hand::Selected { .. } | Hand::Lifted(_) => None,
+    }
 }
 
 fn playing(table: &Table) -> Message {
