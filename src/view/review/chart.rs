@@ -253,7 +253,8 @@ mod tests {
                     );
                 }
             }
-            assert_eq!(ply_at(body, count, 0), 1);
+            // Where there are more half-moves than pixels, a pixel stands for several.
+            assert!(ply_at(body, count, 0) <= 1 + count / width as usize);
             assert_eq!(ply_at(body, count, 9_999), count);
         }
     }
