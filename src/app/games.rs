@@ -111,7 +111,12 @@ impl App {
         self.keep_as_last();
         match &self.last {
             Ok(Some(saved)) => {
-                let origin = Origin::Last(saved.text.clone());
+                // Of a text that was not read in full nothing is written over.
+                let is_whole = saved.fault.is_none() && !saved.more;
+                let origin = match is_whole {
+                    true => Origin::Last(saved.text.clone()),
+                    false => Origin::Elsewhere,
+                };
                 self.open_review(saved.clone(), origin);
             }
             Ok(None) => self.notice = Some(Notice::NoSavedGame),

@@ -11,8 +11,8 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
-    Answer, App, BoardInput, Command, Effect, Hint, Listing, Message, Notice, Now, Reply, Review,
-    Screen, Slide, Table, keys,
+    Answer, App, BoardInput, Command, Effect, Errand, Hint, Listing, Message, Notice, Now, Reply,
+    Review, Screen, Slide, Table, keys,
 };
 use deskmate::game::Game;
 use deskmate::notation::fen;
@@ -287,11 +287,24 @@ impl Desk {
             Effect::Copy(text) => self.clipboard.clone_from(text),
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
-            Effect::Errand(errand) => return vec![errands::carry_out(errand)],
+            Effect::Errand(errand) => return vec![errands::carry_out(&self.inside(errand))],
             _ => {}
         }
         let answer = self.files.carry_out(effect, &self.app.settings);
         answer.into_iter().collect()
+    }
+
+    /// The same errand; what would be saved beside the tests is saved in the folder of this program.
+    fn inside(&self, errand: &Errand) -> Errand {
+        let mut errand = errand.clone();
+        if let Errand::Save { path, .. } = &mut errand
+            && !Path::new(path).is_absolute()
+        {
+            let folder = self.folder.path().join("saved");
+            fs::create_dir_all(&folder).expect("a folder");
+            *path = folder.join(&*path).display().to_string();
+        }
+        errand
     }
 
     /// Everything that comes of reading games.
