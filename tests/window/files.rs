@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::driver::Key;
-use crate::support::program::MESSAGE;
+use crate::support::program::{MESSAGE, MESSAGE_OF_REVIEW};
 use crate::{AFTER_E4, START};
 use std::fs;
 use std::thread::sleep;

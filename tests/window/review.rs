@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::driver::Key;
-use crate::support::program::{Program, move_cell, tree_cell};
+use crate::support::program::{Program, tree_cell};
 use crate::{MATED, START};
 use std::time::Duration;
 
