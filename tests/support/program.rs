@@ -52,11 +52,6 @@ pub fn choice(number: u32) -> Area {
     area(812, 160 + 78 * number, 240, 30)
 }
 
-/// The cell of a move in the list that starts with move 1; column 0 is White's.
-pub fn move_cell(number: i16, column: i16) -> Point {
-    (950 + 198 * column, 224 + 30 * (number - 1))
-}
-
 /// The cell of a main move in the list of a review, by its row from 1; column 0 is White's.
 pub fn tree_cell(row: i16, column: i16) -> Point {
     (930 + 202 * column, 153 + 28 * (row - 1))
