@@ -80,8 +80,12 @@ impl Game {
     /// game that goes on (PGN standard 9.8.1).
     pub fn to_pgn(&self) -> Pgn {
         let mut tree = self.record.tree().clone();
-        // A file holds variations only beside moves that were played.
-        tree.cut_after(self.record.end());
+        let end = self.record.end();
+        match self.outcome {
+            // What was taken back may still be played again.
+            None => tree.cut_after(end),
+            Some(_) => tree.end_main_line_at(end),
+        }
         Pgn {
             tags: self.tags(),
             tree,
@@ -322,14 +326,7 @@ impl Game {
 /// Whether this program has written a game, or one that names the reason for its end in the same way.
 pub fn is_own(pgn: &Pgn) -> bool {
     let reason = pgn.tag("Termination");
-    reason == Some(UNTERMINATED) || reason.and_then(termination).is_some()
-}
-
-/// The end that the tag `Termination` names as we do.
-fn termination(tag: &str) -> Option<Termination> {
-    Termination::ALL
-        .into_iter()
-        .find(|known| known.tag() == tag)
+    reason == Some(UNTERMINATED) || reason.and_then(Termination::from_tag).is_some()
 }
 
 /// The time of each side, as far as the file tells it in a way that is known here; else it counts up.
@@ -359,7 +356,7 @@ fn started(pgn: &Pgn) -> Option<NaiveDateTime> {
 /// the one that the final position gives.
 fn outcome(game: &Game, result: GameResult, stated: Option<&str>) -> Outcome {
     let winner = result.winner();
-    let stated = stated.and_then(termination);
+    let stated = stated.and_then(Termination::from_tag);
     let on_board = game.record.automatic_outcome();
     let seen = on_board.filter(|end| end.winner == winner);
     Outcome {

@@ -77,6 +77,12 @@ impl Termination {
         }
     }
 
+    /// The reason that [`Termination::tag`] names so.
+    pub fn from_tag(tag: &str) -> Option<Termination> {
+        let mut all = Termination::ALL.into_iter();
+        all.find(|known| known.tag() == tag)
+    }
+
     /// Whether the moves alone brought the end about, so that taking one back undoes it.
     pub const fn is_on_board(self) -> bool {
         use Termination::*;

@@ -15,11 +15,41 @@ impl GameTree {
         self.rearrange(id, |place| take(place, id));
     }
 
-    /// Takes all that follows a node out of the tree, for good.
+    /// Removes all that follows a node.
     pub(crate) fn cut_after(&mut self, id: NodeId) {
         let links = &mut self.node_mut(id).links;
         links.first_child = None;
         links.last_child = None;
+    }
+
+    /// Makes a node of the main line its last one. What followed becomes a variation beside it that begins with
+    /// the same move, since PGN has no place for a variation after the last move. After the root it is removed.
+    pub(crate) fn end_main_line_at(&mut self, id: NodeId) {
+        if let Some(parent) = self.parent(id).filter(|_| self.first_child(id).is_some()) {
+            let mv = self.node(id).mv();
+            let known = self
+                .variations(id)
+                .find(|&other| self.node(other).mv() == mv);
+            let beside = known.unwrap_or_else(|| self.add(parent, mv));
+            self.copy_after(id, beside);
+        }
+        self.cut_after(id);
+    }
+
+    /// Copies all that follows one node to follow another.
+    fn copy_after(&mut self, from: NodeId, to: NodeId) {
+        let mut waiting = vec![(from, to)];
+        while let Some((from, to)) = waiting.pop() {
+            let children: Vec<NodeId> = self.children(from).collect();
+            for child in children {
+                let original = self.node(child);
+                let (mv, clock, written) = (original.mv(), original.clock, original.written());
+                let copy = self.add(to, mv);
+                self.node_mut(copy).clock = clock;
+                self.node_mut(copy).set_written(written);
+                waiting.push((child, copy));
+            }
+        }
     }
 
     /// Puts a node among the moves in its place, as the one with this number from 0, or as the last: one that was
