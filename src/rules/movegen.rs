@@ -33,6 +33,18 @@ impl Position {
         })
     }
 
+    /// The legal moves that [`Position::legal_captures`] leaves out, in no particular order.
+    pub fn legal_quiets(&self) -> MoveList {
+        let captured = self.board.squares_of()[self.turn.other()];
+        let last_rank = SquareSet::of_rank(self.turn.promotion_rank());
+        let passed = self.passed_over.map_or(SquareSet::EMPTY, SquareSet::from);
+        self.moves_wanted(Wanted {
+            to: !captured,
+            pawns_to: !(captured | last_rank | passed),
+            ..Wanted::ALL
+        })
+    }
+
     /// The legal moves of the piece on a square; none if nothing of the side to move stands there.
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
         self.moves_wanted(Wanted {

@@ -35,6 +35,22 @@ fn captures_and_promotions_alone() {
 }
 
 #[test]
+fn quiet_moves_are_all_that_are_no_captures() {
+    for position in positions() {
+        let all = position
+            .legal_captures()
+            .into_iter()
+            .chain(position.legal_quiets());
+        assert_eq!(
+            sorted(all),
+            sorted(position.legal_moves()),
+            "{}",
+            fen::write(&position)
+        );
+    }
+}
+
+#[test]
 fn captures_of_every_kind() {
     let cases = [
         (
