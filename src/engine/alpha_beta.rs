@@ -1,11 +1,11 @@
 //! The principal variation search: alpha-beta with a window of nothing for all moves but the first.
 
+use super::entry::{Bound, Entry, stored_value};
 use super::evaluation::evaluate;
 use super::node::Node;
 use super::ordering::is_capture;
 use super::pruning;
 use super::score::{INFINITE, MATE, MAX_PLY, Value, is_mate, mated_at};
-use super::table::{Bound, Entry, stored_value};
 use super::worker::Worker;
 use crate::rules::Position;
 

@@ -21,6 +21,7 @@
 mod alpha_beta;
 mod bench;
 mod deepening;
+mod entry;
 pub mod evaluation;
 mod exchange;
 mod history;

@@ -1,11 +1,11 @@
 //! The moves of a node, tried one after the other.
 
+use super::entry::{Bound, Entry};
 use super::exchange::gains;
 use super::node::Node;
 use super::ordering::{Hints, Picker, captured, is_capture, moved, quiet_history};
 use super::pruning;
 use super::score::{INFINITE, LEAST_MATE, Value, is_mate, mated_at};
-use super::table::{Bound, Entry};
 use super::worker::Worker;
 use crate::rules::{Move, MoveList, Position};
 

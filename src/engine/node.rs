@@ -1,7 +1,7 @@
 //! A node of the tree.
 
+use super::entry::Entry;
 use super::score::Value;
-use super::table::Entry;
 use crate::rules::Move;
 
 /// What is known of a node before its moves are tried.

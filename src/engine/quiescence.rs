@@ -1,10 +1,10 @@
 //! The search of captures until the position is quiet.
 
+use super::entry::{Bound, Entry, stored_value};
 use super::evaluation::evaluate;
 use super::exchange::{gain, gains};
 use super::ordering::{Hints, Picker, is_capture};
 use super::score::{INFINITE, MAX_PLY, Value, is_mate, mated_at};
-use super::table::{Bound, Entry, stored_value};
 use super::worker::Worker;
 use crate::rules::Position;
 

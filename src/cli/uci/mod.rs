@@ -3,10 +3,10 @@
 //! One thread reads the standard input, one searches, and this one does all else: whatever comes is an event
 //! in one queue. So it answers at once while the search runs, and nobody but it writes.
 
+mod threads;
+
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Read, Write};
-use std::num::NonZeroUsize;
-use std::panic::{self, AssertUnwindSafe};
+use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -21,12 +21,7 @@ use deskmate::rules::{MoveList, Position};
 use deskmate::terminal;
 
 use super::Output;
-
-/// Lines of more bytes than this are passed over.
-const LONGEST_LINE: u64 = 1 << 20;
-
-/// The stack of the thread that searches.
-const STACK: usize = 8 << 20;
+use threads::{Event, new_searcher, read_lines, search};
 
 const EXAMPLES: &str = "\
 Any program with a board that speaks UCI can play with it: give it `deskmate uci` as the command.
@@ -36,18 +31,6 @@ Any program with a board that speaks UCI can play with it: give it `deskmate uci
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Uci {}
-
-/// What the program waits for.
-enum Event {
-    /// A line of the input.
-    Line(String),
-    /// The input has ended.
-    End,
-    /// The search tells something.
-    Told(Box<Report>),
-    /// The search has ended; the engine comes back.
-    Found(Box<(Searcher, Verdict)>),
-}
 
 /// A search that was asked for and not answered.
 struct Search {
@@ -92,31 +75,6 @@ impl Uci {
         };
         server.serve()?;
         Ok(ExitCode::SUCCESS)
-    }
-}
-
-/// Reads lines of any bytes until the input ends.
-fn read_lines(sender: &Sender<Event>) {
-    let mut input = io::stdin().lock();
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        let read = input
-            .by_ref()
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut line);
-        let is_cut = line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n");
-        if is_cut && input.skip_until(b'\n').is_ok() {
-            continue;
-        }
-        let event = match read {
-            Ok(1..) => Event::Line(String::from_utf8_lossy(&line).into_owned()),
-            _ => Event::End,
-        };
-        let is_end = matches!(event, Event::End);
-        if sender.send(event).is_err() || is_end {
-            return;
-        }
     }
 }
 
@@ -273,21 +231,10 @@ impl Server<'_> {
         });
         self.engine();
         let (sender, options) = (self.sender.clone(), self.options.clone());
-        let Some(mut searcher) = self.searcher.take() else {
+        let Some(searcher) = self.searcher.take() else {
             return Ok(());
         };
-        let search = move || {
-            let mut tell = |report| drop(sender.send(Event::Told(Box::new(report))));
-            let search = AssertUnwindSafe(|| searcher.search(&root, &limits, &halt, &mut tell));
-            let verdict = panic::catch_unwind(search).unwrap_or_else(|_| {
-                // What is left of it is not to be trusted.
-                searcher = new_searcher(&options);
-                any_move(&root)
-            });
-            drop(sender.send(Event::Found(Box::new((searcher, verdict)))));
-        };
-        thread::Builder::new().stack_size(STACK).spawn(search)?;
-        Ok(())
+        search(searcher, root, limits, halt, options, sender)
     }
 
     /// Changes what holds the answer back, and gives it if nothing does any more.
@@ -337,20 +284,5 @@ impl Server<'_> {
             writeln!(self.out, "{best}")?;
         }
         self.out.flush()
-    }
-}
-
-fn new_searcher(options: &Options) -> Searcher {
-    let threads = NonZeroUsize::new(options.threads).unwrap_or(NonZeroUsize::MIN);
-    Searcher::new(options.hash, threads)
-}
-
-/// A legal move, where the search could not find one.
-fn any_move(root: &Root) -> Verdict {
-    Verdict {
-        best: root.position().legal_moves().first().copied(),
-        reply: None,
-        lines: Vec::new(),
-        nodes: 0,
     }
 }
