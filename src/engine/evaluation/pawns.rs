@@ -17,8 +17,8 @@ pub(super) fn count_pawns(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let passed = pawns & !stopped & !own_rear;
     let isolated = pawns & !beside(files);
     let helped = beside(own_front | pawns);
-    let unsafe_ahead = enemy.pawn_attacks.forward(enemy.color);
-    let backward = pawns & !isolated & !helped & unsafe_ahead;
+    let attacked_ahead = enemy.pawn_attacks.forward(enemy.color);
+    let backward = pawns & !isolated & !helped & attacked_ahead;
     let phalanx = pawns & beside(pawns);
     let protected = pawns & own.pawn_attacks;
 

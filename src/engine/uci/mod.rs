@@ -11,7 +11,7 @@
 //!     panic!("it can be read");
 //! };
 //! assert_eq!(fen::write(root.position()), "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
-//! assert_eq!(read("positon startpos").unwrap_err().to_string(), "unknown command: positon");
+//! assert_eq!(read("positon startpos").unwrap_err().to_string(), "unknown command: positon startpos");
 //! ```
 
 mod error;
