@@ -23,9 +23,9 @@ const FLOORS: &[&[&str]] = &[
     &["engine", "sound", "storage"],
     &["app"],
     &["words"],
-    &["work"],
     &["view"],
     &["paint"],
+    &["work"],
     &["window"],
     &["cli"],
     &["main"],
@@ -363,6 +363,82 @@ fn no_file_imports_itself_by_way_of_others() {
     let counted = circles.filter(|circle| circle.iter().any(counts));
     let ties: Vec<_> = counted.map(|circle| house.ties(&circle)).collect();
     assert!(ties.is_empty(), "in a circle:\n{}", ties.join("\n\n"));
+}
+
+/// The floors that ask `words` for every text of the screen.
+const WITHOUT_WORDS: &[&str] = &["app", "view"];
+
+#[test]
+fn no_text_of_the_screen_is_made_outside_words() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    find_files(&root, &mut Vec::new(), &mut files);
+    files.retain(|(path, _)| {
+        path.first()
+            .is_some_and(|it| WITHOUT_WORDS.contains(&&**it))
+    });
+    assert!(files.len() > 100, "only {} files were found", files.len());
+    let found: Vec<_> = files
+        .iter()
+        .flat_map(|(path, text)| {
+            let words = texts_in(text).filter(|text| has_two_words(text));
+            words.map(|text| format!("{}: {text:?}", name(path)))
+        })
+        .collect();
+    assert!(
+        found.is_empty(),
+        "words of the screen:\n{}",
+        found.join("\n")
+    );
+}
+
+/// The texts in quotes, but for unit tests, comments, attributes and what is said if the program itself is wrong.
+fn texts_in(code: &str) -> impl Iterator<Item = &str> {
+    let code = code.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let lines = code.lines().map(str::trim);
+    lines
+        .filter(|line| {
+            !line.starts_with("//") && !line.starts_with('#') && !line.contains("expect(")
+        })
+        .flat_map(|line| line.split('"').skip(1).step_by(2))
+}
+
+/// Whether a word in small letters follows another word. Names of keys, such as `Page Up`, have none.
+fn has_two_words(text: &str) -> bool {
+    let trimmed = |part: &str| {
+        part.trim_matches(|sign: char| ",.:;…’".contains(sign))
+            .to_string()
+    };
+    let parts: Vec<String> = text.split_whitespace().map(trimmed).collect();
+    let is_word = |part: &String| part.len() > 1 && part.chars().all(char::is_alphabetic);
+    parts.windows(2).any(|pair| {
+        let is_small = pair[1].chars().all(char::is_lowercase);
+        is_small && pair.iter().all(is_word)
+    })
+}
+
+#[test]
+fn texts_of_the_screen_are_told_from_others() {
+    for text in [
+        "Start position",
+        "Resign with G, or leave it",
+        "White’s stages of",
+    ] {
+        assert!(has_two_words(text), "{text}");
+    }
+    for text in [
+        "Page Up",
+        "games.pgn",
+        "Ctrl V",
+        "seven",
+        "%Y-%m-%d",
+        "{a} · {b}",
+    ] {
+        assert!(!has_two_words(text), "{text}");
+    }
+    let code = "let a = b(\"one two\", \"three\");\n// \"no text\"\nc.expect(\"not this\")\n";
+    let texts: Vec<_> = texts_in(code).collect();
+    assert_eq!(texts, ["one two", "three"]);
 }
 
 /// What the other tests rest on: an import is found however it is written.

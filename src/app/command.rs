@@ -10,6 +10,7 @@ use super::library::LibraryCommand;
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
 use super::reply::Reply;
+use super::review::ReviewCommand;
 use super::settings::SettingsCommand;
 use super::start::StartCommand;
 
@@ -22,6 +23,8 @@ pub enum Command {
     Board(BoardCommand),
     /// Ask for something in the game that is played.
     Play(PlayCommand),
+    /// Do something in the review.
+    Review(ReviewCommand),
     /// Do something with the list of games.
     Library(LibraryCommand),
     /// Do something on the board of the editor.
@@ -58,6 +61,7 @@ impl Command {
     pub(super) fn begins_something(&self) -> bool {
         match self {
             Command::Board(command) => command.begins_something(),
+            Command::Review(command) => command.begins_something(),
             Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => false,
             Command::Start(_)
             | Command::Play(_)
@@ -77,6 +81,7 @@ impl Command {
     pub(super) fn repeats(&self) -> bool {
         match self {
             Command::Board(command) => command.repeats(),
+            Command::Review(command) => command.repeats(),
             Command::Library(command) => command.repeats(),
             Command::Editor(command) => command.repeats(),
             Command::Form(command) => command.repeats(),
@@ -106,7 +111,7 @@ macro_rules! part_of_command {
 }
 
 part_of_command!(
-    Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Library: LibraryCommand,
+    Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Review: ReviewCommand, Library: LibraryCommand,
     Editor: EditorCommand, Form: FormCommand, Menu: MenuCommand, Settings: SettingsCommand,
     File: FileCommand, Reply: Reply
 );

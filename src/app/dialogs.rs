@@ -4,7 +4,7 @@ use super::board::BoardCommand;
 use super::command::Command;
 use super::editor::Editor;
 use super::effect::Effect;
-use super::forms::{Edit, EntryFault, Form, FormCommand, Motion, NewGame, Widget};
+use super::forms::{Edit, EntryFault, Form, FormCommand, Motion, NewGame, TagsForm, Widget};
 use super::keys;
 use super::menu::Dialog;
 use super::notice::Notice;
@@ -88,7 +88,8 @@ impl App {
         match &mut self.screen {
             Screen::Library(library) => return library.edit_search(edit),
             Screen::Play(table) => table.edit_typed(edit),
-            Screen::Start | Screen::Review(_) => {}
+            Screen::Review(review) => review.edit_typed(edit),
+            Screen::Start => {}
         }
         Vec::new()
     }
@@ -108,6 +109,7 @@ impl App {
             }
             Some(Dialog::Editor(editor)) => editor.revise(),
             Some(Dialog::Path(line)) => return line.revise(),
+            Some(Dialog::Tags(tags)) => tags.revise(),
             Some(Dialog::Settings(_)) => return self.apply_settings(),
             Some(Dialog::Menu { .. } | Dialog::Keys) | None => {}
         }
@@ -135,13 +137,22 @@ impl App {
         match self.dialogs.last() {
             Some(Dialog::Editor(_)) => self.take_position(),
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
-            Some(Dialog::Path(_)) => self.take_path(),
+            Some(Dialog::Path(_)) => self.take_path(now),
+            Some(Dialog::Tags(_)) => self.take_tags(now),
             Some(Dialog::Settings(_)) => {
                 self.dialogs.pop();
                 Vec::new()
             }
             Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
-            None => self.use_board(BoardCommand::PlayTyped, now),
+            None => match &mut self.screen {
+                Screen::Review(review) => {
+                    let outcome = review.submit(&self.settings, now);
+                    self.reviewed(outcome, now)
+                }
+                Screen::Start | Screen::Play(_) | Screen::Library(_) => {
+                    self.use_board(BoardCommand::PlayTyped, now)
+                }
+            },
         }
     }
 
@@ -173,6 +184,31 @@ impl App {
         let louder = self.settings.loudness() != before.loudness();
         let sound = self.heard(Sound::Move).filter(|_| louder);
         sound.into_iter().chain([Effect::SaveSettings]).collect()
+    }
+
+    /// Opens the form for the tags of the game that is reviewed.
+    pub(super) fn open_tags(&mut self) {
+        if let Screen::Review(review) = &self.screen {
+            let tags = TagsForm::new(&review.pgn(), review.is_played());
+            self.dialogs = vec![Dialog::Tags(Box::new(tags))];
+        }
+    }
+
+    /// Takes over the tags that were entered.
+    fn take_tags(&mut self, now: Now) -> Vec<Effect> {
+        let Some(Dialog::Tags(tags)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        if !tags.check() {
+            return Vec::new();
+        }
+        let entered = tags.entered();
+        self.dialogs.pop();
+        let Screen::Review(review) = &mut self.screen else {
+            return Vec::new();
+        };
+        let outcome = review.set_tags(entered.0, entered.1);
+        self.reviewed(outcome, now)
     }
 
     /// Opens the board editor with the position from which the next game would begin.
@@ -219,16 +255,25 @@ impl App {
         if self.dialogs.pop().is_some() {
             return Vec::new();
         }
+        if std::mem::take(&mut self.is_painting) {
+            self.notice = Some(Notice::PaintingStopped);
+            return vec![Effect::StopPainting];
+        }
         match &mut self.screen {
             Screen::Start => self.open_menu(),
             Screen::Library(library) => match library.rest() {
                 Some(update) => return self.browsed(update, now),
                 None => return self.leave(now),
             },
-            Screen::Review(review) => match review.take_list() {
-                Some(list) => self.screen = Screen::Library(list),
-                None => return self.leave(now),
-            },
+            Screen::Review(review) => {
+                let closed = review.close();
+                if !closed && review.can_leave() {
+                    return self.leave_review(now);
+                }
+                if !closed {
+                    self.notice = Some(Notice::Unsaved);
+                }
+            }
             Screen::Play(table) => match table.topmost() {
                 Some(Open::Hand) => table.put_down(),
                 Some(Open::Question) => return self.play(PlayCommand::Answer(false), now),
@@ -247,7 +292,7 @@ impl App {
         }
     }
 
-    fn open_menu(&mut self) {
+    pub(super) fn open_menu(&mut self) {
         let chosen = Command::Escape;
         self.dialogs.push(Dialog::Menu { chosen });
     }

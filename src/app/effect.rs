@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::errand::{Errand, Listing};
+use super::picture::Picture;
 use super::reply::Purpose;
 use crate::sound::Sound;
 use crate::storage::library::GamePlace;
@@ -35,6 +36,11 @@ pub enum Effect {
     StopListing,
     /// Do something with files at once; answered by `Answered` or `Failed`.
     Errand(Errand),
+    /// Paint a picture and save it; answered by `Painted`, `Answered` or `Failed`. Ends the one that is being
+    /// painted.
+    Paint(Box<Picture>),
+    /// Paint no more.
+    StopPainting,
     /// Put a text on the clipboard.
     Copy(String),
     /// Read the clipboard; answered by `Pasted`.

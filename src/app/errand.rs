@@ -40,6 +40,8 @@ pub enum Errand {
     Delete(GamePlace),
     /// Bring a game back from there.
     Restore(Box<Deleted>),
+    /// Save a text in the place of a game.
+    Rewrite(GamePlace, String),
     /// Say which files a path can become.
     Complete(String),
 }
@@ -66,6 +68,10 @@ pub enum Answer {
     Compared([String; 2], HeadToHead),
     /// A game was read, or why not.
     GameRead(GamePlace, Result<Box<SavedGame>, Failure>),
+    /// A game was saved in its place, which may be another one now; or why not.
+    Rewritten(Result<GamePlace, Failure>),
+    /// So many of so many steps of a picture are done.
+    Painted(usize, usize),
     /// Something was saved.
     SavedAs {
         /// Where.

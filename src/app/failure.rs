@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::storage::StorageError;
-use crate::storage::library::Source;
+use crate::storage::library::{ListFault, Source};
+use crate::storage::{SettingsFault, StorageError};
 
 /// Why something was not done outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,8 +12,8 @@ pub enum Failure {
     Storage(StorageError),
     /// The program panicked while it was done.
     Panicked,
-    /// The settings were not read, or not in full; the sentence says which.
-    SettingsNotRead(String),
+    /// The settings were not read, or not in full.
+    SettingsNotRead(SettingsFault),
     /// The settings could not be written.
     SettingsNotSaved(StorageError),
     /// A game could not be brought back, and is still in the trash.
@@ -25,12 +25,14 @@ pub enum Failure {
     },
     /// There is no game where games were looked for.
     NoGame(Source),
-    /// A list could not be read; the file and why.
-    NotListed(String),
-    /// Nothing was put on the clipboard; what the system says.
-    NotCopied(String),
-    /// No text was read from the clipboard; what the system says.
-    NotPasted(String),
+    /// A file could not be listed.
+    NotListed(ListFault),
+    /// Nothing was put on the clipboard.
+    NotCopied(ClipboardFault),
+    /// No picture was made; why.
+    NotPainted(String),
+    /// No text was read from the clipboard.
+    NotPasted(ClipboardFault),
     /// Games could not be saved in their folder before, and were rescued.
     Rescued {
         /// Where to.
@@ -38,6 +40,21 @@ pub enum Failure {
         /// How many games.
         games: usize,
     },
+}
+
+/// Why the clipboard could not be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ClipboardFault {
+    /// There is no text on it.
+    NoText,
+    /// The system has none.
+    None,
+    /// Another program uses it at the moment.
+    Occupied,
+    /// What is on it is said to be text, and is none.
+    Damaged,
+    /// Anything else; what the system says.
+    System(String),
 }
 
 impl From<StorageError> for Failure {

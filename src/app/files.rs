@@ -5,10 +5,15 @@ use std::path::PathBuf;
 use super::effect::Effect;
 use super::errand::{Content, Listing};
 use super::file_command::FileCommand;
-use super::forms::{Edit, Entered, Field, FieldId, FormCommand, PathLine, PathPurpose, Row};
+use super::forms::{
+    Edit, Entered, Field, FieldId, FieldOption, FormCommand, Label, PathLine, PathPurpose, Row,
+    SaveTo,
+};
 use super::library::Library;
 use super::menu::Dialog;
 use super::notice::Notice;
+use super::now::Now;
+use super::picture::{Picture, PictureKind};
 use super::{App, Screen};
 use crate::game::Game;
 use crate::notation::fen;
@@ -43,8 +48,18 @@ impl App {
         }
     }
 
+    /// The text of the game that is shown, with all its lines.
+    fn text_shown(&self) -> Option<String> {
+        match &self.screen {
+            Screen::Review(review) => Some(review.text()),
+            Screen::Start | Screen::Play(_) | Screen::Library(_) => {
+                self.game_shown().map(|(game, _)| game.to_text())
+            }
+        }
+    }
+
     fn copy_game(&mut self) -> Vec<Effect> {
-        let text = self.game_shown().map(|(game, _)| game.to_text());
+        let text = self.text_shown();
         self.copied(text, Notice::GameCopied)
     }
 
@@ -142,10 +157,9 @@ impl App {
             return Vec::new();
         };
         let count = list.map_or(0, |list| list.catalog().len());
-        let games = if count == 1 { "game" } else { "games" };
-        let options = ["This game".to_string(), format!("All {count} {games}")];
+        let options = [FieldOption::ThisGame, FieldOption::AllGames(count)];
         let choice = Field::choice(FieldId::Extent, options, Some(all.into()));
-        let extent = Row::new("", [choice]);
+        let extent = Row::new(Label::None, [choice]);
         self.ask_for_path(PathPurpose::Export, name, Some(extent))
     }
 
@@ -160,6 +174,48 @@ impl App {
         let effects = line.ask();
         self.dialogs = vec![Dialog::Path(Box::new(line))];
         effects
+    }
+
+    /// Asks what to save a picture of, and where.
+    pub(super) fn ask_for_picture(&mut self) -> Vec<Effect> {
+        let name = self.game_shown().map(|(game, _)| file_name(game));
+        let name = name.unwrap_or_default();
+        let name = name.strip_suffix(".pgn").unwrap_or(&name);
+        let kinds = PathLine::picture_kinds();
+        let path = format!("{name}.{}", PictureKind::Position.extension());
+        self.ask_for_path(PathPurpose::Picture, path, Some(kinds))
+    }
+
+    fn paint(&mut self, file: SaveTo, kind: PictureKind, now: Now) -> Vec<Effect> {
+        let flipped = self.is_flipped(now.time);
+        let Screen::Review(review) = &self.screen else {
+            return Vec::new();
+        };
+        let (path, replace) = file.into_parts();
+        let picture = Picture {
+            kind,
+            path,
+            replace,
+            game: review.pgn(),
+            position: review.position().clone(),
+            last_move: review.last_move(),
+            marks: review.input().marks().to_vec(),
+            flipped,
+            theme: self.settings.board_theme,
+            coordinates: self.settings.coordinates,
+        };
+        self.is_painting = true;
+        vec![Effect::Paint(Box::new(picture))]
+    }
+
+    /// Something was saved in a file that was asked for: the picture, or the game that is reviewed.
+    pub(super) fn note_saved_as(&mut self) {
+        let was_painting = std::mem::take(&mut self.is_painting);
+        if let Screen::Review(review) = &mut self.screen
+            && !was_painting
+        {
+            review.saved_elsewhere();
+        }
     }
 
     fn path_line(&mut self) -> Option<&mut PathLine> {
@@ -192,17 +248,18 @@ impl App {
     }
 
     /// Opens or saves the file with the path that was typed. Of a folder shows what is in it.
-    pub(super) fn take_path(&mut self) -> Vec<Effect> {
+    pub(super) fn take_path(&mut self, now: Now) -> Vec<Effect> {
         let Some(line) = self.path_line() else {
             return Vec::new();
         };
         match line.enter() {
             Entered::Folder => line.ask(),
             Entered::Open(path) => vec![Effect::List(Listing::Path(path))],
-            Entered::SaveGame(file) => match self.game_shown() {
-                Some((game, _)) => file.with(Content::Text(game.to_text())),
+            Entered::SaveGame(file) => match self.text_shown() {
+                Some(text) => file.with(Content::Text(text)),
                 None => Vec::new(),
             },
+            Entered::Picture(file, kind) => self.paint(file, kind, now),
             Entered::ExportSelected(file) => {
                 let places = self.library().map(Library::selected_place);
                 file.with(Content::Games(places.unwrap_or_default()))

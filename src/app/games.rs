@@ -9,10 +9,11 @@ use super::notice::Notice;
 use super::now::Now;
 use super::play::Table;
 use super::reply::{LastGame, Purpose};
-use super::review::Review;
+use super::review::{Origin, Review};
 use super::start::StartCommand;
 use super::{App, Screen};
 use crate::game::Game;
+use crate::rules::Move;
 use crate::storage::library::GamePlace;
 use crate::storage::{SavedGame, Seating};
 
@@ -58,6 +59,10 @@ impl App {
                 let game = Game::new(chosen.players(), start, Some(now.wall))
                     .with_draw_rule(chosen.draw_rule())
                     .with_time_control(control);
+                let game = match chosen.moves_before() {
+                    Some(moves) => game.after(moves),
+                    None => game,
+                };
                 let mut effects = self.new_game(game, now);
                 effects.push(Effect::SaveSettings);
                 effects
@@ -105,7 +110,15 @@ impl App {
         let effects = self.close_game(now);
         self.keep_as_last();
         match &self.last {
-            Ok(Some(saved)) => self.open_review(saved.clone()),
+            Ok(Some(saved)) => {
+                // Of a text that was not read in full nothing is written over.
+                let is_whole = saved.fault.is_none() && !saved.more;
+                let origin = match is_whole {
+                    true => Origin::Last(saved.text.clone()),
+                    false => Origin::Elsewhere,
+                };
+                self.open_review(saved.clone(), origin);
+            }
             Ok(None) => self.notice = Some(Notice::NoSavedGame),
             Err(failure) => self.notice = Some(Notice::Failed(failure.clone())),
         }
@@ -182,7 +195,7 @@ impl App {
     }
 
     /// Reviews a saved game. One that is opened from a list leads back to it.
-    pub(super) fn open_review(&mut self, saved: Box<SavedGame>) {
+    pub(super) fn open_review(&mut self, saved: Box<SavedGame>, origin: Origin) {
         self.notice = match &saved.fault {
             Some(fault) => Some(Notice::Damaged {
                 name: saved.name.clone(),
@@ -196,8 +209,39 @@ impl App {
             Screen::Review(mut review) => review.take_list(),
             Screen::Start | Screen::Play(_) => None,
         };
-        self.screen = Screen::Review(Box::new(Review::new(*saved, list)));
+        self.screen = Screen::Review(Box::new(Review::new(*saved, origin, list)));
         self.dialogs.clear();
+    }
+
+    /// Leaves the review, for the list from which the game was opened if there is one.
+    pub(super) fn leave_review(&mut self, now: Now) -> Vec<Effect> {
+        let (list, changed) = match &mut self.screen {
+            Screen::Review(review) => (review.take_list(), review.was_rewritten()),
+            Screen::Start | Screen::Play(_) | Screen::Library(_) => (None, false),
+        };
+        let Some(list) = list else {
+            return self.leave(now);
+        };
+        let again = changed.then(|| Effect::List(Listing::Again(list.source().clone())));
+        self.screen = Screen::Library(list);
+        again.into_iter().collect()
+    }
+
+    /// Opens the form for a game that goes on from the position that is reviewed.
+    pub(super) fn choose_game_from_here(&mut self) {
+        if let Screen::Review(review) = &self.screen {
+            let new_game = {
+                let tree = review.tree();
+                let path = tree.path(review.at());
+                let moves: Vec<_> = path.iter().map(|&node| tree.node(node).mv()).collect();
+                // A pass is no move of a game.
+                match moves.contains(&Move::NULL) {
+                    true => NewGame::playing_on(&self.settings, review.position().clone(), vec![]),
+                    false => NewGame::playing_on(&self.settings, tree.start().clone(), moves),
+                }
+            };
+            self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
+        }
     }
 
     /// Shows the games of the folder.

@@ -2,10 +2,12 @@
 
 use super::board::BoardCommand;
 use super::command::Command;
+use super::file_command::FileCommand;
 use super::forms::FormCommand;
 use super::library::LibraryCommand;
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
+use super::review::{NagKind, ReviewCommand};
 use super::step::Step;
 
 /// A key that is named beside a message, by what it is good for there.
@@ -27,6 +29,8 @@ pub enum Hint {
     AllKeys,
     /// Shows the menu.
     Menu,
+    /// Shows the menu, where Esc does something else.
+    OpenMenu,
     /// Shows the game as it stands.
     BackToGame,
     /// Lets the clocks run again.
@@ -35,6 +39,30 @@ pub enum Hint {
     Step,
     /// Leaves the review.
     CloseReview,
+    /// Writes a comment.
+    Comment,
+    /// Marks a move as good.
+    GlyphGood,
+    /// Marks a move as bad.
+    GlyphBad,
+    /// Starts a game from the position shown.
+    PlayOn,
+    /// Takes an edit back.
+    UndoEdit,
+    /// Plays slower by itself.
+    Slower,
+    /// Plays faster by itself.
+    Faster,
+    /// Lets the game play by itself no more.
+    StopPlaying,
+    /// Asks where to save the game.
+    SaveAs,
+    /// Leaves without saving.
+    Discard,
+    /// Makes no picture after all.
+    StopPainting,
+    /// Keeps the comment that is typed.
+    KeepComment,
     /// Brings back what was deleted last.
     UndoDelete,
     /// Deletes the selected game.
@@ -52,11 +80,12 @@ impl Hint {
     pub fn commands(self) -> Vec<Command> {
         match self {
             Hint::PutBack | Hint::NoClaim | Hint::BackToGame => vec![Command::Escape],
-            Hint::CloseReview | Hint::StopReading => vec![Command::Escape],
+            Hint::CloseReview | Hint::StopReading | Hint::StopPainting => vec![Command::Escape],
             Hint::Menu | Hint::CloseLine => vec![Command::Escape],
             Hint::Yes => vec![PlayCommand::Answer(true).into()],
             Hint::No => vec![PlayCommand::Answer(false).into()],
             Hint::OfferDraw | Hint::ClaimDraw => vec![PlayCommand::Draw.into()],
+            Hint::OpenMenu => vec![MenuCommand::Open.into()],
             Hint::AllKeys => vec![MenuCommand::AllKeys.into()],
             Hint::Resume => vec![PlayCommand::Pause.into()],
             Hint::Step => [Step::Back, Step::Forward]
@@ -64,7 +93,17 @@ impl Hint {
                 .into(),
             Hint::UndoDelete => vec![LibraryCommand::UndoDelete.into()],
             Hint::DeleteGame => vec![LibraryCommand::DeleteGame.into()],
-            Hint::PlayTyped => vec![FormCommand::Submit.into()],
+            Hint::PlayTyped | Hint::KeepComment => vec![FormCommand::Submit.into()],
+            Hint::Comment => vec![ReviewCommand::Comment.into()],
+            Hint::GlyphGood => vec![ReviewCommand::Nag(NagKind::Good).into()],
+            Hint::GlyphBad => vec![ReviewCommand::Nag(NagKind::Bad).into()],
+            Hint::PlayOn => vec![ReviewCommand::PlayOn.into()],
+            Hint::UndoEdit => vec![ReviewCommand::Undo.into()],
+            Hint::Slower => vec![ReviewCommand::Slower.into()],
+            Hint::Faster => vec![ReviewCommand::Faster.into()],
+            Hint::StopPlaying => vec![ReviewCommand::AutoPlay.into()],
+            Hint::SaveAs => vec![FileCommand::SaveAs.into()],
+            Hint::Discard => vec![Command::Escape],
         }
     }
 }

@@ -47,7 +47,11 @@ pub enum Message {
         place: Place,
         /// The number of the last move.
         last: u32,
+        /// Whether an edit can be taken back.
+        can_undo: bool,
     },
+    /// A reviewed game plays by itself.
+    PlaysItself(Place),
     /// So many games of a list are read so far.
     ReadingList(usize),
     /// The selected game of a list cannot be shown.
@@ -136,7 +140,7 @@ impl Message {
     /// The keys that are of use now.
     pub fn hints(&self) -> Vec<Hint> {
         match self {
-            Message::Notice(notice) => notice.hint().into_iter().collect(),
+            Message::Notice(notice) => notice.hints(),
             Message::Question { question, .. } => match question {
                 Asked::Promotion(..) => vec![Hint::PutBack],
                 Asked::Claim(..) => vec![Hint::OfferDraw, Hint::NoClaim],
@@ -150,7 +154,12 @@ impl Message {
                 Some(_) => vec![Hint::ClaimDraw],
                 None => vec![Hint::AllKeys],
             },
-            Message::Reviewing { .. } => vec![Hint::Step, Hint::CloseReview],
+            Message::Reviewing { can_undo, .. } => {
+                let undo = can_undo.then_some(Hint::UndoEdit);
+                let hints = [Hint::Comment, Hint::GlyphGood, Hint::GlyphBad, Hint::PlayOn];
+                hints.into_iter().chain(undo).collect()
+            }
+            Message::PlaysItself(_) => vec![Hint::Slower, Hint::Faster, Hint::StopPlaying],
             Message::ReadingList(_) => vec![Hint::StopReading],
             Message::Score { can_undo, .. } => match can_undo {
                 true => vec![Hint::UndoDelete, Hint::DeleteGame],

@@ -24,6 +24,7 @@ pub mod menu;
 mod message;
 mod notice;
 mod now;
+mod picture;
 pub mod play;
 mod replies;
 mod reply;
@@ -43,11 +44,11 @@ pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::Effect;
 pub use errand::{Answer, Content, Errand, Listing};
-pub use failure::Failure;
+pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
 pub use forms::{
-    Edit, EntryFault, Fault, Field, FieldId, Form, FormCommand, NewGame, PathLine, Row, StageFault,
-    TextField, Widget, time_control_name,
+    Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,
+    NewGame, PathLine, Row, StageFault, TextField, Unit, Volume, Widget, time_control,
 };
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};
@@ -55,9 +56,10 @@ pub use menu::{Dialog, MenuCommand};
 pub use message::{Asked, Message, Place};
 pub use notice::Notice;
 pub use now::{Now, Wake};
+pub use picture::{Picture, PictureKind};
 pub use play::{Facing, MatchScore, PlayCommand, Table};
 pub use reply::{LastGame, Purpose, Reply};
-pub use review::Review;
+pub use review::{NagKind, Review, ReviewCommand, Written};
 pub use settings::SettingsCommand;
 pub use start::StartCommand;
 pub use step::Step;
@@ -103,6 +105,8 @@ pub struct App {
     pub saved_games: Option<usize>,
     /// Whether what the players do is safe in a file.
     saving: Saving,
+    /// Whether a picture is being made.
+    is_painting: bool,
     /// When the program last looked at the time.
     seen: Duration,
     /// What the players have scored.
@@ -122,6 +126,7 @@ impl App {
             notice: None,
             saving: Saving::default(),
             saved_games: None,
+            is_painting: false,
             seen: Duration::ZERO,
             evening: Evening::default(),
         }
@@ -215,6 +220,9 @@ impl App {
             (Some(dialog), _) => dialog.form()?.focused_text(),
             (None, Screen::Library(library)) => {
                 Some(library.search()).filter(|_| library.is_searching())
+            }
+            (None, Screen::Review(review)) if review.typed_comment().is_some() => {
+                review.typed_comment()
             }
             (None, _) => Some(self.board_input()?.typed()?.field()),
         }

@@ -1,5 +1,7 @@
 //! What is told once: what came of a command, what went wrong.
 
+use std::time::Duration;
+
 use super::failure::Failure;
 use super::hint::Hint;
 use super::tone::Tone;
@@ -7,6 +9,7 @@ use crate::game::PlayError;
 use crate::notation::MoveError;
 use crate::notation::pgn::PgnError;
 use crate::rules::{Color, IllegalMove, Piece, Square, SquareSet};
+use crate::tree::EditError;
 
 /// Something to be told once; the next thing a player does ends it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,6 +98,24 @@ pub enum Notice {
     NothingDeleted,
     /// Sound was turned on, or off.
     Sound(bool),
+    /// A game plays by itself at this pace: the time for each half-move.
+    Pace(Duration),
+    /// The moves of a game that was played stay as they are; who insists edits a copy.
+    MainLineStands,
+    /// What is edited is a copy of the game from now on.
+    EditsCopy,
+    /// An edit of the game is refused.
+    NotEdited(EditError),
+    /// There is no edit to be taken back.
+    NothingToUndo,
+    /// No edit was taken back.
+    NothingToRedo,
+    /// The game has changes that are not saved; who leaves now loses them.
+    Unsaved,
+    /// A picture is being made; how much of it is done, in percent.
+    Painting(u8),
+    /// Making a picture was stopped.
+    PaintingStopped,
     /// A line has room for so many letters; the rest was left out.
     NoRoom(usize),
     /// Something failed outside.
@@ -116,15 +137,19 @@ impl Notice {
             | Damaged { .. }
             | SavedWithFaults { .. }
             | SetAside(_)
+            | NotEdited(_)
+            | MainLineStands
             | NotSaved(_)
             | CannotSave(_)
             | NoRoom(_)
             | Failed(_) => Tone::Fault,
+            Unsaved => Tone::Question,
             TakebackRefused(_) | DrawDeclined(_) | GameGoesOn | NoMoveToTakeBack | EndedOnTime
             | EndedByPlayers | NoMoveToReplay | Paused | TimeGiven(_) | NoTimeLimit(_)
             | GameIsOn | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_) | FolderFree
             | NoGameToSave | GameCopied | PositionCopied | ClipboardEmpty | ReadingStopped
-            | Deleted | Restored | NothingDeleted | Sound(_) => Tone::Plain,
+            | Deleted | Restored | NothingDeleted | Sound(_) | Pace(_) | EditsCopy
+            | NothingToUndo | NothingToRedo | Painting(_) | PaintingStopped => Tone::Plain,
         }
     }
 
@@ -136,8 +161,13 @@ impl Notice {
         }
     }
 
-    /// A key that is of use now.
-    pub fn hint(&self) -> Option<Hint> {
-        matches!(self, Notice::Deleted).then_some(Hint::UndoDelete)
+    /// The keys that are of use now.
+    pub fn hints(&self) -> Vec<Hint> {
+        match self {
+            Notice::Deleted => vec![Hint::UndoDelete],
+            Notice::Unsaved => vec![Hint::SaveAs, Hint::Discard],
+            Notice::Painting(_) => vec![Hint::StopPainting],
+            _ => Vec::new(),
+        }
     }
 }

@@ -9,6 +9,7 @@ use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
 use super::reply::{Purpose, Reply};
+use super::review::Origin;
 use super::saving::Saving;
 use super::{App, Screen};
 use crate::storage::SavedGame;
@@ -18,8 +19,8 @@ impl App {
     /// Takes in what is told from outside.
     pub(super) fn hear(&mut self, reply: Reply, now: Now) -> Vec<Effect> {
         match reply {
-            Reply::Saved(place) => return self.saved(place),
-            Reply::SavedAnew { place, aside } => return self.saved_anew(place, aside),
+            Reply::Saved(place) => return self.saved(place, now),
+            Reply::SavedAnew { place, aside } => return self.saved_anew(place, aside, now),
             Reply::SaveFailed(why) => self.not_saved(Notice::NotSaved(why), true, now),
             Reply::FolderInUse(why) => {
                 self.not_saved(Notice::CannotSave(why.into()), false, now);
@@ -35,7 +36,7 @@ impl App {
     }
 
     /// After the end of a game, what the two have won against each other is counted with it.
-    fn saved(&mut self, place: Option<String>) -> Vec<Effect> {
+    fn saved(&mut self, place: Option<String>, now: Now) -> Vec<Effect> {
         let table = self.table();
         let ended = table.filter(|table| table.game().outcome().is_some());
         let names = ended.and_then(|table| self.evening.names(table.game()));
@@ -44,12 +45,17 @@ impl App {
         }
         self.saving = Saving::default();
         let compare = |names| Effect::List(Listing::Compare(names));
-        names.map(compare).into_iter().collect()
+        let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
+        if let Screen::Review(review) = &mut self.screen {
+            let outcome = review.last_saved();
+            effects.extend(self.reviewed(outcome, now));
+        }
+        effects
     }
 
     /// What could not be read is not lost, and is in that place no more.
-    fn saved_anew(&mut self, place: Option<String>, aside: String) -> Vec<Effect> {
-        let effects = self.saved(place);
+    fn saved_anew(&mut self, place: Option<String>, aside: String, now: Now) -> Vec<Effect> {
+        let effects = self.saved(place, now);
         self.notice = Some(Notice::SetAside(aside));
         effects
     }
@@ -75,7 +81,7 @@ impl App {
     /// A file held one game. What is going on now may be something else than when it was asked for.
     fn opened(&mut self, saved: Box<SavedGame>) {
         if self.can_begin() {
-            self.open_review(saved);
+            self.open_review(saved, Origin::Elsewhere);
         }
     }
 
@@ -95,8 +101,19 @@ impl App {
             }
             Answer::Counted(count) => self.saved_games = Some(count),
             Answer::Compared(names, score) => self.evening.set_compared(names, score),
+            Answer::Rewritten(place) => {
+                if let Screen::Review(review) = &mut self.screen {
+                    let outcome = review.rewritten(place);
+                    return self.reviewed(outcome, now);
+                }
+            }
+            Answer::Painted(done, total) => {
+                let percent = (100 * done / total.max(1)).min(100) as u8;
+                self.notice = Some(Notice::Painting(percent));
+            }
             Answer::SavedAs { place, altered } => {
                 self.close_path_line();
+                self.note_saved_as();
                 self.notice = Some(match altered {
                     0 => Notice::Saved(Some(place)),
                     games => Notice::SavedWithFaults { place, games },

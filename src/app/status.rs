@@ -14,7 +14,8 @@ impl App {
     /// What the message line has to say now; nothing on a start screen where all is well.
     pub fn message(&self) -> Option<Message> {
         let insists = self.notice == Some(Notice::AnswerFirst);
-        if let Some(question) = self.table().and_then(asked) {
+        let asked = self.table().and_then(asked);
+        if let Some(question) = asked.or_else(|| promotion(self.review()?)) {
             return Some(Message::Question { question, insists });
         }
         if let Some(notice) = self.notice.clone() {
@@ -53,6 +54,14 @@ fn asked(table: &Table) -> Option<Asked> {
     })
 }
 
+/// What a pawn becomes in a line that is tried out.
+fn promotion(review: &Review) -> Option<Asked> {
+    match review.input().hand() {
+        Hand::Promoting { to, .. } => Some(Asked::Promotion(review.position().turn(), to)),
+        Hand::Empty | Hand::Selected { .. } | Hand::Lifted(_) => None,
+    }
+}
+
 fn playing(table: &Table) -> Message {
     let game = table.game();
     if table.is_looking_back() {
@@ -74,11 +83,21 @@ fn playing(table: &Table) -> Message {
 }
 
 fn reviewing(review: &Review) -> Message {
-    let record = review.game().record();
-    let (_, last) = record.mover(record.plies().len());
+    let place = match review.written(review.at()) {
+        None => Place::Start,
+        Some(written) => Place::Move(written.number, written.color),
+    };
+    if review.plays_itself() {
+        return Message::PlaysItself(place);
+    }
+    let last = review
+        .main_line()
+        .last()
+        .and_then(|&node| review.written(node));
     Message::Reviewing {
-        place: place(record, review.shown()),
-        last,
+        place,
+        last: last.map_or(0, |written| written.number),
+        can_undo: review.can_undo(),
     }
 }
 

@@ -11,21 +11,28 @@ impl App {
     /// Lets happen what time alone brings about by now. Done before every command.
     pub(super) fn keep_time(&mut self, now: Now) -> Vec<Effect> {
         let again = self.saving.again(now.time);
-        self.keep_hold(now);
-        again.into_iter().chain(self.keep_clocks(now)).collect()
+        let mut effects: Vec<Effect> = again.into_iter().collect();
+        effects.extend(self.keep_hold(now));
+        effects.extend(self.keep_clocks(now));
+        effects
     }
 
     /// Lets a press become a long one when its time has come. What was said of it as a move, such as whose
     /// turn it is, was not meant then.
-    fn keep_hold(&mut self, now: Now) {
-        let became_long = match &mut self.screen {
-            Screen::Start | Screen::Library(_) => false,
-            Screen::Play(table) => table.keep_hold(now.time),
-            Screen::Review(review) => review.keep_hold(now.time),
-        };
-        if became_long {
-            self.notice = None;
+    fn keep_hold(&mut self, now: Now) -> Vec<Effect> {
+        match &mut self.screen {
+            Screen::Start | Screen::Library(_) => {}
+            Screen::Play(table) => {
+                if table.keep_hold(now.time) {
+                    self.notice = None;
+                }
+            }
+            Screen::Review(review) => {
+                let outcome = review.keep_time(&self.settings, now);
+                return self.reviewed(outcome, now);
+            }
         }
+        Vec::new()
     }
 
     fn keep_clocks(&mut self, now: Now) -> Vec<Effect> {
@@ -57,7 +64,7 @@ impl App {
                 table.slide(now.time).is_some() || self.is_board_turning(now.time),
                 table.wakes_at(now.time),
             ),
-            Screen::Review(review) => (review.slide(now.time).is_some(), review.wakes_at()),
+            Screen::Review(review) => (review.slide(now.time).is_some(), review.wakes_at(now.time)),
         };
         if slides {
             return Some(Wake::NextFrame);

@@ -10,6 +10,7 @@ use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{PlayCommand, Turn, Turned};
+use super::review::{NextStep, Origin, Outcome, ReviewCommand};
 use super::settings::{self, SettingsCommand};
 use super::{App, Screen};
 use crate::sound::Sound;
@@ -39,6 +40,7 @@ impl App {
             Command::Start(command) => self.start(command, now),
             Command::Board(command) => self.use_board(command, now),
             Command::Play(command) => self.play(command, now),
+            Command::Review(command) => self.review_with(command, now),
             Command::Library(command) => self.browse(command, now),
             Command::Editor(command) => self.arrange(command, now),
             Command::Form(command) => self.fill_in(command, now),
@@ -66,9 +68,8 @@ impl App {
                 self.turned(turned)
             }
             Screen::Review(review) => {
-                let sound = review.update(command, &self.settings, flipped, now);
-                let heard = sound.and_then(|sound| self.heard(sound));
-                heard.into_iter().collect()
+                let outcome = review.use_board(command, &self.settings, flipped, now);
+                self.reviewed(outcome, now)
             }
         }
     }
@@ -104,6 +105,35 @@ impl App {
         sound.into_iter().chain(saved).collect()
     }
 
+    fn review_with(&mut self, command: ReviewCommand, now: Now) -> Vec<Effect> {
+        self.close_menu();
+        let Screen::Review(review) = &mut self.screen else {
+            return Vec::new();
+        };
+        let outcome = review.update(command, &self.settings, now);
+        self.reviewed(outcome, now)
+    }
+
+    /// What came of something done in a review.
+    pub(super) fn reviewed(&mut self, outcome: Outcome, now: Now) -> Vec<Effect> {
+        let Outcome {
+            mut effects,
+            notice,
+            sound,
+            next,
+        } = outcome;
+        self.notice = notice.or(self.notice.take());
+        effects.extend(sound.and_then(|sound| self.heard(sound)));
+        match next {
+            None => {}
+            Some(NextStep::PlayOn) => self.choose_game_from_here(),
+            Some(NextStep::EditTags) => self.open_tags(),
+            Some(NextStep::Picture) => effects.extend(self.ask_for_picture()),
+            Some(NextStep::Leave) => effects.extend(self.leave_review(now)),
+        }
+        effects
+    }
+
     fn browse(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {
         let trouble = self.saving.trouble().cloned();
         let Screen::Library(library) = &mut self.screen else {
@@ -123,7 +153,10 @@ impl App {
         self.notice = notice.or(self.notice.take());
         match next {
             None => {}
-            Some(Next::Review(saved)) => self.open_review(saved),
+            Some(Next::Review { game, place }) => {
+                let origin = place.map_or(Origin::Elsewhere, Origin::Folder);
+                self.open_review(game, origin);
+            }
             Some(Next::Resume { game, place }) => {
                 effects.extend(self.resume_listed(*game, place, now));
             }
@@ -141,6 +174,7 @@ impl App {
 
     fn use_menu(&mut self, command: MenuCommand, now: Now) -> Vec<Effect> {
         match command {
+            MenuCommand::Open => self.open_menu(),
             MenuCommand::ChooseLine(step) => self.choose_line(step),
             MenuCommand::TakeLine => return self.take_line(now),
             MenuCommand::AllKeys => self.toggle_keys(),

@@ -14,7 +14,6 @@ use deskmate::notation::{fen, opening};
 use deskmate::paint;
 use deskmate::paint::gif::{self, GifOptions};
 use deskmate::paint::sheet::ScoreSheet;
-use deskmate::rules::Position;
 use deskmate::storage::{self, BoardTheme};
 use deskmate::view::{DiagramStyle, FontSource, Fonts, Moment};
 
@@ -184,32 +183,9 @@ impl Render {
         if let Some(option) = self.board.given() {
             anyhow::bail!("A score sheet has no board, so that {option} says nothing of it.");
         }
-        let opening = opening_of(game);
+        let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
+        let opening = (!opening.is_empty()).then_some(opening);
         Ok(ScoreSheet::new(fonts, game, opening.as_deref()))
-    }
-}
-
-/// The code and the name of the opening: those of the tags, else those that the moves have.
-fn opening_of(game: &Pgn) -> Option<String> {
-    let known = |name| {
-        game.tag(name)
-            .filter(|value| !matches!(*value, "" | "?" | "-"))
-    };
-    let read = Game::from_pgn(game);
-    let moves = read.record().plies().iter().map(|ply| ply.san.as_str());
-    let is_usual = *game.start() == Position::initial();
-    let found = opening::find(moves).filter(|_| is_usual);
-    match (known("ECO"), known("Opening")) {
-        (None, None) => found.map(|opening| opening.label.clone()),
-        (Some(eco), None) => Some(match found {
-            Some(opening) => format!("{eco} {}", opening.name),
-            None => eco.to_owned(),
-        }),
-        (eco, Some(name)) => Some(
-            format!("{} {name}", eco.unwrap_or_default())
-                .trim()
-                .to_owned(),
-        ),
     }
 }
 

@@ -47,7 +47,7 @@ struct Report {
     check: bool,
     legal_moves: Vec<String>,
     outcome: Option<End>,
-    claims: Vec<String>,
+    claims: Vec<&'static str>,
     can_mate: CanMate,
 }
 
@@ -60,7 +60,7 @@ struct CanMate {
 #[derive(Serialize)]
 struct End {
     result: &'static str,
-    reason: String,
+    reason: &'static str,
 }
 
 impl Status {
@@ -94,7 +94,7 @@ impl Report {
             check: position.is_check(),
             legal_moves: legal_moves(&position),
             outcome: game.outcome().map(End::from),
-            claims: game.claims().map(|claim| claim.to_string()).collect(),
+            claims: game.claims().map(|claim| claim.tag()).collect(),
             can_mate: CanMate {
                 white: position.can_mate(Color::White),
                 black: position.can_mate(Color::Black),
@@ -112,7 +112,7 @@ impl From<Outcome> for End {
     fn from(outcome: Outcome) -> End {
         End {
             result: GameResult::of(outcome.winner).text(),
-            reason: outcome.termination.to_string(),
+            reason: outcome.termination.tag(),
         }
     }
 }

@@ -18,12 +18,4 @@ pub enum DrawRule {
 impl DrawRule {
     /// All of them.
     pub const ALL: [DrawRule; 2] = [DrawRule::Fide, DrawRule::EightHalfMoves];
-
-    /// What a player chooses it by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            DrawRule::Fide => "Standard",
-            DrawRule::EightHalfMoves => "Eight half-moves",
-        }
-    }
 }

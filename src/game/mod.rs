@@ -12,7 +12,7 @@
 //! use deskmate::notation::read_move;
 //! use deskmate::rules::{ByColor, Position, Termination};
 //!
-//! let players = ByColor { white: "Anna".to_string(), black: "Boris".to_string() };
+//! let players = ByColor { white: Some("Anna".to_string()), black: None };
 //! let mut game = Game::new(players, Position::initial(), None);
 //! for (second, text) in ["f3", "e5", "g4", "Qh4"].into_iter().enumerate() {
 //!     let mv = read_move(game.position(), text)?;
@@ -34,6 +34,7 @@ mod draws;
 mod move_times;
 mod pgn;
 mod play;
+mod player_name;
 mod record;
 mod time_control;
 mod time_control_text;
@@ -41,9 +42,10 @@ mod timing;
 
 pub use clock::Clock;
 pub use draw_rule::DrawRule;
-pub use pgn::is_own;
+pub use pgn::{USUAL_EVENT, is_own};
 pub use play::{DrawRequest, Game, LONGEST_NAME, PlayError, Question};
+pub use player_name::{read_name, written_name};
 pub use record::{Ply, Record, material_difference};
 pub use time_control::{Bonus, LONGEST_TIME, Stage, TimeControl, TimeControlError};
-pub use time_control_text::read_seconds;
+pub use time_control_text::{read_seconds, write_seconds};
 pub use timing::GIVEN_TIME;

@@ -7,8 +7,10 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use super::draw_rule::DrawRule;
 use super::move_times::Told;
 use super::play::{Game, LONGEST_NAME};
+use super::player_name::{read_name, written_name};
 use super::record::{Record, Times, ToldBy};
 use super::time_control::TimeControl;
+use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
 use crate::rules::{ByColor, Color, Move, Outcome, Position, Termination};
 use crate::tree::{GameTree, Node};
@@ -27,6 +29,9 @@ const OWN_TAGS: [&str; 11] = [
     "SetUp",
     "FEN",
 ];
+
+/// The `Event` of a game for which none is known.
+pub const USUAL_EVENT: &str = "Casual game";
 
 /// The `Termination` of a game that goes on (PGN standard 9.8.1).
 const UNTERMINATED: &str = "unterminated";
@@ -71,7 +76,7 @@ impl Game {
 
     /// The game as PGN: names, date, every move with its clock, and how it ended.
     ///
-    /// `Termination` holds the reason in words, as [`Termination`] shows them; `unterminated` is a
+    /// `Termination` holds the reason as [`Termination::tag`] names it; `unterminated` is a
     /// game that goes on (PGN standard 9.8.1).
     pub fn to_pgn(&self) -> Pgn {
         let mut tree = self.record.tree().clone();
@@ -102,15 +107,16 @@ impl Game {
             let name = name_tag(color);
             // A name that was cut is still among the tags of the file that it came from.
             if tags.iter().all(|tag| tag.name != name) {
-                tags.push(Tag::new(name, &self.players[color]));
+                let player = written_name(color, self.players[color].as_deref());
+                tags.push(Tag::new(name, player));
             }
         }
         if self.started.is_some() {
             let dated = DATE_TAGS.iter().zip(self.date_tags());
             tags.extend(dated.map(|(name, value)| Tag::new(*name, value)));
         }
-        let ended = self.outcome.map(|outcome| outcome.termination.to_string());
-        let termination = ended.unwrap_or_else(|| UNTERMINATED.to_string());
+        let ended = self.outcome.map(|outcome| outcome.termination.tag());
+        let termination = ended.unwrap_or(UNTERMINATED);
         tags.push(Tag::new("Termination", termination));
         if self.record.draw_rule() == DrawRule::EightHalfMoves {
             tags.push(Tag::new(DRAW_RULE_TAG, EIGHT_HALF_MOVES));
@@ -119,18 +125,22 @@ impl Game {
         let named = |name| tags.iter().any(|tag: &Tag| tag.name == name);
         let control = ByColor::from_fn(|color| self.clock.control()[color].to_string());
         let mut usual = vec![
-            ("Event", "Casual game".to_string()),
+            ("Event", USUAL_EVENT.to_string()),
             ("Round", "-".to_string()),
         ];
         if !named(TIME_TAG) && control.black != control.white {
             usual.push((BLACK_TIME_TAG, control.black));
         }
         usual.push((TIME_TAG, control.white));
-        let missing: Vec<Tag> = usual
+        let mut missing: Vec<Tag> = usual
             .into_iter()
             .filter(|(name, _)| !named(name))
             .map(|(name, value)| Tag::new(name, value))
             .collect();
+        // A file that names the opening in its own way keeps to that.
+        if !opening::TAGS.into_iter().any(named) {
+            missing.extend(self.opening().into_iter().flat_map(Opening::tags));
+        }
         tags.extend(missing);
         tags
     }
@@ -178,10 +188,7 @@ impl Game {
 
     /// The game that a PGN holds, with its clocks stopped.
     pub fn from_pgn(pgn: &Pgn) -> Game {
-        let name = |color| match pgn.tag(name_tag(color)) {
-            None | Some("" | "?") => color.to_string(),
-            Some(name) => name.to_string(),
-        };
+        let name = |color| read_name(color, pgn.tag(name_tag(color)).unwrap_or_default());
         let mut game = Game::new(ByColor::from_fn(name), pgn.start().clone(), started(pgn));
         let rule = match pgn.tag(DRAW_RULE_TAG) {
             Some(EIGHT_HALF_MOVES) => DrawRule::EightHalfMoves,
@@ -203,12 +210,26 @@ impl Game {
             name => !OWN_TAGS.contains(&name),
         });
         game.restore_moves(&pgn.tree);
+        game.forget_opening_tags();
         game.outcome = match pgn.result {
             Some(result) => Some(outcome(&game, result, pgn.tag("Termination"))),
             None => game.record.automatic_outcome(),
         };
         game.restore_clocks(pgn);
         game
+    }
+
+    /// Drops the tags with the opening if they say what the game would write: it will write another one if
+    /// it goes on.
+    fn forget_opening_tags(&mut self) {
+        let is_opening = |tag: &Tag| opening::TAGS.contains(&tag.name.as_str());
+        let read = self.other_tags.iter().filter(|tag| is_opening(tag));
+        if self
+            .opening()
+            .is_some_and(|opening| read.eq(&opening.tags()))
+        {
+            self.other_tags.retain(|tag| !is_opening(tag));
+        }
     }
 
     /// Plays the half-moves of a file, as far as they are legal.
@@ -298,17 +319,17 @@ impl Game {
     }
 }
 
-/// Whether this program has written a game, or one that gives the reason for its end in the same words.
+/// Whether this program has written a game, or one that names the reason for its end in the same way.
 pub fn is_own(pgn: &Pgn) -> bool {
     let reason = pgn.tag("Termination");
     reason == Some(UNTERMINATED) || reason.and_then(termination).is_some()
 }
 
-/// The end that the tag `Termination` names in our words.
+/// The end that the tag `Termination` names as we do.
 fn termination(tag: &str) -> Option<Termination> {
     Termination::ALL
         .into_iter()
-        .find(|known| known.to_string() == tag)
+        .find(|known| known.tag() == tag)
 }
 
 /// The time of each side, as far as the file tells it in a way that is known here; else it counts up.

@@ -7,6 +7,7 @@ use chrono::NaiveDateTime;
 use super::clock::Clock;
 use super::draw_rule::DrawRule;
 use super::record::{Record, Times, ToldBy};
+use crate::notation::opening::Opening;
 use crate::notation::pgn::{self, Tag};
 use crate::notation::{san, shortened};
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
@@ -67,8 +68,8 @@ pub enum DrawRequest {
 /// One game between two people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// The names, of at most [`LONGEST_NAME`] letters.
-    pub players: ByColor<String>,
+    /// The names of those who have one, of at most [`LONGEST_NAME`] letters.
+    pub players: ByColor<Option<String>>,
     /// When the game began, by the clock on the wall.
     pub started: Option<NaiveDateTime>,
     /// Tags of the file it came from that the game itself does not account for.
@@ -83,9 +84,16 @@ pub struct Game {
 impl Game {
     /// A game at its start, under the rules of FIDE, with stopped clocks that count up. Names that are too
     /// long are cut.
-    pub fn new(players: ByColor<String>, start: Position, started: Option<NaiveDateTime>) -> Game {
+    pub fn new(
+        players: ByColor<Option<String>>,
+        start: Position,
+        started: Option<NaiveDateTime>,
+    ) -> Game {
         let record = Record::new(start);
-        let name = |color| shortened(&players[color], LONGEST_NAME).into_owned();
+        let name = |color| {
+            let name = players[color].as_deref()?;
+            Some(shortened(name, LONGEST_NAME).into_owned())
+        };
         Game {
             players: ByColor::from_fn(name),
             started,
@@ -105,16 +113,32 @@ impl Game {
         self
     }
 
+    /// The same game after moves that were made before: they take no time, and no clock tells of them. Those after
+    /// one that is not legal, or that ends the game, are left out.
+    pub fn after(mut self, moves: &[Move]) -> Game {
+        for &mv in moves {
+            let Ok(position) = self.position().play(mv) else {
+                break;
+            };
+            if self.outcome.is_some() {
+                break;
+            }
+            let times = Times {
+                clocks: self.clock.settled(),
+                given: self.clock.given(),
+                told_by: ToldBy::Nothing,
+                spent: None,
+            };
+            self.record_move(mv, position, times);
+            self.outcome = self.record.automatic_outcome();
+        }
+        self
+    }
+
     /// Another game from the same position under the same rules, with the colours changed. The time
     /// goes with its player.
     pub fn rematch(&self, started: NaiveDateTime) -> Game {
-        let mut players = self.players.clone().swapped();
-        // Players without names are called by their colours.
-        for color in Color::BOTH {
-            if players[color] == color.other().to_string() {
-                players[color] = color.to_string();
-            }
-        }
+        let players = self.players.clone().swapped();
         let start = self.record.position_at(0).clone();
         Game::new(players, start, Some(started))
             .with_draw_rule(self.record.draw_rule())
@@ -129,6 +153,11 @@ impl Game {
     /// The position on the board.
     pub fn position(&self) -> &Position {
         self.record.position()
+    }
+
+    /// The opening, as far as the game has come; see [`Record::opening_at`].
+    pub fn opening(&self) -> Option<&'static Opening> {
+        self.record.opening_at(self.record.plies().len())
     }
 
     /// The side to move.
@@ -373,5 +402,8 @@ fn claimed_with(by: Color, draw: Termination) -> String {
         Termination::FiftyMoveRule => "the ",
         _ => "",
     };
-    format!("{by} claimed a draw by {article}{draw} with the intended move ")
+    format!(
+        "{by} claimed a draw by {article}{} with the intended move ",
+        draw.tag()
+    )
 }

@@ -1,8 +1,10 @@
 //! The moves of a game with every position they led to, over the tree that keeps all else.
 
+use std::iter;
 use std::time::Duration;
 
 use super::draw_rule::DrawRule;
+use crate::notation::opening::{self, Opening};
 use crate::notation::san;
 use crate::rules::{ByColor, Color, Move, Piece, Position, Role, Square};
 use crate::tree::{GameTree, Node, NodeId};
@@ -140,6 +142,13 @@ impl Record {
     /// The position after so many half-moves; 0, or a number past the end, is the start position.
     pub fn position_at(&self, ply: usize) -> &Position {
         self.ply(ply).map_or(self.tree.start(), |ply| &ply.position)
+    }
+
+    /// The opening that the first so many half-moves are, by the last well-known position that they led to;
+    /// `None` of a game that began elsewhere than all games do.
+    pub fn opening_at(&self, ply: usize) -> Option<&'static Opening> {
+        let played = self.plies.iter().take(ply).map(|ply| &ply.position);
+        opening::of_line(iter::once(self.position_at(0)).chain(played))
     }
 
     /// What the clocks showed after so many half-moves.

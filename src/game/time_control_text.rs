@@ -1,4 +1,4 @@
-//! Time controls as text: as players call them, and in the `TimeControl` tag (PGN standard 9.6.1).
+//! Time controls as text, as in the `TimeControl` tag (PGN standard 9.6.1).
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,47 +6,8 @@ use std::time::Duration;
 
 use super::time_control::{Bonus, LONGEST_TIME, Stage, TimeControl, TimeControlError};
 
-impl TimeControl {
-    /// What players call it: `5+3`, in minutes and seconds.
-    pub fn name(&self) -> String {
-        match self {
-            TimeControl::CountUp => "No clock limit".to_string(),
-            TimeControl::Hourglass(time) => format!("Hourglass {} min", minutes(*time)),
-            TimeControl::Stages(stages) => {
-                let names: Vec<String> = stages.iter().map(Stage::name).collect();
-                names.join(", ")
-            }
-        }
-    }
-}
-
-impl Stage {
-    fn name(&self) -> String {
-        let moves = self.moves.map(|moves| format!("{moves}/"));
-        let (bonus, kind) = match self.bonus {
-            Bonus::None => (Duration::ZERO, ""),
-            Bonus::Increment(time) => (time, ""),
-            Bonus::Bronstein(time) => (time, " Bronstein"),
-            Bonus::Delay(time) => (time, " delay"),
-        };
-        let (moves, time) = (moves.unwrap_or_default(), minutes(self.time));
-        format!("{moves}{time}+{}{kind}", seconds(bonus))
-    }
-}
-
-/// `5`, `0:03`
-fn minutes(time: Duration) -> String {
-    let rest = Duration::new(time.as_secs() % 60, time.subsec_nanos());
-    let minutes = time.as_secs() / 60;
-    match rest < Duration::from_secs(10) {
-        _ if rest.is_zero() => minutes.to_string(),
-        true => format!("{minutes}:0{}", seconds(rest)),
-        false => format!("{minutes}:{}", seconds(rest)),
-    }
-}
-
-/// `90`, `0.5`
-fn seconds(time: Duration) -> String {
+/// A number of seconds with as many decimals as it needs: `90`, `0.5`.
+pub fn write_seconds(time: Duration) -> String {
     match time.subsec_millis() {
         0 => time.as_secs().to_string(),
         millis => {
@@ -152,7 +113,7 @@ impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             TimeControl::CountUp => f.write_str("-"),
-            TimeControl::Hourglass(time) => write!(f, "*{}", seconds(*time)),
+            TimeControl::Hourglass(time) => write!(f, "*{}", write_seconds(*time)),
             TimeControl::Stages(stages) => {
                 let texts: Vec<String> = stages.iter().map(Stage::to_string).collect();
                 f.write_str(&texts.join(":"))
@@ -166,12 +127,12 @@ impl fmt::Display for Stage {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;
         }
-        f.write_str(&seconds(self.time))?;
+        f.write_str(&write_seconds(self.time))?;
         match self.bonus {
             Bonus::None => Ok(()),
-            Bonus::Increment(time) => write!(f, "+{}", seconds(time)),
-            Bonus::Bronstein(time) => write!(f, "b{}", seconds(time)),
-            Bonus::Delay(time) => write!(f, "d{}", seconds(time)),
+            Bonus::Increment(time) => write!(f, "+{}", write_seconds(time)),
+            Bonus::Bronstein(time) => write!(f, "b{}", write_seconds(time)),
+            Bonus::Delay(time) => write!(f, "d{}", write_seconds(time)),
         }
     }
 }

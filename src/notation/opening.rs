@@ -1,88 +1,153 @@
 //! The names of openings.
 //!
-//! ```
-//! use deskmate::notation::opening;
+//! An opening is known by its positions, so that it has its name whatever the order of the moves:
 //!
-//! let opening = opening::find(["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5"]).expect("a known one");
-//! assert_eq!((opening.eco, opening.name), ("C50", "Italian Game: Giuoco Piano"));
+//! ```
+//! use deskmate::notation::{opening, read_moves};
+//! use deskmate::rules::Position;
+//!
+//! let start = Position::initial();
+//! let mut positions = vec![start.clone()];
+//! for mv in read_moves(&start, "1. d4 e6 2. e4 d5 3. Nc3")? {
+//!     positions.push(positions[positions.len() - 1].play(mv)?);
+//! }
+//! let opening = opening::of_line(&positions).expect("a known one");
+//! assert_eq!((opening.eco, opening.name), ("C10", "French Defence: Paulsen Variation"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use std::collections::HashMap;
+use std::fmt;
 use std::sync::LazyLock;
 
-/// A line has its ECO code, the name, and the moves in SAN without signs of check, between tabs.
+use super::pgn::Tag;
+use super::reader::find_move;
+use crate::rules::Position;
+
+/// Each line has an ECO code, a name, and the moves to the position that has this name, in SAN without signs
+/// of check, between tabs. Lines are sorted by code and moves.
 const TABLE: &str = include_str!("../../assets/openings.tsv");
 
+/// The number of half-moves of the longest line of the table.
+pub const LONGEST: u32 = 26;
+
 /// A well-known opening.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opening {
-    /// Its code in the Encyclopaedia of Chess Openings, such as `C50`.
+    /// Its code in the Encyclopaedia of Chess Openings, `A00` to `E99`.
     pub eco: &'static str,
     /// Its name, with that of the variation after a colon.
     pub name: &'static str,
-    /// Both of them.
-    pub label: String,
 }
 
-/// The openings by their moves.
-static ROOT: LazyLock<Node> = LazyLock::new(|| {
-    let mut root = Node::default();
-    for line in TABLE.lines() {
-        root.add(line);
+impl Opening {
+    /// The tags of PGN that tell it, in the order of their names.
+    pub fn tags(&self) -> [Tag; 2] {
+        let [eco, name] = TAGS;
+        [Tag::new(eco, self.eco), Tag::new(name, self.name)]
     }
-    root
+}
+
+/// The names of [`Opening::tags`].
+pub const TAGS: [&str; 2] = ["ECO", "Opening"];
+
+/// The code and the name.
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {}", self.eco, self.name)
+    }
+}
+
+/// The openings by the positions that they lead to.
+static OPENINGS: LazyLock<HashMap<Position, Opening>> = LazyLock::new(|| {
+    let mut openings = HashMap::new();
+    let mut line = Line::default();
+    for row in TABLE.lines() {
+        let mut columns = row.split('\t');
+        if let (Some(eco), Some(name), Some(moves)) =
+            (columns.next(), columns.next(), columns.next())
+            && let Some(position) = line.play(moves)
+        {
+            openings.insert(position.clone(), Opening { eco, name });
+        }
+    }
+    openings
 });
 
-/// What the moves so far are called, and how they may go on.
+/// The line of the table that was played last. Its neighbour begins with the same moves for the most part, and
+/// these are not played again.
 #[derive(Default)]
-struct Node {
-    opening: Option<Opening>,
-    next: Vec<(&'static str, Node)>,
+struct Line {
+    plies: Vec<(&'static str, Position)>,
 }
 
-impl Node {
-    fn add(&mut self, line: &'static str) {
-        let mut columns = line.split('\t');
-        let (Some(eco), Some(name), Some(moves)) = (columns.next(), columns.next(), columns.next())
-        else {
-            return;
-        };
-        let mut node = self;
-        for word in moves.split(' ') {
-            node = node.after_mut(word);
+impl Line {
+    /// The position after these moves; `None` if one of them is not legal.
+    fn play(&mut self, moves: &'static str) -> Option<&Position> {
+        let known = self.plies.iter().zip(moves.split(' '));
+        let known = known.take_while(|((known, _), word)| known == word).count();
+        self.plies.truncate(known);
+        for word in moves.split(' ').skip(known) {
+            let before = self.plies.last();
+            let before = before.map_or_else(Position::initial, |(_, position)| position.clone());
+            let mv = find_move(&before, word.as_bytes())?;
+            self.plies.push((word, before.after(mv)));
         }
-        node.opening = Some(Opening {
-            eco,
-            name,
-            label: format!("{eco} {name}"),
-        });
-    }
-
-    fn after_mut(&mut self, word: &'static str) -> &mut Node {
-        let known = self.next.iter().position(|(known, _)| *known == word);
-        let at = known.unwrap_or(self.next.len());
-        if known.is_none() {
-            self.next.push((word, Node::default()));
-        }
-        &mut self.next[at].1
-    }
-
-    fn after(&self, word: &str) -> Option<&Node> {
-        let found = self.next.iter().find(|(known, _)| *known == word)?;
-        Some(&found.1)
+        self.plies.last().map(|(_, position)| position)
     }
 }
 
-/// The opening that a game from the usual start position has, by as many of its moves as the name of one
-/// is known for. Moves are in SAN; what follows one in another notation is not looked at.
-pub fn find<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static Opening> {
-    let mut node = &*ROOT;
+/// The opening that a position has its name from, if it is a well-known one. Positions are the same as FIDE
+/// 9.2.3 has it. A game in which it comes up may have begun elsewhere: [`of_line`] asks for that.
+pub fn of_position(position: &Position) -> Option<&'static Opening> {
+    OPENINGS.get(position)
+}
+
+/// The opening of a game: that of its last well-known position. The positions follow each other from the one
+/// before the first move; a game that began elsewhere than all games do, such as one of Chess960, has none.
+pub fn of_line<'a, I>(positions: I) -> Option<&'static Opening>
+where
+    I: IntoIterator<Item = &'a Position, IntoIter: DoubleEndedIterator>,
+{
+    let mut positions = positions.into_iter();
+    if *positions.next()? != Position::initial() {
+        return None;
+    }
+    positions.rev().find_map(of_position)
+}
+
+/// The opening of a game from the usual start position, by its first moves in any notation. What follows a
+/// word that is no legal move is not looked at, nor what follows the longest line of the table.
+pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static Opening> {
+    let mut position = Position::initial();
     let mut found = None;
-    for word in moves {
-        let Some(next) = node.after(word.trim_end_matches(['+', '#'])) else {
+    for word in moves.into_iter().take(LONGEST as usize) {
+        let Some(mv) = find_move(&position, word.as_bytes()) else {
             break;
         };
-        node = next;
-        found = node.opening.as_ref().or(found);
+        position.make(mv);
+        found = of_position(&position).or(found);
     }
     found
+}
+
+/// The code and the name of a game's opening, as far as its tags tell them, else as its moves do, which are
+/// looked at only for that. Empty where neither tells anything.
+pub fn label<'a>(
+    tag: impl Fn(&str) -> Option<&'a str>,
+    by_moves: impl FnOnce() -> Option<&'static Opening>,
+) -> String {
+    let known = |name| match tag(name).unwrap_or_default().trim() {
+        "?" | "-" => "",
+        known => known,
+    };
+    match TAGS.map(known) {
+        ["", ""] => by_moves().map_or(String::new(), Opening::to_string),
+        ["", name] => name.to_owned(),
+        [eco, ""] => match by_moves() {
+            Some(found) => format!("{eco} {}", found.name),
+            None => eco.to_owned(),
+        },
+        [eco, name] => format!("{eco} {name}"),
+    }
 }

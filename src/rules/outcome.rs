@@ -1,7 +1,5 @@
 //! How a game ends.
 
-use std::fmt;
-
 use super::piece::Color;
 use super::position::Position;
 use super::{locked, material};
@@ -58,17 +56,11 @@ impl Termination {
         ]
     };
 
-    /// Whether the moves alone brought the end about, so that taking one back undoes it.
-    pub const fn is_on_board(self) -> bool {
+    /// The reason as files and the output of the commands have it; every reason has another. It is no text
+    /// for a screen.
+    pub const fn tag(self) -> &'static str {
         use Termination::*;
-        !matches!(self, Agreement | Resignation | TimeForfeit | Unstated)
-    }
-}
-
-impl fmt::Display for Termination {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        use Termination::*;
-        f.write_str(match self {
+        match self {
             Checkmate => "checkmate",
             Stalemate => "stalemate",
             InsufficientMaterial => "insufficient material",
@@ -82,7 +74,13 @@ impl fmt::Display for Termination {
             Resignation => "resignation",
             TimeForfeit => "time forfeit",
             Unstated => "reason not stated",
-        })
+        }
+    }
+
+    /// Whether the moves alone brought the end about, so that taking one back undoes it.
+    pub const fn is_on_board(self) -> bool {
+        use Termination::*;
+        !matches!(self, Agreement | Resignation | TimeForfeit | Unstated)
     }
 }
 

@@ -40,10 +40,7 @@ impl Eq for Position {}
 
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.board.hash(state);
-        self.turn.hash(state);
-        self.castling.hash(state);
-        self.en_passant().hash(state);
+        state.write_u64(self.key());
     }
 }
 

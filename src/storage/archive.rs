@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use super::contents::Contents;
 use super::library::Date;
 use super::{StorageError, atomic};
-use crate::game::Game;
+use crate::game::{Game, written_name};
+use crate::rules::Color;
 
 /// The name of what takes the place of a game and cannot be read.
 const UNREADABLE: &str = "unreadable";
@@ -73,12 +74,15 @@ pub(super) fn stem(game: &Game) -> String {
     let [date, time] = game.date_tags();
     let date = Date::read(&date, &time).to_string();
     let separator = if date.is_empty() { "" } else { "_" };
-    let players = &game.players;
+    let player = |color: Color| {
+        let name = written_name(color, game.players[color].as_deref());
+        file_name_part(name)
+    };
     format!(
         "{}{separator}{}-{}",
         date.replace(' ', "_").replace(':', ""),
-        file_name_part(&players.white),
-        file_name_part(&players.black)
+        player(Color::White),
+        player(Color::Black)
     )
 }
 

@@ -17,15 +17,6 @@ pub enum Rules {
 impl Rules {
     /// All of them.
     pub const ALL: [Rules; 3] = [Rules::Standard, Rules::Chess960, Rules::Position];
-
-    /// What a player chooses it by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rules::Standard => "Standard",
-            Rules::Chess960 => "Chess960",
-            Rules::Position => "From position",
-        }
-    }
 }
 
 /// Which way round the board is seen in a game.
@@ -43,15 +34,6 @@ pub enum Seating {
 impl Seating {
     /// All of them.
     pub const ALL: [Seating; 3] = [Seating::Fixed, Seating::Turning, Seating::FaceToFace];
-
-    /// What a player chooses it by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Seating::Fixed => "Fixed",
-            Seating::Turning => "Turning",
-            Seating::FaceToFace => "Face to face",
-        }
-    }
 }
 
 /// The colours of the board.
@@ -76,16 +58,6 @@ impl BoardTheme {
         BoardTheme::Blue,
         BoardTheme::Clear,
     ];
-
-    /// What a player chooses it by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            BoardTheme::Green => "Green",
-            BoardTheme::Brown => "Brown",
-            BoardTheme::Blue => "Blue",
-            BoardTheme::Clear => "Grey",
-        }
-    }
 }
 
 /// How the moves of the list are written.
@@ -103,15 +75,6 @@ pub enum Notation {
 impl Notation {
     /// All of them.
     pub const ALL: [Notation; 3] = [Notation::San, Notation::Figurine, Notation::Long];
-
-    /// What a player chooses it by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Notation::San => "Short",
-            Notation::Figurine => "Figurines",
-            Notation::Long => "Long",
-        }
-    }
 }
 
 /// How large text is, and with it everything beside the board.
@@ -144,16 +107,6 @@ impl TextSize {
             TextSize::Large => 115,
             TextSize::Larger => 130,
             TextSize::Largest => 150,
-        }
-    }
-
-    /// What a player chooses it by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            TextSize::Normal => "100 %",
-            TextSize::Large => "115 %",
-            TextSize::Larger => "130 %",
-            TextSize::Largest => "150 %",
         }
     }
 }

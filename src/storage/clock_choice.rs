@@ -33,19 +33,6 @@ impl ClockKind {
             Stages,
         ]
     };
-
-    /// What a player chooses it by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ClockKind::CountUp => "Count up",
-            ClockKind::Fischer => "Fischer",
-            ClockKind::Bronstein => "Bronstein",
-            ClockKind::Delay => "Delay",
-            ClockKind::SuddenDeath => "Sudden death",
-            ClockKind::Hourglass => "Hourglass",
-            ClockKind::Stages => "Stages",
-        }
-    }
 }
 
 /// What was entered for one side; each kind of clock uses its share.

@@ -24,7 +24,7 @@ use games::LAST;
 pub use rescue::{Rescued, newly_rescued};
 pub use saved_game::SavedGame;
 pub use settings::Settings;
-pub use settings_file::SettingsFile;
+pub use settings_file::{SettingsFault, SettingsFile};
 
 use std::fs::File;
 use std::io::{self, Read};

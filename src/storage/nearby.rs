@@ -55,8 +55,7 @@ mod tests {
     }
 
     fn text() -> String {
-        let players = ByColor::from_fn(|color| color.to_string());
-        Game::new(players, Position::initial(), None).to_text()
+        Game::new(ByColor::default(), Position::initial(), None).to_text()
     }
 
     #[test]

@@ -10,7 +10,7 @@ use chrono::NaiveDateTime;
 use super::contents::{Contents, written};
 use super::{LAST, StorageError, is_standard_input};
 use crate::game::Game;
-use crate::notation::pgn::{self, PgnError, Reader, Reading};
+use crate::notation::pgn::{self, Pgn, PgnError, Reader, Reading};
 
 /// More bytes than any one game has.
 pub(super) const LARGEST_GAME: u64 = pgn::LONGEST_GAME as u64;
@@ -22,6 +22,8 @@ pub struct SavedGame {
     pub name: String,
     /// The game, as far as it could be read.
     pub game: Game,
+    /// The same as it stands in the file, with all its tags.
+    pub pgn: Pgn,
     /// When the file was last written.
     pub saved: Option<NaiveDateTime>,
     /// The first thing that is wrong with the game's text, and where.
@@ -66,6 +68,7 @@ impl SavedGame {
         Ok(SavedGame {
             name: name.to_string_lossy().into_owned(),
             game: Game::from_pgn(&reading.game),
+            pgn: reading.game,
             saved,
             // Where there is a fault, it is not known what belongs to this game.
             more: fault.is_none() && reader.next().transpose()?.is_some(),

@@ -1,20 +1,23 @@
 //! The settings.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::ClockChoice;
 use super::choices::{BoardTheme, Notation, Rules, Seating, TextSize};
-use crate::game::DrawRule;
+use crate::game::{DrawRule, read_name, written_name};
+use crate::rules::Color;
 
 /// What the players have chosen once and for all.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The name of the player of White in the next game.
-    pub white: String,
-    /// The name of the player of Black in the next game.
-    pub black: String,
+    /// The name of the player of White in the next game, if there is one.
+    #[serde(serialize_with = "write_white", deserialize_with = "read_white")]
+    pub white: Option<String>,
+    /// The name of the player of Black in the next game, if there is one.
+    #[serde(serialize_with = "write_black", deserialize_with = "read_black")]
+    pub black: Option<String>,
     /// Names that have been used, the last one first.
     pub names: Vec<String>,
     /// By which rules the next game is played.
@@ -77,8 +80,8 @@ impl Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            white: "White".into(),
-            black: "Black".into(),
+            white: None,
+            black: None,
             names: Vec::new(),
             rules: Rules::Standard,
             chess960: String::new(),
@@ -107,4 +110,20 @@ impl Settings {
     pub fn loudness(&self) -> u8 {
         if self.muted { 0 } else { self.volume.min(100) }
     }
+}
+
+fn write_white<S: Serializer>(name: &Option<String>, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(written_name(Color::White, name.as_deref()))
+}
+
+fn write_black<S: Serializer>(name: &Option<String>, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(written_name(Color::Black, name.as_deref()))
+}
+
+fn read_white<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    Ok(read_name(Color::White, &String::deserialize(from)?))
+}
+
+fn read_black<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    Ok(read_name(Color::Black, &String::deserialize(from)?))
 }

@@ -13,6 +13,22 @@ use super::{StorageError, atomic, directories};
 /// More bytes than settings ever have.
 const LARGEST: u64 = 1024 * 1024;
 
+/// What is wrong with the file of the settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SettingsFault {
+    /// It could not be read, and is left as it is; why.
+    Left(StorageError),
+    /// It holds no settings, and was given another name.
+    SetAside {
+        /// The other name.
+        name: String,
+        /// What is wrong.
+        error: StorageError,
+    },
+    /// The values with these names could not be read, and are left as they are.
+    NotUnderstood(Vec<String>),
+}
+
 /// `settings.json` in the platform's configuration directory.
 #[derive(Debug)]
 pub struct SettingsFile {
@@ -49,7 +65,7 @@ impl SettingsFile {
     /// A damaged file, or what is none, is set aside as `settings.damaged.json`, or a numbered name after
     /// it; one that the system refuses to read is left as it is. Of a whole one the values that cannot be
     /// read are left where they are. The second value tells of any of these.
-    pub fn read(&mut self) -> (Settings, Option<String>) {
+    pub fn read(&mut self) -> (Settings, Option<SettingsFault>) {
         let Some(path) = self.path.clone() else {
             return Default::default();
         };
@@ -60,34 +76,37 @@ impl SettingsFile {
             }
             Err(error @ StorageError::Io { .. }) => {
                 self.spared = true;
-                let fault = format!("Settings not read: {error}");
+                let fault = SettingsFault::Left(error);
                 return (Settings::default(), Some(fault));
             }
-            Err(error) => return (Settings::default(), Some(self.set_aside(&path, &error))),
+            Err(error) => return (Settings::default(), Some(self.set_aside(&path, error))),
         };
         match Unread::split(&contents.bytes) {
             Ok((settings, unread)) => {
                 self.unread = unread;
-                (settings, self.unread.notice())
+                let names = self.unread.names();
+                let fault = SettingsFault::NotUnderstood(names.clone());
+                (settings, (!names.is_empty()).then_some(fault))
             }
             Err(error) => {
                 let error = StorageError::io(&path)(error.into());
-                (Settings::default(), Some(self.set_aside(&path, &error)))
+                (Settings::default(), Some(self.set_aside(&path, error)))
             }
         }
     }
 
-    /// Gives what cannot hold settings another name; says which, and what is wrong with it.
-    fn set_aside(&mut self, path: &Path, error: &StorageError) -> String {
+    /// Gives what cannot hold settings another name.
+    fn set_aside(&mut self, path: &Path, error: StorageError) -> SettingsFault {
         let name = atomic::numbered(path.with_extension("damaged.json"));
         match atomic::rename_to_free(path, name) {
             Ok(aside) => {
-                let name = aside.file_name().unwrap_or_default().display();
-                format!("Settings not read, and kept as {name}: {error}")
+                let name = aside.file_name().unwrap_or_default();
+                let name = name.to_string_lossy().into_owned();
+                SettingsFault::SetAside { name, error }
             }
             Err(_) => {
                 self.spared = true;
-                format!("Settings not read: {error}")
+                SettingsFault::Left(error)
             }
         }
     }
@@ -143,7 +162,7 @@ mod tests {
     fn settings_are_written_and_read_as_the_same() {
         let (_keep, mut file) = file_with(None);
         let settings = Settings {
-            white: "Zoë \"Z\"".into(),
+            white: Some("Zoë \"Z\"".into()),
             draw_rule: DrawRule::EightHalfMoves,
             seating: Seating::FaceToFace,
             board_theme: BoardTheme::Clear,
@@ -165,7 +184,8 @@ mod tests {
         let (_keep, mut file) = file_with(Some(text));
         let (mut settings, fault) = file.read();
         assert_eq!(fault, None);
-        assert_eq!((&*settings.white, &*settings.black), ("White", "Morphy"));
+        assert_eq!(settings.white, None);
+        assert_eq!(settings.black.as_deref(), Some("Morphy"));
         assert!(settings.animation);
         settings.animation = false;
         file.write(&settings).expect("written");
@@ -211,16 +231,20 @@ mod tests {
         let (_keep, mut file) = file_with(Some(FROM_ANOTHER_VERSION));
         let (settings, fault) = file.read();
         let mut expected = Settings {
-            black: "Morphy".into(),
+            black: Some("Morphy".into()),
             ..Settings::default()
         };
         expected.clock.white.bonus = "2".into();
         assert_eq!(settings, expected);
-        assert_eq!(
-            fault.expect("it is told"),
-            "Not understood in the settings, and left as it is: \
-             board_theme, clock.kind, clock.white.time, names, volume"
-        );
+        let names = [
+            "board_theme",
+            "clock.kind",
+            "clock.white.time",
+            "names",
+            "volume",
+        ];
+        let names = names.map(str::to_string).to_vec();
+        assert_eq!(fault, Some(SettingsFault::NotUnderstood(names)));
         let folder = path(&file).parent().expect("a folder");
         assert_eq!(fs::read_dir(folder).expect("a folder").count(), 1);
     }
@@ -261,6 +285,10 @@ mod tests {
         assert_eq!((read.loudness(), read.volume, fault), (0, 200, None));
     }
 
+    fn is_set_aside(fault: &Option<SettingsFault>) -> bool {
+        matches!(fault, Some(SettingsFault::SetAside { name, .. }) if name == "settings.damaged.json")
+    }
+
     #[test]
     fn a_damaged_file_is_set_aside_and_named() {
         let damaged: [&[u8]; 4] = [b"", b"{\"white\": \"And", b"[1, 2]", b"\x00\x01"];
@@ -268,8 +296,7 @@ mod tests {
             let (_keep, mut file) = file_with(Some(text));
             let (settings, fault) = file.read();
             assert_eq!(settings, Settings::default());
-            let fault = fault.expect("it is named");
-            assert!(fault.contains("settings.damaged.json"), "{fault}");
+            assert!(is_set_aside(&fault), "{fault:?}");
             let aside = path(&file).with_file_name("settings.damaged.json");
             assert_eq!(fs::read(aside).expect("kept"), text);
             assert_eq!(file.read(), (Settings::default(), None));
@@ -281,11 +308,7 @@ mod tests {
         let (_keep, mut file) = file_with(Some(b"{\"white\": \"Gr\xFCnfeld\"}"));
         let (settings, fault) = file.read();
         assert_eq!(settings, Settings::default());
-        assert!(
-            fault
-                .expect("it is named")
-                .contains("settings.damaged.json")
-        );
+        assert!(is_set_aside(&fault), "{fault:?}");
         file.write(&settings).expect("written");
         let aside = path(&file).with_file_name("settings.damaged.json");
         let kept = fs::read(aside).expect("the damaged file is not overwritten");
@@ -293,14 +316,19 @@ mod tests {
     }
 
     /// What is read and written where something else stands than settings, which is set aside as it is.
-    fn check_set_aside(make: impl FnOnce(&Path), why: &str) -> (TempDir, PathBuf) {
+    fn check_set_aside(
+        make: impl FnOnce(&Path),
+        why: fn(PathBuf) -> StorageError,
+    ) -> (TempDir, PathBuf) {
         let (keep, mut file) = file_with(Some(b""));
         fs::remove_file(path(&file)).expect("removed");
         make(path(&file));
         let (mut settings, fault) = file.read();
         assert_eq!(settings, Settings::default());
-        let place = path(&file).display();
-        let told = format!("Settings not read, and kept as settings.damaged.json: {why}: {place}");
+        let told = SettingsFault::SetAside {
+            name: "settings.damaged.json".into(),
+            error: why(path(&file).into()),
+        };
         assert_eq!(fault, Some(told));
         settings.animation = false;
         assert_eq!(written(&mut file, &settings)["animation"], false);
@@ -312,7 +340,7 @@ mod tests {
     #[test]
     fn a_folder_in_the_place_of_the_file_is_set_aside() {
         let make = |path: &Path| fs::create_dir_all(path.join("inner")).expect("a folder");
-        let (_keep, aside) = check_set_aside(make, "not a file");
+        let (_keep, aside) = check_set_aside(make, StorageError::NotAFile);
         assert!(aside.join("inner").is_dir());
     }
 
@@ -323,7 +351,7 @@ mod tests {
             let file = fs::File::create(path).expect("a file");
             file.set_len(size).expect("a file with a hole");
         };
-        let (_keep, aside) = check_set_aside(make, "too large");
+        let (_keep, aside) = check_set_aside(make, StorageError::TooLarge);
         assert_eq!(fs::metadata(aside).expect("kept").len(), size);
     }
 
@@ -334,14 +362,14 @@ mod tests {
             let made = std::process::Command::new("mkfifo").arg(path).status();
             assert!(made.expect("mkfifo runs").success());
         };
-        check_set_aside(make, "not a file");
+        check_set_aside(make, StorageError::NotAFile);
     }
 
     #[cfg(unix)]
     #[test]
     fn a_link_to_a_device_is_neither_read_nor_written_through() {
         let make = |path: &Path| std::os::unix::fs::symlink("/dev/zero", path).expect("a link");
-        let (_keep, aside) = check_set_aside(make, "not a file");
+        let (_keep, aside) = check_set_aside(make, StorageError::NotAFile);
         let target = fs::read_link(aside).expect("still a link");
         assert_eq!(target, Path::new("/dev/zero"));
     }
@@ -354,9 +382,9 @@ mod tests {
         std::os::unix::fs::symlink("settings.json", path(&file)).expect("a link to itself");
         let (settings, fault) = file.read();
         assert_eq!(settings, Settings::default());
-        let fault = fault.expect("it is named");
-        assert!(fault.starts_with("Settings not read: "), "{fault}");
-        assert!(fault.contains("settings.json"), "{fault}");
+        let is_left = matches!(&fault, Some(SettingsFault::Left(StorageError::Io { path: at, .. }))
+            if at == path(&file));
+        assert!(is_left, "{fault:?}");
         file.write(&settings).expect_err("it is spared");
         assert!(fs::read_link(path(&file)).is_ok());
     }

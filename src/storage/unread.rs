@@ -45,13 +45,9 @@ impl Unread {
         self.0.retain(|entry| entry.put_back(settings, &usual));
     }
 
-    /// What is to be said about them, if there are any.
-    pub(super) fn notice(&self) -> Option<String> {
-        let names: Vec<String> = self.0.iter().map(|entry| entry.names.join(".")).collect();
-        (!names.is_empty()).then(|| {
-            let names = names.join(", ");
-            format!("Not understood in the settings, and left as it is: {names}")
-        })
+    /// Their names, each with those of the objects around it: `clock.kind`.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.0.iter().map(|entry| entry.names.join(".")).collect()
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use arboard::{Clipboard as System, Error};
 
 use super::worker::{Executor, Run};
-use crate::app::{Failure, Reply};
+use crate::app::{ClipboardFault, Failure, Reply};
 
 /// How long a copied text is looked after, and how often. The window library has widgets of its own, which put
 /// what is selected in them on the clipboard as long as Ctrl and C are held: nothing.
@@ -40,14 +40,14 @@ impl Executor for Clipboard {
         match job {
             ClipboardJob::Copy(text) => {
                 if let Err(error) = self.copy(text) {
-                    run.answer(Reply::Failed(Failure::NotCopied(error.to_string())));
+                    run.answer(Reply::Failed(Failure::NotCopied(fault(error))));
                 }
             }
             ClipboardJob::Paste => {
                 self.look_after_copied();
                 run.answer(match self.read() {
                     Ok(text) => Reply::Pasted(text),
-                    Err(error) => Reply::Failed(Failure::NotPasted(error.to_string())),
+                    Err(error) => Reply::Failed(Failure::NotPasted(fault(error))),
                 });
             }
             // The system's clipboard does it when it is closed.
@@ -103,5 +103,16 @@ impl Clipboard {
             Some(system) => Ok(system),
             none => Ok(none.insert(System::new()?)),
         }
+    }
+}
+
+fn fault(error: Error) -> ClipboardFault {
+    match error {
+        Error::ContentNotAvailable => ClipboardFault::NoText,
+        Error::ClipboardNotSupported => ClipboardFault::None,
+        Error::ClipboardOccupied => ClipboardFault::Occupied,
+        Error::ConversionFailure => ClipboardFault::Damaged,
+        Error::Unknown { description } => ClipboardFault::System(description),
+        other => ClipboardFault::System(other.to_string()),
     }
 }

@@ -22,6 +22,7 @@ impl Executor for Errands {
                 Reply::Answered(Answer::GameRead(place.clone(), Err(Failure::Panicked)))
             }
             Errand::Restore(_) => Reply::Answered(Answer::Restored(Err(Failure::Panicked))),
+            Errand::Rewrite(..) => Reply::Answered(Answer::Rewritten(Err(Failure::Panicked))),
             Errand::Save { .. } | Errand::Delete(_) | Errand::Complete(_) => {
                 Reply::Failed(Failure::Panicked)
             }
@@ -31,7 +32,9 @@ impl Executor for Errands {
     /// A file that is only read may hang for ever, as on a network that is gone.
     fn must_finish(errand: &Errand) -> bool {
         match errand {
-            Errand::Save { .. } | Errand::Delete(_) | Errand::Restore(_) => true,
+            Errand::Save { .. } | Errand::Delete(_) | Errand::Restore(_) | Errand::Rewrite(..) => {
+                true
+            }
             Errand::Read(_) | Errand::Complete(_) => false,
         }
     }
@@ -53,6 +56,10 @@ pub fn carry_out(errand: &Errand) -> Reply {
             path,
             replace,
         } => save(content, path, *replace),
+        Errand::Rewrite(place, text) => {
+            let now = library::rewrite(place, text).map_err(Failure::from);
+            Ok(Answer::Rewritten(now))
+        }
         Errand::Delete(place) => library::delete(place).map(Box::new).map(Answer::Deleted),
         Errand::Restore(deleted) => {
             let restored = library::restore(deleted).map(Box::new);
@@ -69,7 +76,7 @@ pub fn carry_out(errand: &Errand) -> Reply {
 fn save(content: &Content, path: &str, replace: bool) -> Result<Answer, StorageError> {
     let to = library::expand(path);
     let saved = match content {
-        Content::Text(text) => library::save_text(text, &to, replace).map(|()| 0),
+        Content::Text(text) => library::save_bytes(text.as_bytes(), &to, replace).map(|()| 0),
         Content::Games(places) => library::export(places, &to, replace).map(|it| it.altered),
     };
     let place = to.display().to_string();

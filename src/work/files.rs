@@ -48,6 +48,8 @@ impl Files {
             Effect::List(_)
             | Effect::StopListing
             | Effect::Errand(_)
+            | Effect::Paint(_)
+            | Effect::StopPainting
             | Effect::Sound(_)
             | Effect::Copy(_)
             | Effect::Paste

@@ -8,6 +8,7 @@ mod clipboard;
 pub mod errands;
 mod files;
 mod lists;
+mod painting;
 mod saving;
 mod worker;
 
@@ -19,9 +20,10 @@ use std::time::Duration;
 
 use self::clipboard::{Clipboard, ClipboardJob};
 use self::errands::Errands;
+use self::painting::Painting;
 use self::saving::SaveJob;
 use self::worker::Worker;
-use crate::app::{Effect, Errand, Listing};
+use crate::app::{Effect, Errand, Listing, Picture};
 use crate::storage::Settings;
 
 /// How long the end of the program waits for errands that change files. Only a file that hangs, as on a network
@@ -36,6 +38,7 @@ pub(crate) struct Workers {
     saving: Worker<SaveJob>,
     lists: Worker<Listing>,
     errands: Worker<Errand>,
+    painting: Worker<Picture>,
     clipboard: Worker<ClipboardJob>,
 }
 
@@ -51,6 +54,7 @@ impl Workers {
             saving: Worker::start(files, give()),
             lists: Worker::start(list_reader, give()),
             errands: Worker::start(Errands, give()),
+            painting: Worker::start(Painting, give()),
             clipboard: Worker::start(Clipboard::default(), give()),
         }
     }
@@ -75,6 +79,11 @@ impl Workers {
             }
             Effect::StopListing => self.lists.cancel(),
             Effect::Errand(errand) => self.errands.add(errand),
+            Effect::Paint(picture) => {
+                self.painting.cancel();
+                self.painting.add(*picture);
+            }
+            Effect::StopPainting => self.painting.cancel(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
             Effect::Sound(_) | Effect::ToggleFullScreen | Effect::Quit => {}
@@ -88,6 +97,7 @@ impl Workers {
         self.saving.add(SaveJob::Rescue);
         self.saving.finish(Duration::MAX);
         self.errands.finish(ERRAND_PATIENCE);
+        self.painting.finish(ERRAND_PATIENCE);
         self.clipboard.add(ClipboardJob::HandOver);
         self.clipboard.finish(CLIPBOARD_PATIENCE);
     }

@@ -2,10 +2,10 @@
 
 use crate::desk;
 
-use desk::{Desk, MODEL, players, square};
+use desk::{Desk, MODEL, players, square, to_move};
 use deskmate::app::keys::Key;
 use deskmate::app::{BoardCommand, Command, Hand, PlayCommand};
-use deskmate::rules::{Role, Square};
+use deskmate::rules::{Color, Role, Square};
 use deskmate::storage::BoardTheme;
 use deskmate::view::{BoardColors, Button, Event, Look, Point, Zone};
 
@@ -82,7 +82,7 @@ fn a_piece_dropped_on_its_own_square_stays_selected_without_a_word() {
     desk.up(desk.at("e2"));
     assert_eq!(desk.fen(), INITIAL);
     assert_eq!(desk.input().in_hand(), Some(square("e2")));
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
     desk.click("e4");
     assert_eq!(desk.fen(), AFTER_E4);
 }
@@ -202,7 +202,7 @@ fn a_click_on_the_opponents_piece_says_whose_turn_it_is() {
 fn a_click_on_an_empty_square_says_nothing() {
     let mut desk = Desk::playing();
     desk.click("e4");
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn a_click_on_another_own_piece_selects_that_one_without_a_word() {
     desk.click("g1");
     assert_eq!(desk.input().in_hand(), Some(square("g1")));
     assert_eq!(targets(&desk), ["f3", "h3"]);
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
     desk.click("f3");
     assert_eq!(desk.moves(), "Nf3");
 }
@@ -225,7 +225,7 @@ fn the_reason_stays_until_the_players_do_something() {
     desk.move_to(Point::new(10, 10));
     assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
     desk.click("e2");
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
 }
 
 /// The squares that are outlined because a move is illegal.
@@ -468,7 +468,7 @@ fn the_chooser_closed_by_esc_or_a_click_elsewhere_puts_the_pawn_back() {
         assert_eq!(desk.fen(), PROMOTING);
         assert_eq!(desk.input().hand(), Hand::Empty);
         assert_eq!(desk.app.dialog(), None, "Esc closes one thing");
-        assert_eq!(desk.message(), "White to move. [?] all keys");
+        assert_eq!(desk.app.message(), to_move(Color::White));
         desk.play(&["b7b8"]);
         desk.key('n');
         assert_eq!(desk.moves(), "b8=N", "it may be done differently");
@@ -669,7 +669,7 @@ fn a_drag_goes_on_over_a_takeback_by_key_without_harm() {
     assert_eq!(desk.input().hand(), Hand::Empty);
     desk.up(desk.at("e5"));
     assert_eq!(desk.fen(), INITIAL);
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
 }
 
 #[test]

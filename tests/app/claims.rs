@@ -230,8 +230,7 @@ fn a_promotion_claims_nothing_and_is_not_played() {
 fn under_the_rule_of_eight_half_moves_no_threefold_is_claimed() {
     use deskmate::game::{DrawRule, Game};
     use deskmate::rules::{ByColor, Position};
-    let players = ByColor::from_fn(|color| color.to_string());
-    let game = Game::new(players, Position::initial(), None);
+    let game = Game::new(ByColor::default(), Position::initial(), None);
     let game = game.with_draw_rule(DrawRule::EightHalfMoves);
     assert_eq!(game.record().claim_by_move(), None);
 }

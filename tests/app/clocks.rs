@@ -3,9 +3,11 @@
 use crate::desk;
 use crate::forms::{form, opened};
 
-use desk::{Desk, key_press, players};
+use desk::{Desk, key_press, players, to_move};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Effect, FieldId, FormCommand, Hand, PlayCommand, StartCommand, Wake};
+use deskmate::app::{
+    Command, Effect, FieldId, FormCommand, Hand, Notice, PlayCommand, StartCommand, Wake,
+};
 use deskmate::game::TimeControl;
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
@@ -184,13 +186,13 @@ fn p_pauses_and_nothing_is_played_meanwhile() {
     assert_eq!(desk.clocks(), (303_000, 297_000));
     for key in ['d', 'g', 't', '+'] {
         desk.key(key);
-        assert_eq!(desk.message(), "The game is paused. P goes on.", "{key}");
+        assert_eq!(desk.notice(), Some(Notice::Paused), "{key}");
     }
     desk.shift('t');
     desk.press(Key::Enter);
     assert!(desk.input().typed().is_none(), "no move is typed either");
     desk.play(&["e7e5"]);
-    assert_eq!(desk.message(), "The game is paused. P goes on.");
+    assert_eq!(desk.notice(), Some(Notice::Paused));
     assert_eq!((desk.moves().as_str(), outcome(&desk)), ("e4", None));
     assert_eq!(desk.game().question(), None);
     // Earlier positions can be looked at.
@@ -198,7 +200,7 @@ fn p_pauses_and_nothing_is_played_meanwhile() {
     assert!(desk.table().is_looking_back());
     desk.press(Key::Escape);
     desk.key('p');
-    assert_eq!(desk.message(), "Black to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::Black));
     desk.wait(1_000);
     desk.play(&["e7e5"]);
     assert_eq!(desk.clocks(), (303_000, 299_000));
@@ -216,7 +218,7 @@ fn a_game_that_counts_up_is_paused_too() {
     desk.key('+');
     desk.key('p');
     desk.key('+');
-    assert_eq!(desk.message(), "Black has no time limit.");
+    assert_eq!(desk.notice(), Some(Notice::NoTimeLimit(Color::Black)));
     desk.wait(1_000);
     assert_eq!(desk.clocks(), (3_000, 0));
 }
@@ -277,11 +279,11 @@ fn plus_gives_the_opponent_fifteen_seconds() {
     let mut desk = playing(ClockKind::SuddenDeath, "1", "");
     desk.wait(10_000);
     desk.shift('+');
-    assert_eq!(desk.message(), "Black gets 15 seconds.");
+    assert_eq!(desk.notice(), Some(Notice::TimeGiven(Color::Black)));
     assert_eq!(desk.clocks(), (50_000, 75_000));
     desk.play(&["e2e4"]);
     desk.key('+');
-    assert_eq!(desk.message(), "White gets 15 seconds.");
+    assert_eq!(desk.notice(), Some(Notice::TimeGiven(Color::White)));
     assert_eq!(desk.clocks(), (65_000, 75_000));
     assert!(
         desk.file().contains("[WhiteClock \"0:01:05\"]"),
@@ -379,7 +381,7 @@ fn up_to_five_seconds_asleep_are_charged() {
     desk.sleep(3_000_000);
     desk.click_at(at);
     assert_eq!((&*desk.moves(), outcome(&desk)), ("", None));
-    assert_eq!(desk.message(), "The game is paused. P goes on.");
+    assert_eq!(desk.notice(), Some(Notice::Paused));
 }
 
 #[test]
@@ -537,7 +539,7 @@ fn black_can_have_another_time_that_follows_its_player() {
     desk.key('y');
     desk.key('r');
     assert_eq!(control(&desk), ("60".into(), "300+3".into()));
-    assert_eq!(desk.game().players.white, "Kieseritzky");
+    assert_eq!(desk.white(), "Kieseritzky");
 }
 
 #[test]

@@ -4,7 +4,8 @@ use crate::desk;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Dialog, Hand};
+use deskmate::app::{Dialog, Hand, Notice};
+use deskmate::rules::Color;
 use deskmate::view::Look;
 
 fn cursor(desk: &Desk) -> String {
@@ -146,7 +147,7 @@ fn a_question_is_answered_with_the_focus_on_the_board() {
     desk.press(Key::Tab);
     desk.key('d');
     desk.key('n');
-    assert_eq!(desk.message(), "Black declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     assert!(has_focus(&desk));
     desk.key('d');
     desk.key('y');

@@ -51,7 +51,7 @@ fn enter_starts_with_what_was_last_used() {
     let mut desk = opened();
     desk.press(Key::Enter);
     assert!(desk.is_playing());
-    assert_eq!(desk.game().players.white, "Anderssen");
+    assert_eq!(desk.white(), "Anderssen");
     assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
 }
 
@@ -62,14 +62,10 @@ fn names_are_typed_over_in_any_script_and_remembered() {
     desk.press(Key::Tab);
     type_text(&mut desk, "Каспаров");
     desk.press(Key::Enter);
-    let players = &desk.game().players;
-    assert_eq!(
-        (&*players.white, &*players.black),
-        ("Ünal Çelik", "Каспаров")
-    );
-    assert_eq!(desk.app.settings.white, "Ünal Çelik");
+    assert_eq!((desk.white(), desk.black()), ("Ünal Çelik", "Каспаров"));
+    assert_eq!(desk.app.settings.white.as_deref(), Some("Ünal Çelik"));
     let (written, _) = desk.files.settings.read();
-    assert_eq!(written.black, "Каспаров");
+    assert_eq!(written.black.as_deref(), Some("Каспаров"));
 }
 
 #[test]
@@ -96,11 +92,11 @@ fn keys_that_command_elsewhere_are_letters_in_a_text() {
 }
 
 #[test]
-fn a_name_left_empty_is_the_colour() {
+fn a_name_can_be_left_empty() {
     let mut desk = opened();
     desk.press(Key::Backspace);
     desk.press(Key::Enter);
-    assert_eq!(desk.game().players.white, "White");
+    assert_eq!(desk.game().players.white, None);
 }
 
 #[test]
@@ -109,7 +105,7 @@ fn escape_leaves_the_form_and_nothing_has_changed() {
     type_text(&mut desk, "Somebody");
     desk.press(Key::Escape);
     assert!(desk.is_at_start() && desk.app.dialog().is_none());
-    assert_eq!(desk.app.settings.white, "Anderssen");
+    assert_eq!(desk.app.settings.white.as_deref(), Some("Anderssen"));
     assert_eq!(desk.effects, []);
 }
 

@@ -2,16 +2,17 @@
 
 use crate::desk;
 
-use desk::{Desk, players};
+use desk::{Desk, players, to_move};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    BoardCommand, Command, Dialog, Effect, FileCommand, FormCommand, Hand, MenuCommand,
+    BoardCommand, Command, Dialog, Effect, FileCommand, FormCommand, Hand, MenuCommand, Notice,
     PlayCommand, Reply, SettingsCommand, StartCommand, Step, Wake,
 };
 use deskmate::game::Question;
-use deskmate::rules::Color;
+use deskmate::rules::{ByColor, Color};
 use deskmate::storage::Settings;
 use deskmate::view::{Event, Look, THEME};
+use deskmate::words;
 
 const MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
@@ -21,9 +22,9 @@ fn mated() -> Desk {
     desk
 }
 
-fn reason(desk: &Desk) -> Option<String> {
+fn reason(desk: &Desk) -> Option<&'static str> {
     let outcome = desk.game().outcome();
-    outcome.map(|outcome| outcome.termination.to_string())
+    outcome.map(|outcome| outcome.termination.tag())
 }
 
 /// The number of the chosen line of the menu, if that is open.
@@ -41,7 +42,7 @@ fn s_starts_a_game_with_the_clock_of_white_running() {
     assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
     desk.wait(1_500);
     assert_eq!(desk.clocks(), (1_500, 0));
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
 }
 
 #[test]
@@ -50,10 +51,7 @@ fn s_in_a_game_that_goes_on_starts_no_other() {
     desk.play(&["e2e4"]);
     desk.key('s');
     assert_eq!(desk.moves(), "e4");
-    assert_eq!(
-        desk.message(),
-        "This game goes on. Resign with G, or leave it by the menu: Esc."
-    );
+    assert_eq!(desk.notice(), Some(Notice::GameIsOn));
 }
 
 #[test]
@@ -86,7 +84,7 @@ fn c_goes_on_with_moves_names_clocks_and_the_right_side_on_move() {
     assert_eq!(desk.clocks(), (5_000, 2_500), "the time off is not charged");
     desk.wait(10);
     assert_eq!(desk.clocks(), (5_010, 2_500));
-    assert_eq!(desk.game().players.white, "Anderssen");
+    assert_eq!(desk.white(), "Anderssen");
     desk.play(&["g1f3"]);
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
     assert_eq!(desk.files(), ["last.txt"], "it is the same game");
@@ -103,14 +101,14 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
         "Black offers a draw. White, do you accept? [Y] yes [N] no"
     );
     desk.key('n');
-    assert_eq!(desk.message(), "White declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::White)));
     assert_eq!(desk.game().question(), None);
     assert_eq!(desk.saves(), saves);
     desk.key('y');
     assert_eq!(reason(&desk), None, "there is nothing to answer any more");
     desk.key('d');
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("agreement"));
+    assert_eq!(reason(&desk), Some("agreement"));
     assert!(desk.file().contains("[Termination \"agreement\"]"));
     assert!(
         desk.message().starts_with("Saved to "),
@@ -131,7 +129,7 @@ fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
     desk.key('g');
     desk.key('y');
     desk.run(Reply::Saved(None));
-    assert_eq!(desk.message(), "Saved.");
+    assert_eq!(desk.notice(), Some(Notice::Saved(None)));
     assert!(!desk.files.games.is_usual());
 }
 
@@ -150,7 +148,7 @@ fn a_move_declines_the_offer() {
     desk.key('d');
     desk.play(&["e2e4"]);
     assert_eq!(desk.game().question(), None);
-    assert_eq!(desk.message(), "Black to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::Black));
     desk.key('y');
     assert_eq!(reason(&desk), None);
 }
@@ -190,7 +188,7 @@ fn esc_declines_an_offer_in_so_many_words() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.press(Key::Escape);
-    assert_eq!(desk.message(), "Black declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
 }
 
 #[test]
@@ -211,10 +209,10 @@ fn a_resignation_is_refused_and_confirmed() {
     desk.key('g');
     assert_eq!(desk.message(), "Black, do you resign? [Y] yes [N] no");
     desk.key('n');
-    assert_eq!(desk.message(), "The game goes on.");
+    assert_eq!(desk.notice(), Some(Notice::GameGoesOn));
     desk.click_on(Command::Play(PlayCommand::Resign));
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("resignation"));
+    assert_eq!(reason(&desk), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
     desk.run(Command::Escape);
     desk.run(Command::Escape);
@@ -231,7 +229,7 @@ fn resign_draw_yes_says_the_same_on_the_screen_and_in_the_file() {
     desk.key('d');
     assert_eq!(desk.message(), format!("First: {asked}"));
     desk.key('y');
-    assert_eq!(reason(&desk).as_deref(), Some("resignation"));
+    assert_eq!(reason(&desk), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
     assert!(desk.file().contains("[Termination \"resignation\"]"));
 }
@@ -247,7 +245,7 @@ fn d_claims_a_threefold_repetition() {
         "White to move. A draw by threefold repetition: [D] claim it"
     );
     desk.key('d');
-    assert_eq!(reason(&desk).as_deref(), Some("threefold repetition"));
+    assert_eq!(reason(&desk), Some("threefold repetition"));
     assert!(
         desk.file()
             .contains("[Termination \"threefold repetition\"]")
@@ -274,7 +272,7 @@ fn takebacks_go_back_to_the_start_and_then_say_so() {
     assert_eq!(desk.saves(), saves + 3, "each is saved");
     assert!(!desk.file().contains("e4"), "{}", desk.file());
     desk.key('t');
-    assert_eq!(desk.message(), "There is no move to take back.");
+    assert_eq!(desk.notice(), Some(Notice::NoMoveToTakeBack));
     assert_eq!(desk.saves(), saves + 3);
 }
 
@@ -283,7 +281,7 @@ fn a_takeback_before_the_first_move_does_no_harm() {
     let mut desk = Desk::playing();
     desk.key('t');
     desk.shift('t');
-    assert_eq!(desk.message(), "There is no move to play again.");
+    assert_eq!(desk.notice(), Some(Notice::NoMoveToReplay));
     desk.play(&["e2e4"]);
     assert_eq!(desk.moves(), "e4");
 }
@@ -303,7 +301,7 @@ fn shift_t_plays_moves_again_until_another_is_made() {
     desk.play(&["b1c3"]);
     desk.shift('t');
     assert_eq!(desk.moves(), "e4 e5 Nc3");
-    assert_eq!(desk.message(), "There is no move to play again.");
+    assert_eq!(desk.notice(), Some(Notice::NoMoveToReplay));
 }
 
 #[test]
@@ -327,7 +325,7 @@ fn a_game_that_the_players_ended_does_not_go_on() {
     let file = desk.file();
     desk.key('t');
     assert_eq!(desk.moves(), "e4");
-    assert_eq!(desk.message(), "The game is over: the players ended it.");
+    assert_eq!(desk.notice(), Some(Notice::EndedByPlayers));
     assert_eq!(desk.file(), file);
 }
 
@@ -336,16 +334,15 @@ fn r_gives_a_rematch_with_colours_changed() {
     let mut desk = mated();
     desk.key('r');
     assert_eq!(desk.moves(), "");
-    let names = &desk.game().players;
-    assert_eq!((&*names.white, &*names.black), ("Kieseritzky", "Anderssen"));
+    assert_eq!((desk.white(), desk.black()), ("Kieseritzky", "Anderssen"));
     assert!(desk.effects.contains(&Effect::SaveSettings));
-    assert_eq!(desk.app.settings.white, "Kieseritzky");
+    assert_eq!(desk.app.settings.white.as_deref(), Some("Kieseritzky"));
     desk.wait(700);
     assert_eq!(desk.clocks(), (700, 0));
 }
 
 #[test]
-fn r_calls_players_without_names_by_their_new_colours() {
+fn after_r_players_without_names_still_have_none() {
     let mut desk = Desk::playing();
     desk.app.settings = Settings::default();
     desk.key('g');
@@ -354,8 +351,11 @@ fn r_calls_players_without_names_by_their_new_colours() {
     desk.key('g');
     desk.key('y');
     desk.key('r');
-    let names = &desk.game().players;
-    assert_eq!((&*names.white, &*names.black), ("White", "Black"));
+    let unnamed = ByColor {
+        white: None,
+        black: None,
+    };
+    assert_eq!(desk.game().players, unnamed);
 }
 
 #[test]
@@ -704,7 +704,9 @@ fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
 /// The lines of the list of keys, with blanks between the keys of each.
 fn listed(desk: &Desk) -> Vec<(String, &'static str)> {
     let lines = keys::all(&desk.app).into_iter();
-    lines.map(|line| (line.caps.join(" "), line.does)).collect()
+    lines
+        .map(|line| (line.caps.join(" "), words::deed(&line.deed)))
+        .collect()
 }
 
 fn is_listed(desk: &Desk, caps: &str, wanted: &str) -> bool {
@@ -1019,7 +1021,7 @@ fn questions_are_answered_by_click_on_the_keys_that_are_shown() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.click_on(Command::Play(PlayCommand::Answer(false)));
-    assert_eq!(desk.message(), "Black declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     desk.key('g');
     desk.click_on(Command::Play(PlayCommand::Answer(true)));
     assert!(desk.file().contains("[Termination \"resignation\"]"));

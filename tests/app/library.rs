@@ -7,10 +7,11 @@ use std::fs;
 use desk::{Desk, names, players, square, with_games};
 use deskmate::app::keys::{Key, all};
 use deskmate::app::{
-    Answer, Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Reply,
-    Screen, StartCommand,
+    Answer, Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Notice,
+    Reply, Review, Screen, StartCommand,
 };
 use deskmate::storage::library::Source;
+use deskmate::tree::NodeId;
 use deskmate::view::{Event, Point, Zone};
 use deskmate::words;
 
@@ -174,7 +175,7 @@ fn enter_opens_a_game_and_esc_leads_back_to_where_the_list_was() {
     let first = library(&desk).first();
     desk.press(Key::Enter);
     assert!(desk.is_reviewing());
-    assert_eq!(desk.game().players.white, "Player 99");
+    assert_eq!(desk.white(), "Player 99");
     desk.press(Key::Escape);
     assert_eq!(
         (library(&desk).selected(), library(&desk).first()),
@@ -219,7 +220,7 @@ fn what_is_typed_into_the_search_line_is_looked_for() {
     assert_eq!(shown(&desk), "Morphy");
     // Enter opens what was found; back in the list it is still the same.
     desk.press(Key::Enter);
-    assert_eq!(desk.game().players.white, "Morphy");
+    assert_eq!(desk.white(), "Morphy");
     desk.press(Key::Escape);
     assert_eq!(shown(&desk), "Morphy");
 }
@@ -338,7 +339,7 @@ fn a_finished_game_cannot_be_gone_on_with() {
         None
     );
     desk.key('c');
-    assert_eq!(desk.message(), "This game is over, or its text is damaged.");
+    assert_eq!(desk.notice(), Some(Notice::CannotResume));
 }
 
 #[test]
@@ -352,7 +353,7 @@ fn a_deleted_game_is_in_the_trash_until_it_is_brought_back() {
     desk.press(Key::Delete);
     assert_eq!(shown(&desk), "Anderssen Anderssen Morphy Isouard Anderssen");
     assert_eq!(library(&desk).selected(), 1);
-    assert_eq!(desk.message(), "The game is in the trash. [U] undo");
+    assert_eq!(desk.notice(), Some(Notice::Deleted));
     desk.click_on(Command::Library(LibraryCommand::ClickGame(1)));
     assert!(
         desk.message().ends_with(" [U] undo [Del] delete"),
@@ -372,7 +373,7 @@ fn a_deleted_game_is_in_the_trash_until_it_is_brought_back() {
         before.iter().map(|name| text(name)).collect::<Vec<_>>()
     );
     desk.key('u');
-    assert_eq!(desk.message(), "Nothing has been deleted here.");
+    assert_eq!(desk.notice(), Some(Notice::NothingDeleted));
 }
 
 #[test]
@@ -398,7 +399,7 @@ fn games_of_one_file_are_brought_back_one_by_one_and_none_is_forgotten() {
     desk.key('u');
     assert_eq!(fs::read_to_string(&path).expect("a file"), text);
     desk.key('u');
-    assert_eq!(desk.message(), "Nothing has been deleted here.");
+    assert_eq!(desk.notice(), Some(Notice::NothingDeleted));
 }
 
 #[test]
@@ -494,7 +495,11 @@ fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
     desk.press(Key::Down);
     desk.press(Key::Enter);
     assert_eq!(desk.moves(), "d4 d5");
-    assert_eq!(desk.message(), "Move 1 of 1, Black. [←→] step [Esc] close");
+    assert_eq!(
+        desk.app.review().map(Review::at),
+        Some(NodeId::ROOT),
+        "of a file from elsewhere"
+    );
 }
 
 #[test]
@@ -523,7 +528,7 @@ fn a_path_is_typed_and_completed() {
         .and_then(|form| form.field(FieldId::Offers).cloned());
     let offers = format!("{:?}", offers.expect("offers"));
     assert!(
-        offers.contains("\"immortal.pgn\", \"impossible.pgn\""),
+        offers.contains("File(\"immortal.pgn\"), File(\"impossible.pgn\")"),
         "{offers}"
     );
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Offers, 0)));
@@ -555,7 +560,7 @@ fn games_and_positions_go_over_the_clipboard() {
     desk.press(Key::Left);
     desk.ctrl('c');
     assert!(desk.clipboard.contains("1. e4") && desk.clipboard.contains("[White \"Anderssen\"]"));
-    assert_eq!(desk.message(), "The game is on the clipboard, as PGN.");
+    assert_eq!(desk.notice(), Some(Notice::GameCopied));
     let game = desk.clipboard.clone();
     desk.ctrl_shift('c');
     let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
@@ -638,7 +643,7 @@ fn an_empty_folder_and_an_unreadable_file_are_told() {
     desk.press(Key::Delete);
     desk.key('x');
     desk.shift('x');
-    assert_eq!(desk.message(), "There is no game to save.");
+    assert_eq!(desk.notice(), Some(Notice::NoGameToSave));
     desk.press(Key::Escape);
     fs::create_dir_all(desk.games_path()).expect("a folder");
     fs::write(desk.games_path().join("empty.pgn"), "\n\n").expect("a file");

@@ -2,9 +2,10 @@
 
 use crate::desk;
 
-use desk::{ALT, CTRL, Desk, SHIFT};
+use desk::{ALT, CTRL, Desk, SHIFT, to_move};
 use deskmate::app::keys::Key;
 use deskmate::app::{Hand, Wake};
+use deskmate::rules::Color;
 use deskmate::tree::{Ink, Mark};
 use deskmate::view::{Button, Event, Look, Modifiers, Point};
 
@@ -177,8 +178,17 @@ fn a_review_is_drawn_on_too() {
     assert_eq!(drawn(&desk), ["Green e4e6"]);
     desk.press(Key::Left);
     assert_eq!(drawn(&desk), [""; 0]);
+    // They belong to the position, and are kept in the file.
     desk.draw("d5", "d5");
     desk.click("a4");
+    assert_eq!(drawn(&desk), ["Green d5d5"]);
+    assert!(
+        desk.file()
+            .contains("1. e4 {[%csl Gd5]} 1... e5 {[%cal Ge4e6]} *"),
+        "{}",
+        desk.file()
+    );
+    desk.draw("d5", "d5");
     assert_eq!(drawn(&desk), [""; 0]);
 }
 
@@ -229,7 +239,7 @@ fn a_long_press_does_what_the_right_button_does() {
     assert_eq!(desk.message(), "It is White's turn.");
     desk.wait(1);
     assert_eq!(shows_moves_of(&desk).as_deref(), Some("g8"));
-    assert_eq!(desk.message(), "White to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::White));
     desk.up(desk.at("g8"));
     assert_eq!((shows_moves_of(&desk), drawn(&desk)), (None, vec![]));
 
@@ -249,12 +259,15 @@ fn a_long_press_does_what_the_right_button_does() {
 #[test]
 fn where_nothing_is_to_be_moved_a_long_press_draws_from_any_square() {
     for mut desk in tables() {
-        hold_down(&mut desk, "g1", 500);
-        assert_eq!(shows_moves_of(&desk).as_deref(), Some("g1"));
-        drag_on(&mut desk, "f3");
+        // In a review White is to move.
+        hold_down(&mut desk, "g8", 500);
+        assert_eq!(shows_moves_of(&desk).as_deref(), Some("g8"));
+        drag_on(&mut desk, "f6");
         hold_down(&mut desk, "e5", 500);
         desk.up(desk.at("e5"));
-        assert_eq!(drawn(&desk), ["Green g1f3", "Green e5e5"]);
+        let mut drawn = drawn(&desk);
+        drawn.sort();
+        assert_eq!(drawn, ["Green e5e5", "Green g8f6"]);
     }
 }
 

@@ -6,18 +6,19 @@ use std::fs;
 
 use desk::{Desk, afternoon, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, FieldId, FormCommand, MatchScore, StartCommand};
+use deskmate::app::{Command, FieldId, FormCommand, StartCommand};
 use deskmate::game::{DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
 use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::Look;
-use deskmate::words::points;
+use deskmate::words::{player, points};
 
 /// The score as it is shown.
 fn score(desk: &Desk) -> String {
-    let MatchScore { names, halves } = desk.app.match_score().expect("a game on the table");
-    let [one, other] = halves.map(points);
-    format!("{} {one} – {other} {}", names[0], names[1])
+    let score = desk.app.match_score().expect("a game on the table");
+    let name = |number: usize| player(score.colors[number], score.names[number].as_deref());
+    let [one, other] = score.halves.map(points);
+    format!("{} {one} – {other} {}", name(0), name(1))
 }
 
 fn resign(desk: &mut Desk) {
@@ -140,8 +141,8 @@ fn a_rematch_has_the_clock_of_the_game_just_played() {
 fn long_names_leave_room_for_the_points() {
     let name = "Bartholomäus ".repeat(9);
     let mut settings = players();
-    settings.white = format!("{name}I");
-    settings.black = format!("{name}II");
+    settings.white = Some(format!("{name}I"));
+    settings.black = Some(format!("{name}II"));
     let mut desk = Desk::with(settings, |_| {});
     desk.new_game();
     agree(&mut desk);
@@ -306,17 +307,14 @@ fn chess960(number: u32) -> String {
 #[test]
 fn a_rematch_is_played_under_the_same_draw_rule() {
     let names = || ByColor {
-        white: "White".to_string(),
-        black: "Zoë".to_string(),
+        white: None,
+        black: Some("Zoë".to_string()),
     };
     for rule in [DrawRule::Fide, DrawRule::EightHalfMoves] {
         let game = Game::new(names(), Position::initial(), None).with_draw_rule(rule);
         let rematch = game.rematch(afternoon());
         assert_eq!(rematch.record().draw_rule(), rule);
         assert_eq!(rematch.started, Some(afternoon()));
-        assert_eq!(
-            (&*rematch.players.white, &*rematch.players.black),
-            ("Zoë", "Black")
-        );
+        assert_eq!(rematch.players, names().swapped());
     }
 }

@@ -4,8 +4,9 @@ use crate::desk;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Dialog, Hand, PlayCommand, StartCommand};
+use deskmate::app::{Command, Dialog, Hand, Notice, PlayCommand, StartCommand};
 use deskmate::game::Question;
+use deskmate::rules::Color;
 
 /// A game from a position, with a minute for each side.
 fn playing(fen: &str) -> Desk {
@@ -147,30 +148,19 @@ fn state(desk: &Desk, before: &str) -> String {
     };
     let typed = table.input().typed().map(|_| "typed");
     let paused = table.game().is_paused().then_some("paused");
-    let end = table
-        .game()
-        .outcome()
-        .map(|end| end.termination.to_string());
+    let end = table.game().outcome().map(|end| end.termination.tag());
     let looking = table.is_looking_back().then_some("looking back");
     let dialog = desk.app.dialog().map(|dialog| match dialog {
         Dialog::Menu { .. } => "menu",
         Dialog::Keys => "keys",
         Dialog::Settings(_) => "settings",
         Dialog::Path(_) => "path line",
+        Dialog::Tags(_) => "tags",
         Dialog::NewGame(_) => "new game",
         Dialog::Editor(_) => "editor",
     });
     let insists = desk.message().starts_with("First: ").then_some("insisting");
-    let words = [
-        question,
-        insists,
-        hand,
-        typed,
-        paused,
-        end.as_deref(),
-        looking,
-        dialog,
-    ];
+    let words = [question, insists, hand, typed, paused, end, looking, dialog];
     let words: Vec<&str> = words.into_iter().flatten().collect();
     let moves = match desk.moves() {
         moves if moves.is_empty() => "no moves".to_string(),
@@ -230,7 +220,7 @@ fn a_second_question_is_refused_in_so_many_words() {
     }
     desk.key('g');
     desk.key('n');
-    assert_eq!(desk.message(), "Black declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
 }
 
 #[test]
@@ -238,14 +228,14 @@ fn a_takeback_is_asked_of_the_opponent() {
     let mut desk = Desk::playing();
     desk.app.settings.takeback_asks = true;
     desk.key('t');
-    assert_eq!(desk.message(), "There is no move to take back.");
+    assert_eq!(desk.notice(), Some(Notice::NoMoveToTakeBack));
     desk.play(&["e2e4", "e7e5"]);
     let saves = desk.saves();
     desk.key('t');
     let asked = "White, may Black take e5 back? [Y] yes [N] no";
     assert_eq!(desk.message(), asked);
     desk.key('n');
-    assert_eq!(desk.message(), "White lets the move stand.");
+    assert_eq!(desk.notice(), Some(Notice::TakebackRefused(Color::White)));
     assert_eq!((desk.moves().as_str(), desk.saves()), ("e4 e5", saves));
     desk.key('t');
     desk.key('y');
@@ -274,7 +264,7 @@ fn a_mate_is_taken_back_by_consent_and_a_resignation_is_not() {
     desk.key('g');
     desk.key('y');
     desk.key('t');
-    assert_eq!(desk.message(), "The game is over: the players ended it.");
+    assert_eq!(desk.notice(), Some(Notice::EndedByPlayers));
     assert_eq!(desk.game().question(), None);
 }
 
@@ -288,7 +278,7 @@ fn a_game_that_ended_on_time_says_so_and_has_no_button_to_take_back() {
     );
     desk.wait(60_000);
     desk.key('t');
-    assert_eq!(desk.message(), "The game is over: it ended on time.");
+    assert_eq!(desk.notice(), Some(Notice::EndedOnTime));
     assert!(
         desk.scene()
             .area_of(&Command::Play(PlayCommand::TakeBack))

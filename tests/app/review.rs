@@ -6,7 +6,9 @@ use std::fs;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{BoardCommand, Command, Effect, Purpose, Reply, Screen, StartCommand, Step};
+use deskmate::app::{
+    BoardCommand, Command, Effect, Purpose, Reply, ReviewCommand, Screen, StartCommand, Step,
+};
 use deskmate::storage::SavedGame;
 use deskmate::view::Look;
 
@@ -25,7 +27,10 @@ fn l_opens_the_last_game_at_its_end() {
     let desk = reviewing();
     assert_eq!(desk.shown(), 4);
     assert_eq!(Some(desk.review().name()), Some("last.txt"));
-    assert_eq!(desk.message(), "Move 2 of 2, Black. [←→] step [Esc] close");
+    assert_eq!(
+        desk.message(),
+        "Move 2 of 2, Black. [C] comment [!] good [?] bad [P] play on"
+    );
 }
 
 #[test]
@@ -56,7 +61,8 @@ fn the_buttons_step_through_it() {
         shown.push(desk.shown());
     }
     assert_eq!(shown, [3, 0, 1, 4]);
-    desk.click_on(Command::Board(BoardCommand::Show(Step::To(2))));
+    let second = desk.review().main_line()[1];
+    desk.click_on(Command::Review(ReviewCommand::Go(second)));
     assert_eq!(desk.shown(), 2);
 }
 
@@ -71,20 +77,23 @@ fn esc_and_the_button_lead_out_of_it() {
 }
 
 #[test]
-fn nothing_in_it_changes_the_game_or_the_file() {
+fn moves_tried_out_are_a_line_beside_the_game() {
     let mut desk = reviewing();
-    for key in ['t', 'd', 'g', 'y', 'n', 's', 'c', 'r', 'q'] {
-        desk.key(key);
-    }
-    desk.shift('t');
+    desk.press(Key::Home);
     desk.drag("e2", "e4");
-    desk.play(&["d2d4"]);
+    desk.play(&["d7d5"]);
     assert!(desk.is_reviewing());
     assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
-    assert_eq!(desk.saves(), 0);
-    assert_eq!(desk.file(), GAME);
-    desk.wait(10_000);
-    assert_eq!(desk.clocks(), (60_000, 9_000));
+    assert!(
+        desk.file()
+            .contains("1. f3 {[%clk 0:00:05]} (1. e4 d5) 1... e5"),
+        "{}",
+        desk.file()
+    );
+    desk.key('u');
+    desk.key('u');
+    assert_eq!(desk.app.review().map(|it| it.text()), Some(desk.file()));
+    assert!(!desk.file().contains("e4"), "{}", desk.file());
 }
 
 #[test]
@@ -130,7 +139,7 @@ fn a_file_named_at_the_start_is_opened() {
     desk.run(Reply::Opened(Box::new(saved)));
     assert!(desk.is_reviewing());
     assert_eq!(Some(desk.review().name()), Some("opera.pgn"));
-    assert_eq!(desk.game().players.white, "Morphy");
+    assert_eq!(desk.white(), "Morphy");
 }
 
 #[test]

@@ -7,10 +7,10 @@ use std::fs;
 use desk::{Desk, players};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Dialog, Effect, FieldId, Form, FormCommand, Hand, PlayCommand, SettingsCommand, Step,
-    Wake,
+    Command, Dialog, Effect, FieldId, Form, FormCommand, Hand, Notice, PlayCommand,
+    SettingsCommand, Step, Wake,
 };
-use deskmate::rules::{Piece, Role};
+use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
 use deskmate::storage::{BoardTheme, Notation, Settings, TextSize};
 use deskmate::view::{BoardColors, Event, Fill, Look, Zone};
@@ -216,7 +216,7 @@ fn a_question_stands_beside_the_settings_and_can_be_answered() {
     desk.key(',');
     assert!(shows(&desk, "White offers a draw."));
     desk.key('n');
-    assert_eq!(desk.message(), "Black declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     assert!(is_open(&desk));
     desk.press(Key::Enter);
     desk.key('d');

@@ -5,13 +5,15 @@ use crate::desk;
 use desk::{Desk, key_press, square};
 use deskmate::app::keys::{Context, Key, bindings};
 use deskmate::app::{
-    Command, Dialog, Editor, EditorCommand, Effect, FieldId, FormCommand, Reply, StartCommand, Tool,
+    Command, Dialog, Editor, EditorCommand, Effect, FieldId, FieldOption, FormCommand, Reply,
+    StartCommand, Tool,
 };
 use deskmate::game::DrawRule;
 use deskmate::notation::fen;
-use deskmate::rules::{Color, Piece, Role, Side};
+use deskmate::rules::{Color, Piece, Role, Side, Square};
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Button, Event, Look, Point};
+use deskmate::words;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -515,7 +517,7 @@ fn a_square_that_only_the_line_names_is_shown_as_it_is() {
     assert_eq!(fault(&desk), "");
     assert_eq!(
         editor(&desk).form.chosen_option(FieldId::EnPassant),
-        Some("e3")
+        Some(&FieldOption::EnPassant(Square::parse("e3")))
     );
 }
 
@@ -614,7 +616,7 @@ fn the_names_typed_before_are_still_there_after_it() {
     desk.drag("e2", "e4");
     desk.click_on(Command::Form(FormCommand::Submit));
     desk.press(Key::Enter);
-    assert_eq!(desk.game().players.white, "x");
+    assert_eq!(desk.white(), "x");
     assert!(desk.fen().contains("/4P3/"));
 }
 
@@ -675,11 +677,8 @@ fn all_keys_of_the_editor_are_listed_over_it() {
         scene.shapes.iter().any(|shape| is_it(&shape.look))
     };
     for binding in bindings(Context::Arrange) {
-        assert!(
-            binding.cap.is_empty() || is_there(binding.does),
-            "{}",
-            binding.does
-        );
+        let does = words::does(Context::Arrange, &binding.command);
+        assert!(binding.cap.is_empty() || is_there(does), "{does}");
     }
     desk.press(Key::Escape);
     assert!(desk.app.editor().is_some());
@@ -779,7 +778,7 @@ proptest! {
                 }
             }
             let passed = editor.form.chosen_option(FieldId::EnPassant);
-            prop_assert_eq!(passed.and_then(deskmate::rules::Square::parse), setup.en_passant);
+            prop_assert_eq!(passed, Some(&FieldOption::EnPassant(setup.en_passant)));
             let kings = setup.board.pieces().filter(|(_, piece)| piece.role() == Role::King);
             if fen::read(text).is_ok() {
                 prop_assert_eq!(kings.count(), 2);

@@ -2,9 +2,10 @@
 
 use crate::desk;
 
-use desk::{Desk, players};
+use desk::{Desk, players, to_move};
 use deskmate::app::keys::{self, Context, Key};
-use deskmate::app::{BoardCommand, Command, Effect, SettingsCommand, StartCommand, Step};
+use deskmate::app::{BoardCommand, Command, Effect, Notice, SettingsCommand, StartCommand, Step};
+use deskmate::rules::Color;
 use deskmate::sound::Sound;
 use deskmate::storage::Settings;
 
@@ -156,7 +157,7 @@ fn looks_around_questions_and_refusals_are_silent() {
     desk.drag("e2", "d3");
     desk.key('d');
     desk.key('n');
-    assert_eq!(desk.message(), "Black declines the draw.");
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     desk.run(Command::Start(StartCommand::Leave));
     desk.key('l');
     assert_eq!(heard(&mut desk), []);
@@ -182,13 +183,13 @@ fn nothing_is_heard_at_volume_0_or_with_sound_off() {
 fn m_turns_sound_off_and_on_says_so_and_is_remembered() {
     let mut desk = Desk::playing();
     assert_eq!(heard_after(&mut desk, |desk| desk.key('m')), []);
-    assert_eq!(desk.message(), "Sound off.");
+    assert_eq!(desk.notice(), Some(Notice::Sound(false)));
     assert!(desk.files.settings.read().0.muted);
     assert_eq!(heard_after(&mut desk, |desk| desk.play(&["e2e4"])), []);
-    assert_eq!(desk.message(), "Black to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::Black));
 
     assert_eq!(heard_after(&mut desk, |desk| desk.key('m')), [Sound::Move]);
-    assert_eq!(desk.message(), "Sound on.");
+    assert_eq!(desk.notice(), Some(Notice::Sound(true)));
     assert!(!desk.files.settings.read().0.muted);
     assert_eq!(
         heard_after(&mut desk, |desk| desk.play(&["e7e5"])),
@@ -202,9 +203,9 @@ fn m_works_on_every_screen_and_stands_in_the_list_of_keys() {
     for open in [None, Some('l')] {
         open.into_iter().for_each(|key| desk.key(key));
         desk.key('m');
-        assert_eq!(desk.message(), "Sound off.");
+        assert_eq!(desk.notice(), Some(Notice::Sound(false)));
         desk.key('m');
-        assert_eq!(desk.message(), "Sound on.");
+        assert_eq!(desk.notice(), Some(Notice::Sound(true)));
         let mut listed = keys::all(&desk.app).into_iter();
         assert!(listed.any(|line| line.caps == ["M"]));
     }

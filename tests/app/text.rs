@@ -4,8 +4,8 @@ use crate::desk;
 
 use desk::{Desk, players};
 use deskmate::app::{
-    BoardCommand, Command, Failure, FieldId, FileCommand, Form, FormCommand, LibraryCommand, Reply,
-    Step,
+    BoardCommand, ClipboardFault, Command, Failure, FieldId, FileCommand, Form, FormCommand,
+    LibraryCommand, Reply, Step,
 };
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
@@ -39,8 +39,8 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
     let text = game_of(long);
     let saved = |keys: &str| {
         let settings = Settings {
-            white: long.into(),
-            black: long.into(),
+            white: Some(long.into()),
+            black: Some(long.into()),
             names: vec![long.into()],
             position: long.into(),
             chess960: long.into(),
@@ -125,7 +125,9 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
                 desk.run(Command::Form(FormCommand::Submit));
                 // No path is longer.
                 let path = long.chars().take(4_096).collect();
-                desk.run(Reply::SaveFailed(Failure::NotListed(path)));
+                desk.run(Reply::SaveFailed(Failure::NotPasted(
+                    ClipboardFault::System(path),
+                )));
             }),
         ),
     ]
@@ -220,7 +222,7 @@ fn a_full_line_takes_what_replaces_its_selection_and_no_more() {
 #[test]
 fn a_name_of_the_settings_is_cut_with_a_mark_and_shown_as_it_is_saved() {
     let settings = Settings {
-        white: "W".repeat(4_700),
+        white: Some("W".repeat(4_700)),
         ..players()
     };
     let mut desk = Desk::with(settings, |_| {});
@@ -231,10 +233,10 @@ fn a_name_of_the_settings_is_cut_with_a_mark_and_shown_as_it_is_saved() {
     desk.press(deskmate::app::keys::Key::Escape);
     desk.key('m');
     let (written, _) = desk.files.settings.read();
-    assert_eq!(written.white, "W".repeat(4_700));
+    assert_eq!(written.white, Some("W".repeat(4_700)));
     desk.new_game();
     desk.play(&["e2e4"]);
-    assert_eq!(desk.game().players.white, cut);
+    assert_eq!(desk.game().players.white.as_deref(), Some(&*cut));
     assert!(desk.file().contains(&format!("[White \"{cut}\"]")));
 }
 
@@ -256,7 +258,7 @@ fn a_game_with_long_names_goes_on_and_nothing_of_its_text_is_lost() {
     let text = game_of(&long);
     let mut desk = Desk::with_last(&text);
     desk.key('c');
-    assert_eq!(letters(&desk.game().players.white), 200);
+    assert_eq!(letters(desk.white()), 200);
     desk.play(&["g1f3"]);
     let saved = desk.file();
     for kept in ["White", "Event", "Termination"].map(|name| format!("[{name} \"{long}\"]")) {
@@ -272,8 +274,7 @@ fn a_game_with_long_names_goes_on_and_nothing_of_its_text_is_lost() {
     desk.key('g');
     desk.key('y');
     desk.key('r');
-    let players = &desk.game().players;
-    assert!(letters(&players.white) == 200 && players.white.ends_with('…'));
+    assert!(letters(desk.white()) == 200 && desk.white().ends_with('…'));
 }
 
 /// The line with the focus: the distances of its caret's places from the left of the window, and its ends.

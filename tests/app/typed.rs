@@ -309,13 +309,18 @@ fn anything_done_by_hand_closes_the_line() {
 }
 
 #[test]
-fn a_review_has_no_line() {
+fn in_a_review_a_typed_move_begins_a_line() {
     let mut desk = Desk::with_last("1. e4 e5 *\n");
     desk.key('l');
-    desk.press(Key::Enter);
-    desk.press(Key::Tab);
+    desk.press(Key::Home);
+    desk.type_move("d4");
     assert!(!is_open(&desk));
-    assert_eq!(desk.input().cursor(), None);
+    assert_eq!(desk.moves(), "e4 e5");
+    assert!(
+        desk.file().contains("1. e4 (1. d4) 1... e5 *"),
+        "{}",
+        desk.file()
+    );
 }
 
 #[test]

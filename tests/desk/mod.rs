@@ -11,12 +11,12 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
-    Answer, App, BoardInput, Command, Effect, Hint, Listing, Now, Reply, Review, Screen, Slide,
-    Table, keys,
+    Answer, App, BoardInput, Command, Effect, Errand, Hint, Listing, Message, Notice, Now, Reply,
+    Review, Screen, Slide, Table, keys,
 };
 use deskmate::game::Game;
 use deskmate::notation::fen;
-use deskmate::rules::{Position, Square};
+use deskmate::rules::{Color, Position, Square};
 use deskmate::storage::library::{Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
@@ -71,8 +71,8 @@ pub struct Desk {
 /// The players of the design's pictures.
 pub fn players() -> Settings {
     Settings {
-        white: "Anderssen".into(),
-        black: "Kieseritzky".into(),
+        white: Some("Anderssen".into()),
+        black: Some("Kieseritzky".into()),
         ..Settings::default()
     }
 }
@@ -81,6 +81,16 @@ pub fn players() -> Settings {
 pub fn afternoon() -> NaiveDateTime {
     let day = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
     day.and_hms_opt(14, 2, 0).expect("a time")
+}
+
+/// What the message line says where nothing else is to be said.
+pub fn to_move(turn: Color) -> Option<Message> {
+    let (is_check, claim) = (false, None);
+    Some(Message::ToMove {
+        turn,
+        is_check,
+        claim,
+    })
 }
 
 pub fn square(name: &str) -> Square {
@@ -277,11 +287,24 @@ impl Desk {
             Effect::Copy(text) => self.clipboard.clone_from(text),
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
-            Effect::Errand(errand) => return vec![errands::carry_out(errand)],
+            Effect::Errand(errand) => return vec![errands::carry_out(&self.inside(errand))],
             _ => {}
         }
         let answer = self.files.carry_out(effect, &self.app.settings);
         answer.into_iter().collect()
+    }
+
+    /// The same errand; what would be saved beside the tests is saved in the folder of this program.
+    fn inside(&self, errand: &Errand) -> Errand {
+        let mut errand = errand.clone();
+        if let Errand::Save { path, .. } = &mut errand
+            && !Path::new(path).is_absolute()
+        {
+            let folder = self.folder.path().join("saved");
+            fs::create_dir_all(&folder).expect("a folder");
+            *path = folder.join(&*path).display().to_string();
+        }
+        errand
     }
 
     /// Everything that comes of reading games.
@@ -514,6 +537,16 @@ impl Desk {
         self.app.review().expect("a game that is reviewed")
     }
 
+    /// The name of the player of White.
+    pub fn white(&self) -> &str {
+        self.game().players.white.as_deref().expect("a name")
+    }
+
+    /// The name of the player of Black.
+    pub fn black(&self) -> &str {
+        self.game().players.black.as_deref().expect("a name")
+    }
+
     /// The game that is played or reviewed.
     pub fn game(&self) -> &Game {
         match &self.app.screen {
@@ -532,14 +565,18 @@ impl Desk {
     pub fn shown(&self) -> usize {
         match &self.app.screen {
             Screen::Play(table) => table.shown(),
-            Screen::Review(review) => review.shown(),
+            Screen::Review(review) => review.main_ply(),
             Screen::Start | Screen::Library(_) => panic!("no game is shown"),
         }
     }
 
     /// The position that is shown.
     pub fn position(&self) -> &Position {
-        self.game().record().position_at(self.shown())
+        match &self.app.screen {
+            Screen::Play(table) => table.position(),
+            Screen::Review(review) => review.position(),
+            Screen::Start | Screen::Library(_) => panic!("no game is shown"),
+        }
     }
 
     /// The pieces that are on their way.
@@ -571,6 +608,14 @@ impl Desk {
     pub fn clocks(&self) -> (u128, u128) {
         let shown = self.game().clock().read(self.time);
         (shown.white.as_millis(), shown.black.as_millis())
+    }
+
+    /// What the message line tells once.
+    pub fn notice(&self) -> Option<Notice> {
+        match self.app.message()? {
+            Message::Notice(notice) => Some(notice),
+            _ => None,
+        }
     }
 
     /// All words of the message line, with keys in brackets.

@@ -17,8 +17,7 @@ const fn ms(millis: u64) -> Duration {
 }
 
 fn new_game() -> Game {
-    let players = ByColor::from_fn(|color| color.to_string());
-    Game::new(players, Position::initial(), None)
+    Game::new(ByColor::default(), Position::initial(), None)
 }
 
 fn read(text: &str) -> Game {

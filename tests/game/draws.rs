@@ -12,8 +12,7 @@ use deskmate::rules::{ByColor, Color, Move, Outcome, Position, Square, Terminati
 const NOW: Duration = Duration::ZERO;
 
 fn game_from(start: Position) -> Game {
-    let players = ByColor::from_fn(|color| color.to_string());
-    Game::new(players, start, None)
+    Game::new(ByColor::default(), start, None)
 }
 
 fn saved(text: &str) -> Game {

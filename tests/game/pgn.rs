@@ -25,8 +25,8 @@ fn afternoon() -> Option<NaiveDateTime> {
 
 fn new_game(white: &str, black: &str) -> Game {
     let players = ByColor {
-        white: white.to_owned(),
-        black: black.to_owned(),
+        white: Some(white.to_owned()),
+        black: Some(black.to_owned()),
     };
     Game::new(players, Position::initial(), afternoon())
 }
@@ -58,6 +58,8 @@ fn a_game_is_written_as_the_standard_has_it() {
 [White \"Anderssen\"]
 [Black \"Kieseritzky\"]
 [Result \"0-1\"]
+[ECO \"A00\"]
+[Opening \"Barnes Opening\"]
 [Termination \"checkmate\"]
 [Time \"14:02:07\"]
 [TimeControl \"-\"]
@@ -90,7 +92,7 @@ fn every_end_comes_back_with_its_reason() {
             Some(Color::Black) => "0-1",
             None => "1/2-1/2",
         };
-        let reason = end.termination;
+        let reason = end.termination.tag();
         let text =
             format!("[Result \"{result}\"]\n[Termination \"{reason}\"]\n\n1. e4 e5 {result}\n");
         let game = read(&text);
@@ -155,9 +157,13 @@ fn the_time_before_a_resignation_is_kept() {
 #[test]
 fn names_that_are_missing_are_those_of_the_sides() {
     let game = read("[White \"?\"]\n\n1. e4 *\n");
-    assert_eq!(
-        (&*game.players.white, &*game.players.black),
-        ("White", "Black")
+    assert_eq!(game.players, ByColor::default());
+    let named = read("[White \"White\"]\n[Black \"White\"]\n\n1. e4 *\n");
+    assert_eq!(named.players.white, None);
+    assert_eq!(named.players.black.as_deref(), Some("White"));
+    assert!(
+        game.to_text()
+            .contains("[White \"White\"]\n[Black \"Black\"]")
     );
 }
 
@@ -166,7 +172,7 @@ fn odd_names_come_back_as_they_were() {
     for name in ["O'Hara \"Bob\"", "C:\\games\\", "Zoë 小林", "]", "%"] {
         let mut game = new_game(name, "x");
         play(&mut game, &["e4"]);
-        assert_eq!(read(&game.to_text()).players.white, name);
+        assert_eq!(read(&game.to_text()).players.white.as_deref(), Some(name));
     }
 }
 
@@ -178,8 +184,8 @@ fn a_name_that_is_too_long_is_cut_and_stays_whole_in_the_file() {
         &long[..200]
     );
     let mut game = read(&text);
-    assert_eq!(game.players.white, format!("{}…", &long[..199]));
-    assert_eq!(game.players.black, long[..200]);
+    assert_eq!(game.players.white, Some(format!("{}…", &long[..199])));
+    assert_eq!(game.players.black.as_deref(), Some(&long[..200]));
     play(&mut game, &["e5"]);
     let written = game.to_text();
     for name in ["White", "Black"] {
@@ -222,10 +228,113 @@ fn comments_and_foreign_tags_are_kept_when_the_game_goes_on() {
     }
 }
 
+/// The tags with the opening in a text, in their order.
+fn opening_tags(text: &str) -> Vec<&str> {
+    let is_opening = |line: &&str| line.starts_with("[ECO ") || line.starts_with("[Opening ");
+    text.lines().filter(is_opening).collect()
+}
+
+#[test]
+fn the_opening_is_written_as_far_as_the_game_has_come() {
+    let mut game = new_game("Anderssen", "Kieseritzky");
+    assert_eq!(opening_tags(&game.to_text()), [""; 0]);
+    let steps = [
+        ("d4", "A40", "Queen's Pawn Game"),
+        ("e6", "A40", "Horwitz Defence"),
+        ("e4", "C00", "French Defence: Normal Variation"),
+        // A position without a name has that of the one before it.
+        ("a5", "C00", "French Defence: Normal Variation"),
+    ];
+    for (mv, eco, name) in steps {
+        play(&mut game, &[mv]);
+        let opening = game.opening().expect("a known one");
+        assert_eq!((opening.eco, opening.name), (eco, name));
+        let text = game.to_text();
+        let tags = [format!("[ECO \"{eco}\"]"), format!("[Opening \"{name}\"]")];
+        assert_eq!(opening_tags(&text), tags);
+        assert_eq!(read(&text).to_text(), text);
+    }
+    assert!(game.pop(ms(0)) && game.pop(ms(0)));
+    assert!(game.to_text().contains("[Opening \"Horwitz Defence\"]"));
+    let plies = [0, 1, 2, 9].map(|ply| game.record().opening_at(ply).map(|opening| opening.eco));
+    assert_eq!(plies, [None, Some("A40"), Some("A40"), Some("A40")]);
+}
+
+#[test]
+fn an_opening_that_was_read_is_told_anew_when_the_game_goes_on() {
+    let text = "[ECO \"B20\"]\n[Opening \"Sicilian Defence\"]\n\n1. e4 c5 *\n";
+    // An earlier version did not write the opening.
+    for text in [text, "1. e4 c5 *\n"] {
+        let mut game = read(text);
+        let tags = ["[ECO \"B20\"]", "[Opening \"Sicilian Defence\"]"];
+        assert_eq!(opening_tags(&game.to_text()), tags);
+        play(&mut game, &["c3"]);
+        let tags = [
+            "[ECO \"B22\"]",
+            "[Opening \"Sicilian Defence: Alapin Variation\"]",
+        ];
+        assert_eq!(opening_tags(&game.to_text()), tags);
+    }
+}
+
+#[test]
+fn an_opening_that_a_file_names_in_its_own_way_is_kept() {
+    for tags in [
+        &["[ECO \"B20\"]", "[Opening \"Sicilian\"]"][..],
+        &["[ECO \"B99\"]"],
+        &["[Opening \"Sicilian Defence\"]"],
+        &["[ECO \"?\"]", "[Opening \"?\"]"],
+        &[
+            "[ECO \"B20\"]",
+            "[ECO \"B21\"]",
+            "[Opening \"Sicilian Defence\"]",
+        ],
+    ] {
+        let mut game = read(&format!("{}\n\n1. e4 c5 *\n", tags.join("\n")));
+        assert_eq!(opening_tags(&game.to_text()), tags);
+        play(&mut game, &["c3"]);
+        assert_eq!(opening_tags(&game.to_text()), tags);
+        assert_eq!(opening_tags(&read(&game.to_text()).to_text()), tags);
+    }
+}
+
+#[test]
+fn what_was_only_read_is_written_without_the_opening() {
+    for text in [
+        "1. e4 c5 *",
+        "[ECO \"C99\"]\n\n1. e4 c5 *",
+        "[Opening \"?\"]\n\n1. e4 c5 *",
+    ] {
+        let written = pgn::write(&pgn::read(text).game);
+        let tags: Vec<&str> = text.lines().filter(|line| line.starts_with('[')).collect();
+        assert_eq!(opening_tags(&written), tags);
+        assert_eq!(pgn::write(&pgn::read(&written).game), written);
+    }
+}
+
+#[test]
+fn a_game_that_begins_elsewhere_has_no_opening() {
+    for start in [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
+        "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1",
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+    ] {
+        let players = ByColor::from_fn(|color| Some(color.to_string()));
+        let mut game = Game::new(players, data::position(start), None);
+        let mv = match game.turn() {
+            Color::White => "e4",
+            Color::Black => "e5",
+        };
+        play(&mut game, &[mv]);
+        assert_eq!(game.opening(), None);
+        assert_eq!(opening_tags(&game.to_text()), [""; 0]);
+    }
+}
+
 #[test]
 fn a_game_that_begins_elsewhere_says_where() {
     let start = data::position("8/P6k/8/8/8/8/8/K7 w - - 3 40");
-    let mut game = Game::new(ByColor::from_fn(|c| c.to_string()), start, None);
+    let mut game = Game::new(ByColor::default(), start, None);
     play(&mut game, &["a8=N"]);
     let text = game.to_text();
     assert!(text.contains("[SetUp \"1\"]"), "{text}");

@@ -11,8 +11,7 @@ use deskmate::rules::{ByColor, Color, Outcome, Position, Termination};
 const NOW: Duration = Duration::from_secs(1);
 
 fn game_from(start: Position) -> Game {
-    let players = ByColor::from_fn(|color| color.to_string());
-    Game::new(players, start, None)
+    Game::new(ByColor::default(), start, None)
 }
 
 /// After 1. e4 e5 2. Nf3, one more half-move taken back: Black is on move.

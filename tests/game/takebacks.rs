@@ -14,8 +14,7 @@ fn ms(millis: u64) -> Duration {
 }
 
 fn game_from(start: Position) -> Game {
-    let players = ByColor::from_fn(|color| color.to_string());
-    let mut game = Game::new(players, start, None);
+    let mut game = Game::new(ByColor::default(), start, None);
     game.start_clock(ms(0));
     game
 }

@@ -24,12 +24,11 @@ fn control(text: &str) -> TimeControl {
 }
 
 fn game_from(start: Position, white: &str, black: &str) -> Game {
-    let players = ByColor::from_fn(|color| color.to_string());
     let control = ByColor {
         white: control(white),
         black: control(black),
     };
-    Game::new(players, start, None).with_time_control(control)
+    Game::new(ByColor::default(), start, None).with_time_control(control)
 }
 
 /// A game with its clock started at 0.
@@ -70,25 +69,23 @@ const OPENING: [(&str, u64); 8] = [
 
 #[test]
 fn time_controls_are_written_as_they_were_read() {
-    let table = [
-        ("-", "No clock limit"),
-        ("300", "5+0"),
-        ("300+3", "5+3"),
-        ("5400+30", "90+30"),
-        ("90", "1:30+0"),
-        ("3", "0:03+0"),
-        ("0.5+0.1", "0:00.5+0.1"),
-        ("300b3", "5+3 Bronstein"),
-        ("300d3", "5+3 delay"),
-        ("*180", "Hourglass 3 min"),
-        ("40/9000", "40/150+0"),
-        ("40/5400+30:1800+30", "40/90+30, 30+30"),
-        ("40/7200:20/3600:900d5", "40/120+0, 20/60+0, 15+5 delay"),
+    let texts = [
+        "-",
+        "300",
+        "300+3",
+        "5400+30",
+        "90",
+        "3",
+        "0.5+0.1",
+        "300b3",
+        "300d3",
+        "*180",
+        "40/9000",
+        "40/5400+30:1800+30",
+        "40/7200:20/3600:900d5",
     ];
-    for (text, name) in table {
-        let control = control(text);
-        assert_eq!(control.to_string(), text);
-        assert_eq!(control.name(), name);
+    for text in texts {
+        assert_eq!(control(text).to_string(), text);
     }
     assert_eq!(control("300+0").to_string(), "300");
 }

@@ -5,7 +5,7 @@
 use std::fs;
 use std::ops::ControlFlow;
 
-use deskmate::storage::library::{Batch, Catalog, Lister, Order, Source, Summary};
+use deskmate::storage::library::{Batch, Catalog, ListFault, Lister, Order, Source, Summary};
 use tempfile::TempDir;
 
 /// A game with a date and a time, as the program saves it.
@@ -35,7 +35,7 @@ pub fn batches(lister: &mut Lister, source: &Source) -> Vec<Batch> {
 }
 
 /// A list of everything in a source, and what could not be read.
-pub fn catalog(source: &Source, order: Order) -> (Catalog, Vec<String>) {
+pub fn catalog(source: &Source, order: Order) -> (Catalog, Vec<ListFault>) {
     let mut catalog = Catalog::new(order);
     let mut faults = Vec::new();
     for batch in batches(&mut Lister::new(), source) {

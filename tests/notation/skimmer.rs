@@ -6,6 +6,7 @@ use crate::random;
 use std::io::Cursor;
 
 use data::move_words;
+use deskmate::notation::opening;
 use deskmate::notation::pgn::{self, Outline, Reader, Reading, Skimmer};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -61,7 +62,8 @@ fn check_game(text: &str, outline: &Outline, reading: &Reading) {
         assert_eq!(outline.plies as usize, game.moves().count(), "{text}");
         assert_eq!(outline.result, game.result, "{text}");
         let words = outline.first_moves.split_whitespace();
-        assert_eq!(words.clone().count(), game.moves().count().min(24));
+        let told = game.moves().count().min(opening::LONGEST as usize);
+        assert_eq!(words.clone().count(), told);
         for ((word, position), mv) in words.zip(game.positions()).zip(game.moves()) {
             assert_eq!(data::legal(&position, word), mv, "{text}");
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use chrono::NaiveDate;
-use deskmate::game::{DrawRequest, Game};
+use deskmate::game::{DrawRequest, Game, read_name};
 use deskmate::notation::{fen, read_move};
 use deskmate::rules::{ByColor, Color, Position, Termination};
 use proptest::strategy::{Strategy, ValueTree};
@@ -34,8 +34,8 @@ fn seconds(count: u64) -> Duration {
 
 fn new_game(white: &str, black: &str, start: Position, control: &str) -> Game {
     let players = ByColor {
-        white: white.to_string(),
-        black: black.to_string(),
+        white: read_name(Color::White, white),
+        black: read_name(Color::Black, black),
     };
     let day = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
     let control = ByColor::from_fn(|_| control.parse().expect("a time control"));

@@ -43,9 +43,8 @@ impl Row<'_> {
     /// Plays the moves until the game ends by itself; looks at the game before the first and after
     /// every move.
     fn play(&self, rule: DrawRule, mut look: impl FnMut(&Game)) -> Game {
-        let players = ByColor::from_fn(|color| color.to_string());
         let start = self.positions[0].clone();
-        let mut game = Game::new(players, start, None).with_draw_rule(rule);
+        let mut game = Game::new(ByColor::default(), start, None).with_draw_rule(rule);
         look(&game);
         for &mv in &self.moves {
             if game.outcome().is_some() {
@@ -83,7 +82,7 @@ fn end_word(outcome: Outcome) -> Option<String> {
     match outcome.termination {
         Termination::SeventyFiveMoveRule => Some("seventyfive_moves".to_owned()),
         Termination::DeadPosition => None,
-        other => Some(other.to_string().replace(' ', "_")),
+        other => Some(other.tag().replace(' ', "_")),
     }
 }
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use desk::{Desk, names};
-use deskmate::app::{Command, StartCommand};
+use deskmate::app::{Command, Notice, StartCommand};
 use deskmate::storage::{GamesFolder, StorageError};
 use tempfile::TempDir;
 
@@ -308,11 +308,11 @@ mod locks {
         other.claim().expect("free");
         desk = desk.restarted();
         desk.key('l');
-        assert_eq!(desk.message(), "No game has been saved yet.");
+        assert_eq!(desk.notice(), Some(Notice::NoSavedGame));
         other.save(&game("Morphy", "1. d4")).expect("saved");
         drop(other);
         desk.wait(3_000);
-        assert_eq!(desk.message(), "The folder of games is free now.");
+        assert_eq!(desk.notice(), Some(Notice::FolderFree));
         desk.key('c');
         assert_eq!(desk.moves(), "d4");
         desk.play(&["d7d5"]);

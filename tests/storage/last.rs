@@ -6,8 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::Datelike;
-use desk::{Desk, names};
-use deskmate::app::{Command, StartCommand};
+use desk::{Desk, names, to_move};
+use deskmate::app::{Command, Notice, StartCommand};
+use deskmate::rules::Color;
 use deskmate::storage::{GamesFolder, SavedGame, StorageError};
 use tempfile::TempDir;
 
@@ -44,7 +45,7 @@ fn the_first_save_makes_the_folder() {
     assert_eq!(names(&path), ["last.txt"]);
     let read = games.read_last().expect("readable").expect("there");
     assert_eq!(read.name, "last.txt");
-    assert_eq!(read.game.players.white, "Anderssen");
+    assert_eq!(read.game.players.white.as_deref(), Some("Anderssen"));
     assert!(read.is_unfinished());
     let year = read.saved.map(|saved| saved.year());
     assert!(year.is_some_and(|year| year >= 2024), "{year:?}");
@@ -319,7 +320,7 @@ fn what_could_be_read_of_a_damaged_game_is_there() {
     let (_keep, _, games) = folder(Some(game("Anderssen", "1. e4 e5 2. Qh8").as_bytes()));
     let saved = games.read_last().expect("readable").expect("there");
     assert_eq!(saved.game.record().plies().len(), 2);
-    assert_eq!(saved.game.players.white, "Anderssen");
+    assert_eq!(saved.game.players.white.as_deref(), Some("Anderssen"));
 }
 
 #[test]
@@ -344,8 +345,8 @@ fn a_text_in_latin1_is_read() {
     bytes.extend(b"");
     let (_keep, _, games) = folder(Some(&bytes));
     let saved = games.read_last().expect("readable").expect("there");
-    assert_eq!(saved.game.players.white, "Grünfeld");
-    assert_eq!(saved.game.players.black, "Réti");
+    assert_eq!(saved.game.players.white.as_deref(), Some("Grünfeld"));
+    assert_eq!(saved.game.players.black.as_deref(), Some("Réti"));
 }
 
 #[test]
@@ -533,7 +534,7 @@ fn a_failed_save_is_said_the_game_goes_on_and_the_next_move_tries_again() {
     );
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
     desk.play(&["f1b5"]);
-    assert_eq!(desk.message(), "Black to move. [?] all keys");
+    assert_eq!(desk.app.message(), to_move(Color::Black));
 }
 
 #[test]
@@ -617,7 +618,7 @@ fn a_last_game_that_cannot_be_read_is_named_on_the_start_screen() {
 fn l_without_a_game_says_so() {
     let mut desk = Desk::new();
     desk.key('l');
-    assert_eq!(desk.message(), "No game has been saved yet.");
+    assert_eq!(desk.notice(), Some(Notice::NoSavedGame));
 }
 
 #[test]

@@ -70,8 +70,8 @@ fn moves(game: &Game) -> Vec<String> {
 
 fn new_game() -> Game {
     let players = ByColor {
-        white: "White".to_string(),
-        black: "Black".to_string(),
+        white: None,
+        black: None,
     };
     Game::new(players, Position::initial(), None)
 }

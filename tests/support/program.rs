@@ -17,6 +17,8 @@ pub const TITLE: Area = area(800, 40, 456, 90);
 pub const RESULT: Area = area(800, 310, 456, 80);
 pub const MOVES: Area = area(800, 166, 456, 406);
 pub const MESSAGE: Area = area(800, 580, 456, 46);
+/// The message line of a review.
+pub const MESSAGE_OF_REVIEW: Area = area(800, 658, 456, 66);
 /// The message line of the start screen.
 pub const START_MESSAGE: Area = area(800, 700, 456, 76);
 /// Parts of a list of games.
@@ -50,9 +52,9 @@ pub fn choice(number: u32) -> Area {
     area(812, 160 + 78 * number, 240, 30)
 }
 
-/// The cell of a move in the list that starts with move 1; column 0 is White's.
-pub fn move_cell(number: i16, column: i16) -> Point {
-    (950 + 198 * column, 224 + 30 * (number - 1))
+/// The cell of a main move in the list of a review, by its row from 1; column 0 is White's.
+pub fn tree_cell(row: i16, column: i16) -> Point {
+    (930 + 202 * column, 153 + 28 * (row - 1))
 }
 
 /// A running program, killed on drop.

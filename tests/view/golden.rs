@@ -13,7 +13,9 @@ use deskmate::app::keys::Key;
 use deskmate::app::{Answer, Command, EditorCommand, FieldId, FormCommand, Reply, StartCommand};
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
-use deskmate::storage::{BoardTheme, Notation, Seating, Settings, StorageError, TextSize};
+use deskmate::storage::{
+    BoardTheme, Notation, SavedGame, Seating, Settings, StorageError, TextSize,
+};
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
 };
@@ -586,4 +588,37 @@ fn a_new_game_with_a_clock() {
     desk.key('s');
     desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 2)));
     check("new_game", desk);
+}
+
+/// The game of the design's picture, with lines, comments, signs and clocks, at a move of it.
+fn reviewing(half_moves: usize) -> Desk {
+    let mut desk = Desk::new();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/opera.pgn");
+    let saved = SavedGame::read(&path).expect("a game");
+    desk.run(Reply::Opened(Box::new(saved)));
+    for _ in 0..half_moves {
+        desk.press(Key::Right);
+    }
+    desk.wait(1_000);
+    desk
+}
+
+#[test]
+fn a_review_with_lines_and_charts() {
+    check("review_lines", reviewing(19));
+}
+
+#[test]
+fn a_review_in_the_smallest_window() {
+    let mut desk = reviewing(6);
+    desk.resize(640, 480);
+    check("review_640x480", desk);
+}
+
+#[test]
+fn a_comment_that_is_typed() {
+    let mut desk = reviewing(19);
+    desk.key('c');
+    desk.type_text("A sacrifice");
+    check("review_comment", desk);
 }

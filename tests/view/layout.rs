@@ -4,17 +4,20 @@ use crate::desk;
 use crate::golden::library;
 
 use desk::{Desk, MODEL, players};
-use deskmate::app::keys::{self, Key};
+use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
-    BoardCommand, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand, FormCommand,
-    LibraryCommand, PlayCommand, Reply, SettingsCommand, StartCommand, Step, Tool, Widget,
+    BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand,
+    FormCommand, LibraryCommand, Notice, PlayCommand, Reply, SettingsCommand, StartCommand, Step,
+    Tool, Widget,
 };
+use deskmate::notation::{fen, read_move};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
 use deskmate::view::{
     Face, Fill, Fonts, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
 };
+use deskmate::words;
 
 /// Windows with the scale of their display.
 const WINDOWS: [(i32, i32, f32); 8] = [
@@ -612,7 +615,9 @@ fn names_and_messages_of_any_length_stay_in_their_places() {
         for message in ["word ".repeat(60), "/long/path".repeat(30)] {
             let mut desk = Desk::with_last(&text);
             desk.key('c');
-            desk.run(Reply::SaveFailed(Failure::NotListed(message)));
+            desk.run(Reply::SaveFailed(Failure::NotPasted(
+                ClipboardFault::System(message),
+            )));
             let desk = in_window(desk, window);
             let scene = desk.scene();
             let panel = desk.layout().panel;
@@ -649,8 +654,11 @@ fn in_the_window_of_the_design_nothing_is_shortened() {
 fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
     each(|name, desk, scene| {
         if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
-            let listed = keys::all(&desk.app).into_iter().map(|line| line.does);
-            let chosen = keys::menu(&desk.app).into_iter().map(|line| line.does);
+            let listed = keys::all(&desk.app)
+                .into_iter()
+                .map(|line| words::deed(&line.deed));
+            let chosen = keys::menu(&desk.app).into_iter();
+            let chosen = chosen.map(|line| words::does(Context::Menu, &line.command));
             let all = listed.chain(chosen);
             let is_begun = |text: &str| all.clone().any(|does| does.starts_with(text));
             let shortened = texts(scene)
@@ -714,7 +722,8 @@ fn every_setting_can_be_reached_in_every_window() {
                 let met = scene.zone_at(area.center());
                 assert_eq!(met, Some((area, &Zone::Do(command))), "{window:?}");
                 assert!(is_inside(area, desk.layout().panel), "{window:?}");
-                assert!(shown(option), "{window:?} {text_size:?}: {option}");
+                let option = words::field_option(option);
+                assert!(shown(&option), "{window:?} {text_size:?}: {option}");
             }
             desk.run(Command::Form(FormCommand::Focus(Step::Forward)));
         }
@@ -821,14 +830,24 @@ fn a_review_shows_the_clocks_of_the_move_that_is_shown() {
             .filter(|text| text.matches(':').count() == 2)
             .collect()
     };
-    assert_eq!(clocks(&desk), ["0:01:07", "1:00:00"], "Black above");
+    assert_eq!(
+        clocks(&desk),
+        ["0:01:07", "1:00:00"],
+        "from the right: Black, White"
+    );
     desk.press(Key::Left);
     assert_eq!(clocks(&desk), ["0:01:07", "0:00:05"]);
     desk.press(Key::Home);
     assert_eq!(clocks(&desk), ["0:00:00", "0:00:00"]);
-    assert_eq!(desk.message(), "The start. [←→] step [Esc] close");
+    assert_eq!(
+        desk.message(),
+        "The start. [C] comment [!] good [?] bad [P] play on"
+    );
     desk.press(Key::Right);
-    assert_eq!(desk.message(), "Move 1 of 2, White. [←→] step [Esc] close");
+    assert_eq!(
+        desk.message(),
+        "Move 1 of 2, White. [C] comment [!] good [?] bad [P] play on"
+    );
     desk.wait(5_000);
     assert_eq!(clocks(&desk), ["0:00:00", "0:00:05"], "no clock runs");
     desk.press(Key::Escape);
@@ -902,9 +921,14 @@ fn captured_pieces_are_sorted_by_worth_with_the_lead_beside_them() {
 fn every_reason_of_an_illegal_move_can_be_read_in_the_smallest_window() {
     let table = include_str!("../data/illegal.tsv");
     for row in table.lines().filter(|row| !row.starts_with('#')) {
-        let sentence = row.split('\t').next_back().unwrap_or_default();
+        let fields: Vec<&str> = row.split('\t').collect();
+        let [fen, text, .., sentence] = fields[..] else {
+            continue;
+        };
+        let position = fen::read(fen).expect("a position");
+        let fault = read_move(&position, text).expect_err("an illegal move");
         let mut desk = Desk::playing();
-        desk.run(Reply::Failed(Failure::NotListed(sentence.to_owned())));
+        desk.app.notice = Some(Notice::NotAMove(fault));
         let scene = in_window(desk, (640, 480, 1.0)).scene();
         let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
         let in_one = |lines: &[&str]| lines.join(" ") == sentence;

@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::driver::Key;
-use crate::support::program::MESSAGE;
+use crate::support::program::{MESSAGE, MESSAGE_OF_REVIEW};
 use crate::{AFTER_E4, START};
 use std::fs;
 use std::thread::sleep;
@@ -130,9 +130,9 @@ fn a_damaged_game_is_named_and_left_alone() {
     desk.folders.write_last(DAMAGED);
     let program = desk.open();
     program.tap('l');
-    program.wait_for_text(MESSAGE, "last.txt");
+    program.wait_for_text(MESSAGE_OF_REVIEW, "last.txt");
     // The eleventh line, where the move stands that is none.
-    program.wait_for_text(MESSAGE, "Line 11, column 33");
+    program.wait_for_text(MESSAGE_OF_REVIEW, "Line 11, column 33");
     // What comes before it is shown.
     program.tap(Key::End);
     program.wait_for_board(AFTER_E4);

@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::driver::Key;
-use crate::support::program::{Program, move_cell};
+use crate::support::program::{Program, tree_cell};
 use crate::{MATED, START};
 use std::time::Duration;
 
@@ -70,13 +70,13 @@ fn step_through(program: &Program) {
     program.tap(Key::Left);
     program.wait_for_board(AFTER_NF6);
     // The move list goes to the position after the move that is clicked.
-    program.click(move_cell(2, 0));
+    program.click(tree_cell(2, 0));
     program.wait_for_board(AFTER_QH5);
     assert_eq!(program.picture().marked_squares(), ["d1", "h5"]);
     program.tap(Key::Left);
     program.tap(Key::Right);
     program.wait_for_board(AFTER_QH5);
-    program.click(move_cell(3, 1));
+    program.click(tree_cell(3, 1));
     program.wait_for_board(AFTER_NF6);
     program.tap(Key::Right);
     program.wait_for_board(MATED);

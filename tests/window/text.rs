@@ -84,7 +84,7 @@ fn a_game_pasted_into_the_line_for_a_path_is_shown_and_takes_no_memory() {
         program.tap(Key::Left);
     }
     program.tap(Key::Home);
-    program.wait_for_text(FORM, "game\"] [Site");
+    program.wait_for_text(FORM, "?\"] [Site");
     let after = memory(&program);
     assert!(after < before + 64, "{before} MB before, {after} MB after");
     assert_eq!(program.close().code, Some(0));

@@ -21,6 +21,8 @@ pub struct BoardInput {
     cursor: Option<Square>,
     /// Arrows and circles on the position shown.
     marks: Vec<Mark>,
+    /// Whether they belong to the position, so that only drawing changes them.
+    marks_last: bool,
     /// Where the mark begins that is being drawn, and its colour.
     begun: Option<(Square, Ink)>,
     /// The left button, while it may become a long press or is one.
@@ -51,6 +53,14 @@ pub(in crate::app) enum Gesture {
 }
 
 impl BoardInput {
+    /// A board whose marks belong to the positions that it shows: only drawing changes them.
+    pub(in crate::app) fn with_lasting_marks() -> BoardInput {
+        BoardInput {
+            marks_last: true,
+            ..BoardInput::default()
+        }
+    }
+
     /// What the player's hand does.
     pub fn hand(&self) -> Hand {
         self.hand
@@ -307,9 +317,17 @@ impl BoardInput {
         }
     }
 
-    /// Wipes the marks off.
+    /// Wipes the marks off, unless they belong to the position.
     pub(in crate::app) fn clear_marks(&mut self) {
-        self.marks.clear();
+        if !self.marks_last {
+            self.marks.clear();
+        }
+        self.begun = None;
+    }
+
+    /// Shows these marks.
+    pub(in crate::app) fn set_marks(&mut self, marks: Vec<Mark>) {
+        self.marks = marks;
         self.begun = None;
     }
 

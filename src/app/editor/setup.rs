@@ -2,7 +2,7 @@
 
 use super::command::EditorCommand;
 use super::tool::Tool;
-use crate::app::forms::{EntryFault, Field, FieldId, Form, Row};
+use crate::app::forms::{EntryFault, Field, FieldId, FieldOption, Form, FormKind, Label, Row};
 use crate::notation::fen::{self, FenError};
 use crate::rules::{
     CastlingRights, Color, File, IllegalPosition, Piece, Position, Rank, Setup, Side, Square,
@@ -74,8 +74,10 @@ impl Editor {
             Some(1) => Color::Black,
             _ => Color::White,
         };
-        let passed = self.form.chosen_option(FieldId::EnPassant);
-        self.setup.en_passant = passed.and_then(Square::parse);
+        self.setup.en_passant = match self.form.chosen_option(FieldId::EnPassant) {
+            Some(FieldOption::EnPassant(passed)) => *passed,
+            _ => None,
+        };
         let fault = self.read_castling();
         if (&self.setup, &self.wanted) != (&before.0, &before.1) {
             self.changed();
@@ -151,8 +153,8 @@ impl Editor {
         let mut squares: Vec<Square> = setup.en_passant_squares().collect();
         squares.extend(setup.en_passant.filter(|passed| !squares.contains(passed)));
         let chosen = squares.iter().position(|&at| setup.en_passant == Some(at));
-        let names = squares.iter().map(Square::to_string);
-        let options = ["None".to_string()].into_iter().chain(names);
+        let passed = squares.into_iter().map(Some);
+        let options = [None].into_iter().chain(passed).map(FieldOption::EnPassant);
         form.set_options(FieldId::EnPassant, options, chosen.map_or(0, |at| at + 1));
         self.form.fault = self.position().err().map(EntryFault::Fen);
     }
@@ -168,36 +170,37 @@ const RIGHTS: [(Color, Side); 4] = [
 
 fn form(line: &str) -> Form {
     let castling = RIGHTS.map(|(color, side)| {
-        let label = match (color, side) {
-            (Color::White, Side::King) => "White\nO-O",
-            (Color::White, Side::Queen) => "White\nO-O-O",
-            (Color::Black, Side::King) => "Black\nO-O",
-            (Color::Black, Side::Queen) => "Black\nO-O-O",
-        };
+        let label = Label::CastlingRight(color, side);
         Field::toggle(FieldId::Castling(color, side), label, false)
     });
     let (empty, initial) = (EditorCommand::Empty, EditorCommand::Initial);
     let boards = [
-        Field::button(FieldId::Empty, "Clear", empty.into()),
-        Field::button(FieldId::Initial, "Start position", initial.into()),
+        Field::button(FieldId::Empty, Label::ClearBoard, empty.into()),
+        Field::button(FieldId::Initial, Label::StartPosition, initial.into()),
     ];
-    let turn = Field::choice(FieldId::Turn, ["White to move", "Black to move"], Some(0));
+    let turn = Field::one_of(FieldId::Turn, &Color::BOTH, FieldOption::Turn, Color::White);
     let rows = [
-        Row::new("", [Field::squares(FieldId::Squares)]),
-        Row::new("", [Field::palette(FieldId::Palette, Tool::ALL.len())]),
-        Row::new("", boards),
-        Row::new("FEN", [Field::text(FieldId::Fen, line)]),
-        Row::new("", [turn]),
-        Row::new("Castling", castling),
+        Row::new(Label::None, [Field::squares(FieldId::Squares)]),
         Row::new(
-            "En passant",
-            [Field::choice(FieldId::EnPassant, ["None"], Some(0))],
+            Label::None,
+            [Field::palette(FieldId::Palette, Tool::ALL.len())],
+        ),
+        Row::new(Label::None, boards),
+        Row::new(Label::Fen, [Field::text(FieldId::Fen, line)]),
+        Row::new(Label::None, [turn]),
+        Row::new(Label::Castling, castling),
+        Row::new(
+            Label::EnPassant,
+            [Field::choice(
+                FieldId::EnPassant,
+                [FieldOption::EnPassant(None)],
+                Some(0),
+            )],
         ),
     ];
     Form {
-        title: "Set up a position",
+        kind: FormKind::SetUp,
         rows: rows.into(),
-        submit: "Done",
         focus: FieldId::Squares,
         fault: None,
     }

@@ -2,6 +2,7 @@
 
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
+use super::label::{FieldOption, Label, Unit};
 use super::time_entry::{enter_quick_choice, quick_choices, time_control};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Color};
@@ -12,23 +13,23 @@ pub(super) fn rows(choice: &ClockChoice) -> Vec<Row> {
     let kinds = Field::one_of(
         FieldId::Clock,
         &ClockKind::ALL,
-        ClockKind::name,
+        FieldOption::Clock,
         choice.kind,
     );
-    let quick = quick_choices().map(|control| control.name());
+    let quick = quick_choices().map(FieldOption::Time);
     let quick = Field::choice(FieldId::QuickChoice, quick, chosen_quickly(choice));
     let white = side_row(choice.kind, &choice.white, Color::White, choice.differ);
     let black = side_row(choice.kind, &choice.black, Color::Black, true);
     let sides = Field::choice(
         FieldId::Sides,
-        ["As White", "Another"],
+        [FieldOption::AsWhite, FieldOption::OwnTime],
         Some(usize::from(choice.differ)),
     );
-    let mut rows = vec![Row::new("Clock", [kinds])];
+    let mut rows = vec![Row::new(Label::Clock, [kinds])];
     rows.extend(white);
-    rows.push(Row::new("Quick choice", [quick]));
+    rows.push(Row::new(Label::QuickChoice, [quick]));
     if choice.kind != ClockKind::CountUp {
-        rows.push(Row::beside("Time for Black", sides));
+        rows.push(Row::beside(Label::TimeForBlack, sides));
         rows.extend(black.filter(|_| choice.differ));
     }
     rows
@@ -36,26 +37,20 @@ pub(super) fn rows(choice: &ClockChoice) -> Vec<Row> {
 
 /// The fields for the time of one side, or of both.
 fn side_row(kind: ClockKind, time: &SideTime, color: Color, differ: bool) -> Option<Row> {
-    let minutes = Field::measure(FieldId::Time(color), "", &time.time, " min");
-    let bonus = |before, after| {
-        let id = FieldId::Bonus(color);
-        Field::measure(id, before, &time.bonus, after)
-    };
+    let minutes = Field::measure(FieldId::Time(color), &time.time, Unit::Minutes);
+    let bonus = |unit| Field::measure(FieldId::Bonus(color), &time.bonus, unit);
     let fields = match kind {
         ClockKind::CountUp => return None,
         ClockKind::SuddenDeath | ClockKind::Hourglass => vec![minutes],
-        ClockKind::Fischer => vec![minutes, bonus("+", " s a move")],
-        ClockKind::Bronstein => vec![minutes, bonus("up to ", " s back")],
-        ClockKind::Delay => vec![minutes, bonus("", " s before it runs")],
+        ClockKind::Fischer => vec![minutes, bonus(Unit::Increment)],
+        ClockKind::Bronstein => vec![minutes, bonus(Unit::GivenBack)],
+        ClockKind::Delay => vec![minutes, bonus(Unit::Delay)],
         ClockKind::Stages => vec![Field::text(FieldId::Stages(color), &time.stages)],
     };
-    let label = match (kind, color, differ) {
-        (ClockKind::Stages, _, false) => "Moves / minutes + seconds, …",
-        (ClockKind::Stages, Color::White, true) => "White’s stages",
-        (ClockKind::Stages, Color::Black, true) => "Black’s stages",
-        (_, _, false) => "Time for each side",
-        (_, Color::White, true) => "White’s time",
-        (_, Color::Black, true) => "Black’s time",
+    let whose = differ.then_some(color);
+    let label = match kind {
+        ClockKind::Stages => Label::Stages(whose),
+        _ => Label::Time(whose),
     };
     Some(Row::new(label, fields))
 }

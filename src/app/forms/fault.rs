@@ -31,6 +31,10 @@ pub enum EntryFault {
     Chess960Number,
     /// There is no legal position.
     Fen(FenError),
+    /// No rating can be read.
+    Rating,
+    /// No date can be read.
+    Date,
     /// A castling right cannot be given.
     Castling(IllegalPosition),
     /// A line has room for so many letters; the rest was left out.

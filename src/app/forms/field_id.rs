@@ -27,6 +27,8 @@ pub enum FieldId {
     Path,
     /// The files that the path can become.
     Offers,
+    /// What is painted of a game.
+    PictureKind,
     /// Whether one game is exported or all that the list shows.
     Extent,
 
@@ -39,6 +41,17 @@ pub enum FieldId {
     Turn,
     Castling(Color, Side),
     EnPassant,
+
+    // The tags of a game, beside the names of the players.
+    Event,
+    Site,
+    Date,
+    Round,
+    WhiteElo,
+    BlackElo,
+    Result,
+    /// The line in which a comment is typed, in no form.
+    Comment,
 
     // The settings.
     BoardTheme,

@@ -3,6 +3,7 @@
 use super::command::FormCommand;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
+use super::label::{FieldOption, FormKind, Label, Unit};
 use super::text_field::{Edit, Motion, TextField};
 use crate::app::command::Command;
 use crate::app::step::Step;
@@ -14,29 +15,27 @@ pub enum Widget {
     Text {
         /// The text with its caret.
         field: TextField,
-        /// What stands before it and belongs to its meaning: `+`.
-        before: &'static str,
-        /// What stands after it: ` min`.
-        after: &'static str,
+        /// What it counts.
+        unit: Unit,
     },
     /// One of several things.
     Choice {
         /// What can be chosen.
-        options: Vec<String>,
+        options: Vec<FieldOption>,
         /// Which is chosen; none where what was typed elsewhere is none of them.
         chosen: Option<usize>,
     },
     /// Something that is on or off.
     Toggle {
         /// What.
-        label: &'static str,
+        label: Label,
         /// Whether it is on.
         on: bool,
     },
     /// A button that gives a command.
     Button {
         /// What it says.
-        label: &'static str,
+        label: Label,
         /// The command.
         command: Command,
     },
@@ -60,20 +59,20 @@ pub struct Field {
     pub widget: Widget,
 }
 
-/// Fields side by side, with a word on what they are.
+/// Fields side by side, with a label on what they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The word.
-    pub label: &'static str,
+    /// The label.
+    pub label: Label,
     /// The fields.
     pub fields: Vec<Field>,
-    /// Whether they stand beside the word where there is room, not below it.
+    /// Whether they stand beside the label where there is room, not below it.
     pub beside: bool,
 }
 
 impl Row {
     /// A row of fields.
-    pub fn new(label: &'static str, fields: impl Into<Vec<Field>>) -> Row {
+    pub fn new(label: Label, fields: impl Into<Vec<Field>>) -> Row {
         let fields = fields.into();
         let beside = false;
         Row {
@@ -83,8 +82,8 @@ impl Row {
         }
     }
 
-    /// A field beside its word.
-    pub fn beside(label: &'static str, field: Field) -> Row {
+    /// A field beside its label.
+    pub fn beside(label: Label, field: Field) -> Row {
         let beside = true;
         Row {
             beside,
@@ -96,12 +95,10 @@ impl Row {
 /// Rows of fields.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
-    /// The heading.
-    pub title: &'static str,
+    /// What it is for.
+    pub kind: FormKind,
     /// The rows from above.
     pub rows: Vec<Row>,
-    /// What the button says that ends the form.
-    pub submit: &'static str,
     /// The field that the keys go to.
     pub focus: FieldId,
     /// Why the form cannot be ended so.
@@ -144,10 +141,10 @@ impl Form {
         self.field(id)?.widget.chosen()
     }
 
-    /// What is chosen in a field, by its words.
-    pub fn chosen_option(&self, id: FieldId) -> Option<&str> {
+    /// What is chosen in a field.
+    pub fn chosen_option(&self, id: FieldId) -> Option<&FieldOption> {
         match &self.field(id)?.widget {
-            Widget::Choice { options, chosen } => options.get((*chosen)?).map(String::as_str),
+            Widget::Choice { options, chosen } => options.get((*chosen)?),
             _ => None,
         }
     }

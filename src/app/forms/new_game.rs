@@ -4,11 +4,12 @@ use super::clock_rows;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
+use super::label::{FieldOption, FormKind, Label};
 use super::time_entry;
 use crate::app::start::StartCommand;
-use crate::game::{DrawRule, TimeControl};
+use crate::game::{DrawRule, TimeControl, read_name};
 use crate::notation::fen;
-use crate::rules::{ByColor, Color, Position, Setup};
+use crate::rules::{ByColor, Color, Move, Position, Setup};
 use crate::storage::{ClockChoice, Rules, Seating, Settings};
 
 /// What a new game is to be, while it is being chosen.
@@ -18,6 +19,23 @@ pub struct NewGame {
     pub form: Form,
     /// What was entered for the clock, also for kinds of clock that are not chosen now.
     clock: ClockChoice,
+    /// The game whose moves come before the first one of the new game.
+    line: Option<Line>,
+}
+
+/// Moves that were played before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Line {
+    start: Position,
+    moves: Vec<Move>,
+}
+
+impl Line {
+    /// The position after all moves.
+    fn end(&self) -> Position {
+        let play = |position: Position, mv: &Move| position.play(*mv).unwrap_or(position);
+        self.moves.iter().fold(self.start.clone(), play)
+    }
 }
 
 impl NewGame {
@@ -26,60 +44,102 @@ impl NewGame {
         let seating = Field::one_of(
             FieldId::Seating,
             &Seating::ALL,
-            Seating::name,
+            FieldOption::Seating,
             settings.seating,
         );
         let draw_rule = Field::one_of(
             FieldId::DrawRule,
             &DrawRule::ALL,
-            DrawRule::name,
+            FieldOption::DrawRule,
             settings.draw_rule,
         );
-        let rules = Field::one_of(FieldId::Rules, &Rules::ALL, Rules::name, settings.rules);
+        let rules = Field::one_of(
+            FieldId::Rules,
+            &Rules::ALL,
+            FieldOption::Rules,
+            settings.rules,
+        );
+        let [white, black] =
+            [&settings.white, &settings.black].map(|name| name.as_deref().unwrap_or_default());
         let mut rows = vec![
-            Row::new("White", [Field::text(FieldId::White, &settings.white)]),
-            Row::new("Black", [Field::text(FieldId::Black, &settings.black)]),
+            Row::new(
+                Label::Player(Color::White),
+                [Field::text(FieldId::White, white)],
+            ),
+            Row::new(
+                Label::Player(Color::Black),
+                [Field::text(FieldId::Black, black)],
+            ),
         ];
         rows.extend(clock_rows::rows(&settings.clock));
         rows.extend([
-            Row::beside("Board", seating),
-            Row::beside("Draw by repetition", draw_rule),
-            Row::beside("Rules", rules),
+            Row::beside(Label::Seating, seating),
+            Row::beside(Label::DrawRule, draw_rule),
+            Row::beside(Label::Rules, rules),
         ]);
         let mut new_game = NewGame {
             form: Form {
-                title: "New game",
+                kind: FormKind::NewGame,
                 rows,
-                submit: "Start",
                 focus: FieldId::White,
                 fault: None,
             },
             clock: settings.clock.clone(),
+            line: None,
         };
         new_game.revise(settings);
         new_game
+    }
+
+    /// The form for a game that goes on from a position of another game.
+    pub(in crate::app) fn playing_on(
+        settings: &Settings,
+        start: Position,
+        moves: Vec<Move>,
+    ) -> NewGame {
+        let mut new_game = NewGame::new(settings);
+        let is_about_start = |row: &Row| {
+            let ids = [
+                FieldId::Rules,
+                FieldId::Number,
+                FieldId::Fen,
+                FieldId::SetUp,
+            ];
+            row.fields.iter().any(|field| ids.contains(&field.id))
+        };
+        new_game.form.rows.retain(|row| !is_about_start(row));
+        new_game.line = Some(Line { start, moves });
+        new_game
+    }
+
+    /// The moves that come before the first one of the new game.
+    pub(in crate::app) fn moves_before(&self) -> Option<&[Move]> {
+        self.line.as_ref().map(|line| &line.moves[..])
     }
 
     /// Brings the fields in line with one another after a change.
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
         clock_rows::revise(&mut self.form, &mut self.clock);
+        if self.line.is_some() {
+            return;
+        }
         let start = match self.rules() {
             Rules::Standard => Vec::new(),
             Rules::Chess960 => vec![Row::new(
-                "Number from 0 to 959; empty: by lot",
+                Label::Chess960Number,
                 [Field::text(FieldId::Number, &settings.chess960)],
             )],
             Rules::Position => vec![
                 Row::new(
-                    "Position as FEN",
+                    Label::Position,
                     [Field::text(FieldId::Fen, &settings.position)],
                 ),
                 Row::new(
-                    "",
+                    Label::None,
                     [Field::button(
                         FieldId::SetUp,
-                        "Set it up on the board",
+                        Label::SetUpOnBoard,
                         StartCommand::SetUp.into(),
                     )],
                 ),
@@ -111,6 +171,9 @@ impl NewGame {
     /// What the board shows meanwhile: the position that the game would begin with, legal or not, and
     /// the start of a game where none can be read or it is drawn by lot.
     pub fn preview(&self) -> Setup {
+        if let Some(line) = &self.line {
+            return Setup::from(&line.end());
+        }
         let number = self.form.text(FieldId::Number).trim();
         let setup = match self.rules() {
             Rules::Standard => None,
@@ -141,16 +204,15 @@ impl NewGame {
         chosen.unwrap_or_default()
     }
 
-    /// The names of the players.
-    pub fn players(&self) -> ByColor<String> {
-        let name = |id, missing: &str| match self.form.text(id).trim() {
-            "" => missing.to_string(),
-            name => name.to_string(),
-        };
-        ByColor {
-            white: name(FieldId::White, "White"),
-            black: name(FieldId::Black, "Black"),
-        }
+    /// The names of the players, of those who have one.
+    pub fn players(&self) -> ByColor<Option<String>> {
+        ByColor::from_fn(|color| {
+            let id = match color {
+                Color::White => FieldId::White,
+                Color::Black => FieldId::Black,
+            };
+            read_name(color, self.form.text(id).trim())
+        })
     }
 
     /// The position that the game begins with; of Chess960 by lot, if no number is given, the one of
@@ -159,6 +221,9 @@ impl NewGame {
     /// # Errors
     /// Says what is wrong with the number or the position.
     pub fn start(&self, lot: u32) -> Result<Position, Fault> {
+        if let Some(line) = &self.line {
+            return Ok(line.start.clone());
+        }
         match self.rules() {
             Rules::Standard => Ok(Position::initial()),
             Rules::Chess960 => chess960(self.form.text(FieldId::Number).trim(), lot),
@@ -183,19 +248,15 @@ impl NewGame {
     /// Notes for the next time what was chosen.
     pub fn remember(&self, settings: &mut Settings) {
         let players = self.players();
-        for color in [Color::Black, Color::White] {
-            // Who gives no name is called by the colour, which is no name to be suggested.
-            if !Color::BOTH
-                .map(|color| color.to_string())
-                .contains(&players[color])
-            {
-                settings.remember_name(&players[color]);
-            }
+        for name in [&players.black, &players.white].into_iter().flatten() {
+            settings.remember_name(name);
         }
         settings.white = players.white;
         settings.black = players.black;
         settings.clock = self.clock.clone();
-        settings.rules = self.rules();
+        if self.line.is_none() {
+            settings.rules = self.rules();
+        }
         settings.draw_rule = self.draw_rule();
         let seating = self.form.chosen_of(FieldId::Seating, &Seating::ALL);
         settings.seating = seating.unwrap_or(settings.seating);

@@ -3,9 +3,11 @@
 use super::fault::EntryFault;
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
+use super::label::{FieldOption, FormKind, Label};
 use super::text_field::{Edit, Motion, common_beginning};
 use crate::app::effect::Effect;
 use crate::app::errand::{Content, Errand};
+use crate::app::picture::PictureKind;
 
 /// So many files that a path can become are offered.
 const OFFERS: usize = 24;
@@ -36,6 +38,8 @@ pub(in crate::app) enum Entered {
     Open(String),
     /// Save the game that is shown.
     SaveGame(SaveTo),
+    /// Save a picture of the game that is shown.
+    Picture(SaveTo, PictureKind),
     /// Save the selected game of the list.
     ExportSelected(SaveTo),
     /// Save all games that the list shows.
@@ -51,6 +55,11 @@ pub(in crate::app) struct SaveTo {
 }
 
 impl SaveTo {
+    /// The path, and whether a file of that name may be written over.
+    pub(in crate::app) fn into_parts(self) -> (String, bool) {
+        (self.path, self.replace)
+    }
+
     /// Saves it.
     pub(in crate::app) fn with(self, content: Content) -> Vec<Effect> {
         let SaveTo { path, replace } = self;
@@ -69,6 +78,8 @@ pub(in crate::app) enum PathPurpose {
     Open,
     /// To save the game there that is shown.
     SaveGame,
+    /// To save a picture there of the game that is shown.
+    Picture,
     /// To save the selected game of the list there, or all that it shows.
     Export,
 }
@@ -76,17 +87,17 @@ pub(in crate::app) enum PathPurpose {
 impl PathLine {
     /// A line that begins with a path. Of an export, what is exported is a choice beside it.
     pub(in crate::app) fn new(purpose: PathPurpose, path: String, extent: Option<Row>) -> PathLine {
-        let (title, submit) = match purpose {
-            PathPurpose::Open => ("Open a file", "Open"),
-            PathPurpose::SaveGame => ("Save the game as", "Save"),
-            PathPurpose::Export => ("Export", "Export"),
+        let kind = match purpose {
+            PathPurpose::Open => FormKind::OpenFile,
+            PathPurpose::SaveGame => FormKind::SaveGame,
+            PathPurpose::Export => FormKind::Export,
+            PathPurpose::Picture => FormKind::Picture,
         };
-        let mut rows = vec![Row::new("Path", [Field::text(FieldId::Path, &path)])];
+        let mut rows = vec![Row::new(Label::Path, [Field::text(FieldId::Path, &path)])];
         rows.extend(extent);
         let form = Form {
-            title,
+            kind,
             rows,
-            submit,
             focus: FieldId::Path,
             fault: None,
         };
@@ -113,6 +124,12 @@ impl PathLine {
         match self.purpose {
             PathPurpose::Open => Entered::Open(path),
             PathPurpose::SaveGame => Entered::SaveGame(self.file(path)),
+            PathPurpose::Picture => {
+                let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
+                let kind = PictureKind::of_path(&path).or(chosen);
+                let kind = kind.unwrap_or(PictureKind::Position);
+                Entered::Picture(self.file(path), kind)
+            }
             PathPurpose::Export => match self.form.chosen(FieldId::Extent) {
                 Some(0) => Entered::ExportSelected(self.file(path)),
                 _ => Entered::ExportAll(self.file(path)),
@@ -132,6 +149,35 @@ impl PathLine {
         self.in_the_way = Some(path);
     }
 
+    /// The choice of what is painted.
+    pub(in crate::app) fn picture_kinds() -> Row {
+        let options = PictureKind::ALL.map(FieldOption::Picture);
+        let choice = Field::choice(FieldId::PictureKind, options, Some(0));
+        Row::new(Label::None, [choice])
+    }
+
+    /// Brings the end of the path and the choice of what is painted in line.
+    fn match_kind(&mut self) {
+        let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
+        let path = self.form.text(FieldId::Path).to_string();
+        let named = PictureKind::of_path(&path);
+        let (Some(chosen), true) = (chosen, named != chosen) else {
+            return;
+        };
+        match (path == self.line, named) {
+            (true, _) => {
+                let stem = path.rsplit_once('.').map_or(&*path, |(stem, _)| stem);
+                let path = format!("{stem}.{}", chosen.extension());
+                self.form.set_text(FieldId::Path, &path);
+            }
+            (false, Some(named)) => {
+                let number = PictureKind::ALL.iter().position(|&kind| kind == named);
+                self.form.choose(FieldId::PictureKind, number);
+            }
+            (false, None) => {}
+        }
+    }
+
     /// Takes over what was changed in the fields.
     pub(in crate::app) fn revise(&mut self) -> Vec<Effect> {
         let chosen = self.form.chosen(FieldId::Offers);
@@ -139,6 +185,9 @@ impl PathLine {
             let offer = offer.clone();
             self.form.choose(FieldId::Offers, None);
             self.set_path(offer);
+        }
+        if self.purpose == PathPurpose::Picture {
+            self.match_kind();
         }
         if self.form.text(FieldId::Path) == self.line {
             return Vec::new();
@@ -163,10 +212,13 @@ impl PathLine {
         }
         let is_offer = |row: &Row| row.fields.iter().any(|field| field.id == FieldId::Offers);
         self.form.rows.retain(|row| !is_offer(row));
-        let names = offers.iter().take(OFFERS).map(|offer| last_name(offer));
-        let choice = Field::choice(FieldId::Offers, names, None);
+        let names = offers
+            .iter()
+            .take(OFFERS)
+            .map(|offer| last_name(offer).to_string());
+        let choice = Field::choice(FieldId::Offers, names.map(FieldOption::File), None);
         if !offers.is_empty() {
-            self.form.rows.push(Row::new("", [choice]));
+            self.form.rows.push(Row::new(Label::None, [choice]));
         }
         self.offers = offers;
     }

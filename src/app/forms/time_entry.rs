@@ -40,22 +40,13 @@ pub(super) fn enter_quick_choice(choice: &mut ClockChoice, number: usize) {
 ///
 /// # Errors
 /// Says what is wrong with an entry.
-pub(in crate::app) fn time_control(choice: &ClockChoice) -> Result<ByColor<TimeControl>, Fault> {
+pub fn time_control(choice: &ClockChoice) -> Result<ByColor<TimeControl>, Fault> {
     let white = side(choice.kind, &choice.white, Color::White, choice.differ)?;
     let black = match choice.differ {
         true => side(choice.kind, &choice.black, Color::Black, true)?,
         false => white.clone(),
     };
     Ok(ByColor { white, black })
-}
-
-/// What players call the time that was entered.
-pub fn time_control_name(choice: &ClockChoice) -> String {
-    match time_control(choice) {
-        Ok(control) if control.white == control.black => control.white.name(),
-        Ok(control) => format!("{} against {}", control.white.name(), control.black.name()),
-        Err(_) => "Clock to be set".to_string(),
-    }
 }
 
 fn side(

@@ -2,6 +2,7 @@
 
 use super::field_id::FieldId;
 use super::form::{Field, Form, Widget};
+use super::label::{FieldOption, Label, Unit};
 use super::text_field::TextField;
 use crate::app::command::Command;
 
@@ -40,55 +41,51 @@ impl Widget {
 impl Field {
     /// A line of text.
     pub fn text(id: FieldId, text: &str) -> Field {
-        Field::measure(id, "", text, "")
+        Field::measure(id, text, Unit::None)
     }
 
-    /// A line of text with something before and after it.
-    pub fn measure(id: FieldId, before: &'static str, text: &str, after: &'static str) -> Field {
+    /// A line of text that counts something.
+    pub fn measure(id: FieldId, text: &str, unit: Unit) -> Field {
         let field = TextField::with_room(id.room(), text);
-        let widget = Widget::Text {
-            field,
-            before,
-            after,
-        };
+        let widget = Widget::Text { field, unit };
         Field { id, widget }
     }
 
     /// One of several things.
-    pub fn choice<T: Into<String>>(
+    pub fn choice(
         id: FieldId,
-        options: impl IntoIterator<Item = T>,
+        options: impl IntoIterator<Item = FieldOption>,
         chosen: Option<usize>,
     ) -> Field {
-        let options = options.into_iter().map(Into::into).collect();
+        let options = options.into_iter().collect();
         let widget = Widget::Choice { options, chosen };
         Field { id, widget }
     }
 
-    /// One of several values, by their names.
+    /// One of several values.
     pub fn one_of<T: Copy + PartialEq>(
         id: FieldId,
         all: &[T],
-        name: impl Fn(T) -> &'static str,
+        option: impl Fn(T) -> FieldOption,
         chosen: T,
     ) -> Field {
         let number = all.iter().position(|&value| value == chosen);
-        Field::choice(id, all.iter().map(|&value| name(value)), number)
+        Field::choice(id, all.iter().map(|&value| option(value)), number)
     }
 
     /// Off or on.
     pub fn switch(id: FieldId, on: bool) -> Field {
-        Field::choice(id, ["Off", "On"], Some(usize::from(on)))
+        Field::one_of(id, &[false, true], FieldOption::Switch, on)
     }
 
     /// Something that is on or off.
-    pub fn toggle(id: FieldId, label: &'static str, on: bool) -> Field {
+    pub fn toggle(id: FieldId, label: Label, on: bool) -> Field {
         let widget = Widget::Toggle { label, on };
         Field { id, widget }
     }
 
     /// A button.
-    pub fn button(id: FieldId, label: &'static str, command: Command) -> Field {
+    pub fn button(id: FieldId, label: Label, command: Command) -> Field {
         let widget = Widget::Button { label, command };
         Field { id, widget }
     }
@@ -111,7 +108,7 @@ impl Form {
     pub fn set_options(
         &mut self,
         id: FieldId,
-        options: impl IntoIterator<Item = String>,
+        options: impl IntoIterator<Item = FieldOption>,
         chosen: usize,
     ) {
         if let Some(field) = self.field_mut(id) {

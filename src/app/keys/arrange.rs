@@ -11,31 +11,26 @@ use crate::app::menu::MenuCommand;
 use crate::rules::{Color, Piece, Role};
 
 /// Several keys do much the same here; they have one line in the list of keys, that of the first.
-const fn arrange(key: Key, cap: &'static str, does: &'static str, act: EditorCommand) -> Binding {
-    bind(binding::key(key), cap, does, Command::Editor(act))
+const fn arrange(key: Key, cap: &'static str, act: EditorCommand) -> Binding {
+    bind(binding::key(key), cap, Command::Editor(act))
 }
 
 const fn white(letter: char, cap: &'static str, role: Role) -> Binding {
     let put = EditorCommand::Put(Some(Piece::new(Color::White, role)));
     let stroke = shift(Key::Char(letter));
-    bind(stroke, cap, "Put a white piece", Command::Editor(put))
+    bind(stroke, cap, Command::Editor(put))
 }
 
 const fn black(letter: char, cap: &'static str, role: Role) -> Binding {
     let put = EditorCommand::Put(Some(Piece::new(Color::Black, role)));
-    arrange(Key::Char(letter), cap, "Put a black piece", put)
+    arrange(Key::Char(letter), cap, put)
 }
 
 pub(super) static ARRANGE: [Binding; 24] = [
-    arrange(
-        Key::Left,
-        "Arrows",
-        "Go over the board",
-        EditorCommand::Step(Direction::Left),
-    ),
-    arrange(Key::Right, "", "", EditorCommand::Step(Direction::Right)),
-    arrange(Key::Up, "", "", EditorCommand::Step(Direction::Up)),
-    arrange(Key::Down, "", "", EditorCommand::Step(Direction::Down)),
+    arrange(Key::Left, "Arrows", EditorCommand::Step(Direction::Left)),
+    arrange(Key::Right, "", EditorCommand::Step(Direction::Right)),
+    arrange(Key::Up, "", EditorCommand::Step(Direction::Up)),
+    arrange(Key::Down, "", EditorCommand::Step(Direction::Down)),
     white('k', "KQRBNP", Role::King),
     white('q', "", Role::Queen),
     white('r', "", Role::Rook),
@@ -48,37 +43,16 @@ pub(super) static ARRANGE: [Binding; 24] = [
     black('b', "", Role::Bishop),
     black('n', "", Role::Knight),
     black('p', "", Role::Pawn),
-    arrange(
-        Key::Delete,
-        "Delete",
-        "Take the piece away",
-        EditorCommand::Put(None),
-    ),
-    arrange(Key::Backspace, "", "", EditorCommand::Put(None)),
-    arrange(
-        Key::Char(' '),
-        "Space",
-        "Put the chosen piece",
-        EditorCommand::Use,
-    ),
-    arrange(Key::Char('c'), "C", "Clear the board", EditorCommand::Empty),
-    arrange(
-        Key::Char('s'),
-        "S",
-        "Start position",
-        EditorCommand::Initial,
-    ),
-    bind(key(Key::Char('f')), "F", "Flip", Command::Flip),
+    arrange(Key::Delete, "Delete", EditorCommand::Put(None)),
+    arrange(Key::Backspace, "", EditorCommand::Put(None)),
+    arrange(Key::Char(' '), "Space", EditorCommand::Use),
+    arrange(Key::Char('c'), "C", EditorCommand::Empty),
+    arrange(Key::Char('s'), "S", EditorCommand::Initial),
+    bind(key(Key::Char('f')), "F", Command::Flip),
     bind(
         ctrl(Key::Char('v')),
         "Ctrl V",
-        "Paste a position",
         Command::File(FileCommand::Paste),
     ),
-    bind(
-        key(Key::Char('?')),
-        "",
-        "",
-        Command::Menu(MenuCommand::AllKeys),
-    ),
+    bind(key(Key::Char('?')), "", Command::Menu(MenuCommand::AllKeys)),
 ];

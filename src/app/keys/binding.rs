@@ -9,8 +9,6 @@ pub struct Binding {
     pub(super) stroke: Stroke,
     /// What the key is called on a key cap; empty for a key that needs no mention.
     pub cap: &'static str,
-    /// What it does, for a button or the list of keys.
-    pub does: &'static str,
     /// The command.
     pub command: Command,
 }
@@ -25,16 +23,10 @@ impl Binding {
     }
 }
 
-pub(super) const fn bind(
-    stroke: Stroke,
-    cap: &'static str,
-    does: &'static str,
-    command: Command,
-) -> Binding {
+pub(super) const fn bind(stroke: Stroke, cap: &'static str, command: Command) -> Binding {
     Binding {
         stroke,
         cap,
-        does,
         command,
     }
 }

@@ -8,16 +8,10 @@ use crate::app::play::PlayCommand;
 /// While a game goes on.
 pub(super) static CLOCKS: [Binding; 2] = [PAUSE, GIVE_TIME];
 
-pub(super) const PAUSE: Binding = bind(
-    key(Key::Char('p')),
-    "P",
-    "Pause, go on",
-    Command::Play(PlayCommand::Pause),
-);
+pub(super) const PAUSE: Binding = bind(key(Key::Char('p')), "P", Command::Play(PlayCommand::Pause));
 
 pub(super) const GIVE_TIME: Binding = bind(
     key(Key::Char('+')),
     "+",
-    "Give the opponent 15 s",
     Command::Play(PlayCommand::GiveTime),
 );

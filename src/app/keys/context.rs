@@ -22,8 +22,12 @@ pub enum Context {
     Promotion,
     /// After the end of a game.
     Ended,
-    /// While a saved game is looked through.
+    /// In a review.
     Review,
+    /// Where a comment is typed.
+    CommentLine,
+    /// In the menu of a review: its lines.
+    ReviewMenu,
     /// Wherever there is a game.
     Table,
     /// In the menu: its lines.
@@ -68,10 +72,23 @@ pub enum Context {
     PathLine,
 }
 
+impl Context {
+    /// All of them.
+    pub const ALL: [Context; 29] = {
+        use Context::*;
+        [
+            Anywhere, Start, Game, Clocks, Question, Promotion, Ended, Review, Table, Menu,
+            MenuMoves, Keys, Form, Choice, Button, Text, Hands, Board, Chooser, Line, MenuTabs,
+            Arrange, Settings, Library, SearchLine, Rows, Opening, Copying, PathLine,
+        ]
+    };
+}
+
 /// The contexts whose keys work now; of two bindings of one key the earlier context's holds.
 pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.dialog() {
+        Some(Dialog::Menu { .. }) if app.review().is_some() => &[ReviewMenu, MenuMoves, MenuTabs],
         Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
         Some(Dialog::Keys) => &[Keys],
         _ => contexts_below(app),
@@ -116,6 +133,14 @@ fn screen_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {
         Screen::Start => &[Start, Opening, Anywhere],
+        Screen::Review(review) if review.typed_comment().is_some() => &[CommentLine, Text],
+        Screen::Review(review) if review.input().typed().is_some() => &[Line, Text],
+        Screen::Review(review) if matches!(review.input().hand(), Hand::Promoting { .. }) => &[
+            Promotion, Chooser, Review, Table, Copying, Opening, Anywhere,
+        ],
+        Screen::Review(review) if review.input().cursor().is_some() => {
+            &[Board, Review, Table, Copying, Opening, Anywhere]
+        }
         Screen::Review(_) => &[Review, Table, Copying, Opening, Anywhere],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Text],
         Screen::Library(_) => &[Library, Rows, Copying, Opening, Anywhere],

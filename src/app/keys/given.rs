@@ -1,6 +1,6 @@
 //! What a key does at a moment, and which key does something.
 
-use super::context::{contexts, contexts_below};
+use super::context::{Context, contexts, contexts_below};
 use super::key::KeyPress;
 use super::tables::bindings;
 use crate::app::App;
@@ -20,6 +20,12 @@ pub fn command(app: &App, press: KeyPress) -> Option<Command> {
     let exact = bindings().find(|binding| binding.stroke == press.stroke);
     let binding = exact.or_else(|| bindings().find(|binding| binding.is_meant_by(press.stroke)))?;
     (binding.command.repeats() || !press.repeat).then(|| binding.command.clone())
+}
+
+/// What the key is called that gives a command in a context; empty if none does.
+pub fn cap(context: Context, command: &Command) -> &'static str {
+    let binding = bindings(context).iter().find(|it| it.command == *command);
+    binding.map_or("", |binding| binding.cap)
 }
 
 /// What the key is called that gives a command on the screen, be it under the menu.

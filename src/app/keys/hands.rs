@@ -14,15 +14,9 @@ pub(super) static HANDS: [Binding; 2] = [
     bind(
         key(Key::Enter),
         "Enter",
-        "Type a move",
         Command::Board(BoardCommand::TypeMove),
     ),
-    bind(
-        key(Key::Tab),
-        "Tab",
-        "Play on the board by keys",
-        Command::Board(BoardCommand::Focus),
-    ),
+    bind(key(Key::Tab), "Tab", Command::Board(BoardCommand::Focus)),
 ];
 
 /// Where the board has the focus.
@@ -30,13 +24,11 @@ pub(super) static BOARD: [Binding; 7] = [
     bind(
         key(Key::Left),
         "Arrows",
-        "Go over the board",
         Command::Board(BoardCommand::Point(Direction::Left)),
     ),
     bind(
         key(Key::Char(' ')),
         "Space",
-        "Take a piece, put it down",
         Command::Board(BoardCommand::UsePointed),
     ),
     unsaid(Key::Enter, Command::Board(BoardCommand::UsePointed)),
@@ -49,12 +41,7 @@ pub(super) static BOARD: [Binding; 7] = [
         Key::Down,
         Command::Board(BoardCommand::Point(Direction::Down)),
     ),
-    bind(
-        key(Key::Tab),
-        "Tab",
-        "Leave the board",
-        Command::Board(BoardCommand::Focus),
-    ),
+    bind(key(Key::Tab), "Tab", Command::Board(BoardCommand::Focus)),
 ];
 
 /// While a pawn waits to be promoted, besides the letters of the pieces.
@@ -78,22 +65,15 @@ pub(super) static CHOOSER: [Binding; 6] = [
 
 /// In the line in which a move is typed.
 pub(super) static LINE: [Binding; 8] = [
-    bind(
-        key(Key::Enter),
-        "Enter",
-        "Play the move",
-        Command::Form(FormCommand::Submit),
-    ),
+    bind(key(Key::Enter), "Enter", Command::Form(FormCommand::Submit)),
     bind(
         key(Key::Tab),
         "Tab",
-        "Complete the move",
         Command::Board(BoardCommand::Complete(Step::Forward)),
     ),
     bind(
         shift(Key::Tab),
         "Shift Tab",
-        "One completion back",
         Command::Board(BoardCommand::Complete(Step::Back)),
     ),
     unsaid(
@@ -101,17 +81,11 @@ pub(super) static LINE: [Binding; 8] = [
         Command::Board(BoardCommand::Complete(Step::Forward)),
     ),
     unsaid(Key::Up, Command::Board(BoardCommand::Complete(Step::Back))),
-    bind(key(Key::Escape), "Esc", "Close the line", Command::Escape),
-    bind(
-        key(Key::F1),
-        "F1",
-        "All keys",
-        Command::Menu(MenuCommand::AllKeys),
-    ),
+    bind(key(Key::Escape), "Esc", Command::Escape),
+    bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(
         key(Key::F11),
         "F11",
-        "Full screen",
         Command::Settings(SettingsCommand::FullScreen),
     ),
 ];
@@ -125,12 +99,11 @@ pub(super) static MENU_TABS: [Binding; 2] = [
     bind(
         shift(Key::Tab),
         "",
-        "",
         Command::Menu(MenuCommand::ChooseLine(Step::Back)),
     ),
 ];
 
 /// A key that does what another one does whose line in the list of keys says enough.
 const fn unsaid(stroke: Key, command: Command) -> Binding {
-    bind(key(stroke), "", "", command)
+    bind(key(stroke), "", command)
 }

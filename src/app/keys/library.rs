@@ -16,59 +16,50 @@ pub(super) static GAMES: [Binding; 11] = [
     bind(
         key(Key::Enter),
         "Enter",
-        "Open",
         Command::Library(LibraryCommand::OpenGame),
     ),
     bind(
         key(Key::Char('c')),
         "C",
-        "Continue",
         Command::Library(LibraryCommand::Continue),
     ),
     bind(
         key(Key::Char('x')),
         "X",
-        "Export",
         Command::File(FileCommand::ExportGame),
     ),
     bind(
         shift(Key::Char('x')),
         "Shift X",
-        "Export all games found",
         Command::File(FileCommand::ExportAll),
     ),
     bind(
         key(Key::Delete),
         "Del",
-        "Delete",
         Command::Library(LibraryCommand::DeleteGame),
     ),
     bind(
         key(Key::Char('u')),
         "U",
-        "Undo the deletion",
         Command::Library(LibraryCommand::UndoDelete),
     ),
     bind(
         ctrl(Key::Char('z')),
-        "",
         "",
         Command::Library(LibraryCommand::UndoDelete),
     ),
     bind(
         key(Key::Char('/')),
         "/",
-        "Search",
         Command::Library(LibraryCommand::Search),
     ),
     bind(
         key(Key::Tab),
         "Tab",
-        "Search",
         Command::Library(LibraryCommand::Search),
     ),
-    bind(key(Key::Char('f')), "F", "Flip", Command::Flip),
-    bind(key(Key::Escape), "Esc", "Back", Command::Escape),
+    bind(key(Key::Char('f')), "F", Command::Flip),
+    bind(key(Key::Escape), "Esc", Command::Escape),
 ];
 
 /// While the search line of a list takes what is typed.
@@ -76,31 +67,18 @@ pub(super) static SEARCH_LINE: [Binding; 5] = [
     bind(
         key(Key::Enter),
         "Enter",
-        "Open",
         Command::Library(LibraryCommand::OpenGame),
     ),
     bind(
         key(Key::Tab),
         "Tab",
-        "Leave the search line",
         Command::Library(LibraryCommand::Search),
     ),
-    bind(
-        key(Key::Escape),
-        "Esc",
-        "Leave the search line",
-        Command::Escape,
-    ),
-    bind(
-        key(Key::F1),
-        "F1",
-        "All keys",
-        Command::Menu(MenuCommand::AllKeys),
-    ),
+    bind(key(Key::Escape), "Esc", Command::Escape),
+    bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(
         key(Key::F11),
         "F11",
-        "Full screen",
         Command::Settings(SettingsCommand::FullScreen),
     ),
 ];
@@ -110,37 +88,31 @@ pub(super) static ROWS: [Binding; 6] = [
     bind(
         key(Key::Up),
         "↑",
-        "Row above",
         Command::Library(LibraryCommand::StepRow(Step::Back)),
     ),
     bind(
         key(Key::Down),
         "↓",
-        "Row below",
         Command::Library(LibraryCommand::StepRow(Step::Forward)),
     ),
     bind(
         key(Key::PageUp),
         "Page Up",
-        "Page above",
         Command::Library(LibraryCommand::StepPage(Step::Back)),
     ),
     bind(
         key(Key::PageDown),
         "Page Down",
-        "Page below",
         Command::Library(LibraryCommand::StepPage(Step::Forward)),
     ),
     bind(
         key(Key::Home),
         "Home",
-        "First row",
         Command::Library(LibraryCommand::StepRow(Step::First)),
     ),
     bind(
         key(Key::End),
         "End",
-        "Last row",
         Command::Library(LibraryCommand::StepRow(Step::Last)),
     ),
 ];
@@ -152,7 +124,6 @@ pub(super) static OPENING: [Binding; 3] = [
     bind(
         ctrl(Key::Char('v')),
         "Ctrl V",
-        "Paste a game or FEN",
         Command::File(FileCommand::Paste),
     ),
 ];
@@ -163,13 +134,11 @@ pub(super) static COPYING: [Binding; 3] = [
     bind(
         ctrl(Key::Char('c')),
         "Ctrl C",
-        "Copy the game",
         Command::File(FileCommand::CopyGame),
     ),
     bind(
         ctrl_shift(Key::Char('c')),
         "Ctrl Shift C",
-        "Copy the position",
         Command::File(FileCommand::CopyPosition),
     ),
 ];
@@ -177,21 +146,18 @@ pub(super) static COPYING: [Binding; 3] = [
 pub(super) const LIBRARY: Binding = bind(
     key(Key::Char('o')),
     "O",
-    "Game library",
     Command::Start(StartCommand::Library),
 );
 
 pub(super) const OPEN_FILE: Binding = bind(
     ctrl(Key::Char('o')),
     "Ctrl O",
-    "Open a file",
     Command::File(FileCommand::OpenFile),
 );
 
 pub(super) const SAVE_AS: Binding = bind(
     ctrl(Key::Char('s')),
     "Ctrl S",
-    "Save as",
     Command::File(FileCommand::SaveAs),
 );
 
@@ -199,6 +165,5 @@ pub(super) const SAVE_AS: Binding = bind(
 pub(super) static PATH_LINE: [Binding; 1] = [bind(
     key(Key::Tab),
     "Tab",
-    "Complete the path",
     Command::Form(FormCommand::CompletePath),
 )];

@@ -3,15 +3,18 @@
 use super::binding::Binding;
 use super::context::{Context, contexts_below};
 use super::menu::MENU;
+use super::review::REVIEW_MENU;
 use super::tables::bindings;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
 use crate::app::library::{Library, LibraryCommand};
 use crate::app::play::{Open, PlayCommand};
+use crate::app::review::ReviewCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
 use crate::game::Question;
+use crate::tree::{Ink, NodeId};
 
 /// A line of the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,20 +22,61 @@ pub struct Line {
     /// The keys that do it, as they are called on key caps.
     pub caps: Vec<&'static str>,
     /// What they do.
-    pub does: &'static str,
+    pub deed: Deed,
+}
+
+/// What keys do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// They give a command in a context.
+    Give(Context, Command),
+    /// They close what is open in a game.
+    Close(Open),
+    /// Held beside the right button, they draw with this ink.
+    Draw(Ink),
+}
+
+impl Deed {
+    /// What a key does. In a game Esc opens the menu only where there is nothing else to close.
+    fn of(app: &App, context: Context, command: &Command) -> Deed {
+        let open = match (context, command, &app.screen) {
+            (Context::Anywhere, Command::Escape, Screen::Play(table)) => table.topmost(),
+            _ => None,
+        };
+        match open {
+            // Other keys do the same, and stand in one line with it.
+            Some(Open::Question) => {
+                Deed::Give(Context::Question, PlayCommand::Answer(false).into())
+            }
+            Some(Open::Board) => Deed::Give(Context::Board, BoardCommand::Focus.into()),
+            Some(open) => Deed::Close(open),
+            None if (context, command) == (Context::SearchLine, &Command::Escape) => {
+                Deed::Give(context, LibraryCommand::Search.into())
+            }
+            None => Deed::Give(context, command.clone()),
+        }
+    }
+
+    /// Whether it comes to the same: a command is the same in every context.
+    fn is_same(&self, other: &Deed) -> bool {
+        match (self, other) {
+            (Deed::Give(_, one), Deed::Give(_, other)) => one == other,
+            _ => self == other,
+        }
+    }
 }
 
 /// The lines of the menu.
 pub fn menu(app: &App) -> Vec<&'static Binding> {
-    let lines = MENU.iter();
+    let lines = match app.review() {
+        Some(_) => REVIEW_MENU.iter(),
+        None => MENU.iter(),
+    };
     lines.filter(|line| works(app, &line.command)).collect()
 }
 
 /// What is held beside the right button, and does nothing by itself.
-const MARKS: [(&[&str], &str); 2] = [
-    (&["Shift"], "Right button draws red"),
-    (&["Ctrl", "Alt"], "Right button draws blue"),
-];
+const MARKS: [(&[&str], Ink); 2] = [(&["Shift"], Ink::Red), (&["Ctrl", "Alt"], Ink::Blue)];
 
 /// The keys of what is open, without those that would only be told why not. Each thing that they do
 /// stands there once.
@@ -50,42 +94,22 @@ pub fn all(app: &App) -> Vec<Line> {
         if binding.cap.is_empty() || !works(app, &binding.command) {
             continue;
         }
-        let does = words(app, context, binding);
-        match lines.iter_mut().find(|line| line.does == does) {
+        let deed = Deed::of(app, context, &binding.command);
+        match lines.iter_mut().find(|line| line.deed.is_same(&deed)) {
             Some(line) => line.caps.push(binding.cap),
             None => lines.push(Line {
                 caps: vec![binding.cap],
-                does,
+                deed,
             }),
         }
     }
     if now.contains(&Context::Table) {
-        lines.extend(MARKS.map(|(caps, does)| Line {
+        lines.extend(MARKS.map(|(caps, ink)| Line {
             caps: caps.to_vec(),
-            does,
+            deed: Deed::Draw(ink),
         }));
     }
     lines
-}
-
-/// What a key does. In a game Esc opens the menu only where there is nothing else to close.
-fn words(app: &App, context: Context, binding: &'static Binding) -> &'static str {
-    match (context, &binding.command, &app.screen) {
-        (Context::Anywhere, Command::Escape, Screen::Play(table)) => {
-            table.topmost().map_or(binding.does, closing)
-        }
-        _ => binding.does,
-    }
-}
-
-/// What closing something by Esc is called.
-const fn closing(open: Open) -> &'static str {
-    match open {
-        Open::Hand => "Put it back",
-        Open::Question => "No",
-        Open::Past => "Back to the game",
-        Open::Board => "Leave the board",
-    }
 }
 
 /// Whether a command would now do what it is for.
@@ -94,6 +118,7 @@ pub fn works(app: &App, command: &Command) -> bool {
         Command::Start(command) => start_works(app, *command),
         Command::Board(command) => board_works(app, *command),
         Command::Play(command) => play_works(app, *command),
+        Command::Review(command) => review_works(app, *command),
         Command::Library(command) => library_works(app, *command),
         Command::File(command) => file_works(app, command),
         Command::Editor(_)
@@ -122,6 +147,9 @@ fn start_works(app: &App, command: StartCommand) -> bool {
 
 fn board_works(app: &App, command: BoardCommand) -> bool {
     use BoardCommand::*;
+    if app.review().is_some() {
+        return true;
+    }
     let table = app.table().filter(|_| !app.can_begin());
     match command {
         TypeMove => table.is_some_and(|table| !table.is_board_held_up(command)),
@@ -152,6 +180,26 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
         PlayCommand::Resign => question.is_none(),
         PlayCommand::GiveTime => goes_on && game.is_timed(),
         PlayCommand::Answer(_) => true,
+    }
+}
+
+fn review_works(app: &App, command: ReviewCommand) -> bool {
+    use ReviewCommand::*;
+    let Some(review) = app.review() else {
+        return false;
+    };
+    let tree = review.tree();
+    let is_move = review.at() != NodeId::ROOT;
+    let in_variation = tree.variation_start(review.at()).is_some();
+    match command {
+        NextLine | PreviousLine => is_move,
+        Nag(_) | DeleteFrom => is_move,
+        ClearNags => !tree.node(review.at()).nags().is_empty(),
+        DeleteLine | Promote => in_variation,
+        Undo => review.can_undo(),
+        Redo => review.can_redo(),
+        Go(_) | NextAnnotated | PreviousAnnotated | Hover(_) | Fold(_) | FoldAll | Comment
+        | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags | Picture | Discard => true,
     }
 }
 

@@ -14,12 +14,11 @@ use crate::app::step::Step;
 
 /// The lines of the menu.
 pub(super) static MENU: [Binding; 14] = [
-    bind(key(Key::Escape), "Esc", "Back", Command::Escape),
+    bind(key(Key::Escape), "Esc", Command::Escape),
     // Enter, which does it in the game, chooses a line here.
     bind(
         key(Key::Char('k')),
         "K",
-        "Type a move",
         Command::Board(BoardCommand::TypeMove),
     ),
     REPLAY,
@@ -28,19 +27,16 @@ pub(super) static MENU: [Binding; 14] = [
     bind(
         key(Key::Char('?')),
         "?",
-        "All keys",
         Command::Menu(MenuCommand::AllKeys),
     ),
     bind(
         key(Key::Char(',')),
         ",",
-        "Settings",
         Command::Settings(SettingsCommand::Show),
     ),
     bind(
         key(Key::F11),
         "F11",
-        "Full screen",
         Command::Settings(SettingsCommand::FullScreen),
     ),
     LIBRARY,
@@ -50,10 +46,9 @@ pub(super) static MENU: [Binding; 14] = [
     bind(
         key(Key::Char('s')),
         "S",
-        "Start screen",
         Command::Start(StartCommand::Leave),
     ),
-    bind(key(Key::Char('q')), "Q", "Quit", Command::Quit),
+    bind(key(Key::Char('q')), "Q", Command::Quit),
 ];
 
 /// The way through the menu.
@@ -61,25 +56,17 @@ pub(super) static MENU_MOVES: [Binding; 4] = [
     bind(
         key(Key::Up),
         "↑",
-        "Line above",
         Command::Menu(MenuCommand::ChooseLine(Step::Back)),
     ),
     bind(
         key(Key::Down),
         "↓",
-        "Line below",
         Command::Menu(MenuCommand::ChooseLine(Step::Forward)),
     ),
     bind(
         key(Key::Enter),
         "Enter",
-        "Do it",
         Command::Menu(MenuCommand::TakeLine),
     ),
-    bind(
-        key(Key::F1),
-        "F1",
-        "All keys",
-        Command::Menu(MenuCommand::AllKeys),
-    ),
+    bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
 ];

@@ -15,7 +15,6 @@ use crate::rules::Role;
 pub(super) const SOUND: Binding = bind(
     key(Key::Char('m')),
     "M",
-    "Sound off or on",
     Command::Settings(SettingsCommand::ToggleSound),
 );
 
@@ -23,29 +22,21 @@ pub(super) static ANYWHERE: [Binding; 6] = [
     bind(
         key(Key::Char('?')),
         "?",
-        "All keys",
         Command::Menu(MenuCommand::AllKeys),
     ),
-    bind(
-        key(Key::F1),
-        "F1",
-        "All keys",
-        Command::Menu(MenuCommand::AllKeys),
-    ),
+    bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(
         key(Key::F11),
         "F11",
-        "Full screen",
         Command::Settings(SettingsCommand::FullScreen),
     ),
     bind(
         key(Key::Char(',')),
         ",",
-        "Settings",
         Command::Settings(SettingsCommand::Show),
     ),
     SOUND,
-    bind(key(Key::Escape), "Esc", "Menu", Command::Escape),
+    bind(key(Key::Escape), "Esc", Command::Escape),
 ];
 
 /// In the settings, which hold no text.
@@ -54,7 +45,6 @@ pub(super) static SETTINGS: [Binding; 1] = [SOUND];
 pub(super) const SET_UP: Binding = bind(
     key(Key::Char('e')),
     "E",
-    "Set up a position",
     Command::Start(StartCommand::SetUp),
 );
 
@@ -62,19 +52,16 @@ pub(super) static START: [Binding; 4] = [
     bind(
         key(Key::Char('s')),
         "S",
-        "Start a new game",
         Command::Start(StartCommand::NewGame),
     ),
     bind(
         key(Key::Char('c')),
         "C",
-        "Continue the game",
         Command::Start(StartCommand::Continue),
     ),
     bind(
         key(Key::Char('l')),
         "L",
-        "Load the last game",
         Command::Start(StartCommand::LoadLast),
     ),
     SET_UP,
@@ -83,7 +70,6 @@ pub(super) static START: [Binding; 4] = [
 pub(super) const REPLAY: Binding = bind(
     shift(Key::Char('t')),
     "Shift T",
-    "Play again",
     Command::Play(PlayCommand::Replay),
 );
 
@@ -91,26 +77,14 @@ pub(super) static GAME: [Binding; 5] = [
     bind(
         key(Key::Char('t')),
         "T",
-        "Take back",
         Command::Play(PlayCommand::TakeBack),
     ),
     REPLAY,
-    bind(
-        key(Key::Char('d')),
-        "D",
-        "Draw",
-        Command::Play(PlayCommand::Draw),
-    ),
-    bind(
-        key(Key::Char('g')),
-        "G",
-        "Resign",
-        Command::Play(PlayCommand::Resign),
-    ),
+    bind(key(Key::Char('d')), "D", Command::Play(PlayCommand::Draw)),
+    bind(key(Key::Char('g')), "G", Command::Play(PlayCommand::Resign)),
     // Says that this game goes on.
     bind(
         key(Key::Char('s')),
-        "",
         "",
         Command::Start(StartCommand::NewGame),
     ),
@@ -120,30 +94,27 @@ pub(super) static QUESTION: [Binding; 2] = [
     bind(
         key(Key::Char('y')),
         "Y",
-        "Yes",
         Command::Play(PlayCommand::Answer(true)),
     ),
     bind(
         key(Key::Char('n')),
         "N",
-        "No",
         Command::Play(PlayCommand::Answer(false)),
     ),
 ];
 
 /// The four have one line in the list of keys, that of the first.
 pub(super) static PROMOTION: [Binding; 4] = [
-    promote('q', "QRBN", "What a pawn becomes", Role::Queen),
-    promote('r', "", "", Role::Rook),
-    promote('b', "", "", Role::Bishop),
-    promote('n', "", "", Role::Knight),
+    promote('q', "QRBN", Role::Queen),
+    promote('r', "", Role::Rook),
+    promote('b', "", Role::Bishop),
+    promote('n', "", Role::Knight),
 ];
 
-const fn promote(letter: char, cap: &'static str, does: &'static str, role: Role) -> Binding {
+const fn promote(letter: char, cap: &'static str, role: Role) -> Binding {
     bind(
         key(Key::Char(letter)),
         cap,
-        does,
         Command::Board(BoardCommand::Promote(role)),
     )
 }
@@ -152,110 +123,85 @@ pub(super) static ENDED: [Binding; 5] = [
     bind(
         key(Key::Char('r')),
         "R",
-        "Rematch",
         Command::Start(StartCommand::Rematch),
     ),
     bind(
         key(Key::Char('s')),
         "S",
-        "New game",
         Command::Start(StartCommand::NewGame),
     ),
     bind(
         key(Key::Char('l')),
         "L",
-        "Review",
         Command::Start(StartCommand::LoadLast),
     ),
     bind(
         key(Key::Char('t')),
         "T",
-        "Take back",
         Command::Play(PlayCommand::TakeBack),
     ),
     SET_UP,
 ];
 
-pub(super) static REVIEW: [Binding; 1] = [bind(key(Key::Escape), "Esc", "Close", Command::Escape)];
-
 pub(super) static TABLE: [Binding; 5] = [
-    bind(key(Key::Char('f')), "F", "Flip", Command::Flip),
+    bind(key(Key::Char('f')), "F", Command::Flip),
     bind(
         key(Key::Home),
         "Home",
-        "First position",
         Command::Board(BoardCommand::Show(Step::First)),
     ),
     bind(
         key(Key::Left),
         "←",
-        "One move back",
         Command::Board(BoardCommand::Show(Step::Back)),
     ),
     bind(
         key(Key::Right),
         "→",
-        "One move on",
         Command::Board(BoardCommand::Show(Step::Forward)),
     ),
     bind(
         key(Key::End),
         "End",
-        "Last position",
         Command::Board(BoardCommand::Show(Step::Last)),
     ),
 ];
 
 pub(super) static KEYS: [Binding; 4] = [
-    bind(key(Key::Escape), "Esc", "Close", Command::Escape),
-    bind(key(Key::Char('?')), "?", "Close", Command::Escape),
-    bind(key(Key::F1), "F1", "Close", Command::Escape),
-    bind(key(Key::Enter), "Enter", "Close", Command::Escape),
+    bind(key(Key::Escape), "Esc", Command::Escape),
+    bind(key(Key::Char('?')), "?", Command::Escape),
+    bind(key(Key::F1), "F1", Command::Escape),
+    bind(key(Key::Enter), "Enter", Command::Escape),
 ];
 
 /// In a form, whatever has the focus.
 pub(super) static FORM: [Binding; 8] = [
-    bind(
-        key(Key::Enter),
-        "Enter",
-        "Done",
-        Command::Form(FormCommand::Submit),
-    ),
-    bind(key(Key::Escape), "Esc", "Back", Command::Escape),
+    bind(key(Key::Enter), "Enter", Command::Form(FormCommand::Submit)),
+    bind(key(Key::Escape), "Esc", Command::Escape),
     bind(
         key(Key::Tab),
         "Tab",
-        "Next field",
         Command::Form(FormCommand::Focus(Step::Forward)),
     ),
     bind(
         shift(Key::Tab),
         "Shift Tab",
-        "Field before",
         Command::Form(FormCommand::Focus(Step::Back)),
     ),
     bind(
         key(Key::Up),
         "↑",
-        "Field before",
         Command::Form(FormCommand::Focus(Step::Back)),
     ),
     bind(
         key(Key::Down),
         "↓",
-        "Next field",
         Command::Form(FormCommand::Focus(Step::Forward)),
     ),
-    bind(
-        key(Key::F1),
-        "F1",
-        "All keys",
-        Command::Menu(MenuCommand::AllKeys),
-    ),
+    bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(
         key(Key::F11),
         "F11",
-        "Full screen",
         Command::Settings(SettingsCommand::FullScreen),
     ),
 ];
@@ -265,43 +211,36 @@ pub(super) static CHOICE: [Binding; 7] = [
     bind(
         key(Key::Left),
         "←",
-        "Choose the one before",
         Command::Form(FormCommand::StepChoice(Step::Back)),
     ),
     bind(
         key(Key::Right),
         "→",
-        "Choose the next one",
         Command::Form(FormCommand::StepChoice(Step::Forward)),
     ),
     bind(
         key(Key::Home),
         "Home",
-        "Choose the first",
         Command::Form(FormCommand::StepChoice(Step::First)),
     ),
     bind(
         key(Key::End),
         "End",
-        "Choose the last",
         Command::Form(FormCommand::StepChoice(Step::Last)),
     ),
     bind(
         key(Key::Char(' ')),
         "Space",
-        "Press, switch, choose",
         Command::Form(FormCommand::Activate),
     ),
     bind(
         key(Key::Char('?')),
         "?",
-        "All keys",
         Command::Menu(MenuCommand::AllKeys),
     ),
     bind(
         key(Key::Char(',')),
         ",",
-        "Settings",
         Command::Settings(SettingsCommand::Show),
     ),
 ];
@@ -309,7 +248,6 @@ pub(super) static CHOICE: [Binding; 7] = [
 /// In a form, on a button.
 pub(super) static BUTTON: [Binding; 1] = [bind(
     key(Key::Enter),
-    "",
     "",
     Command::Form(FormCommand::Activate),
 )];

@@ -2,7 +2,7 @@
 
 use super::binding::Binding;
 use super::context::Context;
-use super::{arrange, clocks, hands, library, menu, screens, text};
+use super::{arrange, clocks, hands, library, menu, review, screens, text};
 
 /// The keys of a context.
 pub fn bindings(context: Context) -> &'static [Binding] {
@@ -14,7 +14,9 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Question => &screens::QUESTION,
         Context::Promotion => &screens::PROMOTION,
         Context::Ended => &screens::ENDED,
-        Context::Review => &screens::REVIEW,
+        Context::Review => &review::REVIEW,
+        Context::CommentLine => &review::COMMENT_LINE,
+        Context::ReviewMenu => &review::REVIEW_MENU,
         Context::Table => &screens::TABLE,
         Context::Menu => &menu::MENU,
         Context::MenuMoves => &menu::MENU_MOVES,

@@ -8,7 +8,7 @@ use crate::app::forms::{Edit, FormCommand, Motion};
 
 /// A change of the text being edited; not worth a line in the list of keys.
 const fn edit(stroke: Stroke, edit: Edit) -> Binding {
-    bind(stroke, "", "", Command::Form(FormCommand::Edit(edit)))
+    bind(stroke, "", Command::Form(FormCommand::Edit(edit)))
 }
 
 const fn to(stroke: Stroke, to: Motion) -> Binding {
@@ -24,25 +24,21 @@ pub(super) static TEXT: [Binding; 21] = [
     bind(
         ctrl(Key::Char('c')),
         "Ctrl C",
-        "Copy text",
         Command::Form(FormCommand::CopyText),
     ),
     bind(
         ctrl(Key::Char('x')),
         "Ctrl X",
-        "Cut text",
         Command::Form(FormCommand::CutText),
     ),
     bind(
         ctrl(Key::Char('v')),
         "Ctrl V",
-        "Paste text",
         Command::File(FileCommand::Paste),
     ),
     bind(
         ctrl(Key::Char('a')),
         "Ctrl A",
-        "Select all",
         Command::Form(FormCommand::Edit(Edit::SelectAll)),
     ),
     edit(key(Key::Backspace), Edit::Delete(Motion::Left)),

@@ -28,7 +28,11 @@ pub(in crate::app) struct Update {
 #[derive(Debug)]
 pub(in crate::app) enum Next {
     /// Review it.
-    Review(Box<SavedGame>),
+    Review {
+        game: Box<SavedGame>,
+        /// Where it is, if it is in the folder of games.
+        place: Option<GamePlace>,
+    },
     /// Resume it.
     Resume {
         game: Box<SavedGame>,
@@ -119,11 +123,14 @@ impl Library {
             return Update::default();
         };
         let next = match wish {
-            Wish::Open => Next::Review(Box::new(SavedGame {
-                // The list tells what else the file holds.
-                more: false,
-                ..*game
-            })),
+            Wish::Open => Next::Review {
+                place: self.place_in_folder().filter(|_| game.fault.is_none()),
+                game: Box::new(SavedGame {
+                    // The list tells what else the file holds.
+                    more: false,
+                    ..*game
+                }),
+            },
             Wish::Resume if !can_resume(&game) => return Notice::CannotResume.into(),
             Wish::Resume => {
                 let place = self.own_file(&game);
@@ -138,8 +145,13 @@ impl Library {
 
     /// Where the selected game is, if it is alone in a file of the folder.
     fn own_file(&self, game: &SavedGame) -> Option<GamePlace> {
-        let is_alone = matches!(self.source, Source::Folder(_)) && game.is_unfinished();
-        let row = self.selected_row().filter(|_| is_alone)?;
+        self.place_in_folder().filter(|_| game.is_unfinished())
+    }
+
+    /// Where the selected game is, if that is in the folder of games.
+    fn place_in_folder(&self) -> Option<GamePlace> {
+        let is_folder = matches!(self.source, Source::Folder(_));
+        let row = self.selected_row().filter(|_| is_folder)?;
         Some(row.place)
     }
 

@@ -5,6 +5,8 @@ use crate::app::step::Step;
 /// Something done in the menu, or with the list of all keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MenuCommand {
+    /// Open the menu.
+    Open,
     /// Choose another line of the menu.
     ChooseLine(Step),
     /// Do what the chosen line of the menu says.
@@ -18,7 +20,7 @@ impl MenuCommand {
     pub(in crate::app) fn repeats(self) -> bool {
         match self {
             MenuCommand::ChooseLine(_) => true,
-            MenuCommand::TakeLine | MenuCommand::AllKeys => false,
+            MenuCommand::Open | MenuCommand::TakeLine | MenuCommand::AllKeys => false,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::command::Command;
 use crate::app::editor::Editor;
-use crate::app::forms::{Form, NewGame, PathLine};
+use crate::app::forms::{Form, NewGame, PathLine, TagsForm};
 
 /// What lies over the screen and takes the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub enum Dialog {
     Settings(Box<Form>),
     /// The path of a file; in the place of the panel.
     Path(Box<PathLine>),
+    /// The tags of a reviewed game; in the place of the panel.
+    Tags(Box<TagsForm>),
 }
 
 impl Dialog {
@@ -33,6 +35,7 @@ impl Dialog {
             Dialog::Editor(editor) => Some(&editor.form),
             Dialog::Settings(form) => Some(form),
             Dialog::Path(line) => Some(&line.form),
+            Dialog::Tags(tags) => Some(&tags.form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
     }
@@ -43,6 +46,7 @@ impl Dialog {
             Dialog::Editor(editor) => Some(&mut editor.form),
             Dialog::Settings(form) => Some(form),
             Dialog::Path(line) => Some(&mut line.form),
+            Dialog::Tags(tags) => Some(&mut tags.form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
     }

@@ -7,21 +7,12 @@ use crate::storage::library::HeadToHead;
 /// The points of two players against each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchScore {
-    /// What they are called in the present game; first the one who first had White.
-    pub names: [String; 2],
+    /// Their colours in the present game; first the one who first had White.
+    pub colors: [Color; 2],
+    /// The names of those who have one, in the same order.
+    pub names: [Option<String>; 2],
     /// Their points in halves: 3 is 1½.
     pub halves: [u32; 2],
-}
-
-impl MatchScore {
-    /// The points from all of these games.
-    pub fn from_games(names: &[String; 2], games: HeadToHead) -> MatchScore {
-        let HeadToHead { won, drawn, lost } = games;
-        MatchScore {
-            names: names.clone(),
-            halves: [won, lost].map(|won| 2 * won + drawn),
-        }
-    }
 }
 
 /// All games that have ended since the program was started and have left the table.
@@ -32,11 +23,14 @@ pub(in crate::app) struct Evening {
     compared: Option<([String; 2], HeadToHead)>,
 }
 
+/// The names of two players, of those who have one.
+type Players = ByColor<Option<String>>;
+
 /// Two people who play each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Pair {
-    /// Their names; without one, an empty text.
-    names: [String; 2],
+    /// The names of those who have one.
+    names: [Option<String>; 2],
     /// Points in halves.
     halves: [u32; 2],
     /// Where the names do not tell the two apart: whether the second has White.
@@ -44,26 +38,26 @@ struct Pair {
 }
 
 impl Pair {
-    fn new(players: &ByColor<String>) -> Pair {
-        let [white, black] = Color::BOTH.map(|color| name(players, color));
+    fn new(players: &Players) -> Pair {
         Pair {
-            names: [white.to_string(), black.to_string()],
+            names: [players.white.clone(), players.black.clone()],
             halves: [0, 0],
             changed: false,
         }
     }
 
-    fn is_of(&self, players: &ByColor<String>) -> bool {
-        let [white, black] = Color::BOTH.map(|color| name(players, color));
-        self.names == [white, black] || self.names == [black, white]
+    fn is_of(&self, players: &Players) -> bool {
+        let [one, other] = &self.names;
+        let Players { white, black } = players;
+        (one, other) == (white, black) || (one, other) == (black, white)
     }
 
     /// The colours of the two in a game.
-    fn colors(&self, players: &ByColor<String>) -> [Color; 2] {
+    fn colors(&self, players: &Players) -> [Color; 2] {
         let [one, other] = &self.names;
         let second_has_white = match one == other {
             true => self.changed,
-            false => other == name(players, Color::White),
+            false => *other == players.white,
         };
         match second_has_white {
             false => [Color::White, Color::Black],
@@ -72,7 +66,7 @@ impl Pair {
     }
 
     /// Adds what a game has given each of the two.
-    fn add(&mut self, players: &ByColor<String>, outcome: Outcome) {
+    fn add(&mut self, players: &Players, outcome: Outcome) {
         let colors = self.colors(players);
         for (halves, color) in self.halves.iter_mut().zip(colors) {
             *halves += match outcome.winner {
@@ -86,7 +80,7 @@ impl Pair {
 
 impl Evening {
     /// The pair that plays a game, new ones without points.
-    fn pair(&self, players: &ByColor<String>) -> Pair {
+    fn pair(&self, players: &Players) -> Pair {
         let known = self.pairs.iter().find(|pair| pair.is_of(players));
         known.cloned().unwrap_or_else(|| Pair::new(players))
     }
@@ -98,17 +92,18 @@ impl Evening {
         if let Some(outcome) = game.outcome() {
             pair.add(players, outcome);
         }
+        let colors = pair.colors(players);
         MatchScore {
-            names: pair.colors(players).map(|color| players[color].clone()),
+            colors,
+            names: colors.map(|color| players[color].clone()),
             halves: pair.halves,
         }
     }
 
     /// What the two of a game are called, the one first who first had White, if both have names.
     pub(in crate::app) fn names(&self, game: &Game) -> Option<[String; 2]> {
-        let names = self.score(game).names;
-        let has_name = |name: &String| Color::BOTH.iter().all(|it| it.to_string() != *name);
-        names.iter().all(has_name).then_some(names)
+        let [one, other] = self.score(game).names;
+        Some([one?, other?])
     }
 
     /// What two players have won against each other in all games of the folder was counted.
@@ -131,7 +126,7 @@ impl Evening {
         }
     }
 
-    fn enter_result(&mut self, players: &ByColor<String>, outcome: Outcome) {
+    fn enter_result(&mut self, players: &Players, outcome: Outcome) {
         let mut pair = self.pair(players);
         pair.add(players, outcome);
         self.pairs.retain(|known| !known.is_of(players));
@@ -139,18 +134,10 @@ impl Evening {
     }
 
     /// Notes that two players have changed colours, for those whom the names do not tell apart.
-    pub(in crate::app) fn change_colors(&mut self, players: &ByColor<String>) {
+    pub(in crate::app) fn change_colors(&mut self, players: &Players) {
         let pair = self.pairs.iter_mut().find(|pair| pair.is_of(players));
         if let Some(pair) = pair {
             pair.changed = !pair.changed;
         }
-    }
-}
-
-/// What tells a player from others: who has no name is called by the colour.
-fn name(players: &ByColor<String>, color: Color) -> &str {
-    match players[color].as_str() {
-        name if name == color.to_string() => "",
-        name => name,
     }
 }

@@ -9,6 +9,7 @@ use crate::app::forms::Edit;
 use crate::app::now::Now;
 use crate::app::step::Step;
 use crate::game::Game;
+use crate::notation::opening::Opening;
 use crate::rules::{ByColor, Color, Position, Square};
 
 /// A game that is played, or has just ended.
@@ -91,6 +92,12 @@ impl Table {
     /// The number of half-moves played in the position shown.
     pub fn shown(&self) -> usize {
         self.looking_at.unwrap_or(self.last())
+    }
+
+    /// The code and the name of the opening that led to the position shown; empty if it has none.
+    pub fn opening(&self) -> String {
+        let opening = self.game.record().opening_at(self.shown());
+        opening.map_or(String::new(), Opening::to_string)
     }
 
     /// The position shown.

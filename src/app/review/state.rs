@@ -1,47 +1,115 @@
-//! A saved game that is reviewed: its tree, and the position that is shown.
+//! A saved game that is reviewed: its tree, the position that is shown, and what is done with them.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
-use crate::app::board::{BoardCommand, BoardInput, Gesture, Slide};
+use super::auto_play::AutoPlay;
+use super::changes::Changes;
+use super::origin::{Origin, Rewriting};
+use super::written::{Written, WrittenMoves};
+use crate::app::board::{BoardInput, Slide};
+use crate::app::forms::TextField;
 use crate::app::library::Library;
-use crate::app::now::Now;
-use crate::app::step::Step;
-use crate::game::Game;
-use crate::rules::Position;
-use crate::sound::Sound;
-use crate::storage::{SavedGame, Settings};
+use crate::game::{self, Game};
+use crate::notation::opening;
+use crate::notation::pgn::{self, GameResult, Pgn};
+use crate::rules::{Move, Position, Square};
+use crate::storage::SavedGame;
+use crate::tree::{GameTree, NodeId};
+
+/// No comment that a person types is longer; one that was read from a file is shown in full.
+pub(super) const LONGEST_COMMENT: usize = 200_000;
 
 /// A saved game that is reviewed.
 #[derive(Clone, Debug)]
 pub struct Review {
+    /// The game as it was read: its main line with times and positions, and how it ended.
     game: Game,
     /// The name of the file that the game is read from.
     name: String,
+    pub(super) origin: Origin,
+    pub(super) rewriting: Rewriting,
+    pub(super) changes: Changes,
+    pub(super) written: WrittenMoves,
+    /// The nodes of the main line as it was read, in order.
+    main_line: Vec<NodeId>,
+    /// The node whose position is shown.
+    at: NodeId,
+    /// That position.
+    position: Position,
     /// The list from which the game was opened.
     list: Option<Box<Library>>,
-    input: BoardInput,
-    /// The half-moves played in the position shown.
-    shown: usize,
-    /// The first row of the move list, where the players scrolled it; else it follows the game.
+    pub(super) input: BoardInput,
+    /// The first row of the move list, where the players scrolled it; else it follows the position shown.
     scroll: Option<usize>,
     slide: Option<Slide>,
+    pub(super) auto_play: AutoPlay,
+    /// Deeply nested lines that are unfolded, by their first moves.
+    unfolded: HashSet<NodeId>,
+    /// Whether all lines are unfolded.
+    all_unfolded: bool,
+    /// The comment that is typed.
+    pub(super) comment: Option<TextField>,
+    /// The move of the list on which the pointer rests, and since when.
+    hover: Option<(NodeId, Duration)>,
+    /// Whether the file was changed from which the game comes.
+    pub(super) was_rewritten: bool,
+    /// Whether it was told that the game has changes that are not saved: who leaves now means it.
+    pub(super) warned: bool,
+    /// Whether it was told that the moves of the game that was played stand: who insists gets a copy.
+    pub(super) copy_offered: bool,
 }
 
+/// How long the pointer rests on a move until its position is shown.
+const HOVER_TIME: Duration = Duration::from_millis(300);
+
 impl Review {
-    /// A review that begins with the last position.
-    pub(in crate::app) fn new(saved: SavedGame, list: Option<Box<Library>>) -> Review {
-        Review {
-            shown: saved.game.record().plies().len(),
+    /// A review of a game from a file. One from elsewhere begins with its start, the last game and those of the
+    /// folder with their end.
+    pub(in crate::app) fn new(
+        saved: SavedGame,
+        origin: Origin,
+        list: Option<Box<Library>>,
+    ) -> Review {
+        let is_played = game::is_own(&saved.pgn) || saved.pgn.result.is_some();
+        let begins_at_end = origin.saves_itself();
+        let changes = Changes::new(saved.pgn, is_played);
+        let tree = changes.tree();
+        let main_line: Vec<NodeId> = tree.main_line().collect();
+        let mut written = WrittenMoves::default();
+        written.complete(tree);
+        let mut review = Review {
+            position: tree.start().clone(),
             game: saved.game,
             name: saved.name,
+            origin,
+            rewriting: Rewriting::Done,
+            changes,
+            written,
+            main_line,
+            at: NodeId::ROOT,
             list,
-            input: BoardInput::default(),
+            input: BoardInput::with_lasting_marks(),
             scroll: None,
             slide: None,
-        }
+            auto_play: AutoPlay::default(),
+            unfolded: HashSet::new(),
+            all_unfolded: false,
+            comment: None,
+            hover: None,
+            was_rewritten: false,
+            warned: false,
+            copy_offered: false,
+        };
+        let begin = match begins_at_end {
+            true => review.main_line.last().copied(),
+            false => None,
+        };
+        review.show(begin.unwrap_or(NodeId::ROOT));
+        review
     }
 
-    /// The game.
+    /// The game as it was read.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -51,12 +119,90 @@ impl Review {
         &self.name
     }
 
+    /// The value of a tag, if it is known.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.changes.tag(name)
+    }
+
+    /// The code and the name of the opening: of the tags, else of the moves.
+    pub fn opening(&self) -> String {
+        opening::label(|name| self.tag(name), || self.game.opening())
+    }
+
+    /// The result.
+    pub fn result(&self) -> Option<GameResult> {
+        self.changes.result()
+    }
+
+    /// Whether the game has moves of a main line, clocks and a result that stand.
+    pub fn is_played(&self) -> bool {
+        self.changes.is_played()
+    }
+
+    /// The game with all its lines.
+    pub fn tree(&self) -> &GameTree {
+        self.changes.tree()
+    }
+
+    /// The game as it is now, as PGN.
+    pub fn pgn(&self) -> Pgn {
+        self.changes.pgn()
+    }
+
+    /// The text of the game as it is now.
+    pub fn text(&self) -> String {
+        pgn::write(&self.pgn())
+    }
+
+    /// A move as it is written.
+    pub fn written(&self, node: NodeId) -> Option<&Written> {
+        self.written.get(node)
+    }
+
+    /// The node whose position is shown.
+    pub fn at(&self) -> NodeId {
+        self.at
+    }
+
+    /// The position shown.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The squares of the piece that moved last.
+    pub fn last_move(&self) -> Option<(Square, Square)> {
+        let mv = self.tree().node(self.at).mv();
+        let is_move = self.at != NodeId::ROOT && mv != Move::NULL;
+        is_move.then(|| self.tree().position_before(self.at).way_of(mv))
+    }
+
+    /// The nodes of the main line as it was read, in order.
+    pub fn main_line(&self) -> &[NodeId] {
+        &self.main_line
+    }
+
+    /// The half-moves of the main line, as it was read, that lead to the position shown or to the branching
+    /// before it.
+    pub fn main_ply(&self) -> usize {
+        let on_line = |node: &NodeId| self.main_line.iter().position(|it| it == node);
+        let mut back = std::iter::successors(Some(self.at), |&node| self.tree().parent(node));
+        back.find_map(|node| on_line(&node)).map_or(0, |at| at + 1)
+    }
+
+    /// How long the side thought about a move, where that is known.
+    pub fn spent(&self, node: NodeId) -> Option<Duration> {
+        match self.main_line.iter().position(|&it| it == node) {
+            Some(at) => self.game.record().time_spent(at + 1),
+            None => pgn::elapsed_in(self.tree().node(node).comment.as_deref()?),
+        }
+    }
+
     /// What the players do on the board.
     pub fn input(&self) -> &BoardInput {
         &self.input
     }
 
-    /// The first row of the move list, where the players scrolled it; else it follows the game.
+    /// The first row of the move list, where the players scrolled it; else it follows the position shown.
     pub fn scroll(&self) -> Option<usize> {
         self.scroll
     }
@@ -66,23 +212,45 @@ impl Review {
         self.slide.as_ref().filter(|slide| slide.is_under_way(now))
     }
 
-    /// The number of half-moves played in the position shown.
-    pub fn shown(&self) -> usize {
-        self.shown
+    /// Whether the game plays by itself.
+    pub fn plays_itself(&self) -> bool {
+        self.auto_play.is_on()
     }
 
-    /// The position shown.
-    pub fn position(&self) -> &Position {
-        self.game.record().position_at(self.shown)
+    /// The comment that is typed.
+    pub fn typed_comment(&self) -> Option<&TextField> {
+        self.comment.as_ref()
     }
 
-    /// Whether the last position of the game is shown.
-    pub fn is_at_end(&self) -> bool {
-        self.shown == self.last()
+    /// Whether a deeply nested line is unfolded, by its first move.
+    pub fn is_unfolded(&self, line: NodeId) -> bool {
+        self.all_unfolded || self.unfolded.contains(&line)
     }
 
-    fn last(&self) -> usize {
-        self.game.record().plies().len()
+    /// The move of the list on which the pointer rests.
+    pub fn hover(&self) -> Option<NodeId> {
+        self.hover.map(|(node, _)| node)
+    }
+
+    /// The move of the list on which the pointer has rested for a while.
+    pub fn hovered(&self, now: Duration) -> Option<NodeId> {
+        let rests = |&(_, since): &(NodeId, Duration)| now.saturating_sub(since) >= HOVER_TIME;
+        self.hover.filter(rests).map(|(node, _)| node)
+    }
+
+    /// Whether an edit can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.changes.can_undo()
+    }
+
+    /// Whether an edit can be carried out again.
+    pub fn can_redo(&self) -> bool {
+        self.changes.can_redo()
+    }
+
+    /// Whether there are changes that are saved only when that is asked for.
+    pub fn is_unsaved(&self) -> bool {
+        !self.origin.saves_itself() && self.changes.is_unsaved()
     }
 
     /// The list from which the game was opened.
@@ -94,87 +262,64 @@ impl Review {
         self.list.as_deref_mut()
     }
 
+    /// Whether the file was changed from which the game comes.
+    pub(in crate::app) fn was_rewritten(&self) -> bool {
+        self.was_rewritten
+    }
+
     /// Leaves the review for the list from which the game was opened.
     pub(in crate::app) fn take_list(&mut self) -> Option<Box<Library>> {
         self.list.take()
     }
 
-    /// Does what is done on the board. Returns what is heard.
-    pub(in crate::app) fn update(
-        &mut self,
-        command: BoardCommand,
-        settings: &Settings,
-        flipped: bool,
-        now: Now,
-    ) -> Option<Sound> {
-        match command {
-            BoardCommand::Press(square) => self.input.pressed(square, true, now.time),
-            BoardCommand::Show(step) => {
-                return self.show(step, settings.animation.then_some(now.time));
-            }
-            BoardCommand::Release(_)
-            | BoardCommand::Lift(_)
-            | BoardCommand::Drop(_)
-            | BoardCommand::PutBack
-            | BoardCommand::Peek(_)
-            | BoardCommand::BeginMark(..)
-            | BoardCommand::EndMark(_) => {
-                let position = self.game.record().position_at(self.shown);
-                let _: Option<Gesture> = self.input.update(command, position, flipped);
-            }
-            BoardCommand::Promote(_)
-            | BoardCommand::TypeMove
-            | BoardCommand::Complete(_)
-            | BoardCommand::PlayTyped
-            | BoardCommand::Focus
-            | BoardCommand::Point(_)
-            | BoardCommand::UsePointed => {}
-        }
-        None
-    }
-
-    /// Shows another position. One half-move forwards is heard; a step back or a jump is not.
-    fn show(&mut self, step: Step, slide_at: Option<Duration>) -> Option<Sound> {
-        let (from, to) = (self.shown, step.from(self.shown, self.last()));
+    /// Shows the position after a node.
+    pub(super) fn show(&mut self, node: NodeId) {
         self.input.put_down();
-        if from != to {
-            self.input.clear_marks();
-        }
+        self.at = node;
+        self.position = self.tree().position(node);
+        self.input.set_marks(self.tree().node(node).marks());
         self.scroll = None;
-        self.shown = to;
         self.slide = None;
-        if let Some(now) = slide_at
-            && from.abs_diff(to) == 1
-        {
-            self.slide_ply(from.max(to), to > from, now);
-        }
-        (to == from + 1).then_some(Sound::Move)
+        self.comment = None;
+        self.hover = None;
     }
 
-    fn slide_ply(&mut self, number: usize, forward: bool, now: Duration) {
-        let record = self.game.record();
-        let before = record.position_at(number.saturating_sub(1));
-        let ply = record.ply(number);
-        self.slide = ply.map(|ply| Slide::new(before, ply.mv, forward, now));
+    /// Lets the piece of a move slide, forwards or back.
+    pub(super) fn slide_move(&mut self, node: NodeId, forward: bool, now: Duration) {
+        let before = self.tree().position_before(node);
+        let mv = self.tree().node(node).mv();
+        self.slide = (mv != Move::NULL).then(|| Slide::new(&before, mv, forward, now));
+    }
+
+    /// The game has become another one: it has other moves, or is no longer the one that was played.
+    pub(super) fn become_copy(&mut self) {
+        self.changes.become_copy();
+        self.origin = Origin::Elsewhere;
+        self.copy_offered = false;
+    }
+
+    pub(super) fn fold(&mut self, line: NodeId) {
+        if !self.unfolded.remove(&line) {
+            self.unfolded.insert(line);
+        }
+    }
+
+    pub(super) fn fold_all(&mut self) {
+        self.all_unfolded = !self.all_unfolded;
+        self.unfolded.clear();
+    }
+
+    pub(super) fn set_hover(&mut self, node: Option<NodeId>, now: Duration) {
+        self.hover = node.map(|node| (node, now));
+    }
+
+    /// When a position is to be shown beside the pointer.
+    pub(super) fn hover_at(&self) -> Option<Duration> {
+        self.hover.map(|(_, since)| since + HOVER_TIME)
     }
 
     /// Scrolls the list of moves so that this row is the first.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
         self.scroll = Some(row);
-    }
-
-    /// Lets a press become a long one when its time has come. False if it has not.
-    pub(in crate::app) fn keep_hold(&mut self, now: Duration) -> bool {
-        let is_long = self.input.long_press_at().is_some_and(|at| at <= now);
-        if is_long {
-            let position = self.game.record().position_at(self.shown);
-            self.input.begin_long_press(position);
-        }
-        is_long
-    }
-
-    /// When what is held becomes a long press.
-    pub(in crate::app) fn wakes_at(&self) -> Option<Duration> {
-        self.input.long_press_at()
     }
 }

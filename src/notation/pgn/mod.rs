@@ -49,7 +49,7 @@ use crate::rules::{Color, Move, Position};
 use crate::tree::GameTree;
 
 /// A game as PGN can hold it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pgn {
     /// The tag pairs. [`write()`] puts them in order, and takes `Result`, `SetUp` and `FEN` from the
     /// fields below instead.

@@ -12,11 +12,11 @@ use super::signs::unmarked;
 use super::visitor::{Answer, Visitor};
 use super::{GameResult, Pgn, Tag};
 use crate::notation::reader::find_move;
-use crate::notation::san;
+use crate::notation::{opening, san};
 use crate::rules::{Outcome, Position, Termination};
 
 /// So many half-moves of a game are told, in which any opening shows.
-const FIRST_MOVES: u32 = 24;
+const FIRST_MOVES: u32 = opening::LONGEST;
 
 /// What a list tells of a game, and where the game stands in its text.
 #[derive(Clone, Default, Debug)]

@@ -7,7 +7,7 @@ use crate::notation::pgn::{self, Pgn};
 use crate::notation::{fen, san};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
 use crate::tree::Node;
-use crate::words::{reason, result, score};
+use crate::words::{self, reason, result, score};
 
 /// All that stands on a score sheet, as text. What is not known is empty.
 pub(super) struct Content {
@@ -88,7 +88,7 @@ impl Content {
     /// What a player is called.
     pub(super) fn name(&self, color: Color) -> String {
         match self.players[color].as_str() {
-            "" => color.to_string(),
+            "" => words::side(color).to_owned(),
             name => name.to_owned(),
         }
     }
@@ -124,8 +124,12 @@ fn time_control(game: &Pgn, read: &Game) -> String {
     match (tag.is_empty(), white.counts_down() && black.counts_down()) {
         (true, _) => String::new(),
         (false, false) => tag,
-        (false, true) if white == black => white.name(),
-        (false, true) => format!("{}, {}", white.name(), black.name()),
+        (false, true) if white == black => words::time_control(white),
+        (false, true) => format!(
+            "{}, {}",
+            words::time_control(white),
+            words::time_control(black)
+        ),
     }
 }
 

@@ -34,14 +34,13 @@ pub fn export(places: &[GamePlace], to: &Path, replace: bool) -> Result<Exported
     Ok(exported)
 }
 
-/// Writes a text to a file.
+/// Writes a file.
 ///
 /// # Errors
 /// If a file is there that is not to be replaced, or the system refuses; it is then as it was.
-pub fn save_text(text: &str, to: &Path, replace: bool) -> Result<(), StorageError> {
+pub fn save_bytes(bytes: &[u8], to: &Path, replace: bool) -> Result<(), StorageError> {
     write_file(to, replace, |file| {
-        file.write_all(text.as_bytes())
-            .map_err(StorageError::io(to))
+        file.write_all(bytes).map_err(StorageError::io(to))
     })
 }
 

@@ -15,7 +15,7 @@ use crate::game::LONGEST_NAME;
 use crate::notation::pgn::{Outline, Skimmer, decode};
 use crate::notation::shortened;
 use crate::storage::saved_game::LARGEST_GAME;
-use crate::storage::{LAST, StorageError, is_standard_input};
+use crate::storage::{IoError, LAST, StorageError, is_standard_input};
 
 /// So many games are enough to be told as the first ones: more than any screen shows.
 const FIRST_GAMES: usize = 100;
@@ -76,8 +76,51 @@ pub struct Batch {
     pub total: u64,
     /// Whether there is no more.
     pub finished: bool,
-    /// What could not be read, with the names of the files; of those met since the batch before.
-    pub faults: Vec<String>,
+    /// What could not be read of the files met since the batch before.
+    pub faults: Vec<ListFault>,
+}
+
+/// A file or folder of which something could not be listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListFault {
+    /// What it is called; `None` is a text that was pasted.
+    pub name: Option<String>,
+    /// What is wrong.
+    pub why: ListError,
+}
+
+/// Why something could not be listed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ListError {
+    /// The system refused to read it.
+    #[error(transparent)]
+    Io(#[from] IoError),
+    /// It is a folder, a pipe or a device.
+    #[error("not a file")]
+    NotAFile,
+    /// It holds no game.
+    #[error("there is no game in it")]
+    NoGame,
+    /// So much of its beginning holds no game that the rest is not looked through.
+    #[error("there is no game in its first 16 MB")]
+    NoGameAtStart,
+}
+
+/// An error goes through readers of text as one of theirs.
+impl From<ListError> for io::Error {
+    fn from(error: ListError) -> io::Error {
+        io::Error::other(error)
+    }
+}
+
+impl From<io::Error> for ListError {
+    fn from(error: io::Error) -> ListError {
+        let own = error.get_ref().and_then(|inner| inner.downcast_ref());
+        match own {
+            Some(own) => ListError::clone(own),
+            None => ListError::Io(error.into()),
+        }
+    }
 }
 
 /// Lists games. It remembers the files that it has listed, and does not read them again as long as
@@ -123,7 +166,7 @@ impl Lister {
             // It is made when a game is saved.
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             Err(error) => {
-                report.fault(path, &error);
+                report.fault(Some(path), error.into());
                 Vec::new()
             }
         };
@@ -141,7 +184,7 @@ impl Lister {
         for path in paths {
             let end = report.batch.read + size(path);
             match self.list_file(path, report) {
-                Err(error) if report.is_wanted => report.fault(path, &error),
+                Err(error) if report.is_wanted => report.fault(Some(path), error.into()),
                 listed => listed?,
             }
             report.batch.read = end;
@@ -155,7 +198,7 @@ impl Lister {
     {
         // To open a pipe would be to wait for somebody who writes to it.
         if !is_regular(path) && path.exists() {
-            return Err(io::Error::other("not a file"));
+            return Err(ListError::NotAFile.into());
         }
         let file = File::open(path)?;
         let state = Arc::new(FileState::of(path, &file)?);
@@ -167,7 +210,7 @@ impl Lister {
         }
         let pages = TextListing::of(Origin::File(state.clone()), report).skim(file)?;
         if pages.is_empty() && state.size > 0 {
-            report.fault(path, &"there is no game in it");
+            report.fault(Some(path), ListError::NoGame);
         }
         self.known.insert(path.into(), Listed { state, pages });
         Ok(())
@@ -181,7 +224,7 @@ where
     report.batch.total = text.len() as u64;
     let listing = TextListing::of(Origin::Text(text.clone()), report);
     match listing.skim(Cursor::new(text.as_bytes())) {
-        Err(error) if report.is_wanted => report.fault(Path::new("pasted"), &error),
+        Err(error) if report.is_wanted => report.fault(None, error.into()),
         listed => drop(listed?),
     }
     report.batch.read = report.batch.total;
@@ -234,14 +277,13 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
         }
     }
 
-    fn fault(&mut self, path: &Path, fault: &impl ToString) {
-        let name = path.file_name().unwrap_or(path.as_os_str());
-        // What was typed as a path need not be short enough for a file, and the fault is to be seen after it.
-        let name = name.to_string_lossy();
-        let name = shortened(&name, LONGEST_NAME);
-        self.batch
-            .faults
-            .push(format!("{name}: {}", fault.to_string()));
+    fn fault(&mut self, path: Option<&Path>, why: ListError) {
+        let name = path.map(|path| {
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            // What was typed as a path need not be short enough for a file, and the fault is to be seen after it.
+            shortened(&name.to_string_lossy(), LONGEST_NAME).into_owned()
+        });
+        self.batch.faults.push(ListFault { name, why });
     }
 
     /// Whether so many games should be told now.
@@ -325,7 +367,7 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextListing<'a, T> {
     /// So many bytes of the text have been read.
     fn has_read(&mut self, bytes: u64) -> io::Result<()> {
         if bytes > LARGEST_GAME && self.pages.is_empty() && self.page.len() == 0 {
-            return Err(io::Error::other("there is no game in its first 16 MB"));
+            return Err(ListError::NoGameAtStart.into());
         }
         let read = self.before + bytes;
         self.report.batch.read = self.report.batch.read.max(read);

@@ -10,14 +10,16 @@ mod export;
 mod lister;
 mod page;
 mod place;
+mod rewrite;
 mod search;
 mod trash;
 
 pub use catalog::{Catalog, HeadToHead, Order, Row, RowId};
 pub use complete::{complete, expand};
 pub use date::Date;
-pub use export::{Exported, export, save_text};
-pub use lister::{Batch, Lister, Source};
+pub use export::{Exported, export, save_bytes};
+pub use lister::{Batch, ListError, ListFault, Lister, Source};
 pub use page::{Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game};
+pub use rewrite::rewrite;
 pub use trash::{Deleted, Restored, delete, restore};

@@ -306,17 +306,13 @@ fn capitalized(text: &str) -> String {
 }
 
 /// The code and the name of the opening: those of the tags, else those that the moves have.
-fn opening(game: &Outline) -> Cow<'static, str> {
-    let [eco, name] = ["ECO", "Opening"].map(|tag| known(game.tag(tag).unwrap_or_default()));
-    let is_from_start = game.tag("FEN").is_none();
-    let moves = game.first_moves.split(' ').filter(|_| is_from_start);
-    match (eco, name, opening::find(moves)) {
-        ("", "", found) => found.map_or("", |found| &found.label).into(),
-        (eco, "", found) => joined(eco, found.map_or("", |found| found.name)).into(),
-        (eco, name, _) => joined(eco, name).into(),
-    }
-}
-
-fn joined(eco: &str, name: &str) -> String {
-    format!("{eco} {name}").trim().to_owned()
+fn opening(game: &Outline) -> String {
+    opening::label(
+        |name| game.tag(name),
+        || {
+            let is_from_start = game.tag("FEN").is_none();
+            let moves = game.first_moves.split(' ').filter(|_| is_from_start);
+            opening::of_moves(moves)
+        },
+    )
 }

@@ -181,7 +181,7 @@ fn byte(file: &File, at: Option<u64>) -> io::Result<Option<u8>> {
     Ok((length == 1).then_some(byte[0]))
 }
 
-fn copy(file: &File, range: Range<u64>, to: &mut File) -> io::Result<()> {
+pub(super) fn copy(file: &File, range: Range<u64>, to: &mut File) -> io::Result<()> {
     let length = range.end - range.start;
     let copied = io::copy(&mut part(file, &range)?, to)?;
     match copied == length {
@@ -191,7 +191,7 @@ fn copy(file: &File, range: Range<u64>, to: &mut File) -> io::Result<()> {
 }
 
 /// Replaces a file that has not changed meanwhile. Returns what it is then.
-fn replace(
+pub(super) fn replace(
     state: &FileState,
     write: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> Result<FileState, StorageError> {

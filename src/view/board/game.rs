@@ -4,11 +4,13 @@ use crate::app::{BoardCommand, BoardInput, Command, Hand, Review, SLIDE_TIME, Sl
 use crate::rules::{Color, Piece, Position, Role, Setup, Square, SquareSet};
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
+use crate::view::review::glyph;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::layout::Grid;
-use crate::view::scene::picture::Zone;
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
 
 /// Opacity of a piece that is on the pointer, where it came from.
 pub(in crate::view) const GHOST: u8 = 110;
@@ -40,11 +42,37 @@ impl View<'_> {
     pub(in crate::view) fn review_board(&mut self, review: &Review) {
         self.board(BoardView {
             position: review.position(),
-            last_move: review.game().record().way_of(review.shown()),
+            last_move: review.last_move(),
             input: review.input(),
             slide: review.slide(self.now.time),
-            cursor: None,
+            cursor: review.input().cursor(),
         });
+        self.glyph_badge(review);
+    }
+
+    /// The glyph on the move shown, on the corner of the square that its piece went to.
+    fn glyph_badge(&mut self, review: &Review) {
+        let nags = review.tree().node(review.at()).nags();
+        let Some(sign) = nags.iter().find(|&&nag| glyph::is_of_move(nag)) else {
+            return;
+        };
+        let (Some((_, to)), Some(text)) = (review.last_move(), glyph::sign(*sign)) else {
+            return;
+        };
+        let square = self.grid().area_of(to);
+        let side = (square.w * 2 / 5).max(self.unit(16));
+        let board = self.layout.board;
+        let x = (square.right() - side * 2 / 3).min(board.right() - side);
+        let y = (square.y - side / 3).max(board.y);
+        let badge = Rect::new(x, y, side, side);
+        self.scene.rounded(badge, side / 2, glyph::color(nags));
+        let set = Type {
+            face: Face::Bold,
+            em: side * 3 / 5,
+            color: THEME.on_accent,
+        };
+        self.scene
+            .text(self.fonts, badge.center(), Align::Center, text, set);
     }
 
     /// The board at the start of a game, for looks.

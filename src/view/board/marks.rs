@@ -18,7 +18,8 @@ const CURSOR_INSIDE: Rgba = Rgba::hex(0xfdf8ec);
 /// Opacity of arrows and circles.
 const THROUGH: u8 = 168;
 
-const fn color_of(ink: Ink) -> Rgba {
+/// The colour of a mark.
+pub const fn mark_color(ink: Ink) -> Rgba {
     let color = match ink {
         Ink::Green => Rgba::hex(0x2a8a3e),
         Ink::Red => Rgba::hex(0xbf3a2b),
@@ -42,7 +43,7 @@ impl View<'_> {
 
     fn mark(&mut self, mark: Mark) {
         let Mark { from, to, ink } = mark;
-        let color = color_of(ink);
+        let color = mark_color(ink);
         self.scene
             .board_mark(self.grid(), BoardMark { from, to, color });
     }

@@ -3,8 +3,7 @@
 use crate::game::Game;
 use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
 use crate::view::board::mark::BoardMark;
-use crate::view::play::card::clock_text;
-use crate::words::reason;
+use crate::words::{clock, player, reason};
 
 /// A position with what is known of the moment at which it stood on the board.
 #[derive(Clone, Debug)]
@@ -61,9 +60,9 @@ impl<'a> Moment<'a> {
         let is_end = ply == record.plies().len();
         let outcome = game.outcome().filter(|_| is_end);
         let line = |color: Color| PlayerLine {
-            name: game.players[color].clone(),
+            name: player(color, game.players[color].as_deref()).to_string(),
             rating: None,
-            clock: is_timed.then(|| clock_text(&game.clock().control()[color], clocks[color])),
+            clock: is_timed.then(|| clock(&game.clock().control()[color], clocks[color])),
             points: outcome.map(|outcome| points(outcome, color)),
             reason: outcome.and_then(|outcome| reason_beside(outcome, color)),
         };

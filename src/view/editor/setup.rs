@@ -8,6 +8,7 @@ use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::THEME;
 use crate::view::widgets::controls::ButtonFace;
+use crate::words;
 
 /// The palette's tools stand in two rows.
 const ROWS: i32 = 2;
@@ -51,7 +52,7 @@ impl View<'_> {
     pub(in crate::view) fn other_height(&self, widget: &Widget, width: i32) -> i32 {
         match widget {
             Widget::Toggle { label, .. } => {
-                self.choice_height(self.option_lines(label, width).len())
+                self.choice_height(self.option_lines(words::label(*label), width).len())
             }
             Widget::Button { .. } => self.choice_height(1),
             Widget::Palette { count, .. } => {
@@ -65,8 +66,12 @@ impl View<'_> {
     /// A field that is neither text nor choice.
     pub(in crate::view) fn other_widget(&mut self, area: Rect, field: &Field, focused: bool) {
         match &field.widget {
-            Widget::Toggle { label, on } => self.toggle(area, field.id, label, *on, focused),
-            Widget::Button { label, command } => self.form_button(area, label, command, focused),
+            Widget::Toggle { label, on } => {
+                self.toggle(area, field.id, words::label(*label), *on, focused);
+            }
+            Widget::Button { label, command } => {
+                self.form_button(area, words::label(*label), command, focused);
+            }
             Widget::Palette { chosen, .. } => self.palette(area, field.id, *chosen, focused),
             Widget::Text { .. } | Widget::Choice { .. } | Widget::Squares => {}
         }

@@ -1,9 +1,12 @@
 //! Forms: labels, lines of text and choices.
 
+use crate::app::keys::Context;
 use crate::app::{
-    Command, Dialog, Field, FieldId, Form, FormCommand, Row, Screen, TextField, Widget,
+    Command, Dialog, Field, FieldId, FieldOption, Form, FormCommand, Label, Row, Screen, TextField,
+    Unit, Widget,
 };
 use crate::view::View;
+use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Border;
@@ -62,8 +65,13 @@ impl View<'_> {
         let title = rest.cut_top(self.unit(measure::TITLE));
         let set = self.set(Face::Bold, 24, THEME.text);
         let at = Point::new(title.x, title.y + self.unit(17));
-        self.scene
-            .text(self.fonts, at, Align::Left, form.title, set);
+        self.scene.text(
+            self.fonts,
+            at,
+            Align::Left,
+            words::form_title(form.kind),
+            set,
+        );
         self.form_rows(form, rest);
         self.form_buttons(form, buttons);
     }
@@ -121,7 +129,7 @@ impl View<'_> {
             .iter()
             .map(|field| self.field_height(field, width));
         let label = match row.label {
-            "" => 0,
+            Label::None => 0,
             _ => self.unit(measure::LABEL),
         };
         match fields.max() {
@@ -139,6 +147,7 @@ impl View<'_> {
         match &field.widget {
             Widget::Text { .. } => self.unit(measure::FIELD),
             Widget::Choice { options, .. } => {
+                let options = &in_words(options);
                 let columns = self.option_columns(options, width);
                 let lines = options.chunks(columns).flat_map(|row| {
                     let cell = width / row.len() as i32;
@@ -157,7 +166,7 @@ impl View<'_> {
         self.unit(measure::CHOICE) + more * self.unit(LINE)
     }
 
-    /// The width that a choice beside its word takes, if the row is such a one and has room for both.
+    /// The width that a choice beside its label takes, if the row is such a one and has room for both.
     fn width_beside(&self, row: &Row, width: i32) -> Option<i32> {
         let [field] = &row.fields[..] else {
             return None;
@@ -165,8 +174,9 @@ impl View<'_> {
         let Widget::Choice { options, .. } = &field.widget else {
             return None;
         };
-        let taken = self.options_width(options);
-        let word = self.fonts.width(Face::Regular, row.label, self.unit(13)) + self.unit(8);
+        let taken = self.options_width(&in_words(options));
+        let label = words::label(row.label);
+        let word = self.fonts.width(Face::Regular, label, self.unit(13)) + self.unit(8);
         (row.beside && word + taken <= width).then_some(taken)
     }
 
@@ -176,12 +186,14 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         if let Some(taken) = self.width_beside(row, area.w) {
             let at = Point::new(area.x, area.center().y);
-            self.scene.text(self.fonts, at, Align::Left, row.label, set);
+            self.scene
+                .text(self.fonts, at, Align::Left, words::label(row.label), set);
             area = area.cut_right(taken);
-        } else if !row.label.is_empty() {
+        } else if row.label != Label::None {
             let label = area.cut_top(self.unit(measure::LABEL));
             let at = Point::new(label.x, label.bottom() - self.unit(15));
-            self.scene.text(self.fonts, at, Align::Left, row.label, set);
+            self.scene
+                .text(self.fonts, at, Align::Left, words::label(row.label), set);
         }
         let cells: Vec<Rect> = area
             .columns(row.fields.len() as i32, self.unit(10))
@@ -189,13 +201,11 @@ impl View<'_> {
         for (field, cell) in row.fields.iter().zip(cells) {
             let focused = field.id == form.focus;
             match &field.widget {
-                Widget::Text {
-                    field: text,
-                    before,
-                    after,
-                } => self.text_widget(cell, field.id, text, (before, after), focused),
+                Widget::Text { field: text, unit } => {
+                    self.text_widget(cell, field.id, text, *unit, focused);
+                }
                 Widget::Choice { options, chosen } => {
-                    self.choice_widget(cell, field.id, options, *chosen, focused);
+                    self.choice_widget(cell, field.id, &in_words(options), *chosen, focused);
                 }
                 _ => self.other_widget(cell, field, focused),
             }
@@ -214,9 +224,10 @@ impl View<'_> {
         area: Rect,
         id: FieldId,
         text: &TextField,
-        (before, after): (&str, &str),
+        unit: Unit,
         focused: bool,
     ) {
+        let (before, after) = words::unit(unit);
         let border = self.focus_border(focused);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, THEME.key_cap, border);
@@ -230,9 +241,21 @@ impl View<'_> {
         let after_width = self.fonts.width(set.face, after, set.em);
         room.w -= after_width;
         let stops = self.text_line(room, text, set, focused);
+        if text.text().is_empty() {
+            self.placeholder(area, words::placeholder(id));
+        }
         let end = stops.last().map_or(room.x, |stop| stop.1);
         self.beside(end.min(room.right()), area, after, dim);
         self.scene.add_zone(area, Zone::Text { id, stops });
+    }
+
+    /// What stands in an empty line of text.
+    fn placeholder(&mut self, area: Rect, words: &str) {
+        let set = self.set(Face::Regular, 15, THEME.faint_text);
+        let room = area.inset(self.unit(14), 0);
+        let words = self.fonts.fit(set.face, words, set.em, room.w);
+        let at = Point::new(room.x, room.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
     }
 
     fn beside(&mut self, x: i32, area: Rect, words: &str, set: Type) -> i32 {
@@ -315,25 +338,26 @@ impl View<'_> {
     /// Where everything holds at once there is nothing to leave undone, and one button will do.
     fn form_buttons(&mut self, form: &Form, area: Rect) {
         let mut area = area;
-        let face = |label, cap, command, primary| ButtonFace {
-            label,
-            cap,
-            command,
-            primary,
-        };
         if !self.app.shows_settings() {
             let back = area.cut_left((area.w - self.unit(8)) / 3);
             area.cut_left(self.unit(8));
-            self.button(back, &face("Back", "Esc", Command::Escape, false));
+            if let Some(face) = face_of(&[Context::Form], &Command::Escape) {
+                self.button(back, &face);
+            }
         }
-        self.button(
-            area,
-            &face(
-                form.submit,
-                "Enter",
-                Command::Form(FormCommand::Submit),
-                true,
-            ),
-        );
+        let submit = Command::Form(FormCommand::Submit);
+        if let Some(face) = face_of(&[Context::Form], &submit) {
+            let (label, primary) = (words::submit(form.kind), true);
+            let face = ButtonFace {
+                label,
+                primary,
+                ..face
+            };
+            self.button(area, &face);
+        }
     }
+}
+
+fn in_words(options: &[FieldOption]) -> Vec<String> {
+    options.iter().map(words::field_option).collect()
 }

@@ -2,13 +2,15 @@
 
 use crate::app::{
     App, BoardCommand, BoardInput, Command, Dialog, EditorCommand, FieldId, FormCommand, Hand,
-    LibraryCommand, Step, keys,
+    LibraryCommand, MenuCommand, ReviewCommand, Step, keys,
 };
 use crate::rules::Square;
+use crate::tree::NodeId;
 use crate::view::editor::grip::Grip;
 use crate::view::input::event::{Button, DRAG_BEGINS, Event, Modifiers};
 use crate::view::input::under_pointer::{command_at, square_at};
-use crate::view::scene::geometry::Point;
+use crate::view::review::chart::ply_at;
+use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Scene, Zone};
 use crate::view::scene::rows::Thumb;
 
@@ -30,6 +32,8 @@ pub(in crate::view) enum Press {
     Text(FieldId),
     /// The scroll bar of a list, whose thumb follows the pointer.
     ScrollBar(Thumb),
+    /// A chart in this area, whose moves follow the pointer.
+    Chart(Rect, Vec<NodeId>),
     /// Something that gives a command when the button goes up over it.
     Command(Command),
 }
@@ -160,7 +164,9 @@ impl Pointer {
                 place.map(command).into_iter().collect()
             }
             Some(Press::ScrollBar(thumb)) => vec![Command::ScrollTo(thumb.first_row(now_at))],
-            _ => Vec::new(),
+            Some(Press::Chart(area, nodes)) => chart_move(*area, nodes, now_at),
+            Some(_) => Vec::new(),
+            None => hover(now_at, scene, app),
         }
     }
 
@@ -185,6 +191,10 @@ impl Pointer {
             self.press = Some(Press::ScrollBar(thumb));
             return vec![Command::ScrollTo(thumb.first_row(at))];
         }
+        if let Some((area, Zone::Chart(nodes))) = scene.zone_at(at) {
+            self.press = Some(Press::Chart(area, nodes.clone()));
+            return chart_move(area, nodes, at);
+        }
         self.press = command_at(at, scene).map(Press::Command);
         Vec::new()
     }
@@ -195,6 +205,10 @@ impl Pointer {
         self.at = Some(at);
         if self.is_dragging() {
             return self.let_go();
+        }
+        // On a move of the list it leads to what can be done with it.
+        if let Some(command @ Command::Review(ReviewCommand::Go(_))) = command_at(at, scene) {
+            return vec![command, Command::Menu(MenuCommand::Open)];
         }
         let square = square_at(at, scene);
         let mark = square
@@ -259,7 +273,16 @@ impl Pointer {
     }
 
     fn wheel(&self, notches: isize, scene: &Scene, app: &App) -> Option<Command> {
-        match scene.list_at(self.at?)? {
+        let at = self.at?;
+        if app.review().is_some() && square_at(at, scene).is_some() {
+            let step = if notches > 0 {
+                Step::Back
+            } else {
+                Step::Forward
+            };
+            return Some(BoardCommand::Show(step).into());
+        }
+        match scene.list_at(at)? {
             &Zone::List(rows) => {
                 let row = rows.first.saturating_add_signed(-notches * WHEEL_ROWS);
                 Some(Command::ScrollTo(row.min(rows.last_first())))
@@ -273,6 +296,29 @@ impl Pointer {
             }
             _ => None,
         }
+    }
+}
+
+/// The move of a chart at a point.
+fn chart_move(area: Rect, nodes: &[NodeId], at: Point) -> Vec<Command> {
+    let ply = ply_at(area, nodes.len(), at.x);
+    let node = ply.checked_sub(1).and_then(|at| nodes.get(at));
+    let command = node.map(|&node| ReviewCommand::Go(node).into());
+    command.into_iter().collect()
+}
+
+/// The pointer comes to rest on another move of the list than before, or leaves it.
+fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
+    let Some(review) = app.review() else {
+        return Vec::new();
+    };
+    let node = match scene.zone_at(at) {
+        Some((_, Zone::Do(Command::Review(ReviewCommand::Go(node))))) => Some(*node),
+        _ => None,
+    };
+    match node == review.hover() {
+        true => Vec::new(),
+        false => vec![ReviewCommand::Hover(node).into()],
     }
 }
 

@@ -1,7 +1,7 @@
 //! The list of saved games, with the selected one on the board.
 
-use crate::app::keys::{self, Context, bindings};
-use crate::app::{Command, FieldId, FileCommand, Library, LibraryCommand};
+use crate::app::keys::{self, Context};
+use crate::app::{Command, FieldId, FileCommand, Library, LibraryCommand, Unit};
 use crate::game::TimeControl;
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, SquareSet};
@@ -14,7 +14,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{game_count, grouped, list_title};
+use crate::words::{Heading, heading, list_size, list_title, player, time_control};
 
 /// The height of a row, in units.
 const ROW: i32 = 61;
@@ -81,13 +81,10 @@ impl View<'_> {
 
     fn library_title(&mut self, area: Rect, library: &Library) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
-        let mut said = game_count(library.catalog().total());
-        if !library.search().text().trim().is_empty() {
-            said = format!("{} of {said}", grouped(library.catalog().len()));
-        }
-        if let Some(part) = library.part_read() {
-            said += &format!(" · {} %", (part * 100.0) as u32);
-        }
+        let catalog = library.catalog();
+        let is_searched = !library.search().text().trim().is_empty();
+        let found = is_searched.then(|| catalog.len());
+        let said = list_size(catalog.total(), found, library.part_read());
         let at = Point::new(area.right(), area.y + self.unit(22));
         let taken = self.scene.text(self.fonts, at, Align::Right, &said, set) + self.unit(12);
         let set = self.set(Face::Bold, 24, THEME.text);
@@ -103,15 +100,7 @@ impl View<'_> {
 
     fn search_line(&mut self, area: Rect, library: &Library) {
         let focused = library.is_searching();
-        self.text_widget(area, FieldId::Search, library.search(), ("", ""), focused);
-        if library.search().text().is_empty() {
-            let set = self.set(Face::Regular, 15, THEME.faint_text);
-            let room = area.inset(self.unit(14), 0);
-            let words = "Search players, dates, results";
-            let words = self.fonts.fit(set.face, words, set.em, room.w);
-            let at = Point::new(room.x, room.center().y);
-            self.scene.text(self.fonts, at, Align::Left, &words, set);
-        }
+        self.text_widget(area, FieldId::Search, library.search(), Unit::None, focused);
     }
 
     /// How much of the games has been read.
@@ -159,16 +148,21 @@ impl View<'_> {
         self.scene.plain(line, THEME.border);
         let Some(columns) = self.columns(header) else {
             let cell = header.inset(self.unit(10), 0);
-            self.cell(cell, &["Players"], Face::Regular, THEME.dim_text);
-            self.cell_end(cell, &["Result"], THEME.dim_text);
+            self.cell(
+                cell,
+                &[heading(Heading::Players)],
+                Face::Regular,
+                THEME.dim_text,
+            );
+            self.cell_end(cell, &[heading(Heading::Result)], THEME.dim_text);
             return;
         };
         let named = [
-            (Some(columns.date), "Date"),
-            (Some(columns.players), "Players"),
-            (Some(columns.end), "End"),
-            (columns.time, "Clock"),
-            (Some(columns.moves), "Moves"),
+            (Some(columns.date), heading(Heading::Date)),
+            (Some(columns.players), heading(Heading::Players)),
+            (Some(columns.end), heading(Heading::End)),
+            (columns.time, heading(Heading::Clock)),
+            (Some(columns.moves), heading(Heading::Moves)),
         ];
         for (cell, name) in named {
             if let Some(cell) = cell {
@@ -224,7 +218,7 @@ impl View<'_> {
         self.end(columns.end, game.end);
         if let Some(cell) = columns.time {
             let control = game.time_control.parse::<TimeControl>();
-            let name = control.map_or(game.time_control.into(), |it| it.name());
+            let name = control.map_or(game.time_control.into(), |it| time_control(&it));
             self.cell(cell, &[&name], Face::Regular, THEME.dim_text);
         }
         let moves = game.plies.div_ceil(2).to_string();
@@ -256,9 +250,9 @@ impl View<'_> {
     fn players(&mut self, cell: Rect, game: &Summary) {
         let set = self.set(Face::Bold, 14, THEME.text);
         let room = cell.w - self.unit(4) - self.fonts.width(set.face, " –", set.em);
-        let white = named(game.white, Color::White);
+        let white = player(Color::White, known(game.white));
         let white = self.fonts.fit(set.face, white, set.em, room) + " –";
-        let black = named(game.black, Color::Black);
+        let black = player(Color::Black, known(game.black));
         self.cell(cell, &[&white, black], Face::Bold, THEME.text);
     }
 
@@ -311,7 +305,7 @@ impl View<'_> {
         let faces: Vec<ButtonFace> = wanted
             .iter()
             .filter(|command| keys::works(self.app, command))
-            .filter_map(|command| face_of(bindings(Context::Library).iter(), command))
+            .filter_map(|command| face_of(&[Context::Library], command))
             .map(|face| ButtonFace {
                 primary: face.command == Command::Library(LibraryCommand::OpenGame),
                 ..face
@@ -321,13 +315,8 @@ impl View<'_> {
     }
 }
 
-/// A name, or the colour of a player without one.
-fn named(name: &str, color: Color) -> &str {
-    match (name, color) {
-        ("", Color::White) => "White",
-        ("", Color::Black) => "Black",
-        _ => name,
-    }
+fn known(name: &str) -> Option<&str> {
+    Some(name).filter(|name| !name.is_empty())
 }
 
 fn score(result: Option<GameResult>) -> &'static str {

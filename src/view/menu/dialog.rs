@@ -1,6 +1,6 @@
 //! The menu and the list of all keys, over everything else.
 
-use crate::app::keys::{self, Binding};
+use crate::app::keys::{self, Binding, Context};
 use crate::app::{Command, Dialog};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -8,6 +8,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
+use crate::words::{self, Heading};
 
 impl View<'_> {
     pub(in crate::view) fn dialog(&mut self) {
@@ -44,7 +45,7 @@ impl View<'_> {
         let chosen = self.app.chosen_line();
         let lines = keys::menu(self.app);
         let height = 46 * lines.len() as i32 - 6;
-        let area = self.sheet("Menu", 320, height);
+        let area = self.sheet(words::heading(Heading::Menu), 320, height);
         let gap = self.unit(6);
         for (number, (cell, line)) in area.rows(lines.len() as i32, gap).zip(lines).enumerate() {
             self.menu_line(cell, line, number == chosen);
@@ -66,7 +67,13 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, ink);
         let pad = self.unit(14);
         let at = Point::new(cell.x + pad, cell.center().y);
-        self.scene.text(self.fonts, at, Align::Left, line.does, set);
+        self.scene.text(
+            self.fonts,
+            at,
+            Align::Left,
+            words::does(Context::Menu, &line.command),
+            set,
+        );
         let left = cell.right() - pad - self.cap_width(line.cap);
         let at = Point::new(left, cell.center().y);
         self.key_cap(at, line.cap, THEME.key_cap, THEME.text);
@@ -77,7 +84,7 @@ impl View<'_> {
         let lines = keys::all(self.app);
         let columns = 2;
         let rows = lines.len().div_ceil(columns);
-        let area = self.sheet("Keys", 620, 30 * rows as i32);
+        let area = self.sheet(words::heading(Heading::Keys), 620, 30 * rows as i32);
         let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
         let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
         for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {
@@ -89,7 +96,9 @@ impl View<'_> {
                     left += self.key_cap(at, cap, THEME.key_cap, THEME.text) + self.unit(4);
                 }
                 let set = self.set(Face::Regular, 14, THEME.text);
-                let text = self.fonts.fit(set.face, line.does, set.em, column.w - caps);
+                let text =
+                    self.fonts
+                        .fit(set.face, words::deed(&line.deed), set.em, column.w - caps);
                 self.scene.text(
                     self.fonts,
                     Point::new(column.x + caps, y),

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::app::{Now, Review, Table};
+use crate::app::{Now, Table};
 use crate::game::{Game, TimeControl, material_difference};
-use crate::notation::pgn;
 use crate::rules::{Color, Outcome, Piece, Role, Termination};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -12,6 +11,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
+use crate::words;
 
 /// The height of a card in units, and that of one that has only a name and a clock.
 pub(in crate::view) const CARD: i32 = 86;
@@ -20,7 +20,8 @@ pub(in crate::view) const SLIM_CARD: i32 = 40;
 /// What a player's card shows.
 pub(in crate::view) struct PlayerCard<'a> {
     color: Color,
-    name: &'a str,
+    /// The name, if there is one.
+    name: Option<&'a str>,
     /// Whether it is the one to be looked at.
     active: bool,
     /// Whether the side has been mated, or its time has run out.
@@ -48,7 +49,7 @@ impl<'a> PlayerCard<'a> {
         let difference = material_difference(record.position_at(shown));
         PlayerCard {
             color,
-            name: &game.players[color],
+            name: game.players[color].as_deref(),
             active,
             beaten: beaten && shown == record.plies().len(),
             clock: None,
@@ -67,9 +68,9 @@ impl<'a> PlayerCard<'a> {
         let clock = game.clock();
         let delay = clock.delay_left(now.time);
         let state = match game.is_paused() {
-            true => Some("Paused".to_string()),
+            true => Some(words::paused().to_string()),
             false if delay.is_zero() => None,
-            false => Some(format!("Delay {}", delay.as_millis().div_ceil(1_000))),
+            false => Some(words::delay(delay)),
         };
         let shown = clock.read(now.time)[color];
         let runs = card.active && !game.is_paused();
@@ -78,24 +79,6 @@ impl<'a> PlayerCard<'a> {
                 state: state.filter(|_| card.active),
                 ..ClockFace::new(&clock.control()[color], shown, runs)
             }),
-            ..card
-        }
-    }
-
-    /// The card of a side in a review: the one to be looked at is on move in the position shown. Nothing is
-    /// shown of a file that tells no times.
-    pub(in crate::view) fn in_review(review: &'a Review, color: Color, now: Now) -> PlayerCard<'a> {
-        let (game, shown) = (review.game(), review.shown());
-        let is_on_move = review.position().turn() == color && !review.is_at_end();
-        let card = PlayerCard::new(game, shown, color, is_on_move);
-        let times = match review.is_at_end() {
-            true => game.clock().read(now.time),
-            false => game.record().clocks_at(shown),
-        };
-        let control = &game.clock().control()[color];
-        let clock = ClockFace::new(control, times[color], card.active);
-        PlayerCard {
-            clock: Some(clock).filter(|_| game.record().is_timed()),
             ..card
         }
     }
@@ -109,7 +92,7 @@ impl ClockFace {
             false => THEME.dim_text,
         };
         ClockFace {
-            text: clock_text(control, shown),
+            text: words::clock(control, shown),
             ink,
             state: None,
         }
@@ -194,16 +177,18 @@ impl View<'_> {
     }
 
     fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard) {
-        let side = card.color.to_string();
+        let side = words::side(card.color);
+        let name = words::player(card.color, card.name);
         let set = self.set(Face::Bold, 18, THEME.text);
-        let shown = self.fonts.fit(set.face, card.name, set.em, area.w);
+        let shown = self.fonts.fit(set.face, name, set.em, area.w);
         let at = Point::new(area.x, middle);
         let width = self.scene.text(self.fonts, at, Align::Left, &shown, set);
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let gap = self.unit(8);
-        if card.name != side && width + gap + self.fonts.width(set.face, &side, set.em) <= area.w {
+        let has_room = width + gap + self.fonts.width(set.face, side, set.em) <= area.w;
+        if card.name.is_some() && has_room {
             let at = Point::new(at.x + width + gap, at.y + self.unit(1));
-            self.scene.text(self.fonts, at, Align::Left, &side, set);
+            self.scene.text(self.fonts, at, Align::Left, side, set);
         }
     }
 
@@ -247,58 +232,5 @@ impl View<'_> {
                 .add(Rect::around(at, side), Look::Piece { piece, alpha: 255 });
         }
         tray.w
-    }
-}
-
-/// What a clock with this control shows.
-pub(in crate::view) fn clock_text(control: &TimeControl, shown: Duration) -> String {
-    match control.counts_down() {
-        true => time_left(shown, control.is_low(shown)),
-        false => hours_minutes_seconds(shown),
-    }
-}
-
-/// A time as `H:MM:SS`, what is less than a second left out.
-fn hours_minutes_seconds(time: Duration) -> String {
-    pgn::write_clock(Duration::from_secs(time.as_secs()))
-}
-
-/// The time left as `M:SS` or `H:MM:SS`, with tenths of a second where it is low; what is less is left
-/// out.
-fn time_left(time: Duration, low: bool) -> String {
-    let seconds = time.as_secs();
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-    let seconds = seconds % 60;
-    let tenths = match low {
-        true => format!(".{}", time.subsec_millis() / 100),
-        false => String::new(),
-    };
-    match hours {
-        0 => format!("{minutes}:{seconds:02}{tenths}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}{tenths}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_left_shows_tenths_where_it_is_low() {
-        let shown = |millis, low| time_left(Duration::from_millis(millis), low);
-        assert_eq!(shown(5_400_000, false), "1:30:00");
-        assert_eq!(shown(3_599_999, false), "59:59");
-        assert_eq!(shown(10_000, false), "0:10");
-        assert_eq!(shown(9_999, true), "0:09.9");
-        assert_eq!(shown(99, true), "0:00.0");
-    }
-
-    #[test]
-    fn clocks_show_whole_seconds() {
-        assert_eq!(hours_minutes_seconds(Duration::from_millis(999)), "0:00:00");
-        assert_eq!(
-            hours_minutes_seconds(Duration::from_secs(36_061)),
-            "10:01:01"
-        );
     }
 }

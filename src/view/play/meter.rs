@@ -8,6 +8,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
+use crate::words::{self, Heading};
 
 /// The greatest difference in pawns that the meter shows as such.
 const LIMIT: i32 = 10;
@@ -20,9 +21,13 @@ impl View<'_> {
         let middle = area.center().y;
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let at = Point::new(area.x, middle);
-        let label_width = self
-            .scene
-            .text(self.fonts, at, Align::Left, "Material", set);
+        let label_width = self.scene.text(
+            self.fonts,
+            at,
+            Align::Left,
+            words::heading(Heading::Material),
+            set,
+        );
         area.cut_left(label_width + self.unit(12));
 
         let difference = material_difference(position);

@@ -10,6 +10,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
+use crate::words::{self, Heading};
 
 /// What is seen of the moves of a game.
 #[derive(Clone, Copy)]
@@ -48,13 +49,23 @@ impl View<'_> {
         }
     }
 
-    fn list_header(&mut self, header: Rect, about: &str) {
+    pub(in crate::view) fn list_header(&mut self, header: Rect, about: &str) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
-        let width = self.scene.text(self.fonts, at, Align::Left, "Moves", set);
+        let width = self.scene.text(
+            self.fonts,
+            at,
+            Align::Left,
+            words::heading(Heading::Moves),
+            set,
+        );
         let room = header.w - width - 3 * pad;
-        let about = self.fonts.fit(set.face, about, set.em, room);
+        let fits = |text: &&str| self.fonts.width(set.face, text, set.em) <= room;
+        let shorter = [about].into_iter().chain(beginnings(about)).find(fits);
+        let about = self
+            .fonts
+            .fit(set.face, shorter.unwrap_or(about), set.em, room);
         let at = Point::new(header.right() - pad, header.center().y);
         self.scene.text(self.fonts, at, Align::Right, &about, set);
     }
@@ -100,19 +111,33 @@ impl View<'_> {
         let width = self.move_text(at, moves.record, number, set);
         let set = self.set(Face::Regular, 12, time_ink);
         if let Some(spent) = moves.record.time_spent(number) {
-            self.cell_time(cell, pad, width, &minutes_seconds(spent), set);
+            self.cell_time(cell, pad, width, spent, set);
         }
         let command = Command::Board(BoardCommand::Show(Step::To(number)));
         self.scene.add_zone(cell, Zone::Do(command));
     }
 
     /// The time of a move, where there is room beside the move.
-    fn cell_time(&mut self, cell: Rect, pad: i32, move_width: i32, time: &str, set: Type) {
+    pub(in crate::view) fn cell_time(
+        &mut self,
+        cell: Rect,
+        pad: i32,
+        move_width: i32,
+        spent: Duration,
+        set: Type,
+    ) {
+        let time = &minutes_seconds(spent);
         if move_width + self.fonts.width(set.face, time, set.em) + 3 * pad <= cell.w {
             let at = Point::new(cell.right() - pad, cell.center().y);
             self.scene.text(self.fonts, at, Align::Right, time, set);
         }
     }
+}
+
+/// The name of an opening without its last parts: without the subvariation, without the variation.
+fn beginnings(name: &str) -> impl Iterator<Item = &str> {
+    let before = |sign| name.split_once(sign).map(|(before, _)| before);
+    [before(','), before(':')].into_iter().flatten()
 }
 
 /// Orange for a check, red for mate.

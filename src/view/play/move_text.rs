@@ -21,14 +21,28 @@ impl View<'_> {
         let Some(ply) = record.ply(number) else {
             return 0;
         };
-        match self.app.settings.notation {
-            Notation::San => self.scene.text(self.fonts, at, Align::Left, &ply.san, set),
-            Notation::Figurine => self.figurines(at, &ply.san, set),
+        let long = match self.app.settings.notation {
+            Notation::San | Notation::Figurine => String::new(),
             Notation::Long => {
                 let before = record.position_at(number.saturating_sub(1));
-                let text = long::write(before, ply.mv);
-                self.scene.text(self.fonts, at, Align::Left, &text, set)
+                long::write(before, ply.mv)
             }
+        };
+        self.written_move(at, &ply.san, &long, set)
+    }
+
+    /// A move in the notation that the players have chosen, from a point on. Returns its width.
+    pub(in crate::view) fn written_move(
+        &mut self,
+        at: Point,
+        san: &str,
+        long: &str,
+        set: Type,
+    ) -> i32 {
+        match self.app.settings.notation {
+            Notation::San => self.scene.text(self.fonts, at, Align::Left, san, set),
+            Notation::Figurine => self.figurines(at, san, set),
+            Notation::Long => self.scene.text(self.fonts, at, Align::Left, long, set),
         }
     }
 

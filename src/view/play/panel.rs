@@ -1,7 +1,7 @@
 //! The panel beside the board, with a game.
 
-use crate::app::keys::{Binding, Context, bindings};
-use crate::app::{BoardCommand, Command, PlayCommand, Review, Step, Table};
+use crate::app::keys::{Context, bindings};
+use crate::app::{Command, PlayCommand, Step, Table};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::card::{CARD, PlayerCard, SLIM_CARD};
@@ -45,15 +45,17 @@ impl View<'_> {
             None => self.what_is_said(parts.message),
         }
         let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
+        let about = match ended {
+            Some(outcome) => words::score(outcome).to_string(),
+            None => table.opening(),
+        };
         let moves = Moves {
             record: table.game().record(),
             shown: table.shown(),
             scroll: table.scroll(),
-            about: ended.map_or("", words::score),
+            about: &about,
         };
         self.move_list(list, covered, moves);
-        let [game, shared, anywhere] =
-            [Context::Game, Context::Table, Context::Anywhere].map(bindings);
         let wanted: &[Command] = match ended {
             None => &[
                 Command::Play(PlayCommand::TakeBack),
@@ -72,8 +74,7 @@ impl View<'_> {
         let faces: Vec<ButtonFace> = wanted
             .iter()
             .filter_map(|command| {
-                let all = game.iter().chain(shared).chain(anywhere);
-                face_of(all, command)
+                face_of(&[Context::Game, Context::Table, Context::Anywhere], command)
             })
             .collect();
         self.button_row(parts.buttons, &faces);
@@ -81,27 +82,6 @@ impl View<'_> {
             self.result(area, table, outcome);
         }
         self.table_board(table);
-    }
-
-    /// A saved game being looked through.
-    pub(in crate::view) fn review(&mut self, review: &Review) {
-        let parts = self.parts(false);
-        let now = self.now;
-        let cards = ByColor::from_fn(|color| PlayerCard::in_review(review, color, now));
-        self.player_cards(&parts, cards);
-        self.meter(parts.meter, review.position());
-        self.what_is_said(parts.message);
-        let result = review.game().outcome().map_or("unfinished", words::score);
-        let about = format!("{result} · {}", review.name());
-        let moves = Moves {
-            record: review.game().record(),
-            shown: review.shown(),
-            scroll: review.scroll(),
-            about: &about,
-        };
-        self.move_list(parts.list, 0, moves);
-        self.review_buttons(parts.buttons);
-        self.review_board(review);
     }
 
     fn cards_in_play<'a>(&self, table: &'a Table) -> ByColor<PlayerCard<'a>> {
@@ -191,25 +171,8 @@ impl View<'_> {
         }
     }
 
-    fn review_buttons(&mut self, row: Rect) {
-        let steps = [Step::First, Step::Back, Step::Forward, Step::Last];
-        let gap = self.unit(8);
-        let columns: Vec<Rect> = row.columns(steps.len() as i32 + 1, gap).collect();
-        for (&step, &area) in steps.iter().zip(&columns) {
-            let command = Command::Board(BoardCommand::Show(step));
-            if let Some(face) = face_of(bindings(Context::Table).iter(), &command) {
-                self.step_button(area, step, &face);
-            }
-        }
-        if let Some(area) = columns.last()
-            && let Some(close) = face_of(bindings(Context::Review).iter(), &Command::Escape)
-        {
-            self.button(*area, &close);
-        }
-    }
-
     /// A button with a sign in place of words.
-    fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
+    pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
         let (side, gap) = (self.unit(12), self.unit(7));
         let cap_width = gap + self.cap_width(face.cap);
         let with_cap = side + cap_width + gap <= area.w;
@@ -259,14 +222,16 @@ impl View<'_> {
     }
 }
 
-/// The button for what a key does.
-pub(in crate::view) fn face_of<'a>(
-    mut bindings: impl Iterator<Item = &'a Binding>,
+/// The button for what a key does in the first of some contexts that has one for it.
+pub(in crate::view) fn face_of(
+    contexts: &[Context],
     command: &Command,
-) -> Option<ButtonFace<'a>> {
-    let binding = bindings.find(|binding| binding.command == *command)?;
+) -> Option<ButtonFace<'static>> {
+    let in_context = |&context: &Context| bindings(context).iter().map(move |it| (context, it));
+    let mut all = contexts.iter().flat_map(in_context);
+    let (context, binding) = all.find(|(_, binding)| binding.command == *command)?;
     Some(ButtonFace {
-        label: binding.does,
+        label: words::does(context, command),
         cap: binding.cap,
         command: command.clone(),
         primary: false,

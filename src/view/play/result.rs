@@ -1,6 +1,6 @@
 //! How a game ended, over the lower part of the move list.
 
-use crate::app::keys::{Context, bindings};
+use crate::app::keys::Context;
 use crate::app::{Command, MatchScore, StartCommand, Table};
 use crate::rules::Outcome;
 use crate::view::View;
@@ -10,7 +10,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{head_to_head, points, reason, result, score};
+use crate::words::{self, player, points, result, summary};
 
 /// Measures of the card in units: the words, the buttons, the score, and what is left free below it.
 struct Measures {
@@ -83,7 +83,7 @@ impl View<'_> {
             };
             self.match_score(strip, &score);
             if let Some((names, score)) = all_games {
-                self.all_games(area, &head_to_head(names, *score));
+                self.all_games(area, &words::all_games(names, *score));
             }
         }
     }
@@ -91,8 +91,7 @@ impl View<'_> {
     /// What the two have won against each other in all games that are kept.
     fn all_games(&mut self, area: Rect, words: &str) {
         let set = self.set(Face::Regular, 13, THEME.faint_text);
-        let words = format!("All games: {words}");
-        let words = self.fonts.fit(set.face, &words, set.em, area.w);
+        let words = self.fonts.fit(set.face, words, set.em, area.w);
         let at = Point::new(area.center().x, area.y + self.unit(8));
         self.scene.text(self.fonts, at, Align::Center, &words, set);
     }
@@ -105,9 +104,9 @@ impl View<'_> {
             .text(self.fonts, at, Align::Center, &result(outcome), set);
         let set = self.set(Face::Regular, 15, THEME.dim_text);
         let at = Point::new(center, head.y + head.h * 82 / 110);
-        let line = self
-            .fonts
-            .fit(set.face, &summary(table, outcome), set.em, head.w);
+        let moves = table.game().record().plies().len().div_ceil(2);
+        let line = summary(outcome, moves);
+        let line = self.fonts.fit(set.face, &line, set.em, head.w);
         self.scene.text(self.fonts, at, Align::Center, &line, set);
     }
 
@@ -117,10 +116,10 @@ impl View<'_> {
         let [one, other] = score.halves.map(points);
         let points = format!(" {one} – {other} ");
         let room = (area.w - self.fonts.width(set.face, &points, set.em)) / 2;
-        let [one, other] = score
-            .names
-            .each_ref()
-            .map(|name| self.fonts.fit(set.face, name, set.em, room));
+        let [one, other] = [0, 1].map(|number| {
+            let name = player(score.colors[number], score.names[number].as_deref());
+            self.fonts.fit(set.face, name, set.em, room)
+        });
         let line = format!("{one}{points}{other}");
         self.scene
             .text(self.fonts, area.center(), Align::Center, &line, set);
@@ -134,7 +133,7 @@ impl View<'_> {
             Command::Start(StartCommand::LoadLast),
         ];
         let faces = commands.iter().filter_map(|command| {
-            let face = face_of(bindings(Context::Ended).iter(), command)?;
+            let face = face_of(&[Context::Ended], command)?;
             let primary = *command == Command::Start(StartCommand::Rematch);
             Some(ButtonFace { primary, ..face })
         });
@@ -150,15 +149,4 @@ impl View<'_> {
             self.button(cell, face);
         }
     }
-}
-
-/// `Checkmate · 4 moves · 1–0`
-fn summary(table: &Table, outcome: Outcome) -> String {
-    let moves = table.game().record().plies().len().div_ceil(2);
-    let plural = if moves == 1 { "" } else { "s" };
-    format!(
-        "{} · {moves} move{plural} · {}",
-        reason(outcome),
-        score(outcome)
-    )
 }

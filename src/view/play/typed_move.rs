@@ -1,11 +1,12 @@
 //! The line in which a move is typed, and above it what it can become.
 
-use crate::app::{FieldId, Hint, Tone, TypedMove};
+use crate::app::{FieldId, Hint, Tone, TypedMove, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
+use crate::words;
 
 /// The keys that end the line.
 const HINTS: [Hint; 2] = [Hint::PlayTyped, Hint::CloseLine];
@@ -24,7 +25,7 @@ impl View<'_> {
             let taken = self.hints(right, &HINTS, set);
             area.cut_right(taken + self.unit(3));
         }
-        self.text_widget(area, FieldId::TypedMove, typed.field(), ("", ""), true);
+        self.text_widget(area, FieldId::TypedMove, typed.field(), Unit::None, true);
     }
 
     /// What is typed can become one of these moves; or why it could not be played.
@@ -40,7 +41,7 @@ impl View<'_> {
             let at = Point::new(area.x + self.unit(4), area.center().y);
             let text = self
                 .fonts
-                .fit(set.face, "No legal move begins so.", set.em, area.w);
+                .fit(set.face, words::no_completion(), set.em, area.w);
             self.scene.text(self.fonts, at, Align::Left, &text, set);
             return;
         }

@@ -2,6 +2,7 @@
 //! under the pointer where.
 
 use crate::app::{Command, FieldId};
+use crate::tree::NodeId;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::rows::Rows;
 use crate::view::scene::shape::{Border, Fill, Look, Shape};
@@ -36,6 +37,8 @@ pub enum Zone {
     },
     /// A form, through whose fields the wheel goes.
     Form,
+    /// A chart of the moves of a line: a click or a drag leads to one of them.
+    Chart(Vec<NodeId>),
     /// Nothing, and nothing that lies below.
     Nothing,
 }

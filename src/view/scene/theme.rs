@@ -50,6 +50,8 @@ pub struct Theme {
     pub fault_text: Rgba,
     pub red: Rgba,
     pub orange: Rgba,
+    pub good: Rgba,
+    pub doubtful: Rgba,
     pub white_side: Rgba,
     pub black_side: Rgba,
     /// Between them, where neither side has more.
@@ -83,6 +85,8 @@ pub const THEME: Theme = Theme {
     fault_text: Rgba::hex(0xffcfc2),
     red: Rgba::hex(0xff8573),
     orange: Rgba::hex(0xe58242),
+    good: Rgba::hex(0x7cc48a),
+    doubtful: Rgba::hex(0xe3c04d),
     white_side: Rgba::hex(0xf6f1e6),
     black_side: Rgba::hex(0x191714),
     balance: Rgba::hex(0x88997f),

@@ -1,26 +1,55 @@
 //! What went wrong outside.
 
 use super::library::game_count;
-use crate::app::Failure;
+use crate::app::{ClipboardFault, Failure};
+use crate::storage::SettingsFault;
+use crate::storage::library::ListFault;
 
 /// Why something was not done outside.
 pub fn failure(failure: &Failure) -> String {
     match failure {
         Failure::Storage(error) => error.to_string(),
         Failure::Panicked => "a fault of Deskmate itself; stderr tells more".to_string(),
-        Failure::SettingsNotRead(sentence) | Failure::NotListed(sentence) => sentence.clone(),
+        Failure::SettingsNotRead(fault) => settings_fault(fault),
+        Failure::NotListed(ListFault { name, why }) => {
+            format!("{}: {why}", name.as_deref().unwrap_or("pasted"))
+        }
         Failure::SettingsNotSaved(error) => format!("Settings not saved: {error}"),
         Failure::NotRestored { error, trash } => {
             format!("{error}. The game is in {}", trash.display())
         }
         Failure::NoGame(source) => format!("There is no game in {}.", source.name()),
-        Failure::NotCopied(why) => format!("Not copied: {why}"),
-        Failure::NotPasted(why) => format!("Nothing to paste: {why}"),
+        Failure::NotCopied(why) => format!("Not copied: {}", clipboard_fault(why)),
+        Failure::NotPainted(why) => format!("No picture was made: {why}"),
+        Failure::NotPasted(why) => format!("Nothing to paste: {}", clipboard_fault(why)),
         Failure::Rescued { folder, games } => {
             let are = if *games == 1 { "is" } else { "are" };
             let (games, folder) = (game_count(*games), folder.display());
             format!("{games} that could not be saved {are} in {folder}")
         }
+    }
+}
+
+fn settings_fault(fault: &SettingsFault) -> String {
+    match fault {
+        SettingsFault::Left(error) => format!("Settings not read: {error}"),
+        SettingsFault::SetAside { name, error } => {
+            format!("Settings not read, and kept as {name}: {error}")
+        }
+        SettingsFault::NotUnderstood(names) => {
+            let names = names.join(", ");
+            format!("Not understood in the settings, and left as it is: {names}")
+        }
+    }
+}
+
+fn clipboard_fault(fault: &ClipboardFault) -> &str {
+    match fault {
+        ClipboardFault::NoText => "there is no text on the clipboard",
+        ClipboardFault::None => "the system has no clipboard",
+        ClipboardFault::Occupied => "another program uses the clipboard; try again",
+        ClipboardFault::Damaged => "the text on the clipboard is damaged",
+        ClipboardFault::System(why) => why,
     }
 }
 
@@ -30,13 +59,17 @@ mod tests {
 
     use super::*;
     use crate::storage::StorageError;
-    use crate::storage::library::Source;
+    use crate::storage::library::{ListError, Source};
 
     #[test]
     fn every_failure_is_put_into_words() {
         let refused = || StorageError::Io {
             path: "/games/last.txt".into(),
             error: io::Error::other("the disk is broken").into(),
+        };
+        let not_listed = |name: Option<&str>, why| {
+            let name = name.map(str::to_string);
+            Failure::NotListed(ListFault { name, why })
         };
         let rescued = |games| Failure::Rescued {
             folder: "/rescued".into(),
@@ -52,8 +85,23 @@ mod tests {
                 "a fault of Deskmate itself; stderr tells more",
             ),
             (
-                Failure::SettingsNotRead("Settings not read: why".into()),
-                "Settings not read: why",
+                Failure::SettingsNotRead(SettingsFault::Left(refused())),
+                "Settings not read: the disk is broken: /games/last.txt",
+            ),
+            (
+                Failure::SettingsNotRead(SettingsFault::SetAside {
+                    name: "settings.damaged.json".into(),
+                    error: refused(),
+                }),
+                "Settings not read, and kept as settings.damaged.json: \
+                 the disk is broken: /games/last.txt",
+            ),
+            (
+                Failure::SettingsNotRead(SettingsFault::NotUnderstood(vec![
+                    "clock.kind".into(),
+                    "names".into(),
+                ])),
+                "Not understood in the settings, and left as it is: clock.kind, names",
             ),
             (
                 Failure::SettingsNotSaved(refused()),
@@ -70,9 +118,34 @@ mod tests {
                 Failure::NoGame(Source::File("/games/a.pgn".into())),
                 "There is no game in a.pgn.",
             ),
-            (Failure::NotListed("a.pgn: why".into()), "a.pgn: why"),
-            (Failure::NotCopied("why".into()), "Not copied: why"),
-            (Failure::NotPasted("why".into()), "Nothing to paste: why"),
+            (
+                not_listed(Some("a.pgn"), ListError::NotAFile),
+                "a.pgn: not a file",
+            ),
+            (
+                not_listed(None, ListError::NoGame),
+                "pasted: there is no game in it",
+            ),
+            (
+                Failure::NotCopied(ClipboardFault::System("why".into())),
+                "Not copied: why",
+            ),
+            (
+                Failure::NotCopied(ClipboardFault::None),
+                "Not copied: the system has no clipboard",
+            ),
+            (
+                Failure::NotCopied(ClipboardFault::Occupied),
+                "Not copied: another program uses the clipboard; try again",
+            ),
+            (
+                Failure::NotPasted(ClipboardFault::NoText),
+                "Nothing to paste: there is no text on the clipboard",
+            ),
+            (
+                Failure::NotPasted(ClipboardFault::Damaged),
+                "Nothing to paste: the text on the clipboard is damaged",
+            ),
             (rescued(1), "1 game that could not be saved is in /rescued"),
             (
                 rescued(2),

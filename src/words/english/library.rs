@@ -1,7 +1,6 @@
 //! Saved games: how many there are, who has won how often.
 
 use super::outcome::points;
-use crate::app::MatchScore;
 use crate::notation::shortened;
 use crate::storage::library::{HeadToHead, Source};
 
@@ -33,8 +32,8 @@ pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
     let names = names
         .each_ref()
         .map(|name| shortened(name, LONGEST).into_owned());
-    let score = MatchScore::from_games(&names, games);
-    let ([one, other], [first, second]) = (&score.names, score.halves.map(points));
+    let [one, other] = names;
+    let [first, second] = [games.won, games.lost].map(|won| points(2 * won + games.drawn));
     let score = format!("{one} {first} – {second} {other}");
     match games.drawn {
         0 => score,

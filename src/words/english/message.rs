@@ -3,7 +3,7 @@
 use super::failure::failure;
 use super::library::{game_count, head_to_head};
 use super::notice::notice;
-use super::outcome::{reason, result};
+use super::outcome::{reason, result, termination};
 use super::time::span;
 use crate::app::{Asked, Hint, Message, Notice, Place};
 use crate::storage::library::Source;
@@ -60,11 +60,12 @@ pub fn message(message: &Message) -> Sentence {
                 false => format!("{turn} to move."),
             };
             match claim {
-                Some(claim) => format!("{turn} A draw by {claim}:").into(),
+                Some(claim) => format!("{turn} A draw by {}:", termination(*claim)).into(),
                 None => turn.into(),
             }
         }
-        Message::Reviewing { place, last } => match place {
+        Message::PlaysItself(place) => format!("Playing: {}.", place_name(*place)).into(),
+        Message::Reviewing { place, last, .. } => match place {
             Place::Start => "The start.".into(),
             Place::Move(number, color) => format!("Move {number} of {last}, {color}.").into(),
         },
@@ -89,7 +90,7 @@ fn asked(question: &Asked) -> Sentence {
         ),
         Asked::Resign(by) => (format!("{by}, do you resign?"), String::new()),
         Asked::Claim(_, draw) => (
-            format!("A draw by {draw}? "),
+            format!("A draw by {}? ", termination(*draw)),
             "Enter the move that gives it.".to_string(),
         ),
         Asked::TakeBack { by, san } => {
@@ -130,14 +131,135 @@ pub fn hint(hint: Hint) -> &'static str {
         Hint::OfferDraw => "offer",
         Hint::ClaimDraw => "claim it",
         Hint::AllKeys => "all keys",
-        Hint::Menu => "menu",
+        Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "back to the game",
         Hint::Resume => "go on",
         Hint::Step => "step",
         Hint::CloseReview | Hint::CloseLine => "close",
+        Hint::Comment => "comment",
+        Hint::GlyphGood => "good",
+        Hint::GlyphBad => "bad",
+        Hint::PlayOn => "play on",
+        Hint::UndoEdit => "undo",
+        Hint::Slower => "slower",
+        Hint::Faster => "faster",
+        Hint::StopPlaying | Hint::StopPainting => "stop",
+        Hint::SaveAs => "save",
+        Hint::Discard => "leave",
+        Hint::KeepComment => "keep",
         Hint::UndoDelete => "undo",
         Hint::DeleteGame => "delete",
         Hint::StopReading => "stop",
         Hint::PlayTyped => "play",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::app::Failure;
+    use crate::rules::{Color, Outcome, Square, Termination};
+    use crate::storage::StorageError;
+    use crate::storage::library::HeadToHead;
+
+    #[test]
+    fn every_message_is_put_into_words() {
+        let asks = |question, insists| Message::Question { question, insists };
+        let e8 = Square::parse("e8").expect("a square");
+        let (white, black) = (Color::White, Color::Black);
+        let to_move = |is_check, claim| Message::ToMove {
+            turn: white,
+            is_check,
+            claim,
+        };
+        let paused = |slept| Message::Paused { turn: white, slept };
+        let reviewing = |place| Message::Reviewing {
+            place,
+            last: 40,
+            can_undo: false,
+        };
+        let take_back = Asked::TakeBack {
+            by: white,
+            san: "e4".into(),
+        };
+        let won = Outcome::win(white, Termination::Resignation);
+        let table = [
+            (Message::Notice(Notice::Restored), "The game is back."),
+            (
+                asks(Asked::Promotion(white, e8), false),
+                "Promote the pawn on e8 to…",
+            ),
+            (
+                asks(Asked::Draw(white), false),
+                "White offers a draw. Black, do you accept?",
+            ),
+            (
+                asks(Asked::Draw(white), true),
+                "First: White offers a draw.",
+            ),
+            (asks(Asked::Resign(white), false), "White, do you resign?"),
+            (
+                asks(Asked::Claim(white, Termination::FiftyMoveRule), false),
+                "A draw by fifty-move rule? Enter the move that gives it.",
+            ),
+            (asks(take_back, false), "Black, may White take e4 back?"),
+            (
+                Message::LookingBack(Place::Start),
+                "Looking back at the start.",
+            ),
+            (
+                Message::LookingBack(Place::Move(12, black)),
+                "Looking back at move 12, Black.",
+            ),
+            (Message::Ended(won), "White wins: Black resigned."),
+            (paused(None), "The game is paused. White to move."),
+            (
+                paused(Some(Duration::from_secs(7_200))),
+                "The program was asleep for 2 hours. Go on?",
+            ),
+            (to_move(false, None), "White to move."),
+            (to_move(true, None), "White is in check."),
+            (
+                to_move(false, Some(Termination::ThreefoldRepetition)),
+                "White to move. A draw by threefold repetition:",
+            ),
+            (reviewing(Place::Start), "The start."),
+            (reviewing(Place::Move(3, white)), "Move 3 of 40, White."),
+            (Message::ReadingList(100), "Reading: 100 games so far."),
+            (
+                Message::NotShown(Failure::Storage(StorageError::NoFile)),
+                "this game is in no file",
+            ),
+            (
+                Message::NoMatch("morphy".into()),
+                "No game matches “morphy”.",
+            ),
+            (
+                Message::EmptyList(Source::Folder("/games".into())),
+                "No game has been saved in /games yet.",
+            ),
+            (
+                Message::EmptyList(Source::File("/games/a.pgn".into())),
+                "There is no game in a.pgn.",
+            ),
+            (
+                Message::Score {
+                    names: ["Anna", "Boris"].map(String::from),
+                    score: HeadToHead {
+                        won: 2,
+                        drawn: 1,
+                        lost: 0,
+                    },
+                    can_undo: false,
+                },
+                "Anna 2½ – ½ Boris, 1 drawn",
+            ),
+        ];
+        for (message, words) in table {
+            let Sentence { lead, text, end } = super::message(&message);
+            assert_eq!(lead + &text + &end, words);
+        }
     }
 }

@@ -2,16 +2,35 @@
 
 mod entry;
 mod failure;
+mod forms;
+mod keys;
 mod library;
 mod message;
 mod notice;
 mod outcome;
+mod player;
+mod review;
+mod screen;
+mod start;
 mod time;
+mod time_control;
 
 pub use entry::entry_fault;
 pub use failure::failure;
+pub use forms::{field_option, form_title, label, placeholder, submit, unit};
+pub use keys::{deed, does};
 pub use library::{game_count, grouped, head_to_head, list_title};
 pub use message::{Sentence, hint, message};
 pub use notice::notice;
 pub use outcome::{points, reason, result, score};
-pub use time::span;
+pub use player::{player, side};
+pub use review::{auto_play, chart_names, chart_place, score_of};
+pub use screen::{
+    all_games, delay, heading, list_size, no_completion, paused, summary, unfinished,
+};
+pub use start::{
+    about_editor, about_settings, games_kept, next_game, unreadable_last, what_it_was,
+    where_it_stands,
+};
+pub use time::{clock, span};
+pub use time_control::{clock_choice, time_control};

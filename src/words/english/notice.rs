@@ -4,7 +4,8 @@ use super::entry::no_room;
 use super::failure::failure;
 use super::library::game_count;
 use super::message::Sentence;
-use crate::app::Notice;
+use crate::app::keys::{Context, cap};
+use crate::app::{Command, Notice, PlayCommand};
 
 /// A notice in words.
 pub fn notice(notice: &Notice) -> Sentence {
@@ -39,6 +40,18 @@ pub fn notice(notice: &Notice) -> Sentence {
         SetAside(name) => format!("The last game could not be read. It is kept as {name}.").into(),
         NotSaved(why) => format!("Not saved: {}", failure(why)).into(),
         CannotSave(why) => format!("Nothing can be saved yet: {}", failure(why)).into(),
+        Pace(pace) => format!("A half-move every {} s.", pace.as_secs_f32()).into(),
+        NotEdited(error) => error.to_string().into(),
+        Painting(percent) => format!("Making the picture: {percent} %.").into(),
+        MainLineStands => {
+            "The moves that were played stay as they are. Once more edits a copy of the game."
+                .into()
+        }
+        EditsCopy => "This is a copy of the game now. Ctrl S saves it.".into(),
+        NothingToUndo => "Nothing has been changed.".into(),
+        NothingToRedo => "No change has been taken back.".into(),
+        Unsaved => "The changes are not saved.".into(),
+        PaintingStopped => "No picture was made.".into(),
         NoRoom(room) => no_room(*room).into(),
         Failed(why) => failure(why).into(),
         ClaimTooLate => "A draw is claimed before a piece is touched, not after it.".into(),
@@ -48,8 +61,16 @@ pub fn notice(notice: &Notice) -> Sentence {
         EndedOnTime => "The game is over: it ended on time.".into(),
         EndedByPlayers => "The game is over: the players ended it.".into(),
         NoMoveToReplay => "There is no move to play again.".into(),
-        Paused => "The game is paused. P goes on.".into(),
-        GameIsOn => "This game goes on. Resign with G, or leave it by the menu: Esc.".into(),
+        Paused => {
+            let pause = cap(Context::Clocks, &PlayCommand::Pause.into());
+            format!("The game is paused. {pause} goes on.").into()
+        }
+        GameIsOn => {
+            let resign = cap(Context::Game, &PlayCommand::Resign.into());
+            let menu = cap(Context::Anywhere, &Command::Escape);
+            format!("This game goes on. Resign with {resign}, or leave it by the menu: {menu}.")
+                .into()
+        }
         NoSavedGame => "No game has been saved yet.".into(),
         CannotResume => "This game is over, or its text is damaged.".into(),
         Saved(None) => "Saved.".into(),
@@ -58,11 +79,121 @@ pub fn notice(notice: &Notice) -> Sentence {
         GameCopied => "The game is on the clipboard, as PGN.".into(),
         PositionCopied => "The position is on the clipboard, as FEN.".into(),
         ClipboardEmpty => "There is no text on the clipboard.".into(),
-        ReadingStopped => "Reading was stopped. Esc leaves the list.".into(),
+        ReadingStopped => {
+            let leave = cap(Context::Library, &Command::Escape);
+            format!("Reading was stopped. {leave} leaves the list.").into()
+        }
         Deleted => "The game is in the trash.".into(),
         Restored => "The game is back.".into(),
         NothingDeleted => "Nothing has been deleted here.".into(),
         Sound(true) => "Sound on.".into(),
         Sound(false) => "Sound off.".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Failure;
+    use crate::game::PlayError;
+    use crate::notation::{pgn, read_move};
+    use crate::rules::{Color, Piece, Position, Role, Square};
+    use crate::storage::StorageError;
+
+    fn said(of: &Notice) -> String {
+        let Sentence { lead, text, end } = notice(of);
+        lead + &text + &end
+    }
+
+    #[test]
+    fn every_notice_is_put_into_words() {
+        use Notice::*;
+        let no_file = || Failure::Storage(StorageError::NoFile);
+        let e4 = Square::parse("e4").expect("a square");
+        let fault = pgn::read("[White \"A\"]\n\n1. e5 *\n").faults.remove(0);
+        let not_a_move = read_move(&Position::initial(), "x").expect_err("no move");
+        let damaged = format!("a.pgn is damaged. {fault}");
+        let no_move = not_a_move.to_string();
+        let table = [
+            (NotAMove(not_a_move), &*no_move),
+            (NotPlayed(PlayError::Paused), "The game is paused."),
+            (
+                ClaimRefused("Nf3".into()),
+                "Nf3 gives no claim to a draw. It has not been played.",
+            ),
+            (
+                HasTouched(Piece::new(Color::White, Role::Knight), e4),
+                "White has touched the knight on e4: it has to move.",
+            ),
+            (
+                ClaimTooLate,
+                "A draw is claimed before a piece is touched, not after it.",
+            ),
+            (AnswerFirst, "First: "),
+            (TakebackRefused(Color::Black), "Black lets the move stand."),
+            (DrawDeclined(Color::Black), "Black declines the draw."),
+            (GameGoesOn, "The game goes on."),
+            (NoMoveToTakeBack, "There is no move to take back."),
+            (EndedOnTime, "The game is over: it ended on time."),
+            (EndedByPlayers, "The game is over: the players ended it."),
+            (NoMoveToReplay, "There is no move to play again."),
+            (Paused, "The game is paused. P goes on."),
+            (TimeGiven(Color::White), "White gets 15 seconds."),
+            (NoTimeLimit(Color::White), "White has no time limit."),
+            (
+                GameIsOn,
+                "This game goes on. Resign with G, or leave it by the menu: Esc.",
+            ),
+            (NoSavedGame, "No game has been saved yet."),
+            (CannotResume, "This game is over, or its text is damaged."),
+            (
+                Damaged {
+                    name: "a.pgn".into(),
+                    fault,
+                },
+                &*damaged,
+            ),
+            (
+                HoldsMore("a.pgn".into()),
+                "a.pgn holds more than this game, its first.",
+            ),
+            (Saved(None), "Saved."),
+            (Saved(Some("/tmp".into())), "Saved to /tmp"),
+            (
+                SavedWithFaults {
+                    place: "a.pgn".into(),
+                    games: 2,
+                },
+                "2 games with faults saved as far as they can be read: a.pgn",
+            ),
+            (
+                SetAside("b.txt".into()),
+                "The last game could not be read. It is kept as b.txt.",
+            ),
+            (NotSaved(no_file()), "Not saved: this game is in no file"),
+            (
+                CannotSave(no_file()),
+                "Nothing can be saved yet: this game is in no file",
+            ),
+            (FolderFree, "The folder of games is free now."),
+            (NoGameToSave, "There is no game to save."),
+            (GameCopied, "The game is on the clipboard, as PGN."),
+            (PositionCopied, "The position is on the clipboard, as FEN."),
+            (ClipboardEmpty, "There is no text on the clipboard."),
+            (ReadingStopped, "Reading was stopped. Esc leaves the list."),
+            (Deleted, "The game is in the trash."),
+            (Restored, "The game is back."),
+            (NothingDeleted, "Nothing has been deleted here."),
+            (Sound(true), "Sound on."),
+            (Sound(false), "Sound off."),
+            (
+                NoRoom(200),
+                "There is room for 200 letters here; the rest was left out.",
+            ),
+            (Failed(no_file()), "this game is in no file"),
+        ];
+        for (notice, words) in table {
+            assert_eq!(said(&notice), words);
+        }
     }
 }

@@ -2,13 +2,6 @@
 
 use crate::rules::{Color, Outcome, Termination};
 
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
-}
-
 /// Who won: `White wins`, `Draw`.
 pub fn result(outcome: Outcome) -> String {
     match outcome.winner {
@@ -24,8 +17,35 @@ pub fn reason(outcome: Outcome) -> String {
         (Termination::TimeForfeit, Some(winner)) => format!("{} ran out of time", winner.other()),
         (Termination::TimeForfeit, None) => "Out of time, but no mate possible".to_string(),
         (Termination::Agreement, _) => "Agreed".to_string(),
-        (termination, _) => capitalised(&termination.to_string()),
+        (termination, _) => capitalised(self::termination(termination)),
     }
+}
+
+/// The reason in the middle of a sentence: `A draw by threefold repetition`.
+pub(super) fn termination(termination: Termination) -> &'static str {
+    use Termination::*;
+    match termination {
+        Checkmate => "checkmate",
+        Stalemate => "stalemate",
+        InsufficientMaterial => "insufficient material",
+        DeadPosition => "dead position",
+        ThreefoldRepetition => "threefold repetition",
+        FivefoldRepetition => "fivefold repetition",
+        FiftyMoveRule => "fifty-move rule",
+        SeventyFiveMoveRule => "seventy-five-move rule",
+        EightHalfMoves => "eight half-moves",
+        Agreement => "agreement",
+        Resignation => "resignation",
+        TimeForfeit => "time forfeit",
+        Unstated => "reason not stated",
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// The score: `1–0`, `½–½`.

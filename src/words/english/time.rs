@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use crate::game::TimeControl;
+use crate::notation::pgn;
+
 /// A time in the largest unit that fits: `2 hours`.
 pub fn span(time: Duration) -> String {
     const UNITS: [(u64, &str); 3] = [(86_400, "day"), (3_600, "hour"), (60, "minute")];
@@ -11,4 +14,57 @@ pub fn span(time: Duration) -> String {
     let count = seconds / length;
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {unit}{plural}")
+}
+
+/// What a clock with this control shows.
+pub fn clock(control: &TimeControl, shown: Duration) -> String {
+    match control.counts_down() {
+        true => time_left(shown, control.is_low(shown)),
+        false => hours_minutes_seconds(shown),
+    }
+}
+
+/// A time as `H:MM:SS`, what is less than a second left out.
+fn hours_minutes_seconds(time: Duration) -> String {
+    pgn::write_clock(Duration::from_secs(time.as_secs()))
+}
+
+/// The time left as `M:SS` or `H:MM:SS`, with tenths of a second where it is low; what is less is left
+/// out.
+fn time_left(time: Duration, low: bool) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let seconds = seconds % 60;
+    let tenths = match low {
+        true => format!(".{}", time.subsec_millis() / 100),
+        false => String::new(),
+    };
+    match hours {
+        0 => format!("{minutes}:{seconds:02}{tenths}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}{tenths}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_shows_tenths_where_it_is_low() {
+        let shown = |millis, low| time_left(Duration::from_millis(millis), low);
+        assert_eq!(shown(5_400_000, false), "1:30:00");
+        assert_eq!(shown(3_599_999, false), "59:59");
+        assert_eq!(shown(10_000, false), "0:10");
+        assert_eq!(shown(9_999, true), "0:09.9");
+        assert_eq!(shown(99, true), "0:00.0");
+    }
+
+    #[test]
+    fn clocks_show_whole_seconds() {
+        assert_eq!(hours_minutes_seconds(Duration::from_millis(999)), "0:00:00");
+        assert_eq!(
+            hours_minutes_seconds(Duration::from_secs(36_061)),
+            "10:01:01"
+        );
+    }
 }

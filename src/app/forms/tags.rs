@@ -1,0 +1,136 @@
+//! The form for the tags of a game.
+
+use super::fault::EntryFault;
+use super::field_id::FieldId;
+use super::form::{Field, Form, Row};
+use super::label::{FieldOption, FormKind, Label};
+use crate::notation::pgn::{GameResult, Pgn, Tag};
+use crate::rules::Color;
+
+/// The tags that can be changed, with their fields.
+const FIELDS: [(FieldId, &str); 8] = [
+    (FieldId::White, "White"),
+    (FieldId::Black, "Black"),
+    (FieldId::WhiteElo, "WhiteElo"),
+    (FieldId::BlackElo, "BlackElo"),
+    (FieldId::Event, "Event"),
+    (FieldId::Site, "Site"),
+    (FieldId::Date, "Date"),
+    (FieldId::Round, "Round"),
+];
+
+/// The rows of the form, each with the numbers of its fields.
+const ROWS: [(Label, &[usize]); 6] = [
+    (Label::Player(Color::White), &[0]),
+    (Label::Player(Color::Black), &[1]),
+    (Label::Ratings, &[2, 3]),
+    (Label::Event, &[4]),
+    (Label::Site, &[5]),
+    (Label::DateAndRound, &[6, 7]),
+];
+
+/// The results, as the form offers them.
+const RESULTS: [Option<GameResult>; 4] = [
+    Some(GameResult::WhiteWins),
+    Some(GameResult::BlackWins),
+    Some(GameResult::Draw),
+    None,
+];
+
+/// The tags of a game, while they are changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TagsForm {
+    /// The fields.
+    pub form: Form,
+    tags: Vec<Tag>,
+    result: Option<GameResult>,
+}
+
+impl TagsForm {
+    /// The tags as they are. The result of a game that was played stands.
+    pub(in crate::app) fn new(game: &Pgn, is_played: bool) -> TagsForm {
+        let field = |&number: &usize| {
+            let (id, name) = FIELDS[number];
+            let value = game.tag(name).filter(|value| *value != "?");
+            Field::text(id, value.unwrap_or_default())
+        };
+        let row = |(label, numbers): (Label, &[usize])| {
+            Row::new(label, numbers.iter().map(field).collect::<Vec<_>>())
+        };
+        let mut rows: Vec<Row> = ROWS.into_iter().map(row).collect();
+        if !is_played {
+            let chosen = RESULTS.iter().position(|result| *result == game.result);
+            let options = RESULTS.map(FieldOption::Result);
+            let choice = Field::choice(FieldId::Result, options, chosen);
+            rows.push(Row::new(Label::Result, [choice]));
+        }
+        TagsForm {
+            form: Form {
+                kind: FormKind::Tags,
+                rows,
+                focus: FieldId::White,
+                fault: None,
+            },
+            tags: game.tags.clone(),
+            result: game.result,
+        }
+    }
+
+    /// Something was changed: what was said of it before holds no longer.
+    pub(in crate::app) fn revise(&mut self) {
+        self.form.fault = None;
+    }
+
+    /// Whether all can be taken over; else it is said what cannot.
+    pub(in crate::app) fn check(&mut self) -> bool {
+        for color in Color::BOTH {
+            let id = match color {
+                Color::White => FieldId::WhiteElo,
+                Color::Black => FieldId::BlackElo,
+            };
+            let rating = self.form.text(id).trim();
+            if !rating.is_empty() && rating != "-" && rating.parse::<u16>().is_err() {
+                self.form.fault = Some(EntryFault::Rating);
+                return false;
+            }
+        }
+        if !is_date(self.form.text(FieldId::Date).trim()) {
+            self.form.fault = Some(EntryFault::Date);
+            return false;
+        }
+        true
+    }
+
+    /// The tags and the result that were entered.
+    pub(in crate::app) fn entered(&self) -> (Vec<Tag>, Option<GameResult>) {
+        let mut tags = self.tags.clone();
+        for (id, name) in FIELDS {
+            let value = self.form.text(id).trim();
+            let known = tags.iter_mut().find(|tag| tag.name == name);
+            match (known, value) {
+                (Some(tag), "") if tag.value == "?" => {}
+                (Some(_), "") => tags.retain(|tag| tag.name != name),
+                (Some(tag), value) => tag.value = value.to_string(),
+                (None, "") => {}
+                (None, value) => tags.push(Tag::new(name, value)),
+            }
+        }
+        let result = self.form.chosen_of(FieldId::Result, &RESULTS);
+        (tags, result.unwrap_or(self.result))
+    }
+}
+
+/// Whether a text is a date as PGN has it, in which parts may be unknown (PGN standard 8.1.1.3).
+fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('.').collect();
+    let is_part = |part: &str, length: usize| {
+        let is_known = part.bytes().all(|byte| byte.is_ascii_digit());
+        let is_unknown = part.bytes().all(|byte| byte == b'?');
+        part.len() == length && (is_known || is_unknown)
+    };
+    match parts[..] {
+        [""] => true,
+        [year, month, day] => is_part(year, 4) && is_part(month, 2) && is_part(day, 2),
+        _ => false,
+    }
+}

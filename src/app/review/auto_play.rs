@@ -1,0 +1,88 @@
+//! A game that plays by itself.
+
+use std::time::Duration;
+
+/// The paces that can be chosen: the time for each half-move.
+const PACES: [Duration; 6] = [
+    Duration::from_millis(250),
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+    Duration::from_secs(4),
+    Duration::from_secs(8),
+];
+
+/// The place of the usual pace among them.
+const USUAL: usize = 2;
+
+/// At the true pace of a game no move is waited for longer than this.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
+/// How a game plays by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct AutoPlay {
+    pace: usize,
+    /// Whether each move takes the time that it took in the game.
+    is_true: bool,
+    /// When the next move is played, while the game plays.
+    next_at: Option<Duration>,
+}
+
+impl Default for AutoPlay {
+    fn default() -> AutoPlay {
+        AutoPlay {
+            pace: USUAL,
+            is_true: false,
+            next_at: None,
+        }
+    }
+}
+
+impl AutoPlay {
+    pub(super) fn is_on(&self) -> bool {
+        self.next_at.is_some()
+    }
+
+    pub(super) fn is_true(&self) -> bool {
+        self.is_true
+    }
+
+    /// The time for each half-move.
+    pub(super) fn pace(&self) -> Duration {
+        PACES
+            .get(self.pace)
+            .copied()
+            .unwrap_or(Duration::from_secs(1))
+    }
+
+    pub(super) fn next_at(&self) -> Option<Duration> {
+        self.next_at
+    }
+
+    /// Begins to play; the next move took this time in the game.
+    pub(super) fn start(&mut self, is_true: bool, spent: Option<Duration>, now: Duration) {
+        self.is_true = is_true;
+        self.wait(spent, now);
+    }
+
+    pub(super) fn stop(&mut self) {
+        self.next_at = None;
+    }
+
+    /// Waits for the next move.
+    pub(super) fn wait(&mut self, spent: Option<Duration>, now: Duration) {
+        let wait = match spent.filter(|_| self.is_true) {
+            Some(spent) => spent.clamp(PACES[0], LONGEST_WAIT),
+            None => self.pace(),
+        };
+        self.next_at = Some(now + wait);
+    }
+
+    pub(super) fn faster(&mut self) {
+        self.pace = self.pace.saturating_sub(1);
+    }
+
+    pub(super) fn slower(&mut self) {
+        self.pace = (self.pace + 1).min(PACES.len() - 1);
+    }
+}

@@ -1,0 +1,44 @@
+//! Saving a game in its place.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use super::place::{GamePlace, Origin, part};
+use super::trash::{copy, replace};
+use crate::storage::StorageError;
+
+/// Writes another text in the place of a game, as a whole and beside the file at first. The white space that
+/// parts the game from the next one stays. Returns where the game stands then.
+///
+/// # Errors
+/// If the game is in no file, the file has changed since it was listed, or the system refuses. The file is then
+/// as it was.
+pub fn rewrite(place: &GamePlace, text: &str) -> Result<GamePlace, StorageError> {
+    let Origin::File(state) = &place.origin else {
+        return Err(StorageError::NoFile);
+    };
+    let file = state.open()?;
+    let end = white_space_at_end(&file, place).map_err(StorageError::io(&state.path))?;
+    let text = text.trim_end();
+    let now = replace(state, |out| {
+        copy(&file, 0..place.range.start, out)?;
+        out.write_all(text.as_bytes())?;
+        copy(&file, end..state.size, out)
+    })?;
+    let length = text.len() as u64 + (place.range.end - end);
+    Ok(GamePlace {
+        origin: Origin::File(Arc::new(now)),
+        range: place.range.start..place.range.start + length,
+    })
+}
+
+/// Where the white space begins with which a game's text ends.
+fn white_space_at_end(file: &std::fs::File, place: &GamePlace) -> io::Result<u64> {
+    let mut text = Vec::new();
+    io::copy(&mut part(file, &place.range)?, &mut text)?;
+    let white = text
+        .iter()
+        .rev()
+        .take_while(|byte| byte.is_ascii_whitespace());
+    Ok(place.range.end - white.count() as u64)
+}

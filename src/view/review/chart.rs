@@ -1,0 +1,261 @@
+//! Charts of a game: the time for each move, the material, the time left.
+
+use std::time::Duration;
+
+use crate::app::Review;
+use crate::game::{Record, material_difference};
+use crate::rules::Color;
+use crate::tree::NodeId;
+use crate::view::View;
+
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::shape::Look;
+use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::text::font::Face;
+use crate::words;
+
+/// More pawns than this count as so many in the line of the material.
+const LIMIT: i32 = 12;
+
+impl View<'_> {
+    /// The charts of the main line. A click or a drag leads to a move of it.
+    pub(in crate::view) fn charts(&mut self, mut area: Rect, review: &Review) {
+        self.card(area, THEME.panel);
+        area = area.inset(self.unit(16), self.unit(6));
+        let record = review.game().record();
+        let count = record.plies().len().min(review.main_line().len());
+        let heading = area.cut_top(self.unit(20));
+        let body = area;
+        let pointed_at = self.pointed_ply(body, count);
+        self.chart_heading(heading, review, pointed_at.unwrap_or(review.main_ply()));
+        if count == 0 {
+            return;
+        }
+        let nodes: Vec<NodeId> = review.main_line().to_vec();
+        self.scene.add_zone(body, Zone::Chart(nodes));
+        let zero = Rect::new(body.x, body.center().y, body.w, self.unit(1));
+        self.scene.plain(zero, THEME.border);
+        self.time_bars(body, record, count);
+        self.times_left(body, review, count);
+        self.material_line(body, record, count);
+        let at = pointed_at.unwrap_or(review.main_ply());
+        if at > 0 {
+            self.crosshair(body, at, count);
+        }
+    }
+
+    /// The half-move whose place in the chart the pointer is over.
+    fn pointed_ply(&self, body: Rect, count: usize) -> Option<usize> {
+        let at = self.pointer.filter(|&at| body.contains(at) && count > 0)?;
+        Some(ply_at(body, count, at.x))
+    }
+
+    fn chart_heading(&mut self, area: Rect, review: &Review, ply: usize) {
+        let middle = area.center().y;
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let is_timed = review
+            .game()
+            .record()
+            .plies()
+            .iter()
+            .any(|ply| ply.spent.is_some());
+        let mut x = area.x;
+        let (times, material) = words::chart_names();
+        if is_timed {
+            let at = Point::new(x, middle);
+            x += self.scene.text(self.fonts, at, Align::Left, times, set) + self.unit(5);
+        }
+        let line = self.set(Face::Regular, 13, THEME.accent);
+        let at = Point::new(x, middle);
+        x += self.scene.text(self.fonts, at, Align::Left, material, line);
+        let record = review.game().record();
+        let mut right = self.clocks_after(area, review, ply);
+        if ply > 0 && ply <= record.plies().len() {
+            let (color, number) = record.mover(ply);
+            let told = words::chart_place(number, color, record.time_spent(ply));
+            right -= self.unit(14);
+            let room = right - x - self.unit(12);
+            let told = self.fonts.fit(set.face, &told, set.em, room);
+            let at = Point::new(right, middle);
+            self.scene.text(self.fonts, at, Align::Right, &told, set);
+        }
+    }
+
+    /// What both clocks showed after a half-move, White's first. Returns where they begin.
+    fn clocks_after(&mut self, area: Rect, review: &Review, ply: usize) -> i32 {
+        let game = review.game();
+        if !game.record().is_timed() || game.record().plies().is_empty() {
+            return area.right();
+        }
+        let clocks = match ply == game.record().plies().len() {
+            true => game.clock().settled(),
+            false => game.record().clocks_at(ply),
+        };
+        let set = self.set(Face::Bold, 13, THEME.text);
+        let mut right = area.right();
+        for color in [Color::Black, Color::White] {
+            let text = words::clock(&game.clock().control()[color], clocks[color]);
+            let at = Point::new(right, area.center().y);
+            right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + self.unit(8);
+        }
+        right
+    }
+
+    /// The time for each move, up for White and down for Black.
+    fn time_bars(&mut self, body: Rect, record: &Record, count: usize) {
+        let longest = (1..=count).filter_map(|ply| record.time_spent(ply)).max();
+        let Some(longest) = longest.filter(|longest| !longest.is_zero()) else {
+            return;
+        };
+        let half = body.h / 2 - self.unit(1);
+        let middle = body.center().y;
+        for ply in 1..=count {
+            let Some(spent) = record.time_spent(ply) else {
+                continue;
+            };
+            let cell = column(body, count, ply);
+            let height = part_of(spent, longest, half).max(1);
+            let gap = i32::from(cell.w > 3);
+            let (y, color) = match record.mover(ply).0 {
+                Color::White => (middle - height, THEME.white_side),
+                Color::Black => (middle + self.unit(1), THEME.black_side),
+            };
+            let bar = Rect::new(cell.x, y, (cell.w - gap).max(1), height);
+            self.scene.plain(bar, color);
+        }
+    }
+
+    /// The time left on both clocks as faint lines, where the clocks run down.
+    fn times_left(&mut self, body: Rect, review: &Review, count: usize) {
+        let record = review.game().record();
+        let control = review.game().clock().control();
+        if !record.is_timed()
+            || Color::BOTH
+                .iter()
+                .any(|&color| !control[color].counts_down())
+        {
+            return;
+        }
+        for color in Color::BOTH {
+            let most = (0..=count).map(|ply| record.clocks_at(ply)[color]).max();
+            let most = most.unwrap_or_default();
+            if most.is_zero() {
+                continue;
+            }
+            let ink = match color {
+                Color::White => THEME.white_side.alpha(110),
+                Color::Black => THEME.balance.alpha(150),
+            };
+            let height = |ply: usize| {
+                let left = record.clocks_at(ply)[color];
+                body.bottom() - 1 - part_of(left, most, body.h - 2)
+            };
+            self.graph(body, count, 1, ink, height);
+        }
+    }
+
+    fn material_line(&mut self, body: Rect, record: &Record, count: usize) {
+        let half = body.h / 2 - self.unit(2);
+        let height = |ply: usize| {
+            let difference = material_difference(record.position_at(ply)).clamp(-LIMIT, LIMIT);
+            body.center().y - half * difference / LIMIT
+        };
+        let width = self.unit(2);
+        self.graph(body, count, width, THEME.accent, height);
+    }
+
+    /// A line from half-move to half-move.
+    fn graph(
+        &mut self,
+        body: Rect,
+        count: usize,
+        width: i32,
+        ink: Rgba,
+        height: impl Fn(usize) -> i32,
+    ) {
+        let point = |ply: usize| Point::new(column(body, count, ply).center().x, height(ply));
+        for ply in 1..count {
+            let (from, to) = (point(ply), point(ply + 1));
+            let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
+            // A step: along, and then up or down. So it is sharp at every size.
+            let along = Rect::new(from.x, from.y, to.x - from.x + width, width);
+            self.scene.plain(along, ink);
+            if bottom > top {
+                let down = Rect::new(to.x, top, width, bottom - top + width);
+                self.scene.plain(down, ink);
+            }
+        }
+    }
+
+    /// A dashed line through the place of a half-move.
+    fn crosshair(&mut self, body: Rect, ply: usize, count: usize) {
+        let x = column(body, count, ply).center().x;
+        let (dash, width) = (self.unit(4), self.unit(1));
+        let mut y = body.y;
+        while y < body.bottom() {
+            let piece = Rect::new(x, y, width, dash.min(body.bottom() - y));
+            self.scene.plain(piece, THEME.bright_text);
+            y += 2 * dash;
+        }
+    }
+
+    /// A rectangle with an outline, for pictures that lie over others.
+    pub(in crate::view) fn framed(&mut self, area: Rect) {
+        let radius = self.unit(6);
+        self.shadow(area, radius);
+        self.scene.add(
+            area,
+            Look::Rounded {
+                radius,
+                fill: crate::view::scene::shape::Fill::Solid(THEME.panel),
+                border: None,
+            },
+        );
+    }
+}
+
+/// The place of a half-move in a chart of so many.
+fn column(body: Rect, count: usize, ply: usize) -> Rect {
+    let count = count.max(1) as i32;
+    let at = ply.saturating_sub(1) as i32;
+    let left = body.x + body.w * at / count;
+    let right = body.x + body.w * (at + 1) / count;
+    Rect::new(left, body.y, (right - left).max(1), body.h)
+}
+
+/// The half-move, from 1, whose place is at a distance from the window's left.
+pub(in crate::view) fn ply_at(body: Rect, count: usize, x: i32) -> usize {
+    let along = (x - body.x).clamp(0, body.w - 1) as usize;
+    let before = ((along + 1) * count - 1) / body.w.max(1) as usize;
+    (before + 1).min(count)
+}
+
+fn part_of(time: Duration, whole: Duration, length: i32) -> i32 {
+    (time.as_secs_f32() / whole.as_secs_f32() * length as f32).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_half_move_is_found_again_in_its_place() {
+        for (width, count) in [(400, 17), (90, 90), (400, 600), (33, 2)] {
+            let body = Rect::new(10, 0, width, 50);
+            for ply in 1..=count.min(width as usize) {
+                let at = column(body, count, ply);
+                if body.w as usize >= count {
+                    assert_eq!(
+                        ply_at(body, count, at.x),
+                        ply,
+                        "{ply} of {count} on {width}"
+                    );
+                }
+            }
+            // Where there are more half-moves than pixels, a pixel stands for several.
+            assert!(ply_at(body, count, 0) <= 1 + count / width as usize);
+            assert_eq!(ply_at(body, count, 9_999), count);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What is known of the game that is reviewed.
+
+use crate::app::{Command, Hint, Review, ReviewCommand};
+use crate::game::{LONGEST_NAME, TimeControl, USUAL_EVENT};
+use crate::notation::pgn::GameResult;
+use crate::notation::shortened;
+use crate::rules::Color;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+use crate::words;
+
+impl View<'_> {
+    /// The players, the result, and a line about the rest. A click leads to the form for the tags.
+    pub(in crate::view) fn review_header(&mut self, area: Rect, review: &Review) {
+        let command = Command::Review(ReviewCommand::EditTags);
+        let is_pointed_at = self.scene.is_pointed_at(area) && !self.is_covered();
+        self.card(
+            area,
+            match is_pointed_at {
+                true => THEME.active_panel,
+                false => THEME.panel,
+            },
+        );
+        self.scene.add_zone(area, Zone::Do(command));
+        let mut inner = area.inset(self.unit(16), 0);
+        let result = words::score_of(review.result());
+        let set = self.set(Face::Bold, 18, THEME.text);
+        let upper = inner.y + inner.h * 2 / 5;
+        let at = Point::new(inner.right(), upper);
+        let taken = self.scene.text(self.fonts, at, Align::Right, result, set);
+        let mut lower = Rect::new(inner.x, inner.y + inner.h * 3 / 4, inner.w, 0);
+        let hints = [Hint::OpenMenu, Hint::CloseReview];
+        let small = self.set(Face::Regular, 13, THEME.dim_text);
+        let right = Point::new(lower.right(), lower.y);
+        lower.cut_right(self.hints(right, &hints, small) + self.unit(3));
+        inner.cut_right(taken + self.unit(12));
+        let names = Color::BOTH.map(|color| self.named(review, color));
+        let names = self
+            .fonts
+            .fit(set.face, &names.join(" – "), set.em, inner.w);
+        let at = Point::new(inner.x, upper);
+        self.scene.text(self.fonts, at, Align::Left, &names, set);
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let about = self.fonts.fit(set.face, &about(review), set.em, lower.w);
+        let at = Point::new(lower.x, lower.y);
+        self.scene.text(self.fonts, at, Align::Left, &about, set);
+    }
+
+    /// A player with the rating, if it is known.
+    fn named(&self, review: &Review, color: Color) -> String {
+        let (name, rating) = match color {
+            Color::White => ("White", "WhiteElo"),
+            Color::Black => ("Black", "BlackElo"),
+        };
+        let name = review.tag(name).map(|name| shortened(name, LONGEST_NAME));
+        let name = words::player(color, name.as_deref()).to_string();
+        match review.tag(rating).filter(|rating| rating.len() < 6) {
+            Some(rating) => format!("{name} ({rating})"),
+            None => name,
+        }
+    }
+}
+
+/// `Paris, 1858 · checkmate · 5+3 · opera.pgn`
+fn about(review: &Review) -> String {
+    let event = review.tag("Event").filter(|event| *event != USUAL_EVENT);
+    let place = review.tag("Site").or(event);
+    let date = review
+        .tag("Date")
+        .map(|date| date.trim_end_matches(".??").replace('.', "-"));
+    let when = match (place, date) {
+        (Some(place), Some(date)) => Some(format!("{place}, {date}")),
+        (place, date) => place.map(str::to_string).or(date),
+    };
+    let is_same =
+        |outcome: &crate::rules::Outcome| review.result() == Some(GameResult::of(outcome.winner));
+    let reason = review.game().outcome().filter(is_same).map(words::reason);
+    let control = review.tag("TimeControl").map(|control| {
+        let read = control.parse::<TimeControl>();
+        read.map_or(control.to_string(), |control| words::time_control(&control))
+    });
+    let parts = [when, reason, control, Some(review.name().to_string())];
+    let parts = parts.into_iter().flatten();
+    let parts = parts.map(|part| shortened(&part, LONGEST_NAME).into_owned());
+    parts.collect::<Vec<_>>().join(" · ")
+}

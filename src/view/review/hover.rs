@@ -1,0 +1,42 @@
+//! The position beside the pointer while it rests on a move.
+
+use crate::app::Review;
+use crate::rules::{Setup, SquareSet};
+use crate::view::View;
+use crate::view::board::diagram::Diagram;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::layout::Layout;
+
+/// The side of the little board, in units.
+const SIDE: i32 = 176;
+
+impl View<'_> {
+    /// The position after the move on which the pointer rests, beside the pointer.
+    pub(in crate::view) fn hovered_position(&mut self, review: &Review) {
+        let (Some(node), Some(at)) = (review.hovered(self.now.time), self.pointer) else {
+            return;
+        };
+        if self.is_covered() || !review.tree().contains(node) {
+            return;
+        }
+        let whole = self.scene.area();
+        let side = self.unit(SIDE) / 8 * 8;
+        let pad = self.unit(5);
+        let extent = side + 2 * pad;
+        let below = at.y + self.unit(18);
+        let y = match below + extent <= whole.h {
+            true => below,
+            false => (at.y - self.unit(10) - extent).max(0),
+        };
+        let x = at.x.min(whole.w - extent).max(0);
+        let frame = Rect::new(x, y, extent, extent);
+        self.framed(frame);
+        let mut layout = Layout::of_board(side);
+        layout.board = frame.shrunk(pad);
+        let flipped = self.is_flipped();
+        let position = review.tree().position(node);
+        let mut diagram = Diagram::new(self.fonts, &mut self.scene, layout, self.colors, flipped);
+        diagram.squares();
+        diagram.pieces(&Setup::from(&position).board, SquareSet::EMPTY);
+    }
+}

@@ -1,0 +1,161 @@
+//! The list of a game's moves with all its lines.
+
+use super::glyph;
+use super::lines::{Cell, Line, Measures, Token, TokenKind, lines};
+use crate::app::{Command, Review, ReviewCommand};
+use crate::tree::NodeId;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+
+/// The height of a line, and the size of text in it, in units.
+const LINE: i32 = 28;
+const TEXT: i32 = 14;
+
+/// Where text begins, in units.
+const INDENT: i32 = 60;
+
+impl View<'_> {
+    /// The list; `about` stands beside its heading.
+    pub(in crate::view) fn move_tree(&mut self, mut area: Rect, review: &Review, about: &str) {
+        self.card(area, THEME.panel);
+        let header = area.cut_top(self.unit(36));
+        self.list_header(header, about);
+        let line = area.cut_top(self.unit(1));
+        self.scene.plain(line, THEME.border.alpha(180));
+        area.cut_top(self.unit(6));
+        area.cut_bottom(self.unit(3));
+        let measures = Measures {
+            fonts: self.fonts,
+            width: (area.w - self.unit(INDENT + 24)).max(self.unit(80)),
+            em: self.unit(TEXT),
+        };
+        let lines = lines(review, measures);
+        let height = self.unit(LINE);
+        let first = review.scroll().unwrap_or(0);
+        let mut rows = self.rows(area, height, lines.len(), first);
+        if review.scroll().is_none() {
+            let at = lines.iter().position(|line| line.has(review.at()));
+            // What belongs to the move, and the next one, are seen too.
+            let at = at.unwrap_or(0);
+            let after = (at + 2).min(lines.len().saturating_sub(1));
+            rows.first = rows.first_showing(after);
+            rows.first = rows.first_showing(at);
+        }
+        for (row, strip) in self.list(area, height, rows) {
+            if let Some(line) = lines.get(row) {
+                self.tree_line(strip, review, line);
+            }
+        }
+    }
+
+    fn tree_line(&mut self, strip: Rect, review: &Review, line: &Line) {
+        match line {
+            Line::Pair {
+                number,
+                white,
+                black,
+            } => self.pair(strip, review, *number, [*white, *black]),
+            Line::Text {
+                is_variation,
+                tokens,
+            } => self.text_of_tree(strip, review, *is_variation, tokens),
+        }
+    }
+
+    fn pair(&mut self, mut strip: Rect, review: &Review, number: u32, cells: [Cell; 2]) {
+        let middle = strip.center().y;
+        let column = strip.cut_left(self.unit(42));
+        let set = self.set(Face::Regular, 13, THEME.faint_text);
+        let at = Point::new(column.right() - self.unit(12), middle);
+        self.scene
+            .text(self.fonts, at, Align::Right, &number.to_string(), set);
+        let areas: Vec<Rect> = strip.columns(2, 0).collect();
+        for (cell, area) in cells.into_iter().zip(areas) {
+            match cell {
+                Cell::Empty => {}
+                Cell::Elsewhere => {
+                    let set = self.set(Face::Regular, 15, THEME.faint_text);
+                    let at = Point::new(area.x + self.unit(9), middle);
+                    self.scene.text(self.fonts, at, Align::Left, "…", set);
+                }
+                Cell::Move(node) => self.main_move(area, review, node),
+            }
+        }
+    }
+
+    fn main_move(&mut self, cell: Rect, review: &Review, node: NodeId) {
+        let Some(written) = review.written(node) else {
+            return;
+        };
+        let is_shown = review.at() == node;
+        if is_shown {
+            let radius = self.unit(5);
+            self.scene
+                .rounded(cell.inset(0, self.unit(1)), radius, THEME.accent);
+        }
+        let (ink, faint) = match is_shown {
+            true => (THEME.on_accent, THEME.on_accent.alpha(180)),
+            false => (THEME.text, THEME.faint_text),
+        };
+        let pad = self.unit(9);
+        let at = Point::new(cell.x + pad, cell.center().y);
+        let set = self.set(Face::Regular, 15, ink);
+        let mut taken = self.written_move(at, &written.san, &written.long, set);
+        let nags = review.tree().node(node).nags();
+        let signs = glyph::signs(nags);
+        if !signs.is_empty() {
+            let color = match is_shown {
+                true => THEME.on_accent,
+                false => glyph::color(nags),
+            };
+            let set = self.set(Face::Bold, 15, color);
+            let at = Point::new(at.x + taken, at.y);
+            taken += self.scene.text(self.fonts, at, Align::Left, &signs, set);
+        }
+        if let Some(spent) = review.spent(node) {
+            let set = self.set(Face::Regular, 12, faint);
+            self.cell_time(cell, pad, taken, spent, set);
+        }
+        let command = ReviewCommand::Go(node);
+        self.scene.add_zone(cell, Zone::Do(command.into()));
+    }
+
+    fn text_of_tree(&mut self, strip: Rect, review: &Review, is_variation: bool, tokens: &[Token]) {
+        let left = strip.x + self.unit(INDENT);
+        if is_variation {
+            let bar = Rect::new(left - self.unit(12), strip.y, self.unit(2), strip.h);
+            self.scene.plain(bar, THEME.border);
+        }
+        for token in tokens {
+            let area = Rect::new(left + token.x, strip.y, token.width, strip.h);
+            self.token(area, review, token);
+        }
+    }
+
+    fn token(&mut self, area: Rect, review: &Review, token: &Token) {
+        let (ink, command) = match token.kind {
+            TokenKind::Word => (THEME.text, None),
+            TokenKind::Mark => (THEME.faint_text, None),
+            TokenKind::Move(node) => (THEME.dim_text, Some(ReviewCommand::Go(node))),
+            TokenKind::Folded(node) => (THEME.accent, Some(ReviewCommand::Fold(node))),
+        };
+        let is_shown = command == Some(ReviewCommand::Go(review.at()));
+        let ink = if is_shown { THEME.on_accent } else { ink };
+        if is_shown {
+            let ground = area.inset(-self.unit(3), self.unit(3));
+            let radius = self.unit(4);
+            self.scene.rounded(ground, radius, THEME.accent);
+        }
+        let set = self.set(Face::Regular, TEXT, ink);
+        let at = Point::new(area.x, area.center().y);
+        self.scene
+            .text(self.fonts, at, Align::Left, &token.text, set);
+        if let Some(command) = command {
+            self.scene
+                .add_zone(area, Zone::Do(Command::Review(command)));
+        }
+    }
+}

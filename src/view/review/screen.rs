@@ -1,0 +1,141 @@
+//! The panel of a review.
+
+use crate::app::keys::Context;
+use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step, Unit};
+use crate::view::View;
+use crate::view::play::panel::face_of;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+use crate::words;
+
+/// Heights of the parts in units.
+const HEADER: i32 = 64;
+const CHARTS: i32 = 92;
+const MESSAGE: i32 = 66;
+const BUTTONS: i32 = 44;
+
+/// The widths of the buttons against each other: to the first move, one back, play, one on, to the last move.
+const BUTTON_WIDTHS: [i32; 5] = [96, 62, 108, 62, 96];
+
+/// The least height of the list of moves, in units, beside which the charts have room.
+const LIST: i32 = 150;
+
+impl View<'_> {
+    /// A saved game that is reviewed.
+    pub(in crate::view) fn review(&mut self, review: &Review) {
+        let mut rest = self.layout.panel;
+        let gap = self.unit(8);
+        let header = rest.cut_top(self.unit(HEADER));
+        rest.cut_top(gap);
+        let buttons = rest.cut_bottom(self.unit(BUTTONS));
+        rest.cut_bottom(gap);
+        let message = rest.cut_bottom(self.unit(MESSAGE));
+        rest.cut_bottom(gap);
+        self.review_header(header, review);
+        if rest.h >= self.unit(CHARTS + LIST) {
+            let charts = rest.cut_bottom(self.unit(CHARTS));
+            rest.cut_bottom(gap);
+            self.charts(charts, review);
+        }
+        match (review.typed_comment(), review.input().typed()) {
+            (Some(comment), _) => self.comment_line(message, comment),
+            (None, Some(typed)) => {
+                let offers = rest.cut_bottom(self.unit(64));
+                rest.cut_bottom(gap);
+                self.typed_offers(offers, typed);
+                self.typed_line(message, typed);
+            }
+            (None, None) => self.review_message(message),
+        }
+        let opening = review.opening();
+        self.move_tree(rest, review, &opening);
+        self.review_buttons(buttons, review);
+        self.review_board(review);
+        self.hovered_position(review);
+    }
+
+    /// The line in which a comment is typed.
+    fn comment_line(&mut self, area: Rect, comment: &crate::app::TextField) {
+        let mut area = area.inset(0, (area.h - self.unit(46)) / 2);
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let hints = [Hint::KeepComment, Hint::CloseLine];
+        let right = Point::new(area.right(), area.center().y);
+        let taken = self.hints(right, &hints, set);
+        area.cut_right(taken + self.unit(3));
+        self.text_widget(area, FieldId::Comment, comment, Unit::None, true);
+    }
+
+    /// What there is to say, and below it the keys that are of use.
+    fn review_message(&mut self, area: Rect) {
+        let Some(message) = self.app.message() else {
+            return;
+        };
+        let hints = message.hints();
+        let set = self.set(Face::Regular, 13, THEME.message_text.alpha(190));
+        let is_long = self.hints_width(&hints, set) > area.w / 2;
+        if !is_long {
+            return self.message(area, &message);
+        }
+        self.card(area, THEME.message);
+        let inner = area.inset(self.unit(16), 0);
+        let sentence = words::message(&message);
+        let words = format!("{}{}{}", sentence.lead, sentence.text, sentence.end);
+        let large = self.set(Face::Regular, 15, THEME.message_text);
+        let words = self.fonts.fit(large.face, &words, large.em, inner.w);
+        let upper = Point::new(inner.x, area.y + area.h * 3 / 10);
+        self.scene
+            .text(self.fonts, upper, Align::Left, &words, large);
+        let shown = self.hints_that_fit(&hints, set, inner.w);
+        let width = self.hints_width(shown, set);
+        let lower = Point::new(inner.x + width - self.unit(9), area.y + area.h * 7 / 10);
+        self.hints(lower, shown, set);
+    }
+
+    /// As many hints, from the first one, as have room.
+    fn hints_that_fit<'h>(
+        &self,
+        hints: &'h [Hint],
+        set: crate::view::scene::picture::Type,
+        room: i32,
+    ) -> &'h [Hint] {
+        let mut count = hints.len();
+        while count > 0 && self.hints_width(&hints[..count], set) > room {
+            count -= 1;
+        }
+        &hints[..count]
+    }
+
+    fn review_buttons(&mut self, mut row: Rect, review: &Review) {
+        let gap = self.unit(8);
+        let room = row.w - 4 * gap;
+        let [first, back, play, forward, last] = BUTTON_WIDTHS.map(|width| {
+            let area = row.cut_left(room * width / BUTTON_WIDTHS.iter().sum::<i32>());
+            row.cut_left(gap);
+            area
+        });
+        let steps = [
+            (Step::First, first),
+            (Step::Back, back),
+            (Step::Forward, forward),
+            (Step::Last, last),
+        ];
+        for (step, area) in steps {
+            let command = Command::Board(BoardCommand::Show(step));
+            if let Some(face) = face_of(&[Context::Table], &command) {
+                self.step_button(area, step, &face);
+            }
+        }
+        let command = Command::Review(ReviewCommand::AutoPlay);
+        if let Some(face) = face_of(&[Context::Review], &command) {
+            let face = ButtonFace {
+                label: words::auto_play(review.plays_itself()),
+                primary: true,
+                ..face
+            };
+            self.button(play, &face);
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Forms: headings, labels and what can be chosen.
+
+use super::library::grouped;
+use super::player::side;
+use super::review::score_of;
+use super::time_control::time_control;
+use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Unit, Volume};
+use crate::game::DrawRule;
+use crate::rules::{Color, Side};
+use crate::storage::{BoardTheme, ClockKind, Notation, Rules, Seating, TextSize};
+
+/// The heading of a form.
+pub fn form_title(form: FormKind) -> &'static str {
+    match form {
+        FormKind::NewGame => "New game",
+        FormKind::SetUp => "Set up a position",
+        FormKind::Settings => "Settings",
+        FormKind::OpenFile => "Open a file",
+        FormKind::SaveGame => "Save the game as",
+        FormKind::Export => "Export",
+        FormKind::Picture => "Save a picture",
+        FormKind::Tags => "About the game",
+    }
+}
+
+/// What the button says that ends a form.
+pub fn submit(form: FormKind) -> &'static str {
+    match form {
+        FormKind::NewGame => "Start",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Done",
+        FormKind::OpenFile => "Open",
+        FormKind::SaveGame | FormKind::Picture => "Save",
+        FormKind::Export => "Export",
+    }
+}
+
+/// What stands beside or on a field; lines in it are kept.
+pub fn label(label: Label) -> &'static str {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Clock",
+        Label::Time(None) => "Time for each side",
+        Label::Time(Some(Color::White)) => "White’s time",
+        Label::Time(Some(Color::Black)) => "Black’s time",
+        Label::Stages(None) => "Moves / minutes + seconds, …",
+        Label::Stages(Some(Color::White)) => "White’s stages",
+        Label::Stages(Some(Color::Black)) => "Black’s stages",
+        Label::QuickChoice => "Quick choice",
+        Label::TimeForBlack => "Time for Black",
+        Label::Seating => "Board",
+        Label::DrawRule => "Draw by repetition",
+        Label::Rules => "Rules",
+        Label::Chess960Number => "Number from 0 to 959; empty: by lot",
+        Label::Position => "Position as FEN",
+        Label::SetUpOnBoard => "Set it up on the board",
+        Label::Fen => "FEN",
+        Label::Castling => "Castling",
+        Label::CastlingRight(Color::White, Side::King) => "White\nO-O",
+        Label::CastlingRight(Color::White, Side::Queen) => "White\nO-O-O",
+        Label::CastlingRight(Color::Black, Side::King) => "Black\nO-O",
+        Label::CastlingRight(Color::Black, Side::Queen) => "Black\nO-O-O",
+        Label::EnPassant => "En passant",
+        Label::ClearBoard => "Clear",
+        Label::StartPosition => "Start position",
+        Label::BoardTheme => "Board · Grey suits colour-blind eyes",
+        Label::Animation => "Animation",
+        Label::Coordinates => "Coordinates",
+        Label::LegalTargets => "Legal moves",
+        Label::Notation => "Moves written",
+        Label::AlwaysQueen => "Always a queen",
+        Label::TakebackAsks => "Ask before takebacks",
+        Label::TouchMove => "Touch-move",
+        Label::Volume => "Sound",
+        Label::TextSize => "Text size",
+        Label::Path => "Path",
+        Label::Ratings => "Ratings: White, Black",
+        Label::Event => "Event",
+        Label::Site => "Place",
+        Label::DateAndRound => "Date: year.month.day, round",
+        Label::Result => "Result",
+    }
+}
+
+/// What stands before and after a text that is entered.
+pub fn unit(unit: Unit) -> (&'static str, &'static str) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s a move"),
+        Unit::GivenBack => ("up to ", " s back"),
+        Unit::Delay => ("", " s before it runs"),
+    }
+}
+
+/// What stands in a line of text as long as nothing is entered.
+pub fn placeholder(field: FieldId) -> &'static str {
+    match field {
+        FieldId::Search => "Search players, dates, results",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+/// Something to choose.
+pub fn field_option(option: &FieldOption) -> String {
+    let words = match option {
+        FieldOption::Switch(false) => "Off",
+        FieldOption::Switch(true) => "On",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Seating(seating) => self::seating(*seating),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Eight half-moves",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::Time(control) => return time_control(control),
+        FieldOption::AsWhite => "As White",
+        FieldOption::OwnTime => "Another",
+        FieldOption::Turn(Color::White) => "White to move",
+        FieldOption::Turn(Color::Black) => "Black to move",
+        FieldOption::EnPassant(None) => "None",
+        FieldOption::EnPassant(Some(square)) => return square.to_string(),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::TextSize(size) => text_size(*size),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::File(name) => name,
+        FieldOption::Picture(PictureKind::Position) => "Position (PNG)",
+        FieldOption::Picture(PictureKind::Game) => "Game (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Score sheet (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Score sheet (SVG)",
+        FieldOption::Result(None) => "open",
+        FieldOption::Result(result) => score_of(*result),
+        FieldOption::ThisGame => "This game",
+        FieldOption::AllGames(1) => "All 1 game",
+        FieldOption::AllGames(count) => return format!("All {} games", grouped(*count)),
+    };
+    words.to_string()
+}
+
+fn rules(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Standard => "Standard",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "From position",
+    }
+}
+
+fn seating(seating: Seating) -> &'static str {
+    match seating {
+        Seating::Fixed => "Fixed",
+        Seating::Turning => "Turning",
+        Seating::FaceToFace => "Face to face",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> &'static str {
+    match kind {
+        ClockKind::CountUp => "Count up",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Delay",
+        ClockKind::SuddenDeath => "Sudden death",
+        ClockKind::Hourglass => "Hourglass",
+        ClockKind::Stages => "Stages",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> &'static str {
+    match theme {
+        BoardTheme::Green => "Green",
+        BoardTheme::Brown => "Brown",
+        BoardTheme::Blue => "Blue",
+        BoardTheme::Clear => "Grey",
+    }
+}
+
+fn notation(notation: Notation) -> &'static str {
+    match notation {
+        Notation::San => "Short",
+        Notation::Figurine => "Figurines",
+        Notation::Long => "Long",
+    }
+}
+
+fn text_size(size: TextSize) -> &'static str {
+    match size {
+        TextSize::Normal => "100 %",
+        TextSize::Large => "115 %",
+        TextSize::Larger => "130 %",
+        TextSize::Largest => "150 %",
+    }
+}
+
+fn volume(volume: Volume) -> &'static str {
+    match volume {
+        Volume::Off => "Off",
+        Volume::Soft => "Soft",
+        Volume::Medium => "Medium",
+        Volume::Loud => "Loud",
+    }
+}

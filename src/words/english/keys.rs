@@ -1,0 +1,226 @@
+//! What keys, buttons and lines of the menu do.
+
+use crate::app::board::BoardCommand;
+use crate::app::keys::{Context, Deed};
+use crate::app::play::{Open, PlayCommand};
+use crate::app::{
+    Command, EditorCommand, FileCommand, FormCommand, LibraryCommand, MenuCommand, NagKind,
+    ReviewCommand, SettingsCommand, StartCommand, Step,
+};
+use crate::rules::Color;
+use crate::tree::Ink;
+
+/// What keys do, for the list of keys.
+pub fn deed(deed: &Deed) -> &'static str {
+    match deed {
+        Deed::Give(context, command) => does(*context, command),
+        Deed::Close(Open::Hand) => "Put it back",
+        Deed::Close(Open::Question) => "No",
+        Deed::Close(Open::Past) => "Back to the game",
+        Deed::Close(Open::Board) => "Leave the board",
+        Deed::Draw(Ink::Green) => "Right button draws green",
+        Deed::Draw(Ink::Red) => "Right button draws red",
+        Deed::Draw(Ink::Yellow) => "Right button draws yellow",
+        Deed::Draw(Ink::Blue) => "Right button draws blue",
+    }
+}
+
+/// What a command does that a key gives in a context, for a button, the menu or the list of keys; nothing of a
+/// command that no key gives.
+pub fn does(context: Context, command: &Command) -> &'static str {
+    match command {
+        Command::Start(command) => start(context, *command),
+        Command::Board(command) => board(context, *command),
+        Command::Play(command) => play(*command),
+        Command::Review(command) => review(*command),
+        Command::Library(command) => library(context, *command),
+        Command::Editor(command) => editor(*command),
+        Command::Form(command) => form(context, command),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Line above",
+        Command::Menu(MenuCommand::ChooseLine(_)) => "Line below",
+        Command::Menu(MenuCommand::TakeLine) => "Do it",
+        Command::Menu(MenuCommand::AllKeys) => "All keys",
+        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Settings(SettingsCommand::Show) => "Settings",
+        Command::Settings(SettingsCommand::ToggleSound) => "Sound off or on",
+        Command::Settings(SettingsCommand::FullScreen) => "Full screen",
+        Command::File(command) => file(context, command),
+        Command::Flip => "Flip",
+        Command::Escape => escape(context),
+        Command::Quit => "Quit",
+        Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+    }
+}
+
+fn escape(context: Context) -> &'static str {
+    match context {
+        Context::Anywhere => "Menu",
+        Context::Review | Context::Keys => "Close",
+        Context::CommentLine => "Leave it as it was",
+        Context::Line => "Close the line",
+        Context::SearchLine => "Leave the search line",
+        _ => "Back",
+    }
+}
+
+fn start(context: Context, command: StartCommand) -> &'static str {
+    match (command, context) {
+        (StartCommand::NewGame, Context::Start) => "Start a new game",
+        (StartCommand::NewGame, _) => "New game",
+        (StartCommand::Rematch, _) => "Rematch",
+        (StartCommand::Continue, _) => "Continue the game",
+        (StartCommand::LoadLast, Context::Start) => "Load the last game",
+        (StartCommand::LoadLast, _) => "Review",
+        (StartCommand::SetUp, _) => "Set up a position",
+        (StartCommand::Library, _) => "Game library",
+        (StartCommand::Leave, _) => "Start screen",
+    }
+}
+
+fn board(context: Context, command: BoardCommand) -> &'static str {
+    use BoardCommand::*;
+    match command {
+        Promote(_) => "What a pawn becomes",
+        TypeMove => "Type a move",
+        Complete(Step::Back) => "One completion back",
+        Complete(_) => "Complete the move",
+        Focus if matches!(context, Context::Hands | Context::Review) => "Play on the board by keys",
+        Focus => "Leave the board",
+        Point(_) => "Go over the board",
+        UsePointed => "Take a piece, put it down",
+        Show(Step::First) => "First position",
+        Show(Step::Back) => "One move back",
+        Show(Step::Forward) => "One move on",
+        Show(Step::Last) => "Last position",
+        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
+        | Peek(_) | BeginMark(..) | EndMark(_) => "",
+    }
+}
+
+fn play(command: PlayCommand) -> &'static str {
+    match command {
+        PlayCommand::Draw => "Draw",
+        PlayCommand::Resign => "Resign",
+        PlayCommand::Answer(true) => "Yes",
+        PlayCommand::Answer(false) => "No",
+        PlayCommand::TakeBack => "Take back",
+        PlayCommand::Replay => "Play again",
+        PlayCommand::Pause => "Pause, go on",
+        PlayCommand::GiveTime => "Give the opponent 15 s",
+    }
+}
+
+fn review(command: ReviewCommand) -> &'static str {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine => "Line above",
+        NextLine => "Line below",
+        NextAnnotated => "Next comment or mark",
+        PreviousAnnotated => "Previous comment or mark",
+        FoldAll => "Unfold all lines, fold",
+        Comment => "Comment",
+        Nag(NagKind::Good) => "Good: ! !! !?",
+        Nag(NagKind::Bad) => "Bad: ? ?? ?!",
+        Nag(NagKind::Position) => "Evaluation: = ∞ ± …",
+        ClearNags => "Clear the signs",
+        DeleteFrom => "Delete from here",
+        DeleteLine => "Delete the line",
+        Promote => "Promote the line",
+        Undo => "Undo",
+        Redo => "Redo",
+        AutoPlay => "Play, stop",
+        TruePace => "Play at the true pace",
+        Faster => "Faster",
+        Slower => "Slower",
+        PlayOn => "Play on from here",
+        EditTags => "About the game",
+        Picture => "Save a picture",
+        Go(_) | Hover(_) | Fold(_) | Discard => "",
+    }
+}
+
+fn library(context: Context, command: LibraryCommand) -> &'static str {
+    use LibraryCommand::*;
+    match command {
+        Search if context == Context::SearchLine => "Leave the search line",
+        Search => "Search",
+        StepRow(Step::Back) => "Row above",
+        StepRow(Step::Forward) => "Row below",
+        StepRow(Step::First) => "First row",
+        StepRow(Step::Last) => "Last row",
+        StepPage(Step::Back) => "Page above",
+        StepPage(_) => "Page below",
+        OpenGame => "Open",
+        Continue => "Continue",
+        DeleteGame => "Delete",
+        UndoDelete => "Undo the deletion",
+        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn editor(command: EditorCommand) -> &'static str {
+    use EditorCommand::*;
+    match command {
+        Step(_) => "Go over the board",
+        Put(None) => "Take the piece away",
+        Put(Some(piece)) => match piece.color() {
+            Color::White => "Put a white piece",
+            Color::Black => "Put a black piece",
+        },
+        Use => "Put the chosen piece",
+        Empty => "Clear the board",
+        Initial => "Start position",
+        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+    }
+}
+
+fn form(context: Context, command: &FormCommand) -> &'static str {
+    match command {
+        FormCommand::Focus(Step::Back) => "Field before",
+        FormCommand::Focus(_) => "Next field",
+        FormCommand::StepChoice(Step::Back) => "Choose the one before",
+        FormCommand::StepChoice(Step::First) => "Choose the first",
+        FormCommand::StepChoice(Step::Last) => "Choose the last",
+        FormCommand::StepChoice(_) => "Choose the next one",
+        FormCommand::Edit(_) => "Select all",
+        FormCommand::CopyText => "Copy text",
+        FormCommand::CutText => "Cut text",
+        FormCommand::CompletePath => "Complete the path",
+        FormCommand::Activate => "Press, switch, choose",
+        FormCommand::Submit if context == Context::Line => "Play the move",
+        FormCommand::Submit if context == Context::CommentLine => "Keep the comment",
+        FormCommand::Submit => "Done",
+        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
+    }
+}
+
+fn file(context: Context, command: &FileCommand) -> &'static str {
+    match (command, context) {
+        (FileCommand::OpenFile, _) => "Open a file",
+        (FileCommand::SaveAs, _) => "Save as",
+        (FileCommand::ExportGame, _) => "Export",
+        (FileCommand::ExportAll, _) => "Export all games found",
+        (FileCommand::CopyGame, _) => "Copy the game",
+        (FileCommand::CopyPosition, _) => "Copy the position",
+        (FileCommand::Paste, Context::Text) => "Paste text",
+        (FileCommand::Paste, Context::Arrange) => "Paste a position",
+        (FileCommand::Paste, _) => "Paste a game or FEN",
+        (FileCommand::Open(_), _) => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::keys::bindings;
+
+    #[test]
+    fn every_key_that_is_named_has_words() {
+        for context in Context::ALL {
+            for binding in bindings(context).iter().filter(|it| !it.cap.is_empty()) {
+                let words = does(context, &binding.command);
+                assert!(!words.is_empty(), "{context:?} {:?}", binding.command);
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The start screen: what each of its buttons leads to.
+
+use chrono::{NaiveDateTime, TimeDelta};
+
+use super::library::game_count;
+use super::outcome::score;
+use super::player::{player, side};
+use super::screen::unfinished;
+use super::time::{clock, span};
+use super::time_control::clock_choice;
+use crate::game::{DrawRule, LONGEST_NAME};
+use crate::notation::shortened;
+use crate::rules::Color;
+use crate::storage::{Rules, SavedGame, Settings};
+
+/// The last game, where its file is damaged or the system refuses it.
+pub fn unreadable_last() -> &'static str {
+    "last.txt cannot be read"
+}
+
+/// How many games are kept, once they are counted.
+pub fn games_kept(count: Option<usize>) -> String {
+    count.map_or("counting…".to_string(), game_count)
+}
+
+/// What the board editor is good for.
+pub fn about_editor() -> &'static str {
+    "board editor · FEN · Chess960"
+}
+
+/// What can be chosen in the settings.
+pub fn about_settings() -> &'static str {
+    "board, moves, sound, text size"
+}
+
+/// `Anderssen – Kieseritzky · saved 2 minutes ago`, and on a line of its own
+/// `2026-11-20 · move 12, White to play · 4:31 – 3:07`.
+pub fn where_it_stands(saved: &SavedGame, now: NaiveDateTime) -> String {
+    let game = &saved.game;
+    let mut words = who(saved);
+    if let Some(saved) = saved.saved {
+        words += &format!(" · saved {}", ago(saved, now));
+    }
+    words += "\n";
+    if let Some(started) = game.started {
+        words += &started.format("%Y-%m-%d · ").to_string();
+    }
+    let (number, turn) = (game.position().fullmove_number(), game.turn());
+    let (control, shown) = (game.clock().control(), game.clock().settled());
+    let [white, black] = Color::BOTH.map(|color| clock(&control[color], shown[color]));
+    words + &format!("move {number}, {} to play · {white} – {black}", side(turn))
+}
+
+/// `No clock limit · Anderssen – Kieseritzky`, and on a line of its own what is not usual, if anything is.
+pub fn next_game(settings: &Settings) -> String {
+    let time = clock_choice(&settings.clock);
+    let names = [
+        (Color::White, &settings.white),
+        (Color::Black, &settings.black),
+    ];
+    let [white, black] =
+        names.map(|(color, name)| shortened(player(color, name.as_deref()), LONGEST_NAME));
+    let mut words = format!("{time} · {white} – {black}");
+    let start = match (settings.rules, &*settings.chess960) {
+        (Rules::Standard, _) => None,
+        (Rules::Chess960, "") => Some("Chess960".to_string()),
+        (Rules::Chess960, number) => Some(format!("Chess960 number {number}")),
+        (Rules::Position, _) => Some("from a set-up position".to_string()),
+    };
+    let draw = match settings.draw_rule {
+        DrawRule::Fide => None,
+        DrawRule::EightHalfMoves => Some("draw by eight half-moves".to_string()),
+    };
+    let unusual: Vec<String> = start.into_iter().chain(draw).collect();
+    if !unusual.is_empty() {
+        words += "\n";
+        words += &unusual.join(" · ");
+    }
+    words
+}
+
+/// `Anderssen – Kieseritzky ½–½ · 2026-11-20`
+pub fn what_it_was(saved: &SavedGame) -> String {
+    let mut words = who(saved);
+    match (&saved.fault, saved.game.outcome()) {
+        (Some(_), _) => words += " · damaged",
+        (None, Some(outcome)) => words += &format!(" {}", score(outcome)),
+        (None, None) => words += &format!(" · {}", unfinished()),
+    }
+    if let Some(started) = saved.game.started {
+        words += &started.format(" · %Y-%m-%d").to_string();
+    }
+    words
+}
+
+fn who(saved: &SavedGame) -> String {
+    let players = &saved.game.players;
+    let [white, black] = Color::BOTH.map(|color| player(color, players[color].as_deref()));
+    format!("{white} – {black}")
+}
+
+/// How long ago something was, in the largest unit that fits.
+fn ago(then: NaiveDateTime, now: NaiveDateTime) -> String {
+    let passed = now.signed_duration_since(then).max(TimeDelta::zero());
+    match passed.to_std() {
+        Ok(passed) if passed.as_secs() >= 60 => format!("{} ago", span(passed)),
+        _ => "just now".to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_past_are_told_in_the_largest_unit() {
+        let now = NaiveDateTime::default() + TimeDelta::days(30);
+        let told = |delta| ago(now - delta, now);
+        assert_eq!(told(TimeDelta::seconds(59)), "just now");
+        assert_eq!(told(TimeDelta::seconds(61)), "1 minute ago");
+        assert_eq!(told(TimeDelta::minutes(150)), "2 hours ago");
+        assert_eq!(told(TimeDelta::days(3)), "3 days ago");
+        // The wall clock was set back.
+        assert_eq!(told(TimeDelta::minutes(-5)), "just now");
+    }
+}

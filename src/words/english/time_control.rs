@@ -1,0 +1,82 @@
+//! Times of games.
+
+use std::time::Duration;
+
+use crate::app::time_control as entered;
+use crate::game::{Bonus, Stage, TimeControl, write_seconds};
+use crate::storage::ClockChoice;
+
+/// What players call a time: `5+3`, in minutes and seconds.
+pub fn time_control(control: &TimeControl) -> String {
+    match control {
+        TimeControl::CountUp => "No clock limit".to_string(),
+        TimeControl::Hourglass(time) => format!("Hourglass {} min", minutes(*time)),
+        TimeControl::Stages(stages) => {
+            let names: Vec<String> = stages.iter().map(stage).collect();
+            names.join(", ")
+        }
+    }
+}
+
+/// What players call the time that was entered.
+pub fn clock_choice(choice: &ClockChoice) -> String {
+    match entered(choice) {
+        Ok(control) if control.white == control.black => time_control(&control.white),
+        Ok(control) => {
+            let [white, black] = [&control.white, &control.black].map(time_control);
+            format!("{white} against {black}")
+        }
+        Err(_) => "Clock to be set".to_string(),
+    }
+}
+
+fn stage(stage: &Stage) -> String {
+    let moves = stage.moves.map(|moves| format!("{moves}/"));
+    let (bonus, kind) = match stage.bonus {
+        Bonus::None => (Duration::ZERO, ""),
+        Bonus::Increment(time) => (time, ""),
+        Bonus::Bronstein(time) => (time, " Bronstein"),
+        Bonus::Delay(time) => (time, " delay"),
+    };
+    let (moves, time) = (moves.unwrap_or_default(), minutes(stage.time));
+    format!("{moves}{time}+{}{kind}", write_seconds(bonus))
+}
+
+/// `5`, `0:03`
+fn minutes(time: Duration) -> String {
+    let rest = Duration::new(time.as_secs() % 60, time.subsec_nanos());
+    let minutes = time.as_secs() / 60;
+    match rest < Duration::from_secs(10) {
+        _ if rest.is_zero() => minutes.to_string(),
+        true => format!("{minutes}:0{}", write_seconds(rest)),
+        false => format!("{minutes}:{}", write_seconds(rest)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_named_in_minutes_and_seconds() {
+        let table = [
+            ("-", "No clock limit"),
+            ("300", "5+0"),
+            ("300+3", "5+3"),
+            ("5400+30", "90+30"),
+            ("90", "1:30+0"),
+            ("3", "0:03+0"),
+            ("0.5+0.1", "0:00.5+0.1"),
+            ("300b3", "5+3 Bronstein"),
+            ("300d3", "5+3 delay"),
+            ("*180", "Hourglass 3 min"),
+            ("40/9000", "40/150+0"),
+            ("40/5400+30:1800+30", "40/90+30, 30+30"),
+            ("40/7200:20/3600:900d5", "40/120+0, 20/60+0, 15+5 delay"),
+        ];
+        for (text, name) in table {
+            let control: TimeControl = text.parse().expect("a time control");
+            assert_eq!(time_control(&control), name);
+        }
+    }
+}

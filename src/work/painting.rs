@@ -1,0 +1,117 @@
+//! Making pictures of games and positions.
+
+use std::ops::ControlFlow;
+
+use super::worker::{Executor, Run};
+use crate::app::{Answer, Failure, Picture, PictureKind, Reply};
+use crate::game::Game;
+use crate::notation::opening;
+use crate::paint::gif::{self, GifOptions};
+use crate::paint::sheet::ScoreSheet;
+use crate::paint::{self, PictureError};
+use crate::storage::{StorageError, library};
+use crate::view::{BoardMark, DiagramStyle, FontSource, Fonts, Moment, mark_color};
+
+/// The side of the board of a position, and of a game, in pixels.
+const POSITION_SIDE: i32 = 1080;
+const GAME_SIDE: i32 = 480;
+
+/// Makes pictures.
+pub(super) struct Painting;
+
+impl Executor for Painting {
+    type Job = Picture;
+    type Answer = Reply;
+
+    fn carry_out(&mut self, picture: &Picture, run: &Run<Reply>) {
+        // It is known early where nothing has to be painted for it.
+        let to = library::expand(&picture.path);
+        if !picture.replace && to.symlink_metadata().is_ok() {
+            return run.answer(Reply::Answered(Answer::Exists(picture.path.clone())));
+        }
+        let painted = paint(picture, run);
+        if run.is_cancelled() {
+            return;
+        }
+        let saved = match painted {
+            Ok(bytes) => library::save_bytes(&bytes, &to, picture.replace).map_err(Failure::from),
+            Err(error) => Err(Failure::NotPainted(error.to_string())),
+        };
+        run.answer(match saved {
+            Ok(()) => Reply::Answered(Answer::SavedAs {
+                place: to.display().to_string(),
+                altered: 0,
+            }),
+            Err(Failure::Storage(StorageError::Exists(_))) => {
+                Reply::Answered(Answer::Exists(picture.path.clone()))
+            }
+            Err(failure) => Reply::Failed(failure),
+        });
+    }
+
+    fn panicked(_: &Picture) -> Option<Reply> {
+        Some(Reply::Failed(Failure::Panicked))
+    }
+
+    fn must_finish(_: &Picture) -> bool {
+        true
+    }
+}
+
+/// The file of a picture. Tells of its progress, and stops when nobody wants it any more.
+fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
+    let fonts = Fonts::with_fallback(FontSource::System);
+    let style = |side| DiagramStyle {
+        flipped: picture.flipped,
+        theme: picture.theme,
+        coordinates: picture.coordinates,
+        ..DiagramStyle::of_side(side)
+    };
+    match picture.kind {
+        PictureKind::Position => {
+            let marks = picture.marks.iter().map(|mark| BoardMark {
+                from: mark.from,
+                to: mark.to,
+                color: mark_color(mark.ink),
+            });
+            let marks: Vec<BoardMark> = marks.collect();
+            let moment = Moment {
+                last_move: picture.last_move,
+                marks: &marks,
+                ..Moment::of_position(&picture.position)
+            };
+            paint::diagram_png(&fonts, &moment, style(POSITION_SIDE))
+        }
+        PictureKind::Game => {
+            let options = GifOptions::with_style(style(GAME_SIDE));
+            let mut file = Vec::new();
+            let mut told = 0;
+            gif::write(
+                &mut file,
+                &fonts,
+                &picture.game,
+                &options,
+                &mut |done, total| {
+                    let percent = 100 * done / total.max(1);
+                    if percent >= told + 10 {
+                        told = percent;
+                        run.answer(Reply::Answered(Answer::Painted(done, total)));
+                    }
+                    match run.is_cancelled() {
+                        true => ControlFlow::Break(()),
+                        false => ControlFlow::Continue(()),
+                    }
+                },
+            )?;
+            Ok(file)
+        }
+        PictureKind::SheetPdf => Ok(sheet(picture, &fonts).pdf(&fonts)),
+        PictureKind::SheetSvg => Ok(sheet(picture, &fonts).svg(&fonts).into_bytes()),
+    }
+}
+
+fn sheet(picture: &Picture, fonts: &Fonts) -> ScoreSheet {
+    let game = &picture.game;
+    let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
+    ScoreSheet::new(fonts, game, Some(&*opening).filter(|name| !name.is_empty()))
+}

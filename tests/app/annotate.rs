@@ -1,0 +1,249 @@
+//! Can everything in a review be changed, taken back and saved?
+
+use std::fs;
+
+use crate::desk;
+
+use desk::Desk;
+use deskmate::app::keys::Key;
+use deskmate::app::{
+    Asked, Command, Dialog, Effect, FieldId, FormCommand, Message, NagKind, Notice, PictureKind,
+    Reply, ReviewCommand, Screen,
+};
+use deskmate::notation::pgn::{self, GameResult};
+use deskmate::storage::SavedGame;
+use deskmate::tree::NodeId;
+use deskmate::view::Zone;
+
+/// A game from elsewhere, with all that a file can hold.
+const STUDY: &str = "[Event \"Study\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 $1 {[%cal Ge7e5] a move} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 Nc6 *\n";
+
+fn folder_game(name: &str, text: &str) -> Desk {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join(name), text).expect("a file");
+    });
+    desk.key('o');
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    desk
+}
+
+fn study() -> Desk {
+    folder_game("study.pgn", STUDY)
+}
+
+fn text(desk: &Desk) -> String {
+    fs::read_to_string(desk.games_path().join("study.pgn")).expect("a file")
+}
+
+fn elsewhere() -> Desk {
+    let mut desk = Desk::new();
+    let path = desk.games_path().with_file_name("elsewhere.pgn");
+    fs::write(&path, STUDY).expect("a file");
+    let saved = SavedGame::read(&path).expect("a game");
+    desk.run(Reply::Opened(Box::new(saved)));
+    desk
+}
+
+#[test]
+fn a_comment_is_typed_kept_and_saved_in_its_place() {
+    let mut desk = study();
+    desk.key('c');
+    desk.type_text("Well!");
+    desk.press(Key::Enter);
+    assert!(text(&desk).contains("Nc6 {Well!}"), "{}", text(&desk));
+    desk.key('c');
+    desk.type_text(" No.");
+    desk.press(Key::Escape);
+    assert!(!text(&desk).contains("No."), "Esc leaves it as it was");
+    desk.key('u');
+    assert_eq!(text(&desk), STUDY, "all is as it was");
+}
+
+#[test]
+fn signs_lines_and_tags_are_changed_and_taken_back() {
+    let mut desk = study();
+    desk.run(Command::Review(ReviewCommand::Nag(NagKind::Bad)));
+    assert!(text(&desk).contains("Nc6 $2 *"), "{}", text(&desk));
+    desk.run(Command::Review(ReviewCommand::Nag(NagKind::Position)));
+    assert_eq!(desk.notice(), None);
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.press(Key::Down);
+    assert_eq!(
+        desk.review().written(desk.review().at()).map(|it| &*it.san),
+        Some("d4")
+    );
+    desk.run(Command::Review(ReviewCommand::Promote));
+    assert!(text(&desk).contains("1. d4 (1. e4"), "{}", text(&desk));
+    desk.run(Command::Review(ReviewCommand::DeleteFrom));
+    assert!(!text(&desk).contains("d4"), "{}", text(&desk));
+    desk.key('t');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Result, 1)));
+    desk.press(Key::Enter);
+    assert_eq!(desk.review().result(), Some(GameResult::BlackWins));
+    assert!(text(&desk).contains("[Result \"0-1\"]"), "{}", text(&desk));
+    for _ in 0..5 {
+        desk.key('u');
+    }
+    assert_eq!(text(&desk), STUDY);
+    desk.key('u');
+    assert_eq!(desk.notice(), Some(Notice::NothingToUndo));
+    for _ in 0..5 {
+        desk.run(Command::Review(ReviewCommand::Redo));
+    }
+    assert!(text(&desk).contains("[Result \"0-1\"]"), "{}", text(&desk));
+    assert_eq!(pgn::read(&text(&desk)).faults, []);
+}
+
+#[test]
+fn a_game_from_elsewhere_is_saved_only_when_that_is_asked_for() {
+    let mut desk = elsewhere();
+    assert_eq!(desk.review().at(), NodeId::ROOT);
+    desk.play(&["c2c4"]);
+    assert_eq!(desk.saves(), 0);
+    desk.press(Key::Escape);
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start(), "who insists leaves");
+    let mut desk = elsewhere();
+    desk.play(&["c2c4"]);
+    desk.ctrl('s');
+    let path = desk.games_path().with_file_name("mine.pgn");
+    let path_text = path.display().to_string();
+    desk.run(Command::Form(FormCommand::Edit(
+        deskmate::app::Edit::Insert(path_text),
+    )));
+    desk.press(Key::Enter);
+    let saved = fs::read_to_string(&path).expect("it is saved");
+    assert!(saved.contains("(1. c4)"), "{saved}");
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start(), "nothing is unsaved");
+}
+
+#[test]
+fn moves_that_were_played_stand_and_who_insists_edits_a_copy() {
+    let played = STUDY.replace("*", "1-0");
+    let mut desk = folder_game("study.pgn", &played);
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.press(Key::Down);
+    desk.run(Command::Review(ReviewCommand::Promote));
+    assert_eq!(desk.notice(), Some(Notice::MainLineStands));
+    assert_eq!(text(&desk), played);
+    desk.run(Command::Review(ReviewCommand::Promote));
+    assert_eq!(desk.notice(), Some(Notice::EditsCopy));
+    assert!(
+        desk.review().text().contains("1. d4"),
+        "{}",
+        desk.review().text()
+    );
+    assert_eq!(text(&desk), played, "the game itself stays as it is");
+}
+
+#[test]
+fn a_game_plays_by_itself_and_stops_at_its_end() {
+    let mut desk = study();
+    desk.press(Key::Home);
+    desk.key(' ');
+    let plays = |desk: &Desk| desk.review().plays_itself();
+    assert!(plays(&desk));
+    let mut shown = Vec::new();
+    for _ in 0..5 {
+        desk.wait(1_000);
+        shown.push(desk.shown());
+    }
+    assert_eq!(shown, [1, 2, 3, 4, 4]);
+    assert!(!plays(&desk));
+    desk.key(' ');
+    assert_eq!(desk.shown(), 0, "at its end it begins anew");
+    desk.key(']');
+    desk.key(' ');
+    assert!(!plays(&desk));
+}
+
+#[test]
+fn a_game_goes_on_from_any_position() {
+    let mut desk = study();
+    desk.press(Key::Left);
+    desk.key('p');
+    assert!(matches!(desk.app.dialog(), Some(Dialog::NewGame(_))));
+    desk.press(Key::Enter);
+    assert!(matches!(desk.app.screen, Screen::Play(_)));
+    assert_eq!(desk.moves(), "e4 e5 Nf3");
+    desk.play(&["g8f6"]);
+    assert!(desk.file().contains("1. e4"), "{}", desk.file());
+    assert!(desk.file().contains("Nf6"), "{}", desk.file());
+    assert_eq!(text(&desk), STUDY);
+    let restarted = desk.restarted();
+    assert!(matches!(&restarted.app.last, Ok(Some(saved)) if saved.is_unfinished()));
+}
+
+#[test]
+fn a_chart_leads_to_a_move_and_the_wheel_steps() {
+    let mut desk = study();
+    let chart = desk.zone_where(|zone| matches!(zone, Zone::Chart(_)));
+    desk.click_at(chart);
+    let half = desk.shown();
+    assert!((1..=4).contains(&half));
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.move_to(desk.at("e4"));
+    desk.event(deskmate::view::Event::Wheel(-1));
+    assert_eq!(desk.shown(), 2);
+}
+
+#[test]
+fn a_right_click_on_a_move_opens_the_menu_of_what_can_be_done_with_it() {
+    let mut desk = study();
+    let first = desk.review().main_line()[0];
+    let at = desk
+        .zone_of(&Command::Review(ReviewCommand::Go(first)))
+        .center();
+    desk.move_to(at);
+    desk.event(deskmate::view::Event::Pressed(
+        deskmate::view::Button::Right,
+        at,
+    ));
+    assert_eq!(desk.review().at(), first);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
+    desk.click_on(Command::Review(ReviewCommand::ClearNags));
+    assert!(!text(&desk).contains("$1"), "{}", text(&desk));
+}
+
+#[test]
+fn a_picture_is_asked_for_with_its_kind_in_its_name() {
+    let mut desk = study();
+    desk.key('g');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::PictureKind, 2)));
+    desk.press(Key::Enter);
+    let painted = desk.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Paint(picture) => Some(picture.clone()),
+        _ => None,
+    });
+    let picture = painted.expect("a picture");
+    assert_eq!(picture.kind, PictureKind::SheetPdf);
+    assert!(picture.path.ends_with(".pdf"), "{}", picture.path);
+}
+
+#[test]
+fn in_a_review_a_pawn_asks_what_it_becomes() {
+    let mut desk =
+        Desk::with_last("[SetUp \"1\"]\n[FEN \"8/4P2k/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd2 *\n");
+    desk.key('l');
+    desk.press(Key::Home);
+    desk.play(&["e7e8"]);
+    let message = desk.app.message();
+    let asks = matches!(
+        &message,
+        Some(Message::Question {
+            question: Asked::Promotion(..),
+            ..
+        })
+    );
+    assert!(asks, "{message:?}");
+    desk.key('n');
+    assert!(desk.file().contains("1. e8=N"), "{}", desk.file());
+}
