@@ -52,6 +52,7 @@ mod sink;
 mod sliders;
 mod square;
 mod square_set;
+mod starts;
 
 pub use board::Board;
 pub use castling::{CastlingRights, Side};

@@ -3,7 +3,6 @@
 use super::castling::Side;
 use super::generator::{Generator, Wanted};
 use super::moves::{Move, MoveList};
-use super::piece::{Piece, Role};
 use super::position::Position;
 use super::sink::{Asked, Count};
 use super::square::Square;
@@ -51,18 +50,6 @@ impl Position {
             from: from.into(),
             ..Wanted::ALL
         })
-    }
-
-    /// Adds to a list the legal moves by which a piece of this role goes to a square, castling left
-    /// out. They are few, and handing over a whole list would cost more than finding them.
-    pub fn add_legal_moves_to(&self, role: Role, to: Square, moves: &mut MoveList) {
-        let wanted = Wanted {
-            from: self.board.squares(Piece::new(self.turn, role)),
-            to: to.into(),
-            pawns_to: to.into(),
-            castling: false,
-        };
-        Generator::new(self, wanted, moves).run();
     }
 
     /// The moves that the piece on a square would have if it were its side's turn.

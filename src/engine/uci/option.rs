@@ -132,7 +132,7 @@ impl Options {
             }
             Kind::DrawRule => {
                 let mut rules = DrawRule::ALL.into_iter();
-                let rule = rules.find(|rule| rule.name().eq_ignore_ascii_case(value));
+                let rule = rules.find(|&rule| rule_name(rule).eq_ignore_ascii_case(value));
                 self.rule = rule.ok_or_else(fault)?;
             }
         }
@@ -146,6 +146,14 @@ impl Options {
             "MultiPV" => self.lines = number as usize,
             _ => self.overhead = Duration::from_millis(number.into()),
         }
+    }
+}
+
+/// The name of a draw rule in the protocol.
+const fn rule_name(rule: DrawRule) -> &'static str {
+    match rule {
+        DrawRule::Fide => "Standard",
+        DrawRule::EightHalfMoves => "Eight half-moves",
     }
 }
 
@@ -168,9 +176,9 @@ impl fmt::Display for EngineOption {
             }
             Kind::Button => f.write_str("button"),
             Kind::DrawRule => {
-                write!(f, "combo default {}", DrawRule::default().name())?;
+                write!(f, "combo default {}", rule_name(DrawRule::default()))?;
                 let mut rules = DrawRule::ALL.into_iter();
-                rules.try_for_each(|rule| write!(f, " var {}", rule.name()))
+                rules.try_for_each(|rule| write!(f, " var {}", rule_name(rule)))
             }
         }
     }
