@@ -153,14 +153,14 @@ fn along(from: Square, occupied: SquareSet) -> SquareSet {
 
 /// Where a bishop on a square reaches.
 #[inline]
-pub(super) fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
+pub fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
     let lines = &LINES[from.index()];
     across(from, lines.diagonal, occupied) | across(from, lines.antidiagonal, occupied)
 }
 
 /// Where a rook on a square reaches.
 #[inline]
-pub(super) fn rook(from: Square, occupied: SquareSet) -> SquareSet {
+pub fn rook(from: Square, occupied: SquareSet) -> SquareSet {
     across(from, LINES[from.index()].rank, occupied) | along(from, occupied)
 }
 
