@@ -163,10 +163,10 @@ impl Record {
 
     /// The squares of the piece that made the half-move with this number, before and after it; of the king
     /// when it castled.
-    pub fn way_of(&self, number: usize) -> Option<(Square, Square)> {
+    pub fn path_of(&self, number: usize) -> Option<(Square, Square)> {
         let ply = self.ply(number)?;
         let before = self.position_at(number.checked_sub(1)?);
-        Some(before.way_of(ply.mv))
+        Some(before.path_of(ply.mv))
     }
 
     /// The half-move with this number, counted from 1.

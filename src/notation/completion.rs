@@ -79,8 +79,8 @@ fn other_texts(position: &Position, mv: Move) -> Vec<String> {
     if let Some(side) = position.castling_side(mv) {
         texts.push(san::castling(side).to_owned());
         texts.push(san::castling(side).replace('O', "0"));
-        let ways = position.castling_ways(mv);
-        texts.extend(ways.map(|[(king, _), (rook, _)]| format!("{king}{rook}")));
+        let paths = position.castling_paths(mv);
+        texts.extend(paths.map(|[(king, _), (rook, _)]| format!("{king}{rook}")));
     }
     texts
 }
