@@ -69,7 +69,7 @@ impl View<'_> {
         let record = saved.game.record();
         let position = saved.game.position();
         self.diagram().squares();
-        if let Some((from, to)) = record.way_of(record.plies().len()) {
+        if let Some((from, to)) = record.path_of(record.plies().len()) {
             let color = self.colors.last_move;
             self.diagram().tint(from, color);
             self.diagram().tint(to, color);
