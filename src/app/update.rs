@@ -129,6 +129,9 @@ impl App {
             Some(NextStep::PlayOn) => self.choose_game_from_here(),
             Some(NextStep::EditTags) => self.open_tags(),
             Some(NextStep::Picture) => effects.extend(self.ask_for_picture()),
+            Some(NextStep::Menu) => {
+                effects.extend(self.update(Command::Menu(MenuCommand::Open), now));
+            }
             Some(NextStep::Leave) => effects.extend(self.leave_review(now)),
         }
         effects
