@@ -63,8 +63,8 @@ pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
     match (app.form(), &app.screen) {
         (Some(form), _) => view.form_beside_board(form),
         (None, Screen::Start) => view.start(),
-        (None, Screen::Play(table)) => view.play(table),
-        (None, Screen::Review(table)) => view.review(table),
+        (None, Screen::Play(live)) => view.play(live),
+        (None, Screen::Review(live)) => view.review(live),
         (None, Screen::Library(library)) => view.library(library),
     }
     view.dialog();

@@ -7,7 +7,7 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Asked, Command, Dialog, Effect, FieldId, FormCommand, Message, NagKind, Notice, PictureKind,
+    Command, Dialog, Effect, FieldId, FormCommand, Message, NagKind, Notice, PictureKind, Prompt,
     Reply, ReviewCommand, Screen,
 };
 use deskmate::notation::pgn::{self, GameResult};
@@ -239,7 +239,7 @@ fn in_a_review_a_pawn_asks_what_it_becomes() {
     let asks = matches!(
         &message,
         Some(Message::Question {
-            question: Asked::Promotion(..),
+            question: Prompt::Promotion(..),
             ..
         })
     );

@@ -197,7 +197,7 @@ fn p_pauses_and_nothing_is_played_meanwhile() {
     assert_eq!(desk.game().question(), None);
     // Earlier positions can be looked at.
     desk.press(Key::Home);
-    assert!(desk.table().is_looking_back());
+    assert!(desk.live_game().is_looking_back());
     desk.press(Key::Escape);
     desk.key('p');
     assert_eq!(desk.app.message(), to_move(Color::Black));

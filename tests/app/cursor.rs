@@ -9,12 +9,12 @@ use deskmate::rules::Color;
 use deskmate::view::Look;
 
 fn cursor(desk: &Desk) -> String {
-    let square = desk.table().cursor().expect("the board has the focus");
+    let square = desk.live_game().cursor().expect("the board has the focus");
     square.to_string()
 }
 
 fn has_focus(desk: &Desk) -> bool {
-    desk.table().cursor().is_some()
+    desk.live_game().cursor().is_some()
 }
 
 fn press(desk: &mut Desk, keys: &[Key]) {
@@ -113,10 +113,10 @@ fn with_the_focus_the_arrows_do_not_step_through_the_game() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "e7e5"]);
     press(&mut desk, &[Key::Tab, Key::Left, Key::Left]);
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
     assert_eq!(cursor(&desk), "c1");
     press(&mut desk, &[Key::Tab, Key::Left]);
-    assert!(desk.table().is_looking_back() && !has_focus(&desk));
+    assert!(desk.live_game().is_looking_back() && !has_focus(&desk));
 }
 
 #[test]

@@ -400,7 +400,7 @@ fn earlier_positions_are_shown_by_keys_and_left_by_esc() {
     desk.press(Key::Right);
     assert_eq!(desk.shown(), 1);
     desk.press(Key::End);
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
     desk.press(Key::Right);
     assert_eq!(desk.shown(), 3);
     desk.press(Key::Home);
@@ -435,7 +435,7 @@ fn a_click_in_the_list_shows_that_position() {
     assert_eq!(desk.shown(), 1);
     assert!(desk.shown_fen().starts_with("rnbqkbnr/pppppppp/8/8/4P3/"));
     desk.click_on(Command::Board(BoardCommand::Show(Step::To(3))));
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn a_press_on_the_board_while_looking_back_returns_to_the_game() {
     desk.play(&["e2e4", "e7e5"]);
     desk.press(Key::Home);
     desk.click("e2");
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
     assert_eq!(desk.moves(), "e4 e5");
     assert_eq!(desk.input().hand(), Hand::Empty);
     desk.play(&["g1f3"]);
@@ -458,7 +458,7 @@ fn a_takeback_while_looking_back_takes_the_last_move_and_shows_the_game() {
     desk.press(Key::Home);
     desk.key('t');
     assert_eq!(desk.moves(), "e4 e5");
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
 }
 
 #[test]
@@ -703,9 +703,9 @@ fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
 
 /// The lines of the list of keys, with blanks between the keys of each.
 fn listed(desk: &Desk) -> Vec<(String, &'static str)> {
-    let lines = keys::all(&desk.app).into_iter();
+    let lines = keys::list(&desk.app).into_iter();
     lines
-        .map(|line| (line.caps.join(" "), words::deed(&line.deed)))
+        .map(|line| (line.caps.join(" "), words::action(&line.action)))
         .collect()
 }
 
@@ -972,7 +972,7 @@ fn the_wheel_scrolls_a_long_list_and_the_next_move_follows_the_game() {
         9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *\n";
     let mut desk = Desk::with_last(rounds);
     desk.key('c');
-    let first_row = |desk: &Desk| desk.table().scroll();
+    let first_row = |desk: &Desk| desk.live_game().scroll();
     assert_eq!(first_row(&desk), None);
     let first_move = Command::Board(BoardCommand::Show(Step::To(1)));
     assert_eq!(
@@ -1013,7 +1013,7 @@ fn the_wheel_beside_the_list_does_nothing() {
     desk.play(&["e2e4"]);
     desk.move_to(desk.at("e4"));
     desk.event(Event::Wheel(1));
-    assert_eq!(desk.table().scroll(), None);
+    assert_eq!(desk.live_game().scroll(), None);
 }
 
 #[test]

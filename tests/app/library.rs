@@ -5,10 +5,10 @@ use crate::desk;
 use std::fs;
 
 use desk::{Desk, names, players, square, with_games};
-use deskmate::app::keys::{Key, all};
+use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Answer, Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Notice,
-    Reply, Review, Screen, StartCommand,
+    Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Notice, Reply,
+    Review, Screen, StartCommand, TaskReply,
 };
 use deskmate::storage::library::Source;
 use deskmate::tree::NodeId;
@@ -96,8 +96,8 @@ fn a_running_game_is_not_left_for_games_from_elsewhere() {
 fn what_was_asked_for_before_a_game_began_does_not_end_it() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
-    let begins = Answer::ListBegins(Source::Folder(desk.games_path()));
-    desk.run(Reply::Answered(begins));
+    let begins = TaskReply::ListBegins(Source::Folder(desk.games_path()));
+    desk.run(Reply::Task(begins));
     assert!(desk.is_playing());
     assert!(desk.effects.contains(&Effect::StopListing));
 }
@@ -439,7 +439,7 @@ fn one_game_or_all_that_were_found_are_exported() {
     };
     // All can be chosen in the form as well.
     desk.click_on(Command::File(FileCommand::ExportGame));
-    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Extent, 1)));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::ExportScope, 1)));
     desk.press(Key::Up);
     to(&mut desk, "too.pgn");
     let counts = ["one.pgn", "all.pgn", "too.pgn"].map(count);
@@ -671,7 +671,7 @@ fn after_a_game_it_is_told_who_has_won_how_often() {
 #[test]
 fn the_list_of_keys_has_every_key_of_the_library_that_works() {
     let caps = |desk: &Desk| -> Vec<&str> {
-        let lines = all(&desk.app).into_iter();
+        let lines = keys::list(&desk.app).into_iter();
         lines.flat_map(|line| line.caps).collect()
     };
     let mut desk = opened();

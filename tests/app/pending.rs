@@ -131,7 +131,7 @@ const TABLE: &str = include_str!("../data/pending.tsv");
 /// What stands in words: the question, the hand, how the game ended, what is shown; and the moves where
 /// they are not those of before.
 fn state(desk: &Desk, before: &str) -> String {
-    let Some(table) = desk.app.table() else {
+    let Some(table) = desk.app.live_game() else {
         return "the start screen".into();
     };
     let question = table.game().question().map(|question| match question {

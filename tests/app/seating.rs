@@ -470,7 +470,7 @@ fn another_seating_holds_at_once() {
     play_settled(&mut desk, &["e2e4"]);
     desk.app.settings.seating = Seating::Turning;
     assert!(is_flipped(&desk));
-    let table = desk.table();
+    let table = desk.live_game();
     assert_eq!(table.position().turn(), Color::Black);
     desk.app.settings.seating = Seating::FaceToFace;
     assert!(!is_flipped(&desk));

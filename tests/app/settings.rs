@@ -265,7 +265,7 @@ fn p_pauses_and_m_silences_beside_the_settings() {
     desk.run(Command::Form(FormCommand::Choose(FieldId::Animation, 0)));
     assert!(!desk.app.settings.muted);
     let listed = |desk: &Desk| -> Vec<&str> {
-        keys::all(&desk.app)
+        keys::list(&desk.app)
             .into_iter()
             .flat_map(|line| line.caps)
             .collect()

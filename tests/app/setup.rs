@@ -676,8 +676,8 @@ fn all_keys_of_the_editor_are_listed_over_it() {
         let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == wanted);
         scene.shapes.iter().any(|shape| is_it(&shape.look))
     };
-    for binding in bindings(Context::Arrange) {
-        let does = words::does(Context::Arrange, &binding.command);
+    for binding in bindings(Context::EditorBoard) {
+        let does = words::does(Context::EditorBoard, &binding.command);
         assert!(binding.cap.is_empty() || is_there(does), "{does}");
     }
     desk.press(Key::Escape);

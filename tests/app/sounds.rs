@@ -206,7 +206,7 @@ fn m_works_on_every_screen_and_stands_in_the_list_of_keys() {
         assert_eq!(desk.notice(), Some(Notice::Sound(false)));
         desk.key('m');
         assert_eq!(desk.notice(), Some(Notice::Sound(true)));
-        let mut listed = keys::all(&desk.app).into_iter();
+        let mut listed = keys::list(&desk.app).into_iter();
         assert!(listed.any(|line| line.caps == ["M"]));
     }
     let bound = keys::bindings(Context::Anywhere).iter();

@@ -284,7 +284,7 @@ fn the_line_returns_to_the_game_from_an_earlier_position() {
     desk.play(&["e2e4", "e7e5"]);
     desk.press(Key::Home);
     desk.press(Key::Enter);
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
     desk.type_text("nf3");
     desk.press(Key::Enter);
     assert_eq!(desk.moves(), "e4 e5 Nf3");

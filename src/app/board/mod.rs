@@ -16,5 +16,5 @@ pub(super) use hand::promotes;
 pub use input::BoardInput;
 pub(super) use input::Gesture;
 pub use slide::{SLIDE_TIME, Slide};
-pub(super) use typed_move::Typed;
+pub(super) use typed_move::ParsedMove;
 pub use typed_move::TypedMove;

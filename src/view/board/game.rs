@@ -1,6 +1,6 @@
 //! The board under the players' hands.
 
-use crate::app::{BoardCommand, BoardInput, Command, Hand, Review, SLIDE_TIME, Slide, Table};
+use crate::app::{BoardCommand, BoardInput, Command, Hand, LiveGame, Review, SLIDE_TIME, Slide};
 use crate::rules::{Color, Piece, Position, Role, Setup, Square, SquareSet};
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
@@ -28,13 +28,13 @@ pub(in crate::view) struct BoardView<'a> {
 
 impl View<'_> {
     /// The board of the game that is played.
-    pub(in crate::view) fn table_board(&mut self, table: &Table) {
+    pub(in crate::view) fn live_board(&mut self, live: &LiveGame) {
         self.board(BoardView {
-            position: table.position(),
-            last_move: table.game().record().way_of(table.shown()),
-            input: table.input(),
-            slide: table.slide(self.now.time),
-            cursor: table.cursor(),
+            position: live.position(),
+            last_move: live.game().record().way_of(live.shown()),
+            input: live.input(),
+            slide: live.slide(self.now.time),
+            cursor: live.cursor(),
         });
     }
 

@@ -37,8 +37,8 @@ impl View<'_> {
         match (self.app.form_dialog(), &self.app.screen) {
             (Some(Dialog::NewGame(new_game)), _) => self.still_board(&new_game.preview()),
             (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
-            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Play(table)) => {
-                self.table_board(table);
+            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Play(live)) => {
+                self.live_board(live);
             }
             (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Review(review)) => {
                 self.review_board(review);
@@ -46,7 +46,7 @@ impl View<'_> {
             _ => self.board_of_list(),
         }
         let (panel, margin) = match &self.app.screen {
-            Screen::Play(table) if self.app.shows_settings() => (self.game_around_form(table), 12),
+            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 12),
             _ => (self.layout.panel, 24),
         };
         self.card(panel, THEME.panel);

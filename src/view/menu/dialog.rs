@@ -81,7 +81,7 @@ impl View<'_> {
     }
 
     fn all_keys(&mut self) {
-        let lines = keys::all(self.app);
+        let lines = keys::list(self.app);
         let columns = 2;
         let rows = lines.len().div_ceil(columns);
         let area = self.sheet(words::heading(Heading::Keys), 620, 30 * rows as i32);
@@ -96,9 +96,12 @@ impl View<'_> {
                     left += self.key_cap(at, cap, THEME.key_cap, THEME.text) + self.unit(4);
                 }
                 let set = self.set(Face::Regular, 14, THEME.text);
-                let text =
-                    self.fonts
-                        .fit(set.face, words::deed(&line.deed), set.em, column.w - caps);
+                let text = self.fonts.fit(
+                    set.face,
+                    words::action(&line.action),
+                    set.em,
+                    column.w - caps,
+                );
                 self.scene.text(
                     self.fonts,
                     Point::new(column.x + caps, y),

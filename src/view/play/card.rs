@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::{Now, Table};
+use crate::app::{LiveGame, Now};
 use crate::game::{Game, TimeControl, material_difference};
 use crate::rules::{Color, Outcome, Piece, Role, Termination};
 use crate::view::View;
@@ -62,9 +62,9 @@ impl<'a> PlayerCard<'a> {
     }
 
     /// The card of a side in the game that is played.
-    pub(in crate::view) fn in_play(table: &'a Table, color: Color, now: Now) -> PlayerCard<'a> {
-        let game = table.game();
-        let card = PlayerCard::new(game, table.shown(), color, table.is_on_move(color));
+    pub(in crate::view) fn in_play(live: &'a LiveGame, color: Color, now: Now) -> PlayerCard<'a> {
+        let game = live.game();
+        let card = PlayerCard::new(game, live.shown(), color, live.is_on_move(color));
         let clock = game.clock();
         let delay = clock.delay_left(now.time);
         let state = match game.is_paused() {

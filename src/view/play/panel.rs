@@ -1,7 +1,7 @@
 //! The panel beside the board, with a game.
 
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, PlayCommand, Step, Table};
+use crate::app::{Command, LiveGame, PlayCommand, Step};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::card::{CARD, PlayerCard, SLIM_CARD};
@@ -29,13 +29,13 @@ struct Parts {
 
 impl View<'_> {
     /// A game being played, or just ended.
-    pub(in crate::view) fn play(&mut self, table: &Table) {
-        let ended = table.game().outcome();
+    pub(in crate::view) fn play(&mut self, live: &LiveGame) {
+        let ended = live.game().outcome();
         let parts = self.parts(ended.is_some());
-        self.player_cards(&parts, self.cards_in_play(table));
-        self.meter(parts.meter, table.position());
+        self.player_cards(&parts, self.cards_in_play(live));
+        self.meter(parts.meter, live.position());
         let mut list = parts.list;
-        match table.input().typed() {
+        match live.input().typed() {
             Some(typed) => {
                 let offers = list.cut_bottom(self.unit(64));
                 list.cut_bottom(self.unit(8));
@@ -47,12 +47,12 @@ impl View<'_> {
         let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
         let about = match ended {
             Some(outcome) => words::score(outcome).to_string(),
-            None => table.opening(),
+            None => live.opening(),
         };
         let moves = Moves {
-            record: table.game().record(),
-            shown: table.shown(),
-            scroll: table.scroll(),
+            record: live.game().record(),
+            shown: live.shown(),
+            scroll: live.scroll(),
             about: &about,
         };
         self.move_list(list, covered, moves);
@@ -64,7 +64,7 @@ impl View<'_> {
                 Command::Flip,
                 Command::Escape,
             ],
-            Some(_) if table.game().can_pop() => &[
+            Some(_) if live.game().can_pop() => &[
                 Command::Play(PlayCommand::TakeBack),
                 Command::Flip,
                 Command::Escape,
@@ -74,23 +74,26 @@ impl View<'_> {
         let faces: Vec<ButtonFace> = wanted
             .iter()
             .filter_map(|command| {
-                face_of(&[Context::Game, Context::Table, Context::Anywhere], command)
+                face_of(
+                    &[Context::Game, Context::GameShown, Context::Anywhere],
+                    command,
+                )
             })
             .collect();
         self.button_row(parts.buttons, &faces);
         if let Some((outcome, area)) = ended.zip(parts.result) {
-            self.result(area, table, outcome);
+            self.result(area, live, outcome);
         }
-        self.table_board(table);
+        self.live_board(live);
     }
 
-    fn cards_in_play<'a>(&self, table: &'a Table) -> ByColor<PlayerCard<'a>> {
-        ByColor::from_fn(|color| PlayerCard::in_play(table, color, self.now))
+    fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
+        ByColor::from_fn(|color| PlayerCard::in_play(live, color, self.now))
     }
 
     /// The game that goes on around a form: the players with their clocks, and what there is to say.
     /// Returns what is left for the form.
-    pub(in crate::view) fn game_around_form(&mut self, table: &Table) -> Rect {
+    pub(in crate::view) fn game_around_form(&mut self, live: &LiveGame) -> Rect {
         let mut rest = self.layout.panel;
         let (card, gap) = (self.unit(SLIM_CARD), self.unit(8));
         let upper_card = rest.cut_top(card);
@@ -99,7 +102,7 @@ impl View<'_> {
         rest.cut_bottom(gap);
         let message = rest.cut_bottom(self.unit(MESSAGE));
         rest.cut_bottom(gap);
-        self.cards(upper_card, lower_card, self.cards_in_play(table));
+        self.cards(upper_card, lower_card, self.cards_in_play(live));
         self.what_is_said(message);
         rest
     }

@@ -1,7 +1,7 @@
 //! How a game ended, over the lower part of the move list.
 
 use crate::app::keys::Context;
-use crate::app::{Command, MatchScore, StartCommand, Table};
+use crate::app::{Command, LiveGame, MatchScore, StartCommand};
 use crate::rules::Outcome;
 use crate::view::View;
 use crate::view::play::panel::face_of;
@@ -64,7 +64,7 @@ impl View<'_> {
         area.cut_bottom(height)
     }
 
-    pub(in crate::view) fn result(&mut self, mut area: Rect, table: &Table, outcome: Outcome) {
+    pub(in crate::view) fn result(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome) {
         self.raised_card(area);
         let compact = area.h < self.unit(USUAL.height());
         let (measures, size) = match compact {
@@ -72,7 +72,7 @@ impl View<'_> {
             false => (USUAL, 34),
         };
         let head = area.cut_top(self.unit(measures.words));
-        self.result_words(head, table, outcome, size);
+        self.result_words(head, live, outcome, size);
         area = area.inset(self.unit(18), 0);
         self.result_buttons(area.cut_top(self.unit(measures.buttons)), compact);
         if let Some(score) = self.app.match_score() {
@@ -96,7 +96,7 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Center, &words, set);
     }
 
-    fn result_words(&mut self, head: Rect, table: &Table, outcome: Outcome, size: i32) {
+    fn result_words(&mut self, head: Rect, live: &LiveGame, outcome: Outcome, size: i32) {
         let center = head.center().x;
         let set = self.set(Face::Bold, size, THEME.text);
         let at = Point::new(center, head.y + head.h * 42 / 110);
@@ -104,7 +104,7 @@ impl View<'_> {
             .text(self.fonts, at, Align::Center, &result(outcome), set);
         let set = self.set(Face::Regular, 15, THEME.dim_text);
         let at = Point::new(center, head.y + head.h * 82 / 110);
-        let moves = table.game().record().plies().len().div_ceil(2);
+        let moves = live.game().record().plies().len().div_ceil(2);
         let line = summary(outcome, moves);
         let line = self.fonts.fit(set.face, &line, set.em, head.w);
         self.scene.text(self.fonts, at, Align::Center, &line, set);

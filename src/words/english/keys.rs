@@ -1,8 +1,8 @@
 //! What keys, buttons and lines of the menu do.
 
 use crate::app::board::BoardCommand;
-use crate::app::keys::{Context, Deed};
-use crate::app::play::{Open, PlayCommand};
+use crate::app::keys::{Action, Context};
+use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     Command, EditorCommand, FileCommand, FormCommand, LibraryCommand, MenuCommand, NagKind,
     ReviewCommand, SettingsCommand, StartCommand, Step,
@@ -11,17 +11,17 @@ use crate::rules::Color;
 use crate::tree::Ink;
 
 /// What keys do, for the list of keys.
-pub fn deed(deed: &Deed) -> &'static str {
-    match deed {
-        Deed::Give(context, command) => does(*context, command),
-        Deed::Close(Open::Hand) => "Put it back",
-        Deed::Close(Open::Question) => "No",
-        Deed::Close(Open::Past) => "Back to the game",
-        Deed::Close(Open::Board) => "Leave the board",
-        Deed::Draw(Ink::Green) => "Right button draws green",
-        Deed::Draw(Ink::Red) => "Right button draws red",
-        Deed::Draw(Ink::Yellow) => "Right button draws yellow",
-        Deed::Draw(Ink::Blue) => "Right button draws blue",
+pub fn action(action: &Action) -> &'static str {
+    match action {
+        Action::Command(context, command) => does(*context, command),
+        Action::Close(EscTarget::Hand) => "Put it back",
+        Action::Close(EscTarget::Question) => "No",
+        Action::Close(EscTarget::Past) => "Back to the game",
+        Action::Close(EscTarget::Board) => "Leave the board",
+        Action::Draw(Ink::Green) => "Right button draws green",
+        Action::Draw(Ink::Red) => "Right button draws red",
+        Action::Draw(Ink::Yellow) => "Right button draws yellow",
+        Action::Draw(Ink::Blue) => "Right button draws blue",
     }
 }
 
@@ -38,7 +38,7 @@ pub fn does(context: Context, command: &Command) -> &'static str {
         Command::Form(command) => form(context, command),
         Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Line above",
         Command::Menu(MenuCommand::ChooseLine(_)) => "Line below",
-        Command::Menu(MenuCommand::TakeLine) => "Do it",
+        Command::Menu(MenuCommand::RunLine) => "Do it",
         Command::Menu(MenuCommand::AllKeys) => "All keys",
         Command::Menu(MenuCommand::Open) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Settings",
@@ -57,7 +57,7 @@ fn escape(context: Context) -> &'static str {
         Context::Anywhere => "Menu",
         Context::Review | Context::Keys => "Close",
         Context::CommentLine => "Leave it as it was",
-        Context::Line => "Close the line",
+        Context::MoveLine => "Close the line",
         Context::SearchLine => "Leave the search line",
         _ => "Back",
     }
@@ -84,7 +84,9 @@ fn board(context: Context, command: BoardCommand) -> &'static str {
         TypeMove => "Type a move",
         Complete(Step::Back) => "One completion back",
         Complete(_) => "Complete the move",
-        Focus if matches!(context, Context::Hands | Context::Review) => "Play on the board by keys",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Play on the board by keys"
+        }
         Focus => "Leave the board",
         Point(_) => "Go over the board",
         UsePointed => "Take a piece, put it down",
@@ -187,7 +189,7 @@ fn form(context: Context, command: &FormCommand) -> &'static str {
         FormCommand::CutText => "Cut text",
         FormCommand::CompletePath => "Complete the path",
         FormCommand::Activate => "Press, switch, choose",
-        FormCommand::Submit if context == Context::Line => "Play the move",
+        FormCommand::Submit if context == Context::MoveLine => "Play the move",
         FormCommand::Submit if context == Context::CommentLine => "Keep the comment",
         FormCommand::Submit => "Done",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
@@ -203,7 +205,7 @@ fn file(context: Context, command: &FileCommand) -> &'static str {
         (FileCommand::CopyGame, _) => "Copy the game",
         (FileCommand::CopyPosition, _) => "Copy the position",
         (FileCommand::Paste, Context::Text) => "Paste text",
-        (FileCommand::Paste, Context::Arrange) => "Paste a position",
+        (FileCommand::Paste, Context::EditorBoard) => "Paste a position",
         (FileCommand::Paste, _) => "Paste a game or FEN",
         (FileCommand::Open(_), _) => "",
     }

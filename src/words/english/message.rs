@@ -5,7 +5,7 @@ use super::library::{game_count, head_to_head};
 use super::notice::notice;
 use super::outcome::{reason, result, termination};
 use super::time::span;
-use crate::app::{Asked, Hint, Message, Notice, Place};
+use crate::app::{Hint, Message, Notice, Place, Prompt};
 use crate::storage::library::Source;
 
 /// What the message line says.
@@ -44,12 +44,18 @@ pub fn message(message: &Message) -> Sentence {
         },
         Message::LookingBack(place) => format!("Looking back at {}.", place_name(*place)).into(),
         Message::Ended(outcome) => format!("{}: {}.", result(*outcome), reason(*outcome)).into(),
-        Message::Paused { turn, slept: None } => {
-            format!("The game is paused. {turn} to move.").into()
-        }
         Message::Paused {
-            slept: Some(slept), ..
-        } => format!("The program was asleep for {}. Go on?", span(*slept)).into(),
+            turn,
+            suspended_for: None,
+        } => format!("The game is paused. {turn} to move.").into(),
+        Message::Paused {
+            suspended_for: Some(suspended_for),
+            ..
+        } => format!(
+            "The program was asleep for {}. Go on?",
+            span(*suspended_for)
+        )
+        .into(),
         Message::ToMove {
             turn,
             is_check,
@@ -81,19 +87,21 @@ pub fn message(message: &Message) -> Sentence {
 }
 
 /// A question in words.
-fn asked(question: &Asked) -> Sentence {
+fn asked(question: &Prompt) -> Sentence {
     let (lead, text) = match question {
-        Asked::Promotion(_, square) => (String::new(), format!("Promote the pawn on {square} to…")),
-        Asked::Draw(by) => (
+        Prompt::Promotion(_, square) => {
+            (String::new(), format!("Promote the pawn on {square} to…"))
+        }
+        Prompt::Draw(by) => (
             format!("{by} offers a draw. "),
             format!("{}, do you accept?", by.other()),
         ),
-        Asked::Resign(by) => (format!("{by}, do you resign?"), String::new()),
-        Asked::Claim(_, draw) => (
+        Prompt::Resign(by) => (format!("{by}, do you resign?"), String::new()),
+        Prompt::Claim(_, draw) => (
             format!("A draw by {}? ", termination(*draw)),
             "Enter the move that gives it.".to_string(),
         ),
-        Asked::TakeBack { by, san } => {
+        Prompt::TakeBack { by, san } => {
             let asked = format!("{}, may {by} take {san} back?", by.other());
             (asked, String::new())
         }
@@ -106,7 +114,7 @@ fn asked(question: &Asked) -> Sentence {
 }
 
 /// The same question, in short, after a notice that insists on it.
-fn insisting(question: &Asked) -> Sentence {
+fn insisting(question: &Prompt) -> Sentence {
     Sentence {
         lead: notice(&Notice::AnswerFirst).text,
         text: asked(question).lead.trim_end().to_string(),
@@ -174,13 +182,16 @@ mod tests {
             is_check,
             claim,
         };
-        let paused = |slept| Message::Paused { turn: white, slept };
+        let paused = |suspended_for| Message::Paused {
+            turn: white,
+            suspended_for,
+        };
         let reviewing = |place| Message::Reviewing {
             place,
             last: 40,
             can_undo: false,
         };
-        let take_back = Asked::TakeBack {
+        let take_back = Prompt::TakeBack {
             by: white,
             san: "e4".into(),
         };
@@ -188,20 +199,20 @@ mod tests {
         let table = [
             (Message::Notice(Notice::Restored), "The game is back."),
             (
-                asks(Asked::Promotion(white, e8), false),
+                asks(Prompt::Promotion(white, e8), false),
                 "Promote the pawn on e8 to…",
             ),
             (
-                asks(Asked::Draw(white), false),
+                asks(Prompt::Draw(white), false),
                 "White offers a draw. Black, do you accept?",
             ),
             (
-                asks(Asked::Draw(white), true),
+                asks(Prompt::Draw(white), true),
                 "First: White offers a draw.",
             ),
-            (asks(Asked::Resign(white), false), "White, do you resign?"),
+            (asks(Prompt::Resign(white), false), "White, do you resign?"),
             (
-                asks(Asked::Claim(white, Termination::FiftyMoveRule), false),
+                asks(Prompt::Claim(white, Termination::FiftyMoveRule), false),
                 "A draw by fifty-move rule? Enter the move that gives it.",
             ),
             (asks(take_back, false), "Black, may White take e4 back?"),
