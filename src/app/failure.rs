@@ -29,8 +29,6 @@ pub enum Failure {
     NotListed(ListFault),
     /// Copying to the clipboard failed.
     NotCopied(ClipboardFault),
-    /// The picture could not be painted, for this reason.
-    NotPainted(String),
     /// Pasting from the clipboard failed.
     NotPasted(ClipboardFault),
     /// Games could not be saved in their folder earlier, and were rescued.

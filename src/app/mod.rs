@@ -72,6 +72,7 @@ use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
+use crate::storage::library::EndName;
 
 /// The screen that fills the window.
 #[derive(Clone, Debug)]
@@ -107,6 +108,8 @@ pub struct App {
     saving: Saving,
     /// Whether a picture is being painted.
     is_painting: bool,
+    /// The names of the ends of games, for searches in the library.
+    end_name: EndName,
     /// The time of the last command.
     seen: Duration,
     /// The match scores since the program started.
@@ -114,8 +117,9 @@ pub struct App {
 }
 
 impl App {
-    /// The program on its start screen, with no match score yet.
-    pub fn new(mut settings: Settings, last: LastGame) -> App {
+    /// The program on its start screen, with no match score yet. `end_name` names the ends of games, for searches
+    /// in the library.
+    pub fn new(mut settings: Settings, last: LastGame, end_name: EndName) -> App {
         settings.reset_start_position();
         App {
             settings,
@@ -125,6 +129,7 @@ impl App {
             last,
             notice: None,
             saving: Saving::default(),
+            end_name,
             saved_games: None,
             is_painting: false,
             seen: Duration::ZERO,

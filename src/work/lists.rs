@@ -7,6 +7,7 @@ use super::worker::{Executor, Run};
 use crate::app::{Failure, ListRequest, Reply, TaskReply};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
+use crate::words;
 
 /// Reads the games of a folder, a file or a text.
 #[derive(Debug)]
@@ -47,7 +48,7 @@ impl ListReader {
             ListRequest::Path(path) => (Source::File(library::expand(path)), Aim::Open),
             ListRequest::Count => (folder, Aim::Count(0)),
             ListRequest::Compare(names) => {
-                let games = Catalog::new(Order::AsWritten);
+                let games = Catalog::new(Order::AsWritten, words::end);
                 (folder, Aim::Compare(names.clone(), games))
             }
         }

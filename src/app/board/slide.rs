@@ -22,7 +22,7 @@ impl Slide {
     /// The slide of a move, forward from the position before it or back to it.
     pub(in crate::app) fn new(before: &Position, mv: Move, forward: bool, now: Duration) -> Slide {
         let one = [(mv.from, mv.to)];
-        let castling = before.castling_ways(mv);
+        let castling = before.castling_paths(mv);
         let ways = castling.as_ref().map_or(&one[..], |ways| &ways[..]);
         let pieces = ways.iter().filter_map(|&(from, to)| {
             let (start, end) = if forward { (from, to) } else { (to, from) };

@@ -31,7 +31,7 @@ impl View<'_> {
     pub(in crate::view) fn live_board(&mut self, live: &LiveGame) {
         self.board(BoardView {
             position: live.position(),
-            last_move: live.game().record().way_of(live.shown()),
+            last_move: live.game().record().path_of(live.shown()),
             input: live.input(),
             slide: live.slide(self.now.time),
             cursor: live.cursor(),
