@@ -9,8 +9,7 @@ use deskmate::rules::{Color, Outcome, Termination};
 
 const THREEFOLD: Termination = Termination::ThreefoldRepetition;
 const CLAIM: Question = Question::Claim(Color::Black, THREEFOLD);
-const ASKED: &str =
-    "A draw by threefold repetition? Enter the move that gives it. [D] offer [Esc] no";
+const ASKED: &str = "A draw by threefold repetition? Enter the move for it. [D] offer [Esc] no";
 
 /// Something that hands do, with a word on it.
 type Act = (&'static str, fn(&mut Desk));
@@ -77,7 +76,7 @@ fn a_move_without_a_claim_is_refused_and_not_played() {
     desk.type_move("d5");
     assert_eq!(
         desk.message(),
-        "d5 gives no claim to a draw. It has not been played."
+        "d5 does not give a draw. It was not played."
     );
     assert_eq!(desk.game().question(), None);
     assert_eq!(desk.moves(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
@@ -221,7 +220,7 @@ fn a_promotion_claims_nothing_and_is_not_played() {
     desk.type_move("a8=Q");
     assert_eq!(
         desk.message(),
-        "a8=Q+ gives no claim to a draw. It has not been played."
+        "a8=Q+ does not give a draw. It was not played."
     );
     assert_eq!(desk.moves(), "");
 }

@@ -178,7 +178,7 @@ fn p_pauses_and_nothing_is_played_meanwhile() {
     desk.wait(1_000);
     desk.key('p');
     assert_eq!(desk.game().question(), None, "the offer is dropped");
-    let paused = "The game is paused. Black to move. [P] go on";
+    let paused = "The game is paused. Black to move. [P] resume";
     assert_eq!(desk.message(), paused);
     assert_eq!(ink(&desk, "Paused"), Some(THEME.accent));
     desk.wait(3_600_000);
@@ -356,7 +356,7 @@ fn a_suspended_machine_pauses_the_game_and_asks() {
     assert_eq!(desk.game().question(), None);
     assert_eq!(
         desk.message(),
-        "The program was asleep for 2 hours. Go on? [P] go on"
+        "The computer was asleep for 2 hours. Resume? [P] resume"
     );
     assert_eq!(desk.clocks(), (300_000, 297_000), "as of the last wake-up");
     desk.wait(60_000);
@@ -394,7 +394,7 @@ fn a_move_being_typed_does_not_outlive_a_sleep() {
     assert!(desk.input().typed().is_none() && desk.game().is_paused());
     assert_eq!(
         desk.message(),
-        "The program was asleep for 1 minute. Go on? [P] go on"
+        "The computer was asleep for 1 minute. Resume? [P] resume"
     );
 }
 
@@ -549,20 +549,20 @@ fn what_is_no_time_is_named_in_the_form() {
     enter(&mut desk, WHITE_TIME, "soon");
     desk.press(Key::Enter);
     let fault = desk.fault();
-    let time = "The time is minutes, such as 5, 0.5 or 1:30, up to 100 hours.";
+    let time = "The time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.";
     assert_eq!(fault, time);
     enter(&mut desk, WHITE_TIME, "5");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
     enter(&mut desk, WHITE_BONUS, "-1");
     desk.press(Key::Enter);
     let fault = desk.fault();
-    assert_eq!(fault, "The increment is seconds, such as 3.");
+    assert_eq!(fault, "The increment must be in seconds, such as 3.");
     choose(&mut desk, ClockKind::Stages);
     enter(&mut desk, FieldId::Stages(Color::White), "90, 30");
     desk.press(Key::Enter);
     let fault = desk.fault();
     let why = "only the last stage can be without a number of moves";
-    assert_eq!(fault, format!("The stages are not clear: {why}."));
+    assert_eq!(fault, format!("The stages cannot be read: {why}."));
     assert!(desk.is_at_start());
 }
 
@@ -637,7 +637,7 @@ fn a_game_goes_on_from_its_file_in_its_stage() {
 fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
     let mut desk = playing(ClockKind::SuddenDeath, "1", "");
     desk.press(Key::F1);
-    assert!(ink(&desk, "Pause, go on").is_some());
+    assert!(ink(&desk, "Pause or resume").is_some());
     assert!(ink(&desk, "Give the opponent 15 s").is_some());
     desk.press(Key::Escape);
     desk.press(Key::Escape);

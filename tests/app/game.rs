@@ -689,9 +689,9 @@ fn all_keys_open_and_close_by_several_keys() {
 fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
     let mut desk = Desk::playing();
     assert!(is_listed(&desk, "Enter", "Type a move"));
-    assert!(is_listed(&desk, "←", "One move back"));
+    assert!(is_listed(&desk, "←", "Previous move"));
     desk.press(Key::Tab);
-    assert!(!does(&desk, "Type a move") && !does(&desk, "One move back"));
+    assert!(!does(&desk, "Type a move") && !does(&desk, "Previous move"));
     assert!(is_listed(&desk, "Tab Esc", "Leave the board"));
     desk.press(Key::Tab);
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
@@ -741,10 +741,10 @@ fn the_list_of_keys_names_nothing_that_is_refused() {
     let mut desk = Desk::playing();
     let elsewhere = ["Game library", "Open a file", "Paste a game or FEN"];
     has_not(&desk, &elsewhere);
-    has_not(&desk, &["New game", "Yes", "What a pawn becomes"]);
+    has_not(&desk, &["New game", "Yes", "Promote the pawn"]);
     has_not(
         &desk,
-        &["Take back", "Play again", "Give the opponent 15 s"],
+        &["Take back", "Redo the move", "Give the opponent 15 s"],
     );
     desk.play(&["e2e4", "e7e5"]);
     has(
@@ -752,9 +752,9 @@ fn the_list_of_keys_names_nothing_that_is_refused() {
         &["Take back", "Draw", "Resign", "Copy the game", "Menu"],
     );
     desk.key('t');
-    has(&desk, &["Play again"]);
+    has(&desk, &["Redo the move"]);
     desk.key('p');
-    has(&desk, &["Pause, go on", "Menu"]);
+    has(&desk, &["Pause or resume", "Menu"]);
     has_not(&desk, &["Take back", "Draw", "Resign", "Type a move"]);
     desk.key('p');
     desk.key('d');

@@ -73,7 +73,7 @@ fn the_start_screen_tells_how_many_games_there_are() {
 
 #[test]
 fn a_running_game_is_not_left_for_games_from_elsewhere() {
-    let refused = "This game goes on. Resign with G, or leave it by the menu: Esc.";
+    let refused = "This game is not over. Resign with G, or leave it by the menu: Esc.";
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.clipboard = TWO.into();
@@ -459,10 +459,7 @@ fn a_file_is_written_over_only_if_that_is_said_twice() {
     )));
     desk.press(Key::Enter);
     let fault = desk.fault();
-    assert_eq!(
-        fault,
-        "kept.pgn is there already. Enter again to replace it."
-    );
+    assert_eq!(fault, "kept.pgn already exists. Enter again to replace it.");
     assert_eq!(fs::read_to_string(&path).expect("a file"), "something\n");
     // Another path is another question.
     desk.press(Key::Backspace);

@@ -655,7 +655,11 @@ fn the_board_beside_the_form_shows_what_would_be_played() {
     desk.key('s');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteRook));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
-    assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteRook), "drawn by lot");
+    assert_eq!(
+        shown(&desk, "a1"),
+        Some(Piece::WhiteRook),
+        "drawn at random"
+    );
     desk.press(Key::Tab);
     desk.key('0');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteBishop));

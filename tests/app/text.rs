@@ -180,7 +180,7 @@ fn what_is_pasted_into_a_line_is_cut_where_its_room_ends_and_that_is_said() {
             None => desk.message(),
         };
         let count = if room == 200 { "200" } else { "4,096" };
-        let expected = format!("There is room for {count} letters here; the rest was left out.");
+        let expected = format!("This line holds {count} characters at most; the rest was cut off.");
         assert_eq!(said, expected, "{name}");
     }
 }

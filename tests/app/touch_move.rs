@@ -7,7 +7,7 @@ use deskmate::app::Hand;
 use deskmate::app::keys::Key;
 use deskmate::storage::Settings;
 
-const INSISTS: &str = "White has touched the knight on g1: it has to move.";
+const INSISTS: &str = "White touched the knight on g1: it has to move.";
 
 fn playing() -> Desk {
     let settings = Settings {
@@ -79,10 +79,7 @@ fn a_rook_touched_first_does_not_castle() {
     desk.key('c');
     desk.click("h1");
     desk.click("e1");
-    assert!(
-        desk.message()
-            .starts_with("White has touched the rook on h1")
-    );
+    assert!(desk.message().starts_with("White touched the rook on h1"));
     let mut desk = Desk::with_last(text);
     desk.app.settings.touch_move = true;
     desk.key('c');
@@ -119,7 +116,7 @@ fn a_draw_is_not_claimed_after_a_touch() {
     assert!(desk.game().claim().is_some());
     desk.click("e2");
     desk.key('d');
-    let said = "A draw is claimed before a piece is touched, not after it.";
+    let said = "A draw must be claimed before touching a piece.";
     assert_eq!(desk.message(), said);
     assert_eq!(desk.game().outcome(), None);
     desk.play(&["e2e4"]);

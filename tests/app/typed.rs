@@ -93,7 +93,7 @@ fn the_moves_that_fit_are_offered_while_typing() {
     assert_eq!(offers(&desk).len(), 4);
     desk.type_text("x");
     assert_eq!(offers(&desk), [""; 0]);
-    assert!(texts(&desk).contains(&"No legal move begins so.".to_string()));
+    assert!(texts(&desk).contains(&"No legal move begins like this.".to_string()));
 }
 
 fn texts(desk: &Desk) -> Vec<String> {

@@ -8,14 +8,14 @@ use super::time::span;
 use crate::app::{Hint, Message, Notice, Place, Prompt};
 use crate::storage::library::Source;
 
-/// What the message line says.
+/// The text of the message line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sentence {
-    /// Said first, in bold type.
+    /// The beginning, in bold.
     pub lead: String,
-    /// Said then.
+    /// The main part.
     pub text: String,
-    /// Said last, in bold type.
+    /// The end, in bold.
     pub end: String,
 }
 
@@ -34,7 +34,7 @@ impl From<&str> for Sentence {
     }
 }
 
-/// A message in words.
+/// The text of a message.
 pub fn message(message: &Message) -> Sentence {
     match message {
         Message::Notice(said) => notice(said),
@@ -52,7 +52,7 @@ pub fn message(message: &Message) -> Sentence {
             suspended_for: Some(suspended_for),
             ..
         } => format!(
-            "The program was asleep for {}. Go on?",
+            "The computer was asleep for {}. Resume?",
             span(*suspended_for)
         )
         .into(),
@@ -88,7 +88,7 @@ pub fn message(message: &Message) -> Sentence {
     }
 }
 
-/// A question in words.
+/// The text of a question.
 fn asked(question: &Prompt) -> Sentence {
     let (lead, text) = match question {
         Prompt::Promotion(_, square) => {
@@ -101,7 +101,7 @@ fn asked(question: &Prompt) -> Sentence {
         Prompt::Resign(by) => (format!("{by}, do you resign?"), String::new()),
         Prompt::Claim(_, draw) => (
             format!("A draw by {}? ", termination(*draw)),
-            "Enter the move that gives it.".to_string(),
+            "Enter the move for it.".to_string(),
         ),
         Prompt::TakeBack { by, san } => {
             let asked = format!("{}, may {by} take {san} back?", by.other());
@@ -115,7 +115,7 @@ fn asked(question: &Prompt) -> Sentence {
     }
 }
 
-/// The same question, in short, after a notice that insists on it.
+/// The same question in short, after a notice to answer it first.
 fn insisting(question: &Prompt) -> Sentence {
     Sentence {
         lead: notice(&Notice::AnswerFirst).text,
@@ -124,7 +124,7 @@ fn insisting(question: &Prompt) -> Sentence {
     }
 }
 
-/// A place in the game as a player names it: `move 12, White`.
+/// A position in the game, as a player names it: `move 12, White`.
 fn place_name(place: Place) -> String {
     match place {
         Place::Start => "the start".to_string(),
@@ -132,7 +132,7 @@ fn place_name(place: Place) -> String {
     }
 }
 
-/// What a key beside a message is good for.
+/// The purpose of a key next to a message.
 pub fn hint(hint: Hint) -> &'static str {
     match hint {
         Hint::PutBack => "put it back",
@@ -143,7 +143,7 @@ pub fn hint(hint: Hint) -> &'static str {
         Hint::AllKeys => "all keys",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "back to the game",
-        Hint::Resume => "go on",
+        Hint::Resume => "resume",
         Hint::Step => "step",
         Hint::CloseReview | Hint::CloseLine => "close",
         Hint::Comment => "comment",
@@ -175,7 +175,7 @@ mod tests {
     use crate::storage::library::HeadToHead;
 
     #[test]
-    fn every_message_is_put_into_words() {
+    fn every_message_has_words() {
         let asks = |question, insists| Message::Question { question, insists };
         let e8 = Square::parse("e8").expect("a square");
         let (white, black) = (Color::White, Color::Black);
@@ -199,7 +199,7 @@ mod tests {
         };
         let won = Outcome::win(white, Termination::Resignation);
         let table = [
-            (Message::Notice(Notice::Restored), "The game is back."),
+            (Message::Notice(Notice::Restored), "The game was restored."),
             (
                 asks(Prompt::Promotion(white, e8), false),
                 "Promote the pawn on e8 to…",
@@ -215,7 +215,7 @@ mod tests {
             (asks(Prompt::Resign(white), false), "White, do you resign?"),
             (
                 asks(Prompt::Claim(white, Termination::FiftyMoveRule), false),
-                "A draw by fifty-move rule? Enter the move that gives it.",
+                "A draw by fifty-move rule? Enter the move for it.",
             ),
             (asks(take_back, false), "Black, may White take e4 back?"),
             (
@@ -230,7 +230,7 @@ mod tests {
             (paused(None), "The game is paused. White to move."),
             (
                 paused(Some(Duration::from_secs(7_200))),
-                "The program was asleep for 2 hours. Go on?",
+                "The computer was asleep for 2 hours. Resume?",
             ),
             (to_move(false, None), "White to move."),
             (to_move(true, None), "White is in check."),
