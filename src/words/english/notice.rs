@@ -37,7 +37,7 @@ pub fn notice(notice: &Notice) -> Sentence {
         .into(),
         SetAside(name) => format!("The last game could not be read. It is kept as {name}.").into(),
         NotSaved(why) => format!("Not saved: {}", failure(why)).into(),
-        CannotSave(why) => format!("Saving does not work at present: {}", failure(why)).into(),
+        CannotSave(why) => format!("Cannot save at the moment: {}", failure(why)).into(),
         Pace(pace) => format!("A half-move every {} s.", pace.as_secs_f32()).into(),
         NotEdited(error) => error.to_string().into(),
         Painting(percent) => format!("Painting the picture: {percent} %.").into(),
@@ -173,7 +173,7 @@ mod tests {
             (NotSaved(no_file()), "Not saved: this game is in no file"),
             (
                 CannotSave(no_file()),
-                "Saving does not work at present: this game is in no file",
+                "Cannot save at the moment: this game is in no file",
             ),
             (FolderFree, "The games folder is free again."),
             (NoGameToSave, "There is no game to save."),
