@@ -62,7 +62,7 @@ pub struct Settings {
 impl Settings {
     /// Forgets what is chosen for one evening: games begin from the usual start again, and not from a position
     /// that was set up. That can still be chosen.
-    pub fn begin_evening(&mut self) {
+    pub fn reset_start_position(&mut self) {
         if self.rules == Rules::Position {
             self.rules = Rules::Standard;
         }

@@ -101,7 +101,7 @@ impl NagKind {
 
 impl ReviewCommand {
     /// Whether a player begins something new with it, which ends what was said before.
-    pub(in crate::app) fn begins_something(self) -> bool {
+    pub(in crate::app) fn clears_notice(self) -> bool {
         !matches!(self, ReviewCommand::Hover(_) | ReviewCommand::Press(_))
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::command::{NagKind, ReviewCommand};
 use super::origin::Rewriting;
 use super::state::{LONGEST_COMMENT, Review};
-use crate::app::board::{BoardCommand, Gesture, Typed, promotes};
+use crate::app::board::{BoardCommand, Gesture, ParsedMove, promotes};
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
 use crate::app::forms::{Edit as TextEdit, Motion, TextField};
@@ -217,8 +217,8 @@ impl Review {
                 self.input.put_down();
                 Outcome::default()
             }
-            Ok(Some(Typed::Whole(mv))) => self.play(mv, true, settings, now),
-            Ok(Some(Typed::Promotion(mv))) => {
+            Ok(Some(ParsedMove::Whole(mv))) => self.play(mv, true, settings, now),
+            Ok(Some(ParsedMove::Promotion(mv))) => {
                 self.input.put_down();
                 self.make(mv, true, settings, now)
             }
@@ -473,7 +473,7 @@ impl Review {
     }
 
     /// Lets happen what time alone brings about: a press becomes a long one, the game plays on.
-    pub(in crate::app) fn keep_time(&mut self, settings: &Settings, now: Now) -> Outcome {
+    pub(in crate::app) fn advance_time(&mut self, settings: &Settings, now: Now) -> Outcome {
         if self.input.long_press_at().is_some_and(|at| at <= now.time) {
             let position = self.position().clone();
             self.input.begin_long_press(&position);
