@@ -20,7 +20,7 @@ const FLOORS: &[&[&str]] = &[
     &["tree"],
     &["notation"],
     &["game"],
-    &["sound", "storage"],
+    &["engine", "sound", "storage"],
     &["app"],
     &["words"],
     &["view"],
@@ -32,7 +32,7 @@ const FLOORS: &[&[&str]] = &[
 ];
 
 /// The floors without circles.
-const WITHOUT_CIRCLES: &[&str] = &["app", "view", "game", "notation", "tree", "rules"];
+const WITHOUT_CIRCLES: &[&str] = &["app", "view", "engine", "game", "notation", "tree", "rules"];
 
 /// Where a thing is: modules from the root of the crate, and then perhaps names inside the last of them.
 type ItemPath = Vec<String>;

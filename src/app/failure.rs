@@ -29,8 +29,6 @@ pub enum Failure {
     NotListed(ListFault),
     /// Nothing was put on the clipboard.
     NotCopied(ClipboardFault),
-    /// No picture was made; why.
-    NotPainted(String),
     /// No text was read from the clipboard.
     NotPasted(ClipboardFault),
     /// Games could not be saved in their folder before, and were rescued.

@@ -72,6 +72,7 @@ use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
+use crate::storage::library::EndName;
 
 /// What the window is given over to.
 #[derive(Clone, Debug)]
@@ -107,6 +108,8 @@ pub struct App {
     saving: Saving,
     /// Whether a picture is being made.
     is_painting: bool,
+    /// How the ends of saved games are called.
+    end_name: EndName,
     /// When the program last looked at the time.
     seen: Duration,
     /// What the players have scored.
@@ -114,8 +117,9 @@ pub struct App {
 }
 
 impl App {
-    /// The program at its start screen, where an evening begins.
-    pub fn new(mut settings: Settings, last: LastGame) -> App {
+    /// The program at its start screen, where an evening begins. Saved games are found by their ends as
+    /// `end_name` calls them.
+    pub fn new(mut settings: Settings, last: LastGame, end_name: EndName) -> App {
         settings.begin_evening();
         App {
             settings,
@@ -125,6 +129,7 @@ impl App {
             last,
             notice: None,
             saving: Saving::default(),
+            end_name,
             saved_games: None,
             is_painting: false,
             seen: Duration::ZERO,

@@ -145,7 +145,10 @@ impl App {
         match list {
             Some(list) => list.begin_anew(),
             None => {
-                self.open(Screen::Library(Box::new(Library::new(source))));
+                self.open(Screen::Library(Box::new(Library::new(
+                    source,
+                    self.end_name,
+                ))));
                 self.dialogs.clear();
             }
         }

@@ -4,6 +4,8 @@
 //! standard error, and the exit status is 1; clap gives 2 for a wrong usage.
 
 mod apply;
+mod bench;
+mod bestmove;
 mod check;
 mod convert;
 mod games;
@@ -11,8 +13,10 @@ mod moves;
 mod perft;
 mod render;
 mod replay;
+mod rule;
 mod start;
 mod status;
+mod uci;
 
 use std::io::{self, BufWriter, StdoutLock, Write};
 use std::process::ExitCode;
@@ -36,6 +40,10 @@ pub enum Command {
     Convert(convert::Convert),
     Render(render::Render),
     Perft(perft::Perft),
+    #[command(name = "bestmove")]
+    BestMove(bestmove::BestMove),
+    Bench(bench::Bench),
+    Uci(uci::Uci),
 }
 
 impl Command {
@@ -62,6 +70,9 @@ impl Command {
             Command::Convert(convert) => convert.run(out),
             Command::Render(render) => render.run(out),
             Command::Perft(perft) => perft.run(out),
+            Command::BestMove(bestmove) => bestmove.run(out),
+            Command::Bench(bench) => bench.run(out),
+            Command::Uci(uci) => uci.run(out),
         }
     }
 }

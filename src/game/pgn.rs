@@ -81,8 +81,12 @@ impl Game {
     /// game that goes on (PGN standard 9.8.1).
     pub fn to_pgn(&self) -> Pgn {
         let mut tree = self.record.tree().clone();
-        // PGN has variations only of moves that were played.
-        tree.cut_after(self.record.end());
+        let end = self.record.end();
+        match self.outcome {
+            // Moves that were taken back may still be replayed.
+            None => tree.cut_after(end),
+            Some(_) => tree.end_main_line_at(end),
+        }
         Pgn {
             tags: self.tags(),
             tree,
@@ -322,14 +326,7 @@ impl Game {
 /// Whether this program wrote a game: its `Termination` is one of ours.
 pub fn is_own(pgn: &Pgn) -> bool {
     let reason = pgn.tag("Termination");
-    reason == Some(UNTERMINATED) || reason.and_then(termination).is_some()
-}
-
-/// The reason with this value of the tag `Termination`.
-fn termination(tag: &str) -> Option<Termination> {
-    Termination::ALL
-        .into_iter()
-        .find(|known| known.tag() == tag)
+    reason == Some(UNTERMINATED) || reason.and_then(Termination::from_tag).is_some()
 }
 
 /// The time control of each side, as far as it can be read; otherwise the clock counts up.
@@ -359,7 +356,7 @@ fn started(pgn: &Pgn) -> Option<NaiveDateTime> {
 /// final position shows.
 fn outcome(game: &Game, result: GameResult, stated: Option<&str>) -> Outcome {
     let winner = result.winner();
-    let stated = stated.and_then(termination);
+    let stated = stated.and_then(Termination::from_tag);
     let on_board = game.record.automatic_outcome();
     let seen = on_board.filter(|end| end.winner == winner);
     Outcome {

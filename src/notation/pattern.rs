@@ -2,7 +2,7 @@
 //!
 //! It is parsed byte by byte: nearly all moves are ASCII, and files hold millions of them.
 
-use crate::rules::{File, Move, Position, Rank, Role, Side, Square};
+use crate::rules::{Color, File, Move, Position, Rank, Role, Side, Square, SquareSet};
 
 /// What a text says about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,15 +71,58 @@ impl PieceMove {
         })
     }
 
-    /// Whether a legal move matches the text.
+    /// The role that moves; `None` if the text names a square without such a piece of the side to move.
     #[inline]
-    pub(super) fn fits(&self, position: &Position, mv: Move) -> bool {
-        let piece = position.board().get(mv.from);
-        mv.to == self.to
-            && mv.promotion == self.promotion
-            && piece.is_some_and(|piece| self.fits_piece(piece.role(), mv.from))
-            && (!self.capture || position.captured(mv).is_some())
+    pub(super) fn role_in(&self, position: &Position) -> Option<Role> {
+        let Some(start) = self.start() else {
+            return Some(self.role.unwrap_or(Role::Pawn));
+        };
+        let piece = position.board().get(start);
+        let own = piece.filter(|piece| piece.color() == position.turn())?;
+        let is_meant = self.role.is_none_or(|role| role == own.role());
+        is_meant.then_some(own.role())
+    }
+
+    /// Whether the text has a promotion exactly if it needs one: for a pawn that reaches the last rank.
+    #[inline]
+    pub(super) fn promotes_as(&self, role: Role, color: Color) -> bool {
+        let promotes = role == Role::Pawn && self.to.rank() == color.promotion_rank();
+        match self.promotion {
+            Some(promotion) => promotes && Role::PROMOTIONS.contains(&promotion),
+            None => !promotes,
+        }
+    }
+
+    /// The start squares of a piece of this role that fit the text.
+    #[inline]
+    pub(super) fn starts(&self, role: Role) -> SquareSet {
+        let file = self.file_for(role).map(SquareSet::of_file);
+        let rank = self.rank.map(SquareSet::of_rank);
+        file.unwrap_or(SquareSet::FULL) & rank.unwrap_or(SquareSet::FULL)
+    }
+
+    /// The move of the piece on a square.
+    pub(super) fn from(&self, from: Square) -> Move {
+        Move {
+            from,
+            to: self.to,
+            promotion: self.promotion,
+        }
+    }
+
+    /// Whether the text is right about captures in a legal move with its squares.
+    #[inline]
+    pub(super) fn captures_match(&self, position: &Position, mv: Move) -> bool {
+        (!self.capture || position.captured(mv).is_some())
             && (!self.en_passant || position.is_en_passant(mv))
+    }
+
+    /// Whether the text can mean a king's castling move.
+    pub(super) fn fits_castling(&self, mv: Move) -> bool {
+        mv.to == self.to
+            && !self.capture
+            && self.promotion.is_none()
+            && self.starts(Role::King).contains(mv.from)
     }
 
     /// Whether the text can mean a piece of this role on this square. Without a letter it means a

@@ -3,9 +3,11 @@
 //! The text is parsed into what it says about the move, and this is matched against the legal moves.
 //! Notations differ only in how much they say: `Nf3`, `Ng1-f3`, `g1f3`.
 
+use arrayvec::ArrayVec;
+
 use super::excerpt;
 use super::pattern::{Pattern, PieceMove};
-use crate::rules::{IllegalMove, Move, MoveList, Position, Role, Side, Square};
+use crate::rules::{IllegalMove, Move, Position, Role, Side, Square};
 
 /// Why a text cannot be played as a move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -69,10 +71,8 @@ fn find(position: &Position, pattern: &Pattern) -> Option<Move> {
         Pattern::Piece(pattern) => match castling_onto_rook(position, pattern) {
             Some(side) => position.legal_castling(side),
             None => {
-                let mut candidates = MoveList::new();
-                add_candidates(position, pattern, &mut candidates);
-                let mut fitting = candidates.iter().filter(|&&mv| pattern.fits(position, mv));
-                let found = fitting.next().copied();
+                let mut fitting = candidates(position, pattern).into_iter();
+                let found = fitting.next();
                 found.filter(|_| fitting.next().is_none())
             }
         },
@@ -84,10 +84,8 @@ fn why_not_one(position: &Position, pattern: &PieceMove) -> MoveError {
     if let Some(side) = castling_onto_rook(position, pattern) {
         return position.why_no_castling(side).into();
     }
-    let mut candidates = MoveList::new();
-    add_candidates(position, pattern, &mut candidates);
-    candidates.retain(|mv| pattern.fits(position, *mv));
-    match candidates.as_slice() {
+    let fitting = candidates(position, pattern);
+    match fitting.as_slice() {
         [] => why_no_move(position, pattern),
         several => MoveError::Ambiguous(several.to_vec()),
     }
@@ -110,19 +108,28 @@ fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<Side> 
         .flatten()
 }
 
-/// Adds the legal moves that the text can mean as far as it names a square or a piece.
-fn add_candidates(position: &Position, pattern: &PieceMove, moves: &mut MoveList) {
-    if let Some(from) = pattern.start() {
-        moves.extend(position.legal_moves_from(from));
-        return;
+/// The legal moves that fit the text: at most one for each piece of a kind.
+#[inline]
+fn candidates(position: &Position, pattern: &PieceMove) -> ArrayVec<Move, 16> {
+    let mut found = ArrayVec::new();
+    let Some(role) = pattern.role_in(position) else {
+        return found;
+    };
+    if pattern.promotes_as(role, position.turn()) {
+        for from in position.legal_starts(role, pattern.to, pattern.starts(role)) {
+            found.extend(
+                Some(pattern.from(from)).filter(|&mv| pattern.captures_match(position, mv)),
+            );
+        }
     }
-    let role = pattern.role.unwrap_or(Role::Pawn);
-    position.add_legal_moves_to(role, pattern.to, moves);
     // Some write castling as the king's move.
-    if role == Role::King && moves.is_empty() {
-        let castling = Side::BOTH.map(|side| position.legal_castling(side));
-        moves.extend(castling.into_iter().flatten());
+    if role == Role::King && found.is_empty() {
+        let castling = Side::BOTH
+            .into_iter()
+            .filter_map(|side| position.legal_castling(side));
+        found.extend(castling.filter(|&mv| pattern.fits_castling(mv)));
     }
+    found
 }
 
 fn why_no_move(position: &Position, pattern: &PieceMove) -> MoveError {

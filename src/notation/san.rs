@@ -10,7 +10,7 @@
 //! # Ok::<(), fen::FenError>(())
 //! ```
 
-use crate::rules::{Move, MoveList, Position, Role, Side};
+use crate::rules::{Move, Position, Role, Side, SquareSet};
 
 /// Writes a move that is legal in the position, with the least disambiguation among the legal moves
 /// and the marks of check and mate; [`Move::NULL`] is `--`.
@@ -43,15 +43,14 @@ pub fn write_figurine(position: &Position, mv: Move) -> String {
 /// The file, the rank or both of the start square, as far as other pieces of the same role can legally
 /// go to the same square (PGN standard 8.2.3.4).
 fn disambiguation(position: &Position, mv: Move, role: Role) -> String {
-    let mut others = MoveList::new();
-    position.add_legal_moves_to(role, mv.to, &mut others);
-    others.retain(|other| other.from != mv.from);
+    let starts = position.legal_starts(role, mv.to, SquareSet::FULL);
+    let others = starts.without(mv.from);
     let (file, rank) = (mv.from.file(), mv.from.rank());
     if others.is_empty() {
         String::new()
-    } else if others.iter().all(|other| other.from.file() != file) {
+    } else if (others & SquareSet::of_file(file)).is_empty() {
         file.to_char().to_string()
-    } else if others.iter().all(|other| other.from.rank() != rank) {
+    } else if (others & SquareSet::of_rank(rank)).is_empty() {
         rank.to_char().to_string()
     } else {
         mv.from.to_string()

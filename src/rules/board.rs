@@ -1,7 +1,7 @@
 //! The matrix of pieces.
 
 use super::piece::{ByColor, Color, Piece, Role};
-use super::planes::BitPlanes;
+use super::planes::{Army, BitPlanes};
 use super::square::{File, Square};
 use super::square_set::SquareSet;
 
@@ -71,6 +71,13 @@ impl Board {
     /// The squares on which anything stands.
     pub fn occupied(&self) -> SquareSet {
         self.planes().occupied()
+    }
+
+    /// The squares of both sides' pieces, grouped by how they attack.
+    #[inline]
+    pub fn armies(&self) -> ByColor<Army> {
+        let planes = self.planes();
+        ByColor::from_fn(|color| planes.army(color))
     }
 
     /// The matrix as sets of squares.

@@ -3,7 +3,6 @@
 use super::castling::Side;
 use super::generator::{Generator, Wanted};
 use super::moves::{Move, MoveList};
-use super::piece::{Piece, Role};
 use super::position::Position;
 use super::sink::{Count, MoveProbe};
 use super::square::Square;
@@ -33,24 +32,24 @@ impl Position {
         })
     }
 
+    /// The legal moves that [`Position::legal_captures`] leaves out, in no particular order.
+    pub fn legal_quiets(&self) -> MoveList {
+        let captured = self.board.squares_of()[self.turn.other()];
+        let last_rank = SquareSet::of_rank(self.turn.promotion_rank());
+        let passed = self.passed_over.map_or(SquareSet::EMPTY, SquareSet::from);
+        self.moves_wanted(Wanted {
+            to: !captured,
+            pawns_to: !(captured | last_rank | passed),
+            ..Wanted::ALL
+        })
+    }
+
     /// The legal moves of the piece on a square; none if it does not belong to the side to move.
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
         self.moves_wanted(Wanted {
             from: from.into(),
             ..Wanted::ALL
         })
-    }
-
-    /// Adds to a list the legal moves of pieces of this role to a square, without castling. They are
-    /// few, and returning a whole list would cost more than finding them.
-    pub fn add_legal_moves_to(&self, role: Role, to: Square, moves: &mut MoveList) {
-        let wanted = Wanted {
-            from: self.board.squares(Piece::new(self.turn, role)),
-            to: to.into(),
-            pawns_to: to.into(),
-            castling: false,
-        };
-        Generator::new(self, wanted, moves).run();
     }
 
     /// The moves that the piece on a square would have if it were its side's turn to move.

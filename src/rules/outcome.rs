@@ -79,6 +79,12 @@ impl Termination {
         }
     }
 
+    /// The reason with this [tag](Termination::tag).
+    pub fn from_tag(tag: &str) -> Option<Termination> {
+        let mut all = Termination::ALL.into_iter();
+        all.find(|known| known.tag() == tag)
+    }
+
     /// Whether the moves alone ended the game, so that a takeback reopens it.
     pub const fn is_on_board(self) -> bool {
         use Termination::*;

@@ -101,23 +101,48 @@ const fn swap(one: u64, other: u64, shift: u32, mask: u64) -> (u64, u64) {
     (one ^ different << shift, other ^ different)
 }
 
-/// The squares of a side's pieces, grouped by how they attack.
-pub(super) struct Army {
-    pub(super) color: Color,
-    pub(super) all: SquareSet,
-    pub(super) pawns: SquareSet,
-    pub(super) knights: SquareSet,
+/// The squares of a side's pieces, grouped by how they attack; see
+/// [`Board::armies`](super::Board::armies).
+#[derive(Clone, Copy)]
+pub struct Army {
+    /// The side.
+    pub color: Color,
+    /// All its pieces.
+    pub all: SquareSet,
+    /// Its pawns.
+    pub pawns: SquareSet,
+    /// Its knights.
+    pub knights: SquareSet,
     /// Bishops and queens.
-    pub(super) diagonal: SquareSet,
+    pub diagonal: SquareSet,
     /// Rooks and queens.
-    pub(super) orthogonal: SquareSet,
-    pub(super) king: SquareSet,
+    pub orthogonal: SquareSet,
+    /// Its king.
+    pub king: SquareSet,
 }
 
 impl Army {
+    /// The bishops.
+    #[inline]
+    pub fn bishops(&self) -> SquareSet {
+        self.diagonal & !self.orthogonal
+    }
+
+    /// The rooks.
+    #[inline]
+    pub fn rooks(&self) -> SquareSet {
+        self.orthogonal & !self.diagonal
+    }
+
+    /// The queens.
+    #[inline]
+    pub fn queens(&self) -> SquareSet {
+        self.diagonal & self.orthogonal
+    }
+
     /// The pieces that attack a square when these squares are occupied.
     #[inline]
-    pub(super) fn attackers(&self, square: Square, occupied: SquareSet) -> SquareSet {
+    pub fn attackers(&self, square: Square, occupied: SquareSet) -> SquareSet {
         self.leapers(square)
             | attacks::king(square) & self.king
             | attacks::bishop(square, occupied) & self.diagonal
@@ -126,14 +151,14 @@ impl Army {
 
     /// The squares that pawns attack.
     #[inline]
-    pub(super) fn pawn_attacks(&self) -> SquareSet {
+    pub fn pawn_attacks(&self) -> SquareSet {
         let ahead = self.pawns.forward(self.color);
         ahead.left() | ahead.right()
     }
 
     /// The pawns and knights that attack a square.
     #[inline]
-    pub(super) fn leapers(&self, square: Square) -> SquareSet {
+    pub fn leapers(&self, square: Square) -> SquareSet {
         attacks::pawn(self.color.other(), square) & self.pawns
             | attacks::knight(square) & self.knights
     }

@@ -153,14 +153,14 @@ fn along(from: Square, occupied: SquareSet) -> SquareSet {
 
 /// The squares that a bishop on a square attacks.
 #[inline]
-pub(super) fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
+pub fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
     let lines = &LINES[from.index()];
     across(from, lines.diagonal, occupied) | across(from, lines.antidiagonal, occupied)
 }
 
 /// The squares that a rook on a square attacks.
 #[inline]
-pub(super) fn rook(from: Square, occupied: SquareSet) -> SquareSet {
+pub fn rook(from: Square, occupied: SquareSet) -> SquareSet {
     across(from, LINES[from.index()].rank, occupied) | along(from, occupied)
 }
 

@@ -7,13 +7,17 @@ use crate::app::errand::Errand;
 use crate::app::failure::Failure;
 use crate::app::forms::TextField;
 use crate::storage::SavedGame;
-use crate::storage::library::{Batch, Catalog, Deleted, GamePlace, HeadToHead, Order, Row, Source};
+use crate::storage::library::{
+    Batch, Catalog, Deleted, EndName, GamePlace, HeadToHead, Order, Row, Source,
+};
 
 /// A list of games, with one of them selected.
 #[derive(Clone, Debug)]
 pub struct Library {
     pub(super) source: Source,
     pub(super) catalog: Catalog,
+    /// How the ends of games are called.
+    end_name: EndName,
     pub(super) search: TextField,
     pub(super) searching: bool,
     /// The row of the selected game among those that are shown.
@@ -52,9 +56,10 @@ pub(super) enum Wish {
 
 impl Library {
     /// A list of which nothing is read yet.
-    pub fn new(source: Source) -> Library {
+    pub fn new(source: Source, end_name: EndName) -> Library {
         Library {
-            catalog: empty_catalog(&source),
+            catalog: empty_catalog(&source, end_name),
+            end_name,
             source,
             search: TextField::default(),
             searching: false,
@@ -182,7 +187,7 @@ impl Library {
 
     /// Reads everything anew, after something was changed. The place in the list is kept.
     pub(in crate::app) fn begin_anew(&mut self) {
-        self.catalog = empty_catalog(&self.source);
+        self.catalog = empty_catalog(&self.source, self.end_name);
         self.catalog.search(self.search.text());
         self.reading = Some((0, 0));
         self.preview = None;
@@ -212,9 +217,10 @@ pub(super) fn can_resume(saved: &SavedGame) -> bool {
 }
 
 /// The games of a folder stand by their dates, those of a file as they are written.
-fn empty_catalog(source: &Source) -> Catalog {
-    Catalog::new(match source {
+fn empty_catalog(source: &Source, end_name: EndName) -> Catalog {
+    let order = match source {
         Source::Folder(_) => Order::NewestFirst,
         Source::File(_) | Source::Text(_) => Order::AsWritten,
-    })
+    };
+    Catalog::new(order, end_name)
 }
