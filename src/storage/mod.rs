@@ -1,4 +1,5 @@
-//! The only module that touches files: the folder of games, the settings, and what the user names.
+//! The only module that touches files: the folder of games, the settings, and files that the user
+//! names.
 
 mod archive;
 mod atomic;
@@ -34,7 +35,7 @@ use std::sync::Arc;
 
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 
-/// What went wrong with a file.
+/// An error with a file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StorageError {
     /// The system refused to read, write or move a file.
@@ -45,28 +46,28 @@ pub enum StorageError {
         /// What the system said.
         error: IoError,
     },
-    /// A file is not any more what it was when its games were listed.
+    /// A file has changed since its games were listed.
     #[error("changed since it was listed: {}", .0.display())]
     Changed(PathBuf),
-    /// A file is there that is not to be written over.
-    #[error("there is a file of this name already: {}", .0.display())]
+    /// A file exists that must not be overwritten.
+    #[error("a file with this name already exists: {}", .0.display())]
     Exists(PathBuf),
-    /// A game cannot be taken out of a file, since the games around it would run into each other.
+    /// A game cannot be removed from a file, since the games around it would run into each other.
     #[error("the games before and after this one cannot be told apart without it: {}", .0.display())]
     NotApart(PathBuf),
-    /// A game has no file that it could be deleted from.
+    /// A game is in no file that it could be deleted from.
     #[error("this game is in no file")]
     NoFile,
-    /// Something else stands where a file should be: a folder, a pipe, a device.
+    /// Not a regular file, but a folder, a pipe or a device.
     #[error("not a file: {}", .0.display())]
     NotAFile(PathBuf),
-    /// A file is larger than what it should hold can be.
+    /// A file is too large for its purpose.
     #[error("too large: {}", .0.display())]
     TooLarge(PathBuf),
-    /// Another program writes to the folder.
+    /// Another program has locked the folder.
     #[error("another program has this folder of games open: {}", .0.display())]
     InUse(PathBuf),
-    /// A file is there that could not be read; it is not written over.
+    /// A file could not be read and is not overwritten.
     #[error("a file that could not be read is left as it is: {}", .0.display())]
     Spared(PathBuf),
     /// The home directory, under which games and settings are kept, is not known.
@@ -74,7 +75,7 @@ pub enum StorageError {
     NoHome,
 }
 
-/// An error of the system that can be kept and compared: two are equal if they are of one kind and say the same.
+/// An I/O error that can be cloned and compared: two are equal if they have the same kind and message.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct IoError(Arc<io::Error>);
@@ -111,7 +112,7 @@ impl StorageError {
     }
 }
 
-/// Opens a file to be read; `-` is the standard input.
+/// Opens a file for reading; `-` is the standard input.
 ///
 /// # Errors
 /// If the system refuses.
