@@ -71,17 +71,27 @@ pub(super) fn temporary(
     folder: &Path,
     write: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> io::Result<NamedTempFile> {
-    // Made here, and not by the builder, whose errors name the temporary file. It is readable by others as any
-    // new file is; the umask takes its part.
+    let mut file = make_temporary(folder)?;
+    write(file.as_file_mut())?;
+    sync(file.as_file())?;
+    Ok(file)
+}
+
+/// An empty file with a temporary name. It is readable by others as any new file is; the umask takes its part.
+pub(super) fn make_temporary(folder: &Path) -> io::Result<NamedTempFile> {
+    // Made here, and not by the builder, whose errors name the temporary file.
     let make = |path: &Path| File::create_new(path);
     let mut builder = Builder::new();
     builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
-    let mut file = builder.make_in(folder, make)?;
-    write(file.as_file_mut())?;
-    match file.as_file().sync_all() {
+    builder.make_in(folder, make)
+}
+
+/// Puts a file on the disk.
+pub(super) fn sync(file: &File) -> io::Result<()> {
+    match file.sync_all() {
         // Some network file systems have no more than a write.
-        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(file),
-        synced => synced.map(|()| file),
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        synced => synced,
     }
 }
 
