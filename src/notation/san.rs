@@ -34,8 +34,7 @@ pub fn write(position: &Position, mv: Move) -> String {
 
 /// Writes a move as [`write()`] does, with figurines for the letters of pieces: `♘f3`, `e8=♕+`.
 ///
-/// Both sides have the outlined ones, as in print: filled ones would say again whose move it is, and
-/// be hard to tell from each other at the size of text.
+/// Both sides have the outlined ones, as in print: filled ones are hard to tell apart at text size.
 pub fn write_figurine(position: &Position, mv: Move) -> String {
     let figurine = |sign| Role::from_letter(sign).map_or(sign, Role::figurine);
     write(position, mv).chars().map(figurine).collect()
@@ -58,7 +57,7 @@ fn disambiguation(position: &Position, mv: Move, role: Role) -> String {
     }
 }
 
-/// What the piece is that a legal move moves.
+/// The role of the piece that a legal move moves.
 pub(super) fn role_of(position: &Position, mv: Move) -> Role {
     let piece = position.board().get(mv.from);
     piece.map_or(Role::Pawn, |piece| piece.role())

@@ -1,7 +1,7 @@
-//! Where pieces reach, whoever's turn it is and whatever the king's safety says.
+//! Attacks of the pieces.
 //!
-//! What a piece reaches on an empty board, and what lies between two squares, is worked out at compile
-//! time. Sliding pieces stop at the first square that is occupied; see `sliders`.
+//! What a piece attacks on an empty board and the squares between two others are computed at compile
+//! time. Sliding pieces stop at the first occupied square; see [`super::sliders`].
 
 use super::piece::{Color, Piece, Role};
 use super::square::Square;
@@ -9,7 +9,8 @@ use super::square_set::SquareSet;
 
 pub use super::sliders::{bishop, rook};
 
-/// A direction on the board as White looks at it: one step as files to the right and ranks up.
+/// A direction on the board from White's point of view: the files to the right and the ranks up of one
+/// step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Direction(i8, i8);
 
@@ -109,8 +110,8 @@ pub fn king(from: Square) -> SquareSet {
     KING[from.index()]
 }
 
-/// Where a pawn of a side on a square captures. It is attacked by the other side's pawns from where
-/// it would itself capture.
+/// Where a side's pawn on a square captures. These are also the squares from which pawns of the other
+/// side attack it.
 #[inline]
 pub fn pawn(color: Color, from: Square) -> SquareSet {
     PAWN[color as usize][from.index()]
@@ -121,7 +122,7 @@ pub fn queen(from: Square, occupied: SquareSet) -> SquareSet {
     rook(from, occupied) | bishop(from, occupied)
 }
 
-/// The squares between two that are in line with each other, without these.
+/// The squares strictly between two squares on one line.
 #[inline]
 pub fn between(one: Square, other: Square) -> SquareSet {
     BETWEEN[one.index()][other.index()]

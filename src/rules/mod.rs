@@ -1,7 +1,7 @@
 //! The laws of chess on an 8×8 matrix of pieces.
 //!
-//! No notation of moves and games, no clock, no files and no history: what has to do with the course of a game (repetition,
-//! claims, time) stands in [`crate::game`].
+//! No notation, no clock, no files and no history: what depends on the course of a game (repetition,
+//! claims, time) is in [`crate::game`].
 //!
 //! All moves of a position:
 //!

@@ -62,7 +62,7 @@ impl SquareSet {
         SquareSet(self.0 & !(1 << square.index()))
     }
 
-    /// The squares one rank further on, as a side's pawns go.
+    /// The squares one rank further on in the direction of a side's pawns.
     pub const fn forward(self, color: Color) -> SquareSet {
         match color {
             Color::White => SquareSet(self.0 << 8),
@@ -70,12 +70,12 @@ impl SquareSet {
         }
     }
 
-    /// The squares one file further on towards the a-file.
+    /// The squares one file nearer to the a-file.
     pub const fn left(self) -> SquareSet {
         SquareSet((self.0 & !A_FILE) >> 1)
     }
 
-    /// The squares one file further on towards the h-file.
+    /// The squares one file nearer to the h-file.
     pub const fn right(self) -> SquareSet {
         SquareSet(self.0 << 1 & !A_FILE)
     }

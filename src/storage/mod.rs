@@ -102,7 +102,7 @@ impl PartialEq for IoError {
 impl Eq for IoError {}
 
 impl StorageError {
-    fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
+    pub(crate) fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
         let path = path.into();
         |error| StorageError::Io {
             path,
