@@ -425,8 +425,7 @@ impl Desk {
 
     /// How the window is divided.
     pub fn layout(&self) -> Layout {
-        let Frame { size, scale, .. } = self.frame;
-        Layout::new(size, scale, self.app.settings.text_size)
+        view::layout(&self.app, self.frame)
     }
 
     /// Where the board lies in the present picture, and which way round.

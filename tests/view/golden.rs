@@ -300,6 +300,27 @@ fn a_game_in_the_smallest_window() {
 }
 
 #[test]
+fn a_game_in_a_portrait_window() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("play_600x1000", desk);
+}
+
+#[test]
+fn a_game_that_is_over_in_a_portrait_window() {
+    let mut desk = game_over();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("game_over_600x1000", desk);
+}
+
+#[test]
+fn the_start_screen_in_a_portrait_window() {
+    let mut desk = start();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("start_600x1000", desk);
+}
+
+#[test]
 fn a_game_with_the_largest_text() {
     let mut desk = play();
     desk.frame.size = Size { w: 800, h: 600 };
@@ -603,6 +624,13 @@ fn reviewing(half_moves: usize) -> Desk {
 #[test]
 fn a_review_with_lines_and_charts() {
     check("review_lines", reviewing(19));
+}
+
+#[test]
+fn a_review_in_a_portrait_window() {
+    let mut desk = reviewing(6);
+    desk.resize(600, 1000);
+    check("review_600x1000", desk);
 }
 
 #[test]

@@ -25,10 +25,9 @@ pub(in crate::view) struct Moves<'a> {
 }
 
 impl View<'_> {
-    /// The list. The lowest `covered` pixels are hidden by something else.
-    pub(in crate::view) fn move_list(&mut self, mut area: Rect, covered: i32, moves: Moves) {
+    /// The list.
+    pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, THEME.panel);
-        area.cut_bottom(covered);
         let header = area.cut_top(self.unit(36));
         self.list_header(header, moves.about);
         let line = area.cut_top(self.unit(1));
