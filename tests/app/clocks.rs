@@ -134,7 +134,7 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     assert!(desk.message().contains("last.txt"), "{}", desk.message());
     assert_eq!(ink(&desk, "Black wins"), Some(THEME.message_text));
     assert_eq!(ink(&desk, "0–1"), Some(THEME.message_text));
-    let told = |shape: &Shape| matches!(&shape.look, Look::Text { text, .. } if text.starts_with("White ran out of time, 1 move. Saved"));
+    let told = |shape: &Shape| matches!(&shape.look, Look::Text { text, .. } if text.starts_with("White ran out of time, 1 move."));
     assert!(desk.scene().shapes.iter().any(told));
     assert_eq!(ink(&desk, "0:00.0"), Some(THEME.red));
     // The game ended on time, so it cannot be taken back.
