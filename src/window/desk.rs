@@ -30,6 +30,11 @@ pub(super) struct Desk {
 }
 
 impl Desk {
+    /// The title of the window.
+    pub(super) fn title(&self) -> String {
+        words::window_title(&self.app)
+    }
+
     /// The program at its start screen, or with games opened to be looked through. What it has done by other
     /// threads is given to it, and comes to it, as answers.
     pub(super) fn new(
