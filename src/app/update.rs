@@ -129,6 +129,9 @@ impl App {
             Some(ReviewFollowUp::PlayOn) => self.choose_game_from_here(),
             Some(ReviewFollowUp::EditTags) => self.open_tags(),
             Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
+            Some(ReviewFollowUp::Menu) => {
+                effects.extend(self.update(Command::Menu(MenuCommand::Open), now));
+            }
             Some(ReviewFollowUp::Leave) => effects.extend(self.leave_review(now)),
         }
         effects

@@ -214,6 +214,40 @@ fn a_right_click_on_a_move_opens_its_menu() {
 }
 
 #[test]
+fn a_long_press_on_a_move_opens_the_menu_as_a_right_click_does() {
+    let mut desk = study();
+    let [first, second, ..] = desk.review().main_line()[..] else {
+        panic!("two moves");
+    };
+    let place = |desk: &Desk, node| {
+        let go = Command::Review(ReviewCommand::Go(node));
+        desk.zone_of(&go).center()
+    };
+    let at = place(&desk, first);
+    desk.move_to(at);
+    desk.down(at);
+    desk.wait(499);
+    assert!(desk.app.dialog().is_none());
+    desk.wait(1);
+    assert_eq!(desk.review().at(), first);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
+    desk.up(at);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
+    desk.press(Key::Escape);
+    // Neither a short press nor one that leaves the move becomes long.
+    let at = place(&desk, second);
+    desk.down(at);
+    desk.move_to(desk.at("e4"));
+    desk.wait(1_000);
+    assert!(desk.app.dialog().is_none());
+    desk.up(desk.at("e4"));
+    desk.click_at(at);
+    assert_eq!(desk.review().at(), second);
+    desk.wait(1_000);
+    assert!(desk.app.dialog().is_none());
+}
+
+#[test]
 fn a_picture_has_the_extension_of_its_kind() {
     let mut desk = study();
     desk.key('g');

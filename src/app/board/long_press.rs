@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::rules::Square;
 
 /// The time after which a press is long.
-const LONG_PRESS: Duration = Duration::from_millis(500);
+pub(in crate::app) const LONG_PRESS: Duration = Duration::from_millis(500);
 
 /// The left button, held on the square where it went down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

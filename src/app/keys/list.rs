@@ -197,8 +197,9 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
         DeleteLine | Promote => in_variation,
         Undo => review.can_undo(),
         Redo => review.can_redo(),
-        Go(_) | NextAnnotated | PreviousAnnotated | Hover(_) | Fold(_) | FoldAll | Comment
-        | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags | Picture | Discard => true,
+        Go(_) | NextAnnotated | PreviousAnnotated | Hover(_) | Press(_) | Menu(_) | Fold(_)
+        | FoldAll | Comment | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags
+        | Picture | Discard => true,
     }
 }
 

@@ -17,6 +17,10 @@ pub enum ReviewCommand {
     PreviousAnnotated,
     /// The pointer entered a move of the list, or left it.
     Hover(Option<NodeId>),
+    /// The button went down on a move of the list, or came up again.
+    Press(Option<NodeId>),
+    /// Show the position after a move, and open the menu.
+    Menu(NodeId),
     /// Fold or unfold a line of the list.
     Fold(NodeId),
     /// Unfold all lines of the list, or fold deeply nested ones.
@@ -98,7 +102,7 @@ impl NagKind {
 impl ReviewCommand {
     /// Whether this is a new action of a player, which clears the notice.
     pub(in crate::app) fn clears_notice(self) -> bool {
-        !matches!(self, ReviewCommand::Hover(_))
+        !matches!(self, ReviewCommand::Hover(_) | ReviewCommand::Press(_))
     }
 
     /// Whether a held key repeats this command.
@@ -106,9 +110,9 @@ impl ReviewCommand {
         use ReviewCommand::*;
         match self {
             NextLine | PreviousLine | NextAnnotated | PreviousAnnotated | Undo | Redo => true,
-            Go(_) | Hover(_) | Fold(_) | FoldAll | Comment | Nag(_) | ClearNags | DeleteFrom
-            | DeleteLine | Promote | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags
-            | Picture | Discard => false,
+            Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FoldAll | Comment | Nag(_)
+            | ClearNags | DeleteFrom | DeleteLine | Promote | AutoPlay | TruePace | Faster
+            | Slower | PlayOn | EditTags | Picture | Discard => false,
         }
     }
 }

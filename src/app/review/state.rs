@@ -7,7 +7,7 @@ use super::auto_play::AutoPlay;
 use super::changes::Changes;
 use super::origin::{Origin, Rewriting};
 use super::written::{Written, WrittenMoves};
-use crate::app::board::{BoardInput, Slide};
+use crate::app::board::{BoardInput, LONG_PRESS, Slide};
 use crate::app::forms::TextField;
 use crate::app::library::Library;
 use crate::game::{self, Game};
@@ -52,6 +52,8 @@ pub struct Review {
     pub(super) comment: Option<TextField>,
     /// The move of the list under the pointer, and since when.
     hover: Option<(NodeId, Duration)>,
+    /// The move of the list that the button is held on, and since when.
+    pressed: Option<(NodeId, Duration)>,
     /// Whether the file that the game comes from was rewritten.
     pub(super) was_rewritten: bool,
     /// Whether the players were warned of unsaved changes; then leaving again discards them.
@@ -98,6 +100,7 @@ impl Review {
             all_unfolded: false,
             comment: None,
             hover: None,
+            pressed: None,
             was_rewritten: false,
             warned: false,
             copy_offered: false,
@@ -317,6 +320,20 @@ impl Review {
     /// When the position of the move under the pointer is shown.
     pub(super) fn hover_at(&self) -> Option<Duration> {
         self.hover.map(|(_, since)| since + HOVER_TIME)
+    }
+
+    pub(super) fn set_pressed(&mut self, node: Option<NodeId>, now: Duration) {
+        self.pressed = node.map(|node| (node, now));
+    }
+
+    /// Whether the button is held on a move of the list.
+    pub fn is_pressed(&self) -> bool {
+        self.pressed.is_some()
+    }
+
+    /// The move of the list that the button is held on, and when that becomes a long press.
+    pub(super) fn long_press(&self) -> Option<(NodeId, Duration)> {
+        self.pressed.map(|(node, since)| (node, since + LONG_PRESS))
     }
 
     /// Scrolls the move list to make this the first row.

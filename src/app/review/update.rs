@@ -39,6 +39,8 @@ pub(in crate::app) enum ReviewFollowUp {
     EditTags,
     /// Open the form for a picture.
     Picture,
+    /// Open the menu.
+    Menu,
     /// Leave the review.
     Leave,
 }
@@ -79,10 +81,13 @@ impl Review {
         now: Now,
     ) -> ReviewUpdate {
         use ReviewCommand::*;
-        if !matches!(command, Discard | Hover(_)) {
+        if !matches!(command, Discard | Hover(_) | Press(_)) {
             self.warned = false;
         }
-        if !matches!(command, Promote | DeleteFrom | DeleteLine | Hover(_)) {
+        if !matches!(
+            command,
+            Promote | DeleteFrom | DeleteLine | Hover(_) | Press(_)
+        ) {
             self.copy_offered = false;
         }
         match command {
@@ -95,6 +100,11 @@ impl Review {
                 self.set_hover(node, now.time);
                 ReviewUpdate::default()
             }
+            Press(node) => {
+                self.set_pressed(node, now.time);
+                ReviewUpdate::default()
+            }
+            Menu(node) => self.show_menu(node, settings, now),
             Fold(line) => {
                 self.fold(line);
                 ReviewUpdate::default()
@@ -454,11 +464,23 @@ impl Review {
         }
     }
 
+    /// Shows the position after a move of the list, and opens the menu.
+    fn show_menu(&mut self, node: NodeId, settings: &Settings, now: Now) -> ReviewUpdate {
+        ReviewUpdate {
+            follow_up: Some(ReviewFollowUp::Menu),
+            ..self.go(Some(node), settings, now)
+        }
+    }
+
     /// Applies the passing of time: long presses and auto-play.
     pub(in crate::app) fn advance_time(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
         if self.input.long_press_at().is_some_and(|at| at <= now.time) {
             let position = self.position().clone();
             self.input.begin_long_press(&position);
+        }
+        if let Some((node, _)) = self.long_press().filter(|&(_, at)| at <= now.time) {
+            self.set_pressed(None, now.time);
+            return self.show_menu(node, settings, now);
         }
         match self.auto_play.next_at() {
             Some(at) if at <= now.time => self.step(Step::Forward, settings, now),
@@ -469,7 +491,13 @@ impl Review {
     /// When the passing of time next has an effect.
     pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let hover = self.hover_at().filter(|&at| at > now);
-        let moments = [self.input.long_press_at(), self.auto_play.next_at(), hover];
+        let long_press = self.long_press().map(|(_, at)| at);
+        let moments = [
+            self.input.long_press_at(),
+            self.auto_play.next_at(),
+            hover,
+            long_press,
+        ];
         moments.into_iter().flatten().min()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::{
     App, BoardCommand, BoardInput, Command, Dialog, EditorCommand, FieldId, FormCommand, Hand,
-    LibraryCommand, MenuCommand, ReviewCommand, Step, keys,
+    LibraryCommand, Review, ReviewCommand, Step, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -60,7 +60,10 @@ impl Pointer {
         match event {
             Event::Moved(at) => self.moved(at, scene, app),
             Event::Pressed(Button::Left, at) => self.pressed(at, scene),
-            Event::Released(Button::Left, at) => self.released(at, scene),
+            Event::Released(Button::Left, at) => {
+                let released = self.released(at, scene);
+                end_press(app).into_iter().chain(released).collect()
+            }
             Event::Pressed(Button::Right, at) => self.pressed_right(at, scene),
             Event::Released(Button::Right, at) => {
                 let square = square_at(at, scene).filter(|_| self.was_near(at));
@@ -71,7 +74,7 @@ impl Pointer {
             }
             Event::Entered(at) => {
                 self.at = Some(at);
-                self.let_go()
+                end_press(app).into_iter().chain(self.let_go()).collect()
             }
             Event::Wheel(notches) => self
                 .wheel(notches as isize, scene, app)
@@ -87,7 +90,7 @@ impl Pointer {
             }
             Event::FocusLost => {
                 self.modifiers = Modifiers::default();
-                self.let_go()
+                end_press(app).into_iter().chain(self.let_go()).collect()
             }
         }
         .into_iter()
@@ -165,6 +168,11 @@ impl Pointer {
             }
             Some(Press::ScrollBar(thumb)) => vec![Command::ScrollTo(thumb.first_row(now_at))],
             Some(Press::Chart(area, nodes)) => chart_move(*area, nodes, now_at),
+            Some(Press::Command(pressed))
+                if command_at(now_at, scene).as_ref() != Some(pressed) =>
+            {
+                end_press(app)
+            }
             Some(_) => Vec::new(),
             None => hover(now_at, scene, app),
         }
@@ -196,7 +204,12 @@ impl Pointer {
             return chart_move(area, nodes, at);
         }
         self.press = command_at(at, scene).map(Press::Command);
-        Vec::new()
+        match self.press {
+            Some(Press::Command(Command::Review(ReviewCommand::Go(node)))) => {
+                vec![ReviewCommand::Press(Some(node)).into()]
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Handles the right button: shows the moves of a piece and begins a mark, or cancels a drag with the
@@ -207,8 +220,8 @@ impl Pointer {
             return self.let_go();
         }
         // On a move of the list, it opens the menu for that move.
-        if let Some(command @ Command::Review(ReviewCommand::Go(_))) = command_at(at, scene) {
-            return vec![command, Command::Menu(MenuCommand::Open)];
+        if let Some(Command::Review(ReviewCommand::Go(node))) = command_at(at, scene) {
+            return vec![ReviewCommand::Menu(node).into()];
         }
         let square = square_at(at, scene);
         let mark = square
@@ -319,6 +332,13 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         true => Vec::new(),
         false => vec![ReviewCommand::Hover(node).into()],
     }
+}
+
+/// Ends a press on a move of the list.
+fn end_press(app: &App) -> Vec<Command> {
+    let is_pressed = app.review().is_some_and(Review::is_pressed);
+    let command = is_pressed.then_some(ReviewCommand::Press(None).into());
+    command.into_iter().collect()
 }
 
 /// Resolves a step through a list by the rows in the scene; any other command is unchanged.

@@ -137,7 +137,7 @@ fn review(command: ReviewCommand) -> &'static str {
         PlayOn => "Play on from here",
         EditTags => "About the game",
         Picture => "Save a picture",
-        Go(_) | Hover(_) | Fold(_) | Discard => "",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | Discard => "",
     }
 }
 
