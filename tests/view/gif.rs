@@ -246,15 +246,15 @@ fn the_same_game_gives_the_same_file() {
 #[test]
 fn progress_is_reported_and_can_cancel_the_work() {
     let game = timed();
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let mut count = |done, total| {
-        told.push((done, total));
+        reported.push((done, total));
         ControlFlow::Continue(())
     };
     gif::write(&mut io::sink(), &FONTS, &game, &options(64), &mut count).expect("a picture");
     // Each position is painted once for its colours and once for the file.
     let expected: Vec<_> = (1..=18).map(|done| (done, 18)).collect();
-    assert_eq!(told, expected);
+    assert_eq!(reported, expected);
     for last in [1, 9, 10, 18] {
         let mut calls = 0;
         let mut cancel = |done, _| {

@@ -73,12 +73,12 @@ impl View<'_> {
         let mut right = self.clocks_after(area, review, ply);
         if ply > 0 && ply <= record.plies().len() {
             let (color, number) = record.mover(ply);
-            let told = words::chart_place(number, color, record.time_spent(ply));
+            let text = words::chart_place(number, color, record.time_spent(ply));
             right -= self.unit(14);
             let room = right - x - self.unit(12);
-            let told = self.fonts.fit(set.face, &told, set.em, room);
+            let text = self.fonts.fit(set.face, &text, set.em, room);
             let at = Point::new(right, middle);
-            self.scene.text(self.fonts, at, Align::Right, &told, set);
+            self.scene.text(self.fonts, at, Align::Right, &text, set);
         }
     }
 
