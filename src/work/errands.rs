@@ -1,11 +1,11 @@
-//! What is done with single games and files: reading, saving, deleting and restoring.
+//! Tasks with single games and files: reading, saving, deleting and restoring.
 
 use super::worker::{Executor, Run};
 use crate::app::{Answer, Content, Errand, Failure, Reply};
 use crate::storage::StorageError;
 use crate::storage::library;
 
-/// Does errands.
+/// Carries out errands.
 pub(super) struct Errands;
 
 impl Executor for Errands {
@@ -29,7 +29,7 @@ impl Executor for Errands {
         })
     }
 
-    /// A file that is only read may hang for ever, as on a network that is gone.
+    /// Reading a file may hang for ever, as on a lost network drive.
     fn must_finish(errand: &Errand) -> bool {
         match errand {
             Errand::Save { .. } | Errand::Delete(_) | Errand::Restore(_) | Errand::Rewrite(..) => {
@@ -40,7 +40,7 @@ impl Executor for Errands {
     }
 }
 
-/// Does what an errand says. What came of it is a command.
+/// Carries out an errand. Returns the reply.
 pub fn carry_out(errand: &Errand) -> Reply {
     let done = match errand {
         Errand::Read(place) => {

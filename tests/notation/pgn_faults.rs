@@ -229,7 +229,7 @@ fn readings(text: &[u8]) -> Vec<Reading> {
 }
 
 /// For each game its moves, and its faults as they are told.
-fn told(text: &str) -> Vec<(String, Vec<String>)> {
+fn faults_by_game(text: &str) -> Vec<(String, Vec<String>)> {
     let told = |reading: &Reading| {
         let faults = reading.faults.iter().map(|fault| fault.to_string());
         (move_words(&reading.game).join(" "), faults.collect())
@@ -261,7 +261,7 @@ fn the_games_after_a_fault_are_read_and_their_faults_have_their_own_places() {
         ),
         ("g1f3", ""),
     ];
-    let told = told(text);
+    let told = faults_by_game(text);
     assert_eq!(told.len(), expected.len());
     for ((moves, faults), (expected_moves, fault)) in told.iter().zip(expected) {
         assert_eq!(moves, expected_moves);
@@ -273,7 +273,8 @@ fn the_games_after_a_fault_are_read_and_their_faults_have_their_own_places() {
 
 #[test]
 fn games_without_tags_are_told_apart_by_their_results() {
-    let told = told("1. e4 Ke3 (1. d4 *\n) 2. x 1-0 xx\n 3. y 1-0\n1. d4 d5 * {x} 1. c4 c5");
+    let told =
+        faults_by_game("1. e4 Ke3 (1. d4 *\n) 2. x 1-0 xx\n 3. y 1-0\n1. d4 d5 * {x} 1. c4 c5");
     let moves: Vec<&str> = told.iter().map(|(moves, _)| &**moves).collect();
     assert_eq!(moves, ["e2e4", "d2d4 d7d5", "c2c4 c7c5"]);
     let faults: Vec<usize> = told.iter().map(|(_, faults)| faults.len()).collect();
@@ -304,7 +305,7 @@ fn a_missing_result_is_a_fault_only_where_there_should_be_one() {
 fn a_comment_without_an_end_hides_no_other_game() {
     let text = "[Event \"a\"]\n\n1. e4 {never closed e5 *\n\n[Event \"b\"]\n\n1. d4 {nor this *\n
 [Event \"c\"]\n\n1. c4 *\n";
-    let told = told(text);
+    let told = faults_by_game(text);
     let moves: Vec<&str> = told.iter().map(|(moves, _)| &**moves).collect();
     assert_eq!(moves, ["e2e4", "d2d4", "c2c4"]);
     assert_eq!(
