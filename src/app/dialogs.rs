@@ -1,4 +1,4 @@
-//! What lies over a screen: forms that are filled in, the menu, the list of all keys.
+//! The dialogs over a screen: forms, the menu and the list of keys.
 
 use super::board::BoardCommand;
 use super::command::Command;
@@ -9,7 +9,7 @@ use super::keys;
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
-use super::play::{Open, PlayCommand};
+use super::play::{EscTarget, PlayCommand};
 use super::settings;
 use super::step::Step;
 use super::{App, Screen};
@@ -18,8 +18,8 @@ use crate::rules::{Position, Setup};
 use crate::sound::Sound;
 
 impl App {
-    /// Does with the form on top, or with the line that is edited on the screen, what a command says.
-    pub(super) fn fill_in(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
+    /// Applies a command to the topmost form, or to the text line edited on the screen.
+    pub(super) fn update_form(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
         match command {
             FormCommand::CopyText => self.copy_text(),
             FormCommand::CutText => {
@@ -40,7 +40,7 @@ impl App {
         }
     }
 
-    /// Changes what is entered. Where a line has no room for all that is put in, that is said.
+    /// Changes a form or a line. If the line is too short for an insertion, says so.
     pub(super) fn change_field(&mut self, command: FormCommand) -> Vec<Effect> {
         let room = match &command {
             FormCommand::Edit(edit) => self.room_exceeded_by(edit),
@@ -59,13 +59,13 @@ impl App {
         effects
     }
 
-    /// The room of the line that is edited, if an edit puts in more.
+    /// The capacity of the edited line, if an edit exceeds it.
     fn room_exceeded_by(&self, edit: &Edit) -> Option<usize> {
         let field = self.edited_text()?;
         field.overflows(edit).then_some(field.room())
     }
 
-    /// Changes the line that is edited on the screen itself.
+    /// Changes the text line edited on the screen itself.
     fn edit_line(&mut self, command: FormCommand) -> Vec<Effect> {
         let edit = match command {
             FormCommand::Edit(edit) => edit,
@@ -87,7 +87,7 @@ impl App {
         };
         match &mut self.screen {
             Screen::Library(library) => return library.edit_search(edit),
-            Screen::Play(table) => table.edit_typed(edit),
+            Screen::Play(live) => live.edit_typed(edit),
             Screen::Review(review) => review.edit_typed(edit),
             Screen::Start => {}
         }
@@ -116,14 +116,14 @@ impl App {
         Vec::new()
     }
 
-    /// Puts the selected text on the clipboard.
+    /// Copies the selected text to the clipboard.
     fn copy_text(&mut self) -> Vec<Effect> {
         let selected = self.edited_text().map(|field| field.selected().to_string());
         let selected = selected.filter(|text| !text.is_empty());
         selected.map(Effect::Copy).into_iter().collect()
     }
 
-    /// Presses the button with the focus; what is not a button takes its next state.
+    /// Presses the focused button; any other field takes its next state.
     fn activate(&mut self, now: Now) -> Vec<Effect> {
         let form = self.dialogs.last().and_then(Dialog::form);
         match form.and_then(Form::focused_widget) {
@@ -132,13 +132,13 @@ impl App {
         }
     }
 
-    /// Ends the form on top, or the line in which a move is typed, by doing what it is for.
+    /// Submits the topmost form, or plays the typed move.
     fn submit(&mut self, now: Now) -> Vec<Effect> {
         match self.dialogs.last() {
-            Some(Dialog::Editor(_)) => self.take_position(),
+            Some(Dialog::Editor(_)) => self.submit_position(),
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
-            Some(Dialog::Path(_)) => self.take_path(now),
-            Some(Dialog::Tags(_)) => self.take_tags(now),
+            Some(Dialog::Path(_)) => self.submit_path(now),
+            Some(Dialog::Tags(_)) => self.submit_tags(now),
             Some(Dialog::Settings(_)) => {
                 self.dialogs.pop();
                 Vec::new()
@@ -147,7 +147,7 @@ impl App {
             None => match &mut self.screen {
                 Screen::Review(review) => {
                     let outcome = review.submit(&self.settings, now);
-                    self.reviewed(outcome, now)
+                    self.apply_review_update(outcome, now)
                 }
                 Screen::Start | Screen::Play(_) | Screen::Library(_) => {
                     self.use_board(BoardCommand::PlayTyped, now)
@@ -156,21 +156,21 @@ impl App {
         }
     }
 
-    /// Opens the settings, or closes them. Hands that hold a piece put it down.
+    /// Opens or closes the settings. A piece in hand is put down.
     pub(super) fn toggle_settings(&mut self) {
         if let Some(Dialog::Settings(_)) = self.dialog() {
             self.dialogs.pop();
             return;
         }
         self.close_menu();
-        if let Screen::Play(table) = &mut self.screen {
-            table.rest();
+        if let Screen::Play(live) = &mut self.screen {
+            live.release_board();
         }
         let form = Box::new(settings::form(&self.settings));
         self.dialogs.push(Dialog::Settings(form));
     }
 
-    /// Takes over what stands in the form for the settings, and keeps it if it is something else than before.
+    /// Applies the settings form, and saves the settings if they changed.
     fn apply_settings(&mut self) -> Vec<Effect> {
         let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
             return Vec::new();
@@ -182,11 +182,11 @@ impl App {
         }
         form.fault = None;
         let louder = self.settings.loudness() != before.loudness();
-        let sound = self.heard(Sound::Move).filter(|_| louder);
+        let sound = self.sound_effect(Sound::Move).filter(|_| louder);
         sound.into_iter().chain([Effect::SaveSettings]).collect()
     }
 
-    /// Opens the form for the tags of the game that is reviewed.
+    /// Opens the tags form of the reviewed game.
     pub(super) fn open_tags(&mut self) {
         if let Screen::Review(review) = &self.screen {
             let tags = TagsForm::new(&review.pgn(), review.is_played());
@@ -194,8 +194,8 @@ impl App {
         }
     }
 
-    /// Takes over the tags that were entered.
-    fn take_tags(&mut self, now: Now) -> Vec<Effect> {
+    /// Applies the entered tags.
+    fn submit_tags(&mut self, now: Now) -> Vec<Effect> {
         let Some(Dialog::Tags(tags)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
@@ -208,10 +208,10 @@ impl App {
             return Vec::new();
         };
         let outcome = review.set_tags(entered.0, entered.1);
-        self.reviewed(outcome, now)
+        self.apply_review_update(outcome, now)
     }
 
-    /// Opens the board editor with the position from which the next game would begin.
+    /// Opens the board editor with the position chosen for the next game.
     pub(super) fn open_editor(&mut self) {
         if !self.can_begin() {
             return;
@@ -227,8 +227,8 @@ impl App {
             .push(Dialog::Editor(Box::new(Editor::new(setup))));
     }
 
-    /// Hands what was set up over to the form for a new game, or says why no game can begin with it.
-    fn take_position(&mut self) -> Vec<Effect> {
+    /// Puts the edited position into the new-game form, or says why no game can begin from it.
+    fn submit_position(&mut self) -> Vec<Effect> {
         let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
@@ -250,7 +250,7 @@ impl App {
         vec![Effect::SaveSettings]
     }
 
-    /// Closes what is open, from the top; with nothing open, opens the menu.
+    /// Closes the topmost open thing; if there is none, opens the menu.
     pub(super) fn escape(&mut self, now: Now) -> Vec<Effect> {
         if self.dialogs.pop().is_some() {
             return Vec::new();
@@ -261,8 +261,8 @@ impl App {
         }
         match &mut self.screen {
             Screen::Start => self.open_menu(),
-            Screen::Library(library) => match library.rest() {
-                Some(update) => return self.browsed(update, now),
+            Screen::Library(library) => match library.stop() {
+                Some(update) => return self.apply_library_update(update, now),
                 None => return self.leave(now),
             },
             Screen::Review(review) => {
@@ -274,11 +274,11 @@ impl App {
                     self.notice = Some(Notice::Unsaved);
                 }
             }
-            Screen::Play(table) => match table.topmost() {
-                Some(Open::Hand) => table.put_down(),
-                Some(Open::Question) => return self.play(PlayCommand::Answer(false), now),
-                Some(Open::Past) => table.return_to_game(),
-                Some(Open::Board) => table.leave_board(),
+            Screen::Play(live) => match live.topmost() {
+                Some(EscTarget::Hand) => live.put_down(),
+                Some(EscTarget::Question) => return self.play(PlayCommand::Answer(false), now),
+                Some(EscTarget::Past) => live.return_to_game(),
+                Some(EscTarget::Board) => live.leave_board(),
                 None => self.open_menu(),
             },
         }
@@ -297,14 +297,13 @@ impl App {
         self.dialogs.push(Dialog::Menu { chosen });
     }
 
-    /// Closes the menu, if it is open: what was chosen in it is done.
+    /// Closes the menu, if it is open.
     pub(super) fn close_menu(&mut self) {
         self.dialogs
             .pop_if(|top| matches!(top, Dialog::Menu { .. }));
     }
 
-    /// The number of the menu's line that is chosen, counted from 0: the first, where the chosen one has
-    /// left the menu.
+    /// The index of the chosen menu line, from 0; also 0 if the chosen line is no longer in the menu.
     pub fn chosen_line(&self) -> usize {
         let Some(Dialog::Menu { chosen }) = self.dialog() else {
             return 0;
@@ -324,8 +323,8 @@ impl App {
         }
     }
 
-    /// Closes the menu and does what was chosen; "Back" is done with that.
-    pub(super) fn take_line(&mut self, now: Now) -> Vec<Effect> {
+    /// Closes the menu and runs the chosen command. "Back" only closes it.
+    pub(super) fn run_chosen_line(&mut self, now: Now) -> Vec<Effect> {
         let Some(line) = keys::menu(self).get(self.chosen_line()).copied() else {
             return Vec::new();
         };

@@ -1,19 +1,19 @@
-//! The program without a screen: its state, and what a [`Command`] does to it.
+//! The program without a window: its state, and what each [`Command`] does to it.
 //!
-//! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
-//! [`Effect`]s, and what came of them returns as commands; [`crate::work`] is where most of it is done.
+//! Nothing here depends on pixels or the system clock. Work for the outside is returned as [`Effect`]s, and
+//! its results come back as commands; most effects are carried out by [`crate::work`].
 //!
-//! Each subject has a room: a folder with its state, its part of [`Command`], and what that part does to the
-//! state. The files beside the rooms put them together.
+//! Each subject has a folder with its state, its part of [`Command`] and the code that applies it. The files
+//! next to the folders put them together.
 
 pub mod board;
 mod command;
 mod dialogs;
 pub mod editor;
 mod effect;
-mod errand;
 mod failure;
 mod file_command;
+mod file_task;
 mod files;
 pub mod forms;
 mod games;
@@ -43,9 +43,9 @@ pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, Ty
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::Effect;
-pub use errand::{Answer, Content, Errand, Listing};
 pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
+pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
     Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,
     NewGame, PathLine, Row, StageFault, TextField, Unit, Volume, Widget, time_control,
@@ -53,11 +53,11 @@ pub use forms::{
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};
 pub use menu::{Dialog, MenuCommand};
-pub use message::{Asked, Message, Place};
+pub use message::{Message, Place, Prompt};
 pub use notice::Notice;
 pub use now::{Now, Wake};
 pub use picture::{Picture, PictureKind};
-pub use play::{Facing, MatchScore, PlayCommand, Table};
+pub use play::{Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{LastGame, Purpose, Reply};
 pub use review::{NagKind, Review, ReviewCommand, Written};
 pub use settings::SettingsCommand;
@@ -67,21 +67,21 @@ pub use tone::Tone;
 
 use std::time::Duration;
 
-use play::Evening;
+use play::MatchScores;
 use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
 use crate::storage::library::EndName;
 
-/// What the window is given over to.
+/// The screen that fills the window.
 #[derive(Clone, Debug)]
 pub enum Screen {
-    /// The choice of what to do.
+    /// The start screen.
     Start,
-    /// A game being played, or just ended.
-    Play(Box<Table>),
-    /// A saved game that is reviewed.
+    /// A game in progress, or one that has just ended.
+    Play(Box<LiveGame>),
+    /// The review of a saved game.
     Review(Box<Review>),
     /// A list of games.
     Library(Box<Library>),
@@ -90,37 +90,37 @@ pub enum Screen {
 /// The whole state of the program.
 #[derive(Clone, Debug)]
 pub struct App {
-    /// What the players have chosen.
+    /// The players' settings.
     pub settings: Settings,
-    /// What the window shows.
+    /// The current screen.
     pub screen: Screen,
-    /// What lies over it, the topmost last.
+    /// The dialogs open over it, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// Whether Black sits at the lower edge, where the board does not turn by itself.
+    /// Whether Black is at the bottom, where the board does not turn by itself.
     pub flipped: bool,
     /// The game in `last.txt`, or why it cannot be read.
     pub last: LastGame,
-    /// What the message line has to say besides the state of the game.
+    /// The notice on the message line, if there is one.
     pub notice: Option<Notice>,
-    /// How many games are in the folder, as far as that is known.
+    /// The number of games in the folder, if known.
     pub saved_games: Option<usize>,
-    /// Whether what the players do is safe in a file.
+    /// Whether the game is saved, and when saving is retried.
     saving: Saving,
-    /// Whether a picture is being made.
+    /// Whether a picture is being painted.
     is_painting: bool,
-    /// How the ends of saved games are called.
+    /// The names of the ends of games, for searches in the library.
     end_name: EndName,
-    /// When the program last looked at the time.
+    /// The time of the last command.
     seen: Duration,
-    /// What the players have scored.
-    evening: Evening,
+    /// The match scores since the program started.
+    match_scores: MatchScores,
 }
 
 impl App {
-    /// The program at its start screen, where an evening begins. Saved games are found by their ends as
-    /// `end_name` calls them.
+    /// The program on its start screen, with no match score yet. `end_name` names the ends of games, for searches
+    /// in the library.
     pub fn new(mut settings: Settings, last: LastGame, end_name: EndName) -> App {
-        settings.begin_evening();
+        settings.reset_start_position();
         App {
             settings,
             screen: Screen::Start,
@@ -133,19 +133,19 @@ impl App {
             saved_games: None,
             is_painting: false,
             seen: Duration::ZERO,
-            evening: Evening::default(),
+            match_scores: MatchScores::default(),
         }
     }
 
-    /// The game that is played, or has just ended, with what is done on its board.
-    pub fn table(&self) -> Option<&Table> {
+    /// The game in progress, or the one that has just ended.
+    pub fn live_game(&self) -> Option<&LiveGame> {
         match &self.screen {
-            Screen::Play(table) => Some(table),
+            Screen::Play(live) => Some(live),
             Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
         }
     }
 
-    /// The game that is reviewed.
+    /// The review, if it is on the screen.
     pub fn review(&self) -> Option<&Review> {
         match &self.screen {
             Screen::Review(review) => Some(review),
@@ -153,13 +153,13 @@ impl App {
         }
     }
 
-    /// The game that is being played and has not ended.
-    pub fn game_played(&self) -> Option<&Game> {
-        let game = self.table().map(Table::game)?;
+    /// The game in progress, which has not ended.
+    pub fn game_in_progress(&self) -> Option<&Game> {
+        let game = self.live_game().map(LiveGame::game)?;
         game.outcome().is_none().then_some(game)
     }
 
-    /// The list that is shown, or that the game shown was opened from.
+    /// The list of games on the screen, or the one that the reviewed game was opened from.
     pub fn library(&self) -> Option<&Library> {
         match &self.screen {
             Screen::Library(library) => Some(library),
@@ -176,32 +176,32 @@ impl App {
         }
     }
 
-    /// What is done on the board of the game that is shown.
+    /// The board input of the game on the screen.
     pub fn board_input(&self) -> Option<&BoardInput> {
         match &self.screen {
-            Screen::Play(table) => Some(table.input()),
+            Screen::Play(live) => Some(live.input()),
             Screen::Review(review) => Some(review.input()),
             Screen::Start | Screen::Library(_) => None,
         }
     }
 
-    /// What takes the keys, if it is not the screen.
+    /// The topmost dialog, which takes the keys.
     pub fn dialog(&self) -> Option<&Dialog> {
         self.dialogs.last()
     }
 
-    /// The dialog with a form that is open, be it under a list of its keys.
+    /// The topmost dialog with a form, even if the list of keys covers it.
     pub fn form_dialog(&self) -> Option<&Dialog> {
         let mut dialogs = self.dialogs.iter().rev();
         dialogs.find(|dialog| dialog.form().is_some())
     }
 
-    /// The form that is open, be it under a list of its keys.
+    /// The topmost form, even if the list of keys covers it.
     pub fn form(&self) -> Option<&Form> {
         self.form_dialog()?.form()
     }
 
-    /// The board editor, if it is open, be it under a list of its keys.
+    /// The board editor, if it is the topmost form.
     pub fn editor(&self) -> Option<&Editor> {
         match self.form_dialog()? {
             Dialog::Editor(editor) => Some(editor),
@@ -209,17 +209,17 @@ impl App {
         }
     }
 
-    /// Whether the form that is open is that of the settings.
+    /// Whether the topmost form is the settings.
     pub fn shows_settings(&self) -> bool {
         matches!(self.form_dialog(), Some(Dialog::Settings(_)))
     }
 
-    /// Whether the form that is open is a line for a path.
+    /// Whether the topmost form asks for a path.
     pub fn asks_for_path(&self) -> bool {
         matches!(self.form_dialog(), Some(Dialog::Path(_)))
     }
 
-    /// The text that takes what is typed.
+    /// The text field that receives typed characters.
     pub fn edited_text(&self) -> Option<&TextField> {
         match (self.dialog(), &self.screen) {
             (Some(dialog), _) => dialog.form()?.focused_text(),
@@ -233,13 +233,13 @@ impl App {
         }
     }
 
-    /// The score of the evening between the two at the table, with their present game if it has ended.
+    /// The match score of the two players, including the game on the screen if it has ended.
     pub fn match_score(&self) -> Option<MatchScore> {
-        Some(self.evening.score(self.table()?.game()))
+        Some(self.match_scores.score(self.live_game()?.game()))
     }
 
-    /// Whether a new game can begin: not over another one that is still going on.
+    /// Whether a new game can begin: only if no game is in progress.
     pub fn can_begin(&self) -> bool {
-        self.game_played().is_none()
+        self.game_in_progress().is_none()
     }
 }

@@ -1,10 +1,10 @@
-//! What came of the effects: answers from outside.
+//! Handles replies to effects.
 
 use super::effect::Effect;
-use super::errand::{Answer, Listing};
 use super::failure::Failure;
+use super::file_task::{ListRequest, TaskReply};
 use super::forms::EntryFault;
-use super::library::{Library, Update};
+use super::library::{Library, LibraryUpdate};
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
@@ -16,8 +16,8 @@ use crate::storage::SavedGame;
 use crate::storage::library::{Batch, Source};
 
 impl App {
-    /// Takes in what is told from outside.
-    pub(super) fn hear(&mut self, reply: Reply, now: Now) -> Vec<Effect> {
+    /// Handles a reply.
+    pub(super) fn handle_reply(&mut self, reply: Reply, now: Now) -> Vec<Effect> {
         match reply {
             Reply::Saved(place) => return self.saved(place, now),
             Reply::SavedAnew { place, aside } => return self.saved_anew(place, aside, now),
@@ -29,38 +29,38 @@ impl App {
             Reply::LastRead(purpose, last) => return self.last_read(purpose, last, now),
             Reply::Opened(saved) => self.opened(saved),
             Reply::Pasted(text) => return self.paste(text),
-            Reply::Answered(answer) => return self.answered(answer, now),
+            Reply::Task(answer) => return self.answered(answer, now),
             Reply::Failed(why) => self.failed(why),
         }
         Vec::new()
     }
 
-    /// After the end of a game, what the two have won against each other is counted with it.
+    /// The game was saved. After the end of a game, counts the results of its players with it.
     fn saved(&mut self, place: Option<String>, now: Now) -> Vec<Effect> {
-        let table = self.table();
-        let ended = table.filter(|table| table.game().outcome().is_some());
-        let names = ended.and_then(|table| self.evening.names(table.game()));
+        let live = self.live_game();
+        let ended = live.filter(|live| live.game().outcome().is_some());
+        let names = ended.and_then(|live| self.match_scores.names(live.game()));
         if ended.is_some() || self.saving.is_unsaved() {
             self.notice = Some(Notice::Saved(place));
         }
         self.saving = Saving::default();
-        let compare = |names| Effect::List(Listing::Compare(names));
+        let compare = |names| Effect::List(ListRequest::Compare(names));
         let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
         if let Screen::Review(review) = &mut self.screen {
             let outcome = review.last_saved();
-            effects.extend(self.reviewed(outcome, now));
+            effects.extend(self.apply_review_update(outcome, now));
         }
         effects
     }
 
-    /// What could not be read is not lost, and is in that place no more.
+    /// The game was saved after an unreadable last game was renamed.
     fn saved_anew(&mut self, place: Option<String>, aside: String, now: Now) -> Vec<Effect> {
         let effects = self.saved(place, now);
         self.notice = Some(Notice::SetAside(aside));
         effects
     }
 
-    /// An attempt by time alone says so again only where nothing else is said.
+    /// Saving failed. A failed retry is reported only if there is no other notice.
     fn not_saved(&mut self, trouble: Notice, unsaved: bool, now: Now) {
         if self.saving.trouble().is_none() || self.notice.is_none() {
             self.notice = Some(trouble.clone());
@@ -68,7 +68,7 @@ impl App {
         self.saving = Saving::failed(trouble, unsaved, now.time);
     }
 
-    /// The folder of games is ours. What the other program has left in `last.txt` can be resumed.
+    /// The folder of games can be written to again. The other program may have left a game in `last.txt`.
     fn folder_free(&mut self) -> Vec<Effect> {
         self.saving = Saving::default();
         self.notice = Some(Notice::FolderFree);
@@ -78,40 +78,40 @@ impl App {
         }
     }
 
-    /// A file held one game. What is going on now may be something else than when it was asked for.
+    /// A file with a single game was read. The screen may have changed since the request.
     fn opened(&mut self, saved: Box<SavedGame>) {
         if self.can_begin() {
             self.open_review(saved, Origin::Elsewhere);
         }
     }
 
-    /// What came of an errand.
-    fn answered(&mut self, answer: Answer, now: Now) -> Vec<Effect> {
+    /// Handles the reply to a file task or a list request.
+    fn answered(&mut self, answer: TaskReply, now: Now) -> Vec<Effect> {
         match answer {
-            Answer::ListBegins(source) => return self.list_begins(source),
-            Answer::Listed(batch) => return self.listed(batch),
-            Answer::GameRead(place, game) => {
+            TaskReply::ListBegins(source) => return self.list_begins(source),
+            TaskReply::Listed(batch) => return self.listed(batch),
+            TaskReply::GameRead(place, game) => {
                 return self.change_list(|list| list.game_read(place, game), now);
             }
-            Answer::Deleted(deleted) => {
+            TaskReply::Deleted(deleted) => {
                 return self.change_list(|list| list.deleted(*deleted), now);
             }
-            Answer::Restored(restored) => {
+            TaskReply::Restored(restored) => {
                 return self.change_list(|list| list.restored(restored), now);
             }
-            Answer::Counted(count) => self.saved_games = Some(count),
-            Answer::Compared(names, score) => self.evening.set_compared(names, score),
-            Answer::Rewritten(place) => {
+            TaskReply::Counted(count) => self.saved_games = Some(count),
+            TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
+            TaskReply::Rewritten(place) => {
                 if let Screen::Review(review) = &mut self.screen {
                     let outcome = review.rewritten(place);
-                    return self.reviewed(outcome, now);
+                    return self.apply_review_update(outcome, now);
                 }
             }
-            Answer::Painted(done, total) => {
+            TaskReply::Painted(done, total) => {
                 let percent = (100 * done / total.max(1)).min(100) as u8;
                 self.notice = Some(Notice::Painting(percent));
             }
-            Answer::SavedAs { place, altered } => {
+            TaskReply::SavedAs { place, altered } => {
                 self.close_path_line();
                 self.note_saved_as();
                 self.notice = Some(match altered {
@@ -119,24 +119,24 @@ impl App {
                     games => Notice::SavedWithFaults { place, games },
                 });
             }
-            Answer::Exists(path) => self.file_exists(path),
-            Answer::Completions(path, offers) => self.offer_paths(&path, offers),
+            TaskReply::Exists(path) => self.file_exists(path),
+            TaskReply::Completions(path, offers) => self.offer_paths(&path, offers),
         }
         Vec::new()
     }
 
     fn change_list(
         &mut self,
-        change: impl FnOnce(&mut Library) -> Update,
+        change: impl FnOnce(&mut Library) -> LibraryUpdate,
         now: Now,
     ) -> Vec<Effect> {
         match self.library_mut().map(change) {
-            Some(update) => self.browsed(update, now),
+            Some(update) => self.apply_library_update(update, now),
             None => Vec::new(),
         }
     }
 
-    /// A list is read from its beginning: another one, or this one anew.
+    /// A list begins: a new one, or the current one again.
     fn list_begins(&mut self, source: Source) -> Vec<Effect> {
         if !self.can_begin() {
             return vec![Effect::StopListing];
@@ -156,7 +156,7 @@ impl App {
         Vec::new()
     }
 
-    /// More of the list was read. What comes after Esc stopped the reading is too late.
+    /// More of a list was read. After Esc has stopped the reading, it is ignored.
     fn listed(&mut self, batch: Batch) -> Vec<Effect> {
         if let Some(fault) = batch.faults.last() {
             self.notice = Some(Notice::Failed(Failure::NotListed(fault.clone())));
@@ -165,7 +165,7 @@ impl App {
         let Some(list) = self.library_mut().filter(|list| list.is_reading()) else {
             return Vec::new();
         };
-        let effects = list.take_in(batch);
+        let effects = list.add_batch(batch);
         let count = list.catalog().total();
         if finished && matches!(list.source(), Source::Folder(_)) {
             self.saved_games = Some(count);
@@ -173,7 +173,7 @@ impl App {
         effects
     }
 
-    /// Something else failed. Forms that cover the message line say so themselves.
+    /// Another effect failed. A form covers the message line, so it shows the failure itself.
     fn failed(&mut self, failure: Failure) {
         match self.dialogs.last_mut().and_then(Dialog::form_mut) {
             Some(form) => form.fault = Some(EntryFault::Failed(failure)),

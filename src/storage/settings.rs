@@ -62,7 +62,7 @@ pub struct Settings {
 impl Settings {
     /// Resets what is chosen for one session only: games begin from the standard position again, and
     /// not from one that was set up.
-    pub fn begin_evening(&mut self) {
+    pub fn reset_start_position(&mut self) {
         if self.rules == Rules::Position {
             self.rules = Rules::Standard;
         }

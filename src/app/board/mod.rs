@@ -1,5 +1,4 @@
-//! The board that players use, in a game and in a review: what the pointer and the keys do on it, the marks
-//! on it, and the pieces that slide.
+//! Input on a board, shared by a game in progress and a review: pointer, keys, marks and sliding pieces.
 
 mod command;
 mod direction;
@@ -16,6 +15,7 @@ pub use hand::Hand;
 pub(super) use hand::promotes;
 pub use input::BoardInput;
 pub(super) use input::Gesture;
+pub(super) use long_press::LONG_PRESS;
 pub use slide::{SLIDE_TIME, Slide};
-pub(super) use typed_move::Typed;
+pub(super) use typed_move::ParsedMove;
 pub use typed_move::TypedMove;

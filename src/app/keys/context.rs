@@ -1,40 +1,40 @@
-//! States of the program in which certain keys do something.
+//! Contexts: states of the program with their own key bindings.
 
 use crate::app::board::Hand;
 use crate::app::forms::Widget;
 use crate::app::menu::Dialog;
 use crate::app::{App, Screen};
 
-/// A state of the program in which certain keys do something.
+/// A state of the program with its own key bindings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Context {
-    /// Everywhere but in dialogs.
+    /// Everywhere except in dialogs.
     Anywhere,
     /// On the start screen.
     Start,
-    /// While a game goes on.
+    /// While a game is in progress.
     Game,
-    /// While a game goes on: its clocks.
+    /// While a game is in progress: its clocks.
     Clocks,
-    /// While a question stands.
+    /// While a question is open.
     Question,
-    /// While a pawn waits to be promoted.
+    /// While a promotion is being chosen.
     Promotion,
-    /// After the end of a game.
+    /// After a game has ended.
     Ended,
     /// In a review.
     Review,
-    /// Where a comment is typed.
+    /// In the line for a comment.
     CommentLine,
     /// In the menu of a review: its lines.
     ReviewMenu,
-    /// Wherever there is a game.
-    Table,
+    /// Wherever a game is on the screen.
+    GameShown,
     /// In the menu: its lines.
     Menu,
-    /// In the menu: moving through it.
+    /// In the menu: moving through its lines.
     MenuMoves,
-    /// While all keys are shown.
+    /// In the list of keys.
     Keys,
     /// In a form.
     Form,
@@ -44,31 +44,31 @@ pub enum Context {
     Button,
     /// Where text is edited.
     Text,
-    /// While a game goes on: the ways to move without a mouse.
-    Hands,
+    /// While a game is in progress: moves without a mouse.
+    MoveEntry,
     /// While the board has the focus.
     Board,
-    /// While a pawn waits to be promoted: moving through what it can become.
+    /// While a promotion is being chosen: moving the selection.
     Chooser,
-    /// In the line in which a move is typed.
-    Line,
-    /// In the menu: moving through it by Tab.
+    /// In the line for a typed move.
+    MoveLine,
+    /// In the menu: moving through its lines by Tab.
     MenuTabs,
-    /// In the board editor, on its board.
-    Arrange,
+    /// On the board of the board editor.
+    EditorBoard,
     /// In the settings.
     Settings,
     /// In a list of games.
     Library,
-    /// In the search line of such a list.
+    /// In the search line of a list of games.
     SearchLine,
-    /// In a list: moving through its rows.
+    /// In a list of games: moving through its rows.
     Rows,
-    /// Wherever games from elsewhere are opened.
+    /// Wherever files can be opened.
     Opening,
-    /// Wherever a game is shown that can be copied.
+    /// Wherever a game can be copied.
     Copying,
-    /// In the line for a path.
+    /// In the path form.
     PathLine,
 }
 
@@ -77,14 +77,40 @@ impl Context {
     pub const ALL: [Context; 29] = {
         use Context::*;
         [
-            Anywhere, Start, Game, Clocks, Question, Promotion, Ended, Review, Table, Menu,
-            MenuMoves, Keys, Form, Choice, Button, Text, Hands, Board, Chooser, Line, MenuTabs,
-            Arrange, Settings, Library, SearchLine, Rows, Opening, Copying, PathLine,
+            Anywhere,
+            Start,
+            Game,
+            Clocks,
+            Question,
+            Promotion,
+            Ended,
+            Review,
+            GameShown,
+            Menu,
+            MenuMoves,
+            Keys,
+            Form,
+            Choice,
+            Button,
+            Text,
+            MoveEntry,
+            Board,
+            Chooser,
+            MoveLine,
+            MenuTabs,
+            EditorBoard,
+            Settings,
+            Library,
+            SearchLine,
+            Rows,
+            Opening,
+            Copying,
+            PathLine,
         ]
     };
 }
 
-/// The contexts whose keys work now; of two bindings of one key the earlier context's holds.
+/// The active contexts. If several bind a key, the first one counts.
 pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.dialog() {
@@ -95,7 +121,7 @@ pub fn contexts(app: &App) -> &'static [Context] {
     }
 }
 
-/// The contexts of what lies below the menu and the list of keys.
+/// The contexts below the menu and the list of keys.
 pub(super) fn contexts_below(app: &App) -> &'static [Context] {
     match app.form_dialog() {
         Some(Dialog::Settings(_)) => settings_contexts(app),
@@ -104,16 +130,14 @@ pub(super) fn contexts_below(app: &App) -> &'static [Context] {
     }
 }
 
-/// A game beside the settings goes on, and what stands between its players can be answered.
+/// The game next to the settings goes on, and its questions can be answered.
 fn settings_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {
-        Screen::Play(table) if table.game().question().is_some() => {
+        Screen::Play(live) if live.game().question().is_some() => {
             &[Question, Choice, Form, Settings, Clocks]
         }
-        Screen::Play(table) if table.game().outcome().is_none() => {
-            &[Choice, Form, Settings, Clocks]
-        }
+        Screen::Play(live) if live.game().outcome().is_none() => &[Choice, Form, Settings, Clocks],
         _ => &[Choice, Form, Settings],
     }
 }
@@ -122,7 +146,7 @@ fn form_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.form().and_then(|form| form.focused_widget()) {
         Some(Widget::Text { .. }) if app.asks_for_path() => &[PathLine, Text, Form],
-        Some(Widget::Squares) => &[Arrange, Form],
+        Some(Widget::Squares) => &[EditorBoard, Form],
         Some(Widget::Text { .. }) => &[Text, Form],
         Some(Widget::Button { .. }) => &[Button, Choice, Form],
         _ => &[Choice, Form],
@@ -134,33 +158,35 @@ fn screen_contexts(app: &App) -> &'static [Context] {
     match &app.screen {
         Screen::Start => &[Start, Opening, Anywhere],
         Screen::Review(review) if review.typed_comment().is_some() => &[CommentLine, Text],
-        Screen::Review(review) if review.input().typed().is_some() => &[Line, Text],
+        Screen::Review(review) if review.input().typed().is_some() => &[MoveLine, Text],
         Screen::Review(review) if matches!(review.input().hand(), Hand::Promoting { .. }) => &[
-            Promotion, Chooser, Review, Table, Copying, Opening, Anywhere,
+            Promotion, Chooser, Review, GameShown, Copying, Opening, Anywhere,
         ],
         Screen::Review(review) if review.input().cursor().is_some() => {
-            &[Board, Review, Table, Copying, Opening, Anywhere]
+            &[Board, Review, GameShown, Copying, Opening, Anywhere]
         }
-        Screen::Review(_) => &[Review, Table, Copying, Opening, Anywhere],
+        Screen::Review(_) => &[Review, GameShown, Copying, Opening, Anywhere],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Text],
         Screen::Library(_) => &[Library, Rows, Copying, Opening, Anywhere],
-        Screen::Play(table) if table.input().typed().is_some() => &[Line, Text],
-        Screen::Play(table) if matches!(table.input().hand(), Hand::Promoting { .. }) => &[
-            Promotion, Chooser, Game, Clocks, Table, Copying, Opening, Anywhere,
+        Screen::Play(live) if live.input().typed().is_some() => &[MoveLine, Text],
+        Screen::Play(live) if matches!(live.input().hand(), Hand::Promoting { .. }) => &[
+            Promotion, Chooser, Game, Clocks, GameShown, Copying, Opening, Anywhere,
         ],
-        Screen::Play(table) if table.game().outcome().is_some() => match table.game().question() {
-            Some(_) => &[Question, Ended, Table, Copying, Opening, Anywhere],
-            None => &[Ended, Table, Copying, Opening, Anywhere],
+        Screen::Play(live) if live.game().outcome().is_some() => match live.game().question() {
+            Some(_) => &[Question, Ended, GameShown, Copying, Opening, Anywhere],
+            None => &[Ended, GameShown, Copying, Opening, Anywhere],
         },
-        Screen::Play(table) => match (table.game().question(), table.cursor()) {
+        Screen::Play(live) => match (live.game().question(), live.cursor()) {
             (Some(_), Some(_)) => &[
-                Question, Board, Game, Clocks, Table, Copying, Opening, Anywhere,
+                Question, Board, Game, Clocks, GameShown, Copying, Opening, Anywhere,
             ],
             (Some(_), None) => &[
-                Question, Game, Clocks, Hands, Table, Copying, Opening, Anywhere,
+                Question, Game, Clocks, MoveEntry, GameShown, Copying, Opening, Anywhere,
             ],
-            (None, Some(_)) => &[Board, Game, Clocks, Table, Copying, Opening, Anywhere],
-            (None, None) => &[Game, Clocks, Hands, Table, Copying, Opening, Anywhere],
+            (None, Some(_)) => &[Board, Game, Clocks, GameShown, Copying, Opening, Anywhere],
+            (None, None) => &[
+                Game, Clocks, MoveEntry, GameShown, Copying, Opening, Anywhere,
+            ],
         },
     }
 }

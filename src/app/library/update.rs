@@ -1,12 +1,12 @@
-//! What is done with a list of games, and what comes of it.
+//! Applies commands to a list of games.
 
 use std::time::Duration;
 
 use super::command::LibraryCommand;
-use super::list::{Library, Preview, Wish, can_resume};
+use super::list::{Library, PendingAction, Preview, can_resume};
 use crate::app::effect::Effect;
-use crate::app::errand::{Errand, Listing};
 use crate::app::failure::Failure;
+use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::Edit;
 use crate::app::notice::Notice;
 use crate::storage::SavedGame;
@@ -15,18 +15,18 @@ use crate::storage::library::{Deleted, GamePlace, Restored, Source};
 /// A second click within this time is a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
 
-/// What came of something done with a list.
+/// The result of a command in the library.
 #[derive(Debug, Default)]
-pub(in crate::app) struct Update {
+pub(in crate::app) struct LibraryUpdate {
     pub(in crate::app) effects: Vec<Effect>,
     pub(in crate::app) notice: Option<Notice>,
-    /// What is to be done with a game of the list.
-    pub(in crate::app) next: Option<Next>,
+    /// What the program has to do next.
+    pub(in crate::app) follow_up: Option<LibraryFollowUp>,
 }
 
-/// What is to be done with a game of a list.
+/// What the program has to do with a game of the list.
 #[derive(Debug)]
-pub(in crate::app) enum Next {
+pub(in crate::app) enum LibraryFollowUp {
     /// Review it.
     Review {
         game: Box<SavedGame>,
@@ -41,121 +41,122 @@ pub(in crate::app) enum Next {
     },
 }
 
-impl From<Vec<Effect>> for Update {
-    fn from(effects: Vec<Effect>) -> Update {
-        Update {
+impl From<Vec<Effect>> for LibraryUpdate {
+    fn from(effects: Vec<Effect>) -> LibraryUpdate {
+        LibraryUpdate {
             effects,
-            ..Update::default()
+            ..LibraryUpdate::default()
         }
     }
 }
 
-impl From<Notice> for Update {
-    fn from(notice: Notice) -> Update {
-        Update {
+impl From<Notice> for LibraryUpdate {
+    fn from(notice: Notice) -> LibraryUpdate {
+        LibraryUpdate {
             notice: Some(notice),
-            ..Update::default()
+            ..LibraryUpdate::default()
         }
     }
 }
 
 impl Library {
-    /// Does with the list what a command says. Nothing is deleted while the folder cannot be written to.
+    /// Applies a command. Nothing is deleted while the folder cannot be written to, for the reason given in
+    /// `trouble`.
     pub(in crate::app) fn update(
         &mut self,
         command: LibraryCommand,
         now: Duration,
         trouble: Option<Notice>,
-    ) -> Update {
+    ) -> LibraryUpdate {
         match command {
             LibraryCommand::Search => {
                 self.searching = !self.searching;
-                Update::default()
+                LibraryUpdate::default()
             }
             LibraryCommand::SelectGame(row) => self.select(row).into(),
             LibraryCommand::ClickGame(row) => self.click(row, now),
-            LibraryCommand::OpenGame => self.do_with_game(Wish::Open),
-            LibraryCommand::Continue => self.do_with_game(Wish::Resume),
+            LibraryCommand::OpenGame => self.act_on_game(PendingAction::Open),
+            LibraryCommand::Continue => self.act_on_game(PendingAction::Resume),
             LibraryCommand::DeleteGame => match trouble {
                 Some(trouble) => trouble.into(),
                 None => self.delete_selected(),
             },
             LibraryCommand::UndoDelete => self.undo_delete(),
-            // The view puts others in their place.
-            LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_) => Update::default(),
+            // The view replaces these.
+            LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_) => LibraryUpdate::default(),
         }
     }
 
-    fn click(&mut self, row: usize, now: Duration) -> Update {
+    fn click(&mut self, row: usize, now: Duration) -> LibraryUpdate {
         self.searching = false;
         let again =
             |(at, time): (usize, Duration)| at == row && now.saturating_sub(time) <= DOUBLE_CLICK;
         if self.clicked.take().is_some_and(again) {
-            return self.do_with_game(Wish::Open);
+            return self.act_on_game(PendingAction::Open);
         }
         self.clicked = Some((row, now));
         self.select(row).into()
     }
 
     /// Moves the selected game to the trash.
-    fn delete_selected(&mut self) -> Update {
+    fn delete_selected(&mut self) -> LibraryUpdate {
         let place = self.selected_row().map(|row| row.place);
-        let delete = |place| Effect::Errand(Errand::Delete(place));
+        let delete = |place| Effect::FileTask(FileTask::Delete(place));
         place.map(delete).into_iter().collect::<Vec<_>>().into()
     }
 
-    /// Brings the game back that was deleted last. One is brought back at a time.
-    fn undo_delete(&mut self) -> Update {
+    /// Restores the game that was deleted last, one at a time.
+    fn undo_delete(&mut self) -> LibraryUpdate {
         if self.restoring.is_some() {
-            return Update::default();
+            return LibraryUpdate::default();
         }
         self.restoring = self.deleted.pop();
         match self.restoring.clone() {
-            Some(deleted) => vec![Effect::Errand(Errand::Restore(Box::new(deleted)))].into(),
+            Some(deleted) => vec![Effect::FileTask(FileTask::Restore(Box::new(deleted)))].into(),
             None => Notice::NothingDeleted.into(),
         }
     }
 
-    /// Opens or resumes the selected game; one that is not read yet, as soon as it is.
-    fn do_with_game(&mut self, wish: Wish) -> Update {
+    /// Opens or resumes the selected game, as soon as it is read.
+    fn act_on_game(&mut self, pending: PendingAction) -> LibraryUpdate {
         let Some(game) = self.selected_game().cloned().map(Box::new) else {
-            self.wish = Some(wish);
-            return Update::default();
+            self.pending = Some(pending);
+            return LibraryUpdate::default();
         };
-        let next = match wish {
-            Wish::Open => Next::Review {
+        let follow_up = match pending {
+            PendingAction::Open => LibraryFollowUp::Review {
                 place: self.place_in_folder().filter(|_| game.fault.is_none()),
                 game: Box::new(SavedGame {
-                    // The list tells what else the file holds.
+                    // The list shows what else the file holds.
                     more: false,
                     ..*game
                 }),
             },
-            Wish::Resume if !can_resume(&game) => return Notice::CannotResume.into(),
-            Wish::Resume => {
+            PendingAction::Resume if !can_resume(&game) => return Notice::CannotResume.into(),
+            PendingAction::Resume => {
                 let place = self.own_file(&game);
-                Next::Resume { game, place }
+                LibraryFollowUp::Resume { game, place }
             }
         };
-        Update {
-            next: Some(next),
-            ..Update::default()
+        LibraryUpdate {
+            follow_up: Some(follow_up),
+            ..LibraryUpdate::default()
         }
     }
 
-    /// Where the selected game is, if it is alone in a file of the folder.
+    /// The place of the selected game, if it is alone in a file of the folder.
     fn own_file(&self, game: &SavedGame) -> Option<GamePlace> {
         self.place_in_folder().filter(|_| game.is_unfinished())
     }
 
-    /// Where the selected game is, if that is in the folder of games.
+    /// The place of the selected game, if it is in the folder of games.
     fn place_in_folder(&self) -> Option<GamePlace> {
         let is_folder = matches!(self.source, Source::Folder(_));
         let row = self.selected_row().filter(|_| is_folder)?;
         Some(row.place)
     }
 
-    /// Where the selected game is.
+    /// The place of the selected game.
     pub(in crate::app) fn selected_place(&self) -> Vec<GamePlace> {
         self.selected_row()
             .map(|row| row.place)
@@ -163,23 +164,23 @@ impl Library {
             .collect()
     }
 
-    /// Where all games are that the list shows.
+    /// The places of all games shown in the list.
     pub(in crate::app) fn places(&self) -> Vec<GamePlace> {
         let rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));
         rows.map(|row| row.place).collect()
     }
 
-    /// Scrolls so that this row is the first.
+    /// Scrolls to make this the first row.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
         self.first = row;
     }
 
-    /// Puts the caret into the search line.
+    /// Focuses the search line.
     pub(in crate::app) fn begin_search(&mut self) {
         self.searching = true;
     }
 
-    /// Changes what is searched for, or moves the caret in it.
+    /// Edits the search line.
     pub(in crate::app) fn edit_search(&mut self, edit: Edit) -> Vec<Effect> {
         let before = self.search.text().to_owned();
         self.search.edit(edit);
@@ -195,43 +196,48 @@ impl Library {
         self.select(0)
     }
 
-    /// Stops what is going on in the list, from the top. `None` if nothing is.
-    pub(in crate::app) fn rest(&mut self) -> Option<Update> {
+    /// Stops the search, else the reading. `None` if neither is going on.
+    pub(in crate::app) fn stop(&mut self) -> Option<LibraryUpdate> {
         if self.searching {
             self.searching = false;
-            return Some(Update::default());
+            return Some(LibraryUpdate::default());
         }
         self.reading.take()?;
-        Some(Update {
+        Some(LibraryUpdate {
             effects: vec![Effect::StopListing],
             notice: Some(Notice::ReadingStopped),
-            next: None,
+            follow_up: None,
         })
     }
 
-    /// The selected game was read, or one that was selected before.
+    /// Handles a game that was read, which may no longer be the selected one.
     pub(in crate::app) fn game_read(
         &mut self,
         place: GamePlace,
         game: Result<Box<SavedGame>, Failure>,
-    ) -> Update {
+    ) -> LibraryUpdate {
         let row = self.selected_row();
         if row.is_none_or(|row| row.place != place) {
-            return Update::default();
+            return LibraryUpdate::default();
         }
-        let wish = self.wish.take().filter(|_| game.is_ok());
+        let pending = self.pending.take().filter(|_| game.is_ok());
         self.preview = Some(Preview { place, game });
-        wish.map_or(Update::default(), |wish| self.do_with_game(wish))
+        pending.map_or(LibraryUpdate::default(), |pending| {
+            self.act_on_game(pending)
+        })
     }
 
-    /// A game is in the trash.
-    pub(in crate::app) fn deleted(&mut self, deleted: Deleted) -> Update {
+    /// Handles a game that was moved to the trash.
+    pub(in crate::app) fn deleted(&mut self, deleted: Deleted) -> LibraryUpdate {
         self.deleted.push(deleted);
         self.read_anew(Notice::Deleted)
     }
 
-    /// A game was brought back, or why not.
-    pub(in crate::app) fn restored(&mut self, restored: Result<Box<Restored>, Failure>) -> Update {
+    /// Handles a game that was restored, or could not be.
+    pub(in crate::app) fn restored(
+        &mut self,
+        restored: Result<Box<Restored>, Failure>,
+    ) -> LibraryUpdate {
         let deleted = self.restoring.take();
         match restored {
             Ok(restored) => {
@@ -247,12 +253,12 @@ impl Library {
         }
     }
 
-    /// Has the list read anew, which has changed.
-    fn read_anew(&self, notice: Notice) -> Update {
-        Update {
-            effects: vec![Effect::List(Listing::Again(self.source.clone()))],
+    /// Reads the list again after a change.
+    fn read_anew(&self, notice: Notice) -> LibraryUpdate {
+        LibraryUpdate {
+            effects: vec![Effect::List(ListRequest::Again(self.source.clone()))],
             notice: Some(notice),
-            next: None,
+            follow_up: None,
         }
     }
 }

@@ -1,26 +1,26 @@
-//! What players do in the menu.
+//! Commands in the menu.
 
 use crate::app::step::Step;
 
-/// Something done in the menu, or with the list of all keys.
+/// A command for the menu or the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MenuCommand {
     /// Open the menu.
     Open,
     /// Choose another line of the menu.
     ChooseLine(Step),
-    /// Do what the chosen line of the menu says.
-    TakeLine,
-    /// Show or hide all keys.
+    /// Run the chosen line of the menu.
+    RunLine,
+    /// Show or hide the list of keys.
     AllKeys,
 }
 
 impl MenuCommand {
-    /// Whether a key that is held down gives it again and again.
+    /// Whether a held key repeats this command.
     pub(in crate::app) fn repeats(self) -> bool {
         match self {
             MenuCommand::ChooseLine(_) => true,
-            MenuCommand::Open | MenuCommand::TakeLine | MenuCommand::AllKeys => false,
+            MenuCommand::Open | MenuCommand::RunLine | MenuCommand::AllKeys => false,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The part of the table for moves without a mouse: typed, or by a cursor on the board.
+//! The key bindings for moves without a mouse: typed, or made by a cursor on the board.
 
 use super::binding::{Binding, bind, key, shift};
 use super::key::Key;
@@ -9,8 +9,8 @@ use crate::app::menu::MenuCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 
-/// In a game, to begin with.
-pub(super) static HANDS: [Binding; 2] = [
+/// In a game, before a way to move is chosen.
+pub(super) static MOVE_ENTRY: [Binding; 2] = [
     bind(
         key(Key::Enter),
         "Enter",
@@ -19,7 +19,7 @@ pub(super) static HANDS: [Binding; 2] = [
     bind(key(Key::Tab), "Tab", Command::Board(BoardCommand::Focus)),
 ];
 
-/// Where the board has the focus.
+/// While the board has the focus.
 pub(super) static BOARD: [Binding; 7] = [
     bind(
         key(Key::Left),
@@ -31,40 +31,40 @@ pub(super) static BOARD: [Binding; 7] = [
         "Space",
         Command::Board(BoardCommand::UsePointed),
     ),
-    unsaid(Key::Enter, Command::Board(BoardCommand::UsePointed)),
-    unsaid(
+    unlisted(Key::Enter, Command::Board(BoardCommand::UsePointed)),
+    unlisted(
         Key::Right,
         Command::Board(BoardCommand::Point(Direction::Right)),
     ),
-    unsaid(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
-    unsaid(
+    unlisted(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
+    unlisted(
         Key::Down,
         Command::Board(BoardCommand::Point(Direction::Down)),
     ),
     bind(key(Key::Tab), "Tab", Command::Board(BoardCommand::Focus)),
 ];
 
-/// While a pawn waits to be promoted, besides the letters of the pieces.
+/// While a promotion is being chosen, besides the letters of the pieces.
 pub(super) static CHOOSER: [Binding; 6] = [
-    unsaid(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
-    unsaid(
+    unlisted(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
+    unlisted(
         Key::Down,
         Command::Board(BoardCommand::Point(Direction::Down)),
     ),
-    unsaid(
+    unlisted(
         Key::Left,
         Command::Board(BoardCommand::Point(Direction::Left)),
     ),
-    unsaid(
+    unlisted(
         Key::Right,
         Command::Board(BoardCommand::Point(Direction::Right)),
     ),
-    unsaid(Key::Enter, Command::Board(BoardCommand::UsePointed)),
-    unsaid(Key::Char(' '), Command::Board(BoardCommand::UsePointed)),
+    unlisted(Key::Enter, Command::Board(BoardCommand::UsePointed)),
+    unlisted(Key::Char(' '), Command::Board(BoardCommand::UsePointed)),
 ];
 
-/// In the line in which a move is typed.
-pub(super) static LINE: [Binding; 8] = [
+/// In the line for a typed move.
+pub(super) static MOVE_LINE: [Binding; 8] = [
     bind(key(Key::Enter), "Enter", Command::Form(FormCommand::Submit)),
     bind(
         key(Key::Tab),
@@ -76,11 +76,11 @@ pub(super) static LINE: [Binding; 8] = [
         "Shift Tab",
         Command::Board(BoardCommand::Complete(Step::Back)),
     ),
-    unsaid(
+    unlisted(
         Key::Down,
         Command::Board(BoardCommand::Complete(Step::Forward)),
     ),
-    unsaid(Key::Up, Command::Board(BoardCommand::Complete(Step::Back))),
+    unlisted(Key::Up, Command::Board(BoardCommand::Complete(Step::Back))),
     bind(key(Key::Escape), "Esc", Command::Escape),
     bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(
@@ -90,9 +90,9 @@ pub(super) static LINE: [Binding; 8] = [
     ),
 ];
 
-/// The way through the menu by Tab, as by the arrows.
+/// Tab moves through the menu like the arrows.
 pub(super) static MENU_TABS: [Binding; 2] = [
-    unsaid(
+    unlisted(
         Key::Tab,
         Command::Menu(MenuCommand::ChooseLine(Step::Forward)),
     ),
@@ -103,7 +103,7 @@ pub(super) static MENU_TABS: [Binding; 2] = [
     ),
 ];
 
-/// A key that does what another one does whose line in the list of keys says enough.
-const fn unsaid(stroke: Key, command: Command) -> Binding {
+/// A key that is not listed, since the list has another key for its command.
+const fn unlisted(stroke: Key, command: Command) -> Binding {
     bind(key(stroke), "", command)
 }

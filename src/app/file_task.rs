@@ -1,0 +1,89 @@
+//! Work on files that can take long: the requests and their replies. [`crate::work`] carries it out.
+
+use super::failure::Failure;
+use crate::storage::SavedGame;
+use crate::storage::library::{Batch, Deleted, GamePlace, HeadToHead, Restored, Source};
+
+/// A request to read many games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ListRequest {
+    /// Show the games of the folder.
+    Folder,
+    /// Show the games of a file or a text; a single game is opened at once.
+    Open(Source),
+    /// The same for the file at a typed path.
+    Path(String),
+    /// Read a shown list again, because it has changed.
+    Again(Source),
+    /// Count the games of the folder.
+    Count,
+    /// Count the results of two players against each other in the folder.
+    Compare([String; 2]),
+}
+
+/// A task with single games or files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileTask {
+    /// Read one game.
+    Read(GamePlace),
+    /// Save to a file.
+    Save {
+        /// The content.
+        content: Content,
+        /// The path as it was typed.
+        path: String,
+        /// Whether an existing file may be overwritten.
+        replace: bool,
+    },
+    /// Move a game to the trash.
+    Delete(GamePlace),
+    /// Restore a game from the trash.
+    Restore(Box<Deleted>),
+    /// Replace the text of a game in its file.
+    Rewrite(GamePlace, String),
+    /// List the files whose paths begin with a typed one.
+    Complete(String),
+}
+
+/// The content of a file to be saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// A text.
+    Text(String),
+    /// Games from other files.
+    Games(Vec<GamePlace>),
+}
+
+/// A reply to a list request or a file task.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TaskReply {
+    /// A list begins; the batches that follow belong to it.
+    ListBegins(Source),
+    /// More of the list.
+    Listed(Batch),
+    /// The number of games in the folder.
+    Counted(usize),
+    /// The results of the first player against the second.
+    Compared([String; 2], HeadToHead),
+    /// A game was read, or could not be.
+    GameRead(GamePlace, Result<Box<SavedGame>, Failure>),
+    /// A game was replaced in its file, and is now at this place; or could not be.
+    Rewritten(Result<GamePlace, Failure>),
+    /// The steps of a picture that are done, and their total.
+    Painted(usize, usize),
+    /// A file was saved.
+    SavedAs {
+        /// The path.
+        place: String,
+        /// The number of games with faults, which are saved as far as they can be read.
+        altered: usize,
+    },
+    /// Nothing was saved, since a file with this path exists.
+    Exists(String),
+    /// A game was moved to the trash.
+    Deleted(Box<Deleted>),
+    /// A game was restored, or could not be.
+    Restored(Result<Box<Restored>, Failure>),
+    /// The completions of a typed path.
+    Completions(String, Vec<String>),
+}

@@ -1,0 +1,346 @@
+//! Applies commands to a game in progress.
+
+use super::command::PlayCommand;
+use super::live_game::LiveGame;
+use super::sounds;
+use crate::app::board::{BoardCommand, Gesture, Hand, ParsedMove, promotes};
+use crate::app::notice::Notice;
+use crate::app::now::Now;
+use crate::app::step::Step;
+use crate::game::{DrawRequest, Question};
+use crate::notation::{MoveError, san};
+use crate::rules::{Move, Square, Termination};
+use crate::sound::Sound;
+use crate::storage::Settings;
+
+/// Applies one command to a game in progress.
+pub(in crate::app) struct Updater<'a> {
+    pub(super) live: &'a mut LiveGame,
+    pub(super) settings: &'a Settings,
+    /// Whether Black is at the bottom of the board.
+    flipped: bool,
+    pub(super) now: Now,
+    update: PlayUpdate,
+    /// Whether the position of the game changed.
+    moved: bool,
+}
+
+/// The result of a command in a game.
+#[derive(Debug, Default)]
+pub(in crate::app) struct PlayUpdate {
+    /// The notice to show.
+    pub(in crate::app) notice: Option<Notice>,
+    /// Whether the game changed and has to be saved.
+    pub(in crate::app) changed: bool,
+    /// The sound to play.
+    pub(in crate::app) sound: Option<Sound>,
+}
+
+impl<'a> Updater<'a> {
+    pub(in crate::app) fn new(
+        live: &'a mut LiveGame,
+        settings: &'a Settings,
+        flipped: bool,
+        now: Now,
+    ) -> Updater<'a> {
+        Updater {
+            live,
+            settings,
+            flipped,
+            now,
+            update: PlayUpdate::default(),
+            moved: false,
+        }
+    }
+
+    /// Applies a command in the game.
+    pub(in crate::app) fn play(mut self, command: PlayCommand) -> PlayUpdate {
+        if self.live.is_paused_for(command) {
+            self.notify(Notice::Paused);
+            return self.end();
+        }
+        match command {
+            PlayCommand::Draw => self.draw(),
+            PlayCommand::Resign => self.resign(),
+            PlayCommand::Answer(yes) => self.answer(yes),
+            PlayCommand::TakeBack => self.take_back(),
+            PlayCommand::Replay => self.replay(),
+            PlayCommand::Pause => self.pause(),
+            PlayCommand::GiveTime => self.give_time(),
+        }
+        self.end()
+    }
+
+    /// Applies a command on the board.
+    pub(in crate::app) fn board(mut self, command: BoardCommand) -> PlayUpdate {
+        if self.live.is_board_paused_for(command) {
+            // The press can still become long, to draw a mark.
+            if let BoardCommand::Press(square) = command {
+                self.live.input.pressed(square, true, self.now.time);
+            }
+            self.notify(Notice::Paused);
+            return self.end();
+        }
+        match command {
+            BoardCommand::Press(square) => self.press(square),
+            BoardCommand::UsePointed => self.use_pointed(),
+            BoardCommand::TypeMove => self.type_move(),
+            BoardCommand::PlayTyped => self.play_typed(),
+            BoardCommand::Show(step) => self.show(step),
+            BoardCommand::Release(_)
+            | BoardCommand::Lift(_)
+            | BoardCommand::Drop(_)
+            | BoardCommand::PutBack
+            | BoardCommand::Promote(_)
+            | BoardCommand::Complete(_)
+            | BoardCommand::Focus
+            | BoardCommand::Point(_)
+            | BoardCommand::Peek(_)
+            | BoardCommand::BeginMark(..)
+            | BoardCommand::EndMark(_) => self.use_board(command),
+        }
+        self.end()
+    }
+
+    fn end(self) -> PlayUpdate {
+        if self.moved {
+            let animation = self.settings.animation;
+            self.live.face_player_on_move(animation, self.now.time);
+            self.live.touched = None;
+        }
+        self.update
+    }
+
+    pub(super) fn notify(&mut self, notice: Notice) {
+        self.update.notice = Some(notice);
+    }
+
+    /// Notes that the game changed.
+    pub(super) fn game_changed(&mut self) {
+        self.update.changed = true;
+    }
+
+    /// Whether pieces can be moved. If an earlier position is shown, returns to the game instead.
+    fn can_move(&mut self) -> bool {
+        let is_looking_back = self.live.is_looking_back();
+        if is_looking_back {
+            self.live.return_to_game();
+        }
+        !is_looking_back && self.live.game.outcome().is_none()
+    }
+
+    fn press(&mut self, square: Square) {
+        let state = |live: &LiveGame| (live.input.hand(), live.shown());
+        let before = state(self.live);
+        if self.can_move() {
+            self.use_board(BoardCommand::Press(square));
+        }
+        let is_idle = before == state(self.live);
+        self.live.input.pressed(square, is_idle, self.now.time);
+    }
+
+    fn use_pointed(&mut self) {
+        let is_promoting = matches!(self.live.input.hand(), Hand::Promoting { .. });
+        if is_promoting || self.live.cursor().is_some() && self.can_move() {
+            self.use_board(BoardCommand::UsePointed);
+        }
+    }
+
+    fn use_board(&mut self, command: BoardCommand) {
+        match self.live.use_board(command, self.flipped) {
+            None => {}
+            Some(Gesture::Move { mv, slides }) => self.make(mv, slides),
+            Some(Gesture::Promotion(mv)) => self.push(mv, false),
+            Some(Gesture::Take { square, again }) => self.take(square, again),
+            Some(Gesture::Illegal(reason)) => self.notify(Notice::Illegal(reason)),
+        }
+    }
+
+    /// Opens the line for a typed move at the last position of the game.
+    fn type_move(&mut self) {
+        if self.live.game.outcome().is_none() {
+            if self.live.is_looking_back() {
+                self.live.return_to_game();
+            }
+            self.use_board(BoardCommand::TypeMove);
+        }
+    }
+
+    /// Plays the typed move, or says why not and leaves it in the line.
+    fn play_typed(&mut self) {
+        let Some(typed) = self.live.input.typed() else {
+            return;
+        };
+        match typed.read(self.live.game.position()) {
+            Ok(None) => self.live.put_down(),
+            Ok(Some(ParsedMove::Whole(mv))) => self.push(mv, true),
+            Ok(Some(ParsedMove::Promotion(mv))) => {
+                self.live.put_down();
+                self.make(mv, true);
+            }
+            Err(MoveError::Illegal(reason)) => self.notify(Notice::Illegal(reason)),
+            Err(fault) => self.notify(Notice::NotAMove(fault)),
+        }
+    }
+
+    /// Shows another position. One half-move forwards has a sound; a step back or a jump has none.
+    fn show(&mut self, step: Step) {
+        let before = self.live.shown();
+        let slide_at = self.settings.animation.then_some(self.now.time);
+        self.live.show(step, slide_at);
+        if self.live.shown() == before + 1 {
+            self.update.sound = Some(Sound::Move);
+        }
+    }
+
+    /// Makes a move, or asks for the promotion of its pawn.
+    fn make(&mut self, mv: Move, slides: bool) {
+        if let Some(touched) = self.bound_to(mv.from) {
+            self.insist_on(touched);
+        } else if promotes(mv) && !self.settings.always_queen {
+            self.live.input.ask_promotion(mv);
+        } else {
+            self.push(mv, slides);
+        }
+    }
+
+    fn push(&mut self, mv: Move, slides: bool) {
+        self.live.put_down();
+        if let Some(touched) = self.bound_to(mv.from) {
+            return self.insist_on(touched);
+        }
+        if let Some(Question::Claim(..)) = self.live.game.question() {
+            return self.claim_with(mv);
+        }
+        match self.live.game.push(mv, self.now.time) {
+            Ok(()) => self.moved_on(slides),
+            Err(error) => self.notify(Notice::NotPlayed(error)),
+        }
+    }
+
+    /// Claims a draw with an intended move, which is not played.
+    fn claim_with(&mut self, mv: Move) {
+        let san = san::write(self.live.game.position(), mv);
+        match self.live.game.claim_with(mv, self.now.time) {
+            Ok(Some(_)) => self.game_ended(),
+            Ok(None) => self.notify(Notice::ClaimRefused(san)),
+            Err(error) => self.notify(Notice::NotPlayed(error)),
+        }
+    }
+
+    /// Whether a question is open, so that no other can be asked; if so, says it.
+    fn waits_for_answer(&mut self) -> bool {
+        let waits = self.live.game.question().is_some();
+        if waits {
+            self.notify(Notice::AnswerFirst);
+        }
+        waits
+    }
+
+    fn resign(&mut self) {
+        if !self.waits_for_answer() {
+            self.live.put_down();
+            self.live.game.ask_to_resign();
+        }
+    }
+
+    fn draw(&mut self) {
+        // A claim whose move is still missing can become an offer.
+        let announced = matches!(self.live.game.question(), Some(Question::Claim(..)));
+        if !announced && self.waits_for_answer() {
+            return;
+        }
+        self.live.put_down();
+        if self.claims_too_late() {
+            return;
+        }
+        let mut request = self.live.game.request_draw(self.now.time);
+        // After touching a piece no claim can be announced (FIDE 9.4), but a draw can be offered.
+        if request == DrawRequest::MoveWanted && self.has_touched() {
+            request = self.live.game.request_draw(self.now.time);
+        }
+        match request {
+            DrawRequest::Claimed => self.game_ended(),
+            DrawRequest::MoveWanted | DrawRequest::Offered | DrawRequest::Refused => {}
+        }
+    }
+
+    fn answer(&mut self, yes: bool) {
+        match (self.live.game.answer(yes, self.now.time), yes) {
+            (None, _) => {}
+            (Some(Question::TakeBack(_)), true) => self.moved_back(),
+            (Some(_), true) => self.game_ended(),
+            (Some(Question::TakeBack(by)), false) => {
+                self.notify(Notice::TakebackRefused(by.other()));
+            }
+            (Some(Question::Draw(by)), false) => self.notify(Notice::DrawDeclined(by.other())),
+            (Some(Question::Resign(_) | Question::Claim(..)), false) => {
+                self.notify(Notice::GameGoesOn);
+            }
+        }
+    }
+
+    fn game_ended(&mut self) {
+        self.live.put_down();
+        self.game_changed();
+        self.update.sound = Some(Sound::End);
+    }
+
+    /// Takes the last move back, or asks the opponent to allow it.
+    fn take_back(&mut self) {
+        if self.settings.takeback_asks && self.live.game.can_pop() {
+            if !self.waits_for_answer() {
+                self.live.put_down();
+                self.live.game.ask_to_take_back();
+            }
+        } else if self.live.game.pop(self.now.time) {
+            self.moved_back();
+        } else {
+            self.live.return_to_game();
+            self.notify(self.why_not_taken_back());
+        }
+    }
+
+    fn why_not_taken_back(&self) -> Notice {
+        let game = &self.live.game;
+        let end = game.outcome().map(|end| end.termination);
+        match end {
+            _ if game.record().plies().is_empty() => Notice::NoMoveToTakeBack,
+            Some(Termination::TimeForfeit) => Notice::EndedOnTime,
+            _ => Notice::EndedByPlayers,
+        }
+    }
+
+    /// Shows the game after its last move was taken back.
+    fn moved_back(&mut self) {
+        self.live.put_down();
+        self.live.return_to_game();
+        self.moved = true;
+        self.game_changed();
+        self.update.sound = Some(Sound::Move);
+        if self.settings.animation {
+            self.live.slide_back(self.now.time);
+        }
+    }
+
+    fn replay(&mut self) {
+        if self.live.game.replay(self.now.time) {
+            self.live.put_down();
+            self.moved_on(true);
+        } else {
+            self.notify(Notice::NoMoveToReplay);
+        }
+    }
+
+    /// Shows the game after a half-move. Its piece slides unless the player dragged it.
+    fn moved_on(&mut self, slides: bool) {
+        self.moved = true;
+        self.game_changed();
+        self.update.sound = Some(sounds::of_last_move(&self.live.game));
+        self.live.return_to_game();
+        if slides && self.settings.animation {
+            let number = self.live.game.record().plies().len();
+            self.live.slide_ply(number, true, self.now.time);
+        }
+    }
+}
