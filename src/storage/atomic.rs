@@ -72,17 +72,28 @@ pub(super) fn temporary(
     folder: &Path,
     write: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> io::Result<NamedTempFile> {
+    let mut file = make_temporary(folder)?;
+    write(file.as_file_mut())?;
+    sync(file.as_file())?;
+    Ok(file)
+}
+
+/// Creates an empty file with a temporary name and the permissions of any new file.
+pub(super) fn make_temporary(folder: &Path) -> io::Result<NamedTempFile> {
     // Not created by the builder, whose errors name the temporary file and whose files only their owner
     // can read.
     let make = |path: &Path| File::create_new(path);
     let mut builder = Builder::new();
     builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
-    let mut file = builder.make_in(folder, make)?;
-    write(file.as_file_mut())?;
-    match file.as_file().sync_all() {
+    builder.make_in(folder, make)
+}
+
+/// Flushes a file to disk.
+pub(super) fn sync(file: &File) -> io::Result<()> {
+    match file.sync_all() {
         // Some network file systems cannot sync.
-        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(file),
-        synced => synced.map(|()| file),
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        synced => synced,
     }
 }
 
