@@ -612,6 +612,51 @@ fn a_review_in_the_smallest_window() {
     check("review_640x480", desk);
 }
 
+/// The lines that are nested most deeply are unfolded, and the position is in one of them.
+#[test]
+fn a_review_with_nested_lines() {
+    let mut desk = reviewing(6);
+    desk.key('.');
+    desk.press(Key::Down);
+    desk.press(Key::Right);
+    desk.press(Key::Down);
+    check("review_nested", desk);
+}
+
+#[test]
+fn a_review_without_clocks() {
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. Nxe5 Qd4 6. Nf3 Qxe4+ 7. Qe2";
+    let mut desk = Desk::new();
+    let text = format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n{moves} 1/2-1/2\n");
+    let saved = SavedGame::to_be_last(&text).expect("a game");
+    desk.run(Reply::Opened(Box::new(saved)));
+    desk.press(Key::End);
+    desk.press(Key::Left);
+    desk.wait(1_000);
+    check("review_without_clocks", desk);
+}
+
+#[test]
+fn a_review_in_portrait() {
+    let mut desk = reviewing(19);
+    desk.resize(600, 1000);
+    check("review_portrait", desk);
+}
+
+#[test]
+fn a_review_with_the_largest_text() {
+    let mut desk = reviewing(19);
+    desk.app.settings.text_size = TextSize::Largest;
+    check("review_largest_text", desk);
+}
+
+#[test]
+fn a_review_face_to_face() {
+    let mut desk = reviewing(19);
+    desk.app.settings.seating = Seating::FaceToFace;
+    check("review_face_to_face", desk);
+}
+
 #[test]
 fn a_comment_that_is_typed() {
     let mut desk = reviewing(19);

@@ -4,7 +4,7 @@ use crate::app::{Command, Hint, Review, ReviewCommand};
 use crate::game::{LONGEST_NAME, TimeControl, USUAL_EVENT};
 use crate::notation::pgn::GameResult;
 use crate::notation::shortened;
-use crate::rules::Color;
+use crate::rules::{Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -75,9 +75,11 @@ fn about(review: &Review) -> String {
         (Some(place), Some(date)) => Some(format!("{place}, {date}")),
         (place, date) => place.map(str::to_string).or(date),
     };
-    let is_same =
-        |outcome: &crate::rules::Outcome| review.result() == Some(GameResult::of(outcome.winner));
-    let reason = review.game().outcome().filter(is_same).map(words::reason);
+    let is_known = |outcome: &Outcome| {
+        outcome.termination != Termination::Unstated
+            && review.result() == Some(GameResult::of(outcome.winner))
+    };
+    let reason = review.game().outcome().filter(is_known).map(words::reason);
     let control = review.tag("TimeControl").map(|control| {
         let read = control.parse::<TimeControl>();
         read.map_or(control.to_string(), |control| words::time_control(&control))
