@@ -3,7 +3,6 @@
 //! Run with `cargo bench --bench review`.
 
 #[path = "../tests/desk/mod.rs"]
-#[allow(dead_code)]
 mod desk;
 
 use std::fmt::Write;
