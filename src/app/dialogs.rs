@@ -252,10 +252,14 @@ impl App {
 
     /// Closes the topmost open thing; if there is none, opens the menu.
     pub(super) fn escape(&mut self, now: Now) -> Vec<Effect> {
-        if self.dialogs.pop().is_some() {
+        // The path line of a picture is open until its progress is known.
+        let covers_painting = !matches!(self.dialogs.last(), None | Some(Dialog::Path(_)));
+        let stops_painting = self.is_painting && !covers_painting;
+        if self.dialogs.pop().is_some() && !stops_painting {
             return Vec::new();
         }
-        if std::mem::take(&mut self.is_painting) {
+        if stops_painting {
+            self.is_painting = false;
             self.notice = Some(Notice::PaintingStopped);
             return vec![Effect::StopPainting];
         }

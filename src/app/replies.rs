@@ -108,8 +108,22 @@ impl App {
                 }
             }
             TaskReply::Painted(done, total) => {
-                let percent = (100 * done / total.max(1)).min(100) as u8;
-                self.notice = Some(Notice::Painting(percent));
+                // A report may arrive after Esc has stopped the painting.
+                if self.is_painting {
+                    self.close_path_line();
+                    let percent = (100 * done / total.max(1)).min(100) as u8;
+                    self.notice = Some(Notice::Painting(percent));
+                }
+            }
+            TaskReply::PictureSaved(saved) => {
+                self.is_painting = false;
+                match saved {
+                    Ok(path) => {
+                        self.close_path_line();
+                        self.notice = Some(Notice::Saved(Some(path)));
+                    }
+                    Err(failure) => self.failed(failure),
+                }
             }
             TaskReply::SavedAs { place, altered } => {
                 self.close_path_line();

@@ -42,19 +42,16 @@ impl Executor for Painting {
             }
         };
         run.answer(match saved {
-            Ok(()) => Reply::Task(TaskReply::SavedAs {
-                place: to.display().to_string(),
-                altered: 0,
-            }),
+            Ok(()) => Reply::Task(TaskReply::PictureSaved(Ok(to.display().to_string()))),
             Err(Failure::Storage(StorageError::Exists(_))) => {
                 Reply::Task(TaskReply::Exists(picture.path.clone()))
             }
-            Err(failure) => Reply::Failed(failure),
+            Err(failure) => Reply::Task(TaskReply::PictureSaved(Err(failure))),
         });
     }
 
     fn panicked(_: &Picture) -> Option<Reply> {
-        Some(Reply::Failed(Failure::Panicked))
+        Some(Reply::Task(TaskReply::PictureSaved(Err(Failure::Panicked))))
     }
 
     fn must_finish(_: &Picture) -> bool {
@@ -89,7 +86,7 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
         PictureKind::Game => {
             let options = GifOptions::with_style(style(GAME_SIDE));
             let mut file = Vec::new();
-            let mut told = 0;
+            let mut next_report = 0;
             gif::write(
                 &mut file,
                 &fonts,
@@ -97,8 +94,8 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
                 &options,
                 &mut |done, total| {
                     let percent = 100 * done / total.max(1);
-                    if percent >= told + 10 {
-                        told = percent;
+                    if percent >= next_report {
+                        next_report = percent + 10;
                         run.answer(Reply::Task(TaskReply::Painted(done, total)));
                     }
                     match run.is_cancelled() {
