@@ -16,7 +16,7 @@ mod render;
 mod replay;
 mod start;
 mod status;
-mod usage;
+pub mod usage;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -28,7 +28,6 @@ use deskmate::rules::MoveList;
 pub use arguments::Window;
 pub use output::fail;
 use output::{Output, is_closed_pipe};
-pub use usage::arguments;
 
 /// The commands, which need no window.
 #[derive(Debug, Subcommand)]

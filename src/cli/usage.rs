@@ -58,7 +58,8 @@ fn exit(error: &Error) -> ! {
     process::exit(error.exit_code())
 }
 
-fn command() -> clap::Command {
+/// The definition of the command line.
+pub fn command() -> clap::Command {
     let mut command = Arguments::command();
     command.build();
     command
