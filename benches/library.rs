@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use deskmate::storage::library::{Catalog, Lister, Order, Source, read_game};
+use deskmate::words;
 use generator::{Games, Random};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use tempfile::TempDir;
@@ -72,7 +73,7 @@ fn generate(path: &Path) {
 /// Lists the games, opens the last of them and types a name.
 fn list(path: &Path) {
     let started = ThreadTime::now();
-    let mut catalog = Catalog::new(Order::NewestFirst);
+    let mut catalog = Catalog::new(Order::NewestFirst, words::end);
     let mut first = None;
     Lister::new().list(&Source::File(path.into()), |batch| {
         catalog.add(&batch.pages);

@@ -36,6 +36,7 @@
 //! Without features the crate is these four modules. They use no files and no system clock, and compile
 //! for `wasm32-unknown-unknown`.
 //!
+//! - `engine`: a search for the best move, and the words of the protocol UCI.
 //! - `storage`: games, lists of games and settings in files.
 //! - `app` (default): the program Deskmate, with its window and its commands.
 //!
@@ -45,6 +46,8 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "engine")]
+pub mod engine;
 pub mod game;
 pub mod notation;
 #[cfg(feature = "app")]

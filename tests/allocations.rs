@@ -5,9 +5,11 @@ mod data;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::hint::black_box;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use data::{rows, text};
+use deskmate::engine::{Halt, Limits, Root, Searcher};
 use deskmate::notation::pgn::{self, Pgn, Reader};
 use deskmate::rules::{Position, perft};
 use deskmate::tree::NodeId;
@@ -91,6 +93,20 @@ fn none_for_each_move_that_is_read_from_a_file() {
             "{growth} allocations more, {with_clocks}"
         );
     }
+}
+
+/// What a search allocates it does at its beginning and end, however many positions it looks at.
+#[test]
+fn none_for_the_positions_that_are_searched() {
+    let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
+    let root = Root::new(Position::initial());
+    let mut counted = |depth| {
+        searcher.forget();
+        let limits = Limits::depth(depth);
+        allocations(|| searcher.search(&root, &limits, &Halt::default(), &mut |_| ()))
+    };
+    counted(1);
+    assert_eq!(counted(2), counted(9));
 }
 
 const SHORT: usize = 20;

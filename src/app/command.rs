@@ -1,4 +1,4 @@
-//! Everything that can happen to the program, in parts by subject.
+//! The commands: everything that can happen to the program, one enum per subject.
 
 use std::path::PathBuf;
 
@@ -21,7 +21,7 @@ pub enum Command {
     Start(StartCommand),
     /// Do something on the board of a game.
     Board(BoardCommand),
-    /// Ask for something in the game that is played.
+    /// Ask for something in the game in progress.
     Play(PlayCommand),
     /// Do something in the review.
     Review(ReviewCommand),
@@ -29,25 +29,25 @@ pub enum Command {
     Library(LibraryCommand),
     /// Do something on the board of the editor.
     Editor(EditorCommand),
-    /// Fill in the form on top, or the line that is edited.
+    /// Change the topmost form, or the text line being edited.
     Form(FormCommand),
-    /// Choose from the menu, or show all keys.
+    /// Use the menu, or show the list of keys.
     Menu(MenuCommand),
-    /// Change how the program looks or sounds.
+    /// Change the settings.
     Settings(SettingsCommand),
     /// Exchange games with files and the clipboard.
     File(FileCommand),
-    /// Turn the board.
+    /// Flip the board.
     Flip,
-    /// Scroll the list on the screen so that this row is the first, counted from 0.
+    /// Scroll the list on the screen to make this its first row, counted from 0.
     ScrollTo(usize),
-    /// Close what is open; else open the menu.
+    /// Close the topmost open thing; if there is none, open the menu.
     Escape,
     /// End the program.
     Quit,
     /// Time has passed.
     Tick,
-    /// Something is told from outside. No player asks for it.
+    /// The result of an effect, or news from outside. No player gives this command.
     Reply(Reply),
 }
 
@@ -57,7 +57,7 @@ impl Command {
         FileCommand::Open(path.into()).into()
     }
 
-    /// Whether a player begins something new with it, which ends what was said before.
+    /// Whether this is a new action of a player, which clears the notice.
     pub(super) fn begins_something(&self) -> bool {
         match self {
             Command::Board(command) => command.begins_something(),
@@ -77,7 +77,7 @@ impl Command {
         }
     }
 
-    /// Whether a key that is held down gives it again and again.
+    /// Whether a held key repeats this command.
     pub(super) fn repeats(&self) -> bool {
         match self {
             Command::Board(command) => command.repeats(),

@@ -1,4 +1,4 @@
-//! What lies over a screen: forms that are filled in, the menu, the list of all keys.
+//! The dialogs over a screen: forms, the menu and the list of keys.
 
 use super::board::BoardCommand;
 use super::command::Command;
@@ -18,7 +18,7 @@ use crate::rules::{Position, Setup};
 use crate::sound::Sound;
 
 impl App {
-    /// Does with the form on top, or with the line that is edited on the screen, what a command says.
+    /// Applies a command to the topmost form, or to the text line edited on the screen.
     pub(super) fn fill_in(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
         match command {
             FormCommand::CopyText => self.copy_text(),
@@ -40,7 +40,7 @@ impl App {
         }
     }
 
-    /// Changes what is entered. Where a line has no room for all that is put in, that is said.
+    /// Changes a form or a line. If the line is too short for an insertion, says so.
     pub(super) fn change_field(&mut self, command: FormCommand) -> Vec<Effect> {
         let room = match &command {
             FormCommand::Edit(edit) => self.room_exceeded_by(edit),
@@ -59,13 +59,13 @@ impl App {
         effects
     }
 
-    /// The room of the line that is edited, if an edit puts in more.
+    /// The capacity of the edited line, if an edit exceeds it.
     fn room_exceeded_by(&self, edit: &Edit) -> Option<usize> {
         let field = self.edited_text()?;
         field.overflows(edit).then_some(field.room())
     }
 
-    /// Changes the line that is edited on the screen itself.
+    /// Changes the text line edited on the screen itself.
     fn edit_line(&mut self, command: FormCommand) -> Vec<Effect> {
         let edit = match command {
             FormCommand::Edit(edit) => edit,
@@ -116,14 +116,14 @@ impl App {
         Vec::new()
     }
 
-    /// Puts the selected text on the clipboard.
+    /// Copies the selected text to the clipboard.
     fn copy_text(&mut self) -> Vec<Effect> {
         let selected = self.edited_text().map(|field| field.selected().to_string());
         let selected = selected.filter(|text| !text.is_empty());
         selected.map(Effect::Copy).into_iter().collect()
     }
 
-    /// Presses the button with the focus; what is not a button takes its next state.
+    /// Presses the focused button; any other field takes its next state.
     fn activate(&mut self, now: Now) -> Vec<Effect> {
         let form = self.dialogs.last().and_then(Dialog::form);
         match form.and_then(Form::focused_widget) {
@@ -132,7 +132,7 @@ impl App {
         }
     }
 
-    /// Ends the form on top, or the line in which a move is typed, by doing what it is for.
+    /// Submits the topmost form, or plays the typed move.
     fn submit(&mut self, now: Now) -> Vec<Effect> {
         match self.dialogs.last() {
             Some(Dialog::Editor(_)) => self.take_position(),
@@ -156,7 +156,7 @@ impl App {
         }
     }
 
-    /// Opens the settings, or closes them. Hands that hold a piece put it down.
+    /// Opens or closes the settings. A piece in hand is put down.
     pub(super) fn toggle_settings(&mut self) {
         if let Some(Dialog::Settings(_)) = self.dialog() {
             self.dialogs.pop();
@@ -170,7 +170,7 @@ impl App {
         self.dialogs.push(Dialog::Settings(form));
     }
 
-    /// Takes over what stands in the form for the settings, and keeps it if it is something else than before.
+    /// Applies the settings form, and saves the settings if they changed.
     fn apply_settings(&mut self) -> Vec<Effect> {
         let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
             return Vec::new();
@@ -186,7 +186,7 @@ impl App {
         sound.into_iter().chain([Effect::SaveSettings]).collect()
     }
 
-    /// Opens the form for the tags of the game that is reviewed.
+    /// Opens the tags form of the reviewed game.
     pub(super) fn open_tags(&mut self) {
         if let Screen::Review(review) = &self.screen {
             let tags = TagsForm::new(&review.pgn(), review.is_played());
@@ -194,7 +194,7 @@ impl App {
         }
     }
 
-    /// Takes over the tags that were entered.
+    /// Applies the entered tags.
     fn take_tags(&mut self, now: Now) -> Vec<Effect> {
         let Some(Dialog::Tags(tags)) = self.dialogs.last_mut() else {
             return Vec::new();
@@ -211,7 +211,7 @@ impl App {
         self.reviewed(outcome, now)
     }
 
-    /// Opens the board editor with the position from which the next game would begin.
+    /// Opens the board editor with the position chosen for the next game.
     pub(super) fn open_editor(&mut self) {
         if !self.can_begin() {
             return;
@@ -227,7 +227,7 @@ impl App {
             .push(Dialog::Editor(Box::new(Editor::new(setup))));
     }
 
-    /// Hands what was set up over to the form for a new game, or says why no game can begin with it.
+    /// Puts the edited position into the new-game form, or says why no game can begin from it.
     fn take_position(&mut self) -> Vec<Effect> {
         let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
             return Vec::new();
@@ -250,7 +250,7 @@ impl App {
         vec![Effect::SaveSettings]
     }
 
-    /// Closes what is open, from the top; with nothing open, opens the menu.
+    /// Closes the topmost open thing; if there is none, opens the menu.
     pub(super) fn escape(&mut self, now: Now) -> Vec<Effect> {
         if self.dialogs.pop().is_some() {
             return Vec::new();
@@ -297,14 +297,13 @@ impl App {
         self.dialogs.push(Dialog::Menu { chosen });
     }
 
-    /// Closes the menu, if it is open: what was chosen in it is done.
+    /// Closes the menu, if it is open.
     pub(super) fn close_menu(&mut self) {
         self.dialogs
             .pop_if(|top| matches!(top, Dialog::Menu { .. }));
     }
 
-    /// The number of the menu's line that is chosen, counted from 0: the first, where the chosen one has
-    /// left the menu.
+    /// The index of the chosen menu line, from 0; also 0 if the chosen line is no longer in the menu.
     pub fn chosen_line(&self) -> usize {
         let Some(Dialog::Menu { chosen }) = self.dialog() else {
             return 0;
@@ -324,7 +323,7 @@ impl App {
         }
     }
 
-    /// Closes the menu and does what was chosen; "Back" is done with that.
+    /// Closes the menu and runs the chosen command. "Back" only closes it.
     pub(super) fn take_line(&mut self, now: Now) -> Vec<Effect> {
         let Some(line) = keys::menu(self).get(self.chosen_line()).copied() else {
             return Vec::new();

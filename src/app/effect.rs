@@ -1,4 +1,4 @@
-//! What the program asks of the outside.
+//! Effects: the work that the program asks of the outside.
 
 use std::sync::Arc;
 
@@ -8,44 +8,42 @@ use super::reply::Purpose;
 use crate::sound::Sound;
 use crate::storage::library::GamePlace;
 
-/// What the program wants done outside.
+/// Work to do outside the state of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Another game begins: the next save is of that one.
+    /// A new game begins: the next save starts its file.
     BeginGame,
-    /// The last game goes on, as this text has it: saves are of that one.
+    /// The last game is resumed, with this text: saves replace it.
     ContinueGame(Arc<[u8]>),
-    /// A game of the folder goes on that is alone in its file. The first save makes it the last game, and its
-    /// old file is moved to the trash.
+    /// A game of the folder that is alone in its file is resumed. The first save makes it the last game and
+    /// moves its old file to the trash.
     ContinueArchived(GamePlace),
     /// Write the game to `last.txt`; answered by `Saved`, `SavedAnew` or `SaveFailed`.
     Save(String),
-    /// Write what could not be written before; answered in the same way or, if there is nothing to write,
-    /// by `FolderFree` or `FolderInUse`.
+    /// Retry the saves that failed; answered in the same way or, if there is nothing to write, by
+    /// `FolderFree` or `FolderInUse`.
     SaveAgain,
     /// Read `last.txt`; answered by `LastRead`.
     ReadLast(Purpose),
     /// Write the settings.
     SaveSettings,
-    /// Let a sound be heard at the volume of the settings.
+    /// Play a sound at the volume of the settings.
     Sound(Sound),
-    /// Go through many games; answered by `Answered`, `Opened` or `Failed`. Ends what was gone through
-    /// before.
+    /// Read many games; answered by `Task`, `Opened` or `Failed`. Cancels the list being read.
     List(Listing),
-    /// Go through them no further.
+    /// Stop reading the list.
     StopListing,
-    /// Do something with files at once; answered by `Answered` or `Failed`.
+    /// Do a task with files; answered by `Task` or `Failed`.
     Errand(Errand),
-    /// Paint a picture and save it; answered by `Painted`, `Answered` or `Failed`. Ends the one that is being
-    /// painted.
+    /// Paint a picture and save it; answered by `Task` or `Failed`. Cancels the picture being painted.
     Paint(Box<Picture>),
-    /// Paint no more.
+    /// Stop painting.
     StopPainting,
-    /// Put a text on the clipboard.
+    /// Copy a text to the clipboard.
     Copy(String),
     /// Read the clipboard; answered by `Pasted`.
     Paste,
-    /// Change between window and full screen.
+    /// Switch between window and full screen.
     ToggleFullScreen,
     /// End the program.
     Quit,

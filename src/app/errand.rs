@@ -1,52 +1,51 @@
-//! Work on files that can take long: lists of games, and the games in them. Here is what is asked for and what
-//! comes of it; [`crate::work`] does it.
+//! Work on files that can take long: the requests and their replies. [`crate::work`] carries it out.
 
 use super::failure::Failure;
 use crate::storage::SavedGame;
 use crate::storage::library::{Batch, Deleted, GamePlace, HeadToHead, Restored, Source};
 
-/// Games to go through, and what for.
+/// A request to read many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// Those of the folder, to be shown.
+    /// Show the games of the folder.
     Folder,
-    /// Those of a file or a text, to be shown; one alone is opened.
+    /// Show the games of a file or a text; a single game is opened at once.
     Open(Source),
-    /// The same for a file whose path was typed.
+    /// The same for the file at a typed path.
     Path(String),
-    /// Those that are shown already, since they have changed.
+    /// Read a shown list again, because it has changed.
     Again(Source),
-    /// Those of the folder, to be counted.
+    /// Count the games of the folder.
     Count,
-    /// Those of the folder, to count what two players have won against each other.
+    /// Count the results of two players against each other in the folder.
     Compare([String; 2]),
 }
 
-/// Something to be done with files at once.
+/// A task with single games or files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Errand {
     /// Read one game.
     Read(GamePlace),
-    /// Save something in a file.
+    /// Save to a file.
     Save {
-        /// What.
+        /// The content.
         content: Content,
         /// The path as it was typed.
         path: String,
-        /// Whether a file of that name may be written over.
+        /// Whether an existing file may be overwritten.
         replace: bool,
     },
     /// Move a game to the trash.
     Delete(GamePlace),
-    /// Bring a game back from there.
+    /// Restore a game from the trash.
     Restore(Box<Deleted>),
-    /// Save a text in the place of a game.
+    /// Replace the text of a game in its file.
     Rewrite(GamePlace, String),
-    /// Say which files a path can become.
+    /// List the files whose paths begin with a typed one.
     Complete(String),
 }
 
-/// What a file is to hold.
+/// The content of a file to be saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Content {
     /// A text.
@@ -55,36 +54,36 @@ pub enum Content {
     Games(Vec<GamePlace>),
 }
 
-/// What came of a listing or an errand.
+/// A reply to a list request or a file task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// A list begins; batches that follow belong to it.
+    /// A list begins; the batches that follow belong to it.
     ListBegins(Source),
     /// More of the list.
     Listed(Batch),
-    /// So many games are in the folder.
+    /// The number of games in the folder.
     Counted(usize),
-    /// How the first of two players has fared against the second.
+    /// The results of the first player against the second.
     Compared([String; 2], HeadToHead),
-    /// A game was read, or why not.
+    /// A game was read, or could not be.
     GameRead(GamePlace, Result<Box<SavedGame>, Failure>),
-    /// A game was saved in its place, which may be another one now; or why not.
+    /// A game was replaced in its file, and is now at this place; or could not be.
     Rewritten(Result<GamePlace, Failure>),
-    /// So many of so many steps of a picture are done.
+    /// The steps of a picture that are done, and their total.
     Painted(usize, usize),
-    /// Something was saved.
+    /// A file was saved.
     SavedAs {
-        /// Where.
+        /// The path.
         place: String,
-        /// How many games have faults, and are there as far as they can be read.
+        /// The number of games with faults, which are saved as far as they can be read.
         altered: usize,
     },
-    /// Nothing was saved: there is a file with this path.
+    /// Nothing was saved, since a file with this path exists.
     Exists(String),
-    /// A game is in the trash.
+    /// A game was moved to the trash.
     Deleted(Box<Deleted>),
-    /// A game is back, or why not.
+    /// A game was restored, or could not be.
     Restored(Result<Box<Restored>, Failure>),
-    /// The files that a path can become.
+    /// The completions of a typed path.
     Completions(String, Vec<String>),
 }

@@ -1,43 +1,41 @@
-//! What went wrong outside.
+//! Failures of effects.
 
 use std::path::PathBuf;
 
 use crate::storage::library::{ListFault, Source};
 use crate::storage::{SettingsFault, StorageError};
 
-/// Why something was not done outside.
+/// Why an effect failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// A file could not be read or written.
     Storage(StorageError),
-    /// The program panicked while it was done.
+    /// The program panicked while carrying it out.
     Panicked,
-    /// The settings were not read, or not in full.
+    /// The settings could not be read, at least not in full.
     SettingsNotRead(SettingsFault),
     /// The settings could not be written.
     SettingsNotSaved(StorageError),
-    /// A game could not be brought back, and is still in the trash.
+    /// A game could not be restored, and is still in the trash.
     NotRestored {
         /// Why.
         error: StorageError,
         /// The file in the trash.
         trash: PathBuf,
     },
-    /// There is no game where games were looked for.
+    /// No game was found here.
     NoGame(Source),
     /// A file could not be listed.
     NotListed(ListFault),
-    /// Nothing was put on the clipboard.
+    /// Copying to the clipboard failed.
     NotCopied(ClipboardFault),
-    /// No picture was made; why.
-    NotPainted(String),
-    /// No text was read from the clipboard.
+    /// Pasting from the clipboard failed.
     NotPasted(ClipboardFault),
-    /// Games could not be saved in their folder before, and were rescued.
+    /// Games could not be saved in their folder earlier, and were rescued.
     Rescued {
-        /// Where to.
+        /// The folder that they were saved to.
         folder: PathBuf,
-        /// How many games.
+        /// The number of games.
         games: usize,
     },
 }
@@ -45,15 +43,15 @@ pub enum Failure {
 /// Why the clipboard could not be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClipboardFault {
-    /// There is no text on it.
+    /// It holds no text.
     NoText,
-    /// The system has none.
+    /// The system has no clipboard.
     None,
-    /// Another program uses it at the moment.
+    /// Another program is using it.
     Occupied,
-    /// What is on it is said to be text, and is none.
+    /// Its text is damaged.
     Damaged,
-    /// Anything else; what the system says.
+    /// Another error, as the system describes it.
     System(String),
 }
 

@@ -1,30 +1,30 @@
-//! What players ask for with files and the clipboard.
+//! Commands for files and the clipboard.
 
 use std::path::PathBuf;
 
-/// Games and positions come from elsewhere, or go there.
+/// A command that moves games or positions between programs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileCommand {
-    /// Choose a file to be opened.
+    /// Choose a file to open.
     OpenFile,
     /// Open a file.
     Open(PathBuf),
-    /// Choose a file to save the game in that is shown.
+    /// Choose a file to save the game on the screen to.
     SaveAs,
-    /// Save the selected game of the list to another file.
+    /// Export the selected game of the list to a file.
     ExportGame,
-    /// Save all games that the list shows to another file.
+    /// Export all games shown in the list to a file.
     ExportAll,
-    /// Put the game that is shown on the clipboard, as PGN.
+    /// Copy the game on the screen to the clipboard, as PGN.
     CopyGame,
-    /// Put the position that is shown on the clipboard, as FEN.
+    /// Copy the position on the screen to the clipboard, as FEN.
     CopyPosition,
-    /// Put what is on the clipboard in the place of the selected text; where no text is edited, open it.
+    /// Replace the selected text by the clipboard; where no text is edited, open the clipboard.
     Paste,
 }
 
 impl FileCommand {
-    /// Whether a key that is held down gives it again and again.
+    /// Whether a held key repeats this command.
     pub(super) fn repeats(&self) -> bool {
         match self {
             FileCommand::Paste => true,

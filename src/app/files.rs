@@ -1,4 +1,4 @@
-//! Games and positions that come from other programs or go to them: by files and the clipboard.
+//! Exchange of games and positions with other programs, by files and the clipboard.
 
 use std::path::PathBuf;
 
@@ -35,7 +35,7 @@ impl App {
         }
     }
 
-    /// The game that is shown; of a list the one beside it.
+    /// The game and position on the screen; in the library, those of the preview.
     pub(super) fn game_shown(&self) -> Option<(&Game, &Position)> {
         match &self.screen {
             Screen::Start => None,
@@ -48,7 +48,7 @@ impl App {
         }
     }
 
-    /// The text of the game that is shown, with all its lines.
+    /// The PGN of the game on the screen, with all its variations.
     fn text_shown(&self) -> Option<String> {
         match &self.screen {
             Screen::Review(review) => Some(review.text()),
@@ -73,7 +73,7 @@ impl App {
         text.map(Effect::Copy).into_iter().collect()
     }
 
-    /// Asks for what is on the clipboard: where a text is edited for that, else to open it.
+    /// Reads the clipboard, to insert it into the edited text or else to open it.
     fn ask_for_paste(&mut self) -> Vec<Effect> {
         let is_edited = self.edited_text().is_some() || self.form().is_some();
         match is_edited || !self.refuses_to_leave() {
@@ -82,8 +82,8 @@ impl App {
         }
     }
 
-    /// Puts text from the clipboard in the place of the selected text. In the board editor it is a
-    /// position, whatever has the focus; where no text is edited, it is opened.
+    /// Replaces the selected text. In the board editor the text is read as a position, whatever has the
+    /// focus; where no text is edited, it is opened.
     pub(super) fn paste(&mut self, text: String) -> Vec<Effect> {
         match self.dialogs.is_empty() && self.edited_text().is_none() {
             true => self.open_text(text),
@@ -100,7 +100,7 @@ impl App {
         self.change_field(FormCommand::Edit(Edit::Insert(text)))
     }
 
-    /// Opens a text: a position in the board editor, games as a file with them.
+    /// Opens a text: a position in the board editor, anything else as PGN.
     fn open_text(&mut self, text: String) -> Vec<Effect> {
         if self.refuses_to_leave() {
             return Vec::new();
@@ -117,7 +117,7 @@ impl App {
         vec![Effect::List(Listing::Open(Source::Text(text.into())))]
     }
 
-    /// Opens a file that was dropped on the window or named on the command line.
+    /// Opens a file dropped on the window or named on the command line.
     fn open_file(&mut self, path: PathBuf) -> Vec<Effect> {
         match self.refuses_to_leave() {
             true => Vec::new(),
@@ -143,7 +143,7 @@ impl App {
         }
     }
 
-    /// Asks where to save the selected game of the list, or all that it shows.
+    /// Asks where to export the selected game of the list, or all that it shows.
     fn ask_where_to_export(&mut self, all: bool) -> Vec<Effect> {
         let list = self.library();
         let name = match all {
@@ -163,7 +163,7 @@ impl App {
         self.ask_for_path(PathPurpose::Export, name, Some(extent))
     }
 
-    /// Opens a line for a path, which begins with a good name.
+    /// Opens the path form with a suggested path.
     fn ask_for_path(
         &mut self,
         purpose: PathPurpose,
@@ -208,7 +208,7 @@ impl App {
         vec![Effect::Paint(Box::new(picture))]
     }
 
-    /// Something was saved in a file that was asked for: the picture, or the game that is reviewed.
+    /// The picture or the reviewed game was saved to a chosen file.
     pub(super) fn note_saved_as(&mut self) {
         let was_painting = std::mem::take(&mut self.is_painting);
         if let Screen::Review(review) = &mut self.screen
@@ -229,7 +229,7 @@ impl App {
         self.path_line().map_or(Vec::new(), PathLine::complete)
     }
 
-    /// Offers the files that the path can become.
+    /// Offers completions of the path.
     pub(super) fn offer_paths(&mut self, path: &str, offers: Vec<String>) {
         if let Some(line) = self.path_line() {
             line.offer(path, offers);
@@ -247,7 +247,7 @@ impl App {
             .retain(|dialog| !matches!(dialog, Dialog::Path(_)));
     }
 
-    /// Opens or saves the file with the path that was typed. Of a folder shows what is in it.
+    /// Opens or saves the file at the typed path. For a folder, lists its files.
     pub(super) fn take_path(&mut self, now: Now) -> Vec<Effect> {
         let Some(line) = self.path_line() else {
             return Vec::new();
@@ -277,7 +277,7 @@ fn previewed_name(list: &Library) -> Option<String> {
     list.previewed().map(|saved| file_name(&saved.game))
 }
 
-/// Whether a text is meant as FEN: its first word has eight ranks.
+/// Whether a text looks like FEN: its first word has eight ranks.
 fn is_position(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
     first.matches('/').count() == 7

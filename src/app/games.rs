@@ -1,4 +1,4 @@
-//! Games that begin, are resumed, reviewed and left.
+//! Starting, resuming, reviewing and leaving games.
 
 use super::effect::Effect;
 use super::errand::Listing;
@@ -31,7 +31,7 @@ impl App {
         Vec::new()
     }
 
-    /// Whether another game goes on, beside which nothing else can begin; says so.
+    /// Whether a game is in progress, so that nothing else can begin; if so, says it.
     pub(super) fn refuses_to_leave(&mut self) -> bool {
         let refuses = !self.can_begin();
         if refuses {
@@ -40,7 +40,7 @@ impl App {
         refuses
     }
 
-    /// Opens the form for a new game.
+    /// Opens the new-game form.
     fn choose_game(&mut self) {
         if !self.refuses_to_leave() {
             let new_game = NewGame::new(&self.settings);
@@ -48,9 +48,9 @@ impl App {
         }
     }
 
-    /// Starts the game that the form describes, or says in the form why it cannot be.
+    /// Starts the game described by the form, or shows in the form what is wrong.
     pub(super) fn start_game(&mut self, mut chosen: Box<NewGame>, now: Now) -> Vec<Effect> {
-        // Nobody can know which millisecond it will be.
+        // Nobody can predict the millisecond.
         let lot = now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32;
         let wanted = chosen.time_control();
         match wanted.and_then(|control| Ok((control, chosen.start(lot)?))) {
@@ -83,15 +83,14 @@ impl App {
         effects
     }
 
-    /// Another game with colours changed, from the same position. Players who face each other keep
-    /// their seats.
+    /// A rematch with swapped colours, from the same position. Players who sit face to face keep their seats.
     fn rematch(&mut self, now: Now) -> Vec<Effect> {
         let Some(table) = self.table().filter(|_| self.can_begin()) else {
             return Vec::new();
         };
         let played = table.game().clock().control().clone();
         let game = table.game().rematch(now.wall);
-        // The settings may be about another clock than that of a game that was resumed.
+        // A resumed game may have another clock than the settings.
         if time_control(&self.settings.clock).as_ref() == Ok(&played) {
             self.settings.clock.change_colors();
         }
@@ -105,13 +104,13 @@ impl App {
         effects
     }
 
-    /// Reviews the last game: the one that has just ended, or what was read of `last.txt`.
+    /// Reviews the last game: the one that just ended, or the one read from `last.txt`.
     fn review_last(&mut self, now: Now) -> Vec<Effect> {
         let effects = self.close_game(now);
         self.keep_as_last();
         match &self.last {
             Ok(Some(saved)) => {
-                // Of a text that was not read in full nothing is written over.
+                // A text that was not read in full must not be overwritten.
                 let is_whole = saved.fault.is_none() && !saved.more;
                 let origin = match is_whole {
                     true => Origin::Last(saved.text.clone()),
@@ -125,8 +124,8 @@ impl App {
         effects
     }
 
-    /// The game on the table is the last one from now on, as it is saved. Nothing has to be read for that,
-    /// which could take its time.
+    /// Makes the game on the screen the last one, as it would be read back. Reading `last.txt` instead could
+    /// take a while.
     fn keep_as_last(&mut self) {
         if let Screen::Play(table) = &self.screen
             && table.game().is_begun()
@@ -138,12 +137,12 @@ impl App {
         }
     }
 
-    /// `last.txt` was read.
+    /// Handles the last game, read from `last.txt`.
     pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame, now: Now) -> Vec<Effect> {
         self.last = last;
         match purpose {
             Purpose::Offer => self.begin(),
-            // What is going on now may be something else than when it was asked for.
+            // The screen may have changed since the request.
             Purpose::Continue if matches!(self.screen, Screen::Library(_)) => self.resume_last(now),
             Purpose::Continue => Vec::new(),
         }
@@ -160,9 +159,9 @@ impl App {
         }
     }
 
-    /// Resumes a game of the list. It becomes the one in `last.txt`; what stands there moves to a file of its
-    /// own. A file of the folder that holds just this game would stand in the list beside it, so that it moves
-    /// to the trash; any other stays as it is.
+    /// Resumes a game from the list. It becomes `last.txt`; the game there moves to a file of its own. A file
+    /// of the folder that holds only this game moves to the trash, or the list would show the game twice; any
+    /// other file stays as it is.
     pub(super) fn resume_listed(
         &mut self,
         saved: SavedGame,
@@ -178,14 +177,14 @@ impl App {
         vec![Effect::StopListing, begin]
     }
 
-    /// Plays a game from where it stands.
+    /// Shows a game to be played on from its last position.
     fn play_on(&mut self, game: Game, now: Now) {
         let table = Table::new(game, now);
         self.open(Screen::Play(Box::new(table)));
     }
 
-    /// Puts another screen in the place of this one. The result of a game stands from then on; until
-    /// then the last move could have been taken back.
+    /// Replaces the screen. This makes the result of a game final; until now its last move could be taken
+    /// back.
     pub(super) fn open(&mut self, screen: Screen) -> Screen {
         if let Screen::Play(table) = &self.screen {
             self.evening.enter(table.game());
@@ -194,7 +193,7 @@ impl App {
         std::mem::replace(&mut self.screen, screen)
     }
 
-    /// Reviews a saved game. One that is opened from a list leads back to it.
+    /// Opens the review of a saved game, which leads back to the list that the game was opened from.
     pub(super) fn open_review(&mut self, saved: Box<SavedGame>, origin: Origin) {
         self.notice = match &saved.fault {
             Some(fault) => Some(Notice::Damaged {
@@ -213,7 +212,7 @@ impl App {
         self.dialogs.clear();
     }
 
-    /// Leaves the review, for the list from which the game was opened if there is one.
+    /// Leaves the review, back to the list that the game was opened from if there is one.
     pub(super) fn leave_review(&mut self, now: Now) -> Vec<Effect> {
         let (list, changed) = match &mut self.screen {
             Screen::Review(review) => (review.take_list(), review.was_rewritten()),
@@ -227,14 +226,14 @@ impl App {
         again.into_iter().collect()
     }
 
-    /// Opens the form for a game that goes on from the position that is reviewed.
+    /// Opens the new-game form for a game from the reviewed position.
     pub(super) fn choose_game_from_here(&mut self) {
         if let Screen::Review(review) = &self.screen {
             let new_game = {
                 let tree = review.tree();
                 let path = tree.path(review.at());
                 let moves: Vec<_> = path.iter().map(|&node| tree.node(node).mv()).collect();
-                // A pass is no move of a game.
+                // A game cannot contain a null move.
                 match moves.contains(&Move::NULL) {
                     true => NewGame::playing_on(&self.settings, review.position().clone(), vec![]),
                     false => NewGame::playing_on(&self.settings, tree.start().clone(), moves),
@@ -255,7 +254,7 @@ impl App {
         effects
     }
 
-    /// Back to the start screen; a game that goes on is saved with its clocks as they stand, and offered.
+    /// Returns to the start screen. A game in progress is saved with its clocks, and offered to be continued.
     pub(super) fn leave(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
         self.open(Screen::Start);
@@ -270,8 +269,8 @@ impl App {
         effects
     }
 
-    /// Stops the clocks of a running game and saves it with them; one that has ended, if it could not
-    /// be saved before. A game that was never begun is nothing to keep.
+    /// Stops the clocks of a game in progress and saves it. A game that has ended is saved only if that
+    /// failed before; one without a move is not kept.
     pub fn close_game(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.keep_time(now);
         let unsaved = self.saving.is_unsaved();

@@ -1,4 +1,4 @@
-//! Keys that are of use beside a message.
+//! Hints: keys named next to a message.
 
 use super::board::BoardCommand;
 use super::command::Command;
@@ -10,18 +10,18 @@ use super::play::PlayCommand;
 use super::review::{NagKind, ReviewCommand};
 use super::step::Step;
 
-/// A key that is named beside a message, by what it is good for there.
+/// A key named next to a message, by its purpose there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hint {
-    /// Puts the pawn back that waits to be promoted.
+    /// Takes back the pawn that is promoting.
     PutBack,
     /// Answers the question with yes.
     Yes,
     /// Answers the question with no.
     No,
-    /// Claims no draw after all.
+    /// Cancels the claim of a draw.
     NoClaim,
-    /// Offers the draw that was to be claimed.
+    /// Offers the draw instead of claiming it.
     OfferDraw,
     /// Claims a draw.
     ClaimDraw,
@@ -29,11 +29,11 @@ pub enum Hint {
     AllKeys,
     /// Shows the menu.
     Menu,
-    /// Shows the menu, where Esc does something else.
+    /// Shows the menu, on screens where Esc does something else.
     OpenMenu,
-    /// Shows the game as it stands.
+    /// Shows the current position of the game.
     BackToGame,
-    /// Lets the clocks run again.
+    /// Resumes the clocks.
     Resume,
     /// Steps through the game.
     Step,
@@ -47,36 +47,36 @@ pub enum Hint {
     GlyphBad,
     /// Starts a game from the position shown.
     PlayOn,
-    /// Takes an edit back.
+    /// Undoes an edit.
     UndoEdit,
-    /// Plays slower by itself.
+    /// Slows auto-play down.
     Slower,
-    /// Plays faster by itself.
+    /// Speeds auto-play up.
     Faster,
-    /// Lets the game play by itself no more.
+    /// Stops auto-play.
     StopPlaying,
     /// Asks where to save the game.
     SaveAs,
     /// Leaves without saving.
     Discard,
-    /// Makes no picture after all.
+    /// Stops painting the picture.
     StopPainting,
-    /// Keeps the comment that is typed.
+    /// Saves the typed comment.
     KeepComment,
-    /// Brings back what was deleted last.
+    /// Restores the last deleted game.
     UndoDelete,
     /// Deletes the selected game.
     DeleteGame,
-    /// Stops reading.
+    /// Stops reading the list.
     StopReading,
-    /// Plays the move that is typed.
+    /// Plays the typed move.
     PlayTyped,
-    /// Closes the line in which a move is typed.
+    /// Closes the line for a typed move.
     CloseLine,
 }
 
 impl Hint {
-    /// The commands whose keys are meant.
+    /// The commands whose keys are named.
     pub fn commands(self) -> Vec<Command> {
         match self {
             Hint::PutBack | Hint::NoClaim | Hint::BackToGame => vec![Command::Escape],

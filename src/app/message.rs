@@ -1,4 +1,4 @@
-//! What the message line has to say.
+//! Messages on the message line.
 
 use std::time::Duration;
 
@@ -9,27 +9,27 @@ use super::tone::Tone;
 use crate::rules::{Color, Outcome, Square, SquareSet, Termination};
 use crate::storage::library::{HeadToHead, Source};
 
-/// What the message line says.
+/// A message on the message line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Something that is told once.
+    /// A notice.
     Notice(Notice),
-    /// A player has to answer.
+    /// A player has to answer a question.
     Question {
-        /// What.
+        /// The question.
         question: Asked,
-        /// Whether another question was meant to be asked before this one is answered.
+        /// Whether the players tried to ask another question before answering this one.
         insists: bool,
     },
-    /// An earlier position of the game that is played.
+    /// An earlier position of the game in progress is shown.
     LookingBack(Place),
     /// The game has ended.
     Ended(Outcome),
-    /// The game is paused; for how long the program was asleep, if that is why.
+    /// The game is paused.
     Paused {
         /// The side to move.
         turn: Color,
-        /// For how long the program was asleep.
+        /// How long the machine was suspended, if that paused the game.
         slept: Option<Duration>,
     },
     /// A side is to move.
@@ -41,32 +41,32 @@ pub enum Message {
         /// The draw that it can claim.
         claim: Option<Termination>,
     },
-    /// A position of a game that is reviewed.
+    /// A position of a reviewed game is shown.
     Reviewing {
-        /// Which.
+        /// The position.
         place: Place,
         /// The number of the last move.
         last: u32,
-        /// Whether an edit can be taken back.
+        /// Whether an edit can be undone.
         can_undo: bool,
     },
-    /// A reviewed game plays by itself.
+    /// A reviewed game is on auto-play.
     PlaysItself(Place),
-    /// So many games of a list are read so far.
+    /// A list is being read; the number of games so far.
     ReadingList(usize),
     /// The selected game of a list cannot be shown.
     NotShown(Failure),
-    /// No game of the list matches this.
+    /// No game of the list matches this search.
     NoMatch(String),
-    /// There are no games in what is listed.
+    /// This source has no games.
     EmptyList(Source),
-    /// What the players of the selected game have won against each other.
+    /// The results of the players of the selected game against each other.
     Score {
-        /// The two, the one who has White first.
+        /// The players, White first.
         names: [String; 2],
-        /// Their games.
+        /// Their results.
         score: HeadToHead,
-        /// Whether something was deleted that can be brought back.
+        /// Whether a deleted game can be restored.
         can_undo: bool,
     },
 }
@@ -74,7 +74,7 @@ pub enum Message {
 /// A question to a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// What the pawn becomes on this square.
+    /// What the pawn on this square is promoted to.
     Promotion(Color, Square),
     /// Whether a draw that this side has offered is accepted.
     Draw(Color),
@@ -91,12 +91,12 @@ pub enum Asked {
     },
 }
 
-/// A place in a game, as players name it.
+/// A position in a game, as players name it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// Before the first move.
     Start,
-    /// After a move, by its number and the side that made it.
+    /// After a move with this number, by this side.
     Move(u32, Color),
 }
 
@@ -111,7 +111,7 @@ impl Asked {
 }
 
 impl Message {
-    /// How it is meant.
+    /// Its tone.
     pub fn tone(&self) -> Tone {
         match self {
             Message::Notice(notice) => notice.tone(),
@@ -121,7 +121,7 @@ impl Message {
         }
     }
 
-    /// The squares of the board that it is about.
+    /// The squares that it is about.
     pub fn squares(&self) -> SquareSet {
         match self {
             Message::Notice(notice) => notice.squares(),
@@ -129,7 +129,7 @@ impl Message {
         }
     }
 
-    /// The player who has to answer, if it is for one alone.
+    /// The player it is addressed to, if not both.
     pub fn to(&self) -> Option<Color> {
         match self {
             Message::Question { question, .. } => Some(question.is_put_to()),
@@ -137,7 +137,7 @@ impl Message {
         }
     }
 
-    /// The keys that are of use now.
+    /// The keys to name next to it.
     pub fn hints(&self) -> Vec<Hint> {
         match self {
             Message::Notice(notice) => notice.hints(),

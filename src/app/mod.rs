@@ -1,10 +1,10 @@
-//! The program without a screen: its state, and what a [`Command`] does to it.
+//! The program without a window: its state, and what each [`Command`] does to it.
 //!
-//! Nothing here knows of pixels or the system's clock. What has to be done outside comes back as
-//! [`Effect`]s, and what came of them returns as commands; [`crate::work`] is where most of it is done.
+//! Nothing here depends on pixels or the system clock. Work for the outside is returned as [`Effect`]s, and
+//! its results come back as commands; most effects are carried out by [`crate::work`].
 //!
-//! Each subject has a room: a folder with its state, its part of [`Command`], and what that part does to the
-//! state. The files beside the rooms put them together.
+//! Each subject has a folder with its state, its part of [`Command`] and the code that applies it. The files
+//! next to the folders put them together.
 
 pub mod board;
 mod command;
@@ -72,15 +72,16 @@ use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
+use crate::storage::library::EndName;
 
-/// What the window is given over to.
+/// The screen that fills the window.
 #[derive(Clone, Debug)]
 pub enum Screen {
-    /// The choice of what to do.
+    /// The start screen.
     Start,
-    /// A game being played, or just ended.
+    /// A game in progress, or one that has just ended.
     Play(Box<Table>),
-    /// A saved game that is reviewed.
+    /// The review of a saved game.
     Review(Box<Review>),
     /// A list of games.
     Library(Box<Library>),
@@ -89,33 +90,36 @@ pub enum Screen {
 /// The whole state of the program.
 #[derive(Clone, Debug)]
 pub struct App {
-    /// What the players have chosen.
+    /// The players' settings.
     pub settings: Settings,
-    /// What the window shows.
+    /// The current screen.
     pub screen: Screen,
-    /// What lies over it, the topmost last.
+    /// The dialogs open over it, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// Whether Black sits at the lower edge, where the board does not turn by itself.
+    /// Whether Black is at the bottom, where the board does not turn by itself.
     pub flipped: bool,
     /// The game in `last.txt`, or why it cannot be read.
     pub last: LastGame,
-    /// What the message line has to say besides the state of the game.
+    /// The notice on the message line, if there is one.
     pub notice: Option<Notice>,
-    /// How many games are in the folder, as far as that is known.
+    /// The number of games in the folder, if known.
     pub saved_games: Option<usize>,
-    /// Whether what the players do is safe in a file.
+    /// Whether the game is saved, and when saving is retried.
     saving: Saving,
-    /// Whether a picture is being made.
+    /// Whether a picture is being painted.
     is_painting: bool,
-    /// When the program last looked at the time.
+    /// What the ends of saved games are called.
+    end_name: EndName,
+    /// The time of the last command.
     seen: Duration,
-    /// What the players have scored.
+    /// The match scores since the program started.
     evening: Evening,
 }
 
 impl App {
-    /// The program at its start screen, where an evening begins.
-    pub fn new(mut settings: Settings, last: LastGame) -> App {
+    /// The program on its start screen, with no match score yet. `end_name` gives the names that a search of
+    /// the library finds the ends of games by.
+    pub fn new(mut settings: Settings, last: LastGame, end_name: EndName) -> App {
         settings.begin_evening();
         App {
             settings,
@@ -125,6 +129,7 @@ impl App {
             last,
             notice: None,
             saving: Saving::default(),
+            end_name,
             saved_games: None,
             is_painting: false,
             seen: Duration::ZERO,
@@ -132,7 +137,7 @@ impl App {
         }
     }
 
-    /// The game that is played, or has just ended, with what is done on its board.
+    /// The game in progress, or the one that has just ended.
     pub fn table(&self) -> Option<&Table> {
         match &self.screen {
             Screen::Play(table) => Some(table),
@@ -140,7 +145,7 @@ impl App {
         }
     }
 
-    /// The game that is reviewed.
+    /// The review, if it is on the screen.
     pub fn review(&self) -> Option<&Review> {
         match &self.screen {
             Screen::Review(review) => Some(review),
@@ -148,13 +153,13 @@ impl App {
         }
     }
 
-    /// The game that is being played and has not ended.
+    /// The game in progress, which has not ended.
     pub fn game_played(&self) -> Option<&Game> {
         let game = self.table().map(Table::game)?;
         game.outcome().is_none().then_some(game)
     }
 
-    /// The list that is shown, or that the game shown was opened from.
+    /// The list of games on the screen, or the one that the reviewed game was opened from.
     pub fn library(&self) -> Option<&Library> {
         match &self.screen {
             Screen::Library(library) => Some(library),
@@ -171,7 +176,7 @@ impl App {
         }
     }
 
-    /// What is done on the board of the game that is shown.
+    /// The board input of the game on the screen.
     pub fn board_input(&self) -> Option<&BoardInput> {
         match &self.screen {
             Screen::Play(table) => Some(table.input()),
@@ -180,23 +185,23 @@ impl App {
         }
     }
 
-    /// What takes the keys, if it is not the screen.
+    /// The topmost dialog, which takes the keys.
     pub fn dialog(&self) -> Option<&Dialog> {
         self.dialogs.last()
     }
 
-    /// The dialog with a form that is open, be it under a list of its keys.
+    /// The topmost dialog with a form, even if the list of keys covers it.
     pub fn form_dialog(&self) -> Option<&Dialog> {
         let mut dialogs = self.dialogs.iter().rev();
         dialogs.find(|dialog| dialog.form().is_some())
     }
 
-    /// The form that is open, be it under a list of its keys.
+    /// The topmost form, even if the list of keys covers it.
     pub fn form(&self) -> Option<&Form> {
         self.form_dialog()?.form()
     }
 
-    /// The board editor, if it is open, be it under a list of its keys.
+    /// The board editor, if it is the topmost form.
     pub fn editor(&self) -> Option<&Editor> {
         match self.form_dialog()? {
             Dialog::Editor(editor) => Some(editor),
@@ -204,17 +209,17 @@ impl App {
         }
     }
 
-    /// Whether the form that is open is that of the settings.
+    /// Whether the topmost form is the settings.
     pub fn shows_settings(&self) -> bool {
         matches!(self.form_dialog(), Some(Dialog::Settings(_)))
     }
 
-    /// Whether the form that is open is a line for a path.
+    /// Whether the topmost form asks for a path.
     pub fn asks_for_path(&self) -> bool {
         matches!(self.form_dialog(), Some(Dialog::Path(_)))
     }
 
-    /// The text that takes what is typed.
+    /// The text field that receives typed characters.
     pub fn edited_text(&self) -> Option<&TextField> {
         match (self.dialog(), &self.screen) {
             (Some(dialog), _) => dialog.form()?.focused_text(),
@@ -228,12 +233,12 @@ impl App {
         }
     }
 
-    /// The score of the evening between the two at the table, with their present game if it has ended.
+    /// The match score of the two players, including the game on the screen if it has ended.
     pub fn match_score(&self) -> Option<MatchScore> {
         Some(self.evening.score(self.table()?.game()))
     }
 
-    /// Whether a new game can begin: not over another one that is still going on.
+    /// Whether a new game can begin: only if no game is in progress.
     pub fn can_begin(&self) -> bool {
         self.game_played().is_none()
     }

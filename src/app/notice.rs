@@ -1,4 +1,4 @@
-//! What is told once: what came of a command, what went wrong.
+//! Notices: messages about a single event.
 
 use std::time::Duration;
 
@@ -11,22 +11,22 @@ use crate::notation::pgn::PgnError;
 use crate::rules::{Color, IllegalMove, Piece, Square, SquareSet};
 use crate::tree::EditError;
 
-/// Something to be told once; the next thing a player does ends it.
+/// A message about a single event. The next action of a player clears it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A move is not legal.
     Illegal(IllegalMove),
-    /// What was typed is no move.
+    /// The typed text is not a move.
     NotAMove(MoveError),
     /// A move was not played.
     NotPlayed(PlayError),
-    /// The move, in SAN, with which a draw was claimed gives no claim.
+    /// This move, in SAN, does not allow the draw to be claimed.
     ClaimRefused(String),
-    /// By touch-move this piece has to move, which stands on this square.
+    /// By touch-move, the piece on this square has to move.
     HasTouched(Piece, Square),
-    /// A piece was touched, so that no draw can be claimed before the next move.
+    /// A piece was touched, so no draw can be claimed before the next move.
     ClaimTooLate,
-    /// The question that stands has to be answered before another one.
+    /// The open question has to be answered first.
     AnswerFirst,
     /// This side does not allow the takeback.
     TakebackRefused(Color),
@@ -36,55 +36,55 @@ pub enum Notice {
     GameGoesOn,
     /// No move has been played.
     NoMoveToTakeBack,
-    /// The game has ended on time, which no takeback changes.
+    /// The game ended on time, which no takeback can change.
     EndedOnTime,
-    /// The players have ended the game, which no takeback changes.
+    /// The players ended the game, which no takeback can change.
     EndedByPlayers,
-    /// No move was taken back.
+    /// No move was taken back, so none can be replayed.
     NoMoveToReplay,
-    /// The game is paused, and what was asked for plays on in it.
+    /// The game is paused, and the command would continue it.
     Paused,
     /// This side was given 15 seconds.
     TimeGiven(Color),
-    /// This side has no time limit, so that it can be given no time.
+    /// This side has no time limit, so it cannot be given time.
     NoTimeLimit(Color),
-    /// Nothing else begins while a game goes on.
+    /// A game is in progress, so nothing else can begin.
     GameIsOn,
     /// There is no last game.
     NoSavedGame,
-    /// A game of the list is over or damaged, so that it cannot be resumed.
+    /// The game of the list is over or damaged, so it cannot be resumed.
     CannotResume,
-    /// A file is opened whose text is damaged; what was read before the fault is shown.
+    /// The opened file is damaged; the game is shown as far as it could be read.
     Damaged {
         /// The name of the file.
         name: String,
         /// What is wrong, and where.
         fault: PgnError,
     },
-    /// A file with this name is opened that holds more than the game that is shown.
+    /// The opened file with this name holds more games than the one shown.
     HoldsMore(String),
-    /// The game was saved; where, if not in the usual place.
+    /// The game was saved; to this place, if not the usual one.
     Saved(Option<String>),
-    /// Games were saved, of which so many have faults.
+    /// Games were saved, some of which have faults.
     SavedWithFaults {
-        /// Where.
+        /// The path.
         place: String,
-        /// How many games have faults.
+        /// The number of games with faults.
         games: usize,
     },
-    /// The last game could not be read, and was given this name.
+    /// The last game could not be read, and was renamed to this.
     SetAside(String),
     /// The game could not be saved.
     NotSaved(Failure),
-    /// Nothing has to be saved, but nothing could be.
+    /// Nothing needs saving now, but saving would fail.
     CannotSave(Failure),
     /// The folder of games can be written to again.
     FolderFree,
-    /// There is no game that could be saved.
+    /// There is no game to save.
     NoGameToSave,
-    /// The game is on the clipboard.
+    /// The game was copied.
     GameCopied,
-    /// The position is on the clipboard.
+    /// The position was copied.
     PositionCopied,
     /// There is no text on the clipboard.
     ClipboardEmpty,
@@ -92,38 +92,38 @@ pub enum Notice {
     ReadingStopped,
     /// A game was moved to the trash.
     Deleted,
-    /// A deleted game is back.
+    /// A deleted game was restored.
     Restored,
-    /// No game was deleted that could be brought back.
+    /// There is no deleted game to restore.
     NothingDeleted,
     /// Sound was turned on, or off.
     Sound(bool),
-    /// A game plays by itself at this pace: the time for each half-move.
+    /// Auto-play has this time per half-move.
     Pace(Duration),
-    /// The moves of a game that was played stay as they are; who insists edits a copy.
+    /// The moves of a game that was played cannot be changed; repeating the command edits a copy.
     MainLineStands,
-    /// What is edited is a copy of the game from now on.
+    /// A copy of the game is edited from now on.
     EditsCopy,
-    /// An edit of the game is refused.
+    /// An edit of the game was refused.
     NotEdited(EditError),
-    /// There is no edit to be taken back.
+    /// There is no edit to undo.
     NothingToUndo,
-    /// No edit was taken back.
+    /// There is no edit to redo.
     NothingToRedo,
-    /// The game has changes that are not saved; who leaves now loses them.
+    /// The game has unsaved changes; leaving again discards them.
     Unsaved,
-    /// A picture is being made; how much of it is done, in percent.
+    /// A picture is being painted; the percentage done.
     Painting(u8),
-    /// Making a picture was stopped.
+    /// Painting a picture was stopped.
     PaintingStopped,
-    /// A line has room for so many letters; the rest was left out.
+    /// The line is full; only this many characters fit, and the rest was cut off.
     NoRoom(usize),
-    /// Something failed outside.
+    /// An effect failed.
     Failed(Failure),
 }
 
 impl Notice {
-    /// How it is meant.
+    /// Its tone.
     pub fn tone(&self) -> Tone {
         use Notice::*;
         match self {
@@ -153,7 +153,7 @@ impl Notice {
         }
     }
 
-    /// The squares of the board that it is about.
+    /// The squares that it is about.
     pub fn squares(&self) -> SquareSet {
         match self {
             Notice::Illegal(reason) => reason.squares(),
@@ -161,7 +161,7 @@ impl Notice {
         }
     }
 
-    /// The keys that are of use now.
+    /// The keys to name next to it.
     pub fn hints(&self) -> Vec<Hint> {
         match self {
             Notice::Deleted => vec![Hint::UndoDelete],

@@ -1,23 +1,23 @@
-//! The moment at which something happens.
+//! The current time.
 
 use std::time::Duration;
 
 use chrono::NaiveDateTime;
 
-/// The moment at which a command comes or a scene is drawn.
+/// The time of a command or of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Now {
     /// Time since some fixed moment, in whole milliseconds, never running backwards.
     pub time: Duration,
-    /// What the clock on the wall shows.
+    /// The local date and time.
     pub wall: NaiveDateTime,
 }
 
-/// When the screen has to be drawn again though no command comes.
+/// When to draw the next frame if no command comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wake {
-    /// As soon as the display can: something moves.
+    /// As soon as possible: something is moving.
     NextFrame,
-    /// When this time has come.
+    /// At this time.
     At(Duration),
 }

@@ -1,36 +1,36 @@
-//! Pictures that are saved.
+//! Pictures of games and positions, to be saved.
 
 use crate::notation::pgn::Pgn;
 use crate::rules::{Position, Square};
 use crate::storage::BoardTheme;
 use crate::tree::Mark;
 
-/// A picture of a game or of a position, and the file that it is saved to.
+/// A picture of a game or a position, and the file to save it to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// What is painted.
+    /// The kind.
     pub kind: PictureKind,
     /// The path as it was typed.
     pub path: String,
-    /// Whether a file of that name may be written over.
+    /// Whether an existing file may be overwritten.
     pub replace: bool,
     /// The game.
     pub game: Pgn,
     /// The position that is shown.
     pub position: Position,
-    /// The squares of the piece that moved last.
+    /// The squares of the last move.
     pub last_move: Option<(Square, Square)>,
     /// Arrows and circles on the position.
     pub marks: Vec<Mark>,
-    /// Whether Black is at the lower edge.
+    /// Whether Black is at the bottom.
     pub flipped: bool,
     /// The colours of the board.
     pub theme: BoardTheme,
-    /// Whether the board carries letters and digits.
+    /// Whether the board shows coordinates.
     pub coordinates: bool,
 }
 
-/// What can be painted of a game.
+/// A kind of picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PictureKind {
     /// The position, as PNG.
@@ -52,7 +52,7 @@ impl PictureKind {
         PictureKind::SheetSvg,
     ];
 
-    /// How the names of such files end.
+    /// The file extension.
     pub fn extension(self) -> &'static str {
         match self {
             PictureKind::Position => "png",
@@ -62,7 +62,7 @@ impl PictureKind {
         }
     }
 
-    /// What a file with this path holds, if its name says that.
+    /// The kind named by the extension of a path.
     pub fn of_path(path: &str) -> Option<PictureKind> {
         let (_, extension) = path.rsplit_once('.')?;
         let is_it = |kind: &PictureKind| kind.extension().eq_ignore_ascii_case(extension);

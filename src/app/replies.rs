@@ -1,4 +1,4 @@
-//! What came of the effects: answers from outside.
+//! Handles replies to effects.
 
 use super::effect::Effect;
 use super::errand::{Answer, Listing};
@@ -16,7 +16,7 @@ use crate::storage::SavedGame;
 use crate::storage::library::{Batch, Source};
 
 impl App {
-    /// Takes in what is told from outside.
+    /// Handles a reply.
     pub(super) fn hear(&mut self, reply: Reply, now: Now) -> Vec<Effect> {
         match reply {
             Reply::Saved(place) => return self.saved(place, now),
@@ -35,7 +35,7 @@ impl App {
         Vec::new()
     }
 
-    /// After the end of a game, what the two have won against each other is counted with it.
+    /// The game was saved. After the end of a game, counts the results of its players with it.
     fn saved(&mut self, place: Option<String>, now: Now) -> Vec<Effect> {
         let table = self.table();
         let ended = table.filter(|table| table.game().outcome().is_some());
@@ -53,14 +53,14 @@ impl App {
         effects
     }
 
-    /// What could not be read is not lost, and is in that place no more.
+    /// The game was saved after an unreadable last game was renamed.
     fn saved_anew(&mut self, place: Option<String>, aside: String, now: Now) -> Vec<Effect> {
         let effects = self.saved(place, now);
         self.notice = Some(Notice::SetAside(aside));
         effects
     }
 
-    /// An attempt by time alone says so again only where nothing else is said.
+    /// Saving failed. A failed retry is reported only if there is no other notice.
     fn not_saved(&mut self, trouble: Notice, unsaved: bool, now: Now) {
         if self.saving.trouble().is_none() || self.notice.is_none() {
             self.notice = Some(trouble.clone());
@@ -68,7 +68,7 @@ impl App {
         self.saving = Saving::failed(trouble, unsaved, now.time);
     }
 
-    /// The folder of games is ours. What the other program has left in `last.txt` can be resumed.
+    /// The folder of games can be written to again. The other program may have left a game in `last.txt`.
     fn folder_free(&mut self) -> Vec<Effect> {
         self.saving = Saving::default();
         self.notice = Some(Notice::FolderFree);
@@ -78,14 +78,14 @@ impl App {
         }
     }
 
-    /// A file held one game. What is going on now may be something else than when it was asked for.
+    /// A file with a single game was read. The screen may have changed since the request.
     fn opened(&mut self, saved: Box<SavedGame>) {
         if self.can_begin() {
             self.open_review(saved, Origin::Elsewhere);
         }
     }
 
-    /// What came of an errand.
+    /// Handles the reply to a file task or a list request.
     fn answered(&mut self, answer: Answer, now: Now) -> Vec<Effect> {
         match answer {
             Answer::ListBegins(source) => return self.list_begins(source),
@@ -136,7 +136,7 @@ impl App {
         }
     }
 
-    /// A list is read from its beginning: another one, or this one anew.
+    /// A list begins: a new one, or the current one again.
     fn list_begins(&mut self, source: Source) -> Vec<Effect> {
         if !self.can_begin() {
             return vec![Effect::StopListing];
@@ -145,7 +145,10 @@ impl App {
         match list {
             Some(list) => list.begin_anew(),
             None => {
-                self.open(Screen::Library(Box::new(Library::new(source))));
+                self.open(Screen::Library(Box::new(Library::new(
+                    source,
+                    self.end_name,
+                ))));
                 self.dialogs.clear();
             }
         }
@@ -153,7 +156,7 @@ impl App {
         Vec::new()
     }
 
-    /// More of the list was read. What comes after Esc stopped the reading is too late.
+    /// More of a list was read. After Esc has stopped the reading, it is ignored.
     fn listed(&mut self, batch: Batch) -> Vec<Effect> {
         if let Some(fault) = batch.faults.last() {
             self.notice = Some(Notice::Failed(Failure::NotListed(fault.clone())));
@@ -170,7 +173,7 @@ impl App {
         effects
     }
 
-    /// Something else failed. Forms that cover the message line say so themselves.
+    /// Another effect failed. A form covers the message line, so it shows the failure itself.
     fn failed(&mut self, failure: Failure) {
         match self.dialogs.last_mut().and_then(Dialog::form_mut) {
             Some(form) => form.fault = Some(EntryFault::Failed(failure)),

@@ -1,4 +1,4 @@
-//! What is told from outside: what came of effects, and what happened to the files meanwhile.
+//! Replies: the results of effects, and news about files.
 
 use super::errand::Answer;
 use super::failure::Failure;
@@ -7,41 +7,41 @@ use crate::storage::{SavedGame, StorageError};
 /// The game in `last.txt`, if there is one, or why it cannot be read.
 pub type LastGame = Result<Option<Box<SavedGame>>, Failure>;
 
-/// Something told from outside. No player asks for it.
+/// The result of an effect, or news from outside. No player gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
-    /// The game was saved; where, if not in the usual folder.
+    /// The game was saved; to this place, if not the usual folder.
     Saved(Option<String>),
-    /// The same, after a last game that could not be read was given another name.
+    /// The game was saved after a last game that could not be read was renamed.
     SavedAnew {
-        /// Where the game was saved, if not in the usual folder.
+        /// The place of the saved game, if not the usual folder.
         place: Option<String>,
-        /// The other name.
+        /// The new name of the unreadable game.
         aside: String,
     },
-    /// The game could not be saved; why.
+    /// The game could not be saved.
     SaveFailed(Failure),
-    /// Nothing has to be saved, but it could not be: another program has the folder; which.
+    /// Nothing needs saving now, but saving would fail: another program uses the folder.
     FolderInUse(StorageError),
-    /// Nothing has to be saved, but it could be again.
+    /// Nothing needs saving now, and saving works again.
     FolderFree,
     /// The last game was read.
     LastRead(Purpose, LastGame),
-    /// A file was opened to be looked through.
+    /// A file with a single game was read.
     Opened(Box<SavedGame>),
-    /// What was on the clipboard.
+    /// The text on the clipboard.
     Pasted(String),
-    /// What came of work on other files.
+    /// The reply to a list request or a file task.
     Answered(Answer),
-    /// Something else outside failed; why.
+    /// Another effect failed.
     Failed(Failure),
 }
 
 /// Why the last game is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To say on the start screen what there is.
+    /// To offer it on the start screen.
     Offer,
-    /// To go on with it.
+    /// To resume it.
     Continue,
 }

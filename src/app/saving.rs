@@ -1,26 +1,26 @@
-//! Whether what the players do is safe in a file, and when that is tried again.
+//! The state of saving, and when a failed save is retried.
 
 use std::time::Duration;
 
 use super::effect::Effect;
 use super::notice::Notice;
 
-/// How long after a failed attempt to save the next one is made, if nothing leads to one before.
+/// The delay before a failed save is retried, unless another save comes first.
 const RETRY_DELAY: Duration = Duration::from_secs(3);
 
-/// Whether everything is saved.
+/// The state of saving.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Saving {
-    /// Why nothing can be saved now.
+    /// Why saving fails at present.
     trouble: Option<Notice>,
-    /// Whether there is something that could not be saved.
+    /// Whether something could not be saved.
     unsaved: bool,
-    /// When it is tried again.
+    /// When saving is retried.
     again_at: Option<Duration>,
 }
 
 impl Saving {
-    /// Nothing can be saved now.
+    /// The state after a failed save.
     pub(super) fn failed(trouble: Notice, unsaved: bool, now: Duration) -> Saving {
         Saving {
             trouble: Some(trouble),
@@ -29,22 +29,22 @@ impl Saving {
         }
     }
 
-    /// Why nothing can be saved now.
+    /// Why saving fails at present.
     pub(super) fn trouble(&self) -> Option<&Notice> {
         self.trouble.as_ref()
     }
 
-    /// Whether there is something that could not be saved.
+    /// Whether something could not be saved.
     pub(super) fn is_unsaved(&self) -> bool {
         self.unsaved
     }
 
-    /// When it is tried again.
+    /// When saving is retried.
     pub(super) fn again_at(&self) -> Option<Duration> {
         self.again_at
     }
 
-    /// The next attempt, if its time has come.
+    /// The retry, if it is due.
     pub(super) fn again(&mut self, now: Duration) -> Option<Effect> {
         let due = self.again_at.take_if(|at| *at <= now);
         due.map(|_| Effect::SaveAgain)

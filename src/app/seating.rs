@@ -1,4 +1,4 @@
-//! How the board lies before the players: which of them it faces, and who sees it from across.
+//! The orientation of the board for each seating.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::rules::Color;
 use crate::storage::Seating;
 
 impl App {
-    /// Whether Black is at the lower edge of the board. While the board turns, that is how it will be.
+    /// Whether Black is at the bottom of the board; while the board turns, whether Black will be.
     pub fn is_flipped(&self, now: Duration) -> bool {
         match self.facing() {
             Some(facing) => facing.side_at(now) == Color::Black,
@@ -16,17 +16,17 @@ impl App {
         }
     }
 
-    /// How much of a turn of the board is done, from 0 to 1, while it turns to the player on move.
+    /// The progress of the board's turn to the player on move, from 0 to 1; `None` if it is not turning.
     pub fn board_turn(&self, now: Duration) -> Option<f32> {
         self.facing()?.progress(now)
     }
 
-    /// Whether the board turns by itself or is about to.
+    /// Whether the board is turning by itself or about to turn.
     pub(super) fn is_board_turning(&self, now: Duration) -> bool {
         self.facing().is_some_and(|it| it.is_under_way(now))
     }
 
-    /// The side whose player sits across the screen and sees it upside down.
+    /// The side whose player sits across the screen and sees it upside down, if they sit face to face.
     pub fn across(&self) -> Option<Color> {
         let above = match self.flipped {
             false => Color::Black,
@@ -35,7 +35,7 @@ impl App {
         (self.settings.seating == Seating::FaceToFace).then_some(above)
     }
 
-    /// Whom the board faces, if it turns.
+    /// The orientation of a board that turns by itself.
     fn facing(&self) -> Option<&Facing> {
         let turns = self.settings.seating == Seating::Turning;
         self.table().filter(|_| turns).map(|table| table.facing())

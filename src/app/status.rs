@@ -1,4 +1,4 @@
-//! What the message line has to say at a moment.
+//! The current message of the message line.
 
 use super::board::Hand;
 use super::library::Library;
@@ -11,7 +11,7 @@ use crate::game::{Question, Record};
 use crate::storage::library::HeadToHead;
 
 impl App {
-    /// What the message line has to say now; nothing on a start screen where all is well.
+    /// The current message; none on the start screen if there is nothing to report.
     pub fn message(&self) -> Option<Message> {
         let insists = self.notice == Some(Notice::AnswerFirst);
         let asked = self.table().and_then(asked);
@@ -29,14 +29,14 @@ impl App {
         }
     }
 
-    /// What the two at the table have won against each other in all games of the folder, once it is counted
-    /// with the last one.
+    /// The results of the two players against each other in all games of the folder, once they are counted
+    /// with the last game.
     pub fn head_to_head(&self) -> Option<&([String; 2], HeadToHead)> {
         self.evening.head_to_head(self.table()?.game())
     }
 }
 
-/// What a player has to answer.
+/// The question that a player has to answer.
 fn asked(table: &Table) -> Option<Asked> {
     let game = table.game();
     if let Hand::Promoting { to, .. } = table.input().hand() {
@@ -54,7 +54,7 @@ fn asked(table: &Table) -> Option<Asked> {
     })
 }
 
-/// What a pawn becomes in a line that is tried out.
+/// The question for the promotion in a review.
 fn promotion(review: &Review) -> Option<Asked> {
     match review.input().hand() {
         Hand::Promoting { to, .. } => Some(Asked::Promotion(review.position().turn(), to)),

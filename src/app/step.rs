@@ -1,13 +1,13 @@
-//! Steps through a row of things.
+//! Steps through a sequence.
 
-/// A way through a row of things: the positions of a game, the lines of a menu.
+/// A step through a sequence, such as the positions of a game or the lines of a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// To the first.
     First,
-    /// One back.
+    /// To the previous one.
     Back,
-    /// One on.
+    /// To the next one.
     Forward,
     /// To the last.
     Last,
@@ -16,7 +16,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Where the step leads from a place, if the last place is `last`.
+    /// The place that the step leads to from `place`, if the last place is `last`.
     pub(crate) fn from(self, place: usize, last: usize) -> usize {
         match self {
             Step::First => 0,

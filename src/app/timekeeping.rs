@@ -1,5 +1,4 @@
-//! Time as it passes while nobody does anything: flags fall, time gets low, machines fall asleep, a press
-//! becomes a long one.
+//! The passing of time: flags fall, time gets low, machines are suspended, presses become long.
 
 use super::effect::Effect;
 use super::now::{Now, Wake};
@@ -8,7 +7,7 @@ use super::{App, Screen};
 use crate::sound::Sound;
 
 impl App {
-    /// Lets happen what time alone brings about by now. Done before every command.
+    /// Applies the passing of time. Called before every command.
     pub(super) fn keep_time(&mut self, now: Now) -> Vec<Effect> {
         let again = self.saving.again(now.time);
         let mut effects: Vec<Effect> = again.into_iter().collect();
@@ -17,8 +16,8 @@ impl App {
         effects
     }
 
-    /// Lets a press become a long one when its time has come. What was said of it as a move, such as whose
-    /// turn it is, was not meant then.
+    /// Begins a long press if its time has come. It was not meant as a move, so a notice about that is
+    /// cleared.
     fn keep_hold(&mut self, now: Now) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Start | Screen::Library(_) => {}
@@ -47,7 +46,7 @@ impl App {
             Passed::Ended => (Some(Sound::End), true),
         };
         if changed {
-            // What was said before is about a game that went on.
+            // The notice is about a game that was running.
             self.notice = None;
         }
         let saves = changed && table.game().is_begun();
@@ -56,7 +55,7 @@ impl App {
         sound.into_iter().chain(saved).collect()
     }
 
-    /// When the screen changes by itself, time has to be looked at, or something is tried again.
+    /// When to call again: the screen changes, a clock runs, or saving is retried.
     pub fn wake(&self, now: Now) -> Option<Wake> {
         let (slides, at) = match &self.screen {
             Screen::Start | Screen::Library(_) => (false, None),

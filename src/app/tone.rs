@@ -1,12 +1,12 @@
-//! How a message is meant.
+//! The tone of a message.
 
-/// How a message is meant.
+/// The tone of a message, which gives its colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// In the course of things.
+    /// Plain information.
     Plain,
-    /// Something has to be answered by one of the keys.
+    /// An answer is needed, by a key.
     Question,
-    /// Something did not go as it was meant to.
+    /// Something went wrong or is not allowed.
     Fault,
 }

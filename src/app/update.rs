@@ -1,4 +1,4 @@
-//! What a command does: it goes to the room that it is about.
+//! Applies commands: each goes to the folder of its subject.
 
 use super::board::BoardCommand;
 use super::command::Command;
@@ -17,7 +17,7 @@ use crate::sound::Sound;
 use crate::storage::{Seating, Settings};
 
 impl App {
-    /// What is to be done when the start screen opens: how many games there are is counted.
+    /// The effects to run when the start screen opens: counting the saved games.
     pub fn begin(&self) -> Vec<Effect> {
         match self.screen {
             Screen::Start => vec![Effect::List(Listing::Count)],
@@ -25,7 +25,7 @@ impl App {
         }
     }
 
-    /// Does what a command says and returns what is to be done outside.
+    /// Applies a command and returns the effects to carry out.
     pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
         let mut effects = self.keep_time(now);
         if command.begins_something() {
@@ -90,7 +90,7 @@ impl App {
         self.turned(turned)
     }
 
-    /// What came of a command in the game that is played.
+    /// Applies the result of a command in the game in progress.
     fn turned(&mut self, turned: Turned) -> Vec<Effect> {
         let Turned {
             notice,
@@ -100,7 +100,7 @@ impl App {
         let text = self.table().filter(|_| changed);
         let saved = text.map(|table| Effect::Save(table.game().to_text()));
         self.notice = notice.or(self.notice.take());
-        // Saving takes its time; the sound belongs to the moment.
+        // The sound goes first, since saving can take a while.
         let sound = sound.and_then(|sound| self.heard(sound));
         sound.into_iter().chain(saved).collect()
     }
@@ -114,7 +114,7 @@ impl App {
         self.reviewed(outcome, now)
     }
 
-    /// What came of something done in a review.
+    /// Applies the result of a command in a review.
     pub(super) fn reviewed(&mut self, outcome: Outcome, now: Now) -> Vec<Effect> {
         let Outcome {
             mut effects,
@@ -143,7 +143,7 @@ impl App {
         self.browsed(update, now)
     }
 
-    /// What came of something done with a list.
+    /// Applies the result of a command in the library.
     pub(super) fn browsed(&mut self, update: Update, now: Now) -> Vec<Effect> {
         let Update {
             mut effects,
@@ -191,7 +191,7 @@ impl App {
         Vec::new()
     }
 
-    /// Turns the board; one that turns by itself, until it does so again.
+    /// Flips the board. A board that turns by itself stays flipped until its next turn.
     fn flip(&mut self, now: Now) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Play(table) if self.settings.seating == Seating::Turning => {
@@ -212,12 +212,13 @@ impl App {
         Vec::new()
     }
 
-    /// What makes a sound heard; nothing if the players want no sound.
+    /// The effect that plays a sound; `None` if sound is off.
     pub(super) fn heard(&self, sound: Sound) -> Option<Effect> {
         (self.settings.loudness() > 0).then_some(Effect::Sound(sound))
     }
 
-    /// Turns sound off, or on so that it is heard. Turned on, it gives a sound of itself.
+    /// Turns sound off or on. If the volume is 0, turning it on restores the default volume. Turning it on
+    /// plays a sound.
     fn toggle_sound(&mut self) -> Vec<Effect> {
         let settings = &mut self.settings;
         settings.muted = settings.loudness() > 0;

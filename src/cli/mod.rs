@@ -5,6 +5,8 @@
 
 mod apply;
 mod arguments;
+mod bench;
+mod bestmove;
 mod check;
 mod convert;
 mod games;
@@ -14,8 +16,10 @@ mod perft;
 mod progress;
 mod render;
 mod replay;
+mod rule;
 mod start;
 mod status;
+mod uci;
 pub mod usage;
 
 use std::path::Path;
@@ -40,6 +44,10 @@ pub enum Command {
     Convert(convert::Convert),
     Render(render::Render),
     Perft(perft::Perft),
+    #[command(name = "bestmove")]
+    BestMove(bestmove::BestMove),
+    Bench(bench::Bench),
+    Uci(uci::Uci),
 }
 
 impl Command {
@@ -66,6 +74,9 @@ impl Command {
             Command::Convert(convert) => convert.run(out),
             Command::Render(render) => render.run(out),
             Command::Perft(perft) => perft.run(out),
+            Command::BestMove(bestmove) => bestmove.run(out),
+            Command::Bench(bench) => bench.run(out),
+            Command::Uci(uci) => uci.run(out),
         }
     }
 }

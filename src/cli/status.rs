@@ -4,13 +4,14 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::pgn::GameResult;
 use deskmate::notation::{coordinate, fen};
 use deskmate::rules::{ByColor, Color, Move, Outcome, Position};
 use serde::Serialize;
 
+use super::rule::Rule;
 use super::start::{Moves, Start};
 use super::{Output, sorted};
 
@@ -31,30 +32,11 @@ pub struct Status {
     #[command(flatten)]
     start: Start,
 
-    /// Which repetition draws the game
-    #[arg(long, value_enum, default_value_t)]
+    #[command(flatten)]
     rule: Rule,
 
     #[command(flatten)]
     moves: Moves,
-}
-
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Rule {
-    /// The same position five times, or three times on a claim
-    #[default]
-    Fide,
-    /// The same four quiet half-moves twice
-    EightHalfMoves,
-}
-
-impl From<Rule> for DrawRule {
-    fn from(rule: Rule) -> DrawRule {
-        match rule {
-            Rule::Fide => DrawRule::Fide,
-            Rule::EightHalfMoves => DrawRule::EightHalfMoves,
-        }
-    }
 }
 
 /// The keys in the order in which they are printed.

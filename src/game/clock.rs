@@ -5,17 +5,17 @@ use std::time::Duration;
 use super::time_control::{Bonus, TimeControl};
 use crate::rules::{ByColor, Color};
 
-/// Two clocks, each under its own time control. They count up the thinking time unless told otherwise.
+/// Two clocks, each with its own time control. By default they count up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Clock {
     control: ByColor<TimeControl>,
-    /// How many moves each side has made, which decides its stage.
+    /// How many moves each side has made, which determines its stage.
     made: ByColor<u32>,
     /// What each clock showed when it was last stopped or set.
     settled: ByColor<Duration>,
-    /// How long the side on move had thought about its move by then.
+    /// how long the side to move had thought about its move by then.
     spent: Duration,
-    /// What each side has been given by the other.
+    /// The time that each side has been given by the other.
     given: ByColor<Duration>,
     running: Option<Running>,
 }
@@ -27,7 +27,7 @@ struct Running {
 }
 
 impl Clock {
-    /// Both clocks as they are set before the first move.
+    /// Both clocks before the first move.
     pub fn new(control: ByColor<TimeControl>) -> Clock {
         Clock {
             settled: ByColor::from_fn(|color| control[color].initial()),
@@ -36,7 +36,7 @@ impl Clock {
         }
     }
 
-    /// The time of each side.
+    /// The time control of each side.
     pub fn control(&self) -> &ByColor<TimeControl> {
         &self.control
     }
@@ -59,7 +59,7 @@ impl Clock {
         shown
     }
 
-    /// What the running clock has been charged since it was settled; no more than there was.
+    /// The time charged to the running clock since it was settled, limited to what was left.
     fn charged(&self, color: Color, now: Duration) -> Duration {
         let bonus = self.bonus(color);
         let charged = bonus.charge(self.spent(now)) - bonus.charge(self.spent);
@@ -73,7 +73,7 @@ impl Clock {
         self.control[color].bonus(self.made[color])
     }
 
-    /// How long the side on move has thought about its move, pauses left out.
+    /// How long the side to move has thought about its move, without pauses.
     pub fn spent(&self, now: Duration) -> Duration {
         let since = self.running.map(|running| running.since);
         let running = since.map_or(Duration::ZERO, |since| now.saturating_sub(since));
@@ -85,7 +85,7 @@ impl Clock {
         self.settled
     }
 
-    /// How long the side on move had thought about its move by then.
+    /// how long the side to move had thought about its move by then.
     pub fn settled_spent(&self) -> Duration {
         self.spent
     }
@@ -102,14 +102,14 @@ impl Clock {
         self.running = None;
     }
 
-    /// Lets the clock of the side on move run, where it was stopped.
+    /// Starts the clock of the side to move, if it was stopped.
     pub fn start(&mut self, color: Color, now: Duration) {
         self.stop(now);
         self.running = Some(Running { color, since: now });
     }
 
-    /// The side on move has made its move: stops its clock, adds what the move brings, and starts the
-    /// other one. Returns how long the move took.
+    /// Stops the mover's clock after its move, adds its bonus, and starts the other clock. Returns how
+    /// long the move took.
     pub fn press(&mut self, mover: Color, now: Duration) -> Duration {
         self.stop(now);
         let spent = std::mem::take(&mut self.spent);
@@ -121,8 +121,7 @@ impl Clock {
         spent
     }
 
-    /// Stops both clocks and sets what they show to sides that have made so many moves, at the
-    /// beginning of another.
+    /// Stops both clocks and sets their times and the number of moves made, at the beginning of a move.
     pub fn set(&mut self, shown: ByColor<Duration>, made: ByColor<u32>) {
         self.settled = shown;
         self.made = made;
@@ -130,12 +129,12 @@ impl Clock {
         self.running = None;
     }
 
-    /// Notes of stopped clocks how long the side on move has thought about its move.
+    /// Sets how long the side to move has thought about its move, while the clocks are stopped.
     pub(super) fn set_spent(&mut self, spent: Duration) {
         self.spent = spent;
     }
 
-    /// Adds time to a clock that counts down. False if it does not.
+    /// Adds time to a clock that counts down. Returns false if it does not.
     pub fn give(&mut self, color: Color, time: Duration, now: Duration) -> bool {
         let counts_down = self.control[color].counts_down();
         if counts_down {
@@ -151,12 +150,12 @@ impl Clock {
         counts_down
     }
 
-    /// All that each side has been given so far, which no takeback takes away.
+    /// All time that each side has been given so far; takebacks do not change it.
     pub fn given(&self) -> ByColor<Duration> {
         self.given
     }
 
-    /// Notes that what a clock shows holds so much that was given.
+    /// Records that a clock's time includes this much given time.
     pub(super) fn note_given(&mut self, color: Color, time: Duration) {
         self.given[color] = self.given[color].saturating_add(time);
     }
@@ -166,7 +165,7 @@ impl Clock {
         self.control[color].is_low(self.read(now)[color])
     }
 
-    /// The moment at which the running clock shows zero, if it counts down: then the flag has fallen.
+    /// The moment at which the running clock reaches zero, if it counts down: then the flag falls.
     pub fn flag_falls_at(&self) -> Option<Duration> {
         let Running { color, since } = self.running?;
         let left = self.settled[color].saturating_add(self.delay_after(color, self.spent));
@@ -174,7 +173,7 @@ impl Clock {
         counts_down.then(|| since.saturating_add(left))
     }
 
-    /// For how long the clock of the side on move will not run yet.
+    /// How much is left of the delay before the clock of the side to move runs.
     pub fn delay_left(&self, now: Duration) -> Duration {
         let running = self.running.map(|running| running.color);
         running.map_or(Duration::ZERO, |color| {
@@ -182,7 +181,7 @@ impl Clock {
         })
     }
 
-    /// The same when a move has been thought about for some time.
+    /// The same after some time of thought.
     fn delay_after(&self, color: Color, spent: Duration) -> Duration {
         match self.bonus(color) {
             Bonus::Delay(delay) => delay.saturating_sub(spent),
@@ -190,15 +189,15 @@ impl Clock {
         }
     }
 
-    /// The next moment at which the running clock shows something else: another second, also of its
-    /// delay, or tenth of one where the time is low. The other clock of an hourglass may show its second a little later
-    /// than it could.
+    /// The next moment at which the display of the running clock changes: another second, also of its
+    /// delay, or a tenth of a second if the time is low. The other clock of an hourglass may change a
+    /// little late.
     pub fn next_change(&self, now: Duration) -> Option<Duration> {
         const SECOND: u64 = 1_000;
         let color = self.running()?;
         let delay = self.delay_left(now).as_millis() as u64;
         if delay > 0 {
-            // Seconds that are left are counted from one.
+            // The last second of a delay is shown as one, not zero.
             return Some(now + Duration::from_millis((delay - 1) % SECOND + 1));
         }
         let shown = self.read(now)[color].as_millis() as u64;
@@ -229,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_side_on_move_is_charged() {
+    fn only_the_side_to_move_is_charged() {
         let mut clock = Clock::default();
         clock.start(Color::White, ms(100));
         clock.press(Color::White, ms(350));
@@ -264,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_delay_goes_on_where_a_pause_broke_it_off() {
+    fn a_delay_resumes_after_a_pause() {
         let mut clock = clock("60d5");
         clock.start(Color::White, ms(0));
         assert_eq!(clock.flag_falls_at(), Some(ms(65_000)));

@@ -5,17 +5,16 @@
 #[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "storage", serde(rename_all = "snake_case"))]
 pub enum DrawRule {
-    /// The same position for the third time on a claim (FIDE 9.2), for the fifth time by itself
-    /// (FIDE 9.6.1).
+    /// Threefold repetition on a claim (FIDE 9.2), fivefold automatically (FIDE 9.6.1).
     #[default]
     Fide,
-    /// The course's rule, in place of these two: drawn by itself when in the last eight half-moves
-    /// nothing was captured, promoted or moved by a pawn, and half-moves 1 to 4 have the same start
-    /// and target squares as 5 to 8. Of castling, the king's move counts.
+    /// The course's rule, in place of these two: an automatic draw if the last eight half-moves have no
+    /// captures and no pawn moves, and half-moves 1 to 4 have the same start and target squares as 5 to
+    /// 8. For castling, the king's squares count.
     EightHalfMoves,
 }
 
 impl DrawRule {
-    /// All of them.
+    /// All rules.
     pub const ALL: [DrawRule; 2] = [DrawRule::Fide, DrawRule::EightHalfMoves];
 }

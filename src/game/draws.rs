@@ -1,26 +1,27 @@
-//! The draws that the course of a game gives: by themselves or on a claim.
+//! Draws by the course of a game: automatic or on a claim.
 
 use super::draw_rule::DrawRule;
 use super::record::{Ply, Record};
 use crate::rules::{IllegalMove, Move, Outcome, Position, Termination};
 
 impl Record {
-    /// How often the present position has come up, this time included (FIDE 9.2.3).
+    /// How often the current position has occurred, including this time (FIDE 9.2.3).
     pub fn repetitions(&self) -> usize {
         self.repetitions_of(self.position(), self.plies().len())
     }
 
-    /// How often a position has come up by the half-move with this number, which leads to it.
+    /// How often a position has occurred, including after the half-move with this number, which leads
+    /// to it.
     fn repetitions_of(&self, position: &Position, number: usize) -> usize {
-        // No position from before the last capture or pawn move comes again.
+        // No position before the last capture or pawn move can repeat.
         let oldest = number.saturating_sub(position.halfmove_clock() as usize);
         let same_turn = (oldest..number).rev().skip(1).step_by(2);
         let earlier = same_turn.filter(|&ply| self.position_at(ply) == position);
         1 + earlier.count()
     }
 
-    /// How the game has ended without anybody's doing but the moves: by the position itself, by
-    /// repetition (FIDE 9.6.1, or eight half-moves) or the 75-move rule (FIDE 9.6.2), in this order.
+    /// How the game has ended automatically: by the position itself, by repetition (FIDE 9.6.1, or
+    /// eight half-moves) or the 75-move rule (FIDE 9.6.2), in this order.
     pub fn automatic_outcome(&self) -> Option<Outcome> {
         let position = self.position();
         position.outcome().or_else(|| {
@@ -59,8 +60,8 @@ impl Record {
         Ok(self.claims_with(&next, self.plies().len() + 1).next())
     }
 
-    /// The draw that some legal move would let the side to move claim in this way, as long as the
-    /// game has not ended.
+    /// The draw that the side to move could claim in this way with some legal move, as long as the game
+    /// has not ended.
     pub fn claim_by_move(&self) -> Option<Termination> {
         let mut moves = self.position().legal_moves().into_iter();
         moves.find_map(|mv| self.claim_after(mv).ok().flatten())

@@ -1,7 +1,7 @@
-//! One game between two people: its moves, clocks, offers and claims, and its result.
+//! A game between two people: moves, clocks, offers, claims and the result.
 //!
-//! Time is never asked of the system. It comes in as a value: the time since some fixed moment, in
-//! whole milliseconds, never running backwards.
+//! The system clock is never read. Times are parameters: whole milliseconds since some fixed moment,
+//! never decreasing.
 //!
 //! A game is played and written as PGN:
 //!

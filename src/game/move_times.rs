@@ -1,6 +1,6 @@
-//! What the clocks in a file tell of the time that each move took. Where they do not tell it, `%emt`
-//! stands beside them: a move within its delay leaves the clock as it was, and one clock may have been
-//! given time while the other one ran. For a clock that counts up it stands alone.
+//! The time of each move, as derived from the clocks in a file. Where it cannot be derived, `%emt` is
+//! written as well: a move within its delay does not change the clock, and a clock may have been given
+//! time while the other one ran. A clock that counts up has `%emt` only.
 
 use std::time::Duration;
 
@@ -8,18 +8,18 @@ use super::time_control::{Bonus, TimeControl};
 use super::timing::GIVEN_TIME;
 use crate::rules::{ByColor, Color};
 
-/// What the moves read so far tell of the clocks.
-pub(super) struct Told<'a> {
+/// Replays the clocks of a file move by move.
+pub(super) struct ClockReplay<'a> {
     control: &'a ByColor<TimeControl>,
-    /// What both clocks showed after them.
+    /// The times of both clocks after the moves so far.
     pub clocks: ByColor<Duration>,
     made: ByColor<u32>,
 }
 
-impl Told<'_> {
+impl ClockReplay<'_> {
     /// Before the first move.
-    pub fn new(control: &ByColor<TimeControl>) -> Told<'_> {
-        Told {
+    pub fn new(control: &ByColor<TimeControl>) -> ClockReplay<'_> {
+        ClockReplay {
             control,
             clocks: ByColor::from_fn(|color| control[color].initial()),
             made: ByColor::default(),
@@ -35,7 +35,7 @@ impl Told<'_> {
         next.unwrap_or(Duration::ZERO)
     }
 
-    /// How long a move took after which the mover's clock shows this.
+    /// How long a move took, if the mover's clock shows this after it.
     pub fn spent(&self, mover: Color, after: Duration) -> Option<Duration> {
         let before = self.clocks[mover];
         if !self.control[mover].counts_down() {
@@ -52,8 +52,8 @@ impl Told<'_> {
         }
     }
 
-    /// What the mover was given while it waited, if after a move that took so long its clock shows
-    /// this.
+    /// The time that the mover was given while it waited, if its clock shows this after a move that
+    /// took this long.
     pub fn given(&self, mover: Color, after: Duration, spent: Duration) -> Option<Duration> {
         let bonus = self.bonus(mover);
         let charged = bonus.charge(spent);
@@ -63,12 +63,13 @@ impl Told<'_> {
         whole_gifts(given).filter(|_| self.control[mover].counts_down())
     }
 
-    /// Goes on to the next move. A clock that counts up and is not told shows the time that moves took.
+    /// Advances to the next move. A clock that counts up and has no `%clk` shows the sum of the move
+    /// times.
     pub fn advance(&mut self, mover: Color, after: Option<Duration>, spent: Option<Duration>) {
         let (own, waiting) = (self.clocks[mover], self.clocks[mover.other()]);
         let counts_up = !self.control[mover].counts_down();
-        let untold = own.saturating_add(spent.filter(|_| counts_up).unwrap_or_default());
-        self.clocks[mover] = after.unwrap_or(untold);
+        let unrecorded = own.saturating_add(spent.filter(|_| counts_up).unwrap_or_default());
+        self.clocks[mover] = after.unwrap_or(unrecorded);
         if matches!(self.control[mover.other()], TimeControl::Hourglass(_)) {
             let charged = self.bonus(mover).charge(spent.unwrap_or(Duration::ZERO));
             self.clocks[mover.other()] = waiting.saturating_add(charged);
@@ -76,8 +77,8 @@ impl Told<'_> {
         self.made[mover] += 1;
     }
 
-    /// What the side to move was given while it waited, if it has thought so long since and its clock
-    /// was stopped at this.
+    /// The time that the side to move was given while it waited, if it has since thought this long and
+    /// its clock was stopped at this time.
     pub fn given_before(
         &self,
         turn: Color,
@@ -90,8 +91,8 @@ impl Told<'_> {
             .filter(|_| self.control[turn].counts_down())
     }
 
-    /// What the other side has been given since the last move, if its clock was stopped at this and the
-    /// side to move has thought so long.
+    /// The time that the other side has been given since the last move, if its clock was stopped at
+    /// this time and the side to move has thought this long.
     pub fn given_since(&self, turn: Color, stopped: Duration, spent: Duration) -> Option<Duration> {
         let waiting = turn.other();
         let gained = match self.control[waiting] {
@@ -102,7 +103,7 @@ impl Told<'_> {
         whole_gifts(stopped.checked_sub(without)?).filter(|_| self.control[waiting].counts_down())
     }
 
-    /// How long the side to move has thought if its clock was stopped at this.
+    /// How long the side to move has thought, if its clock was stopped at this time.
     pub fn spent_since(&self, turn: Color, stopped: Duration) -> Option<Duration> {
         let before = self.clocks[turn];
         if !self.control[turn].counts_down() {
@@ -116,7 +117,7 @@ impl Told<'_> {
     }
 }
 
-/// A time, if it is what can have been given.
+/// A time, if it is a multiple of [`GIVEN_TIME`].
 fn whole_gifts(time: Duration) -> Option<Duration> {
     let is_whole = time.as_millis().is_multiple_of(GIVEN_TIME.as_millis());
     is_whole.then_some(time)

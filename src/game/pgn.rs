@@ -5,17 +5,18 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use super::draw_rule::DrawRule;
-use super::move_times::Told;
+use super::move_times::ClockReplay;
 use super::play::{Game, LONGEST_NAME};
 use super::player_name::{read_name, written_name};
-use super::record::{Record, Times, ToldBy};
+use super::record::{Record, TimeSource, Times};
 use super::time_control::TimeControl;
 use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
 use crate::rules::{ByColor, Color, Move, Outcome, Position, Termination};
 use crate::tree::{GameTree, Node};
 
-/// The tags that a game writes from its own state; [`pgn::write`] adds `Result`, `SetUp` and `FEN`.
+/// The tags that are written from the state of the game; [`pgn::write`] adds `Result`, `SetUp` and
+/// `FEN`.
 const OWN_TAGS: [&str; 11] = [
     "White",
     "Black",
@@ -30,30 +31,30 @@ const OWN_TAGS: [&str; 11] = [
     "FEN",
 ];
 
-/// The `Event` of a game for which none is known.
+/// The `Event` of a game if none is known.
 pub const USUAL_EVENT: &str = "Casual game";
 
 /// The `Termination` of a game that goes on (PGN standard 9.8.1).
 const UNTERMINATED: &str = "unterminated";
 
-/// The tag, of our own, that a game has under another rule of repetition than FIDE's; any other value
-/// than this one is kept as it is.
+/// Our own tag for a game under another repetition rule than FIDE's; any other value than this one is
+/// kept as it is.
 const DRAW_RULE_TAG: &str = "DrawRule";
 const EIGHT_HALF_MOVES: &str = "eight half-moves";
 
-/// The tags with the moment at which a game began.
+/// The tags with the start time of a game.
 const DATE_TAGS: [&str; 2] = ["Date", "Time"];
 
-/// The tags with the time of each side. What a file says there is kept as it is. Black's is of our own
-/// and stands there only if it is another than White's.
+/// The tags with the time control of each side. Values in a file are kept as they are. Black's is our
+/// own tag, written only if it differs from White's.
 const TIME_TAG: &str = "TimeControl";
 const BLACK_TIME_TAG: &str = "BlackTimeControl";
 
-/// The tag, of our own, with the time that the side to move has thought, where its clock does not tell
-/// it: it has not begun to run.
+/// Our own tag with the time that the side to move has thought, where its clock does not show it
+/// because the delay is not over.
 const ELAPSED_TAG: &str = "ElapsedTime";
 
-/// The tag with a side's clock as it was stopped, which may be later than its last move.
+/// The tag with a side's clock when it was stopped, possibly after its last move.
 const fn clock_tag(color: Color) -> &'static str {
     match color {
         Color::White => "WhiteClock",
@@ -80,8 +81,12 @@ impl Game {
     /// game that goes on (PGN standard 9.8.1).
     pub fn to_pgn(&self) -> Pgn {
         let mut tree = self.record.tree().clone();
-        // A file holds variations only beside moves that were played.
-        tree.cut_after(self.record.end());
+        let end = self.record.end();
+        match self.outcome {
+            // What was taken back may still be played again.
+            None => tree.cut_after(end),
+            Some(_) => tree.end_main_line_at(end),
+        }
         Pgn {
             tags: self.tags(),
             tree,
@@ -89,12 +94,12 @@ impl Game {
         }
     }
 
-    /// Adds a move that is being played, with its times beside it as a file has them.
+    /// Adds a move that is being played, with its times annotated as in a file.
     pub(super) fn record_move(&mut self, mv: Move, position: Position, times: Times) {
         let mover = self.turn();
-        let clock = (times.told_by == ToldBy::Clock).then_some(times.clocks[mover]);
-        let told_spent = clock.and_then(|clock| self.told().spent(mover, clock));
-        let elapsed = times.spent.filter(|_| told_spent != times.spent);
+        let clock = (times.time_source == TimeSource::Clock).then_some(times.clocks[mover]);
+        let replayed_spent = clock.and_then(|clock| self.clock_replay().spent(mover, clock));
+        let elapsed = times.spent.filter(|_| replayed_spent != times.spent);
         self.record.push(mv, position, times);
         let node = self.record.end_mut();
         node.clock = clock;
@@ -105,7 +110,7 @@ impl Game {
         let mut tags = self.other_tags.clone();
         for color in Color::BOTH {
             let name = name_tag(color);
-            // A name that was cut is still among the tags of the file that it came from.
+            // The full form of a name that was cut is among the other tags.
             if tags.iter().all(|tag| tag.name != name) {
                 let player = written_name(color, self.players[color].as_deref());
                 tags.push(Tag::new(name, player));
@@ -137,7 +142,7 @@ impl Game {
             .filter(|(name, _)| !named(name))
             .map(|(name, value)| Tag::new(name, value))
             .collect();
-        // A file that names the opening in its own way keeps to that.
+        // The opening tags of a file are kept.
         if !opening::TAGS.into_iter().any(named) {
             missing.extend(self.opening().into_iter().flat_map(Opening::tags));
         }
@@ -145,7 +150,7 @@ impl Game {
         tags
     }
 
-    /// The values of the tags `Date` and `Time`, as far as the game has them: a file need not tell both.
+    /// The values of the tags `Date` and `Time`, as far as the game has them.
     pub fn date_tags(&self) -> [String; 2] {
         if let Some(started) = self.started {
             return ["%Y.%m.%d", "%H:%M:%S"].map(|form| started.format(form).to_string());
@@ -156,8 +161,7 @@ impl Game {
         })
     }
 
-    /// Both clocks as they were stopped, where that is not what the last move says: somebody thought
-    /// on after it.
+    /// Both clocks when they were stopped, if they differ from those after the last move.
     fn clock_tags(&self) -> Vec<Tag> {
         let stopped = self.clock.settled();
         let at_last_move = self.record.clocks_at(self.record.plies().len());
@@ -168,25 +172,25 @@ impl Game {
         let mut tags = Color::BOTH.map(tag).to_vec();
         let spent = self.clock.settled_spent();
         let turn = self.turn();
-        if self.told().spent_since(turn, stopped[turn]) != Some(spent) {
+        if self.clock_replay().spent_since(turn, stopped[turn]) != Some(spent) {
             tags.push(Tag::new(ELAPSED_TAG, pgn::write_clock(spent)));
         }
         tags
     }
 
-    /// What the clocks beside the moves tell of the time in the end.
-    fn told(&self) -> Told<'_> {
-        let mut told = Told::new(self.clock.control());
+    /// The clocks as replayed from the annotations of the moves.
+    fn clock_replay(&self) -> ClockReplay<'_> {
+        let mut replay = ClockReplay::new(self.clock.control());
         let mut mover = self.record.position_at(0).turn();
         for ply in self.record.plies() {
             let clock = ply.shown_clock(mover);
-            told.advance(mover, clock, ply.spent);
+            replay.advance(mover, clock, ply.spent);
             mover = mover.other();
         }
-        told
+        replay
     }
 
-    /// The game that a PGN holds, with its clocks stopped.
+    /// The game in a PGN, with its clocks stopped.
     pub fn from_pgn(pgn: &Pgn) -> Game {
         let name = |color| read_name(color, pgn.tag(name_tag(color)).unwrap_or_default());
         let mut game = Game::new(ByColor::from_fn(name), pgn.start().clone(), started(pgn));
@@ -198,9 +202,9 @@ impl Game {
             .with_draw_rule(rule)
             .with_time_control(time_control(pgn));
         game.other_tags = pgn.tags.clone();
-        // A date of which only the year is known, say, stays as it is.
+        // A partial date, such as only the year, stays as it is.
         let keeps_date = game.started.is_none();
-        // So does a name that is too long: the players see it cut, and nothing of the file is lost.
+        // So does a name that is too long: the game cuts it, but the file loses nothing.
         let keeps_name = ByColor::from_fn(|color| is_cut(pgn, color));
         game.other_tags.retain(|tag| match tag.name.as_str() {
             "Date" | "Time" => keeps_date,
@@ -219,8 +223,8 @@ impl Game {
         game
     }
 
-    /// Drops the tags with the opening if they say what the game would write: it will write another one if
-    /// it goes on.
+    /// Drops the opening tags if they match what the game would write, since the opening may change as
+    /// the game goes on.
     fn forget_opening_tags(&mut self) {
         let is_opening = |tag: &Tag| opening::TAGS.contains(&tag.name.as_str());
         let read = self.other_tags.iter().filter(|tag| is_opening(tag));
@@ -235,7 +239,7 @@ impl Game {
     /// Plays the half-moves of a file, as far as they are legal.
     fn restore_moves(&mut self, tree: &GameTree) {
         let control = self.clock.control().clone();
-        let mut told = Told::new(&control);
+        let mut replay = ClockReplay::new(&control);
         self.record = Record::over(tree.clone()).with_draw_rule(self.record.draw_rule());
         self.record.set_first_clocks(self.clock.settled());
         for id in tree.main_line() {
@@ -243,37 +247,37 @@ impl Game {
             let Ok(position) = self.position().play(read.mv()) else {
                 return;
             };
-            let times = self.restore_times(read, &mut told);
+            let times = self.restore_times(read, &mut replay);
             self.record.advance(id, position, times);
         }
     }
 
-    fn restore_times(&mut self, read: &Node, told: &mut Told) -> Times {
+    fn restore_times(&mut self, read: &Node, replay: &mut ClockReplay) -> Times {
         let mover = self.turn();
         let counts_up = !self.clock.control()[mover].counts_down();
-        let told_spent = read.clock.and_then(|clock| told.spent(mover, clock));
+        let replayed_spent = read.clock.and_then(|clock| replay.spent(mover, clock));
         let elapsed = read.comment.as_deref().and_then(pgn::elapsed_in);
-        if elapsed != told_spent
+        if elapsed != replayed_spent
             && let Some((clock, spent)) = read.clock.zip(elapsed)
-            && let Some(given) = told.given(mover, clock, spent)
+            && let Some(given) = replay.given(mover, clock, spent)
         {
             self.restore_given(mover, given);
         }
-        let spent = elapsed.or(told_spent);
-        told.advance(mover, read.clock, spent);
+        let spent = elapsed.or(replayed_spent);
+        replay.advance(mover, read.clock, spent);
         Times {
-            clocks: told.clocks,
+            clocks: replay.clocks,
             given: self.clock.given(),
-            told_by: match read.clock {
-                Some(_) => ToldBy::Clock,
-                None if counts_up && elapsed.is_some() => ToldBy::Spent,
-                None => ToldBy::Nothing,
+            time_source: match read.clock {
+                Some(_) => TimeSource::Clock,
+                None if counts_up && elapsed.is_some() => TimeSource::Elapsed,
+                None => TimeSource::Unknown,
             },
             spent,
         }
     }
 
-    /// Notes that the side to move was given time before the last half-move was made.
+    /// Records that the side to move was given time before the last half-move.
     fn restore_given(&mut self, turn: Color, given: Duration) {
         self.clock.note_given(turn, given);
         if let Some(last) = self.record.last_mut() {
@@ -282,14 +286,14 @@ impl Game {
         }
     }
 
-    /// Sets both clocks as they were stopped.
+    /// Sets both clocks to where they were stopped.
     fn restore_clocks(&mut self, pgn: &Pgn) {
         let turn = self.turn();
         let read = |color| pgn.tag(clock_tag(color)).and_then(pgn::read_clock);
         let elapsed = pgn.tag(ELAPSED_TAG).and_then(pgn::read_clock);
         let given = read(turn)
             .zip(elapsed)
-            .and_then(|(stopped, spent)| self.told().given_before(turn, stopped, spent))
+            .and_then(|(stopped, spent)| self.clock_replay().given_before(turn, stopped, spent))
             .unwrap_or(Duration::ZERO);
         let played = self.record.plies().len();
         let mut begun = self.record.clocks_at(played);
@@ -297,8 +301,8 @@ impl Game {
         let stopped = ByColor::from_fn(|color| {
             let before = begun[color];
             let read = read(color).unwrap_or(before);
-            // Since the last move the clock of the side to move has run, and it has not gone back; the
-            // other side may have been given time.
+            // Since the last move only the clock of the side to move has run, and the other side may
+            // have been given time.
             let runs_down = color == turn && self.clock.control()[color].counts_down();
             if runs_down {
                 read.min(before)
@@ -306,11 +310,11 @@ impl Game {
                 read.max(before)
             }
         });
-        let told = self.told();
+        let replay = self.clock_replay();
         let waiting = turn.other();
-        let spent = elapsed.or(told.spent_since(turn, stopped[turn]));
+        let spent = elapsed.or(replay.spent_since(turn, stopped[turn]));
         let spent = spent.unwrap_or(Duration::ZERO);
-        let given_since = told.given_since(turn, stopped[waiting], spent);
+        let given_since = replay.given_since(turn, stopped[waiting], spent);
         self.clock.set(stopped, self.record.moves_made(played));
         self.clock.set_spent(spent);
         self.clock.note_given(turn, given);
@@ -319,20 +323,13 @@ impl Game {
     }
 }
 
-/// Whether this program has written a game, or one that names the reason for its end in the same way.
+/// Whether this program wrote a game: its `Termination` is one of ours.
 pub fn is_own(pgn: &Pgn) -> bool {
     let reason = pgn.tag("Termination");
-    reason == Some(UNTERMINATED) || reason.and_then(termination).is_some()
+    reason == Some(UNTERMINATED) || reason.and_then(Termination::from_tag).is_some()
 }
 
-/// The end that the tag `Termination` names as we do.
-fn termination(tag: &str) -> Option<Termination> {
-    Termination::ALL
-        .into_iter()
-        .find(|known| known.tag() == tag)
-}
-
-/// The time of each side, as far as the file tells it in a way that is known here; else it counts up.
+/// The time control of each side, as far as it can be read; otherwise the clock counts up.
 fn time_control(pgn: &Pgn) -> ByColor<TimeControl> {
     let read = |name| pgn.tag(name).and_then(|text| text.parse().ok());
     let white: TimeControl = read(TIME_TAG).unwrap_or_default();
@@ -355,11 +352,11 @@ fn started(pgn: &Pgn) -> Option<NaiveDateTime> {
     Some(date.and_time(time))
 }
 
-/// How a game ended whose result is known: for the reason that the file gives in our words, else for
-/// the one that the final position gives.
+/// How a game with a known result ended: for the reason that the file states, else for the one that the
+/// final position shows.
 fn outcome(game: &Game, result: GameResult, stated: Option<&str>) -> Outcome {
     let winner = result.winner();
-    let stated = stated.and_then(termination);
+    let stated = stated.and_then(Termination::from_tag);
     let on_board = game.record.automatic_outcome();
     let seen = on_board.filter(|end| end.winner == winner);
     Outcome {

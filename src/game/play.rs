@@ -1,4 +1,4 @@
-//! A game being played: what the players may do, and what it leads to.
+//! A game being played: the actions of the players and their effects.
 
 use std::time::Duration;
 
@@ -6,16 +6,16 @@ use chrono::NaiveDateTime;
 
 use super::clock::Clock;
 use super::draw_rule::DrawRule;
-use super::record::{Record, Times, ToldBy};
+use super::record::{Record, TimeSource, Times};
 use crate::notation::opening::Opening;
 use crate::notation::pgn::{self, Tag};
 use crate::notation::{san, shortened};
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
 
-/// The greatest number of letters in a player's name. What is longer is no name, and no screen shows it.
+/// The maximum number of characters in a player's name; longer ones are cut.
 pub const LONGEST_NAME: usize = 200;
 
-/// A question that stands between the players until it is answered or a move makes it pointless.
+/// A pending question, until it is answered or a move drops it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
     /// This side offers a draw; the opponent answers (FIDE 9.1).
@@ -52,27 +52,27 @@ pub enum PlayError {
     Paused,
 }
 
-/// What came of asking for a draw.
+/// The result of asking for a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DrawRequest {
     /// The opponent has to answer.
     Offered,
     /// The rules gave the draw at once.
     Claimed,
-    /// The rules give it with a move that has to be entered.
+    /// The rules allow a claim with a move that has to be entered.
     MoveWanted,
-    /// A question stands already, or the game is over.
+    /// A question is already pending, or the game is over.
     Refused,
 }
 
 /// One game between two people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// The names of those who have one, of at most [`LONGEST_NAME`] letters.
+    /// The names of the players who have one, of at most [`LONGEST_NAME`] characters.
     pub players: ByColor<Option<String>>,
-    /// When the game began, by the clock on the wall.
+    /// When the game began, in local time.
     pub started: Option<NaiveDateTime>,
-    /// Tags of the file it came from that the game itself does not account for.
+    /// Tags of its file that are not part of the game's state.
     pub(super) other_tags: Vec<Tag>,
     pub(super) record: Record,
     pub(super) clock: Clock,
@@ -82,8 +82,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game at its start, under the rules of FIDE, with stopped clocks that count up. Names that are too
-    /// long are cut.
+    /// A new game under FIDE rules, with stopped clocks that count up. Names that are too long are cut.
     pub fn new(
         players: ByColor<Option<String>>,
         start: Position,
@@ -106,15 +105,15 @@ impl Game {
         }
     }
 
-    /// The same game under another rule of repetition, to be chosen before the first move: the moves
-    /// already played are not judged again.
+    /// The same game under another repetition rule, chosen before the first move: moves already played
+    /// are not checked again.
     pub fn with_draw_rule(mut self, rule: DrawRule) -> Game {
         self.record = self.record.with_draw_rule(rule);
         self
     }
 
-    /// The same game after moves that were made before: they take no time, and no clock tells of them. Those after
-    /// one that is not legal, or that ends the game, are left out.
+    /// The same game after these moves, which have no times. Moves after an illegal one, or one that
+    /// ends the game, are left out.
     pub fn after(mut self, moves: &[Move]) -> Game {
         for &mv in moves {
             let Ok(position) = self.position().play(mv) else {
@@ -126,7 +125,7 @@ impl Game {
             let times = Times {
                 clocks: self.clock.settled(),
                 given: self.clock.given(),
-                told_by: ToldBy::Nothing,
+                time_source: TimeSource::Unknown,
                 spent: None,
             };
             self.record_move(mv, position, times);
@@ -135,8 +134,8 @@ impl Game {
         self
     }
 
-    /// Another game from the same position under the same rules, with the colours changed. The time
-    /// goes with its player.
+    /// A new game from the same position under the same rules with colours swapped. Each player keeps
+    /// their time control.
     pub fn rematch(&self, started: NaiveDateTime) -> Game {
         let players = self.players.clone().swapped();
         let start = self.record.position_at(0).clone();
@@ -155,7 +154,7 @@ impl Game {
         self.record.position()
     }
 
-    /// The opening, as far as the game has come; see [`Record::opening_at`].
+    /// The opening so far; see [`Record::opening_at`].
     pub fn opening(&self) -> Option<&'static Opening> {
         self.record.opening_at(self.record.plies().len())
     }
@@ -170,12 +169,12 @@ impl Game {
         self.outcome
     }
 
-    /// Whether there is anything to keep: a move, or the end.
+    /// Whether there is anything to save: a move or a result.
     pub fn is_begun(&self) -> bool {
         self.outcome.is_some() || !self.record.plies().is_empty()
     }
 
-    /// The question that stands.
+    /// The pending question.
     pub fn question(&self) -> Option<Question> {
         self.question
     }
@@ -194,8 +193,7 @@ impl Game {
     /// Plays a move: charges its time, drops any question, and ends the game if the move does.
     ///
     /// # Errors
-    /// If the game is over, by time as well, or paused, or if the move is illegal; the move is not
-    /// played then.
+    /// If the game is over (also by time), or paused, or if the move is illegal.
     pub fn push(&mut self, mv: Move, now: Duration) -> Result<(), PlayError> {
         self.tick(now);
         self.check_going_on()?;
@@ -206,9 +204,9 @@ impl Game {
         let times = Times {
             clocks: self.clock.settled(),
             given: self.clock.given(),
-            told_by: match self.clock.control()[mover].counts_down() {
-                true => ToldBy::Clock,
-                false => ToldBy::Spent,
+            time_source: match self.clock.control()[mover].counts_down() {
+                true => TimeSource::Clock,
+                false => TimeSource::Elapsed,
             },
             spent: Some(spent),
         };
@@ -227,10 +225,10 @@ impl Game {
         }
     }
 
-    /// Takes the last move back, if there is one and the end of the game does not forbid it; both
-    /// clocks show again what they showed when the position first came up, and what was given since.
+    /// Takes the last move back, if there is one and the end of the game allows it. Both clocks go back
+    /// to the time when the position first occurred, plus the time given since.
     ///
-    /// A game that ended on the board goes on; one that the players ended does not.
+    /// A game that ended on the board is reopened; one that the players ended is not.
     pub fn pop(&mut self, now: Duration) -> bool {
         self.tick(now);
         if !self.can_pop() {
@@ -244,8 +242,7 @@ impl Game {
         true
     }
 
-    /// Takes out of the last comment what [`Game::claim_with`] has written there: the claim is withdrawn, and
-    /// its move may be played again without it.
+    /// Removes from the last comment what [`Game::claim_with`] wrote there: the claim is withdrawn.
     fn forget_claim(&mut self, draw: Termination) {
         let words = claimed_with(self.turn(), draw);
         let comment = self.last_comment();
@@ -269,7 +266,7 @@ impl Game {
         !settled && !self.paused && !self.record.plies().is_empty()
     }
 
-    /// Plays the move again that was taken back last, with the clocks of then and what was given since.
+    /// Replays the move that was taken back last, with its clocks plus the time given since.
     pub fn replay(&mut self, now: Duration) -> bool {
         self.tick(now);
         if self.check_going_on().is_err() || !self.record.replay() {
@@ -296,9 +293,9 @@ impl Game {
         self.clock.start(self.turn(), now);
     }
 
-    /// The side to move asks for a draw: it has it at once where the rules allow a claim, or is to
-    /// enter the move that gives one. Where there is none, or it asks again in place of that move, the
-    /// opponent is asked.
+    /// The side to move asks for a draw. A valid claim succeeds at once, or waits for the move that
+    /// makes it valid. Without a claim, or when it asks again instead of entering that move, the draw
+    /// is offered to the opponent.
     pub fn request_draw(&mut self, now: Duration) -> DrawRequest {
         self.tick(now);
         let announced = matches!(self.question, Some(Question::Claim(..)));
@@ -326,11 +323,11 @@ impl Game {
     /// The side to move claims a draw by writing down a move that it intends to play (FIDE 9.2.1,
     /// 9.3.1). If the claim is right the game ends with it, and the move is not made on the board.
     ///
-    /// Returns the draw that was claimed. Without one the game goes on, and the question of the claim
-    /// is answered. The move that was written down stands in a comment, since it is nowhere else.
+    /// Returns the draw that was claimed. Without one the game goes on, and the pending claim is
+    /// dropped. The move that was written down is kept in a comment.
     ///
     /// # Errors
-    /// If the game is over or paused, or the move is illegal; nothing is claimed then.
+    /// If the game is over or paused, or the move is illegal.
     pub fn claim_with(
         &mut self,
         mv: Move,
@@ -349,16 +346,16 @@ impl Game {
         Ok(claim)
     }
 
-    /// The side to move is asked whether it resigns, unless another question stands: its answer must
-    /// not be taken for one to this.
+    /// Asks the side to move whether it resigns, unless another question is pending, whose answer must
+    /// not be taken for this one's.
     pub fn ask_to_resign(&mut self) {
         if self.check_going_on().is_ok() && self.question.is_none() {
             self.question = Some(Question::Resign(self.turn()));
         }
     }
 
-    /// The opponent of the side that moved last is asked whether that move may be taken back, if it
-    /// can be and no other question stands.
+    /// Asks the opponent of the side that moved last whether that move may be taken back, if it can be
+    /// and no other question is pending.
     pub fn ask_to_take_back(&mut self) {
         if self.can_pop() && self.question.is_none() {
             let (mover, _) = self.record.mover(self.record.plies().len());
@@ -366,8 +363,8 @@ impl Game {
         }
     }
 
-    /// Answers the question that stands, and does what a yes brings with it. Returns the question that
-    /// was answered: a claim is dropped by a no, but a yes leaves it to wait for its move.
+    /// Answers the pending question, and acts on a yes. Returns the question that was answered. A
+    /// pending claim is dropped by a no; a yes leaves it waiting for its move.
     pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
         self.tick(now);
         let question = self.question.take()?;
@@ -396,7 +393,7 @@ impl Game {
     }
 }
 
-/// What is written of a claim with an intended move, up to that move.
+/// The comment on a claim with an intended move, up to that move.
 fn claimed_with(by: Color, draw: Termination) -> String {
     let article = match draw {
         Termination::FiftyMoveRule => "the ",

@@ -1,8 +1,8 @@
-//! The names of players in files. Who has no name is called there by the colour.
+//! The names of players in files. Unnamed players are called `White` and `Black` there.
 
 use crate::rules::Color;
 
-/// What a file says of a player without a name.
+/// The name of an unnamed player in a file.
 const fn unnamed(color: Color) -> &'static str {
     match color {
         Color::White => "White",
@@ -10,13 +10,13 @@ const fn unnamed(color: Color) -> &'static str {
     }
 }
 
-/// The name that a file gives a player, if it gives one. `?` says that it is not known (PGN standard 8.1.1.4).
+/// The name of a player in a file, if there is one. `?` means unknown (PGN standard 8.1.1.4).
 pub fn read_name(color: Color, text: &str) -> Option<String> {
     let is_missing = matches!(text, "" | "?") || text == unnamed(color);
     (!is_missing).then(|| text.to_string())
 }
 
-/// What a file says for the name of a player.
+/// The name of a player as written to a file.
 pub fn written_name(color: Color, name: Option<&str>) -> &str {
     name.unwrap_or(unnamed(color))
 }

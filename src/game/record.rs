@@ -1,4 +1,4 @@
-//! The moves of a game with every position they led to, over the tree that keeps all else.
+//! The moves of a game with all positions, on top of its tree.
 
 use std::iter;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::tree::{GameTree, Node, NodeId};
 /// One half-move of a game.
 #[derive(Clone, Debug)]
 pub struct Ply {
-    /// The move in the tree, with what is written beside it.
+    /// The move in the tree, with its annotations.
     pub node: NodeId,
     /// The move.
     pub mv: Move,
@@ -20,44 +20,44 @@ pub struct Ply {
     pub san: String,
     /// The position that the move led to.
     pub position: Position,
-    /// What both clocks showed when that position came up.
+    /// The times of both clocks when that position occurred.
     pub clocks: ByColor<Duration>,
-    /// How much of it each side had been given by the other.
+    /// How much of it each side was given by the other.
     pub given: ByColor<Duration>,
-    /// What tells the mover's clock.
-    pub told_by: ToldBy,
+    /// Where the mover's clock time comes from.
+    pub time_source: TimeSource,
     /// How long the side thought about the move, where that is known.
     pub spent: Option<Duration>,
 }
 
-/// What the clocks tell of a half-move, as in [`Ply`].
+/// The times of a half-move, as in [`Ply`].
 pub(super) struct Times {
     pub(super) clocks: ByColor<Duration>,
     pub(super) given: ByColor<Duration>,
-    pub(super) told_by: ToldBy,
+    pub(super) time_source: TimeSource,
     pub(super) spent: Option<Duration>,
 }
 
-/// What tells what the mover's clock showed after a move, in the program and in a file.
+/// Where the clock time after a move comes from, in the program and in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ToldBy {
+pub enum TimeSource {
     /// The clock itself (`%clk`).
     Clock,
-    /// The time that the move took, added up (`%emt`): for a clock that counts up, since other programs take
-    /// `%clk` for the time that is left.
-    Spent,
-    /// Nothing; a file need not tell it.
-    Nothing,
+    /// The sum of the move times (`%emt`): for a clock that counts up, since other programs take `%clk`
+    /// for the time left.
+    Elapsed,
+    /// It is unknown.
+    Unknown,
 }
 
-/// Nodes are not compared: the same game has others after it was saved and opened.
+/// Node ids are not compared: they change when a game is saved and opened.
 impl PartialEq for Ply {
     fn eq(&self, other: &Ply) -> bool {
         self.mv == other.mv
             && self.position == other.position
             && self.clocks == other.clocks
             && self.given == other.given
-            && self.told_by == other.told_by
+            && self.time_source == other.time_source
             && self.spent == other.spent
     }
 }
@@ -65,19 +65,19 @@ impl PartialEq for Ply {
 impl Eq for Ply {}
 
 impl Ply {
-    /// What the clock of the side that made the move showed, where that is told by itself.
+    /// The mover's clock after the move, where it comes from the clock itself.
     pub(super) fn shown_clock(&self, mover: Color) -> Option<Duration> {
-        (self.told_by == ToldBy::Clock).then_some(self.clocks[mover])
+        (self.time_source == TimeSource::Clock).then_some(self.clocks[mover])
     }
 }
 
-/// The score sheet: where the game began, its moves, and the moves that were taken back.
+/// The score sheet: the start position, the moves, and the moves that were taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// All lines. The game is the main one; it goes on with what was taken back and not replaced.
+    /// All lines. The game is the main line, followed by moves that were taken back and not replaced.
     tree: GameTree,
     plies: Vec<Ply>,
-    /// Moves taken back and not replaced by others; the last one taken back is last.
+    /// Moves taken back and not replaced; the latest is last.
     undone: Vec<Ply>,
     draw_rule: DrawRule,
     /// What the clocks showed before the first move.
@@ -85,12 +85,12 @@ pub struct Record {
 }
 
 impl Record {
-    /// A record without moves, of a game under the rules of FIDE.
+    /// A record without moves, under FIDE rules.
     pub fn new(start: Position) -> Record {
         Record::over(GameTree::new(start))
     }
 
-    /// A record over a tree of which no move counts as played so far.
+    /// A record over a tree, none of whose moves has been played yet.
     pub(super) fn over(tree: GameTree) -> Record {
         Record {
             tree,
@@ -124,7 +124,7 @@ impl Record {
         self.plies.last().map_or(NodeId::ROOT, |ply| ply.node)
     }
 
-    /// The last move, or what stands before the first one, to write something beside it.
+    /// The last move, or the root before the first one, to annotate it.
     pub(super) fn end_mut(&mut self) -> &mut Node {
         self.tree.node_mut(self.end())
     }
@@ -139,34 +139,34 @@ impl Record {
         self.position_at(self.plies.len())
     }
 
-    /// The position after so many half-moves; 0, or a number past the end, is the start position.
+    /// The position after this many half-moves; 0, or a number past the end, is the start position.
     pub fn position_at(&self, ply: usize) -> &Position {
         self.ply(ply).map_or(self.tree.start(), |ply| &ply.position)
     }
 
-    /// The opening that the first so many half-moves are, by the last well-known position that they led to;
-    /// `None` of a game that began elsewhere than all games do.
+    /// The opening after this many half-moves, by the last position that has a name; `None` for a game
+    /// from another start position.
     pub fn opening_at(&self, ply: usize) -> Option<&'static Opening> {
         let played = self.plies.iter().take(ply).map(|ply| &ply.position);
         opening::of_line(iter::once(self.position_at(0)).chain(played))
     }
 
-    /// What the clocks showed after so many half-moves.
+    /// The clock times after this many half-moves.
     pub fn clocks_at(&self, ply: usize) -> ByColor<Duration> {
         self.ply(ply).map_or(self.first_clocks, |ply| ply.clocks)
     }
 
-    /// How much each side had been given by the other after so many half-moves.
+    /// How much time each side had been given by the other after this many half-moves.
     pub fn given_at(&self, ply: usize) -> ByColor<Duration> {
         self.ply(ply).map_or(ByColor::default(), |ply| ply.given)
     }
 
     /// The squares of the piece that made the half-move with this number, before and after it; of the king
     /// when it castled.
-    pub fn way_of(&self, number: usize) -> Option<(Square, Square)> {
+    pub fn path_of(&self, number: usize) -> Option<(Square, Square)> {
         let ply = self.ply(number)?;
         let before = self.position_at(number.checked_sub(1)?);
-        Some(before.way_of(ply.mv))
+        Some(before.path_of(ply.mv))
     }
 
     /// The half-move with this number, counted from 1.
@@ -180,7 +180,7 @@ impl Record {
         (before.turn(), before.fullmove_number())
     }
 
-    /// How many moves each side has made in the first half-moves.
+    /// How many moves each side has made in this many half-moves.
     pub fn moves_made(&self, ply: usize) -> ByColor<u32> {
         let ply = ply.min(self.plies.len()) as u32;
         let mut made = ByColor::from_fn(|_| ply / 2);
@@ -193,13 +193,17 @@ impl Record {
         self.ply(number)?.spent
     }
 
-    /// Whether any clock was read, or none had to be so far.
+    /// Whether any move has a time, or there are no moves yet.
     pub fn is_timed(&self) -> bool {
-        self.plies.is_empty() || self.plies.iter().any(|ply| ply.told_by != ToldBy::Nothing)
+        self.plies.is_empty()
+            || self
+                .plies
+                .iter()
+                .any(|ply| ply.time_source != TimeSource::Unknown)
     }
 
-    /// Adds a legal move to the game. Moves that were taken back cannot be played again after it; they stay in
-    /// the tree as a variation.
+    /// Adds a legal move to the game. Moves that were taken back can then no longer be replayed; they
+    /// stay in the tree as a variation.
     pub(super) fn push(&mut self, mv: Move, position: Position, times: Times) {
         let node = self.tree.add_or_find(self.end(), mv);
         self.tree.promote(node);
@@ -207,14 +211,14 @@ impl Record {
         self.advance(node, position, times);
     }
 
-    /// Goes on to the next move of the tree, which is legal.
+    /// Advances to the next move of the tree, which is legal.
     pub(super) fn advance(&mut self, node: NodeId, position: Position, times: Times) {
         let mv = self.tree.node(node).mv();
         let san = san::write(self.position(), mv);
         let Times {
             clocks,
             given,
-            told_by,
+            time_source,
             spent,
         } = times;
         self.plies.push(Ply {
@@ -224,7 +228,7 @@ impl Record {
             position,
             clocks,
             given,
-            told_by,
+            time_source,
             spent,
         });
     }
@@ -239,12 +243,12 @@ impl Record {
         self.undone.extend(self.plies.pop());
     }
 
-    /// The half-move taken back last, as long as it can be played again.
+    /// The half-move taken back last, as long as it can be replayed.
     pub fn taken_back(&self) -> Option<&Ply> {
         self.undone.last()
     }
 
-    /// Plays again the half-move taken back last; false if there is none.
+    /// Replays the half-move taken back last; false if there is none.
     pub(super) fn replay(&mut self) -> bool {
         let replayed = self.undone.pop();
         let any = replayed.is_some();
@@ -252,7 +256,7 @@ impl Record {
         any
     }
 
-    /// The pieces that each side has captured in the first half-moves, the most worthy first.
+    /// The pieces that each side has captured in this many half-moves, the most valuable first.
     pub fn captured_by(&self, ply: usize) -> ByColor<Vec<Role>> {
         let mut captured: ByColor<Vec<Role>> = ByColor::default();
         for number in 1..=ply.min(self.plies.len()) {
@@ -269,7 +273,7 @@ impl Record {
     }
 }
 
-/// White's pieces less Black's, in pawns (queen 9, rook 5, bishop and knight 3).
+/// White's material minus Black's, in pawns (queen 9, rook 5, bishop and knight 3).
 pub fn material_difference(position: &Position) -> i32 {
     let signed = |piece: Piece| match piece.color() {
         Color::White => piece.role().worth(),

@@ -1,71 +1,71 @@
-//! How much time a side has for its moves.
+//! Time controls.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// The time of one side.
+/// The time control of one side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum TimeControl {
-    /// Thinking time is counted up, without a limit.
+    /// Counts up, without a limit.
     #[default]
     CountUp,
-    /// Counts down through one stage after another. If the last one has a number of moves, it begins
-    /// again after them.
+    /// Counts down through one stage after another. If the last one has a number of moves, it repeats.
     Stages(Vec<Stage>),
-    /// Counts down; what one side uses the other gains, if its own clock is an hourglass too.
+    /// Counts down; the time that one side uses is added to the other side's clock, if that is an
+    /// hourglass too.
     Hourglass(Duration),
 }
 
-/// A part of a game with time of its own (FIDE: a period).
+/// A stage of the time control (FIDE: a period).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stage {
-    /// The number of moves to be made in it; `None` is all the rest of the game.
+    /// The number of moves in it; `None` is the rest of the game.
     pub moves: Option<NonZeroU32>,
-    /// What is added to the clock when the stage begins.
+    /// The time added to the clock when the stage begins.
     pub time: Duration,
-    /// What each move brings.
+    /// The bonus for each move.
     pub bonus: Bonus,
 }
 
-/// Time that comes with each move.
+/// Bonus time for each move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Bonus {
     /// None: sudden death.
     #[default]
     None,
-    /// Added after the move, whatever it took (Fischer).
+    /// Added after each move (Fischer).
     Increment(Duration),
-    /// What the move took is given back after it, up to this (Bronstein).
+    /// The time used is added back after the move, up to this much (Bronstein).
     Bronstein(Duration),
-    /// The clock begins to run so long after the opponent's move (US delay, simple delay).
+    /// The clock starts to run this long after the opponent's move (US delay, simple delay).
     Delay(Duration),
 }
 
 /// The longest time that can be set.
 pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 3600);
 
-/// Why something is not a time control, or its text is not.
+/// Why a time control or its text is invalid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TimeControlError {
-    /// Something else than a number of seconds, to the millisecond.
+    /// Not a number of seconds with up to three decimals.
     #[error("“{0}” is not a time in seconds")]
     Seconds(String),
-    /// Something else than a number of moves.
+    /// Not a number of moves.
     #[error("“{0}” is not a number of moves")]
     Moves(String),
     /// More than [`LONGEST_TIME`].
-    #[error("a time is 100 hours at most")]
+    #[error("a time can be at most 100 hours")]
     TooLong,
-    /// A clock that shows zero has run out.
-    #[error("a time is more than zero")]
+    /// A time of zero.
+    #[error("a time must be more than zero")]
     Zero,
-    /// A stage that does not end, before another one.
+    /// A stage without an end that is not the last.
     #[error("only the last stage can be without a number of moves")]
     Endless,
 }
 
 impl Bonus {
-    /// What is taken off the clock for a move that took so long, while it is being thought about.
+    /// The time charged to the clock for this much thought.
     pub fn charge(self, spent: Duration) -> Duration {
         match self {
             Bonus::Delay(delay) => spent.saturating_sub(delay),
@@ -73,7 +73,7 @@ impl Bonus {
         }
     }
 
-    /// What is added to the clock after a move that took so long.
+    /// The time added to the clock after a move that took this long.
     pub fn added(self, spent: Duration) -> Duration {
         match self {
             Bonus::Increment(increment) => increment,
@@ -84,7 +84,7 @@ impl Bonus {
 }
 
 impl TimeControl {
-    /// One time for all the game.
+    /// One time for the whole game.
     pub fn all_moves(time: Duration, bonus: Bonus) -> TimeControl {
         TimeControl::Stages(vec![Stage {
             moves: None,
@@ -96,7 +96,7 @@ impl TimeControl {
     /// Stages one after the other.
     ///
     /// # Errors
-    /// If another one than the last is without a number of moves.
+    /// If a stage other than the last has no number of moves.
     pub fn stages(stages: Vec<Stage>) -> Result<TimeControl, TimeControlError> {
         let others = stages.split_last().map_or(&[][..], |(_, others)| others);
         match others.iter().any(|stage| stage.moves.is_none()) {
@@ -105,7 +105,7 @@ impl TimeControl {
         }
     }
 
-    /// What the clock shows when the game begins.
+    /// The clock time when the game begins.
     pub fn initial(&self) -> Duration {
         match self {
             TimeControl::CountUp => Duration::ZERO,
@@ -121,20 +121,20 @@ impl TimeControl {
         *self != TimeControl::CountUp
     }
 
-    /// Whether a clock that shows this is low: under 10 seconds, in games of more than 10 minutes
-    /// under 20. Then every tenth of a second counts.
+    /// Whether a clock with this time is low: under 10 seconds, or under 20 in games of more than 10
+    /// minutes. Then tenths of a second are shown.
     pub fn is_low(&self, shown: Duration) -> bool {
         let long = self.initial() > Duration::from_secs(600);
         self.counts_down() && shown < Duration::from_secs(if long { 20 } else { 10 })
     }
 
-    /// What a move brings to a side that has made so many.
+    /// The bonus for the next move of a side that has made this many.
     pub fn bonus(&self, made: u32) -> Bonus {
         self.stage(made)
             .map_or(Bonus::None, |(stage, _)| stage.bonus)
     }
 
-    /// The time of the stage that begins with the next move of a side that has made so many, if one
+    /// The time of the stage that begins after the next move of a side that has made this many, if one
     /// does.
     pub fn next_stage(&self, made: u32) -> Option<Duration> {
         self.stage(made)?.1

@@ -1,4 +1,4 @@
-//! Time controls as text, as in the `TimeControl` tag (PGN standard 9.6.1).
+//! Time controls as text, in the format of the `TimeControl` tag (PGN standard 9.6.1).
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ pub fn write_seconds(time: Duration) -> String {
 /// Reads a number of seconds with up to three decimals.
 ///
 /// # Errors
-/// If it is something else, or more than [`LONGEST_TIME`].
+/// If it is not one, or more than [`LONGEST_TIME`].
 pub fn read_seconds(text: &str) -> Result<Duration, TimeControlError> {
     let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
@@ -32,7 +32,7 @@ pub fn read_seconds(text: &str) -> Result<Duration, TimeControlError> {
     {
         return Err(no_seconds());
     }
-    // More digits than a number can have are more than any time.
+    // Too many digits for a `u64` are more than any time.
     let whole: u64 = whole.parse().map_err(|_| TimeControlError::TooLong)?;
     let millis: u64 = format!("{decimals:0<3}")
         .parse()
@@ -54,9 +54,8 @@ fn read_time(text: &str) -> Result<Duration, TimeControlError> {
 impl FromStr for TimeControl {
     type Err = TimeControlError;
 
-    /// Reads the value of a `TimeControl` tag. Of the stages only the last one can be without a
-    /// number of moves. The standard has no sign for delays; here `300b3` is Bronstein's and `300d3`
-    /// the US delay.
+    /// Reads the value of a `TimeControl` tag. Only the last stage can be without a number of moves.
+    /// The standard has no notation for delays; here `300b3` is Bronstein's and `300d3` the US delay.
     fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
         if text == "-" {
             return Ok(TimeControl::CountUp);

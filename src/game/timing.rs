@@ -1,4 +1,4 @@
-//! The clocks of a game at work: pauses, time given, and the fall of a flag.
+//! The clocks of a game: pauses, giving time, and flag fall.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use super::play::Game;
 use super::time_control::TimeControl;
 use crate::rules::{ByColor, Color, Outcome, Termination};
 
-/// What a player can give the opponent at a time.
+/// The time that a player gives the opponent with one command.
 pub const GIVEN_TIME: Duration = Duration::from_secs(15);
 
 impl Game {
-    /// The same game with other clocks, to be chosen before the first move.
+    /// The same game with other clocks, chosen before the first move.
     pub fn with_time_control(mut self, control: ByColor<TimeControl>) -> Game {
         self.clock = Clock::new(control);
         self.record.set_first_clocks(self.clock.settled());
@@ -31,7 +31,7 @@ impl Game {
         }
     }
 
-    /// Stops the clocks: the game is left for a while.
+    /// Stops the clocks, as when the game is left for a while.
     pub fn stop_clock(&mut self, now: Duration) {
         self.tick(now);
         self.clock.stop(now);
@@ -48,8 +48,8 @@ impl Game {
         self.paused
     }
 
-    /// Stops the clocks until [`Game::start_clock`]; meanwhile nothing can be played, offered or
-    /// claimed, and what was offered is dropped. False if the game is over or paused already.
+    /// Stops the clocks until [`Game::start_clock`]. Meanwhile nothing can be played, offered or
+    /// claimed; a pending question is dropped. Returns false if the game is over or already paused.
     pub fn pause(&mut self, now: Duration) -> bool {
         self.tick(now);
         if self.outcome().is_some() || self.paused {
@@ -61,17 +61,17 @@ impl Game {
         true
     }
 
-    /// The side to move gives its opponent [`GIVEN_TIME`]. False if the opponent's clock counts up, or
-    /// the game is over or paused.
+    /// The side to move gives its opponent [`GIVEN_TIME`]. Returns false if the opponent's clock counts
+    /// up, or the game is over or paused.
     pub fn give_time(&mut self, now: Duration) -> bool {
         self.tick(now);
         let goes_on = self.outcome().is_none() && !self.paused;
         goes_on && self.clock.give(self.turn().other(), GIVEN_TIME, now)
     }
 
-    /// Ends the game if the flag of the side to move has fallen by now (FIDE 6.8): lost at the moment
-    /// when its clock showed zero, or drawn if the opponent cannot mate by any sequence of legal moves
-    /// (FIDE 6.9). Whether it has ended by that.
+    /// Ends the game if the flag of the side to move has fallen (FIDE 6.8): lost at the moment when its
+    /// clock reached zero, or drawn if the opponent cannot mate by any sequence of legal moves (FIDE
+    /// 6.9). Returns whether the flag has fallen.
     pub fn tick(&mut self, now: Duration) -> bool {
         let fallen = self.clock.flag_falls_at().filter(|&moment| moment <= now);
         let Some(moment) = fallen else {
@@ -86,7 +86,7 @@ impl Game {
         true
     }
 
-    /// The side whose time has run out, in a game that ended by that.
+    /// The side whose time ran out, if the game ended that way.
     pub fn flagged(&self) -> Option<Color> {
         let end = self.outcome()?;
         (end.termination == Termination::TimeForfeit).then_some(())?;

@@ -1,4 +1,4 @@
-//! What a text that is being typed can become.
+//! Completions of a move that is being typed.
 
 use super::{MoveError, coordinate, long, read_move, san};
 use crate::rules::{Move, Position, Role};
@@ -8,13 +8,13 @@ use crate::rules::{Move, Position, Role};
 pub struct Completion {
     /// The move.
     pub mv: Move,
-    /// A text of it: in the notation that was begun, or in SAN where what was typed is whole but
-    /// could mean another move as well.
+    /// Its text: in the notation in which the typing began, or SAN if the typed text is complete but
+    /// ambiguous.
     pub text: String,
 }
 
-/// The legal moves of which some text that [`read_move`] takes begins with what is typed, large and
-/// small letters being the same; those first that are written so in SAN.
+/// The legal moves with a text that [`read_move`] reads and that begins with the typed one, regardless
+/// of case. Moves whose SAN matches come first.
 pub fn completions(position: &Position, typed: &str) -> Vec<Completion> {
     let typed = typed.trim_end_matches(['+', '#', '!', '?']).to_lowercase();
     let mut found: Vec<(bool, Completion)> = Vec::new();
@@ -28,7 +28,7 @@ pub fn completions(position: &Position, typed: &str) -> Vec<Completion> {
     found.into_iter().map(|(_, found)| found).collect()
 }
 
-/// The first text of a move that begins with what is typed, in small letters, and is read as the move.
+/// The first text of a move that begins with the lowercase `typed` and is read as the move.
 fn text_of(position: &Position, mv: Move, san: &str, typed: &str) -> Option<String> {
     let mut ambiguous = false;
     let texts = [
@@ -50,7 +50,7 @@ fn text_of(position: &Position, mv: Move, san: &str, typed: &str) -> Option<Stri
     ambiguous.then(|| san.to_owned())
 }
 
-/// All other texts that may be read as a move; among them are some that are not.
+/// All other texts that might be read as a move, and some that are not.
 fn other_texts(position: &Position, mv: Move) -> Vec<String> {
     let role = san::role_of(position, mv);
     let (file, rank) = (mv.from.file().to_char(), mv.from.rank().to_char());
@@ -79,13 +79,13 @@ fn other_texts(position: &Position, mv: Move) -> Vec<String> {
     if let Some(side) = position.castling_side(mv) {
         texts.push(san::castling(side).to_owned());
         texts.push(san::castling(side).replace('O', "0"));
-        let ways = position.castling_ways(mv);
-        texts.extend(ways.map(|[(king, _), (rook, _)]| format!("{king}{rook}")));
+        let paths = position.castling_paths(mv);
+        texts.extend(paths.map(|[(king, _), (rook, _)]| format!("{king}{rook}")));
     }
     texts
 }
 
-/// The signs of a piece. It needs none where its whole square is named.
+/// The letters of a piece. It needs none where its whole square is named.
 fn pieces(role: Role) -> Vec<String> {
     let letters = [role.letter(), role.figurine(), filled_figurine(role)];
     let letters = letters.into_iter().map(String::from);
@@ -108,7 +108,7 @@ fn promotions(mv: Move) -> Vec<String> {
         return vec![String::new()];
     };
     let signs = [role.letter(), role.figurine(), filled_figurine(role)];
-    let ways = |sign| {
+    let forms = |sign| {
         [
             format!("={sign}"),
             format!("{sign}"),
@@ -116,14 +116,14 @@ fn promotions(mv: Move) -> Vec<String> {
             format!("({sign})"),
         ]
     };
-    signs.into_iter().flat_map(ways).collect()
+    signs.into_iter().flat_map(forms).collect()
 }
 
 fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|&word| word.to_owned()).collect()
 }
 
-/// Every way of putting one word of each list after another.
+/// Every concatenation of one word from each list.
 fn product(lists: &[Vec<String>]) -> Vec<String> {
     lists.iter().fold(vec![String::new()], |begun, list| {
         let longer = |text: &String| {

@@ -1,4 +1,4 @@
-//! Coordinate notation, the move words of the UCI protocol: `e2e4`, `e1g1`, `a7a8n`.
+//! Coordinate notation, the move format of the UCI protocol: `e2e4`, `e1g1`, `a7a8n`.
 //!
 //! ```
 //! use deskmate::notation::{coordinate, fen, read_move};
@@ -10,8 +10,8 @@
 
 use crate::rules::Move;
 
-/// Writes a move by its squares; a promotion adds the small letter of the new piece.
-/// [`Move::NULL`] is `0000`.
+/// Writes a move by its squares; a promotion adds the lowercase letter of the new piece. [`Move::NULL`]
+/// is `0000`.
 pub fn write(mv: Move) -> String {
     if mv == Move::NULL {
         return "0000".to_owned();

@@ -1,5 +1,5 @@
-//! The board as a drawing in letters, the form of the course assignment: Black's pieces are capital
-//! letters and White's small ones, between lines of eight `=`.
+//! The board drawn in letters, in the format of the course assignment: Black's pieces are uppercase and
+//! White's lowercase, between lines of eight `=`.
 //!
 //! ```
 //! use deskmate::notation::diagram;
@@ -28,7 +28,7 @@ pub fn write(board: &Board) -> String {
     text
 }
 
-/// The letter of a piece, small for White and not for Black as in FEN; a blank for none.
+/// The letter of a piece, lowercase for White, unlike FEN; a space for none.
 fn sign(piece: Option<Piece>) -> char {
     match piece {
         None => ' ',

@@ -1,7 +1,7 @@
-//! Chess as text: positions, moves and games read and written.
+//! Reading and writing positions, moves and games.
 //!
-//! Writers are one module for each notation ([`fen`], [`diagram`], [`san`], [`long`], [`coordinate`],
-//! [`pgn`]). Moves of every notation are read by one reader, [`read_move`].
+//! Each notation has a module with its writer ([`fen`], [`diagram`], [`san`], [`long`], [`coordinate`],
+//! [`pgn`]). One reader, [`read_move`], reads moves in all of them.
 //!
 //! ```
 //! use deskmate::notation::{MoveError, coordinate, long, read_move, san};
@@ -36,9 +36,9 @@ pub use completion::{Completion, completions};
 pub use moves::{MovesError, read_moves};
 pub use reader::{MoveError, read_move};
 
-/// A text of at most so many letters: of a longer one the beginning, with `…` as its last letter.
+/// A text cut to at most this many characters; a text that is cut ends in `…`.
 pub(crate) fn shortened(text: &str, most: usize) -> Cow<'_, str> {
-    // The place of the last letter that there is room for, and whether there is another one after it.
+    // The index of the last character that fits, and whether another one follows it.
     let mut from_last = text.char_indices().skip(most.saturating_sub(1));
     match (from_last.next(), from_last.next()) {
         (Some((end, _)), Some(_)) => format!("{}…", &text[..end]).into(),
@@ -46,7 +46,7 @@ pub(crate) fn shortened(text: &str, most: usize) -> Cow<'_, str> {
     }
 }
 
-/// The beginning of a text, short enough to be quoted in an error.
+/// The beginning of a text, short enough to quote in an error.
 fn excerpt(text: &str) -> String {
     const LONGEST: usize = 25;
     shortened(text, LONGEST).into_owned()
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_that_is_too_long_ends_in_a_mark() {
+    fn a_text_that_is_too_long_ends_in_an_ellipsis() {
         assert_eq!(shortened("李小林", 3), "李小林");
         assert_eq!(shortened("李小林e", 3), "李小…");
         assert_eq!(shortened("", 3), "");

@@ -1,4 +1,4 @@
-//! Moves one after another, as one types them.
+//! A sequence of moves, as typed.
 
 use super::pgn::{GameResult, UNFINISHED};
 use super::{MoveError, excerpt, read_move};
@@ -10,17 +10,17 @@ use crate::rules::{Move, Position};
 pub struct MovesError {
     /// The number of the half-move, counted from 1.
     pub ply: usize,
-    /// The move as it is written.
+    /// The text of the move.
     pub text: String,
     /// Why it cannot be played.
     pub error: MoveError,
 }
 
-/// Reads moves in any notation, parted by blanks. Move numbers (`1.`, `1...`, `1.e4`) say nothing, and a
-/// result may stand at the end.
+/// Reads moves in any notation, separated by whitespace. Move numbers (`1.`, `1...`, `1.e4`) are
+/// ignored, and so is a result at the end.
 ///
 /// # Errors
-/// Names the first move that cannot be played after those before it.
+/// Names the first move that cannot be played.
 pub fn read_moves(start: &Position, text: &str) -> Result<Vec<Move>, MovesError> {
     let mut position = start.clone();
     let mut moves = Vec::new();
@@ -50,8 +50,8 @@ fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// A word without the move number at its beginning. No such number begins with a zero, as castling and
-/// results may.
+/// A word without its leading move number. Move numbers do not begin with a zero; castling and results
+/// may.
 fn without_number(word: &str) -> &str {
     let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let rest = after_digits.trim_start_matches(['.', '…']);
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_and_the_result_say_nothing() {
+    fn numbers_and_the_result_are_ignored() {
         let text = "1. e4 1...e5 2.Nf3 … Nc6 3 Bc4 Nf6 4. 0-0 Nxe4 0.5-0.5";
         let expected = ["e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "0-0", "Nxe4"];
         assert_eq!(words(text), expected);

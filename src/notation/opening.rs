@@ -1,6 +1,6 @@
 //! The names of openings.
 //!
-//! An opening is known by its positions, so that it has its name whatever the order of the moves:
+//! An opening is identified by its positions, so transpositions have the same name:
 //!
 //! ```
 //! use deskmate::notation::{opening, read_moves};
@@ -24,11 +24,11 @@ use super::pgn::Tag;
 use super::reader::find_move;
 use crate::rules::Position;
 
-/// Each line has an ECO code, a name, and the moves to the position that has this name, in SAN without signs
-/// of check, between tabs. Lines are sorted by code and moves.
+/// Each line has an ECO code, a name, and the moves to the position with this name, in SAN without
+/// check marks, separated by tabs. Lines are sorted by code and moves.
 const TABLE: &str = include_str!("../../assets/openings.tsv");
 
-/// The number of half-moves of the longest line of the table.
+/// The number of half-moves of the longest line in the table.
 pub const LONGEST: u32 = 26;
 
 /// A well-known opening.
@@ -36,12 +36,12 @@ pub const LONGEST: u32 = 26;
 pub struct Opening {
     /// Its code in the Encyclopaedia of Chess Openings, `A00` to `E99`.
     pub eco: &'static str,
-    /// Its name, with that of the variation after a colon.
+    /// Its name, with the variation after a colon.
     pub name: &'static str,
 }
 
 impl Opening {
-    /// The tags of PGN that tell it, in the order of their names.
+    /// The PGN tags that name it, sorted by tag name.
     pub fn tags(&self) -> [Tag; 2] {
         let [eco, name] = TAGS;
         [Tag::new(eco, self.eco), Tag::new(name, self.name)]
@@ -74,8 +74,8 @@ static OPENINGS: LazyLock<HashMap<Position, Opening>> = LazyLock::new(|| {
     openings
 });
 
-/// The line of the table that was played last. Its neighbour begins with the same moves for the most part, and
-/// these are not played again.
+/// The line of the table that was played last. The next one mostly begins with the same moves, which
+/// are not played again.
 #[derive(Default)]
 struct Line {
     plies: Vec<(&'static str, Position)>,
@@ -97,14 +97,14 @@ impl Line {
     }
 }
 
-/// The opening that a position has its name from, if it is a well-known one. Positions are the same as FIDE
-/// 9.2.3 has it. A game in which it comes up may have begun elsewhere: [`of_line`] asks for that.
+/// The opening of a position, if it has a name. Positions are the same as in FIDE 9.2.3. It does not
+/// matter where the game began: [`of_line`] checks that.
 pub fn of_position(position: &Position) -> Option<&'static Opening> {
     OPENINGS.get(position)
 }
 
-/// The opening of a game: that of its last well-known position. The positions follow each other from the one
-/// before the first move; a game that began elsewhere than all games do, such as one of Chess960, has none.
+/// The opening of a game: that of its last position that has a name. The positions begin with the one
+/// before the first move. A game from another start position, such as Chess960, has none.
 pub fn of_line<'a, I>(positions: I) -> Option<&'static Opening>
 where
     I: IntoIterator<Item = &'a Position, IntoIter: DoubleEndedIterator>,
@@ -116,8 +116,8 @@ where
     positions.rev().find_map(of_position)
 }
 
-/// The opening of a game from the usual start position, by its first moves in any notation. What follows a
-/// word that is no legal move is not looked at, nor what follows the longest line of the table.
+/// The opening of a game from the standard start position, by its first moves in any notation. Moves
+/// after an illegal one, or beyond the longest line of the table, are ignored.
 pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static Opening> {
     let mut position = Position::initial();
     let mut found = None;
@@ -131,8 +131,8 @@ pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static
     found
 }
 
-/// The code and the name of a game's opening, as far as its tags tell them, else as its moves do, which are
-/// looked at only for that. Empty where neither tells anything.
+/// The code and the name of a game's opening: from its tags, or else from its moves, which are looked
+/// up only then. Empty if neither gives any.
 pub fn label<'a>(
     tag: impl Fn(&str) -> Option<&'a str>,
     by_moves: impl FnOnce() -> Option<&'static Opening>,

@@ -1,13 +1,13 @@
-//! What the text of a move says, before any position is looked at.
+//! What the text of a move says, regardless of the position.
 //!
-//! It is taken apart byte by byte: nearly all moves are ASCII, and files hold millions of them.
+//! It is parsed byte by byte: nearly all moves are ASCII, and files hold millions of them.
 
-use crate::rules::{File, Move, Position, Rank, Role, Side, Square};
+use crate::rules::{Color, File, Move, Position, Rank, Role, Side, Square, SquareSet};
 
 /// What a text says about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pattern {
-    /// Castling, written as such.
+    /// Castling, as `O-O` or `O-O-O`.
     Castling(Side),
     /// The move of a piece to a square.
     Piece(PieceMove),
@@ -16,7 +16,7 @@ pub(super) enum Pattern {
 /// What a text says about the move of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PieceMove {
-    /// What moves, where the text has a letter for it.
+    /// The role, where the text has a letter for it.
     pub(super) role: Option<Role>,
     file: Option<File>,
     rank: Option<Rank>,
@@ -27,7 +27,7 @@ pub(super) struct PieceMove {
 }
 
 impl Pattern {
-    /// Takes the text of a move apart; `None` if it is not one.
+    /// Parses the text of a move; `None` if it is not one.
     pub(super) fn parse(text: &[u8]) -> Option<Pattern> {
         let text = without_marks(text);
         match castling_side(text) {
@@ -38,7 +38,7 @@ impl Pattern {
 }
 
 impl PieceMove {
-    /// Reads from the end backwards: what stands last is always there, what stands first may not be.
+    /// Reads backwards: the last parts are always there, the first ones may be missing.
     fn parse(text: &[u8]) -> Option<PieceMove> {
         let (rest, en_passant) = match without_en_passant(text) {
             Some(rest) => (without_marks(rest), true),
@@ -71,15 +71,58 @@ impl PieceMove {
         })
     }
 
-    /// Whether a legal move is what the text says.
+    /// What moves; `None` if the text names a square on which no such piece of the side to move stands.
     #[inline]
-    pub(super) fn fits(&self, position: &Position, mv: Move) -> bool {
-        let piece = position.board().get(mv.from);
-        mv.to == self.to
-            && mv.promotion == self.promotion
-            && piece.is_some_and(|piece| self.fits_piece(piece.role(), mv.from))
-            && (!self.capture || position.captured(mv).is_some())
+    pub(super) fn role_in(&self, position: &Position) -> Option<Role> {
+        let Some(start) = self.start() else {
+            return Some(self.role.unwrap_or(Role::Pawn));
+        };
+        let piece = position.board().get(start);
+        let own = piece.filter(|piece| piece.color() == position.turn())?;
+        let is_meant = self.role.is_none_or(|role| role == own.role());
+        is_meant.then_some(own.role())
+    }
+
+    /// Whether the text says what a piece becomes just where it has to: of a pawn that reaches the last rank.
+    #[inline]
+    pub(super) fn promotes_as(&self, role: Role, color: Color) -> bool {
+        let promotes = role == Role::Pawn && self.to.rank() == color.promotion_rank();
+        match self.promotion {
+            Some(promotion) => promotes && Role::PROMOTIONS.contains(&promotion),
+            None => !promotes,
+        }
+    }
+
+    /// The squares from which a piece of this role can move, as far as the text tells.
+    #[inline]
+    pub(super) fn starts(&self, role: Role) -> SquareSet {
+        let file = self.file_for(role).map(SquareSet::of_file);
+        let rank = self.rank.map(SquareSet::of_rank);
+        file.unwrap_or(SquareSet::FULL) & rank.unwrap_or(SquareSet::FULL)
+    }
+
+    /// The move of the piece on a square.
+    pub(super) fn from(&self, from: Square) -> Move {
+        Move {
+            from,
+            to: self.to,
+            promotion: self.promotion,
+        }
+    }
+
+    /// Whether it is true what the text says of a legal move besides its squares.
+    #[inline]
+    pub(super) fn is_true(&self, position: &Position, mv: Move) -> bool {
+        (!self.capture || position.captured(mv).is_some())
             && (!self.en_passant || position.is_en_passant(mv))
+    }
+
+    /// Whether the text can mean a move by which a king castles.
+    pub(super) fn fits_castling(&self, mv: Move) -> bool {
+        mv.to == self.to
+            && !self.capture
+            && self.promotion.is_none()
+            && self.starts(Role::King).contains(mv.from)
     }
 
     /// Whether the text can mean a piece of this role on this square. Without a letter it means a
@@ -94,20 +137,20 @@ impl PieceMove {
             && self.rank.is_none_or(|rank| rank == from.rank())
     }
 
-    /// The file from which a piece of this role moves, as far as the text tells. A pawn that captures
-    /// nothing stays on its file: `d5` is no way of writing `exd5`.
+    /// The file from which a piece of this role moves, as far as the text says. A pawn that does not
+    /// capture stays on its file: `d5` cannot mean `exd5`.
     fn file_for(&self, role: Role) -> Option<File> {
         let stays = role == Role::Pawn && !self.capture;
         self.file.or(stays.then_some(self.to.file()))
     }
 
-    /// The square from which the piece moves, where the text names all of it.
+    /// The start square, where the text names it in full.
     pub(super) fn start(&self) -> Option<Square> {
         Some(Square::new(self.file?, self.rank?))
     }
 }
 
-/// The text without marks of check, mate and comment at its end.
+/// The text without trailing marks: check, mate and annotation (`+`, `#`, `!`, `?`).
 pub(super) fn without_marks(mut text: &[u8]) -> &[u8] {
     while let [rest @ .., b'+' | b'#' | b'!' | b'?'] = text {
         text = rest;
@@ -131,10 +174,10 @@ fn castling_side(text: &[u8]) -> Option<Side> {
     }
 }
 
-/// Splits off what a pawn becomes: `Q`, `=Q`, `/Q` or `(Q)`, in either case, or with a figurine.
+/// Splits off the promotion: `Q`, `=Q`, `/Q` or `(Q)`, in either case, or with a figurine.
 fn split_promotion(text: &[u8]) -> (&[u8], Option<Role>) {
     let (mut rest, bracketed) = match text {
-        // Nearly always the square stands last.
+        // Nearly always the text ends with the square.
         [.., b'1'..=b'8'] => return (text, None),
         [inner @ .., b')'] => (inner, true),
         _ => (text, false),
@@ -159,7 +202,7 @@ fn read_role(mut text: &[u8]) -> Option<Role> {
 
 /// Takes the last letter or figurine off a text.
 fn take_role(text: &mut &[u8]) -> Option<Role> {
-    // It may follow a figurine, to ask for its plain form instead of a coloured picture.
+    // It may follow a figurine, to select its text form instead of an emoji.
     const TEXT_STYLE: char = '\u{fe0e}';
     let mut rest = *text;
     while take_last(&mut rest, |c| (c == TEXT_STYLE).then_some(())).is_some() {}
@@ -168,8 +211,8 @@ fn take_role(text: &mut &[u8]) -> Option<Role> {
     Some(role)
 }
 
-/// The role with this letter, or this figurine of either side. Small letters will do, but `b` is a
-/// file.
+/// The role with this letter, or this figurine of either side. Lowercase letters are accepted, but `b`
+/// is a file.
 fn role_of_sign(sign: char) -> Option<Role> {
     match sign {
         '♔' | '♚' => Some(Role::King),

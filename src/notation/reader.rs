@@ -1,23 +1,24 @@
 //! The one reader of moves, whatever their notation.
 //!
-//! A move's text is taken apart into what it says about the move, and that is compared with the legal
-//! moves. All notations say the same things, some more of them and some fewer: `Nf3`, `Ng1-f3` and
-//! `g1f3` differ in no more than that.
+//! The text is parsed into what it says about the move, and this is matched against the legal moves.
+//! Notations differ only in how much they say: `Nf3`, `Ng1-f3`, `g1f3`.
+
+use arrayvec::ArrayVec;
 
 use super::excerpt;
 use super::pattern::{Pattern, PieceMove};
-use crate::rules::{IllegalMove, Move, MoveList, Position, Role, Side, Square};
+use crate::rules::{IllegalMove, Move, Position, Role, Side, Square};
 
 /// Why a text cannot be played as a move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MoveError {
-    /// The text is no move in any notation.
+    /// The text is not a move in any notation.
     #[error("{0:?} is not a move.")]
     NotAMove(String),
     /// The move is clear, but illegal.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// The side to move has no such piece that could go to the square.
+    /// The side to move has no such piece that can move to the square.
     #[error("No {role} of yours can go to {to}.")]
     NoneReaches {
         /// The kind of piece.
@@ -31,7 +32,7 @@ pub enum MoveError {
     /// The text says that the move captures in passing, but it would not.
     #[error("No pawn can be captured in passing on {0}.")]
     NoEnPassant(Square),
-    /// More than one legal move is meant by the text.
+    /// The text fits more than one legal move.
     #[error("It is not clear which piece is meant: the one on {}.", starts(.0))]
     Ambiguous(Vec<Move>),
 }
@@ -41,16 +42,16 @@ fn starts(candidates: &[Move]) -> String {
     starts.join(" or the one on ")
 }
 
-/// Reads a move in any notation: SAN, long algebraic, coordinate words, figurines, with the letter O
-/// or zeros for castling, `e8=Q`, `e8Q` or `e8(Q)`, a `P` before a pawn's move, a capture without the
-/// file that it comes from (`xd4`), `ep` or `e.p.`; marks of check and comment after it are passed over,
-/// right or wrong.
+/// Reads a move in any notation: SAN, long algebraic, coordinate notation, or with figurines. It
+/// accepts the letter O or zeros for castling, `e8=Q`, `e8Q` or `e8(Q)`, a `P` before a pawn move, a
+/// pawn capture without its file (`xd4`), and `ep` or `e.p.`. Check marks and annotation marks at the
+/// end are ignored, right or wrong.
 ///
-/// What the text claims has to be true: `Nxf3` is illegal when the knight would capture nothing.
+/// What the text claims must be true: `Nxf3` is an error if the knight captures nothing.
 ///
 /// # Errors
-/// Tells apart what is not a move, what is illegal, and what more than one legal move fits. A null
-/// move (`--`, `Z0`, `0000`, `null`) is illegal everywhere.
+/// If the text is not a move, is illegal or is ambiguous. A null move (`--`, `Z0`, `0000`, `null`) is
+/// always illegal.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
     let pattern = Pattern::parse(text.as_bytes()).ok_or_else(|| why_no_pattern(text))?;
     find(position, &pattern).ok_or_else(|| match &pattern {
@@ -59,7 +60,7 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
     })
 }
 
-/// The legal move that a text says in any notation, if it is UTF-8 and there is just one.
+/// The legal move that a text means in any notation, if there is just one.
 pub(super) fn find_move(position: &Position, text: &[u8]) -> Option<Move> {
     find(position, &Pattern::parse(text)?)
 }
@@ -70,25 +71,21 @@ fn find(position: &Position, pattern: &Pattern) -> Option<Move> {
         Pattern::Piece(pattern) => match castling_onto_rook(position, pattern) {
             Some(side) => position.legal_castling(side),
             None => {
-                let mut candidates = MoveList::new();
-                add_candidates(position, pattern, &mut candidates);
-                let mut fitting = candidates.iter().filter(|&&mv| pattern.fits(position, mv));
-                let found = fitting.next().copied();
+                let mut fitting = candidates(position, pattern).into_iter();
+                let found = fitting.next();
                 found.filter(|_| fitting.next().is_none())
             }
         },
     }
 }
 
-/// Why a text is none of the legal moves, or more than one.
+/// Why a text fits no legal move, or more than one.
 fn why_not_one(position: &Position, pattern: &PieceMove) -> MoveError {
     if let Some(side) = castling_onto_rook(position, pattern) {
         return position.why_no_castling(side).into();
     }
-    let mut candidates = MoveList::new();
-    add_candidates(position, pattern, &mut candidates);
-    candidates.retain(|mv| pattern.fits(position, *mv));
-    match candidates.as_slice() {
+    let fitting = candidates(position, pattern);
+    match fitting.as_slice() {
         [] => why_no_move(position, pattern),
         several => MoveError::Ambiguous(several.to_vec()),
     }
@@ -101,8 +98,7 @@ fn why_no_pattern(text: &str) -> MoveError {
     }
 }
 
-/// The side of a castling that is written as the king's move onto its own rook, as UCI has it in
-/// Chess960.
+/// The side of a castling move written as the king's move onto its own rook, as UCI does in Chess960.
 fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<Side> {
     let from = pattern.start()?;
     let is_king = pattern.role.is_none_or(|role| role == Role::King);
@@ -112,19 +108,26 @@ fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<Side> 
         .flatten()
 }
 
-/// Adds the legal moves that the text can mean as far as it names a square or a piece.
-fn add_candidates(position: &Position, pattern: &PieceMove, moves: &mut MoveList) {
-    if let Some(from) = pattern.start() {
-        moves.extend(position.legal_moves_from(from));
-        return;
+/// The legal moves that the text can mean. There are no more of them than there are pieces of one kind.
+#[inline]
+fn candidates(position: &Position, pattern: &PieceMove) -> ArrayVec<Move, 16> {
+    let mut found = ArrayVec::new();
+    let Some(role) = pattern.role_in(position) else {
+        return found;
+    };
+    if pattern.promotes_as(role, position.turn()) {
+        for from in position.legal_starts(role, pattern.to, pattern.starts(role)) {
+            found.extend(Some(pattern.from(from)).filter(|&mv| pattern.is_true(position, mv)));
+        }
     }
-    let role = pattern.role.unwrap_or(Role::Pawn);
-    position.add_legal_moves_to(role, pattern.to, moves);
     // Some write castling as the king's move.
-    if role == Role::King && moves.is_empty() {
-        let castling = Side::BOTH.map(|side| position.legal_castling(side));
-        moves.extend(castling.into_iter().flatten());
+    if role == Role::King && found.is_empty() {
+        let castling = Side::BOTH
+            .into_iter()
+            .filter_map(|side| position.legal_castling(side));
+        found.extend(castling.filter(|&mv| pattern.fits_castling(mv)));
     }
+    found
 }
 
 fn why_no_move(position: &Position, pattern: &PieceMove) -> MoveError {
@@ -154,8 +157,8 @@ fn why_no_move(position: &Position, pattern: &PieceMove) -> MoveError {
     most_telling(reasons.collect()).unwrap_or(none_reaches)
 }
 
-/// The reason that tells most, of those for which the pieces that can be meant cannot move; `None` if
-/// there are several and none of them stands out.
+/// The most helpful of the reasons why the candidate pieces cannot move; `None` if no single one stands
+/// out.
 fn most_telling(mut reasons: Vec<MoveError>) -> Option<MoveError> {
     let most = reasons.iter().map(weight).max()?;
     reasons.retain(|reason| weight(reason) == most);
@@ -167,13 +170,13 @@ fn most_telling(mut reasons: Vec<MoveError>) -> Option<MoveError> {
 /// How near a piece comes to making a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Weight {
-    /// It does not go that way.
+    /// It does not move that way.
     Elsewhere,
-    /// It goes that way, but does not get there.
+    /// It moves that way, but is blocked.
     Hindered,
-    /// It could get there, but may not.
+    /// It could get there, but the move is illegal.
     Forbidden,
-    /// It may go there, but the text says something untrue about it.
+    /// The move is legal, but the text says something wrong about it.
     Untrue,
 }
 

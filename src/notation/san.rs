@@ -10,7 +10,7 @@
 //! # Ok::<(), fen::FenError>(())
 //! ```
 
-use crate::rules::{Move, MoveList, Position, Role, Side};
+use crate::rules::{Move, Position, Role, Side, SquareSet};
 
 /// Writes a move that is legal in the position, with the least disambiguation among the legal moves
 /// and the marks of check and mate; [`Move::NULL`] is `--`.
@@ -34,8 +34,7 @@ pub fn write(position: &Position, mv: Move) -> String {
 
 /// Writes a move as [`write()`] does, with figurines for the letters of pieces: `♘f3`, `e8=♕+`.
 ///
-/// Both sides have the outlined ones, as in print: filled ones would say again whose move it is, and
-/// be hard to tell from each other at the size of text.
+/// Both sides have the outlined ones, as in print: filled ones are hard to tell apart at text size.
 pub fn write_figurine(position: &Position, mv: Move) -> String {
     let figurine = |sign| Role::from_letter(sign).map_or(sign, Role::figurine);
     write(position, mv).chars().map(figurine).collect()
@@ -44,22 +43,21 @@ pub fn write_figurine(position: &Position, mv: Move) -> String {
 /// The file, the rank or both of the start square, as far as other pieces of the same role can legally
 /// go to the same square (PGN standard 8.2.3.4).
 fn disambiguation(position: &Position, mv: Move, role: Role) -> String {
-    let mut others = MoveList::new();
-    position.add_legal_moves_to(role, mv.to, &mut others);
-    others.retain(|other| other.from != mv.from);
+    let starts = position.legal_starts(role, mv.to, SquareSet::FULL);
+    let others = starts.without(mv.from);
     let (file, rank) = (mv.from.file(), mv.from.rank());
     if others.is_empty() {
         String::new()
-    } else if others.iter().all(|other| other.from.file() != file) {
+    } else if (others & SquareSet::of_file(file)).is_empty() {
         file.to_char().to_string()
-    } else if others.iter().all(|other| other.from.rank() != rank) {
+    } else if (others & SquareSet::of_rank(rank)).is_empty() {
         rank.to_char().to_string()
     } else {
         mv.from.to_string()
     }
 }
 
-/// What the piece is that a legal move moves.
+/// The role of the piece that a legal move moves.
 pub(super) fn role_of(position: &Position, mv: Move) -> Role {
     let piece = position.board().get(mv.from);
     piece.map_or(Role::Pawn, |piece| piece.role())

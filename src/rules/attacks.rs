@@ -1,15 +1,16 @@
-//! Where pieces reach.
+//! Attacks of the pieces.
 //!
-//! What a piece reaches on an empty board, and what lies between two squares, is worked out at compile
-//! time. Sliding pieces stop at the first square that is occupied; see [`super::sliders`].
+//! What a piece attacks on an empty board and the squares between two others are computed at compile
+//! time. Sliding pieces stop at the first occupied square; see [`super::sliders`].
 
 use super::piece::{Color, Piece, Role};
 use super::square::Square;
 use super::square_set::SquareSet;
 
-pub(super) use super::sliders::{bishop, rook};
+pub use super::sliders::{bishop, rook};
 
-/// A direction on the board as White looks at it: one step as files to the right and ranks up.
+/// A direction on the board from White's point of view: the files to the right and the ranks up of one
+/// step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Direction(i8, i8);
 
@@ -99,36 +100,36 @@ static BETWEEN: [[SquareSet; 64]; 64] = between_all();
 
 /// Where a knight on a square can jump.
 #[inline]
-pub(super) fn knight(from: Square) -> SquareSet {
+pub fn knight(from: Square) -> SquareSet {
     KNIGHT[from.index()]
 }
 
 /// Where a king on a square can step.
 #[inline]
-pub(super) fn king(from: Square) -> SquareSet {
+pub fn king(from: Square) -> SquareSet {
     KING[from.index()]
 }
 
-/// Where a pawn of a side on a square captures. It is attacked by the other side's pawns from where
-/// it would itself capture.
+/// Where a side's pawn on a square captures. These are also the squares from which pawns of the other
+/// side attack it.
 #[inline]
-pub(super) fn pawn(color: Color, from: Square) -> SquareSet {
+pub fn pawn(color: Color, from: Square) -> SquareSet {
     PAWN[color as usize][from.index()]
 }
 
 /// Where a queen on a square reaches.
-pub(super) fn queen(from: Square, occupied: SquareSet) -> SquareSet {
+pub fn queen(from: Square, occupied: SquareSet) -> SquareSet {
     rook(from, occupied) | bishop(from, occupied)
 }
 
-/// The squares between two that are in line with each other, without these.
+/// The squares strictly between two squares on one line.
 #[inline]
-pub(super) fn between(one: Square, other: Square) -> SquareSet {
+pub fn between(one: Square, other: Square) -> SquareSet {
     BETWEEN[one.index()][other.index()]
 }
 
 /// What a piece on a square attacks (FIDE 3.1.2).
-pub(super) fn of(piece: Piece, from: Square, occupied: SquareSet) -> SquareSet {
+pub fn of(piece: Piece, from: Square, occupied: SquareSet) -> SquareSet {
     match piece.role() {
         Role::Pawn => pawn(piece.color(), from),
         Role::Knight => knight(from),

@@ -1,14 +1,14 @@
 //! The matrix of pieces.
 
 use super::piece::{ByColor, Color, Piece, Role};
-use super::planes::BitPlanes;
+use super::planes::{Army, BitPlanes};
 use super::square::{File, Square};
 use super::square_set::SquareSet;
 
 /// Which piece stands where.
 ///
-/// The matrix is all that a board holds: sets of squares are worked out from it when they are asked for.
-/// The cells of a file lie side by side, since from words of eight that comes out in the order of
+/// The matrix is all that a board holds; sets of squares are computed from it on demand. The cells of a
+/// file are adjacent because [`BitPlanes::of`] reads a file as one word and gets the bit order of
 /// [`SquareSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(align(64))]
@@ -28,7 +28,7 @@ impl Board {
         Board::with_back_rank([Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook])
     }
 
-    /// Both sides' pieces in this order from the a-file on, their pawns before them.
+    /// Both sides' pieces in this order from the a-file on, with their pawns in front.
     pub(super) fn with_back_rank(row: [Role; 8]) -> Board {
         let mut board = Board::EMPTY;
         for color in Color::BOTH {
@@ -73,7 +73,14 @@ impl Board {
         self.planes().occupied()
     }
 
-    /// The matrix taken apart into sets of squares.
+    /// The squares of each side's pieces, grouped by how they attack.
+    #[inline]
+    pub fn armies(&self) -> ByColor<Army> {
+        let planes = self.planes();
+        ByColor::from_fn(|color| planes.army(color))
+    }
+
+    /// The matrix as sets of squares.
     #[inline]
     pub(super) fn planes(&self) -> BitPlanes {
         BitPlanes::of(&self.cells)

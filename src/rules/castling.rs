@@ -71,8 +71,8 @@ impl fmt::Display for Side {
 /// The file of the king before castling in standard chess.
 pub(super) const KING_HOME: File = File::E;
 
-/// Who may still castle with which rook, as far as king and rooks have not moved (FIDE 3.8.2.1; the
-/// start squares of Chess960: FIDE guidelines II.3).
+/// Who may still castle with which rook: king and rook have not moved (FIDE 3.8.2.1; the start squares
+/// of Chess960: FIDE guidelines II.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CastlingRights {
     rooks: [[Option<File>; 2]; 2],
@@ -84,7 +84,7 @@ impl CastlingRights {
         rooks: [[None; 2]; 2],
     };
 
-    /// Both sides may castle to both sides with the rooks in the corners.
+    /// White and Black may castle kingside and queenside with the rooks in the corners.
     pub const STANDARD: CastlingRights = CastlingRights {
         rooks: [[Some(File::H), Some(File::A)]; 2],
     };
@@ -104,13 +104,12 @@ impl CastlingRights {
         self.rooks[color as usize][side as usize] = Some(rook);
     }
 
-    /// Takes all rights from a side whose king has moved.
+    /// Removes all rights of a side whose king has moved.
     pub(super) const fn lose_all(&mut self, color: Color) {
         self.rooks[color as usize] = [None; 2];
     }
 
-    /// Takes away the right that belongs to a side's rook which stood on this square: it has moved or
-    /// has been captured.
+    /// Removes the right of a side's rook that stood on this square and has moved or been captured.
     pub(super) fn lose(&mut self, color: Color, square: Square) {
         if square.rank() != color.back_rank() {
             return;
@@ -129,7 +128,7 @@ impl Board {
         self.on_back_rank(color, Role::King).next()
     }
 
-    /// The file of the rook on its back rank that is nearest to a side of the board.
+    /// The file of the outermost rook on a side's back rank.
     pub fn outermost_rook(&self, color: Color, side: Side) -> Option<File> {
         let mut rooks = self.on_back_rank(color, Role::Rook);
         match side {
@@ -154,24 +153,24 @@ pub(super) struct CastlingSquares {
 }
 
 impl CastlingSquares {
-    /// What is occupied besides by the king and the rook.
+    /// The occupied squares without the king and the rook.
     pub(super) fn others(&self, occupied: SquareSet) -> SquareSet {
         occupied.without(self.king.0).without(self.rook.0)
     }
 
-    /// The squares from start to end of both ways, which nothing else may stand on.
-    pub(super) fn ways(&self) -> SquareSet {
+    /// The squares on the paths of king and rook, with both ends, which no other piece may occupy.
+    pub(super) fn paths(&self) -> SquareSet {
         span(self.king) | span(self.rook)
     }
 
-    /// The squares that may not be attacked besides the one on which the king stands.
+    /// The squares that may not be attacked, apart from the one on which the king stands.
     pub(super) fn king_path(&self) -> SquareSet {
         let (from, to) = self.king;
         span(self.king).without(from) | to.into()
     }
 }
 
-/// The squares between two of one rank, with both.
+/// The squares from one to another on the same rank, both included.
 fn span((one, other): (Square, Square)) -> SquareSet {
     attacks::between(one, other) | one.into() | other.into()
 }

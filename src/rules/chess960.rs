@@ -7,8 +7,8 @@ use super::position::Position;
 use super::square::{File, Square};
 
 impl Position {
-    /// The start position of Chess960 with this number from 0 to 959, in the order of Reinhard
-    /// Scharnagl that is in general use; 518 is standard chess.
+    /// The start position of Chess960 with this number from 0 to 959, in the usual numbering by
+    /// Reinhard Scharnagl; 518 is standard chess.
     pub fn chess960(number: u32) -> Option<Position> {
         let row = back_rank(number)?;
         let mut position = Position::initial();
@@ -25,8 +25,8 @@ impl Position {
         Some(position)
     }
 
-    /// Whether a game from here is one of Chess960: somebody may castle from other squares than those of
-    /// standard chess, or it is a start position and not the one of standard chess.
+    /// Whether a game from here is Chess960: a side may castle from other squares than in standard
+    /// chess, or it is a start position other than the standard one.
     pub fn is_chess960(&self) -> bool {
         match self.castling == CastlingRights::STANDARD {
             true => self.has_start_rows() && *self != Position::initial(),
@@ -37,7 +37,7 @@ impl Position {
     /// Whether a position with the castling rights of standard chess is a start position. Its kings and
     /// rooks stand on their squares, so only the order of the bishops can be wrong.
     ///
-    /// Every game that is written asks this, so it does not go through all 960.
+    /// This is asked for every game that is written, so it does not go through all 960.
     fn has_start_rows(&self) -> bool {
         use Role::*;
         let first = |file| self.board.get(Square::new(file, Color::White.back_rank()));
@@ -68,9 +68,9 @@ fn files(row: [Role; 8], wanted: Role) -> impl Iterator<Item = File> {
         .map(|(file, _)| file)
 }
 
-/// The pieces from the a-file on. The number says, from its smallest part to its largest, where the
-/// bishop on light squares goes, the one on dark squares, the queen and the knights; what is left are
-/// rook, king and rook.
+/// The pieces from the a-file on. The number encodes, from the lowest part to the highest, the places
+/// of the light-squared bishop, the dark-squared bishop, the queen and the knights. The last three
+/// places are rook, king and rook.
 fn back_rank(number: u32) -> Option<[Role; 8]> {
     if number >= 960 {
         return None;
@@ -100,8 +100,8 @@ fn place(row: &mut [Option<Role>; 8], number: u32, role: Role) {
     }
 }
 
-/// The pair of places out of five that a number from 0 to 9 stands for, in the order of the first
-/// place and then of the second.
+/// The pair of places out of five with a number from 0 to 9, ordered by the first place and then by the
+/// second.
 fn knight_places(number: u32) -> (u32, u32) {
     let mut pairs = (0..5).flat_map(|first| (first + 1..5).map(move |second| (first, second)));
     pairs.nth(number as usize).unwrap_or((3, 4))

@@ -1,9 +1,8 @@
 //! Generating the legal moves.
 //!
-//! Looking outwards from the king finds, once for a position, the pieces that give check and those
-//! that are pinned. After that a move is legal when it ends on a square that answers the check and
-//! keeps to the line of its pin; only the king's own steps, castling and en passant are looked at
-//! one by one.
+//! The checkers and the pinned pieces are found once for a position, by looking outwards from the king.
+//! A move is then legal if it ends on a square that answers the check and stays on the line of its pin.
+//! Only king moves, castling and en passant are checked one by one.
 
 use super::attacks;
 use super::castling::Side;
@@ -17,13 +16,13 @@ use super::square_set::SquareSet;
 
 /// Which moves are asked for.
 pub(super) struct Wanted {
-    /// Where the pieces stand that move.
+    /// From which squares.
     pub(super) from: SquareSet,
-    /// Where pieces go.
+    /// To which squares, for all pieces but pawns.
     pub(super) to: SquareSet,
-    /// Where pawns go.
+    /// To which squares, for pawns.
     pub(super) pawns_to: SquareSet,
-    /// Castling is asked for; its move, as it is written, is one from and to these squares.
+    /// Whether to castle, if the squares of the castling move are in `from` and `to`.
     pub(super) castling: bool,
 }
 
@@ -87,7 +86,7 @@ impl<'a, S: Sink> Generator<'a, S> {
             let line = attacks::between(self.king, pinner) | pinner.into();
             let pinned = line & self.own.all;
             free = free & !pinned;
-            // In check it cannot move: its line and the checker's have nothing but the king in common.
+            // In check it cannot move: its line and the checker's share only the king's square.
             if checkers.is_empty() {
                 self.add_pinned_moves(pinned & self.wanted.from, line);
             }
@@ -96,8 +95,8 @@ impl<'a, S: Sink> Generator<'a, S> {
         self.add_en_passant();
     }
 
-    /// Looks from the king to the sliders that could reach it on an empty board: each gives check, or
-    /// pins a piece that stands alone between them, or does neither.
+    /// Looks from the king at the sliders that would attack it on an empty board. Each of them gives
+    /// check, pins the only piece between them, or does neither.
     #[inline]
     pub(super) fn threats(&self) -> Threats {
         let king = self.king;
@@ -118,8 +117,8 @@ impl<'a, S: Sink> Generator<'a, S> {
         threats
     }
 
-    /// Where a piece other than the king has to go: anywhere, or where it ends the check; nowhere if
-    /// two pieces give check, since then only the king can move.
+    /// Where pieces other than the king may go: anywhere, or where they end the check. `None` in double
+    /// check, where only the king can move.
     #[inline]
     fn answers(&self, checkers: SquareSet) -> Option<SquareSet> {
         match checkers.first() {
@@ -138,7 +137,7 @@ impl<'a, S: Sink> Generator<'a, S> {
         for from in self.own.knights & from {
             self.moves.add(from, attacks::knight(from) & targets);
         }
-        // The queen goes as a bishop and as a rook.
+        // The queen moves as a bishop and as a rook.
         for from in self.own.diagonal & from {
             let reached = attacks::bishop(from, self.occupied);
             self.moves.add(from, reached & targets);
@@ -150,8 +149,8 @@ impl<'a, S: Sink> Generator<'a, S> {
         self.add_pawn_moves(self.own.pawns & from, answers);
     }
 
-    /// Adds the moves of a pinned piece, which go towards the piece that pins it or back; a slider of
-    /// its kind can go to all squares of that line.
+    /// Adds the moves of a pinned piece along the line of its pin. A slider that moves on such lines
+    /// reaches all of its squares.
     fn add_pinned_moves(&mut self, pinned: SquareSet, line: SquareSet) {
         let Some(from) = pinned.first() else {
             return;
@@ -176,13 +175,13 @@ impl<'a, S: Sink> Generator<'a, S> {
         let empty = !self.occupied;
         let ahead = pawns.forward(self.us);
         let step = ahead & empty;
-        let began = SquareSet::of_rank(self.us.pawn_rank()).forward(self.us);
-        let double = (step & began).forward(self.us) & empty;
-        let prey = self.enemies.all & allowed;
+        let stepped = SquareSet::of_rank(self.us.pawn_rank()).forward(self.us);
+        let double = (step & stepped).forward(self.us) & empty;
+        let captured = self.enemies.all & allowed;
         self.moves.add_pawns(double & allowed, 2 * rank);
         self.add_pawns_to(step & allowed, rank);
-        self.add_pawns_to(ahead.left() & prey, rank - 1);
-        self.add_pawns_to(ahead.right() & prey, rank + 1);
+        self.add_pawns_to(ahead.left() & captured, rank - 1);
+        self.add_pawns_to(ahead.right() & captured, rank + 1);
     }
 
     /// Adds moves of pawns that all make the same step.
@@ -221,7 +220,7 @@ impl<'a, S: Sink> Generator<'a, S> {
         self.moves.add(self.king, targets);
     }
 
-    /// Adds castling to a side, for a king that is not in check.
+    /// Adds castling on a side, for a king that is not in check.
     pub(super) fn add_castling(&mut self, side: Side) {
         if let Some(mv) = self.position.castling_move(side)
             && self.wanted.from.contains(mv.from)
@@ -232,15 +231,15 @@ impl<'a, S: Sink> Generator<'a, S> {
         }
     }
 
-    /// FIDE 3.8.2: neither king nor rook has moved, no piece stands on their ways, and the king passes over
-    /// no attacked square.
+    /// FIDE 3.8.2: neither king nor rook has moved, no piece stands between or on their paths, and the
+    /// king crosses no attacked square.
     fn may_castle(&self, side: Side) -> bool {
         let Some(castling) = self.position.castling_squares(side) else {
             return false;
         };
         let others = castling.others(self.occupied);
         let attacked = |at| !self.enemies.attackers(at, others).is_empty();
-        (castling.ways() & others).is_empty() && !castling.king_path().into_iter().any(attacked)
+        (castling.paths() & others).is_empty() && !castling.king_path().into_iter().any(attacked)
     }
 }
 
@@ -248,6 +247,6 @@ impl<'a, S: Sink> Generator<'a, S> {
 pub(super) struct Threats {
     /// The pieces that give check.
     pub(super) checkers: SquareSet,
-    /// The sliders that one own piece shields it from.
+    /// The sliders that pin a piece to it.
     pinners: SquareSet,
 }

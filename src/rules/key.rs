@@ -1,11 +1,11 @@
-//! A number for a position, to look it up by.
+//! A 64-bit key for a position, to look it up by.
 
 use super::castling::{CastlingRights, Side};
 use super::piece::Color;
 use super::position::Position;
 
-/// What the parts of a position are mixed with: bits without order (the fractions of the square roots of
-/// the first primes), so that boards with few pieces are spread as well as full ones.
+/// Random-looking constants (the fractional parts of the square roots of the first primes), so that
+/// boards with few pieces hash as well as full ones.
 const SALT: [u64; 6] = [
     0x6A09_E667_F3BC_C908,
     0xBB67_AE85_84CA_A73B,
@@ -16,12 +16,12 @@ const SALT: [u64; 6] = [
 ];
 
 impl Position {
-    /// A number of 64 bits that is the same for equal positions (FIDE 9.2.3; the counters do not matter),
-    /// and different for others but for a chance of one in 2⁶⁴ for each pair.
+    /// A 64-bit hash that is the same for equal positions (FIDE 9.2.3; the counters do not matter). Two
+    /// different positions collide with a chance of 1 in 2⁶⁴.
     ///
-    /// It is read off the matrix of pieces, as fast as a table of random numbers would be kept up to date
-    /// with each move, and it is the same on every machine, so that it may stand in files. Somebody who
-    /// knows how it is made can find two positions with one key: what must not be wrong compares positions.
+    /// It is computed from the matrix of pieces, as fast as an incrementally updated Zobrist key, and
+    /// is the same on every machine, so it may be stored in files. It is not cryptographic: compare the
+    /// positions where a forged collision would do harm.
     ///
     /// ```
     /// use deskmate::rules::{Move, Position, Square};
@@ -62,7 +62,7 @@ fn castling(rights: CastlingRights) -> u64 {
     })
 }
 
-/// Both halves of a product, one upon the other: every bit of the result hangs on all bits of both words.
+/// The two halves of the 128-bit product, XORed, so that every bit of the result depends on both words.
 fn mix(one: u64, other: u64) -> u64 {
     let product = u128::from(one) * u128::from(other);
     product as u64 ^ (product >> 64) as u64

@@ -9,20 +9,20 @@ pub(super) fn can_mate(board: &Board, color: Color) -> bool {
     let planes = board.planes();
     let [own, other] = [color, color.other()].map(|color| planes.army(color));
     let pawns_or_knights = !(other.pawns | other.knights).is_empty();
-    // Rooks and queens are those that go straight.
+    // The orthogonal pieces are rooks and queens.
     if !(own.pawns | own.orthogonal).is_empty() {
         return true;
     }
     match (own.knights.len(), own.diagonal.is_empty()) {
         (0, true) => false,
-        // Where a king is hemmed in by its own rooks and queens, one of them can always take a lone
-        // bishop or step in its way; so other men have to stand there.
+        // Where a king is blocked in by its own rooks and queens, one of them can always capture a lone
+        // bishop or block its check. So other pieces have to block it in.
         (0, false) => {
             let bishops = own.diagonal | other.diagonal & !other.orthogonal;
             are_on_both_colors(bishops) || pawns_or_knights
         }
-        // A queen beside its king guards the squares that a knight would mate from; bishops and rooks,
-        // which do not go both ways, leave them.
+        // A queen next to its king guards the squares from which a knight would mate. Bishops and rooks
+        // do not.
         (1, true) => pawns_or_knights || !(other.diagonal ^ other.orthogonal).is_empty(),
         _ => true,
     }

@@ -1,7 +1,7 @@
 //! The laws of chess on an 8×8 matrix of pieces.
 //!
-//! No notation of moves and games, no clock, no files and no history: what has to do with the course of a game (repetition,
-//! claims, time) stands in [`crate::game`].
+//! No notation, no clock, no files and no history: what depends on the course of a game (repetition,
+//! claims, time) is in [`crate::game`].
 //!
 //! All moves of a position:
 //!
@@ -30,7 +30,7 @@
 //! assert!(reason.squares().contains(h2));
 //! ```
 
-mod attacks;
+pub mod attacks;
 mod board;
 mod castling;
 mod chess960;
@@ -52,6 +52,7 @@ mod sink;
 mod sliders;
 mod square;
 mod square_set;
+mod starts;
 
 pub use board::Board;
 pub use castling::{CastlingRights, Side};
@@ -60,6 +61,7 @@ pub use moves::{Move, MoveList};
 pub use outcome::{Outcome, Termination};
 pub use perft::perft;
 pub use piece::{ByColor, Color, Piece, Role};
+pub use planes::Army;
 pub use position::Position;
 pub use setup::{IllegalPosition, Setup};
 pub use square::{File, Rank, Square};

@@ -1,11 +1,10 @@
-//! What can be asked about the legal moves of a position.
+//! Queries for the legal moves of a position.
 
 use super::castling::Side;
 use super::generator::{Generator, Wanted};
 use super::moves::{Move, MoveList};
-use super::piece::{Piece, Role};
 use super::position::Position;
-use super::sink::{Asked, Count};
+use super::sink::{Count, MoveProbe};
 use super::square::Square;
 use super::square_set::SquareSet;
 
@@ -33,7 +32,19 @@ impl Position {
         })
     }
 
-    /// The legal moves of the piece on a square; none if nothing of the side to move stands there.
+    /// The legal moves that [`Position::legal_captures`] leaves out, in no particular order.
+    pub fn legal_quiets(&self) -> MoveList {
+        let captured = self.board.squares_of()[self.turn.other()];
+        let last_rank = SquareSet::of_rank(self.turn.promotion_rank());
+        let passed = self.passed_over.map_or(SquareSet::EMPTY, SquareSet::from);
+        self.moves_wanted(Wanted {
+            to: !captured,
+            pawns_to: !(captured | last_rank | passed),
+            ..Wanted::ALL
+        })
+    }
+
+    /// The legal moves of the piece on a square; none if it does not belong to the side to move.
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
         self.moves_wanted(Wanted {
             from: from.into(),
@@ -41,19 +52,7 @@ impl Position {
         })
     }
 
-    /// Adds to a list the legal moves by which a piece of this role goes to a square, castling left
-    /// out. They are few, and handing over a whole list would cost more than finding them.
-    pub fn add_legal_moves_to(&self, role: Role, to: Square, moves: &mut MoveList) {
-        let wanted = Wanted {
-            from: self.board.squares(Piece::new(self.turn, role)),
-            to: to.into(),
-            pawns_to: to.into(),
-            castling: false,
-        };
-        Generator::new(self, wanted, moves).run();
-    }
-
-    /// The moves that the piece on a square would have if it were its side's turn.
+    /// The moves that the piece on a square would have if it were its side's turn to move.
     pub fn moves_of(&self, from: Square) -> MoveList {
         match self.board.get(from) {
             Some(piece) if piece.color() != self.turn => {
@@ -61,7 +60,7 @@ impl Position {
                 passed.turn = piece.color();
                 passed.passed_over = None;
                 let mut moves = passed.legal_moves_from(from);
-                // A king in check could be taken then, which is no move of chess.
+                // With the turn passed, a king in check could be captured, which is not a move.
                 moves.retain(|mv| mv.to != self.kings[self.turn]);
                 moves
             }
@@ -69,7 +68,7 @@ impl Position {
         }
     }
 
-    /// The number of legal moves, which are counted without being listed.
+    /// The number of legal moves, counted without listing them.
     pub fn count_legal_moves(&self) -> usize {
         let mut count = Count(0);
         Generator::new(self, Wanted::ALL, &mut count).run();
@@ -89,15 +88,15 @@ impl Position {
             pawns_to: mv.to.into(),
             castling: true,
         };
-        let mut asked = Asked {
+        let mut probe = MoveProbe {
             promotion: mv.promotion,
             is_found: false,
         };
-        Generator::new(self, wanted, &mut asked).run();
-        asked.is_found
+        Generator::new(self, wanted, &mut probe).run();
+        probe.is_found
     }
 
-    /// The legal move by which the side to move castles to this side.
+    /// The castling move of the side to move to this side, if it is legal.
     pub fn legal_castling(&self, side: Side) -> Option<Move> {
         let mut moves = MoveList::new();
         let mut generator = Generator::new(self, Wanted::ALL, &mut moves);

@@ -18,7 +18,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// No move: the turn is passed, as annotators do in variations. It is never legal; see
+    /// A null move: the turn is passed, as annotators do in variations. It is never legal; see
     /// [`Position::pass`](super::Position::pass).
     pub const NULL: Move = Move::new(
         Square::new(File::A, Rank::First),

@@ -13,7 +13,8 @@ pub enum Termination {
     Stalemate,
     /// Neither side has the pieces to mate with (FIDE 5.2.2).
     InsufficientMaterial,
-    /// No mate can arise although the pieces would do (FIDE 5.2.2): the pawns are locked for good.
+    /// No mate is possible although the material would do (FIDE 5.2.2): the pawns are permanently
+    /// locked.
     DeadPosition,
     /// The same position for the third time, claimed (FIDE 9.2).
     ThreefoldRepetition,
@@ -23,7 +24,8 @@ pub enum Termination {
     FiftyMoveRule,
     /// Seventy-five moves by each side without capture or pawn move (FIDE 9.6.2).
     SeventyFiveMoveRule,
-    /// Four half-moves were repeated at once, where that is the rule that the game is played under.
+    /// The last four half-moves repeated the four before them, where the game is played under that
+    /// rule.
     EightHalfMoves,
     /// The players agreed on a draw (FIDE 5.2.3).
     Agreement,
@@ -56,8 +58,8 @@ impl Termination {
         ]
     };
 
-    /// The reason as files and the output of the commands have it; every reason has another. It is no text
-    /// for a screen.
+    /// The unique name of the reason in files and in the output of commands. The screen has texts of
+    /// its own.
     pub const fn tag(self) -> &'static str {
         use Termination::*;
         match self {
@@ -77,7 +79,13 @@ impl Termination {
         }
     }
 
-    /// Whether the moves alone brought the end about, so that taking one back undoes it.
+    /// The reason with this [`Termination::tag`].
+    pub fn from_tag(tag: &str) -> Option<Termination> {
+        let mut all = Termination::ALL.into_iter();
+        all.find(|known| known.tag() == tag)
+    }
+
+    /// Whether the moves alone ended the game, so that a takeback reopens it.
     pub const fn is_on_board(self) -> bool {
         use Termination::*;
         !matches!(self, Agreement | Resignation | TimeForfeit | Unstated)
@@ -112,9 +120,8 @@ impl Outcome {
 }
 
 impl Position {
-    /// How the game has ended with this position, as far as the position alone tells: by checkmate,
-    /// stalemate, insufficient material or as another position that is proved to be dead, in this
-    /// order.
+    /// How the game has ended, as far as the position alone tells: by checkmate, stalemate,
+    /// insufficient material or another position that is proved to be dead, in this order.
     pub fn outcome(&self) -> Option<Outcome> {
         let draw = if !self.has_legal_move() {
             if self.is_check() {
@@ -140,12 +147,12 @@ impl Position {
             .any(|color| material::can_mate(self.board(), color))
     }
 
-    /// Whether a side could mate by any sequence of legal moves: if not, the flag of its opponent
-    /// falls for a draw (FIDE 6.9).
+    /// Whether a side could mate by any sequence of legal moves. If not, the game is drawn when the
+    /// opponent's flag falls (FIDE 6.9).
     ///
-    /// It is decided by the pieces on the board, and neither side can in a position that is found to
-    /// be [dead](Termination::DeadPosition). So a no is never wrong, but a yes may be: where nothing
-    /// but the course of the moves rules every mate out.
+    /// This looks at the pieces on the board and at positions found to be
+    /// [dead](Termination::DeadPosition). So `false` is always right, but `true` may be wrong where
+    /// only the possible moves rule out every mate.
     pub fn can_mate(&self, color: Color) -> bool {
         let dead = Outcome::draw(Termination::DeadPosition);
         material::can_mate(self.board(), color) && self.outcome() != Some(dead)

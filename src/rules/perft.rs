@@ -1,8 +1,8 @@
-//! Counting the leaves of the tree of legal moves, the usual check of move generation.
+//! Counting the leaves of the tree of legal moves, the usual test of move generation.
 
 use super::position::Position;
 
-/// The number of sequences of legal moves of this length; the moves of the last ply are counted, not
+/// The number of sequences of legal moves of this length. The moves of the last ply are counted, not
 /// played.
 pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 0 {

@@ -25,7 +25,7 @@ impl Color {
         }
     }
 
-    /// The direction in which the side's pawns go: 1 is up the ranks.
+    /// The direction in which the side's pawns move: 1 is up the ranks.
     pub const fn forward(self) -> i8 {
         match self {
             Color::White => 1,
@@ -124,7 +124,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// All roles, in rising order of worth.
+    /// All roles, by ascending value.
     pub const ALL: [Role; 6] = {
         use Role::*;
         [Pawn, Knight, Bishop, Rook, Queen, King]
@@ -158,7 +158,7 @@ impl Role {
         }
     }
 
-    /// The outlined figurine of the role, as print has it for both sides.
+    /// The outlined figurine of the role, which print uses for both sides.
     pub const fn figurine(self) -> char {
         match self {
             Role::Pawn => '♙',
@@ -170,7 +170,7 @@ impl Role {
         }
     }
 
-    /// The usual worth in pawns; the king counts nothing.
+    /// The usual value in pawns; the king counts 0.
     pub const fn worth(self) -> i32 {
         match self {
             Role::Pawn => 1,
@@ -195,11 +195,11 @@ impl fmt::Display for Role {
     }
 }
 
-/// A piece of one side. One byte, so that the matrix of 64 is one cache line.
+/// A piece of one side. It is one byte, so that the matrix of 64 fits a cache line.
 ///
-/// The byte is a code of four bits: the highest says that the piece is Black's, the others what it is.
-/// They are chosen so that pieces that attack alike are told by two of them, and so that no piece is 0,
-/// which is left for an empty square.
+/// The byte has four bits: the highest is set for Black, the others encode the role. The codes are
+/// chosen so that two bits identify the pieces that attack alike, and so that 0 is left for an empty
+/// square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -243,7 +243,7 @@ impl Piece {
         Piece::ALL[color as usize * 6 + role as usize]
     }
 
-    /// The place of the piece in [`Piece::ALL`].
+    /// The index of the piece in [`Piece::ALL`].
     pub const fn index(self) -> usize {
         self.color() as usize * 6 + self.role() as usize
     }
@@ -269,7 +269,7 @@ impl Piece {
         }
     }
 
-    /// Whether the piece is this side's and of this role.
+    /// Whether the piece belongs to this side and has this role.
     pub fn is(self, color: Color, role: Role) -> bool {
         self == Piece::new(color, role)
     }

@@ -1,4 +1,4 @@
-//! The matrix of pieces taken apart into sets of squares.
+//! The matrix of pieces as bitboards.
 
 use super::attacks;
 use super::piece::{Color, Piece};
@@ -7,10 +7,10 @@ use super::square_set::SquareSet;
 
 /// For each bit of the code of a [`Piece`], the squares whose piece has it.
 ///
-/// They are worked out anew from the matrix whenever a position is asked about and are nowhere kept.
+/// They are computed from the matrix for every query and never stored.
 #[derive(Clone, Copy)]
 pub(super) struct BitPlanes {
-    /// The planes of the three bits that say what a piece is, the lowest first.
+    /// The planes of the three bits that encode the role, the lowest first.
     roles: [SquareSet; 3],
     black: SquareSet,
 }
@@ -18,10 +18,9 @@ pub(super) struct BitPlanes {
 impl BitPlanes {
     /// Turns the matrix `[file][rank]` into planes, for all squares at once.
     ///
-    /// As a code has four bits, two files share a word, a byte for each rank: files a to d in the low
-    /// halves of the bytes of four words, e to h in the high ones. In each half, bits of one code are then
-    /// to become bits of one plane, and words are to become bits: four by four bits are transposed, by two
-    /// rounds of swaps. It comes out as a plane in each word, with the bits where [`SquareSet`] has them.
+    /// A code has four bits, so two files share a word with one byte for each rank: files a to d are in
+    /// the low nibbles of four words, e to h in the high ones. Two rounds of swaps then transpose each
+    /// 4×4 block of bits. The result is one plane in each word, in the bit order of [`SquareSet`].
     #[inline]
     pub(super) fn of(cells: &[[Option<Piece>; 8]; 8]) -> BitPlanes {
         let file = |index: usize| u64::from_le_bytes(cells[index].map(code));
@@ -37,7 +36,7 @@ impl BitPlanes {
         }
     }
 
-    /// All planes as words, which tell the matrix in full.
+    /// All planes as words; together they are the whole matrix.
     pub(super) fn words(&self) -> [u64; 4] {
         let [low, middle, high] = self.roles;
         [low, middle, high, self.black].map(SquareSet::bits)
@@ -94,31 +93,55 @@ fn code(cell: Option<Piece>) -> u8 {
     cell.map_or(0, |piece| piece as u8)
 }
 
-/// Exchanges the bits of the first word that are `shift` places above the mask with those of the second
-/// that are on it.
+/// Swaps the bits of the first word that are `shift` places above the mask with those of the second in
+/// the mask.
 #[inline]
 const fn swap(one: u64, other: u64, shift: u32, mask: u64) -> (u64, u64) {
     let different = (one >> shift ^ other) & mask;
     (one ^ different << shift, other ^ different)
 }
 
-/// Where a side's pieces stand, put together by the way they attack.
-pub(super) struct Army {
-    pub(super) color: Color,
-    pub(super) all: SquareSet,
-    pub(super) pawns: SquareSet,
-    pub(super) knights: SquareSet,
+/// The squares of a side's pieces, grouped by how they attack; see [`Board::armies`](super::Board::armies).
+#[derive(Clone, Copy)]
+pub struct Army {
+    /// The side.
+    pub color: Color,
+    /// All its pieces.
+    pub all: SquareSet,
+    /// Its pawns.
+    pub pawns: SquareSet,
+    /// Its knights.
+    pub knights: SquareSet,
     /// Bishops and queens.
-    pub(super) diagonal: SquareSet,
+    pub diagonal: SquareSet,
     /// Rooks and queens.
-    pub(super) orthogonal: SquareSet,
-    pub(super) king: SquareSet,
+    pub orthogonal: SquareSet,
+    /// Its king.
+    pub king: SquareSet,
 }
 
 impl Army {
+    /// The bishops.
+    #[inline]
+    pub fn bishops(&self) -> SquareSet {
+        self.diagonal & !self.orthogonal
+    }
+
+    /// The rooks.
+    #[inline]
+    pub fn rooks(&self) -> SquareSet {
+        self.orthogonal & !self.diagonal
+    }
+
+    /// The queens.
+    #[inline]
+    pub fn queens(&self) -> SquareSet {
+        self.diagonal & self.orthogonal
+    }
+
     /// The pieces that attack a square when these squares are occupied.
     #[inline]
-    pub(super) fn attackers(&self, square: Square, occupied: SquareSet) -> SquareSet {
+    pub fn attackers(&self, square: Square, occupied: SquareSet) -> SquareSet {
         self.leapers(square)
             | attacks::king(square) & self.king
             | attacks::bishop(square, occupied) & self.diagonal
@@ -127,14 +150,14 @@ impl Army {
 
     /// The squares that pawns attack.
     #[inline]
-    pub(super) fn pawn_attacks(&self) -> SquareSet {
+    pub fn pawn_attacks(&self) -> SquareSet {
         let ahead = self.pawns.forward(self.color);
         ahead.left() | ahead.right()
     }
 
     /// The pawns and knights that attack a square.
     #[inline]
-    pub(super) fn leapers(&self, square: Square) -> SquareSet {
+    pub fn leapers(&self, square: Square) -> SquareSet {
         attacks::pawn(self.color.other(), square) & self.pawns
             | attacks::knight(square) & self.knights
     }

@@ -1,4 +1,4 @@
-//! What a move makes of a position.
+//! Playing moves.
 
 use super::castling::Side;
 use super::illegal::IllegalMove;
@@ -11,7 +11,7 @@ impl Position {
     /// Plays a move.
     ///
     /// # Errors
-    /// Says why the move is not legal; the position stays as it is in any case.
+    /// Says why the move is not legal.
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         if self.is_legal(mv) {
             Ok(self.after(mv))
@@ -22,8 +22,7 @@ impl Position {
 
     /// Calls a function with every legal move and the position after it, in no particular order.
     ///
-    /// That is what [`Position::play`] gives for each of the legal moves, but nothing asks again whether
-    /// they are legal.
+    /// It is faster than [`Position::play`] for each legal move, which checks its legality again.
     ///
     /// ```
     /// use deskmate::rules::Position;
@@ -37,15 +36,15 @@ impl Position {
         let mut moves = MoveList::new();
         self.add_legal_moves(&mut moves);
         for &mv in &moves {
-            // Not by `after`: handing over the position would copy it once more.
+            // Not by `after`: returning the position would copy it once more.
             let mut next = self.clone();
             next.change(mv, self.ends(mv));
             visit(mv, &next);
         }
     }
 
-    /// The position with the turn passed to the other side, which no rule allows but annotators use
-    /// to show a threat; `None` in check, since the king would be left in it.
+    /// The position after a null move, which no rule allows but annotators use to show a threat. `None`
+    /// in check.
     pub fn pass(&self) -> Option<Position> {
         (!self.is_check()).then(|| self.passed())
     }
@@ -57,8 +56,7 @@ impl Position {
         next
     }
 
-    /// The position after a move that is known to be legal; [`Position::play`] asks first. After any
-    /// other move it makes no sense.
+    /// The position after a move that is known to be legal. [`Position::play`] checks that first.
     #[inline]
     pub(crate) fn after(&self, mv: Move) -> Position {
         let mut next = self.clone();
@@ -71,14 +69,14 @@ impl Position {
         self.change(mv, self.ends(mv));
     }
 
-    /// What stands where a move begins and where it ends.
+    /// What stands on the two squares of a move.
     #[inline]
     fn ends(&self, mv: Move) -> [Option<Piece>; 2] {
         [mv.from, mv.to].map(|square| self.board.get(square))
     }
 
-    /// Plays a move by what stands where it begins and where it ends. A board that has just been copied is
-    /// slow to read, so that is asked of the one it was copied from.
+    /// Plays a move, given what stands on its squares. A board that has just been copied is slow to
+    /// read, so the caller reads them from the original.
     #[inline]
     fn change(&mut self, mv: Move, [moved, captured]: [Option<Piece>; 2]) {
         let Some(piece) = moved else {
@@ -106,13 +104,13 @@ impl Position {
         self.pass_turn(captured.is_some(), None);
     }
 
-    /// Does what a pawn's move does besides moving the pawn.
+    /// Promotes, captures en passant, and passes the turn after a pawn's move.
     #[inline]
     fn finish_pawn_move(&mut self, mv: Move) {
         if let Some(role) = mv.promotion {
             self.board.set(mv.to, Some(Piece::new(self.turn, role)));
         }
-        // A pawn ends where one has just passed by taking it alone, never by a step straight ahead.
+        // Only a capture can take a pawn to the square just passed over, never a step straight ahead.
         if self.passed_over == Some(mv.to) {
             let taken = Square::new(mv.to.file(), mv.from.rank());
             self.board.set(taken, None);
@@ -122,8 +120,8 @@ impl Position {
         self.pass_turn(true, passed);
     }
 
-    /// Counts the move that has been made, notes the square that a pawn has passed over with it and gives
-    /// the turn to the other side.
+    /// Counts the move, notes the square that a pawn has passed over with it and gives the turn to the
+    /// other side.
     #[inline]
     fn pass_turn(&mut self, is_irreversible: bool, passed_over: Option<Square>) {
         self.halfmove_clock = match is_irreversible {
@@ -142,7 +140,7 @@ impl Position {
         let Some(squares) = self.castling_squares(side) else {
             return;
         };
-        // In Chess960 each of them may come to stand where the other one stood.
+        // In Chess960 the king may end on the rook's square and the rook on the king's.
         for (from, _) in [squares.king, squares.rook] {
             self.board.set(from, None);
         }

@@ -1,4 +1,4 @@
-//! A legal position and what can be read off it.
+//! A legal position.
 
 use std::hash::{Hash, Hasher};
 
@@ -10,7 +10,7 @@ use super::piece::{ByColor, Color, Piece, Role};
 use super::square::Square;
 use super::square_set::SquareSet;
 
-/// A position that can be played on: there is no way to make one that is not legal.
+/// A legal position. There is no way to make one that is not.
 ///
 /// Two positions are equal as FIDE 9.2.3 counts repetition: the same pieces on the same squares, the
 /// same side to move, the same castling rights and the same legal en passant captures. The counters
@@ -73,7 +73,7 @@ impl Position {
         self.castling
     }
 
-    /// The square that a pawn has just passed over and on which it can be captured by a legal move.
+    /// The square that a pawn has just passed over, if it can legally be captured there.
     pub fn en_passant(&self) -> Option<Square> {
         let is_takeable = |&passed: &Square| !self.en_passant_takers(passed).is_empty();
         self.passed_over.filter(is_takeable)
@@ -84,7 +84,7 @@ impl Position {
         self.halfmove_clock
     }
 
-    /// The number of the move that is to be made, raised after Black's.
+    /// The number of the next move; it rises after Black's.
     pub fn fullmove_number(&self) -> u32 {
         self.fullmove_number
     }
@@ -106,7 +106,7 @@ impl Position {
             .attackers(self.kings[self.turn], self.turn.other())
     }
 
-    /// What a move captures and where, with en passant.
+    /// What a move captures and where, including en passant.
     pub fn captured(&self, mv: Move) -> Option<(Square, Piece)> {
         let square = if self.is_en_passant(mv) {
             Square::new(mv.to.file(), mv.from.rank())
@@ -114,11 +114,11 @@ impl Position {
             mv.to
         };
         let piece = self.board.get(square)?;
-        // A king that castles in Chess960 goes onto its own rook.
+        // In Chess960 a castling king moves onto its own rook.
         (piece.color() != self.turn).then_some((square, piece))
     }
 
-    /// Whether a legal move takes a pawn in passing (FIDE 3.7.3.1).
+    /// Whether a legal move captures en passant (FIDE 3.7.3.1).
     pub fn is_en_passant(&self, mv: Move) -> bool {
         self.passed_over == Some(mv.to)
             && self.board.get(mv.from) == Some(Piece::new(self.turn, Role::Pawn))
@@ -136,20 +136,20 @@ impl Position {
             .find(|&side| self.castling_move(side) == Some(mv))
     }
 
-    /// Where the king and the rook go when a legal move castles: the squares of each before and after.
-    pub fn castling_ways(&self, mv: Move) -> Option<[(Square, Square); 2]> {
+    /// The squares of the king and of the rook before and after a legal castling move.
+    pub fn castling_paths(&self, mv: Move) -> Option<[(Square, Square); 2]> {
         let squares = self.castling_squares(self.castling_side(mv)?)?;
         Some([squares.king, squares.rook])
     }
 
-    /// Where the piece that a legal move moves stands before and after it; the king when it castles.
-    pub fn way_of(&self, mv: Move) -> (Square, Square) {
-        let castling = self.castling_ways(mv);
+    /// The squares of the moving piece before and after a legal move; the king's when it castles.
+    pub fn path_of(&self, mv: Move) -> (Square, Square) {
+        let castling = self.castling_paths(mv);
         castling.map_or((mv.from, mv.to), |[king, _]| king)
     }
 
-    /// The move by which the side to move castles to a side, if it still has the right, legal at the
-    /// moment or not.
+    /// The castling move of the side to move to a side, if it still has the right, whether or not it is
+    /// legal now.
     ///
     /// It is written as UCI writes it: the king's step of two squares, or the king onto its own rook
     /// where one of them does not stand on its square of standard chess.
@@ -181,8 +181,8 @@ impl Position {
 
     /// The pawns of the side to move that may legally capture on a square just passed over.
     ///
-    /// The king's safety is looked up with both pawns off their squares: they may leave a rank at
-    /// once, which no notion of a pinned piece covers.
+    /// The king's safety is checked with both pawns off their squares: both leave the rank at once,
+    /// which pins do not cover.
     pub(super) fn en_passant_takers(&self, passed: Square) -> SquareSet {
         let pawn = Some(Piece::new(self.turn, Role::Pawn));
         let beside = attacks::pawn(self.turn.other(), passed).into_iter();
@@ -193,7 +193,7 @@ impl Position {
         }
     }
 
-    /// Those of some pawns that leave their king in no check when they capture in passing.
+    /// Those of the pawns that do not leave their king in check when they capture en passant.
     fn safe_en_passant_takers(&self, pawns: SquareSet, passed: Square) -> SquareSet {
         let planes = self.board.planes();
         let enemies = planes.army(self.turn.other());

@@ -1,4 +1,4 @@
-//! A position as it is set up, legal or not, and what makes it legal.
+//! A position as set up, legal or not, and the check that it is legal.
 
 use super::attacks::Direction;
 use super::board::Board;
@@ -8,7 +8,7 @@ use super::position::Position;
 use super::square::{File, Rank, Square};
 use super::square_set::SquareSet;
 
-/// The six fields of a position, in any state: what FEN can say and a board editor can hold.
+/// The six fields of a position, legal or not, as FEN and a board editor have them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Which piece stands where.
@@ -37,7 +37,7 @@ pub enum IllegalPosition {
     /// A side has more than eight pawns.
     #[error("{0} has more than eight pawns")]
     ManyPawns(Color),
-    /// A side has more pieces than promotion of its missing pawns can give.
+    /// A side has more promoted pieces than missing pawns.
     #[error("{0} has more pieces than its pawns can have become")]
     ManyPieces(Color),
     /// A pawn stands on the first or the eighth rank.
@@ -46,7 +46,7 @@ pub enum IllegalPosition {
     /// The side that is not to move is in check.
     #[error("{0} is in check, but it is not {0}'s turn")]
     OpponentInCheck(Color),
-    /// No last move can have given the checks that stand on the board.
+    /// No last move can have given the checks on the board.
     #[error("no move can have given these checks together")]
     ImpossibleCheck,
     /// A castling right without a king on its back rank and a rook on that side of it.
@@ -78,10 +78,10 @@ impl From<&Position> for Setup {
 }
 
 impl Setup {
-    /// Makes a position of it that can be played on.
+    /// Makes a legal position of it.
     ///
     /// # Errors
-    /// Names the first thing found that no legal game can lead to.
+    /// Names the first thing found that makes the position illegal.
     pub fn validate(&self) -> Result<Position, IllegalPosition> {
         let kings = self.kings()?;
         self.check_material()?;
@@ -140,21 +140,21 @@ impl Setup {
 
     fn check_pawns(&self) -> Result<(), IllegalPosition> {
         let mut pawns = self.board.pieces().filter(|(_, p)| p.role() == Role::Pawn);
-        let astray = pawns.find(|(at, _)| matches!(at.rank(), Rank::First | Rank::Eighth));
-        match astray {
+        let misplaced = pawns.find(|(at, _)| matches!(at.rank(), Rank::First | Rank::Eighth));
+        match misplaced {
             Some((square, _)) => Err(IllegalPosition::PawnOnBackRank(square)),
             None => Ok(()),
         }
     }
 
-    /// The rook with which a side could castle, if nothing else speaks against it: the outermost one
-    /// beside a king on its back rank.
+    /// The rook with which a side could have the right to castle: the outermost one on that side of a
+    /// king on its back rank.
     pub fn castling_rook(&self, color: Color, side: Side) -> Option<File> {
         let rook = self.board.outermost_rook(color, side)?;
         self.can_have_right(color, side, rook).then_some(rook)
     }
 
-    /// Whether king and rook stand where a right to castle asks for them.
+    /// Whether king and rook stand where a castling right needs them.
     pub fn can_have_right(&self, color: Color, side: Side, rook: File) -> bool {
         let at = Square::new(rook, color.back_rank());
         let king = self.board.king_file(color);
@@ -195,7 +195,7 @@ impl Setup {
             && self.at(end) == Some(Piece::new(them, Role::Pawn))
     }
 
-    /// The squares that a pawn can just have passed over, and on which another one could take it.
+    /// The squares that a pawn can just have passed over with an enemy pawn next to it.
     pub fn en_passant_squares(&self) -> impl Iterator<Item = Square> + '_ {
         let taker = Some(Piece::new(self.turn, Role::Pawn));
         let back = -self.turn.forward();
@@ -237,7 +237,7 @@ impl Setup {
     }
 
     /// Whether a pawn's double step can have given a single check: by the pawn itself, or by
-    /// uncovering a piece that did not attack the king before.
+    /// discovering the attack of another piece.
     fn double_step_checks(&self, checker: Square, passed: Square, king: Square) -> bool {
         let them = self.turn.other();
         let (Some(start), Some(end)) = (
@@ -253,7 +253,7 @@ impl Setup {
     }
 }
 
-/// Two checkers on one line with the king: the nearer one would have had to be checking before.
+/// Two checkers on one line with the king cannot be: the nearer one would have given check before.
 fn on_one_line(king: Square, first: Square, second: Square) -> bool {
     let (Some(one), Some(other)) = (
         Direction::between(king, first),

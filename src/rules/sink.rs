@@ -1,19 +1,19 @@
-//! What becomes of the moves that the generator finds.
+//! What the generator does with the moves that it finds.
 
 use super::moves::{Move, MoveList};
 use super::piece::Role;
 use super::square::Square;
 use super::square_set::SquareSet;
 
-/// Takes moves as they are found, many of them at once.
+/// Receives generated moves, many of them at once.
 pub(super) trait Sink {
-    /// Takes the moves from a square to others.
+    /// Adds the moves from a square to others.
     fn add(&mut self, from: Square, targets: SquareSet);
 
-    /// Takes moves of pawns that all make the same step, as a difference of square numbers.
+    /// Adds pawn moves that all make the same step, a difference of square numbers.
     fn add_pawns(&mut self, targets: SquareSet, step: i8);
 
-    /// Takes moves of pawns to the last rank.
+    /// Adds pawn moves to the last rank.
     fn add_promotions(&mut self, targets: SquareSet, step: i8);
 }
 
@@ -37,7 +37,7 @@ impl Sink for MoveList {
     }
 }
 
-/// The number of moves, which are not kept.
+/// Counts the moves.
 pub(super) struct Count(pub(super) usize);
 
 impl Sink for Count {
@@ -57,13 +57,13 @@ impl Sink for Count {
     }
 }
 
-/// Whether there is a move with this promotion, where moves from one square to another alone are wanted.
-pub(super) struct Asked {
+/// Looks for a move with this promotion, where only moves from one square to another are wanted.
+pub(super) struct MoveProbe {
     pub(super) promotion: Option<Role>,
     pub(super) is_found: bool,
 }
 
-impl Sink for Asked {
+impl Sink for MoveProbe {
     #[inline]
     fn add(&mut self, _: Square, targets: SquareSet) {
         self.is_found |= self.promotion.is_none() && !targets.is_empty();

@@ -1,21 +1,21 @@
-//! Where bishops and rooks reach, as far as the first square that is occupied.
+//! Attacks of bishops and rooks, up to the first occupied square.
 //!
-//! Along one line a piece reaches what the six inner squares of the line let it: what stands on an end
-//! is reached in any case. These six are gathered into a number by a multiplication, and the number is
-//! looked up in a table made at compile time ("kindergarten bitboards"). Two tables of four kilobytes
-//! serve all squares and lines, so that they stay in the nearest cache.
+//! The attack along a line depends on its six inner squares only, since the end squares are attacked in
+//! any case. A multiplication gathers these six bits into an index of a table made at compile time
+//! ("kindergarten bitboards"). Two tables of 4 KB serve all squares and lines, so they stay in the L1
+//! cache.
 
 use super::square::Square;
 use super::square_set::{A_FILE, FIRST_RANK, SquareSet};
 
-/// Times the squares of a line, one at most on a file, this gathers those of the files b to g in the
-/// six highest bits.
+/// Multiplied with the squares of a line, at most one on each file, this gathers those of the files b
+/// to g in the six highest bits.
 const GATHER_FILES: u64 = A_FILE << 1;
-/// Times squares of the a-file, this gathers those of the seventh rank down to the second in the six
-/// highest bits.
+/// Multiplied with squares of the a-file, this gathers those of the seventh rank down to the second in
+/// the six highest bits.
 const GATHER_RANKS: u64 = 0x0080_4020_1008_0400;
 
-/// The lines through a square but its file, each without the square itself.
+/// The lines through a square except its file, each without the square itself.
 struct Lines {
     rank: SquareSet,
     /// Upwards to the right.
@@ -26,11 +26,11 @@ struct Lines {
 
 static LINES: [Lines; 64] = lines();
 
-/// What is reached along a line that crosses every file once, by the file of the piece and the inner
-/// squares occupied. It is there for each rank: the line cuts its squares out.
+/// The attacks along a line that crosses every file at most once, by the piece's file and the occupied
+/// inner squares. The entry has the same files on every rank; a mask with the line selects its squares.
 static ACROSS_FILES: [[u64; 64]; 8] = across_files();
 
-/// What is reached along the a-file, by the rank of the piece and the inner squares occupied.
+/// The attacks along the a-file, by the piece's rank and the occupied inner squares.
 static ALONG_FILE: [[u64; 64]; 8] = along_file();
 
 const fn lines() -> [Lines; 64] {
@@ -52,7 +52,7 @@ const fn lines() -> [Lines; 64] {
     table
 }
 
-/// The squares in line with one, so many ranks up for each file to the right.
+/// The squares in line with another, with this many ranks up for each file to the right.
 const fn line(square: Square, ranks: i8) -> SquareSet {
     let mut set = SquareSet::EMPTY;
     let mut files = -7;
@@ -67,7 +67,7 @@ const fn line(square: Square, ranks: i8) -> SquareSet {
     set
 }
 
-/// What is reached along a row of eight cells, a bit each, from one of them with these occupied.
+/// The attacks from one cell of a row of eight, a bit each, with these cells occupied.
 const fn reach(from: usize, occupied: u64) -> u64 {
     let mut reached = 0;
     let mut up = 1 << from;
@@ -109,7 +109,7 @@ const fn along_file() -> [[u64; 64]; 8] {
     while rank < 8 {
         let mut inner = 0;
         while inner < 64 {
-            // Gathering has turned the order of the ranks around.
+            // Gathering reverses the order of the ranks.
             let occupied = (inner as u64).reverse_bits() >> 57;
             table[rank][inner] = upright(reach(rank, occupied));
             inner += 1;
@@ -130,20 +130,20 @@ const fn upright(row: u64) -> u64 {
     squares
 }
 
-/// The number that the inner squares of a line make.
+/// The index that the inner squares of a line make.
 #[inline]
 const fn gather(squares: u64, factor: u64) -> usize {
     (squares.wrapping_mul(factor) >> 58) as usize
 }
 
-/// What is reached from a square along a line that is not a file.
+/// The attacks from a square along a line that is not a file.
 #[inline]
 fn across(from: Square, line: SquareSet, occupied: SquareSet) -> SquareSet {
     let inner = gather((line & occupied).bits(), GATHER_FILES);
     SquareSet::from_bits(ACROSS_FILES[from.index() % 8][inner]) & line
 }
 
-/// What is reached from a square along its file.
+/// The attacks from a square along its file.
 #[inline]
 fn along(from: Square, occupied: SquareSet) -> SquareSet {
     let file = from.index() % 8;
@@ -151,27 +151,27 @@ fn along(from: Square, occupied: SquareSet) -> SquareSet {
     SquareSet::from_bits(ALONG_FILE[from.index() / 8][inner] << file)
 }
 
-/// Where a bishop on a square reaches.
+/// The squares that a bishop on a square attacks.
 #[inline]
-pub(super) fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
+pub fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
     let lines = &LINES[from.index()];
     across(from, lines.diagonal, occupied) | across(from, lines.antidiagonal, occupied)
 }
 
-/// Where a rook on a square reaches.
+/// The squares that a rook on a square attacks.
 #[inline]
-pub(super) fn rook(from: Square, occupied: SquareSet) -> SquareSet {
+pub fn rook(from: Square, occupied: SquareSet) -> SquareSet {
     across(from, LINES[from.index()].rank, occupied) | along(from, occupied)
 }
 
-/// Where a bishop on a square reaches on an empty board.
+/// The squares that a bishop on a square attacks on an empty board.
 #[inline]
 pub(super) fn diagonals(from: Square) -> SquareSet {
     let lines = &LINES[from.index()];
     lines.diagonal | lines.antidiagonal
 }
 
-/// Where a rook on a square reaches on an empty board.
+/// The squares that a rook on a square attacks on an empty board.
 #[inline]
 pub(super) fn orthogonals(from: Square) -> SquareSet {
     let file = SquareSet::from_bits(A_FILE << (from.index() % 8));

@@ -39,7 +39,7 @@ impl File {
     }
 }
 
-/// A row of the board, first to eighth, as White counts.
+/// A row of the board, first to eighth from White's side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Rank {
@@ -106,12 +106,12 @@ impl Square {
         (self.0 & 63) as usize
     }
 
-    /// The file that the square stands on.
+    /// The square's file.
     pub const fn file(self) -> File {
         File::ALL[self.index() % 8]
     }
 
-    /// The rank that the square stands on.
+    /// The square's rank.
     pub const fn rank(self) -> Rank {
         Rank::ALL[self.index() / 8]
     }
@@ -121,7 +121,7 @@ impl Square {
         (self.index() % 8 + self.index() / 8) % 2 == 1
     }
 
-    /// The square so many files to the right and ranks up (as White looks), if it is on the board.
+    /// The square this many files to the right and ranks up (from White's side), if it is on the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let file = (self.index() % 8) as i8 + files;
         let rank = (self.index() / 8) as i8 + ranks;
@@ -131,8 +131,8 @@ impl Square {
         Some(Square((rank * 8 + file) as u8))
     }
 
-    /// The square from which a step leads here that changes the number by so much. It is for steps that
-    /// stay on the board.
+    /// The square from which a step that adds this much to the index leads here. The step must stay on
+    /// the board.
     pub(super) const fn before(self, step: i8) -> Square {
         Square(self.0.wrapping_sub(step as u8) & 63)
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::piece::Color;
-use super::square::{Rank, Square};
+use super::square::{File, Rank, Square};
 
 /// A set of squares, one bit for each: a1 the lowest, h8 the highest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -20,15 +20,15 @@ impl SquareSet {
     pub const FULL: SquareSet = SquareSet(u64::MAX);
 
     /// The light squares.
-    pub(super) const LIGHT: SquareSet = SquareSet(0x55AA_55AA_55AA_55AA);
+    pub const LIGHT: SquareSet = SquareSet(0x55AA_55AA_55AA_55AA);
 
     /// The set with these bits.
-    pub(super) const fn from_bits(bits: u64) -> SquareSet {
+    pub const fn from_bits(bits: u64) -> SquareSet {
         SquareSet(bits)
     }
 
     /// A bit for each square, a1 the lowest, h8 the highest.
-    pub(super) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 
@@ -62,27 +62,32 @@ impl SquareSet {
         SquareSet(self.0 & !(1 << square.index()))
     }
 
-    /// The squares one rank further on, as a side's pawns go.
-    pub(super) const fn forward(self, color: Color) -> SquareSet {
+    /// The squares one rank further on in the direction of a side's pawns.
+    pub const fn forward(self, color: Color) -> SquareSet {
         match color {
             Color::White => SquareSet(self.0 << 8),
             Color::Black => SquareSet(self.0 >> 8),
         }
     }
 
-    /// The squares one file further on towards the a-file.
-    pub(super) const fn left(self) -> SquareSet {
+    /// The squares one file nearer to the a-file.
+    pub const fn left(self) -> SquareSet {
         SquareSet((self.0 & !A_FILE) >> 1)
     }
 
-    /// The squares one file further on towards the h-file.
-    pub(super) const fn right(self) -> SquareSet {
+    /// The squares one file nearer to the h-file.
+    pub const fn right(self) -> SquareSet {
         SquareSet(self.0 << 1 & !A_FILE)
     }
 
     /// The squares of a rank.
-    pub(super) const fn of_rank(rank: Rank) -> SquareSet {
+    pub const fn of_rank(rank: Rank) -> SquareSet {
         SquareSet(FIRST_RANK << (8 * rank as u32))
+    }
+
+    /// The squares of a file.
+    pub const fn of_file(file: File) -> SquareSet {
+        SquareSet(A_FILE << file as u32)
     }
 
     /// The lowest square in the order a1, b1, … h8.

@@ -68,7 +68,7 @@ pub enum StorageError {
 }
 
 impl StorageError {
-    fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
+    pub(crate) fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
         let path = path.into();
         |error| StorageError::Io {
             path,

@@ -1,6 +1,6 @@
-//! What a comment holds: its words, and in commands arrows, circles and an evaluation.
+//! The parts of a comment: words, and commands with arrows, circles and an evaluation.
 //!
-//! What is set to what it is already leaves the comment as it stands, letter for letter.
+//! Setting a part to its current value leaves the comment unchanged, byte for byte.
 
 use super::commands::{has_words, with_words, words};
 use super::evaluation::{Evaluation, evaluation_in, with_evaluation};
@@ -8,24 +8,24 @@ use super::mark::{Mark, marks_in, with_marks};
 use super::node::Node;
 
 impl Node {
-    /// The words of the comment after the move, without the commands that stand among them.
+    /// The words of the comment after the move, without its commands.
     pub fn words(&self) -> String {
         words(self.after())
     }
 
-    /// Sets the words of the comment after the move; empty ones are none. Its commands stay.
+    /// Sets the words of the comment after the move, or removes them if empty. Its commands stay.
     pub fn set_words(&mut self, text: &str) {
         if words(self.after()) != text {
             self.set_after(with_words(self.after(), text));
         }
     }
 
-    /// The words of the comment before the move, without the commands that stand among them.
+    /// The words of the comment before the move, without its commands.
     pub fn words_before(&self) -> String {
         words(self.comment_before().unwrap_or_default())
     }
 
-    /// Sets the words of the comment before the move; empty ones are none. Its commands stay.
+    /// Sets the words of the comment before the move, or removes them if empty. Its commands stay.
     pub fn set_words_before(&mut self, text: &str) {
         let before = self.comment_before().unwrap_or_default();
         if words(before) != text {
@@ -51,15 +51,15 @@ impl Node {
         evaluation_in(self.after())
     }
 
-    /// Sets the evaluation, or takes it away.
+    /// Sets or removes the evaluation.
     pub fn set_evaluation(&mut self, evaluation: Option<Evaluation>) {
         if self.evaluation() != evaluation {
             self.set_after(with_evaluation(self.after(), evaluation));
         }
     }
 
-    /// Whether an annotator has written something beside the move: words, a glyph, an arrow or a circle. Clocks
-    /// and evaluations come of themselves and do not count.
+    /// Whether the move has annotations: words, a NAG, an arrow or a circle. Clocks and evaluations do
+    /// not count, since programs write them.
     pub fn is_annotated(&self) -> bool {
         !self.nags().is_empty()
             || self.has_words()

@@ -1,7 +1,7 @@
-//! Commands in comments, `[%name value]`: what programs read, among the words that people read.
+//! Commands in comments, `[%name value]`: data for programs among the words.
 //!
-//! A comment is kept as one text, since what stands in it besides, and in which order, is not ours to change. Its
-//! commands are read out of it when they are asked for.
+//! A comment is kept as one text, so that its order and unknown commands are preserved. Its commands
+//! are parsed on demand.
 
 /// A passage of a comment.
 enum Passage<'a> {
@@ -23,7 +23,7 @@ impl<'a> Command<'a> {
     /// The command at the beginning of a text.
     fn at_start(text: &'a str) -> Option<Command<'a>> {
         let inside = text.strip_prefix(Command::OPENING)?;
-        // Up to a bracket of either kind, so that a long comment is not searched again and again.
+        // Stops at a bracket of either kind, so that a long comment is not searched again and again.
         let inside = &inside[..inside.find(['[', ']'])?];
         let text = &text[..Command::OPENING.len() + inside.len() + 1];
         let (name, value) = inside
@@ -54,7 +54,7 @@ fn passages(comment: &str) -> impl Iterator<Item = Passage<'_>> {
     })
 }
 
-/// The words of a text, parted by single blanks.
+/// The words of a text, separated by single spaces.
 pub(crate) fn tidy(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ")
@@ -78,8 +78,8 @@ pub(super) fn has_words(comment: &str) -> bool {
     passages(comment).any(is_words)
 }
 
-/// A comment with these words instead of its own; its commands stay. Words are not read as commands: those that
-/// look so get a blank behind the bracket.
+/// A comment with these words instead of its own; its commands stay. Words that look like commands get
+/// a space after the bracket, so that they are not read as such.
 pub(super) fn with_words(comment: &str, words: &str) -> String {
     let mut words = without_openings(&tidy(words));
     let mut changed = String::new();
@@ -100,7 +100,7 @@ pub(super) fn with_words(comment: &str, words: &str) -> String {
     tidy(&changed)
 }
 
-/// Words with which nothing that follows can make up a command.
+/// Words that cannot begin a command.
 fn without_openings(words: &str) -> String {
     words.replace(Command::OPENING, "[ %")
 }
@@ -113,15 +113,16 @@ pub(super) fn values<'a>(comment: &'a str, name: &str) -> impl Iterator<Item = &
     })
 }
 
-/// A comment with one command of a name, or none: where the first one stands, or else before all words.
+/// A comment with one command of a name, or none. It replaces the first one, or else comes before all
+/// words.
 pub(super) fn with_command(comment: &str, name: &str, value: Option<&str>) -> String {
-    // What stood before and behind a command that is taken out must not become one.
-    let some_go = values(comment, name).count() > usize::from(value.is_some());
+    // The text around a removed command must not become a command.
+    let removes_some = values(comment, name).count() > usize::from(value.is_some());
     let mut command = value.map(|value| format!(" {}{name} {value}] ", Command::OPENING));
     let mut changed = String::new();
     for passage in passages(comment) {
         match passage {
-            Passage::Words(words) if some_go => changed.push_str(&without_openings(words)),
+            Passage::Words(words) if removes_some => changed.push_str(&without_openings(words)),
             Passage::Words(words) => changed.push_str(words),
             Passage::Command(old) if old.name != name => changed.push_str(old.text),
             Passage::Command(_) => changed.push_str(&command.take().unwrap_or(" ".to_owned())),

@@ -1,4 +1,4 @@
-//! What an engine thinks of a position, as the command `[%eval 0.35,18]` of a comment.
+//! Engine evaluations, as the command `[%eval 0.35,18]` of a comment.
 
 use std::fmt;
 
@@ -7,12 +7,12 @@ use super::commands;
 /// The name of the command.
 const NAME: &str = "eval";
 
-/// What an engine thinks of a position.
+/// An engine's evaluation of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Evaluation {
     /// Who is better, and how much.
     pub score: Score,
-    /// How deep the engine looked, in half-moves, where that is known.
+    /// The search depth in half-moves, if known.
     pub depth: Option<u32>,
 }
 
@@ -21,13 +21,13 @@ pub struct Evaluation {
 pub enum Score {
     /// In hundredths of a pawn; above 0 White is better.
     Centipawns(i32),
-    /// Mate in so many moves; above 0 White mates, below 0 Black does, and 0 is mate on the board.
+    /// Mate in this many moves; above 0 White mates, below 0 Black does, and 0 is mate on the board.
     Mate(i32),
 }
 
 impl Evaluation {
-    /// The evaluation that is written so in a comment: pawns with up to two decimals (more are dropped), or
-    /// `#` and the moves to mate; then a comma and the depth, if it is known.
+    /// Parses the value of the command: pawns with up to two decimals (more are dropped), or `#` and
+    /// the moves to mate; then a comma and the depth, if known.
     pub fn parse(text: &str) -> Option<Evaluation> {
         let (score, depth) = match text.split_once(',') {
             Some((score, depth)) => (score, Some(depth.trim().parse().ok()?)),

@@ -30,10 +30,10 @@ impl Ink {
     }
 }
 
-/// An arrow from square to square, or round a single square a circle.
+/// An arrow from square to square, or a circle around one square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mark {
-    /// Where the arrow begins.
+    /// Where the arrow starts.
     pub from: Square,
     /// Where it points; for a circle the same square.
     pub to: Square,
@@ -47,7 +47,7 @@ impl Mark {
         Mark { from, to, ink }
     }
 
-    /// A circle round a square.
+    /// A circle around a square.
     pub const fn circle(square: Square, ink: Ink) -> Mark {
         Mark::arrow(square, square, ink)
     }
@@ -57,7 +57,7 @@ impl Mark {
         self.from == self.to
     }
 
-    /// The mark that is written so in a comment: `Gd4` or `Ge2e4`.
+    /// Parses a mark as in a comment: `Gd4` or `Ge2e4`.
     pub fn parse(text: &str) -> Option<Mark> {
         let mut signs = text.chars();
         let letter = signs.next()?;
@@ -83,29 +83,29 @@ impl fmt::Display for Mark {
     }
 }
 
-/// What draws circles, and what draws arrows. The arrows come first, so that a new command for the circles
-/// stands before them.
+/// The commands and whether they draw circles. Arrows are written first, so that a new command for
+/// circles comes before them.
 const COMMANDS: [(&str, bool); 2] = [("cal", false), ("csl", true)];
 
-/// What the commands of a name list.
+/// The items of all commands of a name.
 fn items<'a>(comment: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     let items = commands::values(comment, name).flat_map(|value| value.split(','));
     items.map(str::trim).filter(|item| !item.is_empty())
 }
 
-/// The mark that an item stands for, if its command draws such.
-fn understood(item: &str, circles: bool) -> Option<Mark> {
+/// The mark of an item, if its command draws marks of that kind.
+fn parse_item(item: &str, circles: bool) -> Option<Mark> {
     Mark::parse(item).filter(|mark| mark.is_circle() == circles)
 }
 
 /// The circles of a comment, then its arrows.
 pub(super) fn marks_in(comment: &str) -> Vec<Mark> {
     let of =
-        |(name, circles)| items(comment, name).filter_map(move |item| understood(item, circles));
+        |(name, circles)| items(comment, name).filter_map(move |item| parse_item(item, circles));
     COMMANDS.into_iter().rev().flat_map(of).collect()
 }
 
-/// A comment with these marks instead of its own. What its commands list besides is kept.
+/// A comment with these marks instead of its own. Unknown items of its commands are kept.
 pub(super) fn with_marks(comment: &str, marks: &[Mark]) -> String {
     let mut comment = comment.to_owned();
     for (name, circles) in COMMANDS {
@@ -114,11 +114,11 @@ pub(super) fn with_marks(comment: &str, marks: &[Mark]) -> String {
             .copied()
             .filter(|mark| mark.is_circle() == circles)
             .collect();
-        let present = items(&comment, name).filter_map(|item| understood(item, circles));
+        let present = items(&comment, name).filter_map(|item| parse_item(item, circles));
         if present.eq(wanted.iter().copied()) {
             continue;
         }
-        let others = items(&comment, name).filter(|item| understood(item, circles).is_none());
+        let others = items(&comment, name).filter(|item| parse_item(item, circles).is_none());
         let list: Vec<String> = wanted
             .iter()
             .map(Mark::to_string)

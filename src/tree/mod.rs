@@ -1,9 +1,8 @@
-//! A game as a tree of moves: the main line and all variations, with what is written beside the moves.
+//! A game as a tree of moves: the main line and all variations, with their annotations.
 //!
-//! [`GameTree`] lies under everything that holds a game: PGN, the game that is being played, and the review.
-//! Its nodes stand in one list and name each other by [`NodeId`], so that a place in a game is a value that can
-//! be kept, compared and copied. The root stands for the position before the first move; every other node is a
-//! move.
+//! [`GameTree`] is the common type of PGN, the game being played and the review. Its nodes are in one
+//! list and refer to each other by [`NodeId`], so a place in a game is a plain value. The root is the
+//! position before the first move; every other node is a move.
 //!
 //! ```
 //! use deskmate::rules::{Move, Position, Square};
@@ -18,7 +17,7 @@
 //! assert_eq!(tree.variations(d4).collect::<Vec<_>>(), [e4]);
 //! ```
 //!
-//! A [`History`] changes a tree so that all can be undone. Here a game that was played is annotated:
+//! A [`History`] edits a tree with undo and redo. Here a game that was played is annotated:
 //!
 //! ```
 //! use deskmate::notation::pgn;
@@ -41,7 +40,7 @@
 //! assert!(pgn::write(&game).ends_with("\n1. f3 e5 2. g4 $4 (2. g3 {is safe.}) 2... Qh4# 0-1\n"));
 //! assert!(history.is_changed_since(saved));
 //!
-//! // Each step back tells which node to show.
+//! // Each undo returns the node to show.
 //! let shown: Vec<NodeId> = std::iter::from_fn(|| history.undo()).collect();
 //! assert_eq!(shown, [line, before, g4]);
 //! assert!(!history.is_changed_since(saved));
@@ -68,17 +67,17 @@ pub use text_order::{TextItem, TextItemKind, TextOrder};
 
 use crate::rules::{Move, Position};
 
-/// How many brackets can stand around a line that is read. What a file nests more deeply is kept as a comment.
+/// The maximum nesting of brackets. Deeper variations of a file are kept as comments.
 pub const DEEPEST_LINE: usize = 100;
 
 /// A game with all its lines.
 ///
-/// Two trees are equal if they have the same start and the same moves in the same order, with the same written
-/// beside them; the names of their nodes may differ.
+/// Two trees are equal if they have the same start and the same moves in the same order with the same
+/// annotations; their node ids may differ.
 #[derive(Clone, Debug)]
 pub struct GameTree {
     start: Position,
-    /// The root is the first. A node that was taken out of the tree stays in the list, where nothing leads to it.
+    /// The root is the first. A removed node stays in the list, unreachable.
     nodes: Vec<Node>,
 }
 
@@ -100,28 +99,27 @@ impl GameTree {
         &self.start
     }
 
-    /// Sets the position before the first move of a game that has none yet. Moves that were played from another
-    /// position make no sense any more.
+    /// Sets the start position of a game without moves.
     pub(crate) fn set_start(&mut self, start: Position) {
         self.start = start;
     }
 
-    /// Whether there is neither a move nor anything else but the start position.
+    /// Whether there are no moves and no comment.
     pub fn is_empty(&self) -> bool {
         self.root().is_bare() && self.first_child(NodeId::ROOT).is_none()
     }
 
-    /// The number of moves that were ever added, in all lines; those that were taken out count too.
+    /// The number of moves ever added in all lines, including those removed since.
     pub fn moves_added(&self) -> usize {
         self.nodes.len() - 1
     }
 
-    /// What stands before the first move: its comment is that of the whole game.
+    /// The root; its comment is about the whole game.
     pub fn root(&self) -> &Node {
         self.node(NodeId::ROOT)
     }
 
-    /// Whether a node is in this tree. One that was taken out is not, nor is what hangs on it.
+    /// Whether a node is in this tree. Removed nodes and their descendants are not.
     pub fn contains(&self, id: NodeId) -> bool {
         let is_listed = |id: &NodeId| id.index() < self.nodes.len();
         let mut id = Some(id).filter(is_listed);
@@ -142,13 +140,13 @@ impl GameTree {
         &self.nodes[id.index()]
     }
 
-    /// A node of this tree, to change what is written beside it.
+    /// A node of this tree, to change its annotations.
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.index()]
     }
 
-    /// Adds a move as the last of those that can follow a node, and returns its node. Whether it is legal is
-    /// the caller's to know; [`Move::NULL`] passes.
+    /// Adds a move as the last child of a node, and returns its node. The caller checks that it is
+    /// legal; [`Move::NULL`] passes.
     pub fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let id = NodeId::at(self.nodes.len());
         let siblings = &mut self.node_mut(parent).links;
@@ -163,9 +161,9 @@ impl GameTree {
         id
     }
 
-    /// Adds a move in the place of another one, as the last of those that can be played there, and returns its
-    /// node. In a text it stands in brackets behind the other one; so variations are to be added in the order of a
-    /// text, those of a variation's first move before the next variation.
+    /// Adds an alternative to a move as its last sibling, and returns its node. In a text it is in
+    /// brackets after the other move. So variations must be added in text order: those of a variation's
+    /// first move before the next variation.
     pub fn add_variation(&mut self, replaced: NodeId, mv: Move) -> NodeId {
         let parent = self.parent(replaced).unwrap_or(NodeId::ROOT);
         let last = self.node(parent).links.last_child;
@@ -176,19 +174,19 @@ impl GameTree {
         id
     }
 
-    /// The node after `parent` with this move: the one that is there, or a new one as in [`GameTree::add`].
+    /// The child of `parent` with this move: an existing one, or a new one as in [`GameTree::add`].
     pub fn add_or_find(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let known = self.children(parent).find(|&id| self.node(id).mv() == mv);
         known.unwrap_or_else(|| self.add(parent, mv))
     }
 
-    /// The position before a node's move is played; of the root, the start position.
+    /// The position before a node's move; for the root, the start position.
     pub fn position_before(&self, id: NodeId) -> Position {
         self.position(self.parent(id).unwrap_or(NodeId::ROOT))
     }
 
-    /// The position after a node's move. It is played from the start each time, since a tree of positions would
-    /// be many times as large and seldom asked.
+    /// The position after a node's move. It is replayed from the start each time, since storing
+    /// positions would make the tree many times as large.
     pub fn position(&self, id: NodeId) -> Position {
         let mut position = self.start.clone();
         for mv in self.moves_between(NodeId::ROOT, id) {

@@ -1,4 +1,4 @@
-//! Where the keys of a review lead.
+//! Navigation for the keys of a review.
 
 use std::iter;
 
@@ -7,18 +7,18 @@ use super::{GameTree, NodeId, advance};
 use crate::rules::Position;
 
 impl GameTree {
-    /// The next of the moves in a node's place.
+    /// The next sibling of a node.
     pub fn next_alternative(&self, id: NodeId) -> Option<NodeId> {
         self.node(id).links.next
     }
 
-    /// The move before a node among those in its place.
+    /// The previous sibling of a node.
     pub fn previous_alternative(&self, id: NodeId) -> Option<NodeId> {
         let mut siblings = self.children(self.parent(id)?);
         siblings.find(|&sibling| self.next_alternative(sibling) == Some(id))
     }
 
-    /// The next move in a node's place, `None` at the last. Where the node has no alternatives at all, the move
+    /// The next alternative to a node, `None` at the last. For a node without alternatives, the move
     /// before the last branching.
     pub fn next_line(&self, id: NodeId) -> Option<NodeId> {
         match self.has_alternatives(id) {
@@ -27,8 +27,8 @@ impl GameTree {
         }
     }
 
-    /// The previous move in a node's place, `None` at the main one. Where the node has no alternatives at all,
-    /// the move before the last branching.
+    /// The previous alternative to a node, `None` at the main one. For a node without alternatives, the
+    /// move before the last branching.
     pub fn previous_line(&self, id: NodeId) -> Option<NodeId> {
         match self.has_alternatives(id) {
             true => self.previous_alternative(id),
@@ -36,13 +36,13 @@ impl GameTree {
         }
     }
 
-    /// The last node before this one after which there is more than one move.
+    /// The last node before this one with more than one child.
     pub fn branching_before(&self, id: NodeId) -> Option<NodeId> {
         let mut before = iter::successors(self.parent(id), |&id| self.parent(id));
         before.find(|&id| self.children(id).nth(1).is_some())
     }
 
-    /// Whether other moves are given in a node's place.
+    /// Whether a node has siblings.
     pub fn has_alternatives(&self, id: NodeId) -> bool {
         let parent = self.parent(id);
         parent.is_some_and(|parent| self.children(parent).nth(1).is_some())
@@ -54,20 +54,19 @@ impl GameTree {
         back.find(|&id| !self.is_main(id))
     }
 
-    /// The last node of the line that goes on from a node with the main moves.
+    /// The last node of the main line from a node on.
     pub fn line_end(&self, id: NodeId) -> NodeId {
         self.line_after(id).last().unwrap_or(id)
     }
 
-    /// The moves that lead to a node and the main moves after it: the line in which it is looked at.
+    /// The moves that lead to a node and the main moves after it.
     pub fn line_through(&self, id: NodeId) -> Vec<NodeId> {
         let mut line = self.path(id);
         line.extend(self.line_after(id));
         line
     }
 
-    /// The position before the first move of such a line, and after each of its moves: what is shown while
-    /// stepping through it, at the cost of playing it once.
+    /// The positions before the first move of such a line and after each of its moves.
     pub fn positions_of(&self, line: &[NodeId]) -> Vec<Position> {
         let after_each = line.iter().scan(self.start().clone(), |position, &id| {
             advance(position, self.node(id).mv());
@@ -76,19 +75,19 @@ impl GameTree {
         iter::once(self.start().clone()).chain(after_each).collect()
     }
 
-    /// The next node in the order of the text that an annotator has written beside.
+    /// The next annotated node in text order.
     pub fn next_annotated(&self, id: NodeId) -> Option<NodeId> {
         let mut after = self.in_text_order().skip_while(|&node| node != id).skip(1);
         after.find(|&id| self.node(id).is_annotated())
     }
 
-    /// The last node before this one in the order of the text that an annotator has written beside.
+    /// The previous annotated node in text order.
     pub fn previous_annotated(&self, id: NodeId) -> Option<NodeId> {
         let before = self.in_text_order().take_while(|&node| node != id);
         before.filter(|&id| self.node(id).is_annotated()).last()
     }
 
-    /// All nodes as they are printed, the root first.
+    /// All nodes in text order, the root first.
     fn in_text_order(&self) -> impl Iterator<Item = NodeId> + '_ {
         let moves = self
             .text_order()

@@ -1,11 +1,11 @@
-//! One move of a game, and what is written beside it.
+//! One move of a game with its annotations.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
 
 use crate::rules::Move;
 
-/// The name of a node within its tree. It stays the same however the tree is changed.
+/// The id of a node within its tree. It stays valid when the tree changes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(NonZeroU32);
 
@@ -13,7 +13,7 @@ impl NodeId {
     /// The position before the first move.
     pub const ROOT: NodeId = NodeId(NonZeroU32::MIN);
 
-    /// The node at a place of the list. No list is as long as 2³² nodes, each of more than 64 bytes.
+    /// The node at an index of the list. No list reaches 2³² nodes of more than 64 bytes each.
     pub(super) fn at(index: usize) -> NodeId {
         let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
         NodeId(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN))
@@ -24,42 +24,42 @@ impl NodeId {
     }
 }
 
-/// How a node hangs together with others.
+/// The links of a node to others.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Links {
     pub(super) parent: Option<NodeId>,
     pub(super) first_child: Option<NodeId>,
     pub(super) last_child: Option<NodeId>,
-    /// The next of the moves that can be played in this one's place.
+    /// The next sibling.
     pub(super) next: Option<NodeId>,
 }
 
-/// A move with what is written beside it.
+/// A move with its annotations.
 #[derive(Clone, Debug)]
 pub struct Node {
     mv: Move,
-    /// How many brackets stand around the move beyond those around the first move from the same position: a
-    /// variation of that move has 1, a variation of that variation's first move 2.
+    /// How many more brackets there are around the move than around its first sibling: a variation of
+    /// that one has 1, a variation of that variation's first move 2.
     pub(super) nesting: u8,
     pub(super) links: Links,
     /// What the mover's clock showed after the move (`%clk`).
     pub clock: Option<Duration>,
-    /// The comment after the move, its words separated by single spaces. The clock stands in it as well where
-    /// a file has it in another place or form than the one that is written before the words.
+    /// The comment after the move, its words separated by single spaces. It includes the clock if a
+    /// file has that in another place or form than the one written before the words.
     pub comment: Option<String>,
     rare: Option<Box<Rare>>,
 }
 
-/// What few moves have.
+/// What few moves have, boxed to keep nodes small.
 #[derive(Clone, Default, Debug)]
 struct Rare {
     nags: Vec<u8>,
     comment_before: Option<String>,
 }
 
-/// What people write beside a move; the clock is not theirs.
+/// The annotations of a move, without its clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Written {
+pub(super) struct Annotations {
     nags: Vec<u8>,
     comment: Option<String>,
     comment_before: Option<String>,
@@ -81,7 +81,7 @@ impl Node {
         }
     }
 
-    /// The move; [`Move::NULL`] of a pass, and of the root.
+    /// The move; [`Move::NULL`] for a null move and for the root.
     pub fn mv(&self) -> Move {
         self.mv
     }
@@ -91,14 +91,14 @@ impl Node {
         self.rare.as_ref().map_or(&[], |rare| &rare.nags)
     }
 
-    /// Adds a glyph, unless the move has it already.
+    /// Adds a NAG, unless the move has it already.
     pub fn add_nag(&mut self, nag: u8) {
         if !self.nags().contains(&nag) {
             self.rare.get_or_insert_default().nags.push(nag);
         }
     }
 
-    /// Adds a glyph, or takes it away if the move has it.
+    /// Adds a NAG, or removes it if the move has it.
     pub fn toggle_nag(&mut self, nag: u8) {
         match &mut self.rare {
             Some(rare) if rare.nags.contains(&nag) => rare.nags.retain(|&other| other != nag),
@@ -106,7 +106,7 @@ impl Node {
         }
     }
 
-    /// Sets the glyphs, each once.
+    /// Sets the NAGs, without duplicates.
     pub fn set_nags(&mut self, nags: &[u8]) {
         if !nags.is_empty() || self.rare.is_some() {
             self.rare.get_or_insert_default().nags.clear();
@@ -116,7 +116,8 @@ impl Node {
         }
     }
 
-    /// A comment before the move: at the beginning of a variation, or after the variations of the move before.
+    /// The comment before the move: at the beginning of a variation, or after the variations of the
+    /// previous move.
     pub fn comment_before(&self) -> Option<&str> {
         self.rare.as_ref()?.comment_before.as_deref()
     }
@@ -128,23 +129,23 @@ impl Node {
         }
     }
 
-    /// What people have written beside the move.
-    pub(super) fn written(&self) -> Written {
-        Written {
+    /// The annotations.
+    pub(super) fn annotations(&self) -> Annotations {
+        Annotations {
             nags: self.nags().to_vec(),
             comment: self.comment.clone(),
             comment_before: self.comment_before().map(str::to_owned),
         }
     }
 
-    /// Puts back what was written beside the move.
-    pub(super) fn set_written(&mut self, written: Written) {
-        self.set_nags(&written.nags);
-        self.comment = written.comment;
-        self.set_comment_before(written.comment_before);
+    /// Restores the annotations.
+    pub(super) fn set_annotations(&mut self, annotations: Annotations) {
+        self.set_nags(&annotations.nags);
+        self.comment = annotations.comment;
+        self.set_comment_before(annotations.comment_before);
     }
 
-    /// Whether nothing is written beside the move.
+    /// Whether the move has no clock and no annotations.
     pub fn is_bare(&self) -> bool {
         self.clock.is_none()
             && self.comment.is_none()
@@ -152,8 +153,7 @@ impl Node {
             && self.comment_before().is_none()
     }
 
-    /// Whether another node has the same move, with the same brackets around it and the same written beside
-    /// it.
+    /// Whether another node has the same move, nesting, clock and annotations.
     pub(super) fn is_same(&self, other: &Node) -> bool {
         self.mv == other.mv
             && self.nesting == other.nesting

@@ -1,20 +1,20 @@
-//! A game item by item in the order in which it is printed.
+//! The items of a game in the order in which they are printed.
 
 use super::{GameTree, NodeId};
 
-/// What an item of a printed game is.
+/// The kind of an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextItemKind {
-    /// The words before a move, which stand in [`Node::words_before`](super::Node::words_before).
+    /// The words before a move, [`Node::words_before`](super::Node::words_before).
     CommentBefore,
-    /// A move, with its glyphs.
+    /// A move with its NAGs.
     Move,
-    /// The words after a move, or of the root those about the whole game.
+    /// The words after a move; for the root, those about the whole game.
     Comment,
-    /// A bracket opens: a line begins with the node's move. It belongs to the last move that was printed one
-    /// bracket less deep, in whose place it stands.
+    /// A bracket opens: a line begins with the node's move. It is an alternative to the last move
+    /// printed one bracket less deep.
     LineBegins,
-    /// The bracket closes of the line that began with the node's move.
+    /// The bracket of the line that began with the node's move closes.
     LineEnds,
 }
 
@@ -25,7 +25,8 @@ pub struct TextItem {
     pub kind: TextItemKind,
     /// The node that it is about.
     pub node: NodeId,
-    /// How many brackets stand around it; 0 in the main line. Those of a line stand around their own items.
+    /// The number of brackets around it; 0 in the main line. The brackets of a line count their own
+    /// line.
     pub depth: usize,
 }
 
@@ -33,23 +34,23 @@ pub struct TextItem {
 #[derive(Clone, Debug)]
 pub struct TextOrder<'a> {
     tree: &'a GameTree,
-    /// The line that is being printed, last, and those whose brackets stand around it.
+    /// The lines around the current one, and the current one last.
     lines: Vec<Line>,
 }
 
 #[derive(Clone, Debug)]
 struct Line {
     first: NodeId,
-    /// The move that is being printed.
+    /// The current move.
     at: NodeId,
     stage: Stage,
-    /// The next move in the place of `at` that was not printed.
+    /// The next sibling of `at` that was not printed yet.
     sibling: Option<NodeId>,
-    /// The same of `first`, when all lines behind it have been printed.
+    /// The same for `first`, once all lines after it have been printed.
     sibling_of_first: Option<NodeId>,
 }
 
-/// What comes next of a move.
+/// The next item of a move.
 #[derive(Clone, Copy, Debug)]
 enum Stage {
     CommentBefore,
@@ -59,10 +60,10 @@ enum Stage {
 }
 
 impl GameTree {
-    /// All that is to be printed: comments, moves and lines in brackets. It takes time in proportion to the
-    /// number of moves, and no more stack however deep lines are nested.
+    /// All items to print: comments, moves and lines in brackets. It takes linear time, and no
+    /// recursion however deep lines are nested.
     pub fn text_order(&self) -> TextOrder<'_> {
-        // The root is no move, but has a comment.
+        // The root is not a move, but has a comment.
         let root = Line {
             stage: Stage::Comment,
             ..self.line_at(NodeId::ROOT)
@@ -73,7 +74,7 @@ impl GameTree {
         }
     }
 
-    /// How many brackets stand around the most deeply nested line.
+    /// The nesting depth of the most deeply nested line.
     pub fn depth(&self) -> usize {
         let depths = self.text_order().map(|item| item.depth);
         depths.max().unwrap_or(0)
@@ -91,9 +92,9 @@ impl GameTree {
 }
 
 impl TextOrder<'_> {
-    /// Goes on behind a move and what is written beside it, with the bracket of a line that stands in its place or
-    /// that ends with it; `None` if there is no bracket before the next move.
-    fn go_on(&mut self) -> Option<TextItem> {
+    /// Goes on after a move: with the bracket of an alternative line or the end of the current line;
+    /// `None` if the next move follows directly.
+    fn after_move(&mut self) -> Option<TextItem> {
         let depth = self.lines.len();
         let line = self.lines.last_mut()?;
         let nesting = |id| self.tree.node(id).nesting;
@@ -143,7 +144,7 @@ impl Iterator for TextOrder<'_> {
                 ),
                 Stage::Move => (TextItemKind::Move, Stage::Comment, true),
                 Stage::Comment => (TextItemKind::Comment, Stage::Lines, node.has_words()),
-                Stage::Lines => match self.go_on() {
+                Stage::Lines => match self.after_move() {
                     None => continue,
                     bracket => return bracket,
                 },

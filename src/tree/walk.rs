@@ -1,4 +1,4 @@
-//! Ways through a tree.
+//! Walking a tree.
 
 use std::iter;
 
@@ -6,7 +6,7 @@ use super::{GameTree, NodeId};
 use crate::rules::Move;
 
 impl GameTree {
-    /// The node before a node; `None` of the root.
+    /// The node before a node; `None` for the root.
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         self.node(id).links.parent
     }
@@ -21,12 +21,12 @@ impl GameTree {
         self.siblings_from(self.first_child(id))
     }
 
-    /// The moves that are given besides a main move, in its place; none for a move that is itself a variation.
+    /// The alternatives to a main move; none for a move that is itself a variation.
     pub fn variations(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         self.siblings_from(self.node(id).links.next.filter(|_| self.is_main(id)))
     }
 
-    /// The variations that a text has directly behind a move, in brackets of their own.
+    /// The variations in brackets directly after a move in the text.
     pub(crate) fn nested(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let nesting = self.node(id).nesting;
         self.siblings_from(self.node(id).links.next)
@@ -34,13 +34,13 @@ impl GameTree {
             .filter(move |&other| self.node(other).nesting == nesting + 1)
     }
 
-    /// Whether a node is the first of those in its place.
+    /// Whether a node is the first among its siblings.
     pub fn is_main(&self, id: NodeId) -> bool {
         let parent = self.parent(id);
         parent.is_none_or(|parent| self.first_child(parent) == Some(id))
     }
 
-    /// The line that was played, or that counts as such.
+    /// The main line: the game as played.
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> + '_ {
         self.line_after(NodeId::ROOT)
     }
@@ -50,7 +50,7 @@ impl GameTree {
         iter::successors(self.first_child(id), |&id| self.first_child(id))
     }
 
-    /// Whether a node stands in the main line, as the root does.
+    /// Whether a node is in the main line, or the root.
     pub fn is_on_main_line(&self, id: NodeId) -> bool {
         self.up_from(id).all(|id| self.is_main(id))
     }
@@ -68,7 +68,7 @@ impl GameTree {
         path
     }
 
-    /// The moves after a node up to another one, to which it leads.
+    /// The moves from a node to one of its descendants.
     pub(crate) fn moves_between(&self, from: NodeId, to: NodeId) -> Vec<Move> {
         let back = self.up_from(to).take_while(|&id| id != from);
         let mut moves: Vec<Move> = back.map(|id| self.node(id).mv()).collect();
@@ -76,7 +76,7 @@ impl GameTree {
         moves
     }
 
-    /// A node and the others in its place that come after it.
+    /// A node and its later siblings.
     fn siblings_from(&self, first: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
         iter::successors(first, |&id| self.node(id).links.next)
     }
@@ -89,7 +89,7 @@ impl GameTree {
 
 impl PartialEq for GameTree {
     fn eq(&self, other: &GameTree) -> bool {
-        // The next pairs to compare: each stands for all siblings after it as well.
+        // The pairs left to compare, each with all later siblings.
         let mut pairs = vec![(Some(NodeId::ROOT), Some(NodeId::ROOT))];
         while let Some(pair) = pairs.pop() {
             match pair {

@@ -11,6 +11,7 @@ use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Failure, Listing, Now, Reply, Wake};
 use crate::storage::library::Source;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Pointer, Scene};
+use crate::words;
 use crate::work::{Answers, Files, Workers};
 
 /// The program with its files and its clock.
@@ -42,7 +43,7 @@ impl Desk {
         // It is told once: so only where it is read.
         let is_read = in_use.is_none() && opened.is_none();
         let rescued = is_read.then(|| files.rescued()).flatten();
-        let app = App::new(settings, files.last_game());
+        let app = App::new(settings, files.last_game(), words::end);
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),

@@ -7,6 +7,8 @@
 
 mod english;
 mod heading;
+mod sheet_label;
 
 pub use english::*;
 pub use heading::Heading;
+pub use sheet_label::SheetLabel;

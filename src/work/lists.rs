@@ -7,6 +7,7 @@ use super::worker::{Executor, Run};
 use crate::app::{Answer, Failure, Listing, Reply};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
+use crate::words;
 
 /// Reads the games of a folder, a file or a text.
 #[derive(Debug)]
@@ -43,7 +44,7 @@ impl ListReader {
             Listing::Path(path) => (Source::File(library::expand(path)), Aim::Open),
             Listing::Count => (folder, Aim::Count(0)),
             Listing::Compare(names) => {
-                let games = Catalog::new(Order::AsWritten);
+                let games = Catalog::new(Order::AsWritten, words::end);
                 (folder, Aim::Compare(names.clone(), games))
             }
         }

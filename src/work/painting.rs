@@ -1,5 +1,6 @@
 //! Making pictures of games and positions.
 
+use std::io;
 use std::ops::ControlFlow;
 
 use super::worker::{Executor, Run};
@@ -35,7 +36,10 @@ impl Executor for Painting {
         }
         let saved = match painted {
             Ok(bytes) => library::save_bytes(&bytes, &to, picture.replace).map_err(Failure::from),
-            Err(error) => Err(Failure::NotPainted(error.to_string())),
+            Err(error) => {
+                let error = io::Error::other(error);
+                Err(Failure::Storage(StorageError::io(&to)(error)))
+            }
         };
         run.answer(match saved {
             Ok(()) => Reply::Answered(Answer::SavedAs {

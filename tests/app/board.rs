@@ -348,7 +348,7 @@ fn in_chess960_the_king_castles_onto_its_rook_and_beside_it_steps() {
     clicked.click("f1");
     assert_eq!(clicked.fen(), castled);
     // The king came from b1 and stands on g1, wherever it was dropped.
-    let marked = clicked.game().record().way_of(clicked.shown());
+    let marked = clicked.game().record().path_of(clicked.shown());
     assert_eq!(marked, Some((square("b1"), square("g1"))));
     let mut stepped = Desk::playing_from(start);
     stepped.drag("b1", "c1");

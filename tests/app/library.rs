@@ -154,7 +154,7 @@ fn the_selected_game_is_seen_in_its_last_position() {
         saved
             .game
             .record()
-            .way_of(saved.game.record().plies().len())
+            .path_of(saved.game.record().plies().len())
     };
     assert_eq!(seen(&desk), Some((square("c6"), square("e7"))));
     desk.press(Key::Down);

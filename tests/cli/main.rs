@@ -5,7 +5,9 @@ mod data;
 #[path = "../terminal/mod.rs"]
 mod terminal;
 
+mod bestmove;
 mod games;
 mod output;
 mod positions;
 mod status;
+mod uci;

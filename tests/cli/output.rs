@@ -8,8 +8,9 @@ use std::process::Stdio;
 
 use terminal::{command, run, run_with};
 
-const COMMANDS: [&str; 8] = [
-    "replay", "apply", "moves", "status", "check", "convert", "render", "perft",
+const COMMANDS: [&str; 11] = [
+    "replay", "apply", "moves", "status", "check", "convert", "render", "perft", "bestmove", "uci",
+    "bench",
 ];
 
 fn help(command: &str) -> String {

@@ -153,7 +153,7 @@ impl Desk {
         let files = files_in(folder.path());
         let mut desk = Desk {
             list_reader: ListReader::new(files.games.path()),
-            app: App::new(settings, files.last_game()),
+            app: App::new(settings, files.last_game(), words::end),
             fonts: Fonts::embedded(),
             frame: Frame {
                 size: MODEL,
@@ -204,7 +204,11 @@ impl Desk {
     /// The program started anew on the same files.
     pub fn restarted(mut self) -> Desk {
         self.files = files_in(self.folder.path());
-        self.app = App::new(self.app.settings.clone(), self.files.last_game());
+        self.app = App::new(
+            self.app.settings.clone(),
+            self.files.last_game(),
+            words::end,
+        );
         self.pointer = Pointer::default();
         self.time = Duration::ZERO;
         self.begin();

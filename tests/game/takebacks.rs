@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use data::{legal, position};
 use deskmate::game::{Game, material_difference};
-use deskmate::notation::fen;
+use deskmate::notation::{fen, pgn};
 use deskmate::rules::{ByColor, Color, Position, Role, Termination};
 
 fn ms(millis: u64) -> Duration {
@@ -154,18 +154,39 @@ fn a_new_move_ends_what_could_be_played_again() {
 }
 
 #[test]
-fn a_takeback_followed_by_a_result_leaves_nothing_of_the_move_in_the_file() {
+fn moves_taken_back_before_the_end_are_a_variation_beside_the_last_move() {
     let mut game = game_from(Position::initial());
-    for text in ["e4", "e5", "Qh5"] {
+    for (text, at) in [("e4", 1_000), ("e5", 3_000), ("Qh5", 4_000), ("Nc6", 9_000)] {
         let mv = legal(game.position(), text);
-        game.push(mv, ms(0)).expect("a legal move");
+        game.push(mv, ms(at)).expect("a legal move");
     }
+    game.pop(ms(9_000));
+    game.pop(ms(9_000));
+    let going_on = game.to_text();
+    assert!(!going_on.contains("Qh5"), "{going_on}");
+    game.ask_to_resign();
+    game.answer(true, ms(9_000));
+    let text = game.to_text();
+    let moves = "1. e4 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:02]} \
+        (1... e5 2. Qh5 {[%emt 0:00:01]} 2... Nc6 {[%emt 0:00:05]}) 0-1";
+    let written = text.split_once("\n\n").expect("tags and moves").1;
+    let words: Vec<&str> = written.split_whitespace().collect();
+    assert_eq!(words.join(" "), moves);
+    let read = pgn::read(&text);
+    assert_eq!(read.faults, []);
+    assert_eq!(pgn::write(&read.game), text);
+}
+
+#[test]
+fn a_game_whose_moves_were_all_taken_back_has_none_in_its_file() {
+    let mut game = game_from(Position::initial());
+    let mv = legal(game.position(), "e4");
+    game.push(mv, ms(0)).expect("a legal move");
     game.pop(ms(0));
     game.ask_to_resign();
     game.answer(true, ms(0));
     let text = game.to_text();
-    assert!(!text.contains("Qh5") && !text.contains("d1h5"), "{text}");
-    assert!(text.trim_end().ends_with("0-1"), "{text}");
+    assert!(text.ends_with("\n\n0-1\n"), "{text}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use deskmate::storage::library::{Batch, Catalog, ListFault, Lister, Order, Source, Summary};
+use deskmate::words;
 use tempfile::TempDir;
 
 /// A game with a date and a time, as the program saves it.
@@ -36,7 +37,7 @@ pub fn batches(lister: &mut Lister, source: &Source) -> Vec<Batch> {
 
 /// A list of everything in a source, and what could not be read.
 pub fn catalog(source: &Source, order: Order) -> (Catalog, Vec<ListFault>) {
-    let mut catalog = Catalog::new(order);
+    let mut catalog = Catalog::new(order, words::end);
     let mut faults = Vec::new();
     for batch in batches(&mut Lister::new(), source) {
         catalog.add(&batch.pages);

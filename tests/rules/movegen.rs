@@ -4,7 +4,7 @@ use crate::data;
 
 use data::{rows, text};
 use deskmate::notation::{coordinate, fen};
-use deskmate::rules::{Move, Position, Role};
+use deskmate::rules::{Move, Position, Role, Square, SquareSet};
 
 fn positions() -> Vec<Position> {
     let table = data::table("positions.jsonl");
@@ -32,6 +32,22 @@ fn captures_and_promotions_alone() {
         found += captures.len();
     }
     assert!(found > 4000, "too few to tell anything: {found}");
+}
+
+#[test]
+fn quiet_moves_are_all_that_are_no_captures() {
+    for position in positions() {
+        let all = position
+            .legal_captures()
+            .into_iter()
+            .chain(position.legal_quiets());
+        assert_eq!(
+            sorted(all),
+            sorted(position.legal_moves()),
+            "{}",
+            fen::write(&position)
+        );
+    }
 }
 
 #[test]
@@ -81,6 +97,31 @@ fn counting_listing_asking_and_playing() {
             played.push(mv);
         });
         assert_eq!(sorted(played), sorted(moves), "{shown}");
+    }
+}
+
+/// From where each kind of piece can go to each square is what the list of all moves says.
+#[test]
+fn starts_are_those_of_the_legal_moves() {
+    for position in positions().iter().step_by(10) {
+        let steps = position.legal_moves().into_iter();
+        let steps: Vec<Move> = steps
+            .filter(|&mv| position.castling_side(mv).is_none())
+            .collect();
+        for to in Square::all() {
+            for role in Role::ALL {
+                let is_asked = |mv: &&Move| {
+                    let piece = position.board().get(mv.from);
+                    mv.to == to && piece.is_some_and(|piece| piece.role() == role)
+                };
+                let listed: SquareSet = steps.iter().filter(is_asked).map(|mv| mv.from).collect();
+                let found = position.legal_starts(role, to, SquareSet::FULL);
+                assert_eq!(found, listed, "{} {role} {to}", fen::write(position));
+                for start in found {
+                    assert_eq!(position.legal_starts(role, to, start.into()), start.into());
+                }
+            }
+        }
     }
 }
 

@@ -13,6 +13,7 @@ use deskmate::notation::pgn;
 use deskmate::storage::library::{
     Catalog, HeadToHead, ListError, ListFault, Lister, Order, Source, read_game,
 };
+use deskmate::words;
 use listed::{MATE, batches, catalog, folder, game, summaries, whites};
 
 fn folder_catalog(path: &Path) -> Catalog {
@@ -80,15 +81,15 @@ fn a_folder_is_listed_with_its_newest_game_first() {
     );
     let shown: Vec<String> = summaries(&catalog)
         .iter()
-        .map(|game| format!("{} {} {}", game.date, game.end, game.plies))
+        .map(|game| format!("{} {:?} {}", game.date, game.end, game.plies))
         .collect();
     assert_eq!(
         shown,
         [
-            "2026-11-21 14:02 Time 1",
+            "2026-11-21 14:02 By(TimeForfeit) 1",
             "2026-11-20 14:02 Unfinished 2",
-            "2026-11-19 14:02 Agreed 1",
-            "1858-11-02 14:02 Checkmate 7",
+            "2026-11-19 14:02 By(Agreement) 1",
+            "1858-11-02 14:02 By(Checkmate) 7",
         ]
     );
 }
@@ -243,7 +244,7 @@ fn a_large_list_comes_in_batches_and_stops_when_it_is_told() {
     assert_eq!(finished, [told.len() - 1]);
     assert_eq!(told[told.len() - 1].read, games.len() as u64);
 
-    let mut catalog = Catalog::new(Order::NewestFirst);
+    let mut catalog = Catalog::new(Order::NewestFirst, words::end);
     catalog.search("w17 17");
     for batch in &told {
         catalog.add(&batch.pages);

@@ -12,6 +12,7 @@ use deskmate::paint;
 use deskmate::rules::{Color, Square};
 use deskmate::storage::{SavedGame, Seating, Settings};
 use deskmate::view::{self, Fonts, Frame, Size};
+use deskmate::words;
 use image::RgbaImage;
 use std::time::Duration;
 
@@ -31,7 +32,7 @@ fn the_start_screen_agrees() {
 
     let program = desk.open();
     let saved = SavedGame::read(&desk.folders.games.join("last.txt")).expect("it was just saved");
-    let mut app = App::new(settings(), Ok(Some(Box::new(saved))));
+    let mut app = App::new(settings(), Ok(Some(Box::new(saved))), words::end);
     app.saved_games = Some(1);
     check(&program, "start screen", &Mirror { app, time: 0 });
 }
@@ -124,7 +125,7 @@ struct Mirror {
 impl Mirror {
     /// A game with the moves of `last.txt`, made at the times that it tells.
     fn of_saved_game(settings: Settings, folders: &Folders) -> Mirror {
-        let app = App::new(settings, Ok(None));
+        let app = App::new(settings, Ok(None), words::end);
         let mut mirror = Mirror { app, time: 0 };
         mirror.run(Command::Start(StartCommand::NewGame));
         mirror.run(Command::Form(FormCommand::Submit));

@@ -1,50 +1,50 @@
-//! What players do on the board, and with the positions that it shows.
+//! Commands on the board.
 
 use super::direction::Direction;
 use crate::app::step::Step;
 use crate::rules::{Role, Square};
 use crate::tree::Ink;
 
-/// Something done on the board of a game, played or reviewed.
+/// A command on the board of a game, in progress or reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardCommand {
     /// The button went down on a square.
     Press(Square),
-    /// The button went up on the square on which it went down.
+    /// The button went up on the square where it went down.
     Release(Square),
-    /// The piece on the square is lifted and follows the pointer.
+    /// The piece on the square is lifted, and follows the pointer.
     Lift(Square),
-    /// The lifted piece is let go over a square, or outside the board.
+    /// The lifted piece is dropped on a square, or outside the board.
     Drop(Option<Square>),
-    /// The lifted piece goes back to where it was.
+    /// The lifted piece goes back to its square.
     PutBack,
-    /// What the pawn that waits on the last rank becomes.
+    /// Choose the piece that a pawn is promoted to.
     Promote(Role),
-    /// Open the line in which a move is typed.
+    /// Open the line for typing a move.
     TypeMove,
-    /// Complete what is typed, or go to another completion.
+    /// Complete the typed move, or go to another completion.
     Complete(Step),
-    /// Play the move that is typed.
+    /// Play the typed move.
     PlayTyped,
-    /// Give the board the focus, or take it away.
+    /// Focus the board, or remove the focus from it.
     Focus,
-    /// Move the cursor on the board, or the choice of a promotion.
+    /// Move the cursor on the board, or the selection in the promotion chooser.
     Point(Direction),
-    /// Do at the cursor what a click does, or take the chosen promotion.
+    /// Click at the cursor, or take the selected promotion.
     UsePointed,
-    /// Show where the piece on a square could go, or stop showing it.
+    /// Show the moves of the piece on a square, or stop showing them.
     Peek(Option<Square>),
-    /// Begin to draw an arrow or a circle at a square.
+    /// Begin an arrow or a circle on a square.
     BeginMark(Square, Ink),
-    /// End it on a square, or drop it.
+    /// End it on a square, or discard it.
     EndMark(Option<Square>),
     /// Show another position of the game.
     Show(Step),
 }
 
 impl BoardCommand {
-    /// Whether a player begins something new with it: it is no look around, and not the rest of what a press
-    /// of a button began.
+    /// Whether this is a new action, which clears the notice: not merely a look around, and not the rest of a
+    /// press.
     pub(in crate::app) fn begins_something(self) -> bool {
         use BoardCommand::*;
         match self {
@@ -56,7 +56,7 @@ impl BoardCommand {
         }
     }
 
-    /// Whether a key that is held down gives it again and again.
+    /// Whether a held key repeats this command.
     pub(in crate::app) fn repeats(self) -> bool {
         use BoardCommand::*;
         match self {

@@ -1,8 +1,8 @@
-//! Ways over the board for keys.
+//! Directions for moving the cursor.
 
 use crate::rules::Square;
 
-/// A way over the board as the players see it.
+/// A direction on the board, as the players see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Direction {
@@ -13,7 +13,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Files to the right and ranks upwards, on a board with White below.
+    /// Files to the right and ranks upwards, with White at the bottom.
     const fn offset(self) -> (i8, i8) {
         match self {
             Direction::Left => (-1, 0),
@@ -23,7 +23,7 @@ impl Direction {
         }
     }
 
-    /// The next square in this direction; at the edge of the board the same.
+    /// The next square in this direction; the same square at the edge of the board.
     pub(in crate::app) fn from(self, square: Square, flipped: bool) -> Square {
         let (files, ranks) = self.offset();
         let sign = if flipped { -1 } else { 1 };

@@ -1,37 +1,36 @@
-//! What a player's hand holds.
+//! The piece in the player's hand.
 
 use super::direction::Direction;
 use crate::rules::{Move, Rank, Role, Square};
 
-/// What the player's hand does on the board.
+/// The state of the player's hand on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Hand {
     /// Nothing.
     #[default]
     Empty,
-    /// A piece is selected and stands on its square.
+    /// A piece is selected, and still on its square.
     Selected {
         /// The piece's square.
         square: Square,
-        /// Whether the button went down on it when it was selected already: letting go then
-        /// deselects it.
+        /// Whether the button went down on it while it was selected; then releasing the button deselects it.
         again: bool,
     },
-    /// A piece is lifted and follows the pointer.
+    /// A piece is lifted, and follows the pointer.
     Lifted(Square),
-    /// A pawn waits on the last rank for the choice of what it becomes.
+    /// A pawn is on the last rank, and its promotion is being chosen.
     Promoting {
-        /// Where the pawn came from.
+        /// The pawn's old square.
         from: Square,
-        /// Where it waits.
+        /// The promotion square.
         to: Square,
-        /// What it becomes if the players say no more.
+        /// The selected promotion.
         chosen: Role,
     },
 }
 
 impl Hand {
-    /// The square of the piece that is in hand.
+    /// The square of the piece in hand.
     pub fn square(self) -> Option<Square> {
         match self {
             Hand::Empty => None,
@@ -40,7 +39,7 @@ impl Hand {
         }
     }
 
-    /// Goes to another of the pieces that a pawn can become. False if no pawn waits.
+    /// Moves the selection in the promotion chooser. Returns false if no pawn is promoting.
     pub(super) fn point(&mut self, direction: Direction, flipped: bool) -> bool {
         let Hand::Promoting { to, chosen, .. } = self else {
             return false;
@@ -51,13 +50,13 @@ impl Hand {
     }
 }
 
-/// Whether a move leaves open what the pawn becomes.
+/// Whether a move is a promotion whose piece is still to be chosen; the board offers such moves as promotions
+/// to a queen.
 pub(in crate::app) fn promotes(mv: Move) -> bool {
     mv.promotion == Some(Role::Queen)
 }
 
-/// The choice above or below another one, if there is one, in the chooser that begins at the
-/// promotion square and goes down from there, or up.
+/// The neighbour of a choice in the chooser, which begins at the promotion square and extends into the board.
 fn next_choice(chosen: Role, direction: Direction, downwards: bool) -> Role {
     let at = Role::PROMOTIONS.iter().position(|&role| role == chosen);
     let at = at.unwrap_or(0);

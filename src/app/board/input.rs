@@ -1,4 +1,4 @@
-//! What the players are doing on a board with the pointer and the keys, whatever game it shows.
+//! Pointer and keyboard input on the board of any game.
 
 use std::time::Duration;
 
@@ -12,48 +12,49 @@ use crate::app::forms::Edit;
 use crate::rules::{IllegalMove, Move, MoveList, Position, Role, Square};
 use crate::tree::{Ink, Mark};
 
-/// What the players are doing on the board: what is in hand or being typed, the cursor, the marks.
+/// The state of input on a board: the piece in hand, a typed move, the cursor and the marks.
 #[derive(Clone, Debug, Default)]
 pub struct BoardInput {
     hand: Hand,
     typed: Option<TypedMove>,
-    /// Where the cursor is, while the board has the focus.
+    /// The cursor, if the board has the focus.
     cursor: Option<Square>,
     /// Arrows and circles on the position shown.
     marks: Vec<Mark>,
-    /// Whether they belong to the position, so that only drawing changes them.
+    /// Whether they belong to the position, so that clicks do not clear them.
     marks_last: bool,
-    /// Where the mark begins that is being drawn, and its colour.
+    /// The first square and the colour of the mark being drawn.
     begun: Option<(Square, Ink)>,
-    /// The left button, while it may become a long press or is one.
+    /// The held left button, while the press is long or can become so.
     held: Option<Held>,
-    /// The square whose piece shows its moves while the right button is held, or in a long press.
+    /// The square whose piece shows its moves, during a right-button or long press.
     peek: Option<Square>,
 }
 
-/// What something done on the board asks for.
+/// What the game has to do after input on its board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Gesture {
-    /// A legal move; of a promotion, to a queen, what the pawn becomes is open.
+    /// Play a legal move. A promotion is given as a promotion to a queen, and its piece is still to be
+    /// chosen.
     Move {
         mv: Move,
-        /// Whether the piece still stands on its old square and has to slide.
+        /// Whether the piece is still on its old square, and has to slide.
         slides: bool,
     },
-    /// A promotion for which it was chosen what the pawn becomes.
+    /// Play a promotion to the chosen piece.
     Promotion(Move),
-    /// A piece is taken in hand.
+    /// Take a piece in hand.
     Take {
         square: Square,
         /// Whether it was in hand already.
         again: bool,
     },
-    /// Something that cannot be played.
+    /// Report an illegal move.
     Illegal(IllegalMove),
 }
 
 impl BoardInput {
-    /// A board whose marks belong to the positions that it shows: only drawing changes them.
+    /// Input for a board whose marks belong to its positions: only drawing changes them.
     pub(in crate::app) fn with_lasting_marks() -> BoardInput {
         BoardInput {
             marks_last: true,
@@ -61,22 +62,22 @@ impl BoardInput {
         }
     }
 
-    /// What the player's hand does.
+    /// The state of the player's hand.
     pub fn hand(&self) -> Hand {
         self.hand
     }
 
-    /// The square of the piece that is in hand.
+    /// The square of the piece in hand.
     pub fn in_hand(&self) -> Option<Square> {
         self.hand.square()
     }
 
-    /// The move that is being typed.
+    /// The move being typed.
     pub fn typed(&self) -> Option<&TypedMove> {
         self.typed.as_ref()
     }
 
-    /// The square with the cursor, where the board has the focus.
+    /// The square with the cursor, if the board has the focus.
     pub fn cursor(&self) -> Option<Square> {
         self.cursor
     }
@@ -96,13 +97,12 @@ impl BoardInput {
         self.begun.is_some()
     }
 
-    /// Whether the left button is held on the board and what comes of it is not known yet.
+    /// Whether the left button is held on the board, in a press that is long or can become so.
     pub fn is_held(&self) -> bool {
         self.held.is_some()
     }
 
-    /// The moves to mark on the board: those of the piece whose moves are asked for with the right button,
-    /// whichever side it belongs to, or of the piece in hand.
+    /// The moves to show on the board: those of the peeked piece, of either side, or of the piece in hand.
     pub fn marked_moves(&self, position: &Position) -> MoveList {
         match (self.peek, self.in_hand()) {
             (Some(square), _) => position.moves_of(square),
@@ -111,15 +111,15 @@ impl BoardInput {
         }
     }
 
-    /// The mark that is being drawn if it ends on a square: an arrow, or round an empty square a circle.
+    /// The mark being drawn, if it ends on this square: an arrow, or a circle around an empty square.
     pub fn mark_to(&self, to: Square, position: &Position) -> Option<Mark> {
         let (from, ink) = self.begun?;
         let on_piece = position.board().get(to).is_some();
         (from != to || !on_piece).then_some(Mark { from, to, ink })
     }
 
-    /// Does what concerns the board alone; what asks for more comes back as a gesture. The position is the one
-    /// that is shown.
+    /// Handles what concerns the board alone; anything else is returned as a gesture. `position` is the one
+    /// on the board.
     pub(in crate::app) fn update(
         &mut self,
         command: BoardCommand,
@@ -165,13 +165,13 @@ impl BoardInput {
                 self.begun = Some((square, ink));
             }
             BoardCommand::EndMark(to) => self.end_mark(to, position),
-            // These are about more than the board.
+            // These concern more than the board.
             BoardCommand::PlayTyped | BoardCommand::Show(_) => {}
         }
         None
     }
 
-    /// The button goes down: a piece of the side to move is taken, the one in hand moves.
+    /// The button goes down: takes a piece of the side to move, or moves the one in hand.
     pub(in crate::app) fn press(&mut self, square: Square, position: &Position) -> Option<Gesture> {
         self.typed = None;
         let in_hand = self.in_hand();
@@ -199,7 +199,7 @@ impl BoardInput {
         self.hand = Hand::Selected { square, again };
     }
 
-    /// Lets a pawn wait on the last rank for the choice of what it becomes.
+    /// Puts a pawn on the last rank and asks for its promotion.
     pub(in crate::app) fn ask_promotion(&mut self, mv: Move) {
         self.hand = Hand::Promoting {
             from: mv.from,
@@ -224,8 +224,7 @@ impl BoardInput {
         }
     }
 
-    /// A piece let go outside the board or on its own square goes back; a press selected it, so that
-    /// it stays selected on its own square.
+    /// Drops the lifted piece. Outside the board it goes back; on its own square it stays selected.
     fn drop(&mut self, target: Option<Square>, position: &Position) -> Option<Gesture> {
         let Hand::Lifted(from) = self.hand else {
             return None;
@@ -249,15 +248,14 @@ impl BoardInput {
         Some(Gesture::Promotion(Move::promoting(from, to, role)))
     }
 
-    /// Empties the hand: a lifted or selected piece, or a pawn about to promote, stands where it was,
-    /// what was typed is forgotten, and the press that is held is over.
+    /// Empties the hand, closes the line for a typed move and ends the held press.
     pub(in crate::app) fn put_down(&mut self) {
         self.drop_hold();
         self.hand = Hand::Empty;
         self.typed = None;
     }
 
-    /// Gives the board the focus, with the cursor on the king of the side to move, or takes it away.
+    /// Focuses the board with the cursor on the king of the side to move, or removes the focus.
     fn focus(&mut self, position: &Position) {
         if self.leave_board() {
             self.put_down();
@@ -266,12 +264,12 @@ impl BoardInput {
         }
     }
 
-    /// Takes the focus from the board. False if it had none.
+    /// Removes the focus from the board. Returns false if it had none.
     pub(in crate::app) fn leave_board(&mut self) -> bool {
         self.cursor.take().is_some()
     }
 
-    /// Moves the cursor, or the choice where a pawn promotes.
+    /// Moves the cursor, or the selection in the promotion chooser.
     fn point(&mut self, direction: Direction, flipped: bool) {
         if !self.hand.point(direction, flipped)
             && let Some(square) = self.cursor
@@ -280,7 +278,7 @@ impl BoardInput {
         }
     }
 
-    /// Does at the cursor what a click would do, or takes the chosen promotion.
+    /// Clicks at the cursor, or takes the selected promotion.
     fn use_pointed(&mut self, position: &Position) -> Option<Gesture> {
         if let Hand::Promoting { chosen, .. } = self.hand {
             return self.promote(chosen);
@@ -296,19 +294,19 @@ impl BoardInput {
         }
     }
 
-    /// Changes the move that is being typed.
+    /// Edits the typed move.
     pub(in crate::app) fn edit_typed(&mut self, edit: Edit, position: &Position) {
         if let Some(typed) = &mut self.typed {
             typed.edit(edit, position);
         }
     }
 
-    /// Shows the moves of the piece on a square, if there is one, or stops showing moves.
+    /// Shows the moves of the piece on a square, or stops showing moves.
     pub(in crate::app) fn peek_at(&mut self, square: Option<Square>, position: &Position) {
         self.peek = square.filter(|&square| position.board().get(square).is_some());
     }
 
-    /// Finishes the mark that is being drawn on a square, or outside the board drops it.
+    /// Ends the mark being drawn on a square; outside the board discards it.
     fn end_mark(&mut self, to: Option<Square>, position: &Position) {
         let mark = to.and_then(|to| self.mark_to(to, position));
         self.begun = None;
@@ -317,7 +315,7 @@ impl BoardInput {
         }
     }
 
-    /// Wipes the marks off, unless they belong to the position.
+    /// Clears the marks, unless they belong to the position.
     pub(in crate::app) fn clear_marks(&mut self) {
         if !self.marks_last {
             self.marks.clear();
@@ -331,10 +329,11 @@ impl BoardInput {
         self.begun = None;
     }
 
-    /// The left button has gone down. It can become a long press where it has taken a piece in hand or done
-    /// nothing. Marks are wiped off at once, except where another one may begin: then when it does not.
+    /// The left button has gone down. The press can become long if it took a piece in hand or did nothing.
+    /// Marks are cleared at once, unless the press can begin a new one; then they are cleared when it ends as
+    /// a short press.
     pub(in crate::app) fn pressed(&mut self, square: Square, idle: bool, now: Duration) {
-        // A hand on the board needs no cursor.
+        // A player with the pointer needs no cursor.
         self.leave_board();
         let takes = self.in_hand() == Some(square);
         self.held = (takes || idle).then(|| Held::new(square, now));
@@ -344,13 +343,12 @@ impl BoardInput {
         }
     }
 
-    /// When the press that is held becomes a long one.
+    /// When the held press becomes long.
     pub(in crate::app) fn long_press_at(&self) -> Option<Duration> {
         self.held.as_ref()?.long_at()
     }
 
-    /// Shows moves and begins a mark. From a piece in hand none is drawn, since the drag that may follow
-    /// moves it.
+    /// Shows moves and begins a mark; but not on a piece in hand, which may still be dragged.
     pub(in crate::app) fn begin_long_press(&mut self, position: &Position) {
         let Some(square) = self.held.as_mut().map(Held::become_long) else {
             return;
@@ -361,15 +359,15 @@ impl BoardInput {
         }
     }
 
-    /// The pointer leaves the place where the button went down. Only the mark of a long press goes on.
+    /// The pointer has left the spot where the button went down. Only the mark of a long press continues.
     fn hold_moved(&mut self, position: &Position) {
         if !self.is_long_press() || self.in_hand().is_some() {
             self.end_hold(None, position);
         }
     }
 
-    /// The button goes up on a square or elsewhere, or what it began is broken off. A short press has wiped
-    /// the marks off, a long one has drawn one.
+    /// The button goes up, or its press is cancelled. A short press clears the marks; a long one draws a
+    /// mark.
     fn end_hold(&mut self, to: Option<Square>, position: &Position) {
         match self.held.take() {
             Some(held) if held.is_long() => {
@@ -381,7 +379,7 @@ impl BoardInput {
         }
     }
 
-    /// Forgets the press: the position is another one, or the right button draws.
+    /// Forgets the held press, because the position changed or the right button draws.
     fn drop_hold(&mut self) {
         if self.is_long_press() {
             self.peek = None;
@@ -395,15 +393,15 @@ impl BoardInput {
     }
 }
 
-/// The legal move of the piece on one square to another; of the four promotions the queen's. A king put on
-/// its own rook castles.
+/// The legal move from one square to another, as a promotion to a queen if it is a promotion. A king dropped
+/// on its own rook castles.
 fn move_between(position: &Position, from: Square, to: Square) -> Option<Move> {
     let target = castling_onto(position, from, to).unwrap_or(Move::new(from, to));
     let mut moves = position.legal_moves_from(from).into_iter();
     moves.find(|mv| mv.to == target.to)
 }
 
-/// The castling that is meant by putting a king on a rook with which it has the right to castle.
+/// The castling move meant by dropping a king on a rook that it may castle with.
 fn castling_onto(position: &Position, king: Square, rook: Square) -> Option<Move> {
     let side = position.castling_side_onto(king, rook)?;
     position.castling_move(side)

@@ -1,19 +1,19 @@
-//! A long press of the left button does what the right button does. Fingers have no right button, and on
-//! most systems the program cannot tell them from a mouse; so a long press changes nothing about moves.
+//! A long press of the left button acts like the right button. A touch screen has no right button, and most
+//! systems report touch as a mouse. A long press does not affect moves.
 
 use std::time::Duration;
 
 use crate::rules::Square;
 
-/// How long the button stays down until the press is a long one.
+/// The time after which a press is long.
 const LONG_PRESS: Duration = Duration::from_millis(500);
 
-/// The left button, held on the square on which it went down.
+/// The left button, held on the square where it went down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Held {
     square: Square,
     since: Duration,
-    /// Whether it is a long press by now.
+    /// Whether it is a long press already.
     is_long: bool,
 }
 
@@ -30,12 +30,12 @@ impl Held {
         self.is_long
     }
 
-    /// When it becomes a long press, if it is not one yet.
+    /// When it becomes a long press; `None` if it is one.
     pub(super) fn long_at(&self) -> Option<Duration> {
         (!self.is_long).then_some(self.since + LONG_PRESS)
     }
 
-    /// It is a long press from now on. Returns its square.
+    /// Makes it a long press. Returns its square.
     pub(super) fn become_long(&mut self) -> Square {
         self.is_long = true;
         self.square

@@ -1,8 +1,8 @@
-//! Arrows and circles that the players draw on the board to talk about a position.
+//! Arrows and circles that players draw on the board.
 
 use crate::tree::Mark;
 
-/// Adds a mark; the same one again takes it away, and another colour changes it.
+/// Adds a mark. The same mark again removes it; another colour replaces it.
 pub(in crate::app) fn toggle(marks: &mut Vec<Mark>, mark: Mark) {
     let place = |mark: &Mark| (mark.from, mark.to);
     let same = marks.iter().position(|old| place(old) == place(&mark));

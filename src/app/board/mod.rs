@@ -1,5 +1,4 @@
-//! The board that players use, in a game and in a review: what the pointer and the keys do on it, the marks
-//! on it, and the pieces that slide.
+//! Input on a board, shared by a game in progress and a review: pointer, keys, marks and sliding pieces.
 
 mod command;
 mod direction;

@@ -1,4 +1,4 @@
-//! Pieces on their way from square to square.
+//! Pieces sliding to new squares.
 
 use std::time::Duration;
 
@@ -6,23 +6,23 @@ use arrayvec::ArrayVec;
 
 use crate::rules::{Move, Piece, Position, Square};
 
-/// How long a piece slides from square to square.
+/// The duration of a slide.
 pub const SLIDE_TIME: Duration = Duration::from_millis(150);
 
-/// Pieces on their way from square to square.
+/// Pieces sliding to new squares, as a move is animated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slide {
-    /// Each piece with its first and its last square.
+    /// Each piece with its start and end squares.
     pub pieces: ArrayVec<(Piece, Square, Square), 2>,
     /// When they started.
     pub started: Duration,
 }
 
 impl Slide {
-    /// The pieces of a move, from the position before it on or back to that position.
+    /// The slide of a move, forward from the position before it or back to it.
     pub(in crate::app) fn new(before: &Position, mv: Move, forward: bool, now: Duration) -> Slide {
         let one = [(mv.from, mv.to)];
-        let castling = before.castling_ways(mv);
+        let castling = before.castling_paths(mv);
         let ways = castling.as_ref().map_or(&one[..], |ways| &ways[..]);
         let pieces = ways.iter().filter_map(|&(from, to)| {
             let (start, end) = if forward { (from, to) } else { (to, from) };
@@ -34,12 +34,12 @@ impl Slide {
         }
     }
 
-    /// When the pieces reach their squares.
+    /// When the pieces arrive.
     pub(in crate::app) fn arrives_at(&self) -> Duration {
         self.started + SLIDE_TIME
     }
 
-    /// Whether the pieces are still on their way.
+    /// Whether the pieces are still sliding.
     pub fn is_under_way(&self, now: Duration) -> bool {
         now.saturating_sub(self.started) < SLIDE_TIME
     }

@@ -1,12 +1,12 @@
-//! The line in which a move is typed.
+//! The line for typing a move.
 
 use super::hand::promotes;
-use crate::app::forms::{Edit, Motion, TextField, common_beginning};
+use crate::app::forms::{Edit, Motion, TextField, common_prefix};
 use crate::app::step::Step;
 use crate::notation::{Completion, MoveError, completions, read_move};
 use crate::rules::{Move, Position};
 
-/// A move while it is typed.
+/// A move being typed, with its completions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TypedMove {
     field: TextField,
@@ -15,7 +15,7 @@ pub struct TypedMove {
 }
 
 impl TypedMove {
-    /// An empty line, which can become any legal move.
+    /// An empty line, which offers all legal moves.
     pub(super) fn new(position: &Position) -> TypedMove {
         TypedMove {
             field: TextField::default(),
@@ -24,22 +24,22 @@ impl TypedMove {
         }
     }
 
-    /// What is typed so far.
+    /// The text field.
     pub fn field(&self) -> &TextField {
         &self.field
     }
 
-    /// The legal moves that it can become.
+    /// The completions: the legal moves that the text can become.
     pub fn offers(&self) -> &[Completion] {
         &self.offers
     }
 
-    /// Which of them was put into the line in place of what was typed.
+    /// The completion that was put into the line.
     pub fn chosen(&self) -> Option<usize> {
         self.chosen
     }
 
-    /// The move that is typed, or what keeps it from being one; `None` of an empty line.
+    /// The typed move; `None` if the line is empty.
     pub(in crate::app) fn read(&self, position: &Position) -> Result<Option<Typed>, MoveError> {
         let text = joined(self.field.text());
         match text.is_empty() {
@@ -61,9 +61,9 @@ impl TypedMove {
         self.chosen = None;
     }
 
-    /// Goes on as far as all offers agree; where they part, to the next of them and round.
+    /// Completes the text as far as all offers agree; after that steps through the offers, wrapping around.
     pub(super) fn complete(&mut self, step: Step, position: &Position) {
-        let common = common_beginning(self.offers.iter().map(|offer| &*offer.text));
+        let common = common_prefix(self.offers.iter().map(|offer| &*offer.text));
         if self.chosen.is_none() && common.len() > self.field.text().len() {
             self.set_text(common);
             self.begin_anew(position);
@@ -83,7 +83,7 @@ impl TypedMove {
         }
     }
 
-    /// Puts another text into the line, with the caret at its end.
+    /// Replaces the text and puts the caret at its end.
     fn set_text(&mut self, text: String) {
         self.field.set_text(&text);
         let (to, select) = (Motion::End, false);
@@ -91,22 +91,21 @@ impl TypedMove {
     }
 }
 
-/// The text without blanks, such as the one in `exd6 e.p.`
+/// The text without spaces, such as the one in `exd6 e.p.`
 fn joined(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// What a typed text says.
+/// A typed move that could be read.
 #[derive(Clone, Copy)]
 pub(in crate::app) enum Typed {
-    /// All of a move.
+    /// A complete move.
     Whole(Move),
-    /// A pawn's move to the last rank, without what it becomes.
+    /// A pawn's move to the last rank, without its promotion.
     Promotion(Move),
 }
 
-/// Reads a typed move. Hands that type want no capitals: `bc4` is the bishop's if it cannot be a
-/// pawn's.
+/// Reads a typed move. Capitals are not required: `bc4` is a bishop's move if it cannot be a pawn's.
 fn read(position: &Position, text: &str) -> Result<Typed, MoveError> {
     let fault = match read_move(position, text) {
         Ok(mv) => return Ok(Typed::Whole(mv)),

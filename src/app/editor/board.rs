@@ -1,4 +1,4 @@
-//! What is done on the board of the editor, and what comes of it.
+//! Editing on the editor's board.
 
 use super::command::EditorCommand;
 use super::setup::Editor;
@@ -7,14 +7,14 @@ use crate::app::forms::FieldId;
 use crate::rules::{Board, CastlingRights, Piece, Position, Setup, Square};
 
 impl Editor {
-    /// What the pointer does on the board.
+    /// The selected tool.
     pub fn tool(&self) -> Tool {
         let chosen = self.form.chosen(FieldId::Palette);
         let tool = chosen.and_then(|number| Tool::ALL.get(number));
         tool.copied().unwrap_or(Tool::Hand)
     }
 
-    /// Does something on the board, which is seen flipped or not.
+    /// Applies a command to the board, which is seen flipped or not.
     pub(in crate::app) fn update(&mut self, command: EditorCommand, flipped: bool) {
         match command {
             EditorCommand::Begin(square) => self.begin(square),

@@ -1,34 +1,34 @@
-//! What is done on the board of the editor.
+//! Commands on the editor's board.
 
 use crate::app::board::Direction;
 use crate::rules::{Piece, Square};
 
-/// Something done on the board of the editor.
+/// A command on the editor's board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditorCommand {
-    /// The tool goes down on a square. A piece put where it stands already takes it away.
+    /// The tool goes down on a square. A piece tool removes a piece that equals its own.
     Begin(Square),
-    /// The tool goes on over another square, to do the same there.
+    /// The tool is dragged over another square, to do the same there.
     Over(Square),
     /// The piece on a square is lifted and follows the pointer.
     Lift(Square),
     /// A piece of the palette follows the pointer.
     Take(Piece),
-    /// What follows the pointer is let go over a square, or outside the board: then it is gone.
+    /// The held piece is dropped on a square; outside the board it is removed.
     Drop(Option<Square>),
-    /// What follows the pointer goes back to where it was.
+    /// The held piece goes back to its square.
     PutBack,
-    /// What stands on a square is taken away.
+    /// The piece on a square is removed.
     Erase(Square),
-    /// The cursor goes to the next square.
+    /// The cursor moves to the next square.
     Step(Direction),
     /// The tool is used under the cursor.
     Use,
-    /// A piece is put under the cursor, or what stands there is taken away.
+    /// A piece is put under the cursor, or the piece there is removed.
     Put(Option<Piece>),
-    /// All pieces are taken away.
+    /// The board is cleared.
     Empty,
-    /// The start of a game is set up.
+    /// The start position is set up.
     Initial,
 }
 

@@ -1,4 +1,4 @@
-//! The board editor: a position is set up on the board, by fields and as FEN, all of them live.
+//! The board editor: a position is edited on the board, in fields and as FEN, all kept in sync.
 
 use super::command::EditorCommand;
 use super::tool::Tool;
@@ -13,24 +13,23 @@ use crate::rules::{
 pub struct Editor {
     /// The fields beside the board.
     pub form: Form,
-    /// What is set up: the last position that the line of FEN could be read as.
+    /// The edited position: the last one that the FEN line could be read as.
     pub setup: Setup,
-    /// The square that the keys are about when the board has the focus.
+    /// The cursor, for the keys when the board has the focus.
     pub cursor: Square,
-    /// The piece that follows the pointer, with the square on which it stands meanwhile; one of the
-    /// palette stands on none.
+    /// The dragged piece, with the square it came from; a piece from the palette has none.
     pub held: Option<(Piece, Option<Square>)>,
-    /// What the tool puts on each square that it goes over.
+    /// What the tool puts on each square that it is dragged over.
     pub(super) stroke: Option<Piece>,
-    /// The castling rights asked for. Those whose king or rook is not at home are not given, and
-    /// come back with them.
+    /// The requested castling rights. A right whose king or rook is not at home is withheld, and granted
+    /// again when both are.
     wanted: CastlingRights,
-    /// The FEN as it was read or written last.
+    /// The FEN line as it was last read or written.
     line: String,
 }
 
 impl Editor {
-    /// An editor with a position to begin with.
+    /// An editor that starts with this position.
     pub fn new(setup: Setup) -> Editor {
         let line = fen::write_setup(&setup);
         let mut editor = Editor {
@@ -46,15 +45,15 @@ impl Editor {
         editor
     }
 
-    /// The position, if it can be played on.
+    /// The position, if a game can be played from it.
     ///
     /// # Errors
-    /// Says what is wrong with the line of FEN or with the position that it describes.
+    /// If the FEN line cannot be read, or describes an illegal position.
     pub fn position(&self) -> Result<Position, FenError> {
         fen::read(&self.line)
     }
 
-    /// Takes over what was changed in the fields.
+    /// Applies what was changed in the fields.
     pub fn revise(&mut self) {
         if self.form.text(FieldId::Fen) == self.line {
             self.read_fields();
@@ -89,8 +88,7 @@ impl Editor {
         }
     }
 
-    /// Asks for the rights that were switched on, and for those no longer that were switched off.
-    /// Returns what speaks against one.
+    /// Updates the requested rights from the switches. Returns why one cannot be granted, if so.
     fn read_castling(&mut self) -> Option<IllegalPosition> {
         let mut fault = None;
         let mut wanted = CastlingRights::NONE;
@@ -121,8 +119,8 @@ impl Editor {
         self.changed();
     }
 
-    /// After a change of anything but the line: leaves out what the board does not allow any longer,
-    /// and writes the line anew.
+    /// Call after changing anything but the line: drops what the board no longer allows and rewrites the
+    /// line.
     pub(super) fn changed(&mut self) {
         let mut castling = CastlingRights::NONE;
         for (color, side) in RIGHTS {
@@ -140,7 +138,7 @@ impl Editor {
         self.fill_fields();
     }
 
-    /// Shows in the fields what is set up, and what is wrong with it.
+    /// Fills the fields from the position, and shows what is wrong with it.
     fn fill_fields(&mut self) {
         let setup = &self.setup;
         let form = &mut self.form;
@@ -149,7 +147,7 @@ impl Editor {
             let on = setup.castling.has(color, side);
             form.choose(FieldId::Castling(color, side), Some(on.into()));
         }
-        // A line of FEN can name others than those worth choosing.
+        // FEN may name an en passant square that is not worth offering.
         let mut squares: Vec<Square> = setup.en_passant_squares().collect();
         squares.extend(setup.en_passant.filter(|passed| !squares.contains(passed)));
         let chosen = squares.iter().position(|&at| setup.en_passant == Some(at));
@@ -160,7 +158,7 @@ impl Editor {
     }
 }
 
-/// All castling rights, in the order in which FEN has them.
+/// All castling rights, in FEN order.
 const RIGHTS: [(Color, Side); 4] = [
     (Color::White, Side::King),
     (Color::White, Side::Queen),

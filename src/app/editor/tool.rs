@@ -2,14 +2,14 @@
 
 use crate::rules::Piece;
 
-/// What the pointer does on the board of the editor.
+/// What the pointer does on the editor's board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tool {
     /// Drags pieces.
     Hand,
-    /// Takes pieces away.
+    /// Removes pieces.
     Eraser,
-    /// Puts this piece.
+    /// Places this piece.
     Piece(Piece),
 }
 

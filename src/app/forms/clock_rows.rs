@@ -1,4 +1,4 @@
-//! The rows for the clock in the form for a new game.
+//! The clock rows of the new-game form.
 
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
@@ -55,7 +55,7 @@ fn side_row(kind: ClockKind, time: &SideTime, color: Color, differ: bool) -> Opt
     Some(Row::new(label, fields))
 }
 
-/// The number of the quick choice that was entered.
+/// The index of the quick choice that equals the entered time.
 fn chosen_quickly(choice: &ClockChoice) -> Option<usize> {
     let entered = time_control(choice).ok()?;
     quick_choices()
@@ -67,7 +67,7 @@ fn both(control: &TimeControl) -> ByColor<TimeControl> {
     ByColor::from_fn(|_| control.clone())
 }
 
-/// Brings the rows in line with what was entered last.
+/// Updates the rows after an entry.
 pub(super) fn revise(form: &mut Form, choice: &mut ClockChoice) {
     take_over(form, choice);
     let quick = form.chosen(FieldId::QuickChoice);
@@ -80,7 +80,7 @@ pub(super) fn revise(form: &mut Form, choice: &mut ClockChoice) {
     form.replace_rows(FieldId::is_of_clock, rows(choice));
 }
 
-/// Notes what stands in the fields.
+/// Copies the fields into the choice.
 fn take_over(form: &Form, choice: &mut ClockChoice) {
     let kind = form.chosen_of(FieldId::Clock, &ClockKind::ALL);
     choice.kind = kind.unwrap_or(choice.kind);

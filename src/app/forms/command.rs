@@ -1,43 +1,43 @@
-//! What players do in a form, or in a line that is edited on the screen itself.
+//! Commands in a form, or in a text line edited on the screen itself.
 
 use super::field_id::FieldId;
 use super::text_field::Edit;
 use crate::app::step::Step;
 
-/// Something done in the form on top, or in the line that is edited.
+/// A command for the topmost form, or for the text line being edited.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FormCommand {
-    /// Give another field of the form the focus.
+    /// Focus another field of the form.
     Focus(Step),
-    /// Choose a thing of a field, by its number from 0.
+    /// Choose an option of a field, by its index from 0.
     Choose(FieldId, usize),
-    /// Choose another thing of the field with the focus.
+    /// Choose another option of the focused field.
     StepChoice(Step),
-    /// Put the caret to a place of a text.
+    /// Place the caret in a text.
     PlaceCaret {
-        /// Which text.
+        /// The text's field.
         id: FieldId,
-        /// The place, in bytes.
+        /// The position, in bytes.
         place: usize,
         /// Whether the selection is extended to it.
         select: bool,
     },
-    /// Change the text with the focus.
+    /// Edit the focused text.
     Edit(Edit),
-    /// Put the selected text on the clipboard.
+    /// Copy the selected text to the clipboard.
     CopyText,
-    /// Put the selected text on the clipboard and take it away.
+    /// Move the selected text to the clipboard.
     CutText,
-    /// Complete a path as far as all files agree that begin like it.
+    /// Complete a path as far as all matching files agree.
     CompletePath,
-    /// Press the button with the focus, turn the switch, or choose the next thing.
+    /// Press the focused button, flip the focused switch, or choose the next option.
     Activate,
-    /// Do what the form is for.
+    /// Submit the form.
     Submit,
 }
 
 impl FormCommand {
-    /// Whether a key that is held down gives it again and again.
+    /// Whether a held key repeats this command.
     pub(in crate::app) fn repeats(&self) -> bool {
         use FormCommand::*;
         match self {

@@ -1,4 +1,4 @@
-//! Why a form cannot be ended so.
+//! Faults in form entries.
 
 use super::field_id::FieldId;
 use crate::app::failure::Failure;
@@ -6,7 +6,7 @@ use crate::game::TimeControlError;
 use crate::notation::fen::FenError;
 use crate::rules::{Color, IllegalPosition};
 
-/// What is wrong with a field.
+/// A fault in a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The field.
@@ -15,42 +15,41 @@ pub struct Fault {
     pub why: EntryFault,
 }
 
-/// What is wrong with what was entered in a form, or with what came of it. Where a side is named, the two
-/// sides have different times.
+/// What is wrong with an entry, or with its effect. A side is named if the two sides have different times.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntryFault {
-    /// No time can be read.
+    /// The time cannot be read.
     Time(Option<Color>),
-    /// No increment can be read.
+    /// The increment cannot be read.
     Increment(Option<Color>),
-    /// No delay can be read.
+    /// The delay cannot be read.
     Delay(Option<Color>),
-    /// No stages can be read.
+    /// The stages cannot be read.
     Stages(Option<Color>, StageFault),
     /// There is no start position of Chess960 with this number.
     Chess960Number,
-    /// There is no legal position.
+    /// The position cannot be read, or is not legal.
     Fen(FenError),
-    /// No rating can be read.
+    /// The rating cannot be read.
     Rating,
-    /// No date can be read.
+    /// The date cannot be read.
     Date,
-    /// A castling right cannot be given.
+    /// A castling right cannot be granted.
     Castling(IllegalPosition),
-    /// A line has room for so many letters; the rest was left out.
+    /// The line is full; only this many characters fit, and the rest was cut off.
     NoRoom(usize),
-    /// There is a file with this name already.
+    /// A file with this name exists.
     Exists(String),
-    /// Something failed outside.
+    /// An effect failed.
     Failed(Failure),
 }
 
 /// What is wrong with the stages of a time control.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StageFault {
-    /// This is no time in minutes.
+    /// This is not a time in minutes.
     Minutes(String),
-    /// The rest can be read, but is no time control.
+    /// The stages can be read, but do not make a time control.
     Control(TimeControlError),
 }
 

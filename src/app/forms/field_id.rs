@@ -1,4 +1,4 @@
-//! The names of fields.
+//! The identifiers of form fields.
 
 use crate::game::LONGEST_NAME;
 use crate::rules::{Color, Side};
@@ -6,7 +6,7 @@ use crate::rules::{Color, Side};
 /// The longest path that Linux opens.
 const LONGEST_PATH: usize = 4096;
 
-/// Every field that any form has.
+/// The fields of all forms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum FieldId {
@@ -18,21 +18,21 @@ pub enum FieldId {
     /// The number of a start position of Chess960.
     Number,
     Fen,
-    /// The line in which a move is typed, in no form.
+    /// The line for a typed move; not part of a form.
     TypedMove,
-    /// The search line of a list of games, in no form.
+    /// The search line of the library; not part of a form.
     Search,
 
-    // The line for a path.
+    // The path form.
     Path,
-    /// The files that the path can become.
+    /// The completions of the path.
     Offers,
-    /// What is painted of a game.
+    /// The kind of picture.
     PictureKind,
-    /// Whether one game is exported or all that the list shows.
+    /// Whether to export one game or all that the list shows.
     Extent,
 
-    // The board editor, and the way to it from the form for a new game.
+    // The board editor, and the button for it in the new-game form.
     SetUp,
     Squares,
     Palette,
@@ -42,7 +42,7 @@ pub enum FieldId {
     Castling(Color, Side),
     EnPassant,
 
-    // The tags of a game, beside the names of the players.
+    // The tags of a game, besides the names of the players.
     Event,
     Site,
     Date,
@@ -50,7 +50,7 @@ pub enum FieldId {
     WhiteElo,
     BlackElo,
     Result,
-    /// The line in which a comment is typed, in no form.
+    /// The line for a typed comment; not part of a form.
     Comment,
 
     // The settings.
@@ -67,18 +67,18 @@ pub enum FieldId {
 
     // The clock of a new game.
     Clock,
-    /// The minutes of a side, White's if they are the same for both; so are the next two.
+    /// The minutes of a side; White's if both have the same. This holds for the next two as well.
     Time(Color),
-    /// The seconds that come with each move.
+    /// The seconds added with each move.
     Bonus(Color),
     Stages(Color),
     QuickChoice,
-    /// Whether Black has another time than White.
+    /// Whether Black's time differs from White's.
     Sides,
 }
 
 impl FieldId {
-    /// The greatest number of letters in its text.
+    /// The greatest number of characters in its text.
     pub(super) const fn room(self) -> usize {
         match self {
             FieldId::Path => LONGEST_PATH,
@@ -86,7 +86,7 @@ impl FieldId {
         }
     }
 
-    /// Whether it is about the clock of a new game.
+    /// Whether it belongs to the clock of a new game.
     pub(super) fn is_of_clock(self) -> bool {
         use FieldId::*;
         matches!(

@@ -1,4 +1,4 @@
-//! Forms: rows of fields, one of which has the focus.
+//! Forms: rows of fields, one of which is focused.
 
 use super::command::FormCommand;
 use super::fault::{EntryFault, Fault};
@@ -8,65 +8,65 @@ use super::text_field::{Edit, Motion, TextField};
 use crate::app::command::Command;
 use crate::app::step::Step;
 
-/// What a field holds.
+/// The content of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Widget {
     /// A line of text.
     Text {
-        /// The text with its caret.
+        /// The text field.
         field: TextField,
-        /// What it counts.
+        /// The unit, if the text is a number.
         unit: Unit,
     },
-    /// One of several things.
+    /// A choice of one option.
     Choice {
-        /// What can be chosen.
+        /// The options.
         options: Vec<FieldOption>,
-        /// Which is chosen; none where what was typed elsewhere is none of them.
+        /// The index of the chosen option; `None` if an entry elsewhere matches none of them.
         chosen: Option<usize>,
     },
-    /// Something that is on or off.
+    /// A switch with its own label.
     Toggle {
-        /// What.
+        /// The label.
         label: Label,
         /// Whether it is on.
         on: bool,
     },
-    /// A button that gives a command.
+    /// A button.
     Button {
-        /// What it says.
+        /// The label.
         label: Label,
-        /// The command.
+        /// The command that it gives.
         command: Command,
     },
-    /// What can be done on the board of the editor.
+    /// The tools of the board editor.
     Palette {
-        /// How many tools there are.
+        /// The number of tools.
         count: usize,
-        /// Which is chosen.
+        /// The index of the chosen tool.
         chosen: usize,
     },
-    /// The board, which is not a part of the form's area.
+    /// The board, which lies outside the form's area.
     Squares,
 }
 
 /// A field of a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// Which it is.
+    /// The identifier.
     pub id: FieldId,
     /// What it holds.
     pub widget: Widget,
 }
 
-/// Fields side by side, with a label on what they are.
+/// A row of fields with a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// The label.
     pub label: Label,
     /// The fields.
     pub fields: Vec<Field>,
-    /// Whether they stand beside the label where there is room, not below it.
+    /// Whether the fields go next to the label if there is room, rather than below it.
     pub beside: bool,
 }
 
@@ -82,7 +82,7 @@ impl Row {
         }
     }
 
-    /// A field beside its label.
+    /// A row with one field next to its label.
     pub fn beside(label: Label, field: Field) -> Row {
         let beside = true;
         Row {
@@ -92,21 +92,21 @@ impl Row {
     }
 }
 
-/// Rows of fields.
+/// A form: rows of fields, one of which is focused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
-    /// What it is for.
+    /// Its purpose.
     pub kind: FormKind,
-    /// The rows from above.
+    /// The rows from top to bottom.
     pub rows: Vec<Row>,
-    /// The field that the keys go to.
+    /// The focused field.
     pub focus: FieldId,
-    /// Why the form cannot be ended so.
+    /// The fault shown in the form.
     pub fault: Option<EntryFault>,
 }
 
 impl Form {
-    /// The fields in the order in which Tab goes through them.
+    /// The fields in Tab order.
     pub fn fields(&self) -> impl Iterator<Item = &Field> {
         self.rows.iter().flat_map(|row| &row.fields)
     }
@@ -128,7 +128,7 @@ impl Form {
         }
     }
 
-    /// The text of a field; empty where there is no such field.
+    /// The text of a field; empty if the form has no such field.
     pub fn text(&self, id: FieldId) -> &str {
         match self.field(id).map(|field| &field.widget) {
             Some(Widget::Text { field, .. }) => field.text(),
@@ -136,12 +136,12 @@ impl Form {
         }
     }
 
-    /// The number of what is chosen in a field; of a toggle that is on, 1.
+    /// The index of the chosen option of a field; 1 for a switch that is on.
     pub fn chosen(&self, id: FieldId) -> Option<usize> {
         self.field(id)?.widget.chosen()
     }
 
-    /// What is chosen in a field.
+    /// The chosen option of a field.
     pub fn chosen_option(&self, id: FieldId) -> Option<&FieldOption> {
         match &self.field(id)?.widget {
             Widget::Choice { options, chosen } => options.get((*chosen)?),
@@ -149,12 +149,12 @@ impl Form {
         }
     }
 
-    /// What the field with the focus holds.
+    /// The content of the focused field.
     pub fn focused_widget(&self) -> Option<&Widget> {
         self.field(self.focus).map(|field| &field.widget)
     }
 
-    /// What is chosen in a field made by [`Field::one_of`] with the same values.
+    /// The chosen value of a field made by [`Field::one_of`] from the same values.
     pub fn chosen_of<T: Copy>(&self, id: FieldId, all: &[T]) -> Option<T> {
         all.get(self.chosen(id)?).copied()
     }
@@ -164,7 +164,7 @@ impl Form {
         self.chosen_of(id, &[false, true])
     }
 
-    /// The text with the focus.
+    /// The focused text field.
     pub fn focused_text(&self) -> Option<&TextField> {
         match self.focused_widget()? {
             Widget::Text { field, .. } => Some(field),
@@ -172,7 +172,7 @@ impl Form {
         }
     }
 
-    /// Gives a field the focus. All of a text is selected by that.
+    /// Focuses a field and selects all of its text.
     pub fn focus_on(&mut self, id: FieldId) {
         if self.field(id).is_some() {
             self.focus = id;
@@ -180,13 +180,13 @@ impl Form {
         }
     }
 
-    /// Says what is wrong, with the focus on the field that it is about.
+    /// Shows a fault and focuses its field.
     pub fn show_fault(&mut self, fault: Fault) {
         self.focus_on(fault.field);
         self.fault = Some(fault.why);
     }
 
-    /// Gives the next or another field the focus; past the last comes the first.
+    /// Moves the focus, wrapping around after the last field.
     pub fn step_focus(&mut self, step: Step) {
         let ids: Vec<FieldId> = self.fields().map(|field| field.id).collect();
         let at = ids.iter().position(|&id| id == self.focus).unwrap_or(0);
@@ -200,29 +200,28 @@ impl Form {
         }
     }
 
-    /// Changes the text with the focus.
+    /// Edits the focused text.
     pub fn edit(&mut self, edit: Edit) {
         if let Some(text) = self.text_mut(self.focus) {
             text.edit(edit);
         }
     }
 
-    /// Completes the text with the focus, if it begins like a known one.
+    /// Completes the focused text from known ones.
     pub fn complete<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
         if let Some(text) = self.text_mut(self.focus) {
             text.complete(known);
         }
     }
 
-    /// Puts another text into a field.
+    /// Replaces the text of a field.
     pub fn set_text(&mut self, id: FieldId, text: &str) {
         if let Some(field) = self.text_mut(id) {
             field.set_text(text);
         }
     }
 
-    /// Puts other rows in the place of those whose fields are of one kind, which stand together. A text
-    /// that has not changed keeps its caret.
+    /// Replaces the consecutive rows whose fields match. A text that has not changed keeps its caret.
     pub(super) fn replace_rows(&mut self, is_meant: fn(FieldId) -> bool, rows: Vec<Row>) {
         let is_old = |row: &Row| row.fields.iter().any(|field| is_meant(field.id));
         let at = self.rows.iter().position(is_old).unwrap_or(self.rows.len());
@@ -238,14 +237,14 @@ impl Form {
         }
     }
 
-    /// Chooses something in a field.
+    /// Chooses an option of a field.
     pub fn choose(&mut self, id: FieldId, number: Option<usize>) {
         if let Some(field) = self.field_mut(id) {
             field.widget.choose(number);
         }
     }
 
-    /// Chooses the next thing or another one in the field with the focus.
+    /// Moves the choice in the focused field.
     pub fn step_choice(&mut self, step: Step) {
         let Some(Field { widget, .. }) = self.field_mut(self.focus) else {
             return;
@@ -258,7 +257,7 @@ impl Form {
         }));
     }
 
-    /// Does with the fields what a command says.
+    /// Applies a command to the fields.
     pub(in crate::app) fn update(&mut self, command: FormCommand) {
         match command {
             FormCommand::Focus(step) => self.step_focus(step),
@@ -276,7 +275,7 @@ impl Form {
                 self.edit(Edit::Move { to, select });
             }
             FormCommand::Edit(edit) => self.edit(edit),
-            // These are about more than the fields.
+            // These concern more than the fields.
             FormCommand::CopyText
             | FormCommand::CutText
             | FormCommand::CompletePath

@@ -1,4 +1,4 @@
-//! What stands in a form beside that which is entered, each named by what it is; `words` says it.
+//! Labels and options of forms, as values; `words` has their texts.
 
 use crate::app::picture::PictureKind;
 use crate::game::{DrawRule, TimeControl};
@@ -6,7 +6,7 @@ use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Side, Square};
 use crate::storage::{BoardTheme, ClockKind, Notation, Rules, Seating, TextSize};
 
-/// What a form is for: its heading, and the button that ends it.
+/// The purpose of a form, which gives its heading and its submit button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum FormKind {
@@ -20,15 +20,15 @@ pub enum FormKind {
     Tags,
 }
 
-/// What stands beside or on a field.
+/// The label of a field or a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Label {
-    /// Nothing: the field says enough.
+    /// No label is needed.
     None,
 
     // A new game.
-    /// The name of the player with these pieces.
+    /// The player's name.
     Player(Color),
     Clock,
     /// The time of this side, or of each side.
@@ -42,7 +42,7 @@ pub enum Label {
     Rules,
     Chess960Number,
     Position,
-    /// The button that leads to the board editor.
+    /// The button that opens the board editor.
     SetUpOnBoard,
 
     // The board editor.
@@ -76,7 +76,7 @@ pub enum Label {
     Result,
 }
 
-/// Something to choose.
+/// An option of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum FieldOption {
@@ -89,7 +89,7 @@ pub enum FieldOption {
     Time(TimeControl),
     /// Black has the same time as White.
     AsWhite,
-    /// Black has another time than White.
+    /// Black has its own time.
     OwnTime,
     /// This side is to move.
     Turn(Color),
@@ -98,15 +98,15 @@ pub enum FieldOption {
     Notation(Notation),
     TextSize(TextSize),
     Volume(Volume),
-    /// A file or folder, by its name.
+    /// The name of a file or folder.
     File(String),
-    /// What is painted of a game.
+    /// A kind of picture.
     Picture(PictureKind),
     /// A result.
     Result(Option<GameResult>),
     /// The selected game of a list.
     ThisGame,
-    /// All games that a list shows; how many.
+    /// All games shown in a list, and their number.
     AllGames(usize),
 }
 
@@ -124,7 +124,7 @@ impl Volume {
     /// All of them.
     pub const ALL: [Volume; 4] = [Volume::Off, Volume::Soft, Volume::Medium, Volume::Loud];
 
-    /// From 0 to 100, as the settings have it.
+    /// The volume from 0 to 100, as in the settings.
     pub const fn percent(self) -> u8 {
         match self {
             Volume::Off => 0,
@@ -135,17 +135,17 @@ impl Volume {
     }
 }
 
-/// What the number in a line of text counts.
+/// The unit of a number in a text field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// It is no number that counts something.
+    /// Not a number with a unit.
     None,
-    /// Minutes for the moves.
+    /// Minutes of thinking time.
     Minutes,
     /// Seconds that each move adds.
     Increment,
-    /// Seconds that are given back after a move at most.
+    /// Seconds given back after a move at most.
     GivenBack,
-    /// Seconds before the clock begins to run.
+    /// Seconds before the clock starts to run.
     Delay,
 }

@@ -1,4 +1,4 @@
-//! Forms: rows of fields, and the forms of the program.
+//! Forms and their fields.
 
 mod clock_rows;
 mod command;
@@ -22,6 +22,6 @@ pub use new_game::NewGame;
 pub use path_line::PathLine;
 pub(super) use path_line::{Entered, PathPurpose, SaveTo};
 pub use tags::TagsForm;
-pub(super) use text_field::common_beginning;
+pub(super) use text_field::common_prefix;
 pub use text_field::{Edit, Motion, TextField};
 pub use time_entry::time_control;

@@ -1,4 +1,4 @@
-//! The form for a new game.
+//! The new-game form.
 
 use super::clock_rows;
 use super::fault::{EntryFault, Fault};
@@ -12,18 +12,18 @@ use crate::notation::fen;
 use crate::rules::{ByColor, Color, Move, Position, Setup};
 use crate::storage::{ClockChoice, Rules, Seating, Settings};
 
-/// What a new game is to be, while it is being chosen.
+/// The new-game form, with what has been entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
     /// The fields.
     pub form: Form,
-    /// What was entered for the clock, also for kinds of clock that are not chosen now.
+    /// The entered clock, including the values of kinds of clock that are not chosen.
     clock: ClockChoice,
-    /// The game whose moves come before the first one of the new game.
+    /// The moves before the first one of the new game.
     line: Option<Line>,
 }
 
-/// Moves that were played before.
+/// Moves that were played earlier.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Line {
     start: Position,
@@ -39,7 +39,7 @@ impl Line {
 }
 
 impl NewGame {
-    /// The form as it was filled in last.
+    /// The form as it was last filled in.
     pub fn new(settings: &Settings) -> NewGame {
         let seating = Field::one_of(
             FieldId::Seating,
@@ -91,7 +91,7 @@ impl NewGame {
         new_game
     }
 
-    /// The form for a game that goes on from a position of another game.
+    /// The form for a game that continues another game from a position.
     pub(in crate::app) fn playing_on(
         settings: &Settings,
         start: Position,
@@ -112,12 +112,12 @@ impl NewGame {
         new_game
     }
 
-    /// The moves that come before the first one of the new game.
+    /// The moves before the first one of the new game.
     pub(in crate::app) fn moves_before(&self) -> Option<&[Move]> {
         self.line.as_ref().map(|line| &line.moves[..])
     }
 
-    /// Brings the fields in line with one another after a change.
+    /// Updates dependent fields after a change.
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
         clock_rows::revise(&mut self.form, &mut self.clock);
@@ -159,7 +159,7 @@ impl NewGame {
         }
     }
 
-    /// Takes over the position that was set up on the board.
+    /// Uses the position from the board editor.
     pub fn begin_from_position(&mut self, settings: &Settings) {
         let rules = Rules::ALL.iter().position(|&it| it == Rules::Position);
         self.form.choose(FieldId::Rules, rules);
@@ -168,8 +168,8 @@ impl NewGame {
         self.form.focus_on(FieldId::Fen);
     }
 
-    /// What the board shows meanwhile: the position that the game would begin with, legal or not, and
-    /// the start of a game where none can be read or it is drawn by lot.
+    /// The position on the board behind the form: the chosen start, legal or not; the usual start position if
+    /// the entry cannot be read or the start is drawn at random.
     pub fn preview(&self) -> Setup {
         if let Some(line) = &self.line {
             return Setup::from(&line.end());
@@ -186,7 +186,7 @@ impl NewGame {
         setup.unwrap_or_else(|| Setup::from(&Position::initial()))
     }
 
-    /// Completes a name that is being typed by one that has been used before.
+    /// Completes a name being typed from earlier names.
     pub fn suggest(&mut self, names: &[String]) {
         if matches!(self.form.focus, FieldId::White | FieldId::Black) {
             self.form.complete(names);
@@ -204,7 +204,7 @@ impl NewGame {
         chosen.unwrap_or_default()
     }
 
-    /// The names of the players, of those who have one.
+    /// The names of the players who have one.
     pub fn players(&self) -> ByColor<Option<String>> {
         ByColor::from_fn(|color| {
             let id = match color {
@@ -215,11 +215,11 @@ impl NewGame {
         })
     }
 
-    /// The position that the game begins with; of Chess960 by lot, if no number is given, the one of
-    /// this lot.
+    /// The start position of the game. In Chess960 an empty number gives the position with the random number
+    /// `lot`.
     ///
     /// # Errors
-    /// Says what is wrong with the number or the position.
+    /// If the number or the position is wrong.
     pub fn start(&self, lot: u32) -> Result<Position, Fault> {
         if let Some(line) = &self.line {
             return Ok(line.start.clone());
@@ -240,12 +240,12 @@ impl NewGame {
     /// The time of each side.
     ///
     /// # Errors
-    /// Says what is wrong with what was entered.
+    /// If an entry is wrong.
     pub fn time_control(&self) -> Result<ByColor<TimeControl>, Fault> {
         time_entry::time_control(&self.clock)
     }
 
-    /// Notes for the next time what was chosen.
+    /// Stores what was chosen for the next game.
     pub fn remember(&self, settings: &mut Settings) {
         let players = self.players();
         for name in [&players.black, &players.white].into_iter().flatten() {

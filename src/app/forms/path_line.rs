@@ -1,66 +1,66 @@
-//! The line for the path of a file to be opened or saved.
+//! The form for the path of a file to open or save.
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
 use super::label::{FieldOption, FormKind, Label};
-use super::text_field::{Edit, Motion, common_beginning};
+use super::text_field::{Edit, Motion, common_prefix};
 use crate::app::effect::Effect;
 use crate::app::errand::{Content, Errand};
 use crate::app::picture::PictureKind;
 
-/// So many files that a path can become are offered.
+/// The greatest number of completions shown.
 const OFFERS: usize = 24;
 
-/// What stands between the names of a path.
+/// The separator between the names of a path.
 const SEPARATOR: char = std::path::MAIN_SEPARATOR;
 
-/// A path while it is typed.
+/// A path being typed, with its completions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PathLine {
-    /// The line, and below it the files that it can become.
+    /// The text field, and below it the completions.
     pub form: Form,
     purpose: PathPurpose,
-    /// The path as it was when files were last asked for that begin like it.
+    /// The path that completions were last requested for.
     line: String,
-    /// The files that it can become.
+    /// The completions.
     offers: Vec<String>,
-    /// The path of a file that was found in the way, and that is written over if the players insist.
+    /// An existing file, which is overwritten if the path is entered again.
     in_the_way: Option<String>,
 }
 
-/// What is to be done with a path that was entered.
+/// What to do with an entered path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Entered {
-    /// Show what is in the folder.
+    /// List the files of the folder.
     Folder,
     /// Open the file.
     Open(String),
-    /// Save the game that is shown.
+    /// Save the game on the screen.
     SaveGame(SaveTo),
-    /// Save a picture of the game that is shown.
+    /// Save a picture of the game on the screen.
     Picture(SaveTo, PictureKind),
-    /// Save the selected game of the list.
+    /// Export the selected game of the list.
     ExportSelected(SaveTo),
-    /// Save all games that the list shows.
+    /// Export all games shown in the list.
     ExportAll(SaveTo),
 }
 
-/// The file in which something is saved.
+/// The file to save to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) struct SaveTo {
     path: String,
-    /// Whether a file of that name may be written over.
+    /// Whether an existing file may be overwritten.
     replace: bool,
 }
 
 impl SaveTo {
-    /// The path, and whether a file of that name may be written over.
+    /// The path, and whether an existing file may be overwritten.
     pub(in crate::app) fn into_parts(self) -> (String, bool) {
         (self.path, self.replace)
     }
 
-    /// Saves it.
+    /// The effect that saves this content.
     pub(in crate::app) fn with(self, content: Content) -> Vec<Effect> {
         let SaveTo { path, replace } = self;
         vec![Effect::Errand(Errand::Save {
@@ -71,21 +71,21 @@ impl SaveTo {
     }
 }
 
-/// What a path is typed for.
+/// The purpose of a typed path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum PathPurpose {
-    /// To open the file.
+    /// Open the file.
     Open,
-    /// To save the game there that is shown.
+    /// Save the game on the screen.
     SaveGame,
-    /// To save a picture there of the game that is shown.
+    /// Save a picture of the game on the screen.
     Picture,
-    /// To save the selected game of the list there, or all that it shows.
+    /// Export the selected game of the list, or all that it shows.
     Export,
 }
 
 impl PathLine {
-    /// A line that begins with a path. Of an export, what is exported is a choice beside it.
+    /// A form with this path. An export also has a row for what to export.
     pub(in crate::app) fn new(purpose: PathPurpose, path: String, extent: Option<Row>) -> PathLine {
         let kind = match purpose {
             PathPurpose::Open => FormKind::OpenFile,
@@ -110,12 +110,12 @@ impl PathLine {
         }
     }
 
-    /// Asks for the files that the path can become.
+    /// Requests completions of the path.
     pub(in crate::app) fn ask(&self) -> Vec<Effect> {
         vec![Effect::Errand(Errand::Complete(self.line.clone()))]
     }
 
-    /// What is to be done with the path that was entered. Of a folder it is asked what is in it.
+    /// What to do with the entered path.
     pub(in crate::app) fn enter(&self) -> Entered {
         let path = self.line.clone();
         if path.is_empty() || path.ends_with(SEPARATOR) {
@@ -142,21 +142,21 @@ impl PathLine {
         SaveTo { path, replace }
     }
 
-    /// Asks whether a file is to be written over: the same path entered again says so.
+    /// Asks whether to overwrite a file. Entering the same path again confirms it.
     pub(in crate::app) fn ask_to_replace(&mut self, path: String) {
         let name = last_name(&path).to_string();
         self.form.fault = Some(EntryFault::Exists(name));
         self.in_the_way = Some(path);
     }
 
-    /// The choice of what is painted.
+    /// The choice of the kind of picture.
     pub(in crate::app) fn picture_kinds() -> Row {
         let options = PictureKind::ALL.map(FieldOption::Picture);
         let choice = Field::choice(FieldId::PictureKind, options, Some(0));
         Row::new(Label::None, [choice])
     }
 
-    /// Brings the end of the path and the choice of what is painted in line.
+    /// Keeps the file extension and the chosen kind of picture in sync.
     fn match_kind(&mut self) {
         let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
         let path = self.form.text(FieldId::Path).to_string();
@@ -178,7 +178,7 @@ impl PathLine {
         }
     }
 
-    /// Takes over what was changed in the fields.
+    /// Applies what was changed in the fields.
     pub(in crate::app) fn revise(&mut self) -> Vec<Effect> {
         let chosen = self.form.chosen(FieldId::Offers);
         if let Some(offer) = chosen.and_then(|number| self.offers.get(number)) {
@@ -205,7 +205,7 @@ impl PathLine {
         self.form.edit(Edit::Move { to, select });
     }
 
-    /// Shows what the path can become, if it is still the same.
+    /// Shows the completions of a path, if it has not changed since.
     pub(in crate::app) fn offer(&mut self, path: &str, offers: Vec<String>) {
         if path != self.line {
             return;
@@ -223,9 +223,9 @@ impl PathLine {
         self.offers = offers;
     }
 
-    /// Goes on as far as all offers agree.
+    /// Completes the path as far as all offers agree.
     pub(in crate::app) fn complete(&mut self) -> Vec<Effect> {
-        let common = common_beginning(self.offers.iter().map(String::as_str));
+        let common = common_prefix(self.offers.iter().map(String::as_str));
         if common.len() > self.line.len() {
             self.set_path(common);
         }
@@ -233,7 +233,7 @@ impl PathLine {
     }
 }
 
-/// The name of a file or folder without those that it is in; a folder's ends in the separator.
+/// The last name in a path; that of a folder ends in the separator.
 fn last_name(path: &str) -> &str {
     let end = path.strip_suffix(SEPARATOR).unwrap_or(path);
     let start = end

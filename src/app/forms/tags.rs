@@ -1,4 +1,4 @@
-//! The form for the tags of a game.
+//! The tags form of a game.
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
@@ -19,7 +19,7 @@ const FIELDS: [(FieldId, &str); 8] = [
     (FieldId::Round, "Round"),
 ];
 
-/// The rows of the form, each with the numbers of its fields.
+/// The rows of the form, with indices into `FIELDS`.
 const ROWS: [(Label, &[usize]); 6] = [
     (Label::Player(Color::White), &[0]),
     (Label::Player(Color::Black), &[1]),
@@ -29,7 +29,7 @@ const ROWS: [(Label, &[usize]); 6] = [
     (Label::DateAndRound, &[6, 7]),
 ];
 
-/// The results, as the form offers them.
+/// The results on offer.
 const RESULTS: [Option<GameResult>; 4] = [
     Some(GameResult::WhiteWins),
     Some(GameResult::BlackWins),
@@ -37,7 +37,7 @@ const RESULTS: [Option<GameResult>; 4] = [
     None,
 ];
 
-/// The tags of a game, while they are changed.
+/// The tags form, with the tags of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TagsForm {
     /// The fields.
@@ -47,7 +47,7 @@ pub struct TagsForm {
 }
 
 impl TagsForm {
-    /// The tags as they are. The result of a game that was played stands.
+    /// The form for a game. The result of a game that was played cannot be changed.
     pub(in crate::app) fn new(game: &Pgn, is_played: bool) -> TagsForm {
         let field = |&number: &usize| {
             let (id, name) = FIELDS[number];
@@ -76,12 +76,12 @@ impl TagsForm {
         }
     }
 
-    /// Something was changed: what was said of it before holds no longer.
+    /// Clears the fault after a change.
     pub(in crate::app) fn revise(&mut self) {
         self.form.fault = None;
     }
 
-    /// Whether all can be taken over; else it is said what cannot.
+    /// Whether all entries are valid; if not, shows the fault.
     pub(in crate::app) fn check(&mut self) -> bool {
         for color in Color::BOTH {
             let id = match color {
@@ -101,7 +101,7 @@ impl TagsForm {
         true
     }
 
-    /// The tags and the result that were entered.
+    /// The entered tags and result.
     pub(in crate::app) fn entered(&self) -> (Vec<Tag>, Option<GameResult>) {
         let mut tags = self.tags.clone();
         for (id, name) in FIELDS {
@@ -120,7 +120,7 @@ impl TagsForm {
     }
 }
 
-/// Whether a text is a date as PGN has it, in which parts may be unknown (PGN standard 8.1.1.3).
+/// Whether a text is a PGN date, parts of which may be unknown (PGN standard 8.1.1.3).
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('.').collect();
     let is_part = |part: &str, length: usize| {

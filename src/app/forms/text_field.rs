@@ -1,28 +1,28 @@
-//! A line of text that can be edited.
+//! A single-line text field.
 
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::game::LONGEST_NAME;
 use crate::notation::shortened;
 
-/// A line of text with a caret and a selection. Places are counted in bytes and lie between what a
-/// reader takes for characters, so that accents stay with their letters.
+/// A single line of text with a caret and a selection. Positions are byte offsets between grapheme clusters,
+/// so that accents stay with their letters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextField {
     text: String,
-    /// The greatest number of letters.
+    /// The greatest number of characters.
     room: usize,
     caret: usize,
-    /// Where the selection began; the caret is its other end.
+    /// The start of the selection; the caret is its other end.
     anchor: usize,
 }
 
-/// A change of a text, its caret or its selection.
+/// A change of the text, the caret or the selection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// Puts text in the place of the selection.
+    /// Replaces the selection by a text.
     Insert(String),
-    /// Deletes the selection, or from the caret to where a motion leads.
+    /// Deletes the selection, or the text between the caret and the target of a motion.
     Delete(Motion),
     /// Moves the caret.
     Move {
@@ -35,32 +35,32 @@ pub enum Edit {
     SelectAll,
 }
 
-/// A way of the caret.
+/// A movement of the caret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Motion {
     /// One character back.
     Left,
-    /// One character on.
+    /// One character forward.
     Right,
-    /// To the beginning of the word before.
+    /// To the start of the previous word.
     WordLeft,
-    /// To the end of the word after.
+    /// To the end of the next word.
     WordRight,
-    /// To the beginning.
+    /// To the start.
     Start,
     /// To the end.
     End,
-    /// To a place, in bytes; the nearest one before it where that is inside a character.
+    /// To a byte offset; if that is inside a character, to the character's start.
     To(usize),
 }
 
 impl TextField {
-    /// A field with this text, all of it selected: what is typed replaces it. It has room for any name.
+    /// A field for a name with this text, all of it selected so that typing replaces it.
     pub fn new(text: &str) -> TextField {
         TextField::with_room(LONGEST_NAME, text)
     }
 
-    /// The same with room for so many letters. A text that is longer is cut, and ends in `…`.
+    /// A field for at most `room` characters. A longer text is cut and ends in `…`.
     pub fn with_room(room: usize, text: &str) -> TextField {
         let text = one_line(&shortened(text, room));
         TextField {
@@ -71,17 +71,17 @@ impl TextField {
         }
     }
 
-    /// Puts another text into the field, all of it selected.
+    /// Replaces the text, and selects all of it.
     pub fn set_text(&mut self, text: &str) {
         *self = TextField::with_room(self.room, text);
     }
 
-    /// The greatest number of letters.
+    /// The greatest number of characters.
     pub fn room(&self) -> usize {
         self.room
     }
 
-    /// Whether an edit puts in more letters than there is room for. Those at its end are left out.
+    /// Whether an edit inserts more characters than fit. The excess is cut off.
     pub fn overflows(&self, edit: &Edit) -> bool {
         match edit {
             Edit::Insert(text) => text.chars().nth(self.room_left()).is_some(),
@@ -89,7 +89,7 @@ impl TextField {
         }
     }
 
-    /// How many letters can be put in the place of the selection.
+    /// The number of characters that can replace the selection.
     fn room_left(&self) -> usize {
         let kept = self.text.chars().count() - self.selected().chars().count();
         self.room.saturating_sub(kept)
@@ -100,12 +100,12 @@ impl TextField {
         &self.text
     }
 
-    /// Where the caret stands.
+    /// The position of the caret.
     pub fn caret(&self) -> usize {
         self.caret
     }
 
-    /// The first and the last place of the selection; they are the same where nothing is selected.
+    /// The start and end of the selection; equal if nothing is selected.
     pub fn selection(&self) -> (usize, usize) {
         (self.caret.min(self.anchor), self.caret.max(self.anchor))
     }
@@ -116,13 +116,13 @@ impl TextField {
         self.text.get(start..end).unwrap_or_default()
     }
 
-    /// All places at which the caret can stand.
+    /// All positions that the caret can have.
     pub fn places(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let starts = self.text.grapheme_indices(true).map(|(place, _)| place);
         starts.chain([self.text.len()])
     }
 
-    /// Does what an edit says.
+    /// Applies an edit.
     pub fn edit(&mut self, edit: Edit) {
         match edit {
             Edit::Insert(text) => {
@@ -143,15 +143,15 @@ impl TextField {
         }
     }
 
-    /// After a character was typed at the end, takes over the first known text that begins so; what was
-    /// not typed is selected, so that what is typed next replaces it.
+    /// Call after a character was typed at the end: completes the text to the first known one that begins
+    /// with it. The completed part is selected, so that typing replaces it.
     pub fn complete<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
         let typed = self.text.to_lowercase();
         let at_end = self.caret == self.text.len();
         let has_room = |known: &&String| known.chars().nth(self.room).is_none();
         let begins = |known: &&String| known.to_lowercase().starts_with(&typed);
         let found = known.into_iter().filter(has_room).find(begins);
-        // Some letters have small forms of another length; then the caret would have no place.
+        // Lower case can differ in length, which would leave the caret inside a character.
         let found = found.filter(|known| known.is_char_boundary(self.caret));
         if let Some(known) = found
             && at_end
@@ -172,7 +172,7 @@ impl TextField {
     fn move_caret(&mut self, to: Motion, select: bool) {
         let (start, end) = self.selection();
         self.caret = match to {
-            // The arrows leave a selection at its ends.
+            // An arrow key moves to that end of the selection.
             Motion::Left if !select && start < end => start,
             Motion::Right if !select && start < end => end,
             _ => self.place(to),
@@ -182,7 +182,7 @@ impl TextField {
         }
     }
 
-    /// Where a motion leads from the caret.
+    /// The target of a motion from the caret.
     fn place(&self, to: Motion) -> usize {
         let last = self.text.len();
         let before = |limit: usize| self.places().rev().find(|&place| place < limit);
@@ -211,8 +211,8 @@ impl Default for TextField {
     }
 }
 
-/// What all of some texts begin with.
-pub(in crate::app) fn common_beginning<'a>(mut texts: impl Iterator<Item = &'a str>) -> String {
+/// The longest common prefix of some texts.
+pub(in crate::app) fn common_prefix<'a>(mut texts: impl Iterator<Item = &'a str>) -> String {
     let first = texts.next().unwrap_or_default();
     let shared = |common: usize, text: &str| {
         let pairs = first.chars().zip(text.chars());
@@ -222,7 +222,7 @@ pub(in crate::app) fn common_beginning<'a>(mut texts: impl Iterator<Item = &'a s
     first.chars().take(length).collect()
 }
 
-/// The text with line breaks and other control characters made blanks.
+/// Replaces line breaks and other control characters by spaces.
 fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_replaces_what_is_selected() {
+    fn typed_text_replaces_the_selection() {
         let mut field = TextField::new("White");
         assert_eq!(field.selected(), "White");
         field.edit(Edit::Insert("Ünal".into()));
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn the_caret_goes_by_words_and_to_the_ends() {
+    fn the_caret_moves_by_words_and_to_the_ends() {
         let mut field = field("Adolf von  Anderssen");
         let mut at = |to| {
             field.edit(step(to));
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn the_arrows_leave_a_selection_at_its_ends() {
+    fn arrow_keys_move_to_the_ends_of_a_selection() {
         let mut field = TextField::new("abc");
         field.edit(step(Motion::Left));
         assert_eq!(field.caret(), 0);
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_inside_a_character_is_the_one_before_it() {
+    fn an_offset_inside_a_character_means_its_start() {
         let mut field = field("ä€b");
         field.edit(step(Motion::To(3)));
         assert_eq!(field.caret(), 2);
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_known_text_is_completed_and_typed_over() {
+    fn a_known_text_is_completed_and_can_be_typed_over() {
         let known = ["Anderssen".to_string(), "Änne".to_string()];
         let mut field = field("");
         for letter in ["a", "n"] {
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn line_breaks_become_blanks() {
+    fn line_breaks_become_spaces() {
         let mut field = field("a");
         field.edit(Edit::Insert("b\r\nc\td".into()));
         assert_eq!(field.text(), "ab  c d");

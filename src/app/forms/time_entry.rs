@@ -1,4 +1,4 @@
-//! The time of a game as people write it: minutes, and seconds for each move.
+//! Time controls as people write them: minutes, and seconds for each move.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::storage::{ClockChoice, ClockKind, SideTime};
 /// Minutes, and the seconds that each move adds.
 const QUICK_CHOICES: [(u64, u64); 6] = [(1, 0), (3, 2), (5, 3), (10, 0), (15, 10), (90, 30)];
 
-/// The times that can be chosen at once.
+/// The time controls offered as quick choices.
 pub(super) fn quick_choices() -> [TimeControl; 6] {
     QUICK_CHOICES.map(|(minutes, seconds)| {
         let bonus = match seconds {
@@ -22,7 +22,7 @@ pub(super) fn quick_choices() -> [TimeControl; 6] {
     })
 }
 
-/// Enters one of the quick choices for both sides.
+/// Enters a quick choice for both sides.
 pub(super) fn enter_quick_choice(choice: &mut ClockChoice, number: usize) {
     let Some((minutes, seconds)) = QUICK_CHOICES.get(number) else {
         return;
@@ -36,10 +36,10 @@ pub(super) fn enter_quick_choice(choice: &mut ClockChoice, number: usize) {
     choice.white.bonus = seconds.to_string();
 }
 
-/// The time of each side that was entered.
+/// The entered time control of each side.
 ///
 /// # Errors
-/// Says what is wrong with an entry.
+/// If an entry is wrong.
 pub fn time_control(choice: &ClockChoice) -> Result<ByColor<TimeControl>, Fault> {
     let white = side(choice.kind, &choice.white, Color::White, choice.differ)?;
     let black = match choice.differ {
@@ -92,7 +92,7 @@ fn side(
     }
 }
 
-/// Reads minutes: `5`, `0.5`, `1/2`, or with seconds `1:30`, or with hours too `1:30:00`. More than
+/// Reads minutes: `5`, `0.5`, `1/2`, `1:30` with seconds or `1:30:00` with hours. They must be more than
 /// zero.
 fn minutes(text: &str) -> Option<Duration> {
     let text = text.trim().replace(',', ".");
@@ -126,7 +126,7 @@ fn hours_minutes_seconds(text: &str) -> Option<Duration> {
     parts.next().is_none().then_some(time)
 }
 
-/// Reads seconds; nothing is none.
+/// Reads seconds; an empty text is zero.
 fn seconds(text: &str) -> Option<Duration> {
     match text.trim() {
         "" => Some(Duration::ZERO),
@@ -134,8 +134,7 @@ fn seconds(text: &str) -> Option<Duration> {
     }
 }
 
-/// Reads stages in minutes, `40/90+30, 0:30+10`, or where that is not what they are as in PGN in
-/// seconds, `40/5400+30:1800+30`.
+/// Reads stages in minutes, `40/90+30, 0:30+10`, or else in seconds as in PGN, `40/5400+30:1800+30`.
 fn stages(text: &str) -> Result<TimeControl, StageFault> {
     stages_in_minutes(text).or_else(|why| match text.parse() {
         Ok(control @ TimeControl::Stages(_)) if text.contains(':') => Ok(control),
@@ -239,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_takes_its_share_of_what_was_entered() {
+    fn each_kind_of_clock_uses_its_own_entries() {
         let table = [
             (ClockKind::CountUp, "-"),
             (ClockKind::SuddenDeath, "180"),
@@ -260,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn stages_are_read_in_minutes_and_as_pgn_has_them() {
+    fn stages_are_read_in_minutes_or_as_in_pgn() {
         let table = [
             ("40/90+30, 30+30", "40/5400+30:1800+30"),
             ("40/5400+30:1800+30", "40/5400+30:1800+30"),

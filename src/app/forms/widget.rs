@@ -1,4 +1,4 @@
-//! What fields can hold.
+//! Constructors of fields, and choices in them.
 
 use super::field_id::FieldId;
 use super::form::{Field, Form, Widget};
@@ -7,7 +7,7 @@ use super::text_field::TextField;
 use crate::app::command::Command;
 
 impl Widget {
-    /// How many things there are to choose from.
+    /// The number of options.
     pub(super) fn count(&self) -> usize {
         match self {
             Widget::Choice { options, .. } => options.len(),
@@ -17,7 +17,7 @@ impl Widget {
         }
     }
 
-    /// The number of what is chosen; of a toggle that is on, 1.
+    /// The index of the chosen option; 1 for a switch that is on.
     pub(super) fn chosen(&self) -> Option<usize> {
         match self {
             Widget::Choice { chosen, .. } => *chosen,
@@ -39,19 +39,19 @@ impl Widget {
 }
 
 impl Field {
-    /// A line of text.
+    /// A text field.
     pub fn text(id: FieldId, text: &str) -> Field {
         Field::measure(id, text, Unit::None)
     }
 
-    /// A line of text that counts something.
+    /// A text field for a number with a unit.
     pub fn measure(id: FieldId, text: &str, unit: Unit) -> Field {
         let field = TextField::with_room(id.room(), text);
         let widget = Widget::Text { field, unit };
         Field { id, widget }
     }
 
-    /// One of several things.
+    /// A choice of one option.
     pub fn choice(
         id: FieldId,
         options: impl IntoIterator<Item = FieldOption>,
@@ -62,7 +62,7 @@ impl Field {
         Field { id, widget }
     }
 
-    /// One of several values.
+    /// A choice of one value.
     pub fn one_of<T: Copy + PartialEq>(
         id: FieldId,
         all: &[T],
@@ -73,12 +73,12 @@ impl Field {
         Field::choice(id, all.iter().map(|&value| option(value)), number)
     }
 
-    /// Off or on.
+    /// A choice between off and on.
     pub fn switch(id: FieldId, on: bool) -> Field {
         Field::one_of(id, &[false, true], FieldOption::Switch, on)
     }
 
-    /// Something that is on or off.
+    /// A switch with its own label.
     pub fn toggle(id: FieldId, label: Label, on: bool) -> Field {
         let widget = Widget::Toggle { label, on };
         Field { id, widget }
@@ -90,7 +90,7 @@ impl Field {
         Field { id, widget }
     }
 
-    /// The tools for the board, the first of them chosen.
+    /// The palette of the board editor, with the first tool chosen.
     pub fn palette(id: FieldId, count: usize) -> Field {
         let widget = Widget::Palette { count, chosen: 0 };
         Field { id, widget }
@@ -104,7 +104,7 @@ impl Field {
 }
 
 impl Form {
-    /// Puts other things into a field, one of which is chosen.
+    /// Replaces the options of a field.
     pub fn set_options(
         &mut self,
         id: FieldId,
@@ -116,7 +116,7 @@ impl Form {
         }
     }
 
-    /// Chooses the next thing in the field with the focus; after the last comes the first.
+    /// Chooses the next option of the focused field, wrapping around.
     pub fn choose_next(&mut self) {
         let Some(Field { widget, .. }) = self.field_mut(self.focus) else {
             return;

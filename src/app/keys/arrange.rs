@@ -1,5 +1,4 @@
-//! The keys of the board in the board editor. The letters of the pieces are those of FEN: capitals are
-//! White's.
+//! The key bindings of the editor's board. Pieces have their FEN letters: capitals are White's.
 
 use super::binding::{self, Binding, bind, ctrl, key, shift};
 use super::key::Key;
@@ -10,7 +9,7 @@ use crate::app::file_command::FileCommand;
 use crate::app::menu::MenuCommand;
 use crate::rules::{Color, Piece, Role};
 
-/// Several keys do much the same here; they have one line in the list of keys, that of the first.
+/// Groups of similar keys share one line in the list of keys, that of the first.
 const fn arrange(key: Key, cap: &'static str, act: EditorCommand) -> Binding {
     bind(binding::key(key), cap, Command::Editor(act))
 }

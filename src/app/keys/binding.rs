@@ -1,21 +1,21 @@
-//! A key and what it does.
+//! Key bindings.
 
 use super::key::{Key, Stroke};
 use crate::app::command::Command;
 
-/// A key and what it does.
+/// A key and its command.
 #[derive(Debug)]
 pub struct Binding {
     pub(super) stroke: Stroke,
-    /// What the key is called on a key cap; empty for a key that needs no mention.
+    /// The name of the key as shown to players; empty for a key that is not listed.
     pub cap: &'static str,
     /// The command.
     pub command: Command,
 }
 
 impl Binding {
-    /// Whether a stroke that is none of the table means this one: Shift makes a difference to letters
-    /// only, since other characters need it on some keyboards.
+    /// Whether a stroke without an exact binding matches this one: Shift matters only for letters, since some
+    /// keyboard layouts need it for other characters.
     pub(super) fn is_meant_by(&self, stroke: Stroke) -> bool {
         let is_letter = matches!(stroke.key, Key::Char(c) if c.is_alphabetic());
         let Stroke { key, ctrl, .. } = self.stroke;

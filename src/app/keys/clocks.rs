@@ -1,11 +1,11 @@
-//! The part of the table for the clocks.
+//! The key bindings of the clocks.
 
 use super::binding::{Binding, bind, key};
 use super::key::Key;
 use crate::app::command::Command;
 use crate::app::play::PlayCommand;
 
-/// While a game goes on.
+/// While a game is in progress.
 pub(super) static CLOCKS: [Binding; 2] = [PAUSE, GIVE_TIME];
 
 pub(super) const PAUSE: Binding = bind(key(Key::Char('p')), "P", Command::Play(PlayCommand::Pause));

@@ -1,40 +1,40 @@
-//! States of the program in which certain keys do something.
+//! Contexts: states of the program with their own key bindings.
 
 use crate::app::board::Hand;
 use crate::app::forms::Widget;
 use crate::app::menu::Dialog;
 use crate::app::{App, Screen};
 
-/// A state of the program in which certain keys do something.
+/// A state of the program with its own key bindings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Context {
-    /// Everywhere but in dialogs.
+    /// Everywhere except in dialogs.
     Anywhere,
     /// On the start screen.
     Start,
-    /// While a game goes on.
+    /// While a game is in progress.
     Game,
-    /// While a game goes on: its clocks.
+    /// While a game is in progress: its clocks.
     Clocks,
-    /// While a question stands.
+    /// While a question is open.
     Question,
-    /// While a pawn waits to be promoted.
+    /// While a promotion is being chosen.
     Promotion,
-    /// After the end of a game.
+    /// After a game has ended.
     Ended,
     /// In a review.
     Review,
-    /// Where a comment is typed.
+    /// In the line for a comment.
     CommentLine,
     /// In the menu of a review: its lines.
     ReviewMenu,
-    /// Wherever there is a game.
+    /// Wherever a game is on the screen.
     Table,
     /// In the menu: its lines.
     Menu,
-    /// In the menu: moving through it.
+    /// In the menu: moving through its lines.
     MenuMoves,
-    /// While all keys are shown.
+    /// In the list of keys.
     Keys,
     /// In a form.
     Form,
@@ -44,31 +44,31 @@ pub enum Context {
     Button,
     /// Where text is edited.
     Text,
-    /// While a game goes on: the ways to move without a mouse.
+    /// While a game is in progress: moves without a mouse.
     Hands,
     /// While the board has the focus.
     Board,
-    /// While a pawn waits to be promoted: moving through what it can become.
+    /// While a promotion is being chosen: moving the selection.
     Chooser,
-    /// In the line in which a move is typed.
+    /// In the line for a typed move.
     Line,
-    /// In the menu: moving through it by Tab.
+    /// In the menu: moving through its lines by Tab.
     MenuTabs,
-    /// In the board editor, on its board.
+    /// On the board of the board editor.
     Arrange,
     /// In the settings.
     Settings,
     /// In a list of games.
     Library,
-    /// In the search line of such a list.
+    /// In the search line of a list of games.
     SearchLine,
-    /// In a list: moving through its rows.
+    /// In a list of games: moving through its rows.
     Rows,
-    /// Wherever games from elsewhere are opened.
+    /// Wherever files can be opened.
     Opening,
-    /// Wherever a game is shown that can be copied.
+    /// Wherever a game can be copied.
     Copying,
-    /// In the line for a path.
+    /// In the path form.
     PathLine,
 }
 
@@ -84,7 +84,7 @@ impl Context {
     };
 }
 
-/// The contexts whose keys work now; of two bindings of one key the earlier context's holds.
+/// The active contexts. If several bind a key, the first one counts.
 pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.dialog() {
@@ -95,7 +95,7 @@ pub fn contexts(app: &App) -> &'static [Context] {
     }
 }
 
-/// The contexts of what lies below the menu and the list of keys.
+/// The contexts below the menu and the list of keys.
 pub(super) fn contexts_below(app: &App) -> &'static [Context] {
     match app.form_dialog() {
         Some(Dialog::Settings(_)) => settings_contexts(app),
@@ -104,7 +104,7 @@ pub(super) fn contexts_below(app: &App) -> &'static [Context] {
     }
 }
 
-/// A game beside the settings goes on, and what stands between its players can be answered.
+/// The game next to the settings goes on, and its questions can be answered.
 fn settings_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {

@@ -1,4 +1,4 @@
-//! What a key does at a moment, and which key does something.
+//! Look-up of bindings: the command of a key, and the key of a command.
 
 use super::context::{Context, contexts, contexts_below};
 use super::key::KeyPress;
@@ -7,7 +7,8 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::forms::{Edit, FormCommand};
 
-/// What a key does now. A key held down repeats only where it steps through something or edits text.
+/// The command of a key press in the present state. A held key repeats only commands that step through
+/// something or edit text.
 pub fn command(app: &App, press: KeyPress) -> Option<Command> {
     if let Some(typed) = press.text
         && app.edited_text().is_some()
@@ -22,13 +23,13 @@ pub fn command(app: &App, press: KeyPress) -> Option<Command> {
     (binding.command.repeats() || !press.repeat).then(|| binding.command.clone())
 }
 
-/// What the key is called that gives a command in a context; empty if none does.
+/// The name of the key for a command in a context; empty if there is none.
 pub fn cap(context: Context, command: &Command) -> &'static str {
     let binding = bindings(context).iter().find(|it| it.command == *command);
     binding.map_or("", |binding| binding.cap)
 }
 
-/// What the key is called that gives a command on the screen, be it under the menu.
+/// The name of the key for a command on the screen, even if the menu covers it.
 pub fn cap_of(app: &App, command: &Command) -> Option<&'static str> {
     let contexts = contexts_below(app).iter();
     let mut bindings = contexts.flat_map(|&context| bindings(context));

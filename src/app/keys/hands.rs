@@ -1,4 +1,4 @@
-//! The part of the table for moves without a mouse: typed, or by a cursor on the board.
+//! The key bindings for moves without a mouse: typed, or made by a cursor on the board.
 
 use super::binding::{Binding, bind, key, shift};
 use super::key::Key;
@@ -9,7 +9,7 @@ use crate::app::menu::MenuCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 
-/// In a game, to begin with.
+/// In a game, before a way to move is chosen.
 pub(super) static HANDS: [Binding; 2] = [
     bind(
         key(Key::Enter),
@@ -19,7 +19,7 @@ pub(super) static HANDS: [Binding; 2] = [
     bind(key(Key::Tab), "Tab", Command::Board(BoardCommand::Focus)),
 ];
 
-/// Where the board has the focus.
+/// While the board has the focus.
 pub(super) static BOARD: [Binding; 7] = [
     bind(
         key(Key::Left),
@@ -44,7 +44,7 @@ pub(super) static BOARD: [Binding; 7] = [
     bind(key(Key::Tab), "Tab", Command::Board(BoardCommand::Focus)),
 ];
 
-/// While a pawn waits to be promoted, besides the letters of the pieces.
+/// While a promotion is being chosen, besides the letters of the pieces.
 pub(super) static CHOOSER: [Binding; 6] = [
     unsaid(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
     unsaid(
@@ -63,7 +63,7 @@ pub(super) static CHOOSER: [Binding; 6] = [
     unsaid(Key::Char(' '), Command::Board(BoardCommand::UsePointed)),
 ];
 
-/// In the line in which a move is typed.
+/// In the line for a typed move.
 pub(super) static LINE: [Binding; 8] = [
     bind(key(Key::Enter), "Enter", Command::Form(FormCommand::Submit)),
     bind(
@@ -90,7 +90,7 @@ pub(super) static LINE: [Binding; 8] = [
     ),
 ];
 
-/// The way through the menu by Tab, as by the arrows.
+/// Tab moves through the menu like the arrows.
 pub(super) static MENU_TABS: [Binding; 2] = [
     unsaid(
         Key::Tab,
@@ -103,7 +103,7 @@ pub(super) static MENU_TABS: [Binding; 2] = [
     ),
 ];
 
-/// A key that does what another one does whose line in the list of keys says enough.
+/// A key that is not listed, since the list has another key for its command.
 const fn unsaid(stroke: Key, command: Command) -> Binding {
     bind(key(stroke), "", command)
 }

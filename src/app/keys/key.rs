@@ -1,10 +1,10 @@
-//! Keys as the keyboard gives them.
+//! Keys and key presses.
 
 /// A key of the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Key {
-    /// A key that types this character, small if it is a letter.
+    /// The key for this character; letters in lower case.
     Char(char),
     Enter,
     Escape,
@@ -23,7 +23,7 @@ pub enum Key {
     F11,
 }
 
-/// A key with what is held beside it.
+/// A key with its modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stroke {
     /// The key.
@@ -39,8 +39,8 @@ pub struct Stroke {
 pub struct KeyPress {
     /// The key.
     pub stroke: Stroke,
-    /// The character that it types where text is edited.
+    /// The character that it types in a text.
     pub text: Option<char>,
-    /// Whether the key is held down and this is a repetition.
+    /// Whether a held key caused this press.
     pub repeat: bool,
 }

@@ -1,4 +1,4 @@
-//! The part of the table for lists of games, and for files and the clipboard.
+//! The key bindings of the library, of files and of the clipboard.
 
 use super::binding::{Binding, bind, ctrl, ctrl_shift, key, shift};
 use super::key::Key;
@@ -62,7 +62,7 @@ pub(super) static GAMES: [Binding; 11] = [
     bind(key(Key::Escape), "Esc", Command::Escape),
 ];
 
-/// While the search line of a list takes what is typed.
+/// In the search line of a list.
 pub(super) static SEARCH_LINE: [Binding; 5] = [
     bind(
         key(Key::Enter),
@@ -83,7 +83,7 @@ pub(super) static SEARCH_LINE: [Binding; 5] = [
     ),
 ];
 
-/// Through the rows of a list.
+/// Moving through the rows of a list.
 pub(super) static ROWS: [Binding; 6] = [
     bind(
         key(Key::Up),
@@ -117,7 +117,7 @@ pub(super) static ROWS: [Binding; 6] = [
     ),
 ];
 
-/// Wherever games from elsewhere can be opened; in a running game it is said why not.
+/// Wherever files can be opened; while a game is in progress, they explain why not.
 pub(super) static OPENING: [Binding; 3] = [
     LIBRARY,
     OPEN_FILE,
@@ -128,7 +128,7 @@ pub(super) static OPENING: [Binding; 3] = [
     ),
 ];
 
-/// Wherever a game is shown.
+/// Wherever a game can be copied.
 pub(super) static COPYING: [Binding; 3] = [
     SAVE_AS,
     bind(
@@ -161,7 +161,7 @@ pub(super) const SAVE_AS: Binding = bind(
     Command::File(FileCommand::SaveAs),
 );
 
-/// In the line for a path.
+/// In the path form.
 pub(super) static PATH_LINE: [Binding; 1] = [bind(
     key(Key::Tab),
     "Tab",

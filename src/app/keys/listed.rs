@@ -1,4 +1,4 @@
-//! What the menu and the list of keys show: what can be done at this moment.
+//! The content of the menu and of the list of keys.
 
 use super::binding::Binding;
 use super::context::{Context, contexts_below};
@@ -16,35 +16,35 @@ use crate::app::{App, Screen};
 use crate::game::Question;
 use crate::tree::{Ink, NodeId};
 
-/// A line of the list of keys.
+/// An entry in the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The keys that do it, as they are called on key caps.
+    /// The names of its keys.
     pub caps: Vec<&'static str>,
-    /// What they do.
+    /// What the keys do.
     pub deed: Deed,
 }
 
-/// What keys do.
+/// What keys do, as shown in the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// They give a command in a context.
+    /// Give a command in a context.
     Give(Context, Command),
-    /// They close what is open in a game.
+    /// Close what is open in a game.
     Close(Open),
-    /// Held beside the right button, they draw with this ink.
+    /// Choose the colour of marks, while the right button draws.
     Draw(Ink),
 }
 
 impl Deed {
-    /// What a key does. In a game Esc opens the menu only where there is nothing else to close.
+    /// What a key does. In a game, Esc opens the menu only if there is nothing to close.
     fn of(app: &App, context: Context, command: &Command) -> Deed {
         let open = match (context, command, &app.screen) {
             (Context::Anywhere, Command::Escape, Screen::Play(table)) => table.topmost(),
             _ => None,
         };
         match open {
-            // Other keys do the same, and stand in one line with it.
+            // Other keys do the same, and share its entry.
             Some(Open::Question) => {
                 Deed::Give(Context::Question, PlayCommand::Answer(false).into())
             }
@@ -57,7 +57,7 @@ impl Deed {
         }
     }
 
-    /// Whether it comes to the same: a command is the same in every context.
+    /// Whether two actions are the same. A command is the same in every context.
     fn is_same(&self, other: &Deed) -> bool {
         match (self, other) {
             (Deed::Give(_, one), Deed::Give(_, other)) => one == other,
@@ -75,18 +75,17 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
     lines.filter(|line| works(app, &line.command)).collect()
 }
 
-/// What is held beside the right button, and does nothing by itself.
+/// The modifiers that choose the colour of a mark; they are no bindings.
 const MARKS: [(&[&str], Ink); 2] = [(&["Shift"], Ink::Red), (&["Ctrl", "Alt"], Ink::Blue)];
 
-/// The keys of what is open, without those that would only be told why not. Each thing that they do
-/// stands there once.
+/// The entries of the list of keys: every action that works now, once, with all its keys.
 pub fn all(app: &App) -> Vec<Line> {
     let now = contexts_below(app);
     let mut known = Vec::new();
     let mut lines: Vec<Line> = Vec::new();
     let in_context = |&context: &Context| bindings(context).iter().map(move |it| (context, it));
     for (context, binding) in now.iter().flat_map(in_context) {
-        // Of two bindings of one key the first holds.
+        // If a key is bound twice, the first binding counts.
         if known.contains(&binding.stroke) {
             continue;
         }
@@ -112,7 +111,7 @@ pub fn all(app: &App) -> Vec<Line> {
     lines
 }
 
-/// Whether a command would now do what it is for.
+/// Whether a command would have its effect now.
 pub fn works(app: &App, command: &Command) -> bool {
     match command {
         Command::Start(command) => start_works(app, *command),
@@ -230,7 +229,7 @@ fn file_works(app: &App, command: &FileCommand) -> bool {
     }
 }
 
-/// Whether there is a game in the list that is shown.
+/// Whether a game is selected in the library.
 fn is_selected(app: &App) -> bool {
     app.library()
         .is_some_and(|library| library.selected_row().is_some())

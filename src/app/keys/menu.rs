@@ -1,4 +1,4 @@
-//! The part of the table for the menu.
+//! The key bindings of the menu.
 
 use super::binding::{Binding, bind, key};
 use super::clocks::{GIVE_TIME, PAUSE};
@@ -15,7 +15,7 @@ use crate::app::step::Step;
 /// The lines of the menu.
 pub(super) static MENU: [Binding; 14] = [
     bind(key(Key::Escape), "Esc", Command::Escape),
-    // Enter, which does it in the game, chooses a line here.
+    // In the game this is Enter, which chooses a line here.
     bind(
         key(Key::Char('k')),
         "K",
@@ -51,7 +51,7 @@ pub(super) static MENU: [Binding; 14] = [
     bind(key(Key::Char('q')), "Q", Command::Quit),
 ];
 
-/// The way through the menu.
+/// Moving through the menu.
 pub(super) static MENU_MOVES: [Binding; 4] = [
     bind(
         key(Key::Up),

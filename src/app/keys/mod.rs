@@ -1,4 +1,4 @@
-//! Which key does what, where.
+//! Key bindings.
 
 mod arrange;
 mod binding;

@@ -1,4 +1,4 @@
-//! The part of the table for the review.
+//! The key bindings of the review.
 
 use super::binding::{Binding, bind, ctrl, ctrl_shift, key, shift};
 use super::key::{Key, Stroke};
@@ -77,7 +77,7 @@ pub(super) static REVIEW: [Binding; 28] = [
     bind(key(Key::Escape), "Esc", Command::Escape),
 ];
 
-/// Where a comment is typed.
+/// In the line for a comment.
 pub(super) static COMMENT_LINE: [Binding; 3] = [
     bind(key(Key::Enter), "Enter", Command::Form(FormCommand::Submit)),
     bind(key(Key::Escape), "Esc", Command::Escape),

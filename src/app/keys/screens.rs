@@ -1,4 +1,4 @@
-//! The part of the table for most of the screens.
+//! The key bindings of most screens.
 
 use super::binding::{Binding, bind, key, shift};
 use super::key::Key;
@@ -39,7 +39,7 @@ pub(super) static ANYWHERE: [Binding; 6] = [
     bind(key(Key::Escape), "Esc", Command::Escape),
 ];
 
-/// In the settings, which hold no text.
+/// In the settings, which have no text fields.
 pub(super) static SETTINGS: [Binding; 1] = [SOUND];
 
 pub(super) const SET_UP: Binding = bind(
@@ -82,7 +82,7 @@ pub(super) static GAME: [Binding; 5] = [
     REPLAY,
     bind(key(Key::Char('d')), "D", Command::Play(PlayCommand::Draw)),
     bind(key(Key::Char('g')), "G", Command::Play(PlayCommand::Resign)),
-    // Says that this game goes on.
+    // While a game is in progress, says so.
     bind(
         key(Key::Char('s')),
         "",
@@ -103,7 +103,7 @@ pub(super) static QUESTION: [Binding; 2] = [
     ),
 ];
 
-/// The four have one line in the list of keys, that of the first.
+/// The four share one entry in the list of keys, that of the first.
 pub(super) static PROMOTION: [Binding; 4] = [
     promote('q', "QRBN", Role::Queen),
     promote('r', "", Role::Rook),
@@ -174,7 +174,7 @@ pub(super) static KEYS: [Binding; 4] = [
     bind(key(Key::Enter), "Enter", Command::Escape),
 ];
 
-/// In a form, whatever has the focus.
+/// In a form, whichever field is focused.
 pub(super) static FORM: [Binding; 8] = [
     bind(key(Key::Enter), "Enter", Command::Form(FormCommand::Submit)),
     bind(key(Key::Escape), "Esc", Command::Escape),

@@ -1,10 +1,10 @@
-//! The one table that binds the keys, labels the buttons and fills the list of all keys.
+//! The single source of key bindings: for key presses, button labels and the list of keys.
 
 use super::binding::Binding;
 use super::context::Context;
 use super::{arrange, clocks, hands, library, menu, review, screens, text};
 
-/// The keys of a context.
+/// The bindings of a context.
 pub fn bindings(context: Context) -> &'static [Binding] {
     match context {
         Context::Anywhere => &screens::ANYWHERE,

@@ -1,4 +1,4 @@
-//! The keys of a text that is being edited.
+//! The key bindings of text fields.
 
 use super::binding::{Binding, bind, ctrl, ctrl_shift, key, shift};
 use super::key::{Key, Stroke};
@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
 use crate::app::forms::{Edit, FormCommand, Motion};
 
-/// A change of the text being edited; not worth a line in the list of keys.
+/// An edit of the text; not listed.
 const fn edit(stroke: Stroke, edit: Edit) -> Binding {
     bind(stroke, "", Command::Form(FormCommand::Edit(edit)))
 }
@@ -19,7 +19,7 @@ const fn select(stroke: Stroke, to: Motion) -> Binding {
     edit(stroke, Edit::Move { to, select: true })
 }
 
-/// Where text is edited.
+/// In a text field.
 pub(super) static TEXT: [Binding; 21] = [
     bind(
         ctrl(Key::Char('c')),

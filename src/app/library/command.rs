@@ -1,20 +1,20 @@
-//! What players do with a list of games.
+//! Commands in the library.
 
 use crate::app::step::Step;
 
-/// Something done with a list of games.
+/// A command for a list of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LibraryCommand {
-    /// Put the caret into the search line, or take it out.
+    /// Focus the search line, or leave it.
     Search,
-    /// Go to another row. Which one that is, the picture tells: the view puts
-    /// [`LibraryCommand::SelectGame`] in its place, and scrolls.
+    /// Go to another row. The view replaces it with [`LibraryCommand::SelectGame`], since only the view knows
+    /// the rows on the screen.
     StepRow(Step),
-    /// The same by as many rows as are seen.
+    /// The same by a page.
     StepPage(Step),
     /// Select a game, by its row counted from 0.
     SelectGame(usize),
-    /// A click on a game: selects it, and the second one opens it.
+    /// Click a game: selects it; a double click opens it.
     ClickGame(usize),
     /// Review the selected game.
     OpenGame,
@@ -22,12 +22,12 @@ pub enum LibraryCommand {
     Continue,
     /// Move the selected game to the trash.
     DeleteGame,
-    /// Bring the game back that was deleted last.
+    /// Restore the game that was deleted last.
     UndoDelete,
 }
 
 impl LibraryCommand {
-    /// Whether a key that is held down gives it again and again.
+    /// Whether a held key repeats this command.
     pub(in crate::app) fn repeats(self) -> bool {
         use LibraryCommand::*;
         match self {

@@ -1,4 +1,4 @@
-//! The list of saved games, or of the games of one file, and which of them is selected.
+//! The list of the saved games, or of the games of one file.
 
 use std::time::Duration;
 
@@ -7,43 +7,47 @@ use crate::app::errand::Errand;
 use crate::app::failure::Failure;
 use crate::app::forms::TextField;
 use crate::storage::SavedGame;
-use crate::storage::library::{Batch, Catalog, Deleted, GamePlace, HeadToHead, Order, Row, Source};
+use crate::storage::library::{
+    Batch, Catalog, Deleted, EndName, GamePlace, HeadToHead, Order, Row, Source,
+};
 
-/// A list of games, with one of them selected.
+/// A list of games, one of which is selected.
 #[derive(Clone, Debug)]
 pub struct Library {
     pub(super) source: Source,
     pub(super) catalog: Catalog,
+    /// What the ends of games are called.
+    end_name: EndName,
     pub(super) search: TextField,
     pub(super) searching: bool,
-    /// The row of the selected game among those that are shown.
+    /// The row of the selected game, among the rows that match the search.
     selected: usize,
-    /// The first row that is seen.
+    /// The first row on the screen.
     pub(super) first: usize,
-    /// How many bytes have been read and how many there are, while they are read.
+    /// The bytes read so far and their total, while reading.
     pub(super) reading: Option<(u64, u64)>,
-    /// What the players of the selected game have won against each other, the one with White first.
+    /// The results of the players of the selected game against each other, White's first.
     score: Option<([String; 2], HeadToHead)>,
-    /// The selected game, or the one selected before until it is read.
+    /// The selected game or, until it is read, the one selected before.
     pub(super) preview: Option<Preview>,
-    /// What is to be done with the selected game as soon as it is read.
+    /// What to do with the selected game as soon as it is read.
     pub(super) wish: Option<Wish>,
-    /// What was deleted, the last at the end.
+    /// The deleted games, the latest last.
     pub(super) deleted: Vec<Deleted>,
-    /// What is being brought back.
+    /// The game being restored.
     pub(super) restoring: Option<Deleted>,
-    /// The row that was last clicked, and when.
+    /// The last clicked row, and when it was clicked.
     pub(super) clicked: Option<(usize, Duration)>,
 }
 
-/// A game that is shown beside the list.
+/// The game shown next to the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Preview {
     pub(super) place: GamePlace,
     pub(super) game: Result<Box<SavedGame>, Failure>,
 }
 
-/// What is to be done with a game.
+/// What to do with a game as soon as it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wish {
     Open,
@@ -51,10 +55,11 @@ pub(super) enum Wish {
 }
 
 impl Library {
-    /// A list of which nothing is read yet.
-    pub fn new(source: Source) -> Library {
+    /// A list that has not been read yet.
+    pub fn new(source: Source, end_name: EndName) -> Library {
         Library {
-            catalog: empty_catalog(&source),
+            catalog: empty_catalog(&source, end_name),
+            end_name,
             source,
             search: TextField::default(),
             searching: false,
@@ -70,32 +75,32 @@ impl Library {
         }
     }
 
-    /// What is listed.
+    /// The source of the games.
     pub fn source(&self) -> &Source {
         &self.source
     }
 
-    /// The games, as far as they are read.
+    /// The games read so far.
     pub fn catalog(&self) -> &Catalog {
         &self.catalog
     }
 
-    /// What is searched for.
+    /// The search line.
     pub fn search(&self) -> &TextField {
         &self.search
     }
 
-    /// Whether the search line takes what is typed.
+    /// Whether the search line has the focus.
     pub fn is_searching(&self) -> bool {
         self.searching
     }
 
-    /// The row of the selected game among those that are shown.
+    /// The row of the selected game, among the rows that match the search.
     pub fn selected(&self) -> usize {
         self.selected
     }
 
-    /// The first row that is seen.
+    /// The first row on the screen.
     pub fn first(&self) -> usize {
         self.first
     }
@@ -105,12 +110,12 @@ impl Library {
         self.reading.is_some()
     }
 
-    /// What the players of the selected game have won against each other, the one with White first.
+    /// The results of the players of the selected game against each other, White's first.
     pub fn score(&self) -> Option<&([String; 2], HeadToHead)> {
         self.score.as_ref()
     }
 
-    /// How much has been read, from 0 to 1, while more is read.
+    /// The part of the games read so far, from 0 to 1; `None` if reading has ended.
     pub fn part_read(&self) -> Option<f32> {
         let (read, total) = self.reading?;
         Some((read as f32 / total.max(1) as f32).min(1.0))
@@ -121,7 +126,7 @@ impl Library {
         self.catalog.row(self.selected)
     }
 
-    /// The game that is shown on the board beside the list, if it could be read.
+    /// The game on the board next to the list, if it could be read.
     pub fn previewed(&self) -> Option<&SavedGame> {
         self.preview.as_ref()?.game.as_deref().ok()
     }
@@ -131,17 +136,17 @@ impl Library {
         self.preview.as_ref()?.game.as_ref().err()
     }
 
-    /// Whether the selected game can be resumed: it is whole and has not ended.
+    /// Whether the selected game can be resumed: it is intact and unfinished.
     pub fn can_resume(&self) -> bool {
         self.selected_game().is_some_and(can_resume)
     }
 
-    /// Whether there is something to bring back.
+    /// Whether a deleted game can be restored.
     pub fn can_undo(&self) -> bool {
         !self.deleted.is_empty()
     }
 
-    /// Counts how the two players of the selected game have fared against each other, once all games are
+    /// Counts the results of the two players of the selected game against each other, once all games are
     /// read.
     fn compare(&mut self) {
         let count = |row: Row| {
@@ -160,7 +165,7 @@ impl Library {
         preview.game.as_deref().ok().filter(|_| is_selected)
     }
 
-    /// Selects a row, or the last one where there are not so many. Asks for its game.
+    /// Selects a row, at most the last one, and reads its game.
     pub(super) fn select(&mut self, row: usize) -> Vec<Effect> {
         self.selected = row.min(self.catalog.len().saturating_sub(1));
         self.wish = None;
@@ -180,15 +185,16 @@ impl Library {
         }
     }
 
-    /// Reads everything anew, after something was changed. The place in the list is kept.
+    /// Starts reading the list again after a change. The selected row stays.
     pub(in crate::app) fn begin_anew(&mut self) {
-        self.catalog = empty_catalog(&self.source);
+        self.catalog = empty_catalog(&self.source, self.end_name);
         self.catalog.search(self.search.text());
         self.reading = Some((0, 0));
         self.preview = None;
     }
 
-    /// Takes more games in. Rows may come above the selected one: then the list moves with it.
+    /// Adds more games. If rows are added above the selected one, the selection and the scroll position move
+    /// along.
     pub(in crate::app) fn take_in(&mut self, batch: Batch) -> Vec<Effect> {
         let before = self.catalog.id(self.selected);
         self.catalog.add(&batch.pages);
@@ -206,15 +212,16 @@ impl Library {
     }
 }
 
-/// Whether a game can be resumed in a file of its own.
+/// Whether a game can be resumed.
 pub(super) fn can_resume(saved: &SavedGame) -> bool {
     saved.fault.is_none() && saved.game.outcome().is_none()
 }
 
-/// The games of a folder stand by their dates, those of a file as they are written.
-fn empty_catalog(source: &Source) -> Catalog {
-    Catalog::new(match source {
+/// The games of a folder are ordered by date, those of a file as in the file.
+fn empty_catalog(source: &Source, end_name: EndName) -> Catalog {
+    let order = match source {
         Source::Folder(_) => Order::NewestFirst,
         Source::File(_) | Source::Text(_) => Order::AsWritten,
-    })
+    };
+    Catalog::new(order, end_name)
 }

@@ -1,4 +1,4 @@
-//! Lists of games.
+//! The library: lists of games.
 
 mod command;
 mod list;

@@ -1,4 +1,4 @@
-//! What is done with a list of games, and what comes of it.
+//! Applies commands to a list of games.
 
 use std::time::Duration;
 
@@ -15,16 +15,16 @@ use crate::storage::library::{Deleted, GamePlace, Restored, Source};
 /// A second click within this time is a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
 
-/// What came of something done with a list.
+/// The result of a command in the library.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Update {
     pub(in crate::app) effects: Vec<Effect>,
     pub(in crate::app) notice: Option<Notice>,
-    /// What is to be done with a game of the list.
+    /// What the program has to do next.
     pub(in crate::app) next: Option<Next>,
 }
 
-/// What is to be done with a game of a list.
+/// What the program has to do with a game of the list.
 #[derive(Debug)]
 pub(in crate::app) enum Next {
     /// Review it.
@@ -60,7 +60,8 @@ impl From<Notice> for Update {
 }
 
 impl Library {
-    /// Does with the list what a command says. Nothing is deleted while the folder cannot be written to.
+    /// Applies a command. Nothing is deleted while the folder cannot be written to, for the reason given in
+    /// `trouble`.
     pub(in crate::app) fn update(
         &mut self,
         command: LibraryCommand,
@@ -81,7 +82,7 @@ impl Library {
                 None => self.delete_selected(),
             },
             LibraryCommand::UndoDelete => self.undo_delete(),
-            // The view puts others in their place.
+            // The view replaces these.
             LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_) => Update::default(),
         }
     }
@@ -104,7 +105,7 @@ impl Library {
         place.map(delete).into_iter().collect::<Vec<_>>().into()
     }
 
-    /// Brings the game back that was deleted last. One is brought back at a time.
+    /// Restores the game that was deleted last, one at a time.
     fn undo_delete(&mut self) -> Update {
         if self.restoring.is_some() {
             return Update::default();
@@ -116,7 +117,7 @@ impl Library {
         }
     }
 
-    /// Opens or resumes the selected game; one that is not read yet, as soon as it is.
+    /// Opens or resumes the selected game, as soon as it is read.
     fn do_with_game(&mut self, wish: Wish) -> Update {
         let Some(game) = self.selected_game().cloned().map(Box::new) else {
             self.wish = Some(wish);
@@ -126,7 +127,7 @@ impl Library {
             Wish::Open => Next::Review {
                 place: self.place_in_folder().filter(|_| game.fault.is_none()),
                 game: Box::new(SavedGame {
-                    // The list tells what else the file holds.
+                    // The list shows what else the file holds.
                     more: false,
                     ..*game
                 }),
@@ -143,19 +144,19 @@ impl Library {
         }
     }
 
-    /// Where the selected game is, if it is alone in a file of the folder.
+    /// The place of the selected game, if it is alone in a file of the folder.
     fn own_file(&self, game: &SavedGame) -> Option<GamePlace> {
         self.place_in_folder().filter(|_| game.is_unfinished())
     }
 
-    /// Where the selected game is, if that is in the folder of games.
+    /// The place of the selected game, if it is in the folder of games.
     fn place_in_folder(&self) -> Option<GamePlace> {
         let is_folder = matches!(self.source, Source::Folder(_));
         let row = self.selected_row().filter(|_| is_folder)?;
         Some(row.place)
     }
 
-    /// Where the selected game is.
+    /// The place of the selected game.
     pub(in crate::app) fn selected_place(&self) -> Vec<GamePlace> {
         self.selected_row()
             .map(|row| row.place)
@@ -163,23 +164,23 @@ impl Library {
             .collect()
     }
 
-    /// Where all games are that the list shows.
+    /// The places of all games shown in the list.
     pub(in crate::app) fn places(&self) -> Vec<GamePlace> {
         let rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));
         rows.map(|row| row.place).collect()
     }
 
-    /// Scrolls so that this row is the first.
+    /// Scrolls to make this the first row.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
         self.first = row;
     }
 
-    /// Puts the caret into the search line.
+    /// Focuses the search line.
     pub(in crate::app) fn begin_search(&mut self) {
         self.searching = true;
     }
 
-    /// Changes what is searched for, or moves the caret in it.
+    /// Edits the search line.
     pub(in crate::app) fn edit_search(&mut self, edit: Edit) -> Vec<Effect> {
         let before = self.search.text().to_owned();
         self.search.edit(edit);
@@ -195,7 +196,7 @@ impl Library {
         self.select(0)
     }
 
-    /// Stops what is going on in the list, from the top. `None` if nothing is.
+    /// Stops the search, else the reading. `None` if neither is going on.
     pub(in crate::app) fn rest(&mut self) -> Option<Update> {
         if self.searching {
             self.searching = false;
@@ -209,7 +210,7 @@ impl Library {
         })
     }
 
-    /// The selected game was read, or one that was selected before.
+    /// Handles a game that was read, which may no longer be the selected one.
     pub(in crate::app) fn game_read(
         &mut self,
         place: GamePlace,
@@ -224,13 +225,13 @@ impl Library {
         wish.map_or(Update::default(), |wish| self.do_with_game(wish))
     }
 
-    /// A game is in the trash.
+    /// Handles a game that was moved to the trash.
     pub(in crate::app) fn deleted(&mut self, deleted: Deleted) -> Update {
         self.deleted.push(deleted);
         self.read_anew(Notice::Deleted)
     }
 
-    /// A game was brought back, or why not.
+    /// Handles a game that was restored, or could not be.
     pub(in crate::app) fn restored(&mut self, restored: Result<Box<Restored>, Failure>) -> Update {
         let deleted = self.restoring.take();
         match restored {
@@ -247,7 +248,7 @@ impl Library {
         }
     }
 
-    /// Has the list read anew, which has changed.
+    /// Reads the list again after a change.
     fn read_anew(&self, notice: Notice) -> Update {
         Update {
             effects: vec![Effect::List(Listing::Again(self.source.clone()))],

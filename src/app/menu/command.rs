@@ -1,22 +1,22 @@
-//! What players do in the menu.
+//! Commands in the menu.
 
 use crate::app::step::Step;
 
-/// Something done in the menu, or with the list of all keys.
+/// A command for the menu or the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MenuCommand {
     /// Open the menu.
     Open,
     /// Choose another line of the menu.
     ChooseLine(Step),
-    /// Do what the chosen line of the menu says.
+    /// Run the chosen line of the menu.
     TakeLine,
-    /// Show or hide all keys.
+    /// Show or hide the list of keys.
     AllKeys,
 }
 
 impl MenuCommand {
-    /// Whether a key that is held down gives it again and again.
+    /// Whether a held key repeats this command.
     pub(in crate::app) fn repeats(self) -> bool {
         match self {
             MenuCommand::ChooseLine(_) => true,

@@ -1,29 +1,29 @@
-//! What lies over the screen and takes the keys.
+//! Dialogs over the screen.
 
 use crate::app::command::Command;
 use crate::app::editor::Editor;
 use crate::app::forms::{Form, NewGame, PathLine, TagsForm};
 
-/// What lies over the screen and takes the keys.
+/// A dialog over the screen. The topmost one takes the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dialog {
-    /// The menu, with what Enter does. The lines depend on the state of the game, so that no number
-    /// stands for the same line all the time.
+    /// The menu. Its lines depend on the state of the game, so the chosen line is kept as a command, not as
+    /// an index.
     Menu {
         /// The command of the chosen line.
         chosen: Command,
     },
-    /// All keys of what lies below.
+    /// The list of keys that work below it.
     Keys,
-    /// What a new game is to be; in the place of the panel.
+    /// The new-game form, in place of the panel.
     NewGame(Box<NewGame>),
-    /// A position being set up; in the place of the panel, and on the board.
+    /// The board editor, in place of the panel and on the board.
     Editor(Box<Editor>),
-    /// What the players like; in the place of the panel.
+    /// The settings, in place of the panel.
     Settings(Box<Form>),
-    /// The path of a file; in the place of the panel.
+    /// The path of a file, in place of the panel.
     Path(Box<PathLine>),
-    /// The tags of a reviewed game; in the place of the panel.
+    /// The tags of the reviewed game, in place of the panel.
     Tags(Box<TagsForm>),
 }
 

@@ -1,4 +1,4 @@
-//! What lies over a screen: the menu, the list of all keys, forms.
+//! Dialogs: the menu, the list of keys and forms.
 
 mod command;
 mod dialog;

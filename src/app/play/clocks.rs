@@ -1,10 +1,10 @@
-//! The commands for the clocks.
+//! Commands for the clocks.
 
 use super::turn::Turn;
 use crate::app::notice::Notice;
 
 impl Turn<'_> {
-    /// Stops the clocks, or lets them run again. What was begun is dropped.
+    /// Pauses or resumes the clocks. A piece in hand is put down.
     pub(super) fn pause(&mut self) {
         let table = &mut *self.table;
         table.put_down();

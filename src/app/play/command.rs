@@ -1,19 +1,19 @@
-//! What players ask for in a game beside its moves.
+//! Commands in a game, other than moves.
 
-/// Something asked for in the game that is played, beside moves on the board.
+/// A command in the game in progress, other than a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayCommand {
     /// Offer a draw, or claim it.
     Draw,
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Answer the question that stands.
+    /// Answer the open question.
     Answer(bool),
     /// Take the last move back.
     TakeBack,
-    /// Play the move again that was taken back last.
+    /// Replay the move that was taken back last.
     Replay,
-    /// Stop both clocks for a while, or let them run again.
+    /// Pause or resume the clocks.
     Pause,
     /// Give the opponent of the side to move more time.
     GiveTime,

@@ -1,24 +1,24 @@
-//! The player whom a board faces that turns to the one on move.
+//! The orientation of a board that turns to the player on move.
 
 use std::time::Duration;
 
 use crate::rules::Color;
 
-/// How long the board takes to turn from one player to the other.
+/// The duration of a turn.
 const TURN_TIME: Duration = Duration::from_millis(150);
 
-/// The player whom a board faces that turns to the one on move.
+/// The orientation of a board that turns to the player on move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facing {
     side: Color,
     /// The side that it faced before.
     before: Color,
-    /// When the turn from there begins.
+    /// When the turn begins.
     begins: Duration,
 }
 
 impl Facing {
-    /// A board that faces a side and does not turn.
+    /// A board that faces a side, and is not turning.
     pub(super) fn new(side: Color) -> Facing {
         Facing {
             side,
@@ -27,7 +27,7 @@ impl Facing {
         }
     }
 
-    /// Lets the board turn to a side at a moment that is still to come, or now.
+    /// Turns the board to a side, now or at a later moment.
     pub(super) fn turn_to(&mut self, side: Color, begins: Duration, now: Duration) {
         *self = Facing {
             side,
@@ -36,7 +36,7 @@ impl Facing {
         };
     }
 
-    /// The side at the lower edge; of a board that is turning, the one that it turns to.
+    /// The side at the bottom; while the board turns, the new one.
     pub(in crate::app) fn side_at(&self, now: Duration) -> Color {
         match now < self.begins {
             true => self.before,
@@ -44,12 +44,12 @@ impl Facing {
         }
     }
 
-    /// Whether the board turns or is about to.
+    /// Whether the board is turning or about to turn.
     pub(in crate::app) fn is_under_way(&self, now: Duration) -> bool {
         self.before != self.side && now < self.begins + TURN_TIME
     }
 
-    /// How much of the turn is done, from 0 to 1, while the board turns.
+    /// The progress of the turn from 0 to 1; `None` if the board is not turning.
     pub(in crate::app) fn progress(&self, now: Duration) -> Option<f32> {
         let passed = now.checked_sub(self.begins)?;
         let part = || passed.as_secs_f32() / TURN_TIME.as_secs_f32();

@@ -1,4 +1,4 @@
-//! The score of the evening: what two people have made of all their games so far.
+//! Match scores: the results of two players in all their games since the program started.
 
 use crate::game::Game;
 use crate::rules::{ByColor, Color, Outcome};
@@ -7,33 +7,33 @@ use crate::storage::library::HeadToHead;
 /// The points of two players against each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchScore {
-    /// Their colours in the present game; first the one who first had White.
+    /// The players' colours in the current game. The player who first had White comes first.
     pub colors: [Color; 2],
-    /// The names of those who have one, in the same order.
+    /// Their names, if they have any, in the same order.
     pub names: [Option<String>; 2],
-    /// Their points in halves: 3 is 1½.
+    /// Their points in half points: 3 is 1½.
     pub halves: [u32; 2],
 }
 
-/// All games that have ended since the program was started and have left the table.
+/// The match scores of all finished games since the program started.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::app) struct Evening {
     pairs: Vec<Pair>,
-    /// What two players have won against each other in all games of the folder.
+    /// The results of two players against each other in all games of the folder.
     compared: Option<([String; 2], HeadToHead)>,
 }
 
-/// The names of two players, of those who have one.
+/// The names of the two players of a game, if they have any.
 type Players = ByColor<Option<String>>;
 
-/// Two people who play each other.
+/// Two players and their points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Pair {
-    /// The names of those who have one.
+    /// Their names, if they have any.
     names: [Option<String>; 2],
-    /// Points in halves.
+    /// Their points, in half points.
     halves: [u32; 2],
-    /// Where the names do not tell the two apart: whether the second has White.
+    /// If both have the same name: whether the second now has White.
     changed: bool,
 }
 
@@ -52,7 +52,7 @@ impl Pair {
         (one, other) == (white, black) || (one, other) == (black, white)
     }
 
-    /// The colours of the two in a game.
+    /// Their colours in a game.
     fn colors(&self, players: &Players) -> [Color; 2] {
         let [one, other] = &self.names;
         let second_has_white = match one == other {
@@ -65,7 +65,7 @@ impl Pair {
         }
     }
 
-    /// Adds what a game has given each of the two.
+    /// Adds the points of a game.
     fn add(&mut self, players: &Players, outcome: Outcome) {
         let colors = self.colors(players);
         for (halves, color) in self.halves.iter_mut().zip(colors) {
@@ -79,13 +79,13 @@ impl Pair {
 }
 
 impl Evening {
-    /// The pair that plays a game, new ones without points.
+    /// The pair that plays a game; a new pair has no points.
     fn pair(&self, players: &Players) -> Pair {
         let known = self.pairs.iter().find(|pair| pair.is_of(players));
         known.cloned().unwrap_or_else(|| Pair::new(players))
     }
 
-    /// The score between the two of a game, with that game if it has ended.
+    /// The match score of the players of a game, including that game if it has ended.
     pub(in crate::app) fn score(&self, game: &Game) -> MatchScore {
         let players = &game.players;
         let mut pair = self.pair(players);
@@ -100,18 +100,19 @@ impl Evening {
         }
     }
 
-    /// What the two of a game are called, the one first who first had White, if both have names.
+    /// The names of the players of a game, if both have one. The player who first had White comes first.
     pub(in crate::app) fn names(&self, game: &Game) -> Option<[String; 2]> {
         let [one, other] = self.score(game).names;
         Some([one?, other?])
     }
 
-    /// What two players have won against each other in all games of the folder was counted.
+    /// Stores the results of two players against each other in all games of the folder.
     pub(in crate::app) fn set_compared(&mut self, names: [String; 2], score: HeadToHead) {
         self.compared = Some((names, score));
     }
 
-    /// What the two of a game have won against each other in all games of the folder, if that was counted.
+    /// The results of the players of a game against each other in all games of the folder, if they have been
+    /// counted.
     pub(in crate::app) fn head_to_head(&self, game: &Game) -> Option<&([String; 2], HeadToHead)> {
         let names = self.names(game)?;
         self.compared
@@ -119,7 +120,7 @@ impl Evening {
             .filter(|(compared, _)| *compared == names)
     }
 
-    /// Enters the result of a game for good, if it has ended.
+    /// Adds the result of a game for good, if it has ended.
     pub(in crate::app) fn enter(&mut self, game: &Game) {
         if let Some(outcome) = game.outcome() {
             self.enter_result(&game.players, outcome);
@@ -133,7 +134,7 @@ impl Evening {
         self.pairs.push(pair);
     }
 
-    /// Notes that two players have changed colours, for those whom the names do not tell apart.
+    /// Notes that two players have swapped colours. This matters if both have the same name.
     pub(in crate::app) fn change_colors(&mut self, players: &Players) {
         let pair = self.pairs.iter_mut().find(|pair| pair.is_of(players));
         if let Some(pair) = pair {

@@ -1,4 +1,4 @@
-//! A game that is played.
+//! A game in progress.
 
 mod clocks;
 mod command;

@@ -1,10 +1,9 @@
-//! What the moves of a game sound like.
+//! The sounds of moves.
 
 use crate::game::Game;
 use crate::sound::Sound;
 
-/// What the last half-move of a game sounds like. The end of the game, a check and a capture each
-/// drown what comes after them in this list.
+/// The sound of the last half-move: the end of the game, else check, else a capture, else a plain move.
 pub(super) fn of_last_move(game: &Game) -> Sound {
     if game.outcome().is_some() {
         Sound::End

@@ -1,4 +1,4 @@
-//! A game on the table: the game, the position that is shown, and what the players do on the board.
+//! A game in progress: the game, the position shown and the input on the board.
 
 use std::time::Duration;
 
@@ -12,31 +12,31 @@ use crate::game::Game;
 use crate::notation::opening::Opening;
 use crate::rules::{ByColor, Color, Position, Square};
 
-/// A game that is played, or has just ended.
+/// A game in progress, or one that has just ended.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) game: Game,
     pub(super) input: BoardInput,
-    /// The first row of the move list, where the players scrolled it; else it follows the game.
+    /// The first row of the move list, if it was scrolled; else the list follows the game.
     scroll: Option<usize>,
     slide: Option<Slide>,
-    /// For how long the program was asleep, if the game is paused for that.
+    /// How long the machine was suspended, if that paused the game.
     pub(super) slept: Option<Duration>,
-    /// Whose time has been low.
+    /// The sides whose time has been low.
     was_low: ByColor<bool>,
-    /// Whom the board faces, if it turns to the player on move.
+    /// The orientation of a board that turns to the player on move.
     facing: Facing,
-    /// The square of the piece that was touched first since the last move, of those that can move,
-    /// where such a piece has to move.
+    /// With touch-move: the square of the first piece touched since the last move that can move, and so has
+    /// to.
     pub(super) touched: Option<Square>,
-    /// The half-moves played in the position shown, if it is not the last one.
+    /// The number of half-moves before the position shown, if it is not the last one.
     looking_at: Option<usize>,
 }
 
-/// What Esc closes in a game.
+/// What Esc can close in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Open {
-    /// A piece or a typed move in hand.
+    /// A piece in hand or a typed move.
     Hand,
     /// A question.
     Question,
@@ -47,7 +47,7 @@ pub enum Open {
 }
 
 impl Table {
-    /// A table with its last position shown, where a game begins or is resumed.
+    /// Starts or resumes a game, with its last position shown.
     pub(in crate::app) fn new(mut game: Game, now: Now) -> Table {
         game.start_clock(now.time);
         Table {
@@ -68,33 +68,33 @@ impl Table {
         &self.game
     }
 
-    /// What the players do on the board. The cursor is there as long as the game goes on.
+    /// The input on the board.
     pub fn input(&self) -> &BoardInput {
         &self.input
     }
 
-    /// The square with the cursor. A game that is over has no use for it.
+    /// The square with the cursor; none after the end of the game.
     pub fn cursor(&self) -> Option<Square> {
         let goes_on = self.game.outcome().is_none();
         self.input.cursor().filter(|_| goes_on)
     }
 
-    /// The first row of the move list, where the players scrolled it; else it follows the game.
+    /// The first row of the move list, if it was scrolled; else the list follows the game.
     pub fn scroll(&self) -> Option<usize> {
         self.scroll
     }
 
-    /// For how long the program was asleep, if the game is paused for that.
+    /// How long the machine was suspended, if that paused the game.
     pub fn slept(&self) -> Option<Duration> {
         self.slept
     }
 
-    /// The number of half-moves played in the position shown.
+    /// The number of half-moves before the position shown.
     pub fn shown(&self) -> usize {
         self.looking_at.unwrap_or(self.last())
     }
 
-    /// The code and the name of the opening that led to the position shown; empty if it has none.
+    /// The ECO code and name of the opening that led to the position shown; empty if it has none.
     pub fn opening(&self) -> String {
         let opening = self.game.record().opening_at(self.shown());
         opening.map_or(String::new(), Opening::to_string)
@@ -105,7 +105,7 @@ impl Table {
         self.game.record().position_at(self.shown())
     }
 
-    /// Whether an earlier position is shown than the one being played.
+    /// Whether an earlier position is shown.
     pub fn is_looking_back(&self) -> bool {
         self.looking_at.is_some()
     }
@@ -114,7 +114,7 @@ impl Table {
         self.game.record().plies().len()
     }
 
-    /// What Esc closes first, if anything is open.
+    /// What Esc closes first; `None` if nothing is open.
     pub fn topmost(&self) -> Option<Open> {
         let in_hand = self.input.in_hand().is_some() || self.input.typed().is_some();
         let open = [
@@ -128,8 +128,7 @@ impl Table {
             .map(|(_, open)| open)
     }
 
-    /// Whether the game is paused and the command would play on in it. Looking at earlier positions is
-    /// allowed.
+    /// Whether the command would continue a paused game. Looking at earlier positions is allowed.
     pub fn is_held_up(&self, command: PlayCommand) -> bool {
         use PlayCommand::*;
         let plays = match command {
@@ -139,7 +138,7 @@ impl Table {
         plays && self.game.is_paused()
     }
 
-    /// The same of what is done on the board.
+    /// The same for commands on the board.
     pub fn is_board_held_up(&self, command: BoardCommand) -> bool {
         use BoardCommand::*;
         let plays = match command {
@@ -151,13 +150,13 @@ impl Table {
         plays && self.game.is_paused()
     }
 
-    /// Does what is done on the board with the position that is shown.
+    /// Applies a command to the board with the position shown.
     pub(super) fn use_board(&mut self, command: BoardCommand, flipped: bool) -> Option<Gesture> {
         let position = self.game.record().position_at(self.shown());
         self.input.update(command, position, flipped)
     }
 
-    /// Steps to another position; with a time given, the pieces of a single step slide.
+    /// Shows another position. If a time is given, the pieces of a single step slide.
     pub(in crate::app) fn show(&mut self, step: Step, slide_at: Option<Duration>) {
         let (from, to) = (self.shown(), step.from(self.shown(), self.last()));
         self.input.put_down();
@@ -174,12 +173,12 @@ impl Table {
         }
     }
 
-    /// Scrolls the list of moves so that this row is the first.
+    /// Scrolls the move list to make this the first row.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
         self.scroll = Some(row);
     }
 
-    /// Lets the pieces of a half-move slide, forwards or back.
+    /// Slides the pieces of a half-move, forwards or back.
     pub(super) fn slide_ply(&mut self, number: usize, forward: bool, now: Duration) {
         let record = self.game.record();
         let before = record.position_at(number.saturating_sub(1));
@@ -187,13 +186,13 @@ impl Table {
         self.slide = ply.map(|ply| Slide::new(before, ply.mv, forward, now));
     }
 
-    /// Lets the pieces of the half-move slide that has just been taken back.
+    /// Slides the pieces of the half-move that was just taken back.
     pub(super) fn slide_back(&mut self, now: Duration) {
         let undone = self.game.record().taken_back();
         self.slide = undone.map(|ply| Slide::new(self.game.position(), ply.mv, false, now));
     }
 
-    /// The pieces that are on their way.
+    /// The sliding pieces.
     pub fn slide(&self, now: Duration) -> Option<&Slide> {
         self.slide.as_ref().filter(|slide| slide.is_under_way(now))
     }
@@ -203,23 +202,23 @@ impl Table {
         self.input.put_down();
     }
 
-    /// Hands that hold a piece put it down, for what lies over the board.
+    /// Puts a piece in hand down and hides its moves, when a dialog opens over the board.
     pub(in crate::app) fn rest(&mut self) {
         self.input.put_down();
         self.input.peek_at(None, self.game.position());
     }
 
-    /// Takes the focus from the board.
+    /// Removes the focus from the board.
     pub(in crate::app) fn leave_board(&mut self) {
         self.input.leave_board();
     }
 
-    /// Changes the move that is being typed.
+    /// Edits the typed move.
     pub(in crate::app) fn edit_typed(&mut self, edit: Edit) {
         self.input.edit_typed(edit, self.game.position());
     }
 
-    /// Lets a press become a long one when its time has come. False if it has not.
+    /// Begins the long press if its time has come. Returns whether it did.
     pub(in crate::app) fn keep_hold(&mut self, now: Duration) -> bool {
         let is_long = self.input.long_press_at().is_some_and(|at| at <= now);
         if is_long {
@@ -229,7 +228,7 @@ impl Table {
         is_long
     }
 
-    /// Whether the time of the side to move is low, for the first time in the game.
+    /// Whether the time of the running side is low, for the first time in the game.
     pub(in crate::app) fn becomes_low(&mut self, now: Duration) -> bool {
         let clock = self.game.clock();
         let low = clock.running().filter(|&color| clock.is_low(color, now));
@@ -244,8 +243,7 @@ impl Table {
         self.input.clear_marks();
     }
 
-    /// Lets the board turn to the player on move once the piece has arrived; the end of a game leaves
-    /// it as it is.
+    /// Turns the board to the player on move once the piece has arrived. After the end of a game it stays.
     pub(super) fn face_player_on_move(&mut self, animation: bool, now: Duration) {
         if self.game.outcome().is_some() {
             return;
@@ -259,18 +257,18 @@ impl Table {
         }
     }
 
-    /// Whom the board faces, if it turns to the player on move.
+    /// The orientation of a board that turns to the player on move.
     pub fn facing(&self) -> &Facing {
         &self.facing
     }
 
-    /// Turns the board to the other side, until it turns by itself again.
+    /// Flips the board until it turns by itself again.
     pub(in crate::app) fn flip(&mut self, now: Duration) {
         self.facing = Facing::new(self.facing.side_at(now).other());
     }
 
-    /// Lets happen what time alone brings about. The time at which it was looked at before tells whether the
-    /// program was asleep since.
+    /// Updates the clocks. `seen` is the time of the previous update: a long gap means that the machine was
+    /// suspended.
     pub(in crate::app) fn keep_clocks(&mut self, seen: Duration, now: Duration) -> Passed {
         let gap = now.saturating_sub(seen);
         let runs = self.game.clock().running().is_some();
@@ -288,7 +286,7 @@ impl Table {
         }
     }
 
-    /// When the clock has to be looked at next, if it runs, or what is held becomes a long press.
+    /// When the clock changes next, or the held press becomes long.
     pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let clock = self.game.clock();
         let change = clock.next_change(now);
@@ -297,29 +295,29 @@ impl Table {
         moments.into_iter().flatten().min()
     }
 
-    /// Stops the clocks. Returns whether there is anything that has to be kept.
+    /// Stops the clocks. Returns whether the game has to be kept.
     pub(in crate::app) fn stop(&mut self, now: Duration) -> bool {
         self.game.stop_clock(now);
         self.game.is_begun()
     }
 
-    /// Whether a side is on move in a game that goes on.
+    /// Whether it is this side's turn, in a game that has not ended.
     pub fn is_on_move(&self, color: Color) -> bool {
         self.game.turn() == color && self.game.outcome().is_none()
     }
 }
 
-/// In a running game the program looks at the time every second. Where it has not done so for longer than
-/// this, it was asleep.
+/// The program looks at a running clock every second. A gap longer than this means that the machine was
+/// suspended.
 const LONGEST_GAP: Duration = Duration::from_secs(5);
 
-/// What the time that has passed has brought about.
+/// What has happened by the passing of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Passed {
     Nothing,
-    /// The time of the side to move is low for the first time.
+    /// The time of the running side is low for the first time.
     TimeIsLow,
-    /// The machine was asleep; the game is paused.
+    /// The machine was suspended, which paused the game.
     Slept,
     /// The game has ended.
     Ended,

@@ -1,11 +1,11 @@
-//! Touch-move (FIDE 4.3.1): a piece that the player on move touches has to move, if it can.
+//! Touch-move (FIDE 4.3.1): a touched piece has to move, if it can.
 
 use super::turn::Turn;
 use crate::app::notice::Notice;
 use crate::rules::Square;
 
 impl Turn<'_> {
-    /// Takes a piece of the side to move in hand, unless another one has to move.
+    /// Takes a piece of the side to move in hand, unless another piece has to move.
     pub(super) fn take(&mut self, square: Square, again: bool) {
         if let Some(touched) = self.bound_to(square) {
             self.insist_on(touched);
@@ -19,7 +19,7 @@ impl Turn<'_> {
         }
     }
 
-    /// The square of the piece that has to move in place of the one on this square, if there is one.
+    /// The square of another piece that has to move, if there is one.
     pub(super) fn bound_to(&self, instead_of: Square) -> Option<Square> {
         let touched = self.table.touched?;
         (self.settings.touch_move && touched != instead_of).then_some(touched)
@@ -34,13 +34,13 @@ impl Turn<'_> {
         }
     }
 
-    /// Whether a piece has been touched that has to move.
+    /// Whether a touched piece has to move.
     pub(super) fn has_touched(&self) -> bool {
         self.settings.touch_move && self.table.touched.is_some()
     }
 
-    /// Whether a piece has been touched, after which a draw cannot be claimed before the next move
-    /// (FIDE 9.4); says so where there would be one to claim.
+    /// Whether a touched piece rules out claiming a draw before the next move (FIDE 9.4). If there is a draw
+    /// to claim, says so.
     pub(super) fn claims_too_late(&mut self) -> bool {
         let too_late = self.has_touched() && self.table.game.claim().is_some();
         if too_late {

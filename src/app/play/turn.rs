@@ -1,4 +1,4 @@
-//! One command at work in a game that is played.
+//! Applies commands to a game in progress.
 
 use super::command::PlayCommand;
 use super::sounds;
@@ -13,26 +13,26 @@ use crate::rules::{Move, Square, Termination};
 use crate::sound::Sound;
 use crate::storage::Settings;
 
-/// One command at work on the table.
+/// Applies one command to a game in progress.
 pub(in crate::app) struct Turn<'a> {
     pub(super) table: &'a mut Table,
     pub(super) settings: &'a Settings,
-    /// Whether Black is at the lower edge of the board.
+    /// Whether Black is at the bottom of the board.
     flipped: bool,
     pub(super) now: Now,
     turned: Turned,
-    /// Whether another position is on the board.
+    /// Whether the position of the game changed.
     moved: bool,
 }
 
-/// What came of a command.
+/// The result of a command in a game.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Turned {
-    /// What is to be told.
+    /// The notice to show.
     pub(in crate::app) notice: Option<Notice>,
-    /// Whether the game is another one than before and has to be saved.
+    /// Whether the game changed and has to be saved.
     pub(in crate::app) changed: bool,
-    /// What is heard.
+    /// The sound to play.
     pub(in crate::app) sound: Option<Sound>,
 }
 
@@ -53,7 +53,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Does what is asked for in the game.
+    /// Applies a command in the game.
     pub(in crate::app) fn play(mut self, command: PlayCommand) -> Turned {
         if self.table.is_held_up(command) {
             self.tell(Notice::Paused);
@@ -71,10 +71,10 @@ impl<'a> Turn<'a> {
         self.end()
     }
 
-    /// Does what is done on the board.
+    /// Applies a command on the board.
     pub(in crate::app) fn board(mut self, command: BoardCommand) -> Turned {
         if self.table.is_board_held_up(command) {
-            // It can still become a long press, which draws.
+            // The press can still become long, to draw a mark.
             if let BoardCommand::Press(square) = command {
                 self.table.input.pressed(square, true, self.now.time);
             }
@@ -115,12 +115,12 @@ impl<'a> Turn<'a> {
         self.turned.notice = Some(notice);
     }
 
-    /// The game is another one than before.
+    /// Notes that the game changed.
     pub(super) fn game_changed(&mut self) {
         self.turned.changed = true;
     }
 
-    /// Whether a piece can be moved on the board. An earlier position gives way to the game.
+    /// Whether pieces can be moved. If an earlier position is shown, returns to the game instead.
     fn can_move(&mut self) -> bool {
         let is_looking_back = self.table.is_looking_back();
         if is_looking_back {
@@ -156,7 +156,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Opens the line in which a move is typed, over the last position of the game.
+    /// Opens the line for a typed move at the last position of the game.
     fn type_move(&mut self) {
         if self.table.game.outcome().is_none() {
             if self.table.is_looking_back() {
@@ -166,7 +166,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Plays what is typed, or says why it cannot be played and leaves it in the line.
+    /// Plays the typed move, or says why not and leaves it in the line.
     fn play_typed(&mut self) {
         let Some(typed) = self.table.input.typed() else {
             return;
@@ -183,7 +183,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// One half-move forwards is heard; a step back or a jump is not.
+    /// Shows another position. One half-move forwards has a sound; a step back or a jump has none.
     fn show(&mut self, step: Step) {
         let before = self.table.shown();
         let slide_at = self.settings.animation.then_some(self.now.time);
@@ -193,7 +193,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Makes a move, or lets the pawn wait for the choice of its new role.
+    /// Makes a move, or asks for the promotion of its pawn.
     fn make(&mut self, mv: Move, slides: bool) {
         if let Some(touched) = self.bound_to(mv.from) {
             self.insist_on(touched);
@@ -218,7 +218,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Claims a draw with a move, which is not made.
+    /// Claims a draw with an intended move, which is not played.
     fn claim_with(&mut self, mv: Move) {
         let san = san::write(self.table.game.position(), mv);
         match self.table.game.claim_with(mv, self.now.time) {
@@ -228,7 +228,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Whether a question stands, beside which no other is asked; says so.
+    /// Whether a question is open, so that no other can be asked; if so, says it.
     fn waits_for_answer(&mut self) -> bool {
         let waits = self.table.game.question().is_some();
         if waits {
@@ -245,7 +245,7 @@ impl<'a> Turn<'a> {
     }
 
     fn draw(&mut self) {
-        // A claim that waits for its move can become an offer.
+        // A claim whose move is still missing can become an offer.
         let announced = matches!(self.table.game.question(), Some(Question::Claim(..)));
         if !announced && self.waits_for_answer() {
             return;
@@ -255,7 +255,7 @@ impl<'a> Turn<'a> {
             return;
         }
         let mut request = self.table.game.request_draw(self.now.time);
-        // After a piece is touched no claim can be announced (FIDE 9.4); an offer is left.
+        // After touching a piece no claim can be announced (FIDE 9.4), but a draw can be offered.
         if request == DrawRequest::MoveWanted && self.has_touched() {
             request = self.table.game.request_draw(self.now.time);
         }
@@ -286,7 +286,7 @@ impl<'a> Turn<'a> {
         self.turned.sound = Some(Sound::End);
     }
 
-    /// Takes the last move back, or asks the opponent for it.
+    /// Takes the last move back, or asks the opponent to allow it.
     fn take_back(&mut self) {
         if self.settings.takeback_asks && self.table.game.can_pop() {
             if !self.waits_for_answer() {
@@ -311,7 +311,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The last move has been taken back: shows the game without it.
+    /// Shows the game after its last move was taken back.
     fn moved_back(&mut self) {
         self.table.put_down();
         self.table.return_to_game();
@@ -332,7 +332,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The game has one more half-move: shows it, and slides its piece unless a hand has moved it.
+    /// Shows the game after a half-move. Its piece slides unless the player dragged it.
     fn moved_on(&mut self, slides: bool) {
         self.moved = true;
         self.game_changed();

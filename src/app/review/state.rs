@@ -173,7 +173,7 @@ impl Review {
     pub fn last_move(&self) -> Option<(Square, Square)> {
         let mv = self.tree().node(self.at).mv();
         let is_move = self.at != NodeId::ROOT && mv != Move::NULL;
-        is_move.then(|| self.tree().position_before(self.at).way_of(mv))
+        is_move.then(|| self.tree().position_before(self.at).path_of(mv))
     }
 
     /// The nodes of the main line as it was read, in order.

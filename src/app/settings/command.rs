@@ -1,12 +1,12 @@
-//! What players ask for about the looks and the sound of the program.
+//! Commands that change settings.
 
-/// How the program looks or sounds is changed.
+/// A command that changes a setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsCommand {
-    /// Open or close the form for the settings.
+    /// Open or close the settings form.
     Show,
-    /// Turn sound off, or on.
+    /// Turn sound off or on.
     ToggleSound,
-    /// Fill the screen, or leave it.
+    /// Enter or leave full screen.
     FullScreen,
 }

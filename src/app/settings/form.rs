@@ -1,9 +1,9 @@
-//! The form for the settings. What is chosen in it holds at once.
+//! The settings form. Choices take effect at once.
 
 use crate::app::forms::{Field, FieldId, FieldOption, Form, FormKind, Label, Row, Volume};
 use crate::storage::{BoardTheme, Notation, Settings, TextSize};
 
-/// The form with the settings as they are.
+/// The form for the current settings.
 pub(in crate::app) fn form(settings: &Settings) -> Form {
     use FieldId::{AlwaysQueen, Animation, Coordinates, LegalTargets, TakebackAsks, TouchMove};
     let switch = |label, id, on| Row::beside(label, Field::switch(id, on));
@@ -62,12 +62,12 @@ fn volume(settings: &Settings) -> Field {
     )
 }
 
-/// Shows in the form how loud the sound is now.
+/// Shows the current volume in the form.
 pub(in crate::app) fn choose_volume(form: &mut Form, settings: &Settings) {
     form.choose(FieldId::Volume, chosen_volume(settings));
 }
 
-/// None of the volumes is chosen where the file of the settings holds another.
+/// The option for the current volume; none if the settings file has another volume.
 fn chosen_volume(settings: &Settings) -> Option<usize> {
     let loudness = settings.loudness();
     Volume::ALL
@@ -75,7 +75,7 @@ fn chosen_volume(settings: &Settings) -> Option<usize> {
         .position(|volume| volume.percent() == loudness)
 }
 
-/// Puts what is chosen into the settings.
+/// Applies the form to the settings.
 pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
     let is_on = |id, usual| form.is_on(id).unwrap_or(usual);
     let theme = form.chosen_of(FieldId::BoardTheme, &BoardTheme::ALL);
@@ -92,7 +92,7 @@ pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
     settings.touch_move = is_on(FieldId::TouchMove, settings.touch_move);
     if let Some(volume) = form.chosen_of(FieldId::Volume, &Volume::ALL) {
         settings.muted = volume == Volume::Off;
-        // Turned on again by its key, sound is as loud as it was.
+        // "Off" keeps the volume, so that the sound key restores it.
         if volume != Volume::Off {
             settings.volume = volume.percent();
         }

@@ -1,4 +1,4 @@
-//! What the players like.
+//! The settings form and its commands.
 
 mod command;
 mod form;

@@ -1,11 +1,11 @@
-//! What players choose on the start screen and after a game.
+//! Commands to start and leave games.
 
-/// A game is begun, resumed, reviewed or left.
+/// A command that starts, resumes, reviews or leaves a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StartCommand {
-    /// Choose what a new game is to be.
+    /// Open the new-game form.
     NewGame,
-    /// Start a game with the colours of the last one changed.
+    /// Start a rematch of the last game with swapped colours.
     Rematch,
     /// Resume the unfinished last game.
     Continue,
@@ -15,6 +15,6 @@ pub enum StartCommand {
     SetUp,
     /// Show the games of the folder.
     Library,
-    /// Leave for the start screen; a game that goes on is kept.
+    /// Return to the start screen; a game in progress is kept.
     Leave,
 }

@@ -1,4 +1,4 @@
-//! The start screen, and how games begin and are left.
+//! Commands to start and leave games.
 
 mod command;
 

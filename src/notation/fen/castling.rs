@@ -6,7 +6,7 @@
 use super::error::{FenError, Field};
 use crate::rules::{Board, CastlingRights, Color, File, IllegalPosition, Side};
 
-/// The letter of a castling right: a king or a queen of the side that has it.
+/// The letter of a castling right.
 const fn letter(color: Color, side: Side) -> char {
     match (color, side) {
         (Color::White, Side::King) => 'K',
@@ -24,7 +24,7 @@ fn file_letter(color: Color, rook: File) -> char {
     }
 }
 
-/// All castling rights in the order in which FEN has them.
+/// All castling rights in the order of FEN.
 fn all_rights() -> impl Iterator<Item = (Color, Side)> {
     Color::BOTH
         .into_iter()
@@ -61,8 +61,8 @@ fn read_right(sign: char, text: &str, board: &Board) -> Result<(Color, Side, Fil
     }
 }
 
-/// The file of the rook that one of the letters `KQkq` stands for; the corner, if the board has none
-/// that could be meant.
+/// The file of the rook that one of the letters `KQkq` stands for; the corner, if the board has no such
+/// rook.
 fn rook_of_letter(
     board: &Board,
     color: Color,
@@ -71,7 +71,7 @@ fn rook_of_letter(
 ) -> Result<File, IllegalPosition> {
     match meant_rook(board, color, side, opponent_castles) {
         Some(rook) => Ok(rook),
-        // There is a rook, so that nothing else would be found wrong with the position.
+        // There is a rook in the corner, so the position would be accepted.
         None if board.outermost_rook(color, side) == Some(side.rook_home()) => {
             Err(IllegalPosition::CastlingRight(color, side))
         }
@@ -90,9 +90,9 @@ fn color_of(sign: char) -> Color {
 /// The rook that one of the letters `KQkq` stands for: the one in the corner for a king on its square
 /// of standard chess, else the outermost one, if the position can come from a game of Chess960.
 ///
-/// Both kings begin on the same file there. So where the opponent may castle too, its king has to stand
-/// on that file; and where it may not, its king must have left the square of standard chess, for
-/// otherwise the right is more likely a mistake. File letters say what they mean in any case.
+/// Both kings begin on the same file there. So if the opponent may castle too, its king has to stand on
+/// that file. If it may not, its king must have left the e-file; otherwise the right is more likely a
+/// mistake. File letters are always taken as written.
 fn meant_rook(board: &Board, color: Color, side: Side, opponent_castles: bool) -> Option<File> {
     let king = board.king_file(color)?;
     let rook = board.outermost_rook(color, side)?;
@@ -107,7 +107,7 @@ fn meant_rook(board: &Board, color: Color, side: Side, opponent_castles: bool) -
     (side.is_standard(king, rook) || is_plausible).then_some(rook)
 }
 
-/// Writes the rights with the letters `KQkq` wherever these are read as the same rights again.
+/// Writes the rights with the letters `KQkq` wherever they are read back as the same rights.
 pub(super) fn write(board: &Board, rights: CastlingRights) -> String {
     let letters: String = all_rights()
         .filter_map(|(color, side)| {

@@ -1,4 +1,4 @@
-//! What can be wrong with FEN.
+//! Errors in FEN.
 
 use std::fmt;
 
@@ -35,10 +35,10 @@ impl fmt::Display for Field {
     }
 }
 
-/// Why a text is not FEN, or not a position that can be played on.
+/// Why a text is not FEN, or not a legal position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FenError {
-    /// A field is not there. Only the two counters may be missing.
+    /// A field is missing. Only the two counters may be omitted.
     #[error("The FEN has no {0}.")]
     Missing(Field),
     /// There is text after the sixth field.
@@ -50,7 +50,7 @@ pub enum FenError {
     /// A rank does not have eight squares.
     #[error("The piece placement does not have 8 squares on rank {}.", .0.to_char())]
     RankWidth(Rank),
-    /// A sign in the placement is neither a piece nor a number of empty squares.
+    /// A character in the placement is neither a piece nor a number of empty squares.
     #[error("The piece placement has {sign:?} on rank {}, which is neither a piece nor a number from 1 to 8.", .rank.to_char())]
     Sign {
         /// What stands there.
@@ -79,7 +79,7 @@ impl FenError {
         }
     }
 
-    /// The field at fault; of the faults that show in several fields together, the placement.
+    /// The field at fault; the placement for faults that involve several fields.
     pub const fn field(&self) -> Field {
         match self {
             FenError::Missing(field) | FenError::Malformed { field, .. } => *field,

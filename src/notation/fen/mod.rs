@@ -1,5 +1,5 @@
-//! Forsyth-Edwards notation (PGN standard 16.1), with castling rights as X-FEN and Shredder-FEN have
-//! them for Chess960.
+//! Forsyth-Edwards notation (PGN standard 16.1), with the castling rights of X-FEN and Shredder-FEN for
+//! Chess960.
 //!
 //! ```
 //! use deskmate::notation::fen::{self, FenError};
@@ -22,16 +22,16 @@ pub use error::{FenError, Field};
 use super::excerpt;
 use crate::rules::{Board, Color, File, Piece, Position, Rank, Setup, Square};
 
-/// Reads a position that can be played on.
+/// Reads a legal position.
 ///
 /// # Errors
-/// Names the first fault: of the text, or else of the position.
+/// Names the first fault of the text, or else of the position.
 pub fn read(text: &str) -> Result<Position, FenError> {
     Ok(read_setup(text)?.validate()?)
 }
 
-/// Reads the six fields without asking whether the position is legal. The two counters may be
-/// missing; they are then 0 and 1.
+/// Reads the six fields without checking that the position is legal. The two counters may be missing
+/// and are then 0 and 1.
 ///
 /// # Errors
 /// Names the first fault of the text.
@@ -106,7 +106,7 @@ fn read_counter(text: Option<&str>, field: Field, missing: u32) -> Result<u32, F
     let Some(text) = text else {
         return Ok(missing);
     };
-    // `parse` would take a leading plus sign as well.
+    // `parse` would accept a leading plus sign.
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
         Ok(number) if digits => Ok(number),
@@ -114,13 +114,13 @@ fn read_counter(text: Option<&str>, field: Field, missing: u32) -> Result<u32, F
     }
 }
 
-/// Writes a position with all six fields; the en passant square only where that capture is legal, and
-/// castling rights as X-FEN has them.
+/// Writes a position with all six fields: the en passant square only where the capture is legal, and
+/// castling rights as in X-FEN.
 pub fn write(position: &Position) -> String {
     write_setup(&Setup::from(position))
 }
 
-/// Writes what is set up, be it legal or not, so that [`read_setup`] reads it again.
+/// Writes a setup, legal or not, so that [`read_setup`] reads it back.
 pub fn write_setup(setup: &Setup) -> String {
     let turn = match setup.turn {
         Color::White => 'w',

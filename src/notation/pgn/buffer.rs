@@ -1,4 +1,4 @@
-//! A text read piece by piece, of which no more is held than what is looked at.
+//! A sliding window over a text that is read in chunks.
 
 use std::borrow::Cow;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
@@ -7,19 +7,19 @@ use memchr::{memchr, memchr_iter, memrchr};
 
 use super::error::{PgnError, PgnFault};
 
-/// How many bytes are asked for at a time.
-const PIECE: usize = 64 * 1024;
+/// How many bytes are read at a time.
+const CHUNK: usize = 64 * 1024;
 
-/// How many of the bytes passed over last are held, so that they can be gone back to.
+/// How many consumed bytes are kept, to go back to.
 pub(super) const LOOK_BACK: usize = 512;
 
-/// How much of the text is looked at to find where a word or a number ends.
+/// How far the end of a word or a number is looked for.
 pub(super) const VIEW: usize = 512;
 
-/// More bytes than any one game has, or any one part of it.
+/// More bytes than any game has, or any part of one.
 pub(crate) const LONGEST_GAME: usize = 16 * 1024 * 1024;
 
-/// A place in a text: line and character, counted from 1.
+/// A place in a text: line and column in characters, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Place {
     line: usize,
@@ -41,26 +41,26 @@ impl Place {
 #[derive(Debug)]
 pub(super) struct Buffer<R> {
     read: R,
-    /// What has been read up to `end`, then room for more.
+    /// The bytes read, up to `end`, then free space.
     bytes: Vec<u8>,
     end: usize,
-    /// Where the text begins that has not been passed over.
+    /// Where the unconsumed text begins.
     start: usize,
-    /// The number of bytes before those that are held.
+    /// The number of bytes dropped before those in `bytes`.
     gone: u64,
-    /// From where on the text is kept, whatever has been passed over.
+    /// The offset from which consumed text is kept.
     kept: Option<u64>,
     at_end: bool,
     /// The place of the byte `counted`: lines are counted only when a place is asked for or bytes are
-    /// let go.
+    /// dropped.
     place: Place,
     counted: usize,
 }
 
 impl<R: Read + Seek> Buffer<R> {
-    /// Goes back to an offset however far away. Places that lie behind it are not right any more.
+    /// Goes back to any offset. Places after it are wrong from then on.
     pub(super) fn seek(&mut self, offset: u64) -> io::Result<()> {
-        // What comes right before tells whether a line begins.
+        // The bytes right before it tell whether a line begins there.
         let held = offset.saturating_sub(LOOK_BACK as u64);
         if held < self.gone {
             self.read.seek(SeekFrom::Start(held))?;
@@ -88,35 +88,35 @@ impl<R: Read> Buffer<R> {
         }
     }
 
-    /// What has been read and not been passed over.
+    /// The text that was read and not consumed yet.
     pub(super) fn rest(&self) -> &[u8] {
         &self.bytes[self.start..self.end]
     }
 
-    /// As much of the rest as it takes to know a word.
+    /// As much of the rest as a word needs.
     pub(super) fn view(&self) -> &[u8] {
         let rest = self.rest();
         rest.get(..VIEW).unwrap_or(rest)
     }
 
-    /// What has been passed over last, as far as it is still held.
+    /// The text consumed last, as far as it is still kept.
     pub(super) fn passed(&self) -> &[u8] {
         &self.bytes[..self.start]
     }
 
-    /// The number of bytes passed over since the beginning of the text.
+    /// The number of bytes consumed since the beginning of the text.
     pub(super) fn offset(&self) -> u64 {
         self.gone + self.start as u64
     }
 
-    /// Passes over so many bytes of the rest.
+    /// Consumes this many bytes of the rest.
     pub(super) fn take(&mut self, length: usize) -> &[u8] {
         let from = self.start;
         self.start = self.end.min(from + length);
         &self.bytes[from..self.start]
     }
 
-    /// Keeps what is passed over from here on, until it is taken.
+    /// Keeps the text consumed from here on, until it is taken.
     pub(super) fn keep(&mut self) {
         self.kept = Some(self.offset());
     }
@@ -128,26 +128,26 @@ impl<R: Read> Buffer<R> {
         self.bytes.get(from..self.start).unwrap_or_default()
     }
 
-    /// Goes back to an offset that is not further away than [`LOOK_BACK`], or that was passed over
-    /// since the buffer was last filled.
+    /// Goes back to an offset at most [`LOOK_BACK`] bytes away, or consumed since the buffer was last
+    /// filled.
     pub(super) fn go_back(&mut self, offset: u64) {
         self.start = offset.saturating_sub(self.gone) as usize;
     }
 
-    /// Reads until the rest has so many bytes or the text ends.
+    /// Reads until the rest has this many bytes or the text ends.
     pub(super) fn look_ahead(&mut self, length: usize) -> io::Result<()> {
         while self.end - self.start < length && self.fill()? {}
         Ok(())
     }
 
-    /// The byte so far into the rest; `None` past the end of the text.
+    /// The byte at an index of the rest; `None` past the end of the text.
     pub(super) fn byte(&mut self, index: usize) -> io::Result<Option<u8>> {
         self.look_ahead(index + 1)?;
         Ok(self.rest().get(index).copied())
     }
 
-    /// Where a byte comes next in the rest. `Err` tells how far it was looked for in vain: to the end
-    /// of the text, or past the limit.
+    /// Where a byte comes next in the rest. `Err` is how far it was searched for: to the end of the
+    /// text, or past the limit.
     pub(super) fn find(
         &mut self,
         wanted: u8,
@@ -167,7 +167,7 @@ impl<R: Read> Buffer<R> {
         }
     }
 
-    /// The place of an offset. It must not lie before one that was asked for earlier, and be held.
+    /// The place of an offset, which must be in the buffer and not before one asked for earlier.
     pub(super) fn place_of(&mut self, offset: u64) -> Place {
         self.count_to(offset.saturating_sub(self.gone) as usize);
         self.place
@@ -206,7 +206,7 @@ impl<R: Read> Buffer<R> {
         Ok(false)
     }
 
-    /// Lets go of what was passed over, and takes more memory only if that is not room enough.
+    /// Drops consumed text, and takes more memory only if that does not free enough.
     fn make_room(&mut self) {
         let kept = self
             .kept
@@ -219,8 +219,8 @@ impl<R: Read> Buffer<R> {
         self.end -= gone;
         self.counted -= gone;
         self.gone += gone as u64;
-        let usual = 2 * PIECE;
-        if self.end > PIECE {
+        let usual = 2 * CHUNK;
+        if self.end > CHUNK {
             self.bytes.resize(usual.max(2 * self.end), 0);
         } else if self.bytes.len() != usual {
             self.bytes.resize(usual, 0);
@@ -229,8 +229,8 @@ impl<R: Read> Buffer<R> {
     }
 }
 
-/// The number of characters in a text that is UTF-8, and where it is not, Latin-1. A byte order mark
-/// is none.
+/// The number of characters in UTF-8 text; invalid bytes are counted as Latin-1, and a byte order mark
+/// is not counted.
 fn characters(text: &[u8]) -> usize {
     let count = |chunk: std::str::Utf8Chunk| {
         let visible = chunk.valid().chars().filter(|&c| c != '\u{feff}').count();
@@ -239,10 +239,10 @@ fn characters(text: &[u8]) -> usize {
     text.utf8_chunks().map(count).sum()
 }
 
-/// Bytes as text. What is not UTF-8 is taken for Latin-1, as the PGN standard (4.1) has it.
+/// Bytes as text. What is not UTF-8 is read as Latin-1 (PGN standard 4.1).
 ///
-/// Every token is decided about for itself: that needs no look ahead, and files joined from others may
-/// have both.
+/// Each token is decoded by itself: this needs no lookahead, and concatenated files may have both
+/// encodings.
 pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -255,18 +255,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_more_is_held_than_what_is_looked_at() {
+    fn memory_does_not_grow_with_the_text() {
         let mut buffer = Buffer::new(io::repeat(b'x').take(64 * 1024 * 1024));
         while buffer.byte(0).expect("bytes").is_some() {
             buffer.look_ahead(500).expect("bytes");
             buffer.take(400);
-            assert!(buffer.bytes.capacity() <= 2 * PIECE);
+            assert!(buffer.bytes.capacity() <= 2 * CHUNK);
         }
         assert_eq!(buffer.offset(), 64 * 1024 * 1024);
     }
 
     #[test]
-    fn memory_taken_for_a_long_token_is_given_back() {
+    fn memory_for_a_long_token_is_freed() {
         let text = [&[b'x'; 3 * 1024 * 1024][..], b"}", &[b'y'; 1024 * 1024]].concat();
         let mut buffer = Buffer::new(&text[..]);
         let found = buffer.find(b'}', 0, usize::MAX).expect("bytes");
@@ -275,11 +275,11 @@ mod tests {
         while buffer.byte(0).expect("bytes").is_some() {
             buffer.take(100);
         }
-        assert!(buffer.bytes.capacity() <= 2 * PIECE);
+        assert!(buffer.bytes.capacity() <= 2 * CHUNK);
     }
 
     #[test]
-    fn places_are_right_however_much_was_let_go() {
+    fn places_are_right_however_much_was_dropped() {
         let line = "é♞x\n".repeat(100_000);
         let mut buffer = Buffer::new(line.as_bytes());
         while buffer.byte(0).expect("bytes").is_some() {

@@ -1,4 +1,4 @@
-//! A game as it grows out of the parts of its text.
+//! Building a game from the parts of its text.
 
 use std::ops::ControlFlow;
 
@@ -13,10 +13,10 @@ use crate::notation::{MoveError, excerpt, fen, read_move};
 use crate::rules::{IllegalMove, Position};
 use crate::tree::GameTree;
 
-/// No more faults of one game are told; what follows the last of them is passed over.
+/// The most faults reported for one game; the rest of its text is skipped.
 const MOST_FAULTS: usize = 100;
 
-/// Builds a game with all its lines out of what a parser tells.
+/// Builds a game with all its lines from what the parser visits.
 pub(super) struct Builder {
     tags: Vec<Tag>,
     tree: GameTree,
@@ -25,14 +25,14 @@ pub(super) struct Builder {
     /// Whether the tag `FEN` could not be read.
     is_unplayable: bool,
     line: OpenLine,
-    /// The lines that the present one is nested in, the main line first.
+    /// The lines around the current one, the main line first.
     outer: Vec<OpenLine>,
     faults: Vec<PgnError>,
 }
 
 impl Builder {
     pub(super) fn new() -> Builder {
-        /// Room for most games, so that their lists need not move to larger places.
+        /// Enough for most games, so that their lists need not be reallocated.
         const MOVES: usize = 100;
         const TAGS: usize = 16;
         Builder {
@@ -46,7 +46,7 @@ impl Builder {
         }
     }
 
-    /// The game with its faults. The result in its tag goes before the one after its moves.
+    /// The game with its faults. The result in the tag takes precedence over the one after the moves.
     pub(super) fn finish(mut self, breaks_off: Option<&PgnError>) -> (Pgn, Vec<PgnError>) {
         while !self.outer.is_empty() {
             self.end_variation();
@@ -54,7 +54,7 @@ impl Builder {
         self.line.end(&mut self.tree);
         let stated = self.tags.iter().find(|tag| tag.name == "Result");
         let stated = stated.and_then(|tag| GameResult::parse(&tag.value));
-        // Many write games without tags and result.
+        // Games without tags are often written without a result.
         let needs_result = !self.tags.is_empty() && stated.is_none();
         let no_result = breaks_off.filter(|_| needs_result).cloned();
         self.faults.extend(no_result);
@@ -67,7 +67,7 @@ impl Builder {
         (game, self.faults)
     }
 
-    /// Adds what is not simply a legal move.
+    /// Adds a null move, or finds out why a word is not a legal move.
     fn add_other_move(&mut self, word: &str) -> Result<(), PgnFault> {
         match read_move(&self.line.position, word) {
             Ok(mv) => self.line.push(&mut self.tree, mv),
@@ -80,7 +80,7 @@ impl Builder {
         Ok(())
     }
 
-    /// The position after a null move, where it may stand.
+    /// The position after a null move, where one is allowed.
     fn after_null(&self, error: &MoveError) -> Option<Position> {
         let is_null = *error == MoveError::Illegal(IllegalMove::Null);
         (is_null && !self.outer.is_empty()).then(|| self.line.position.pass())?

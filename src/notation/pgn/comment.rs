@@ -1,5 +1,5 @@
-//! What stands in comments: words, the clock as `[%clk 1:02:03.500]`, and the time that a move took as
-//! `[%emt 0:00:07]`.
+//! Comments: words, the clock as `[%clk 1:02:03.500]`, and the time that a move took as `[%emt
+//! 0:00:07]`.
 
 use std::time::Duration;
 
@@ -8,8 +8,8 @@ use crate::tree::tidy;
 const CLOCK: &str = "[%clk ";
 const ELAPSED: &str = "[%emt ";
 
-/// Writes a clock as `H:MM:SS`, with milliseconds unless they are zero, and with more decimals only where
-/// they are not.
+/// Writes a clock as `H:MM:SS`, with milliseconds unless they are zero, and with more decimals only if
+/// needed.
 pub fn write_clock(clock: Duration) -> String {
     let seconds = clock.as_secs();
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
@@ -21,7 +21,7 @@ pub fn write_clock(clock: Duration) -> String {
     format!("{hours}:{minutes:02}:{:02}{fraction}", seconds % 60)
 }
 
-/// Whether [`write_clock`] writes a clock just as it was read here.
+/// Whether [`write_clock`] writes this clock exactly as it is here.
 fn is_usual(clock: &str) -> bool {
     let (whole, decimals) = split_decimals(clock);
     let decimals = decimals.unwrap_or(b"001");
@@ -38,22 +38,22 @@ fn is_usual(clock: &str) -> bool {
         }
 }
 
-/// The clock as a command to stand in a comment, `[%clk 1:02:03.500]`.
+/// The clock as a comment command, `[%clk 1:02:03.500]`.
 pub(super) fn clock_command(clock: Duration) -> String {
     format!("{CLOCK}{}]", write_clock(clock))
 }
 
-/// The time that a move took as a command to stand in a comment, `[%emt 0:00:07]`.
+/// The time that a move took as a comment command, `[%emt 0:00:07]`.
 pub fn elapsed_command(time: Duration) -> String {
     format!("{ELAPSED}{}]", write_clock(time))
 }
 
-/// Reads a comment: its first clock, and the words to be kept.
+/// Reads a comment: its first clock, and the words to keep.
 ///
-/// A clock is one of the words, so that it is written again as it was read. Only where it is the one clock,
-/// and stands before all other words in the form that it is written in anyway, it is not kept twice.
+/// The clock stays among the words, so that it is written back as it was read. Only a single clock at
+/// the beginning, in the form in which it is written anyway, is removed from them.
 pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
-    // Nearly all clocks stand so, most of them alone: then nothing is allocated.
+    // Nearly all clocks are like this, most of them alone: then nothing is allocated.
     if let Some((clock, after)) = usual_clock(comment.trim_start())
         && after.trim_start().is_empty()
     {
@@ -66,8 +66,8 @@ pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
     }
 }
 
-/// The clock before all other words of a comment, if it is the only one and in the usual form, and what
-/// follows it.
+/// The clock at the beginning of a comment, if it is the only one and in the usual form, and the text
+/// after it.
 fn usual_clock(comment: &str) -> Option<(Duration, &str)> {
     let (text, clock, after) = read_command(comment.strip_prefix(CLOCK)?)?;
     let is_word = after.is_empty() || after.starts_with(char::is_whitespace);
@@ -79,8 +79,8 @@ pub(super) fn has_command(comment: &str) -> bool {
     comment.contains(CLOCK) || comment.contains(ELAPSED)
 }
 
-/// Words of a variation that are kept in the comment on the move before it: a clock or a time in them is that of
-/// another move, and must not be read as this one's.
+/// Words of a variation that are kept in the comment on the move before it. Their clocks and times
+/// belong to other moves, so their commands are renamed.
 pub(super) fn of_another_move(words: &str) -> String {
     words.replace("[%clk", "[clk").replace("[%emt", "[emt")
 }
@@ -90,13 +90,13 @@ pub(super) fn clock_in(comment: &str) -> Option<Duration> {
     time_in(comment, CLOCK)
 }
 
-/// The first time in a comment that a move is said to have taken, `[%emt 0:00:07]`.
+/// The first move time in a comment, `[%emt 0:00:07]`.
 pub fn elapsed_in(comment: &str) -> Option<Duration> {
     time_in(comment, ELAPSED)
 }
 
 fn time_in(comment: &str, opening: &str) -> Option<Duration> {
-    // To begin a search costs as much as to read a clock, and most clocks have nothing beside them.
+    // Starting a search costs as much as reading a clock, and most comments have only a clock.
     if comment.is_empty() {
         return None;
     }
@@ -107,17 +107,16 @@ fn time_in(comment: &str, opening: &str) -> Option<Duration> {
     })
 }
 
-/// Reads a clock and the bracket that closes its command. Gives it as it is written, its time, and what
-/// follows them.
+/// Reads a clock and the bracket that closes its command. Returns its text, its time, and the text
+/// after it.
 fn read_command(text: &str) -> Option<(&str, Duration, &str)> {
-    // Up to a bracket of either kind, so that a long comment is not searched again and again.
+    // Stops at a bracket of either kind, so that a long comment is not searched again and again.
     let end = text.bytes().position(|byte| matches!(byte, b'[' | b']'));
     let (clock, rest) = text.split_at(end?);
     Some((clock, read_clock(clock.trim())?, rest.strip_prefix(']')?))
 }
 
-/// Puts the time that a move took before all other words of a comment, in place of the clocks and times that
-/// it holds.
+/// Puts the time that a move took at the beginning of a comment, in place of its clocks and times.
 pub fn set_elapsed(comment: &mut Option<String>, time: Option<Duration>) {
     let words = comment.take().unwrap_or_default();
     *comment = time.map(elapsed_command);
@@ -137,7 +136,7 @@ fn without_commands(comment: &str) -> String {
     tidy(&words)
 }
 
-/// Adds words to a comment, behind those that stand there already.
+/// Appends words to a comment.
 pub fn append_comment(comment: &mut Option<String>, words: &str) {
     if words.is_empty() {
         return;
@@ -184,7 +183,7 @@ fn split_decimals(clock: &str) -> (&[u8], Option<&[u8]>) {
     }
 }
 
-/// The nanoseconds that the decimals of a second stand for.
+/// The decimals of a second in nanoseconds.
 fn read_decimals(decimals: &[u8]) -> Option<u32> {
     if !decimals.iter().all(u8::is_ascii_digit) {
         return None;

@@ -18,7 +18,7 @@ pub struct PgnError {
 /// What is wrong with a game's text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PgnFault {
-    /// There is neither tag nor move nor result.
+    /// There are no tags, no moves and no result.
     #[error("There is no game here.")]
     NoGame,
     /// The text ends, or another game begins, before the game's result.
@@ -36,7 +36,7 @@ pub enum PgnFault {
     /// A variation is not closed.
     #[error("This variation has no closing parenthesis.")]
     UnclosedVariation,
-    /// A closing brace, bracket or parenthesis that has no place here.
+    /// A closing brace, bracket or parenthesis without an opening one.
     #[error("{0:?} has no place here.")]
     Stray(char),
     /// A `$` without a number up to 255 after it, or before the first move.
@@ -45,10 +45,10 @@ pub enum PgnFault {
     /// A variation before the first move of its line.
     #[error("A variation has to follow the move that it replaces.")]
     Variation,
-    /// A variation in a variation in a variation, and so on for too many times.
+    /// Variations are nested too deeply.
     #[error("Variations are nested too deeply here.")]
     TooDeep,
-    /// The game has more text than any game can have, as it is read or as it would be written again.
+    /// The game has more text than any game can have, as read or as it would be written.
     #[error("The game is longer than any game can be.")]
     TooLong,
     /// A move cannot be played.
@@ -56,7 +56,7 @@ pub enum PgnFault {
     Move {
         /// The number of the half-move, counted from 1.
         ply: usize,
-        /// The move as it is written.
+        /// The text of the move.
         text: String,
         /// Why it cannot be played.
         error: MoveError,

@@ -1,9 +1,9 @@
-//! What the tokens of a game mean, one after another.
+//! What each token of a game means.
 
 use super::buffer::{Place, decode};
+use super::chars::unmarked;
 use super::error::PgnFault;
 use super::scanner::Token;
-use super::signs::unmarked;
 use super::visitor::{Answer, Visitor};
 use super::{GameResult, UNFINISHED};
 use crate::notation::MoveError;
@@ -11,45 +11,45 @@ use crate::notation::pattern::without_marks;
 use crate::tree::DEEPEST_LINE;
 
 /// What a token means for the game.
-pub(super) enum Met {
+pub(super) enum Meaning {
     /// It is part of the game.
     Part,
     /// A variation begins.
     Variation(Answer),
-    /// Moves begin that are not visited.
+    /// The moves begin, but are not visited.
     SkippedMoves,
     /// The game is over.
     Result,
-    /// Another game begins with it, if the moves of this one are legal so far as has to be known.
+    /// It begins another game; `if_legal`: provided that the moves of this one are legal.
     NextGame { if_legal: bool },
 }
 
-/// What can be done about a fault, so that the game is read on.
+/// How reading goes on after a fault.
 pub(super) enum Remedy {
-    /// Nothing: no more moves are read.
+    /// No more moves are read.
     None,
-    /// The token at fault is passed over.
+    /// The token is skipped.
     Token,
-    /// The tag at fault is passed over.
+    /// The tag is skipped.
     Tag,
-    /// The present variation ends; the rest of it is not read.
+    /// The current variation ends; the rest of it is not read.
     Variation,
     /// The variation that begins here is not read.
     InnerVariation,
 }
 
-/// How far a game has been read, as far as it matters for what comes next.
+/// How far a game has been read.
 #[derive(Default)]
 pub(super) struct Progress {
     pub(super) has_tags: bool,
     has_event: bool,
-    /// Whether the present line has a move.
+    /// Whether the current line has a move.
     pub(super) line_has_moves: bool,
     /// How many variations are open.
     pub(super) depth: usize,
-    /// Where the outermost variation began that was opened last.
+    /// Where the last outermost variation began.
     pub(super) opening: Option<Place>,
-    /// Whether there is a comment that says anything, before all tags and moves.
+    /// Whether there is a non-empty comment before all tags and moves.
     has_comment: bool,
     pub(super) has_fault: bool,
 }
@@ -59,28 +59,28 @@ impl Progress {
         self.line_has_moves || self.depth > 0
     }
 
-    /// Whether neither tag nor move was read.
+    /// Whether no tag and no move was read.
     pub(super) fn is_empty(&self) -> bool {
         !self.has_tags && !self.has_moves()
     }
 
-    /// Whether there was nothing at all.
+    /// Whether there was nothing but whitespace.
     pub(super) fn is_blank(&self) -> bool {
         self.is_empty() && !self.has_comment && !self.has_fault
     }
 
-    /// Whether a fault need not be told: where there is no tag at all one broken one is enough, and there
-    /// is no game after any fault.
+    /// Whether a fault need not be reported: without any valid tag, one broken tag is enough, and no
+    /// other fault is needed to say that there is no game.
     pub(super) fn implies(&self, fault: &PgnFault) -> bool {
         let is_implied = matches!(fault, PgnFault::NoGame | PgnFault::Tag);
         is_implied && self.has_fault && self.is_empty()
     }
 
-    /// What can be done about a fault that the last token had.
+    /// How to go on after a fault at the last token.
     pub(super) fn remedy(&self, fault: &PgnFault) -> Remedy {
         match fault {
             PgnFault::Fen(_) => Remedy::Token,
-            // They leave no doubt about the position.
+            // They do not affect the position.
             PgnFault::Nag | PgnFault::Stray(_) if !self.is_empty() && self.depth == 0 => {
                 Remedy::Token
             }
@@ -91,39 +91,39 @@ impl Progress {
         }
     }
 
-    /// Tells a visitor of a tag pair; `None` is a bracket that begins none.
+    /// Passes a tag pair to the visitor; `None` is a bracket that does not begin one.
     ///
-    /// It belongs to another game if it comes after moves, or is a second `Event`, which is the first tag of a
-    /// game (PGN standard 8.1.1).
+    /// It begins another game if it comes after moves, or is a second `Event`, the first tag of a game
+    /// (PGN standard 8.1.1).
     pub(super) fn tag<V: Visitor>(
         &mut self,
         tag: Option<(&str, &str)>,
         visitor: &mut V,
-    ) -> Result<Met, PgnFault> {
+    ) -> Result<Meaning, PgnFault> {
         let tag = tag.filter(|_| self.depth == 0);
         let (name, value) = tag.ok_or(PgnFault::Tag)?;
         if self.has_moves() {
-            return Ok(Met::NextGame { if_legal: true });
+            return Ok(Meaning::NextGame { if_legal: true });
         }
         if name == "Event" && std::mem::replace(&mut self.has_event, true) {
-            return Ok(Met::NextGame { if_legal: false });
+            return Ok(Meaning::NextGame { if_legal: false });
         }
         self.has_tags = true;
         visitor.tag(name, value)?;
-        Ok(Met::Part)
+        Ok(Meaning::Part)
     }
 
-    /// Tells a visitor of any other token.
+    /// Passes any other token to the visitor.
     #[inline]
     pub(super) fn token<V: Visitor>(
         &mut self,
         token: Token,
         visitor: &mut V,
-    ) -> Result<Met, PgnFault> {
+    ) -> Result<Meaning, PgnFault> {
         match token {
             Token::Comment(text) => {
                 self.comment(text, visitor);
-                return Ok(Met::Part);
+                return Ok(Meaning::Part);
             }
             Token::Word(word) => {
                 if let Some(result) = result(word) {
@@ -133,7 +133,7 @@ impl Progress {
             _ => {}
         }
         if !self.has_moves() && visitor.begin_movetext() == Answer::Skip {
-            return Ok(Met::SkippedMoves);
+            return Ok(Meaning::SkippedMoves);
         }
         self.movetext(token, visitor)
     }
@@ -145,24 +145,24 @@ impl Progress {
         visitor.comment(text);
     }
 
-    /// A result ends the game; in a variation it says who would win there.
+    /// A result ends the game, but in a variation it is kept as a comment.
     fn result<V: Visitor>(
         &mut self,
         word: &[u8],
         result: Option<GameResult>,
         visitor: &mut V,
-    ) -> Met {
+    ) -> Meaning {
         if self.depth == 0 {
             visitor.outcome(result);
-            return Met::Result;
+            return Meaning::Result;
         }
         if result.is_some() {
             visitor.comment(word);
         }
-        Met::Part
+        Meaning::Part
     }
 
-    fn movetext<V: Visitor>(&mut self, token: Token, visitor: &mut V) -> Result<Met, PgnFault> {
+    fn movetext<V: Visitor>(&mut self, token: Token, visitor: &mut V) -> Result<Meaning, PgnFault> {
         match token {
             Token::Word(word) => self.word(word, visitor)?,
             Token::Nag(nag) => self.nag(nag.ok_or(PgnFault::Nag)?, visitor)?,
@@ -175,10 +175,10 @@ impl Progress {
             // They are not part of the movetext.
             Token::OpeningBracket { .. } | Token::Comment(_) => {}
         }
-        Ok(Met::Part)
+        Ok(Meaning::Part)
     }
 
-    /// Tells of a move with the marks that follow it, or of such marks alone.
+    /// Passes a move with its annotation marks to the visitor, or marks alone.
     fn word<V: Visitor>(&mut self, word: &[u8], visitor: &mut V) -> Result<(), PgnFault> {
         let text = unmarked(word);
         let nag = mark_nag(&word[text.len()..]);
@@ -195,7 +195,7 @@ impl Progress {
         }
     }
 
-    /// What begins with something that is not a move is no game.
+    /// Text that does not begin with a move is not a game.
     fn move_fault(&self, fault: PgnFault) -> PgnFault {
         match fault {
             PgnFault::Move {
@@ -214,7 +214,7 @@ impl Progress {
         Ok(())
     }
 
-    fn open<V: Visitor>(&mut self, visitor: &mut V) -> Result<Met, PgnFault> {
+    fn open<V: Visitor>(&mut self, visitor: &mut V) -> Result<Meaning, PgnFault> {
         if !self.line_has_moves {
             return Err(PgnFault::Variation);
         }
@@ -226,10 +226,10 @@ impl Progress {
             self.depth += 1;
             self.line_has_moves = false;
         }
-        Ok(Met::Variation(answer))
+        Ok(Meaning::Variation(answer))
     }
 
-    /// Goes back to the line in which the present variation stands.
+    /// Goes back to the line around the current variation.
     pub(super) fn close<V: Visitor>(&mut self, visitor: &mut V) {
         self.depth = self.depth.saturating_sub(1);
         self.line_has_moves = true;
@@ -253,7 +253,7 @@ fn is_en_passant(word: &[u8]) -> bool {
     word.starts_with(b"e") && matches!(without_marks(word), b"e.p." | b"ep")
 }
 
-/// The glyph that a traditional mark stands for (PGN standard 8.2.3.8).
+/// The NAG of a traditional annotation mark (PGN standard 8.2.3.8).
 fn mark_nag(mark: &[u8]) -> Option<u8> {
     match mark {
         b"!" => Some(1),

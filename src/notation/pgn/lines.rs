@@ -1,8 +1,8 @@
-//! Words and comments laid out in lines.
+//! Breaking words and comments into lines.
 
 use crate::tree::tidy;
 
-/// The longest line (PGN standard 4.3).
+/// The maximum line length (PGN standard 4.3).
 const WIDTH: usize = 79;
 
 /// Text in lines of limited width.
@@ -11,9 +11,9 @@ pub(super) struct Lines {
     text: String,
     /// The number of characters in the last line.
     width: usize,
-    /// What is to be written next, on a new line if the last one has no room for it.
+    /// The next word, not written yet: it goes on a new line if the last one has no room.
     word: String,
-    /// Whether the next word belongs to the parenthesis before it.
+    /// Whether the next word directly follows an opening parenthesis.
     opens: bool,
 }
 
@@ -32,7 +32,7 @@ impl Lines {
         self.opens = true;
     }
 
-    /// Closes a parenthesis behind the last word.
+    /// Closes a parenthesis after the last word.
     pub(super) fn close(&mut self) {
         self.opens = false;
         self.word.push(')');
@@ -54,7 +54,7 @@ impl Lines {
         self.width + 1 + word.chars().count() <= WIDTH
     }
 
-    /// Writes a word on the last line.
+    /// Appends a word to the last line.
     fn append(&mut self, word: &str) {
         if self.width > 0 {
             self.text.push(' ');
@@ -64,7 +64,7 @@ impl Lines {
         self.width += word.chars().count();
     }
 
-    /// Ends the line, or leaves one empty.
+    /// Ends the line, or adds an empty one.
     pub(super) fn end(&mut self) {
         self.place_word();
         self.text.push('\n');
@@ -83,10 +83,10 @@ impl Lines {
         self.end();
     }
 
-    /// Adds a clock and a comment, and tells whether there was anything to add.
+    /// Adds a clock and a comment. Returns whether there was anything to add.
     ///
-    /// Braces cannot hold a closing brace, but the rest of a line can. Not all programs look there, so nothing
-    /// else is put there.
+    /// Words with a closing brace cannot be written in braces, but after a semicolon. Not all programs
+    /// read that form, so it is used only for them.
     pub(super) fn add_comment(&mut self, clock: Option<&str>, comment: Option<&str>) -> bool {
         let words = [clock, comment].map(Option::unwrap_or_default).join(" ");
         let has_brace = |piece: &String| piece.contains('}');
@@ -131,8 +131,8 @@ impl Lines {
     }
 }
 
-/// The pieces of a comment between which a line may be broken: its words, but a command such as
-/// `[%clk 0:01:00]` is left whole, and no line begins with the `%` that makes readers skip it.
+/// The pieces of a comment between which a line may be broken: its words, with commands such as `[%clk
+/// 0:01:00]` kept whole, and no `%` at the start of a line, which readers would skip.
 fn unbreakable(comment: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut in_command = false;

@@ -1,7 +1,7 @@
-//! Portable Game Notation: a whole game as text.
+//! Portable Game Notation.
 //!
-//! A [`Reader`] takes one game after the other from a file or anything else that can be read, and holds only
-//! one at a time. A fault costs no more than the game that it is in:
+//! A [`Reader`] reads one game after another from a file or another source and holds only one at a
+//! time. A fault never affects other games:
 //!
 //! ```
 //! use deskmate::notation::pgn::Reader;
@@ -21,6 +21,7 @@
 
 mod buffer;
 mod builder;
+mod chars;
 mod comment;
 mod error;
 mod grammar;
@@ -29,7 +30,6 @@ mod open_line;
 mod parser;
 mod reader;
 mod scanner;
-mod signs;
 mod skimmer;
 mod tag;
 mod visitor;
@@ -51,12 +51,12 @@ use crate::tree::GameTree;
 /// A game as PGN can hold it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pgn {
-    /// The tag pairs. [`write()`] puts them in order, and takes `Result`, `SetUp` and `FEN` from the
-    /// fields below instead.
+    /// The tag pairs. [`write()`] sorts them, and takes `Result`, `SetUp` and `FEN` from the fields
+    /// below.
     pub tags: Vec<Tag>,
     /// The moves. In a variation there may be [`Move::NULL`](crate::rules::Move::NULL) among them.
     pub tree: GameTree,
-    /// The result; `None` of a game that is not over, or whose result is unknown (`*`).
+    /// The result; `None` if the game is not over or its result is unknown (`*`).
     pub result: Option<GameResult>,
 }
 
@@ -127,7 +127,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// The result of a game that this side has won, or that is drawn.
+    /// The result of a game with this winner; `None` is a draw.
     pub const fn of(winner: Option<Color>) -> GameResult {
         match winner {
             Some(Color::White) => GameResult::WhiteWins,
@@ -154,7 +154,7 @@ impl GameResult {
         }
     }
 
-    /// The result that is written so. A draw may also be `½-½` or `0.5-0.5`.
+    /// Parses a result. A draw may also be `½-½` or `0.5-0.5`.
     pub fn parse(text: &str) -> Option<GameResult> {
         match text {
             "1-0" => Some(GameResult::WhiteWins),
@@ -165,7 +165,7 @@ impl GameResult {
     }
 }
 
-/// A draw in decimals, the one result that begins like a move number.
+/// A draw in decimals, the only result that begins like a move number.
 const DECIMAL_DRAW: &str = "0.5-0.5";
 
 /// How PGN writes the result of a game that is not over.

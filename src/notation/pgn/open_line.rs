@@ -6,7 +6,7 @@ use super::comment::{
 use crate::rules::{Move, Position};
 use crate::tree::{GameTree, Node, NodeId, advance, tidy};
 
-/// A line whose end has not been read.
+/// A line whose end has not been read yet.
 pub(super) struct OpenLine {
     /// The node after which the line begins.
     start: NodeId,
@@ -14,20 +14,21 @@ pub(super) struct OpenLine {
     pub(super) last: NodeId,
     /// The position after all moves.
     pub(super) position: Position,
-    /// The node before the last move that had a variation, at first that before the line, and the position after
-    /// it. From there the next one is sought, so that a line with many variations is not played again for each.
+    /// The node before the last move with a variation (at first, before the line), and the position
+    /// after it. The next search starts from here, so that a line with many variations is not replayed
+    /// for each of them.
     known: (NodeId, Position),
     /// The number of half-moves from the start of the game.
     pub(super) plies: usize,
-    /// The move that the line is a variation of; `None` of the main line.
+    /// The move that the line is an alternative to; `None` for the main line.
     replaced: Option<NodeId>,
-    /// What is to be written before the next move.
+    /// The comment before the next move.
     comment_before: Option<String>,
     /// Whether a variation of the last move has been read.
     has_variation: bool,
-    /// Whether the clock of the last move does not stand in its comment.
+    /// Whether the clock of the last move has been removed from its comment.
     is_clock_apart: bool,
-    /// Whether the last move has more than one comment, so that its clock is to be read when all are known.
+    /// Whether the last move has several comments, so that its clock is read again when all are known.
     is_joined: bool,
 }
 
@@ -84,7 +85,7 @@ impl OpenLine {
         self.add(tree, mv);
     }
 
-    /// Adds a null move, after which the position is this one.
+    /// Adds a null move that leads to this position.
     pub(super) fn push_null(&mut self, tree: &mut GameTree, position: Position) {
         self.position = position;
         self.add(tree, Move::NULL);
@@ -106,8 +107,8 @@ impl OpenLine {
         }
     }
 
-    /// Adds a comment to the last move, or before the next one: at the beginning of a variation, and after
-    /// the variations of a move, where what tells its clock still belongs to it.
+    /// Adds a comment to the last move. At the beginning of a variation, and after the variations of a
+    /// move, it belongs to the next move instead, unless it has a clock.
     pub(super) fn add_comment(&mut self, tree: &mut GameTree, text: &str) {
         if self.has_variation || self.replaced.is_some() {
             append_comment(&mut self.comment_before, &tidy(text));
@@ -133,12 +134,12 @@ impl OpenLine {
         }
     }
 
-    /// Whether there is a comment whose place is known only when the next move or the end of the line comes.
+    /// Whether there is a comment whose move is known only at the next move or the end of the line.
     fn has_pending(&self) -> bool {
         self.comment_before.is_some() || self.is_joined
     }
 
-    /// Ends the comments on the last move, and returns the one that belongs to the next.
+    /// Finishes the comments on the last move, and returns the one that belongs to the next.
     fn settle(&mut self, tree: &mut GameTree) -> Option<String> {
         let before = self.comment_before.take();
         if !self.has_moves() {
@@ -152,7 +153,7 @@ impl OpenLine {
         before
     }
 
-    /// Adds what else is a comment on the last move, after which there is none.
+    /// Adds the last comment on the last move.
     fn join(&mut self, last: &mut Node, comment: Option<&str>) {
         if let Some(comment) = comment {
             self.comment_on(last, comment);
@@ -164,8 +165,8 @@ impl OpenLine {
         }
     }
 
-    /// Goes on behind a variation of the last move. Where no move could be read in it, its words are kept in the
-    /// comment on that move.
+    /// Goes on after a variation of the last move. If no move could be read in it, its words are kept
+    /// in the comment on that move.
     pub(super) fn close(&mut self, tree: &mut GameTree, variation: OpenLine) {
         if variation.has_moves() {
             variation.end(tree);
@@ -176,18 +177,18 @@ impl OpenLine {
         }
     }
 
-    /// Ends the line: a comment for which no move came is one on the last move.
+    /// Ends the line: a comment without a next move belongs to the last move.
     pub(super) fn end(mut self, tree: &mut GameTree) {
         let comment = self.comment_before.take();
         self.join(tree.node_mut(self.last), comment.as_deref());
     }
 
-    /// Adds a glyph to the last move.
+    /// Adds a NAG to the last move.
     pub(super) fn add_nag(&self, tree: &mut GameTree, nag: u8) {
         tree.node_mut(self.last).add_nag(nag);
     }
 
-    /// Whether the last move captured in passing.
+    /// Whether the last move captured en passant.
     pub(super) fn is_after_en_passant(&mut self, tree: &GameTree) -> bool {
         let last = tree.node(self.last).mv();
         self.before_last(tree)
@@ -195,7 +196,7 @@ impl OpenLine {
     }
 }
 
-/// Puts the clock of a move before the words of its comment, as they stood in the text.
+/// Puts the clock of a move back at the beginning of its comment, as in the text.
 fn put_back_clock(last: &mut Node) {
     let words = last.comment.take().unwrap_or_default();
     last.comment = last.clock.map(clock_command);

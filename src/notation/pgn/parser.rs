@@ -1,15 +1,15 @@
-//! The one reader of the grammar of PGN: it goes through games and tells a visitor of their parts.
+//! The PGN parser: it passes the parts of games to a visitor.
 
 use std::borrow::Cow;
 use std::io::{self, Read, Seek};
 
 use super::buffer::{LONGEST_GAME, decode};
 use super::error::{PgnError, PgnFault};
-use super::grammar::{Met, Progress, Remedy, result};
+use super::grammar::{Meaning, Progress, Remedy, result};
 use super::scanner::{Mark, Scanner, Token};
 use super::visitor::{Answer, Visitor};
 
-/// Goes through the games of a text.
+/// Parses the games of a text.
 #[derive(Debug)]
 pub(super) struct Parser<R> {
     scanner: Scanner<R>,
@@ -17,45 +17,45 @@ pub(super) struct Parser<R> {
     rest: Rest,
 }
 
-/// What stands in a text before the next game begins.
+/// The text before the next game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Rest {
     Nothing,
-    /// Moves that were not visited, up to a result or a tag. So many variations are open.
+    /// Moves that were not visited, up to a result or a tag, with this many open variations.
     Moves {
         depth: usize,
     },
-    /// Something that is no game, up to a tag.
+    /// Text that is not a game, up to a tag.
     NoGame,
 }
 
 /// How the visit to a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ending {
-    /// There is no game: the text is over.
+    /// There is no game: the text has ended.
     NoGame,
     /// The game has a result.
     Result,
     /// The text ends, or another game begins, without a result.
     Cut,
-    /// No more of the game is visited: because of a fault, because the visitor wants no more, or because it
-    /// depends on the moves where the game ends and the visitor does not check them.
+    /// The visit stopped: because of a fault, because the visitor asked for it, or because the end of
+    /// the game depends on the legality of its moves and the visitor does not check them.
     Stopped,
 }
 
-/// What text is passed over to.
+/// Where skipping ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     /// The parenthesis that closes a variation.
     Parenthesis,
     /// The result of the game.
     Result,
-    /// Another game's tag, which also comes before either of the others.
+    /// A tag of another game, which also ends the other two.
     Tag,
 }
 
 impl<R: Read + Seek> Parser<R> {
-    /// Goes back to where a game begins, however far that is. Places are not counted any more after it.
+    /// Goes back to the beginning of a game, however far. Places are wrong from then on.
     pub(super) fn return_to(&mut self, mark: Mark) -> io::Result<()> {
         self.rest = Rest::Nothing;
         self.scanner.return_to(mark)
@@ -70,12 +70,12 @@ impl<R: Read> Parser<R> {
         }
     }
 
-    /// The number of bytes passed over.
+    /// The number of bytes consumed.
     pub(super) fn offset(&self) -> u64 {
         self.scanner.offset()
     }
 
-    /// Where the text goes on.
+    /// The current place in the text.
     pub(super) fn mark(&self) -> Mark {
         self.scanner.mark()
     }
@@ -85,7 +85,7 @@ impl<R: Read> Parser<R> {
         self.scanner.token_place().fault(fault)
     }
 
-    /// Lets a visitor see the next game.
+    /// Visits the next game.
     pub(super) fn visit_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<Ending> {
         self.skip_rest()?;
         let mut game = Progress::default();
@@ -122,7 +122,7 @@ impl<R: Read> Parser<R> {
         }
     }
 
-    /// Visits a token, and tells whether the game ends with it.
+    /// Visits a token. Returns the ending if the game ends with it.
     fn visit_token<V: Visitor>(
         &mut self,
         game: &mut Progress,
@@ -131,9 +131,9 @@ impl<R: Read> Parser<R> {
         let Some(token) = self.scanner.next()? else {
             return Ok(Some(Ending::Cut));
         };
-        let met = match token {
+        let meaning = match token {
             Token::OpeningBracket { has_own_line: true } if game.has_moves() => {
-                Ok(Met::NextGame { if_legal: false })
+                Ok(Meaning::NextGame { if_legal: false })
             }
             Token::OpeningBracket { .. } => {
                 let tag = self.scanner.buffer.take_tag()?;
@@ -142,32 +142,32 @@ impl<R: Read> Parser<R> {
             }
             token => game.token(token, visitor),
         };
-        match met {
-            Ok(Met::Part) => Ok(None),
-            Ok(Met::Variation(Answer::Visit)) => {
+        match meaning {
+            Ok(Meaning::Part) => Ok(None),
+            Ok(Meaning::Variation(Answer::Visit)) => {
                 if game.depth == 1 {
                     game.opening = Some(self.scanner.token_place());
                 }
                 Ok(None)
             }
-            Ok(Met::Variation(Answer::Skip)) => {
+            Ok(Meaning::Variation(Answer::Skip)) => {
                 self.skip_to(End::Parenthesis, 0)?;
                 Ok(None)
             }
-            Ok(Met::SkippedMoves) => Ok(Some(Ending::Stopped)),
-            Ok(Met::Result) if V::CHECKS_MOVES || self.scanner.ends_here()? => {
+            Ok(Meaning::SkippedMoves) => Ok(Some(Ending::Stopped)),
+            Ok(Meaning::Result) if V::CHECKS_MOVES || self.scanner.ends_here()? => {
                 Ok(Some(Ending::Result))
             }
-            Ok(Met::NextGame { if_legal }) if V::CHECKS_MOVES || !if_legal => {
+            Ok(Meaning::NextGame { if_legal }) if V::CHECKS_MOVES || !if_legal => {
                 self.scanner.put_back();
                 Ok(Some(Ending::Cut))
             }
-            Ok(Met::Result | Met::NextGame { .. }) => Ok(Some(Ending::Stopped)),
+            Ok(Meaning::Result | Meaning::NextGame { .. }) => Ok(Some(Ending::Stopped)),
             Err(fault) => self.recover(fault, game, visitor),
         }
     }
 
-    /// Tells of a fault, and goes on behind it where that is possible.
+    /// Reports a fault, and goes on after it where that is possible.
     fn recover<V: Visitor>(
         &mut self,
         fault: PgnFault,
@@ -198,7 +198,7 @@ impl<R: Read> Parser<R> {
         Ok(None)
     }
 
-    /// Tells what is wrong with a game that ends without a result, but for that.
+    /// Reports what else is wrong with a game that ends without a result.
     fn break_off<V: Visitor>(&mut self, game: &Progress, visitor: &mut V) {
         let fault = match game.opening {
             Some(place) if game.depth > 0 => place.fault(PgnFault::UnclosedVariation),
@@ -208,7 +208,7 @@ impl<R: Read> Parser<R> {
         let _ = visitor.fault(fault);
     }
 
-    /// Visits the comments that stand here.
+    /// Visits the comments that come next.
     fn visit_comments(&mut self, mut visit: impl FnMut(&[u8])) -> io::Result<()> {
         while let Some(token) = self.scanner.next()? {
             match token {
@@ -222,7 +222,7 @@ impl<R: Read> Parser<R> {
         Ok(())
     }
 
-    /// Passes over what is left of the game that was visited last.
+    /// Skips what is left of the game that was visited last.
     pub(super) fn skip_rest(&mut self) -> io::Result<()> {
         match std::mem::replace(&mut self.rest, Rest::Nothing) {
             Rest::Nothing => {}
@@ -238,8 +238,8 @@ impl<R: Read> Parser<R> {
         Ok(())
     }
 
-    /// Takes the rest of a variation up to the parenthesis that closes it, and passes over that.
-    /// Without such a parenthesis the variation ends where another game begins.
+    /// Takes the rest of a variation and its closing parenthesis. Without one the variation ends where
+    /// another game begins.
     fn take_variation(&mut self) -> io::Result<Cow<'_, str>> {
         self.scanner.buffer.keep();
         let is_closed = self.skip_to(End::Parenthesis, 0)?;
@@ -248,8 +248,8 @@ impl<R: Read> Parser<R> {
         Ok(decode(inner.unwrap_or(text)))
     }
 
-    /// Passes over text without visiting it, with so many variations open. Returns whether it ended as asked,
-    /// and not before another game or at the end of the text.
+    /// Skips text, with this many open variations. Returns whether `end` was found before another game
+    /// and the end of the text.
     fn skip_to(&mut self, end: End, mut depth: usize) -> io::Result<bool> {
         let begin = self.scanner.offset();
         while let Some(token) = self.scanner.next()? {

@@ -11,38 +11,39 @@ use super::writer::write_in;
 use crate::notation::long;
 use crate::rules::Position;
 
-/// The longest game, as it is written in the longest notation. What is written of a game that was read has to be
-/// read again, though letters may take more bytes in it than before, and numbers and blanks be added. A few
-/// tags may be added as well, for which there is room up to [`LONGEST_GAME`].
+/// The maximum length of a game as written in the longest notation. A game that was read has to be
+/// readable again when it is written, though its letters may take more bytes and numbers, spaces and a
+/// few tags are added. [`LONGEST_GAME`] leaves room for those tags.
 const LONGEST_WRITTEN: usize = LONGEST_GAME - 64 * 1024;
 
-/// A game that is read from so few bytes is written in fewer than [`LONGEST_WRITTEN`].
+/// A game read from at most this many bytes is written in fewer than [`LONGEST_WRITTEN`].
 const SURELY_SHORT: u64 = LONGEST_WRITTEN as u64 / 16;
 
-/// A game as it was met in a text.
+/// A game as read from a text.
 #[derive(Clone, Debug)]
 pub struct Reading {
     /// The game, as far as it could be read.
     ///
-    /// Its result is the one in the tag `Result`, or where there is none the one after the moves.
+    /// Its result is the one in the tag `Result`, or else the one after the moves.
     pub game: Pgn,
     /// What is wrong with its text, in the order of the text.
     pub faults: Vec<PgnError>,
-    /// Where the text ends, or another game begins, without a result after the moves.
+    /// Where the game ends without a result after the moves: at the end of the text, or where another
+    /// game begins.
     ///
-    /// That is one of the faults if the game has tags, but none that gives its result. In any other
-    /// case it may be meant so: many write moves without a result, or the result in the tag only.
+    /// It is one of the faults if the game has tags, but none with a result. Otherwise it may be
+    /// intended: many files have moves without a result, or the result in the tag only.
     pub breaks_off: Option<PgnError>,
 }
 
 /// Reads the first game of a text. One without any game has the fault [`PgnFault::NoGame`].
 ///
-/// See [`Reader`] for what is understood.
+/// See [`Reader`] for what is accepted.
 pub fn read(text: &str) -> Reading {
     let mut parser = Parser::new(text.as_bytes());
     match read_game(&mut parser) {
         Ok(Some(reading)) => reading,
-        // Bytes in memory cannot fail to be read.
+        // Reading from memory cannot fail.
         Ok(None) | Err(_) => Reading {
             game: Pgn::new(Position::initial()),
             faults: vec![parser.fault(PgnFault::NoGame)],
@@ -51,26 +52,26 @@ pub fn read(text: &str) -> Reading {
     }
 }
 
-/// Reads games one after another, without holding more of the text than a piece of it.
+/// Reads games one after another, holding only a window of the text.
 ///
-/// Export and import format are read (PGN standard 3), with moves in any notation and variations. Move
-/// numbers, `%` lines and byte order marks say nothing. The text is UTF-8; a comment or tag that is not
-/// is taken for Latin-1.
+/// It reads export and import format (PGN standard 3), with variations, and moves in any notation. Move
+/// numbers, `%` lines and byte order marks are ignored. The text is UTF-8; a comment or tag that is not
+/// is read as Latin-1.
 ///
-/// A fault among the moves of a game ends it; the next game is read as if nothing had been. It begins
-/// with a line that begins as a tag pair does, or, where games have no tags, after a result. A fault
-/// in a variation ends only that: the rest of it is kept as a comment.
+/// A fault among the moves of a game ends it, and reading goes on with the next game. That one begins
+/// with a line that begins like a tag pair or, where games have no tags, after a result. A fault in a
+/// variation ends only that variation; the rest of it is kept as a comment.
 ///
-/// Ends after the last game, or after an error of the system.
+/// The iterator ends after the last game, or after an I/O error.
 #[derive(Debug)]
 pub struct Reader<R> {
     parser: Parser<R>,
-    /// Whether the system has failed.
+    /// Whether reading has failed.
     has_failed: bool,
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads from anything; it needs no buffer of its own.
+    /// Reads from any source, which need not be buffered.
     pub fn new(read: R) -> Reader<R> {
         Reader {
             parser: Parser::new(read),

@@ -1,13 +1,13 @@
-//! Cutting the text of games into tokens.
+//! Splitting the text of games into tokens.
 
 use std::io::{self, Read, Seek};
 use std::ops::Range;
 
 use super::UNFINISHED;
 use super::buffer::{Buffer, LONGEST_GAME, LOOK_BACK, Place, VIEW, decode};
-use super::signs::{
-    BYTE_ORDER_MARK, begins_tag, invisible_length, is_blank, is_inline_blank, move_number_length,
-    plain_move_length, word_length,
+use super::chars::{
+    BYTE_ORDER_MARK, is_inline_whitespace, is_whitespace, move_number_length, plain_move_length,
+    separator_length, starts_tag, word_length,
 };
 
 /// A piece of a game's text (PGN standard 7).
@@ -15,21 +15,21 @@ use super::signs::{
 pub(super) enum Token<'a> {
     /// The bracket with which a tag pair begins, or should begin.
     OpeningBracket {
-        /// Whether it is the first thing on its line and begins as a tag pair does, so that it cannot be
-        /// meant as anything else.
+        /// Whether it is the first token on its line and begins like a tag pair, so that it can only be
+        /// one.
         has_own_line: bool,
     },
-    /// What stands between braces, or after a semicolon to the end of the line.
+    /// The text in braces, or from a semicolon to the end of the line.
     Comment(&'a [u8]),
-    /// The brace of a comment that does not end. What follows it comes as further tokens.
+    /// The brace of an unclosed comment. The text after it comes as further tokens.
     UnclosedComment,
-    /// A glyph; `None` if it is no number up to 255.
+    /// A NAG; `None` if it is not a number up to 255.
     Nag(Option<u8>),
     OpeningParenthesis,
     ClosingParenthesis,
     /// A closing brace or bracket.
     Stray(char),
-    /// A move, a result, or what should be one of them.
+    /// A move, a result, or something in their place.
     Word(&'a [u8]),
 }
 
@@ -40,11 +40,11 @@ pub(super) struct Scanner<R> {
     token: u64,
     /// Where the move number before it begins, if there is one.
     number: Option<u64>,
-    /// Whether nothing but blanks stands before the rest of the text on its line.
+    /// Whether only whitespace precedes the rest of the text on its line.
     pub(super) at_line_start: bool,
     /// Whether the last token was the first on its line.
     token_at_line_start: bool,
-    /// No brace is closed here.
+    /// A range without any closing brace.
     no_brace: Range<u64>,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Mark {
 }
 
 impl<R: Read + Seek> Scanner<R> {
-    /// Goes back, however far that is. Places are not counted any more after it.
+    /// Goes back, however far. Places are wrong from then on.
     pub(super) fn return_to(&mut self, mark: Mark) -> io::Result<()> {
         self.at_line_start = mark.at_line_start;
         self.buffer.seek(mark.offset)
@@ -75,7 +75,7 @@ impl<R: Read> Scanner<R> {
         }
     }
 
-    /// The number of bytes passed over.
+    /// The number of bytes consumed.
     pub(super) fn offset(&self) -> u64 {
         self.buffer.offset()
     }
@@ -96,7 +96,7 @@ impl<R: Read> Scanner<R> {
         };
         let token = match first {
             b'[' => {
-                let has_own_line = self.token_at_line_start && begins_tag(self.buffer.view());
+                let has_own_line = self.token_at_line_start && starts_tag(self.buffer.view());
                 self.buffer.take(1);
                 Token::OpeningBracket { has_own_line }
             }
@@ -127,13 +127,13 @@ impl<R: Read> Scanner<R> {
         Ok(Some(token))
     }
 
-    /// Hands over moves that are written as nearly all are, and passes over the numbers between them, without
-    /// making tokens of them: as far as they are held, and until one is refused.
+    /// Fast path: hands over plainly written moves and skips the numbers between them, without making
+    /// tokens, until the buffered text ends or a move is refused.
     #[inline]
     pub(super) fn take_plain_moves(&mut self, mut take: impl FnMut(&[u8]) -> bool) {
         let rest = self.buffer.rest();
         let (mut at, mut end) = (0, 0);
-        // So much of the rest is left that no number is cut off.
+        // The rest beyond is long enough that no number is cut off.
         while let Some(byte) = rest.get(at)
             && at + VIEW / 2 < rest.len()
         {
@@ -174,16 +174,16 @@ impl<R: Read> Scanner<R> {
         }
     }
 
-    /// Passes over what says nothing: blanks, escape lines, byte order marks and move numbers. Returns
-    /// the first byte of the token that follows.
+    /// Skips whitespace, escape lines, byte order marks and move numbers. Returns the first byte of the
+    /// next token.
     fn find_token(&mut self) -> io::Result<Option<u8>> {
         self.number = None;
         loop {
-            self.pass_blanks_and_numbers()?;
+            self.skip_whitespace_and_numbers()?;
             let first = self.buffer.rest().first().copied();
             let length = match first {
                 Some(b'%') if self.is_first_column() => self.find(b'\n', 1)?,
-                Some(0x80..) => invisible_length(self.buffer.view()),
+                Some(0x80..) => separator_length(self.buffer.view()),
                 _ => 0,
             };
             if length == 0 {
@@ -193,13 +193,13 @@ impl<R: Read> Scanner<R> {
         }
     }
 
-    /// Nearly all that stands between moves.
-    fn pass_blanks_and_numbers(&mut self) -> io::Result<()> {
+    /// Skips nearly everything that separates moves.
+    fn skip_whitespace_and_numbers(&mut self) -> io::Result<()> {
         loop {
             self.buffer.look_ahead(VIEW)?;
             let (offset, view) = (self.buffer.offset(), self.buffer.view());
             let (mut at, mut number, mut at_line_start) = (0, self.number, self.at_line_start);
-            // So much of the view is left that no number is cut off.
+            // The rest of the view is long enough that no number is cut off.
             while at < VIEW / 2
                 && let Some(&byte) = view.get(at)
             {
@@ -217,7 +217,7 @@ impl<R: Read> Scanner<R> {
                             length
                         }
                     },
-                    _ if is_blank(byte) => 1,
+                    _ if is_whitespace(byte) => 1,
                     _ => break,
                 };
             }
@@ -235,14 +235,15 @@ impl<R: Read> Scanner<R> {
         before.last().is_none_or(|&byte| byte == b'\n')
     }
 
-    /// The distance to the next such byte, or as far as there is text or one token may reach.
+    /// The distance to the next such byte, or else to the end of the text or the maximum length of a
+    /// token.
     fn find(&mut self, wanted: u8, from: usize) -> io::Result<usize> {
         let found = self.buffer.find(wanted, from, LONGEST_GAME)?;
         Ok(found.unwrap_or_else(|end| end))
     }
 
-    /// The distance to the brace that closes the one that stands here. Where there is none the text is not
-    /// searched again.
+    /// The distance to the closing brace of the comment that begins here. If there is none, the text is
+    /// not searched again.
     fn find_brace(&mut self) -> io::Result<Option<usize>> {
         let offset = self.buffer.offset();
         let mut searched = offset + 1..offset + 1;
@@ -282,12 +283,11 @@ impl<R: Read> Scanner<R> {
         Token::Nag(text.parse().ok())
     }
 
-    /// Whether what follows on the line can follow a result: nothing, or the beginning of something
-    /// new.
+    /// Whether the rest of the line can follow a result: nothing, or the beginning of something new.
     pub(super) fn ends_here(&mut self) -> io::Result<bool> {
         self.buffer.look_ahead(VIEW)?;
         let mut view = self.buffer.view().iter();
-        let next = view.find(|&&byte| !is_inline_blank(byte));
+        let next = view.find(|&&byte| !is_inline_whitespace(byte));
         Ok(next.is_none_or(|byte| b"\n[{;0123456789".contains(byte)))
     }
 }

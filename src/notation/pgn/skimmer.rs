@@ -1,105 +1,104 @@
-//! Going through the games of a text without playing them.
+//! Scanning the games of a text without playing them.
 
 use std::io::{self, Read, Seek};
 use std::ops::{ControlFlow, Range};
 
 use super::buffer::decode;
+use super::chars::unmarked;
 use super::error::{PgnError, PgnFault};
 use super::parser::{Ending, Parser};
 use super::reader::read_game;
 use super::scanner::Mark;
-use super::signs::unmarked;
 use super::visitor::{Answer, Visitor};
 use super::{GameResult, Pgn, Tag};
 use crate::notation::reader::find_move;
 use crate::notation::{opening, san};
 use crate::rules::{Outcome, Position, Termination};
 
-/// So many half-moves of a game are told, in which any opening shows.
+/// How many half-moves of a game are kept: enough to recognise any opening.
 const FIRST_MOVES: u32 = opening::LONGEST;
 
-/// What a list tells of a game, and where the game stands in its text.
+/// What a list shows of a game, and where the game is in its text.
 #[derive(Clone, Default, Debug)]
 pub struct Outline {
-    /// The bytes of the game. Those of a text's games follow each other without a gap: a game begins
-    /// where the one before it ends.
+    /// The bytes of the game. There are no gaps: a game begins where the one before it ends.
     pub range: Range<u64>,
     /// The tag pairs.
     pub tags: Vec<Tag>,
-    /// The number of half-moves in the main line. Nobody has asked whether they are legal.
+    /// The number of half-moves in the main line. They may be illegal.
     pub plies: u32,
-    /// The first half-moves of the main line as they are written, parted by single blanks.
+    /// The first half-moves of the main line as written, separated by single spaces.
     pub first_moves: String,
-    /// Whether the last move is said to be checkmate.
+    /// Whether the last move has the mark of checkmate.
     pub is_mate: bool,
     /// The result, in the tag `Result` or else after the moves.
     pub result: Option<GameResult>,
 }
 
-/// Goes through a text game by game, several times as fast as a [`Reader`](super::Reader), and finds the same
+/// Scans a text game by game, several times as fast as a [`Reader`](super::Reader), and finds the same
 /// games.
 ///
-/// Where a game ends may depend on which of its moves are legal, if it has a fault. Such a game is gone
-/// back to and read whole.
+/// If a game has a fault, where it ends may depend on which of its moves are legal. The skimmer then
+/// goes back and reads that game in full.
 #[derive(Debug)]
 pub struct Skimmer<R> {
     parser: Parser<R>,
-    sketch: Sketch,
+    builder: OutlineBuilder,
 }
 
 impl<R: Read + Seek> Skimmer<R> {
-    /// Goes through anything that can be gone back in, from where it stands; it needs no buffer of its
-    /// own. Ranges are counted from the beginning, so that is where it should stand.
+    /// Scans any seekable source, which need not be buffered. It should be at its beginning, since
+    /// ranges are counted from there.
     pub fn new(read: R) -> Skimmer<R> {
         Skimmer {
             parser: Parser::new(read),
-            sketch: Sketch::default(),
+            builder: OutlineBuilder::default(),
         }
     }
 
     /// The next game; `None` at the end of the text.
     ///
     /// # Errors
-    /// If the system fails to read.
+    /// If reading fails.
     pub fn next_game(&mut self) -> io::Result<Option<&Outline>> {
         let begin = self.parser.mark();
-        self.sketch.clear();
-        let has_game = match self.parser.visit_game(&mut self.sketch)? {
+        self.builder.clear();
+        let has_game = match self.parser.visit_game(&mut self.builder)? {
             Ending::Result | Ending::Cut => true,
             Ending::NoGame => false,
             Ending::Stopped => self.read_from(begin)?,
         };
-        let outline = &mut self.sketch.outline;
+        let outline = &mut self.builder.outline;
         outline.range = begin.offset..self.parser.offset();
         outline.prefer_stated_result();
         Ok(has_game.then_some(outline))
     }
 
-    /// Goes back to where a game begins and reads it; false if there is none.
+    /// Goes back to the beginning of a game and reads it; false if there is none.
     fn read_from(&mut self, begin: Mark) -> io::Result<bool> {
         self.parser.return_to(begin)?;
         let reading = read_game(&mut self.parser)?;
         self.parser.skip_rest()?;
-        self.sketch.clear();
+        self.builder.clear();
         let Some(reading) = reading else {
             return Ok(false);
         };
-        self.sketch.outline.take(reading.game);
+        self.builder.outline.take(reading.game);
         Ok(true)
     }
 }
 
-/// Makes an outline of what a parser tells. Its room is used for one game after the other.
+/// Makes an outline of a game. Its memory is reused for the next game.
 #[derive(Default, Debug)]
-struct Sketch {
+struct OutlineBuilder {
     outline: Outline,
-    /// Tags of earlier games, for their memory.
+    /// Tags of earlier games, to reuse their memory.
     spare_tags: Vec<Tag>,
 }
 
-impl Sketch {
+impl OutlineBuilder {
     fn clear(&mut self) {
-        /// No more tags are spared, nor longer ones, than games usually have.
+        /// Keeps no more tags than games usually have, and no longer ones.
         const TAGS: usize = 32;
         const BYTES: usize = 256;
         let outline = &mut self.outline;
@@ -114,7 +113,7 @@ impl Sketch {
     }
 }
 
-impl Visitor for Sketch {
+impl Visitor for OutlineBuilder {
     const CHECKS_MOVES: bool = false;
 
     fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnFault> {
@@ -136,7 +135,7 @@ impl Visitor for Sketch {
     fn move_word(&mut self, word: &[u8]) -> Result<(), PgnFault> {
         let game = &mut self.outline;
         let text = unmarked(word);
-        // What begins with something else than a move, and has no tags, is no game.
+        // Text without tags that does not begin with a move is not a game.
         let begins_game = game.plies == 0 && game.tags.is_empty();
         if begins_game && find_move(&Position::initial(), text).is_none() {
             return Err(PgnFault::NoGame);
@@ -194,7 +193,7 @@ impl Outline {
         self.result = stated.or(self.result);
     }
 
-    /// Becomes the outline of a game that was read.
+    /// Fills the outline from a game that was read.
     fn take(&mut self, game: Pgn) {
         let mut position = game.start().clone();
         for mv in game.moves() {

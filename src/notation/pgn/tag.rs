@@ -1,4 +1,4 @@
-//! Cutting out tag pairs.
+//! Scanning tag pairs.
 
 use std::borrow::Cow;
 use std::io::{self, Read};
@@ -7,9 +7,9 @@ use std::ops::Range;
 use memchr::{memchr, memchr2, memchr3};
 
 use super::buffer::{Buffer, LONGEST_GAME, VIEW, decode};
-use super::signs::{is_blank, is_inline_blank};
+use super::chars::{is_inline_whitespace, is_whitespace};
 
-/// The most letters that the name of a tag pair may have.
+/// The maximum number of characters in a tag name.
 const LONGEST_NAME: usize = VIEW - 1;
 
 /// Where the name and the value of a tag pair are.
@@ -19,15 +19,14 @@ type TagParts = (Range<usize>, Range<usize>);
 type TagText<'a> = (Cow<'a, str>, Cow<'a, str>);
 
 impl<R: Read> Buffer<R> {
-    /// Takes a tag pair behind its bracket, or as much as looks like one; `None` if it is none.
+    /// Takes a tag pair after its bracket, or as much as looks like one; `None` if it is not one.
     pub(super) fn take_tag(&mut self) -> io::Result<Option<TagText<'_>>> {
         let (length, parts) = self.find_tag()?;
         let text = self.take(length);
         Ok(parts.map(|(name, value)| (decode(&text[name]), unescape(decode(&text[value])))))
     }
 
-    /// Passes over what is left of a tag that is none: to the bracket that closes it, or the end of its
-    /// line.
+    /// Skips the rest of a malformed tag: to its closing bracket or the end of its line.
     pub(super) fn skip_tag(&mut self) -> io::Result<()> {
         loop {
             self.look_ahead(1)?;
@@ -47,14 +46,14 @@ impl<R: Read> Buffer<R> {
         }
     }
 
-    /// How far a tag pair reaches, and where its name and value are; or up to where it is none.
+    /// The length of a tag pair and where its name and value are; or the length up to the fault.
     fn find_tag(&mut self) -> io::Result<(usize, Option<TagParts>)> {
         if let Some((length, parts)) = plain_tag(self.view()) {
             return Ok((length, Some(parts)));
         }
-        let start = self.pass_blanks(0)?;
+        let start = self.skip_whitespace(0)?;
         let name = start..self.find_name_end(start)?;
-        let mut at = self.pass_blanks(name.end)?;
+        let mut at = self.skip_whitespace(name.end)?;
         if self.byte(at)? != Some(b'"') || !is_name(&self.rest()[name.clone()]) {
             return Ok((at, None));
         }
@@ -64,20 +63,20 @@ impl<R: Read> Buffer<R> {
             return Ok((at, None));
         }
         let value = value..at;
-        at = self.pass_blanks(at + 1)?;
+        at = self.skip_whitespace(at + 1)?;
         match self.byte(at)? {
             Some(b']') => Ok((at + 1, Some((name, value)))),
             _ => Ok((at, None)),
         }
     }
 
-    /// Where a name ends, or is longer than any name however its letters are written.
+    /// Where a name ends, or exceeds the maximum length in any encoding.
     fn find_name_end(&mut self, from: usize) -> io::Result<usize> {
         let longest = from + LONGEST_NAME * char::MAX.len_utf8();
         let mut at = from;
         while at <= longest
             && let Some(byte) = self.byte(at)?
-            && !is_blank(byte)
+            && !is_whitespace(byte)
             && !b"\"[]".contains(&byte)
         {
             at += 1;
@@ -85,8 +84,8 @@ impl<R: Read> Buffer<R> {
         Ok(at)
     }
 
-    /// Where the quote is closed, or the line ends. A backslash stands before a quote or a backslash
-    /// that is meant as such (PGN standard 7).
+    /// Where the quote is closed, or the line ends. A backslash escapes a quote or a backslash (PGN
+    /// standard 7).
     fn find_closing_quote(&mut self, from: usize) -> io::Result<usize> {
         let mut at = from;
         while at < LONGEST_GAME {
@@ -99,22 +98,22 @@ impl<R: Read> Buffer<R> {
         Ok(at)
     }
 
-    fn pass_blanks(&mut self, from: usize) -> io::Result<usize> {
+    fn skip_whitespace(&mut self, from: usize) -> io::Result<usize> {
         let mut at = from;
-        while at < LONGEST_GAME && self.byte(at)?.is_some_and(is_inline_blank) {
+        while at < LONGEST_GAME && self.byte(at)?.is_some_and(is_inline_whitespace) {
             at += 1;
         }
         Ok(at)
     }
 }
 
-/// Whether a tag pair may have this name. Its letters are counted, not its bytes, of which they may take more
-/// when they are written.
+/// Whether a tag pair may have this name. Characters are counted, not bytes: in UTF-8 they may take
+/// more bytes than here.
 fn is_name(name: &[u8]) -> bool {
     (1..=LONGEST_NAME).contains(&decode(name).chars().count())
 }
 
-/// The tag pair at the beginning of a text, behind its bracket, if it is written as nearly all of them are.
+/// Fast path: the tag pair at the beginning of a text, after its bracket, if it is in the usual form.
 fn plain_tag(text: &[u8]) -> Option<(usize, TagParts)> {
     let name = text.iter().take_while(|byte| byte.is_ascii_alphanumeric());
     let name = 0..name.count();
@@ -125,7 +124,7 @@ fn plain_tag(text: &[u8]) -> Option<(usize, TagParts)> {
     (is_plain && !name.is_empty()).then(|| (start + length + 2, (name, start..start + length)))
 }
 
-/// A tag's value without the backslashes that are not meant themselves.
+/// A tag's value without escaping backslashes.
 fn unescape(value: Cow<'_, str>) -> Cow<'_, str> {
     if memchr(b'\\', value.as_bytes()).is_none() {
         return value;

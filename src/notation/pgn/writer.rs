@@ -10,7 +10,7 @@ use crate::notation::{fen, san};
 use crate::rules::{Color, Move, Position, Setup};
 use crate::tree::{GameTree, NodeId, advance};
 
-/// The tags that every game has, with what they hold when it is not known (PGN standard 8.1.1).
+/// The seven tag roster, with the values for unknown (PGN standard 8.1.1).
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -21,11 +21,11 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", UNFINISHED),
 ];
 
-/// Writes a game in full: the seven roster tags, the other tags in the order of their names, the moves
-/// in SAN with their variations, and the result.
+/// Writes a whole game: the seven tag roster, the other tags sorted by name, the moves in SAN with
+/// variations, and the result.
 ///
-/// Lines are broken at blanks only, so a single word of a comment may be longer than a line. Control
-/// characters in tags become blanks.
+/// Lines are broken only at spaces, so a single word of a comment may be longer than a line. Control
+/// characters in tags become spaces.
 pub fn write(game: &Pgn) -> String {
     write_in(game, san::write)
 }
@@ -73,7 +73,7 @@ fn write_other_tags(game: &Pgn, lines: &mut Lines) {
         let (name, value) = (tag.name.as_str(), tag.value.as_str());
         let place = ROSTER.iter().position(|(known, _)| *known == name);
         let met = place.and_then(|place| met.get_mut(place));
-        // A roster tag that stands there twice is kept as another one.
+        // A second tag of the same roster name is kept among the others.
         let is_written = met.is_some_and(|met| !std::mem::replace(met, true));
         if !is_written && !matches!(name, "SetUp" | "FEN" | "Result") {
             others.push((name, value));
@@ -82,7 +82,7 @@ fn write_other_tags(game: &Pgn, lines: &mut Lines) {
     if let Some(start) = &start {
         others.extend([("SetUp", "1"), ("FEN", start.as_str())]);
     }
-    // Some programs castle as in standard chess where it is missing.
+    // Without it some programs castle as in standard chess.
     if game.start().is_chess960() && game.tag("Variant").is_none() {
         others.push(("Variant", "Chess960"));
     }
@@ -98,7 +98,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes the line that begins with a move, which is played in a position.
+    /// Writes the line that begins with a move in a position.
     fn write_line(&mut self, tree: &GameTree, first: NodeId, mut position: Position) {
         let mut interrupted = true;
         for id in iter::once(first).chain(tree.line_after(first)) {
@@ -121,7 +121,7 @@ impl Writer {
         }
     }
 
-    /// Writes what stands beside a move, and tells whether it is more than marks.
+    /// Writes the annotations of a move. Returns whether they have more than NAGs.
     fn write_annotations(&mut self, tree: &GameTree, id: NodeId) -> bool {
         let node = tree.node(id);
         for nag in node.nags() {
@@ -134,7 +134,8 @@ impl Writer {
     }
 }
 
-/// The comment after a move, with the one before the next move where readers would take it for the same.
+/// The comment after a move, joined with the one before the next move if readers could not tell them
+/// apart.
 fn comment_after(tree: &GameTree, id: NodeId) -> Option<Cow<'_, str>> {
     let after = tree.node(id).comment.as_deref();
     let next = tree
@@ -147,8 +148,8 @@ fn comment_after(tree: &GameTree, id: NodeId) -> Option<Cow<'_, str>> {
     }
 }
 
-/// Whether the comment before a move is told apart from one after the move before it: a bracket stands between
-/// them. What tells a clock belongs to the move before even so.
+/// Whether a parenthesis separates the comment before a move from the one after the previous move. One
+/// with a clock belongs to the previous move anyway.
 fn stands_apart(tree: &GameTree, id: NodeId) -> bool {
     let follows_variation = |before| {
         tree.nested(before).next().is_some()
@@ -157,7 +158,7 @@ fn stands_apart(tree: &GameTree, id: NodeId) -> bool {
     !tree.is_main(id) || tree.parent(id).is_some_and(follows_variation)
 }
 
-/// The number before a move; Black's has one only where White's move does not stand right before it.
+/// The number before a move; Black's has one only if something interrupts the moves.
 fn move_number(position: &Position, interrupted: bool) -> Option<String> {
     let number = position.fullmove_number();
     match position.turn() {

@@ -2,7 +2,9 @@
 
 use super::content::Content;
 use super::page::{BOTTOM, LEFT, Pen, RIGHT, Type};
+use crate::rules::Color;
 use crate::view::Face;
+use crate::words::{SheetLabel, sheet_label};
 
 /// Where the moves end.
 pub(super) const FOOTER: f32 = BOTTOM - 27.0;
@@ -27,10 +29,16 @@ const GAP: f32 = 8.0;
 pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
     let y = FOOTER + 7.5;
     if !is_last {
-        pen.right(RIGHT, y, "continued", WORDS);
+        pen.right(RIGHT, y, &sheet_label(SheetLabel::Continued), WORDS);
         return;
     }
-    pen.text(LEFT, y, RIGHT - LEFT, "Result", CAPTION);
+    pen.text(
+        LEFT,
+        y,
+        RIGHT - LEFT,
+        &sheet_label(SheetLabel::Result),
+        CAPTION,
+    );
     let mut x = LEFT + 12.0;
     if content.score.is_empty() {
         pen.level(x, x + 30.0, y, 0.15);
@@ -42,15 +50,13 @@ pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
     let y = FOOTER + 18.0;
     let width = (RIGHT - LEFT - 2.0 * GAP) / 3.0;
     let mut x = LEFT;
-    for signer in ["White", "Black", "Arbiter"] {
+    for signature in [
+        SheetLabel::PlayerSignature(Color::White),
+        SheetLabel::PlayerSignature(Color::Black),
+        SheetLabel::ArbiterSignature,
+    ] {
         pen.level(x, x + width, y, 0.25);
-        pen.text(
-            x,
-            y + 3.2,
-            width,
-            &format!("Signature of {signer}"),
-            CAPTION,
-        );
+        pen.text(x, y + 3.2, width, &sheet_label(signature), CAPTION);
         x += width + GAP;
     }
 }

@@ -4,6 +4,7 @@ use super::content::Content;
 use super::page::{LEFT, Pen, RIGHT, TOP, Type};
 use crate::rules::Color;
 use crate::view::Face;
+use crate::words::{SheetLabel, sheet_label};
 
 const HEADING: Type = Type {
     face: Face::Bold,
@@ -39,7 +40,7 @@ const BELOW: f32 = 4.5;
 
 /// Something that is known of a game, or a line on which it can be written by hand.
 struct Entry<'a> {
-    caption: &'static str,
+    label: SheetLabel,
     value: &'a str,
     set: Type,
     width: f32,
@@ -48,18 +49,24 @@ struct Entry<'a> {
 /// The heading of the first page. Returns where the moves can begin.
 pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
     let mut y = TOP + HEADING.size * 0.72;
-    pen.text(LEFT, y, RIGHT - LEFT, "Score sheet", HEADING);
+    pen.text(
+        LEFT,
+        y,
+        RIGHT - LEFT,
+        &sheet_label(SheetLabel::ScoreSheet),
+        HEADING,
+    );
     y += 1.0;
     let wide = RIGHT - LEFT - SIDE - GAP;
     let half = (SIDE - GAP) / 2.0;
-    let entry = |caption, value, width| Entry {
-        caption,
+    let entry = |label, value, width| Entry {
+        label,
         value,
         set: VALUE,
         width,
     };
-    let name = |caption, value| Entry {
-        caption,
+    let name = |label, value| Entry {
+        label,
         value,
         set: NAME,
         width: wide,
@@ -67,29 +74,29 @@ pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
     let players = &content.players;
     let mut rows = vec![
         vec![
-            entry("Event", &content.event, wide),
-            entry("Date", &content.date, SIDE),
+            entry(SheetLabel::Event, &content.event, wide),
+            entry(SheetLabel::Date, &content.date, SIDE),
         ],
         vec![
-            entry("Place", &content.site, wide),
-            entry("Round", &content.round, half),
-            entry("Board", &content.board, half),
+            entry(SheetLabel::Site, &content.site, wide),
+            entry(SheetLabel::Round, &content.round, half),
+            entry(SheetLabel::Board, &content.board, half),
         ],
         vec![
-            name("White", &players.white),
-            entry("Rating", &content.ratings.white, SIDE),
+            name(SheetLabel::Player(Color::White), &players.white),
+            entry(SheetLabel::Rating, &content.ratings.white, SIDE),
         ],
         vec![
-            name("Black", &players.black),
-            entry("Rating", &content.ratings.black, SIDE),
+            name(SheetLabel::Player(Color::Black), &players.black),
+            entry(SheetLabel::Rating, &content.ratings.black, SIDE),
         ],
         vec![
-            entry("Opening", &content.opening, wide),
-            entry("Time control", &content.time_control, SIDE),
+            entry(SheetLabel::Opening, &content.opening, wide),
+            entry(SheetLabel::TimeControl, &content.time_control, SIDE),
         ],
     ];
     if let Some(fen) = &content.start {
-        rows.push(vec![entry("Start position", fen, RIGHT - LEFT)]);
+        rows.push(vec![entry(SheetLabel::StartPosition, fen, RIGHT - LEFT)]);
     }
     for row in rows {
         y += ROW;
@@ -104,7 +111,7 @@ pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
 
 /// The caption above the line, the value on it.
 fn entry(pen: &mut Pen, x: f32, y: f32, entry: &Entry) {
-    pen.text(x, y - 5.2, entry.width, entry.caption, CAPTION);
+    pen.text(x, y - 5.2, entry.width, &sheet_label(entry.label), CAPTION);
     if !entry.value.is_empty() {
         let set = narrowed(pen, entry);
         pen.text(x, y - 0.9, entry.width, entry.value, set);

@@ -16,6 +16,7 @@ use self::content::Content;
 use self::page::{BOTTOM, Page, Pen, Type};
 use crate::notation::pgn::Pgn;
 use crate::view::{Face, Fonts};
+use crate::words::sheet_page;
 
 /// The pages of a score sheet.
 pub struct ScoreSheet {
@@ -46,7 +47,7 @@ impl ScoreSheet {
         let count = pages.len();
         if count > 1 {
             for (page, number) in pages.iter_mut().zip(1..) {
-                let words = format!("Page {number} of {count}");
+                let words = sheet_page(number, count);
                 let set = Type {
                     face: Face::Regular,
                     size: 2.8,

@@ -6,6 +6,7 @@ use super::footer::FOOTER;
 use super::page::{LEFT, Pen, RIGHT, Type};
 use crate::rules::Color;
 use crate::view::Face;
+use crate::words::{SheetLabel, sheet_label};
 
 const BLOCKS: usize = 2;
 /// Between the blocks.
@@ -117,16 +118,27 @@ impl Block {
 
     fn heads(&self, pen: &mut Pen) {
         let y = self.top + HEAD - 1.6;
-        pen.right(self.left + NUMBER - PAD, y, "No.", COUNT);
+        pen.right(
+            self.left + NUMBER - PAD,
+            y,
+            &sheet_label(SheetLabel::MoveNumber),
+            COUNT,
+        );
         for color in Color::BOTH {
             let (left, width, moves) = self.part(color);
-            pen.text(left + PAD, y, moves, &color.to_string(), CAPTION);
+            pen.text(
+                left + PAD,
+                y,
+                moves,
+                &sheet_label(SheetLabel::Player(color)),
+                CAPTION,
+            );
             let caption = match self.times {
                 None => continue,
-                Some(Times::Clock) => "Clock",
-                Some(Times::Spent) => "Time",
+                Some(Times::Clock) => SheetLabel::Clock,
+                Some(Times::Spent) => SheetLabel::TimeSpent,
             };
-            pen.right(left + width - PAD, y, caption, CLOCK);
+            pen.right(left + width - PAD, y, &sheet_label(caption), CLOCK);
         }
     }
 

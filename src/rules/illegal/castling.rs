@@ -8,8 +8,8 @@ use crate::rules::position::Position;
 use crate::rules::square::Square;
 
 impl Position {
-    /// The side to which a king's move is meant to castle: two squares from the start square of
-    /// standard chess, or onto an own rook, with the right to castle or without.
+    /// The side to which a king's move tries to castle: two squares from the start square of standard
+    /// chess, or onto its own rook, with or without the right to castle.
     pub(super) fn meant_castling(&self, mv: Move) -> Option<Side> {
         let king = self.kings[self.turn];
         let back_rank = self.turn.back_rank();
@@ -21,8 +21,8 @@ impl Position {
             .or_else(|| self.castling_without_right(mv.to))
     }
 
-    /// The side of a castling that the right has been lost to. The start square of the king is not
-    /// known in Chess960, unless there is a right left that it stands on it.
+    /// The side to which a move tries to castle without the right. In Chess960 the king's start square
+    /// is known only while a castling right is left.
     fn castling_without_right(&self, to: Square) -> Option<Side> {
         let king = self.kings[self.turn];
         let side = match to < king {
@@ -48,7 +48,7 @@ impl Position {
             return self.why_right_lost(side);
         };
         self.why_out_of_check()
-            .or_else(|| self.why_way_barred(&squares))
+            .or_else(|| self.why_path_blocked(&squares))
             .or_else(|| self.why_through_attack(&squares))
             .or_else(|| self.why_onto_attack(&squares))
             .unwrap_or_else(|| self.why_uncovered(side, &squares))
@@ -72,10 +72,10 @@ impl Position {
         Some(IllegalMove::CastlingOutOfCheck { king, attacker })
     }
 
-    /// The piece nearest to the king that stands on its way or the rook's.
-    fn why_way_barred(&self, squares: &CastlingSquares) -> Option<IllegalMove> {
+    /// The piece nearest to the king on its path or the rook's.
+    fn why_path_blocked(&self, squares: &CastlingSquares) -> Option<IllegalMove> {
         let (king, _) = squares.king;
-        let in_the_way = squares.ways() & squares.others(self.board.occupied());
+        let in_the_way = squares.paths() & squares.others(self.board.occupied());
         let nearest = in_the_way
             .into_iter()
             .min_by_key(|at| at.index().abs_diff(king.index()))?;
@@ -97,7 +97,8 @@ impl Position {
         Some(IllegalMove::CastlingOntoAttack { square, attacker })
     }
 
-    /// The rook has shielded the king's new square from a piece behind it, as can be in Chess960.
+    /// The castling rook shielded the king's new square from a piece behind it, which is possible in
+    /// Chess960.
     fn why_uncovered(&self, side: Side, squares: &CastlingSquares) -> IllegalMove {
         let (from, king) = squares.king;
         let after = self.castling_move(side).map(|mv| self.after(mv));

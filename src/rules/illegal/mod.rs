@@ -1,7 +1,7 @@
 //! Why a move is illegal.
 //!
-//! A reason is looked for in the order in which a player would: whose piece it is, how it goes, what
-//! is in its way, and only then whether its king is safe.
+//! The reasons are checked in the order in which a player would: whose piece it is, how it moves, what
+//! is in its way, and only then whether the king is safe.
 
 mod castling;
 mod reach;
@@ -14,7 +14,7 @@ use super::moves::Move;
 use super::position::Position;
 
 impl Position {
-    /// Why a move that is not legal is not.
+    /// Why an illegal move is illegal.
     pub(super) fn why_illegal(&self, mv: Move) -> IllegalMove {
         let Some(piece) = self.board.get(mv.from) else {
             return IllegalMove::NoPiece(mv.from);

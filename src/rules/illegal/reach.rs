@@ -1,4 +1,4 @@
-//! Why a piece does not get to a square, the safety of its king left out of account.
+//! Why a piece cannot reach a square, regardless of the safety of its king.
 
 use super::{IllegalMove, PlacedPiece};
 use crate::rules::attacks;
@@ -9,7 +9,7 @@ use crate::rules::square::Square;
 use crate::rules::square_set::SquareSet;
 
 impl Position {
-    /// Why the piece does not get there, if that is what the move fails of.
+    /// Why the piece cannot reach the square, if that is what makes the move illegal.
     pub(super) fn why_out_of_reach(&self, piece: Piece, mv: Move) -> Option<IllegalMove> {
         if piece.role() == Role::Pawn {
             return self.why_no_pawn_move(mv);
@@ -47,7 +47,7 @@ impl Position {
         (own.piece.color() == self.turn).then_some(IllegalMove::OwnPiece(own))
     }
 
-    /// The first piece on the straight way between the two squares.
+    /// The first piece between the two squares.
     fn why_jump(&self, role: Role, mv: Move) -> Option<IllegalMove> {
         let in_the_way = attacks::between(mv.from, mv.to) & self.board.occupied();
         let first = match mv.from < mv.to {
@@ -62,7 +62,8 @@ impl Position {
         PlacedPiece::on(&self.board, to).map(IllegalMove::PawnBlocked)
     }
 
-    /// Why a pawn does not capture on a square diagonally before it that has no piece of its own side.
+    /// Why a pawn cannot capture on a square diagonally in front of it, where none of its own pieces
+    /// stands.
     fn why_no_pawn_capture(&self, mv: Move) -> Option<IllegalMove> {
         if self.board.get(mv.to).is_some() || self.passed_over == Some(mv.to) {
             return None;
@@ -82,7 +83,7 @@ impl Position {
             && start.is_some_and(|start| start.rank() == them.pawn_rank())
     }
 
-    /// What is wrong with the promotion of a move that is legal otherwise.
+    /// What is wrong with the promotion of a move that is otherwise legal.
     pub(super) fn why_no_promotion(&self, piece: Piece, mv: Move) -> IllegalMove {
         let reaches_end = mv.to.rank() == self.turn.promotion_rank();
         match mv.promotion {

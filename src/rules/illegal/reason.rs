@@ -1,4 +1,4 @@
-//! The reasons why a move is illegal, in words and squares.
+//! The reasons why a move is illegal, with their texts and squares.
 
 use std::fmt;
 
@@ -30,7 +30,7 @@ impl fmt::Display for PlacedPiece {
     }
 }
 
-/// The reason why a move cannot be played, in words to the player who is to move.
+/// The reason why a move cannot be played. Its text speaks to the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IllegalMove {
     /// The turn would be passed (FIDE 1.1: the players move alternately).
@@ -47,7 +47,7 @@ pub enum IllegalMove {
         /// Where the piece stands.
         from: Square,
     },
-    /// No piece of this kind goes that way, whatever stands on the board (FIDE 3.2 to 3.8).
+    /// No piece of this kind moves that way, whatever stands on the board (FIDE 3.2 to 3.8).
     #[error("{} {role} on {from} cannot go to {to}.", article(*.role))]
     CannotReach {
         /// What was to move.
@@ -57,7 +57,7 @@ pub enum IllegalMove {
         /// Where it was to go.
         to: Square,
     },
-    /// A piece of the mover's stands on the target (FIDE 3.1).
+    /// The target square is occupied by a piece of the same side (FIDE 3.1).
     #[error("Your own {} stands on {}.", .0.piece.role(), .0.square)]
     OwnPiece(PlacedPiece),
     /// Only a knight moves over other pieces (FIDE 3.5, 3.6).
@@ -68,10 +68,10 @@ pub enum IllegalMove {
         /// The first piece on its way.
         over: PlacedPiece,
     },
-    /// A pawn moves ahead only to an empty square (FIDE 3.7.1).
+    /// A pawn moves forward only to an empty square (FIDE 3.7.1).
     #[error("The {0} is in the way: a pawn captures only diagonally.")]
     PawnBlocked(PlacedPiece),
-    /// A pawn that is not on its start square goes one square (FIDE 3.7.2).
+    /// A pawn that is not on its start square moves one square (FIDE 3.7.2).
     #[error("A pawn can go two squares only from its start square.")]
     PawnDoubleStep {
         /// Where the pawn stands.
@@ -82,7 +82,7 @@ pub enum IllegalMove {
     /// A pawn moves diagonally only to capture (FIDE 3.7.3).
     #[error("A pawn goes diagonally only to capture, and nothing stands on {0}.")]
     PawnCapturesNothing(Square),
-    /// A pawn is captured in passing only by the very next move (FIDE 3.7.3.2).
+    /// A pawn can be captured en passant only by the very next move (FIDE 3.7.3.2).
     #[error("The pawn on {0} can be captured in passing only right after its double step.")]
     EnPassantTooLate(Square),
     /// The move does not say what the pawn becomes on this square (FIDE 3.7.3.3).
@@ -96,10 +96,10 @@ pub enum IllegalMove {
         /// Where.
         to: Square,
     },
-    /// The move to this square is no pawn's move to the last rank, but says what the piece becomes.
+    /// The move names a promotion, but is not a pawn's move to the last rank.
     #[error("Only a pawn that reaches the last rank becomes another piece.")]
     PromotionElsewhere(Square),
-    /// The move would uncover an attack on the mover's king (FIDE 3.9.2).
+    /// The move would expose the mover's king to check (FIDE 3.9.2).
     #[error("That leaves your king on {king} in check from the {attacker}.")]
     LeavesKingInCheck {
         /// Where the king would stand.
@@ -112,7 +112,7 @@ pub enum IllegalMove {
     StaysInCheck {
         /// Where the king stands.
         king: Square,
-        /// A piece that gives check and would go on giving it.
+        /// A piece that gives check and would still give it.
         attacker: PlacedPiece,
     },
     /// The king would step onto an attacked square (FIDE 3.8.1, 3.9.2).
@@ -141,7 +141,7 @@ pub enum IllegalMove {
         /// King or rook: which of them it was, as far as the position tells.
         left: Option<Role>,
     },
-    /// A piece stands on the way of the king or the rook (FIDE 3.8.2.2).
+    /// A piece stands in the way of the king or the rook (FIDE 3.8.2.2).
     #[error("You cannot castle: the {0} is in the way.")]
     CastlingBlocked(PlacedPiece),
     /// The king would castle out of check (FIDE 3.8.2.2).
@@ -170,7 +170,7 @@ pub enum IllegalMove {
     },
 }
 
-/// There are several pieces of every kind but the king.
+/// A side has several pieces of every kind except the king.
 fn article(role: Role) -> &'static str {
     match role {
         Role::King => "The",
@@ -187,7 +187,7 @@ fn who_left(role: Option<Role>) -> &'static str {
 }
 
 impl IllegalMove {
-    /// The squares to look at to see the reason; there is always one but for a null move.
+    /// The squares that show the reason; at least one, except for a null move.
     pub fn squares(&self) -> SquareSet {
         use IllegalMove::*;
         let both = |one: Square, other: Square| SquareSet::from(one) | other.into();

@@ -1,4 +1,4 @@
-//! Why a move that a piece can make is not safe for its king.
+//! Why a move leaves the king in check.
 
 use super::{IllegalMove, PlacedPiece};
 use crate::rules::board::Board;
@@ -8,7 +8,7 @@ use crate::rules::position::Position;
 use crate::rules::square::Square;
 
 impl Position {
-    /// Which piece would attack the king after a move other than castling, if one would.
+    /// Which piece would attack the king after a move other than castling, if any.
     pub(super) fn why_unsafe(&self, piece: Piece, mv: Move) -> Option<IllegalMove> {
         let after = self.board_after(piece, mv);
         if piece.role() == Role::King {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::date::Date;
-use super::page::{Page, Summary};
+use super::page::{EndName, Page, Summary};
 use super::place::GamePlace;
 use super::search::{Name, Word};
 use crate::notation::pgn::GameResult;
@@ -42,6 +42,7 @@ pub struct HeadToHead {
 #[derive(Clone, Debug)]
 pub struct Catalog {
     order: Order,
+    end_name: EndName,
     pages: Vec<Arc<Page>>,
     /// The number of the first game of each page.
     starts: Vec<u32>,
@@ -74,10 +75,11 @@ impl RowId {
 }
 
 impl Catalog {
-    /// A list without games.
-    pub fn new(order: Order) -> Catalog {
+    /// A list without games. Ends of games are found by the names that they have here.
+    pub fn new(order: Order, end_name: EndName) -> Catalog {
         Catalog {
             order,
+            end_name,
             pages: Vec::new(),
             starts: Vec::new(),
             all: Vec::new(),
@@ -138,7 +140,7 @@ impl Catalog {
             let new = (start..).zip(page.dates());
             let new = new.map(|(number, date)| RowId::new(self.order, date, number));
             if let Some(found) = &mut self.found {
-                let is_found = page.search(&words);
+                let is_found = page.search(&words, self.end_name);
                 found.extend(
                     new.clone()
                         .zip(is_found)
@@ -164,7 +166,8 @@ impl Catalog {
         let words = Word::all(query);
         self.found = (!words.is_empty()).then(|| {
             let pages = self.pages.iter();
-            let is_found: Vec<bool> = pages.flat_map(|page| page.search(&words)).collect();
+            let is_found = pages.flat_map(|page| page.search(&words, self.end_name));
+            let is_found: Vec<bool> = is_found.collect();
             let rows = self.all.iter().copied();
             rows.filter(|row| is_found.get(row.number() as usize) == Some(&true))
                 .collect()

@@ -53,14 +53,14 @@ impl Source {
         Ok(Source::File(path.into()))
     }
 
-    /// What it is called: the name of the file or folder.
-    pub fn name(&self) -> String {
+    /// The name of the file or folder, if it is one.
+    pub fn name(&self) -> Option<String> {
         match self {
             Source::Folder(path) | Source::File(path) => {
                 let name = path.file_name().unwrap_or(path.as_os_str());
-                name.to_string_lossy().into_owned()
+                Some(name.to_string_lossy().into_owned())
             }
-            Source::Text(_) => "the pasted text".to_string(),
+            Source::Text(_) => None,
         }
     }
 }

@@ -1,17 +1,20 @@
 //! What a list shows of some games, in little memory.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 
 use super::date::Date;
+use super::end::End;
 use super::place::{GamePlace, Origin};
 use super::search::{Name, Word};
 use crate::game::LONGEST_NAME;
 use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline};
 use crate::notation::shortened;
+
+/// The name of an end, as a person sees it and looks for it.
+pub type EndName = fn(&End) -> String;
 
 /// No page has more games.
 pub(super) const LARGEST: usize = 4096;
@@ -27,8 +30,8 @@ pub struct Summary<'a> {
     pub date: Date,
     /// The result; `None` of a game that is not over, or whose result is unknown.
     pub result: Option<GameResult>,
-    /// How it ended: `Checkmate`, `Agreed`, `Time`, `Unfinished`, …
-    pub end: &'a str,
+    /// How it ended.
+    pub end: &'a End,
     /// The number of half-moves.
     pub plies: u32,
     /// The time control, as PGN writes it.
@@ -39,6 +42,9 @@ pub struct Summary<'a> {
 
 /// The number of a text in its page.
 type TextId = u16;
+
+/// The number of an end in its page.
+type EndId = u16;
 
 /// A game of a page, small since there may be a million of them.
 #[derive(PartialEq, Eq)]
@@ -51,7 +57,7 @@ struct Entry {
     day: TextId,
     white: TextId,
     black: TextId,
-    end: TextId,
+    end: EndId,
     time_control: TextId,
     opening: TextId,
 }
@@ -63,6 +69,8 @@ pub struct Page {
     origin: Origin,
     entries: Box<[Entry]>,
     texts: Texts,
+    /// Each of them once.
+    ends: Box<[End]>,
 }
 
 impl Page {
@@ -84,7 +92,7 @@ impl Page {
             black: self.texts.get(entry.black),
             date: entry.date,
             result: entry.result,
-            end: self.texts.get(entry.end),
+            end: self.ends.get(usize::from(entry.end))?,
             plies: entry.plies,
             time_control: self.texts.get(entry.time_control),
             opening: self.texts.get(entry.opening),
@@ -104,17 +112,23 @@ impl Page {
         self.entries.iter().map(|entry| entry.date)
     }
 
-    /// Whether each of the games has every word in one of its texts, its date or its result.
-    pub(super) fn search(&self, words: &[Word]) -> Vec<bool> {
+    /// Whether each of the games has every word in one of its texts, its date, its result or the name of
+    /// its end.
+    pub(super) fn search(&self, words: &[Word], end_name: EndName) -> Vec<bool> {
+        let end_names: Vec<String> = match words {
+            [] => Vec::new(),
+            _ => self.ends.iter().map(end_name).collect(),
+        };
         let mut found = vec![true; self.len()];
         for word in words {
             let texts = self.texts.marked(|text| word.is_in(text));
-            if texts.is_empty() && !word.is_in_any_result() {
+            let ends = Marked(end_names.iter().map(|name| word.is_in(name)).collect());
+            if texts.is_empty() && ends.is_empty() && !word.is_in_any_result() {
                 return vec![false; self.len()];
             }
             for (found, entry) in found.iter_mut().zip(&self.entries) {
                 let is_in_text = entry.searched().into_iter().any(|id| texts.has(id));
-                *found &= is_in_text || word.is_in_result(entry.result);
+                *found &= is_in_text || ends.has(entry.end) || word.is_in_result(entry.result);
             }
         }
         found
@@ -142,8 +156,8 @@ impl Page {
 
 impl Entry {
     /// The texts in which words are looked for.
-    fn searched(&self) -> [TextId; 5] {
-        [self.white, self.black, self.day, self.end, self.opening]
+    fn searched(&self) -> [TextId; 4] {
+        [self.white, self.black, self.day, self.opening]
     }
 }
 
@@ -181,11 +195,11 @@ impl Texts {
     }
 }
 
-/// Some of the texts of a page.
+/// Some of the texts or the ends of a page.
 struct Marked(Vec<bool>);
 
 impl Marked {
-    fn has(&self, id: TextId) -> bool {
+    fn has(&self, id: u16) -> bool {
         self.0.get(usize::from(id)) == Some(&true)
     }
 
@@ -200,6 +214,7 @@ pub(super) struct PageBuilder {
     entries: Vec<Entry>,
     texts: Texts,
     ids: HashMap<Box<str>, TextId>,
+    ends: Vec<End>,
 }
 
 impl PageBuilder {
@@ -209,6 +224,7 @@ impl PageBuilder {
             entries: Vec::new(),
             texts: Texts::default(),
             ids: HashMap::new(),
+            ends: Vec::new(),
         }
     }
 
@@ -227,7 +243,7 @@ impl PageBuilder {
             result: game.result,
             white: self.id(known(tag("White"))),
             black: self.id(known(tag("Black"))),
-            end: self.id(&end(game)),
+            end: self.end_id(End::of(game)),
             time_control: self.id(known(tag("TimeControl"))),
             opening: self.id(&opening(game)),
         };
@@ -256,6 +272,15 @@ impl PageBuilder {
         id
     }
 
+    fn end_id(&mut self, end: End) -> EndId {
+        let known = self.ends.iter().position(|known| *known == end);
+        let id = known.unwrap_or_else(|| {
+            self.ends.push(end);
+            self.ends.len() - 1
+        });
+        id as EndId
+    }
+
     /// The page, after which another one of the same text is begun.
     pub(super) fn finish(&mut self) -> Page {
         let next = PageBuilder::new(self.origin.clone());
@@ -263,6 +288,7 @@ impl PageBuilder {
             origin,
             entries,
             mut texts,
+            ends,
             ..
         } = std::mem::replace(self, next);
         texts.all.shrink_to_fit();
@@ -271,6 +297,7 @@ impl PageBuilder {
             origin,
             entries: entries.into(),
             texts,
+            ends: ends.into(),
         }
     }
 }
@@ -281,28 +308,6 @@ fn known(value: &str) -> &str {
         "?" | "-" => "",
         known => known,
     }
-}
-
-/// How a game ended, in the words of the tag `Termination` or as its last move tells.
-fn end(game: &Outline) -> Cow<'static, str> {
-    let stated = known(game.tag("Termination").unwrap_or_default());
-    let end = match stated.to_lowercase().as_str() {
-        "agreement" => "Agreed",
-        "resignation" => "Resigned",
-        "time forfeit" => "Time",
-        "unterminated" => "Unfinished",
-        "" | "normal" | "reason not stated" if game.is_mate => "Checkmate",
-        "" | "normal" | "reason not stated" if game.result.is_none() => "Unfinished",
-        "" | "normal" | "reason not stated" => "",
-        _ => return capitalized(stated).into(),
-    };
-    end.into()
-}
-
-fn capitalized(text: &str) -> String {
-    let mut signs = text.chars();
-    let first = signs.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(signs).collect()
 }
 
 /// The code and the name of the opening: those of the tags, else those that the moves have.

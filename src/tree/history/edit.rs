@@ -1,36 +1,36 @@
-//! What can be changed in a game.
+//! The edits of a game.
 
 use crate::rules::Move;
 use crate::tree::{Evaluation, Mark, NodeId};
 
-/// A change of a game.
+/// An edit of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Edit {
-    /// Plays a move after a node: goes into the line that has it, else begins one or goes on with the main line.
-    /// [`Move::NULL`] passes. After the last move of a game that was played, the line stands beside that move and
-    /// begins with it: a file has no other way to tell of moves after the end.
+    /// Plays a move after a node: follows the line that has it, or else starts one or extends the main
+    /// line. [`Move::NULL`] passes. After the last move of a game that was played, the line is a
+    /// variation of that move and begins with it: PGN has no other way to write moves after the end.
     Play { after: NodeId, mv: Move },
     /// Promotes the variation that a node belongs to, so that its first move is the main one in its place.
     Promote(NodeId),
     /// Promotes all moves that lead to a node, so that it stands in the main line.
     PromoteToMainLine(NodeId),
-    /// Deletes a node and all that follows it.
+    /// Deletes a node and its descendants.
     DeleteFrom(NodeId),
     /// Deletes the whole variation that a node belongs to.
     DeleteVariation(NodeId),
-    /// Sets the words of the comment after a move, or about the whole game; empty ones are none. One after the
-    /// other of these for the same node, as a comment is typed, count as one edit.
+    /// Sets the words of the comment after a move, or about the whole game. Consecutive edits of the
+    /// same comment, as it is typed, count as one.
     Words { node: NodeId, words: String },
-    /// The same of the comment before a move.
+    /// The same for the comment before a move.
     WordsBefore { node: NodeId, words: String },
-    /// Adds a glyph to a move, or takes it away.
+    /// Adds a NAG to a move, or removes it.
     ToggleNag { node: NodeId, nag: u8 },
-    /// Sets the glyphs of a move.
+    /// Sets the NAGs of a move.
     Nags { node: NodeId, nags: Vec<u8> },
     /// Sets the arrows and circles of a position.
     Marks { node: NodeId, marks: Vec<Mark> },
-    /// Sets the evaluation of a position, or takes it away.
+    /// Sets or removes the evaluation of a position.
     Evaluation {
         node: NodeId,
         evaluation: Option<Evaluation>,
@@ -55,7 +55,7 @@ impl Edit {
         }
     }
 
-    /// The comment that is typed: its node, and whether it stands before the move.
+    /// The comment that is typed: its node, and whether it is before the move.
     pub(super) fn typed_comment(&self) -> Option<(NodeId, bool)> {
         match self {
             Edit::Words { node, .. } => Some((*node, false)),

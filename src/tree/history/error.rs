@@ -5,31 +5,31 @@ use thiserror::Error;
 use crate::rules::IllegalMove;
 use crate::tree::DEEPEST_LINE;
 
-/// Why an [`Edit`](super::Edit) is refused. The game is as it was before.
+/// Why an [`Edit`](super::Edit) is refused. The game is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum EditError {
-    /// The node was deleted, or is one of another game.
-    #[error("This move is not in the game any more.")]
+    /// The node was deleted, or belongs to another game.
+    #[error("This move is no longer in the game.")]
     NotInTree,
     /// The move cannot be played.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// The root has neither glyphs nor a comment before it, and is not deleted.
-    #[error("No move stands here, but the start of the game.")]
+    /// The root has no NAGs and no comment before it, and cannot be deleted.
+    #[error("This is the start of the game, not a move.")]
     NoMove,
-    /// What stands in the main line belongs to no variation.
+    /// The node is in the main line, not in a variation.
     #[error("This is the main line already.")]
     IsMainLine,
     /// The edit would change the moves of a game that was played.
-    #[error("The moves of a game that was played stay as they are.")]
+    #[error("The moves of a game that was played cannot be changed.")]
     MainLineIsKept,
-    /// A game that ended before its first move has no move beside which a line could stand.
-    #[error("No move was played beside which a line could stand.")]
+    /// A game that ended before its first move has no move to add a variation to.
+    #[error("No move was played that could have a variation.")]
     NothingPlayed,
-    /// The main line would have a null move, with which no file can be read.
-    #[error("A null move can stand in a variation only.")]
+    /// The main line would have a null move, which is not read back.
+    #[error("A null move is possible only in a variation.")]
     NullMoveInMainLine,
-    /// There would be more brackets around a line than are read again.
-    #[error("Lines can be nested {DEEPEST_LINE} deep, and no deeper.")]
+    /// Lines would be nested more deeply than is read back.
+    #[error("Variations cannot be nested more than {DEEPEST_LINE} deep.")]
     TooDeep,
 }

@@ -1,4 +1,4 @@
-//! Changing a game, and going back and forth between its states.
+//! Editing a game with undo and redo.
 
 mod edit;
 mod error;
@@ -13,9 +13,9 @@ use step::Step;
 
 use super::{GameTree, NodeId};
 
-/// A game that is being changed, with all its earlier states.
+/// A game that is being edited, with its undo history.
 ///
-/// Nodes keep their names, also those that are deleted and come back.
+/// Nodes keep their ids, even when they are deleted and restored.
 #[derive(Clone, Debug)]
 pub struct History {
     tree: GameTree,
@@ -23,9 +23,9 @@ pub struct History {
     kept: Option<Vec<NodeId>>,
     done: Vec<Done>,
     undone: Vec<Done>,
-    /// The number of the last revision that there was.
+    /// The number of the last revision ever.
     last: u64,
-    /// The comment that is being typed, and whether it stands before its move.
+    /// The comment that is being typed, and whether it is before its move.
     typed: Option<(NodeId, bool)>,
 }
 
@@ -33,11 +33,11 @@ pub struct History {
 #[derive(Clone, Debug)]
 struct Done {
     step: Step,
-    /// The state that the edit led to.
+    /// The state after the edit.
     revision: Revision,
-    /// Which node to show when it is undone.
+    /// The node to show when it is undone.
     before: NodeId,
-    /// Which node to show when it is done again.
+    /// The node to show when it is redone.
     after: NodeId,
 }
 
@@ -46,7 +46,7 @@ struct Done {
 pub struct Revision(u64);
 
 impl History {
-    /// A game of which everything can be changed.
+    /// A game in which everything can be edited.
     pub fn new(tree: GameTree) -> History {
         History {
             tree,
@@ -58,7 +58,7 @@ impl History {
         }
     }
 
-    /// A game that was played: its main line can be annotated, but its moves stand.
+    /// A game that was played: its main line can be annotated, but its moves are fixed.
     pub fn of_played(tree: GameTree) -> History {
         let kept = Some(tree.main_line().collect());
         History {
@@ -77,16 +77,16 @@ impl History {
         self.tree
     }
 
-    /// Whether the moves of the main line stand.
+    /// Whether the moves of the main line are fixed.
     pub fn is_played(&self) -> bool {
         self.kept.is_some()
     }
 
-    /// Changes the game, and returns the node to show afterwards. What was undone before cannot be redone any
-    /// more. An edit that leaves all as it is, such as a move that is there already, is none.
+    /// Edits the game, and returns the node to show afterwards. What was undone before can no longer be
+    /// redone. An edit without effect, such as a move that exists already, is not recorded.
     ///
     /// # Errors
-    /// Says why the edit is refused; the game and its history stay as they are.
+    /// Says why the edit is refused; the game and its history are unchanged.
     pub fn apply(&mut self, edit: Edit) -> Result<NodeId, EditError> {
         let before = edit.node();
         if !self.tree.contains(before) {
@@ -110,7 +110,7 @@ impl History {
         performed
     }
 
-    /// Notes an edit that was carried out; the nodes are those to show before and after it.
+    /// Records an edit, with the nodes to show before and after it.
     fn note(
         &mut self,
         step: Step,
@@ -139,12 +139,12 @@ impl History {
         }
     }
 
-    /// Ends a comment: if the same one is typed again, that counts as another edit.
+    /// Ends a comment: typing it again counts as another edit.
     pub fn end_comment(&mut self) {
         self.typed = None;
     }
 
-    /// Takes the last edit back, and returns the node to show then; `None` if there is none.
+    /// Undoes the last edit, and returns the node to show; `None` if there is none.
     pub fn undo(&mut self) -> Option<NodeId> {
         self.end_comment();
         let mut done = self.done.pop()?;
@@ -154,8 +154,7 @@ impl History {
         Some(shown)
     }
 
-    /// Carries out the edit again that was taken back last, and returns the node to show then; `None` if there is
-    /// none.
+    /// Redoes the last undone edit, and returns the node to show; `None` if there is none.
     pub fn redo(&mut self) -> Option<NodeId> {
         self.end_comment();
         let mut undone = self.undone.pop()?;
@@ -165,17 +164,17 @@ impl History {
         Some(shown)
     }
 
-    /// Whether there is an edit to be taken back.
+    /// Whether there is an edit to undo.
     pub fn can_undo(&self) -> bool {
         !self.done.is_empty()
     }
 
-    /// Whether there is an edit to be carried out again.
+    /// Whether there is an edit to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// The state that the game is in, to be compared with when it was saved.
+    /// The current state, to compare with the saved one.
     pub fn revision(&self) -> Revision {
         self.done.last().map_or(Revision(0), |done| done.revision)
     }

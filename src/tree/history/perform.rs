@@ -6,18 +6,18 @@ use super::step::Step;
 use crate::rules::{IllegalMove, Move};
 use crate::tree::{DEEPEST_LINE, GameTree, NodeId};
 
-/// A tree while an edit is carried out.
+/// A tree during an edit.
 pub(super) struct Draft<'a> {
     pub(super) tree: &'a mut GameTree,
     /// The main line of a game that was played.
     pub(super) kept: Option<&'a [NodeId]>,
-    /// What has been changed so far.
+    /// The changes so far.
     pub(super) step: Step,
 }
 
 impl Draft<'_> {
-    /// Carries out an edit of a node that is in the tree, and returns the node to show afterwards. Where it is
-    /// refused, some of it may have been done.
+    /// Carries out an edit of a node that is in the tree, and returns the node to show afterwards.
+    /// After an error some of it may have been done.
     pub(super) fn perform(&mut self, edit: Edit) -> Result<NodeId, EditError> {
         let node = edit.node();
         match edit {
@@ -37,8 +37,8 @@ impl Draft<'_> {
                 let first = self.variation_start(node)?;
                 self.delete(first)
             }
-            written => {
-                self.write(node, written)?;
+            annotation => {
+                self.annotate(node, annotation)?;
                 Ok(node)
             }
         }
@@ -55,23 +55,23 @@ impl Draft<'_> {
             position.play(mv)?;
         }
         let after = match self.kept.is_some() && self.is_last_of_main_line(after) {
-            true => self.line_beside(after)?,
+            true => self.continuation_of(after)?,
             false => after,
         };
-        self.step.note_place(self.tree, after);
+        self.step.record_children(self.tree, after);
         let played = self.tree.add_or_find(after, mv);
         self.check_main_line()?;
         self.check_depth()?;
         Ok(played)
     }
 
-    /// The line that goes on after the last move of a game that was played: in that move's place, and with the
-    /// same move.
-    fn line_beside(&mut self, last: NodeId) -> Result<NodeId, EditError> {
+    /// The line that continues after the last move of a game that was played: a variation of that move
+    /// that begins with the same move.
+    fn continuation_of(&mut self, last: NodeId) -> Result<NodeId, EditError> {
         let parent = self.tree.parent(last).ok_or(EditError::NothingPlayed)?;
         let mv = self.tree.node(last).mv();
         let known = self.find(self.tree.variations(last), mv);
-        self.step.note_place(self.tree, parent);
+        self.step.record_children(self.tree, parent);
         Ok(known.unwrap_or_else(|| self.tree.add(parent, mv)))
     }
 
@@ -90,7 +90,7 @@ impl Draft<'_> {
     fn promote(&mut self, path: &[NodeId]) -> Result<(), EditError> {
         for &id in path {
             if let Some(parent) = self.tree.parent(id).filter(|_| !self.tree.is_main(id)) {
-                self.step.note_place(self.tree, parent);
+                self.step.record_children(self.tree, parent);
                 self.tree.promote(id);
             }
         }
@@ -98,16 +98,16 @@ impl Draft<'_> {
         self.check_depth()
     }
 
-    /// Deletes a node with all that follows, and returns the one before it.
+    /// Deletes a node with its descendants, and returns its parent.
     fn delete(&mut self, id: NodeId) -> Result<NodeId, EditError> {
         let parent = self.tree.parent(id).ok_or(EditError::NoMove)?;
-        self.step.note_place(self.tree, parent);
+        self.step.record_children(self.tree, parent);
         self.tree.detach(id);
         self.check_main_line()?;
         Ok(parent)
     }
 
-    /// Whether the main line may be as it is now.
+    /// Checks that the main line is allowed.
     fn check_main_line(&self) -> Result<(), EditError> {
         let main_line = || self.tree.main_line();
         if self
@@ -122,7 +122,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Whether all lines can be read again.
+    /// Checks that all lines can be read back.
     fn check_depth(&self) -> Result<(), EditError> {
         match self.tree.depth() > DEEPEST_LINE {
             true => Err(EditError::TooDeep),
@@ -130,8 +130,8 @@ impl Draft<'_> {
         }
     }
 
-    /// Changes what is written beside a move.
-    fn write(&mut self, id: NodeId, edit: Edit) -> Result<(), EditError> {
+    /// Changes the annotations of a move.
+    fn annotate(&mut self, id: NodeId, edit: Edit) -> Result<(), EditError> {
         let needs_move = matches!(
             edit,
             Edit::WordsBefore { .. } | Edit::ToggleNag { .. } | Edit::Nags { .. }
@@ -139,7 +139,7 @@ impl Draft<'_> {
         if needs_move && id == NodeId::ROOT {
             return Err(EditError::NoMove);
         }
-        self.step.note_written(self.tree, id);
+        self.step.record_annotations(self.tree, id);
         let node = self.tree.node_mut(id);
         match edit {
             Edit::Words { words, .. } => node.set_words(&words),

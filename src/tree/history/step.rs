@@ -1,53 +1,56 @@
-//! What an edit has changed, to be put back.
+//! What an edit has changed, for undo and redo.
 
-use crate::tree::edit::Place;
-use crate::tree::node::Written;
+use crate::tree::edit::Children;
+use crate::tree::node::Annotations;
 use crate::tree::{GameTree, NodeId};
 
-/// A part of a tree as it was at another moment.
+/// An earlier or later state of a part of a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Part {
-    /// The moves after a node.
-    Place(NodeId, Place),
-    /// What is written beside a move.
-    Written(NodeId, Written),
+    /// The children of a node.
+    Children(NodeId, Children),
+    /// The annotations of a move.
+    Annotations(NodeId, Annotations),
 }
 
 impl Part {
     /// The same part of the tree as it is now.
     fn now(&self, tree: &GameTree) -> Part {
         match self {
-            Part::Place(parent, _) => Part::Place(*parent, tree.place_after(*parent)),
-            Part::Written(node, _) => Part::Written(*node, tree.node(*node).written()),
+            Part::Children(parent, _) => Part::Children(*parent, tree.child_list(*parent)),
+            Part::Annotations(node, _) => Part::Annotations(*node, tree.node(*node).annotations()),
         }
     }
 
-    /// Gives the tree this part, and keeps the one that it had.
+    /// Swaps this part with the one in the tree.
     fn swap(&mut self, tree: &mut GameTree) {
         let now = self.now(tree);
         match std::mem::replace(self, now) {
-            Part::Place(parent, place) => tree.set_place_after(parent, &place),
-            Part::Written(node, written) => tree.node_mut(node).set_written(written),
+            Part::Children(parent, children) => tree.set_child_list(parent, &children),
+            Part::Annotations(node, annotations) => {
+                tree.node_mut(node).set_annotations(annotations)
+            }
         }
     }
 }
 
-/// What an edit has changed: while it stands, the parts as they were before; once undone, as they were after it.
+/// The parts that an edit changed: as they were before it, or once undone, as they were after it.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Step(Vec<Part>);
 
 impl Step {
-    /// Notes the moves after a node, before they are changed.
-    pub(super) fn note_place(&mut self, tree: &GameTree, parent: NodeId) {
-        self.0.push(Part::Place(parent, tree.place_after(parent)));
+    /// Records the children of a node before they are changed.
+    pub(super) fn record_children(&mut self, tree: &GameTree, parent: NodeId) {
+        self.0.push(Part::Children(parent, tree.child_list(parent)));
     }
 
-    /// Notes what is written beside a move, before it is changed.
-    pub(super) fn note_written(&mut self, tree: &GameTree, node: NodeId) {
-        self.0.push(Part::Written(node, tree.node(node).written()));
+    /// Records the annotations of a move before they are changed.
+    pub(super) fn record_annotations(&mut self, tree: &GameTree, node: NodeId) {
+        self.0
+            .push(Part::Annotations(node, tree.node(node).annotations()));
     }
 
-    /// Whether the tree has come out as it was.
+    /// Whether the tree is unchanged.
     pub(super) fn is_without_effect(&self, tree: &GameTree) -> bool {
         self.0.iter().all(|part| *part == part.now(tree))
     }

@@ -31,7 +31,7 @@ impl View<'_> {
     pub(in crate::view) fn table_board(&mut self, table: &Table) {
         self.board(BoardView {
             position: table.position(),
-            last_move: table.game().record().way_of(table.shown()),
+            last_move: table.game().record().path_of(table.shown()),
             input: table.input(),
             slide: table.slide(self.now.time),
             cursor: table.cursor(),

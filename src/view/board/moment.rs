@@ -47,7 +47,7 @@ impl<'a> Moment<'a> {
     /// A game after so many half-moves, without the players.
     pub fn of_game(game: &'a Game, ply: usize) -> Moment<'a> {
         Moment {
-            last_move: game.record().way_of(ply),
+            last_move: game.record().path_of(ply),
             ..Moment::of_position(game.record().position_at(ply))
         }
     }

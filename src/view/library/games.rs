@@ -14,7 +14,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{Heading, heading, list_size, list_title, player, time_control};
+use crate::words::{self, Heading, heading, list_size, list_title, player, time_control};
 
 /// The height of a row, in units.
 const ROW: i32 = 61;
@@ -69,7 +69,7 @@ impl View<'_> {
         let record = saved.game.record();
         let position = saved.game.position();
         self.diagram().squares();
-        if let Some((from, to)) = record.way_of(record.plies().len()) {
+        if let Some((from, to)) = record.path_of(record.plies().len()) {
             let color = self.colors.last_move;
             self.diagram().tint(from, color);
             self.diagram().tint(to, color);
@@ -215,7 +215,7 @@ impl View<'_> {
         self.players(columns.players, game);
         let result = score(game.result);
         self.cell(columns.result, &[result], Face::Regular, THEME.text);
-        self.end(columns.end, game.end);
+        self.end(columns.end, &words::end(game.end));
         if let Some(cell) = columns.time {
             let control = game.time_control.parse::<TimeControl>();
             let name = control.map_or(game.time_control.into(), |it| time_control(&it));
@@ -229,7 +229,7 @@ impl View<'_> {
     fn narrow_row(&mut self, cell: Rect, game: &Summary) {
         let date = game.date.to_string();
         let day = date.split(' ').next().unwrap_or_default();
-        let end = format!("{} {}", score(game.result), game.end);
+        let end = format!("{} {}", score(game.result), words::end(game.end));
         let mut names = cell;
         let half = names.cut_right(cell.w / 2);
         let taken = self.cell_end(half, &[&end, day], THEME.dim_text);

@@ -1,6 +1,6 @@
 //! What went wrong outside.
 
-use super::library::game_count;
+use super::library::{game_count, source_name};
 use crate::app::{ClipboardFault, Failure};
 use crate::storage::SettingsFault;
 use crate::storage::library::ListFault;
@@ -18,9 +18,8 @@ pub fn failure(failure: &Failure) -> String {
         Failure::NotRestored { error, trash } => {
             format!("{error}. The game is in {}", trash.display())
         }
-        Failure::NoGame(source) => format!("There is no game in {}.", source.name()),
+        Failure::NoGame(source) => format!("There is no game in {}.", source_name(source)),
         Failure::NotCopied(why) => format!("Not copied: {}", clipboard_fault(why)),
-        Failure::NotPainted(why) => format!("No picture was made: {why}"),
         Failure::NotPasted(why) => format!("Nothing to paste: {}", clipboard_fault(why)),
         Failure::Rescued { folder, games } => {
             let are = if *games == 1 { "is" } else { "are" };

@@ -45,8 +45,13 @@ pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
 pub fn list_title(source: &Source) -> String {
     match source {
         Source::Folder(_) => "Games".to_string(),
-        Source::File(_) | Source::Text(_) => source.name(),
+        Source::File(_) | Source::Text(_) => source_name(source),
     }
+}
+
+/// The source of a list in the middle of a sentence.
+pub(super) fn source_name(source: &Source) -> String {
+    source.name().unwrap_or("the pasted text".to_string())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The message line.
 
 use super::failure::failure;
-use super::library::{game_count, head_to_head};
+use super::library::{game_count, head_to_head, source_name};
 use super::notice::notice;
 use super::outcome::{reason, result, termination};
 use super::time::span;
@@ -75,7 +75,9 @@ pub fn message(message: &Message) -> Sentence {
         Message::EmptyList(Source::Folder(folder)) => {
             format!("No game has been saved in {} yet.", folder.display()).into()
         }
-        Message::EmptyList(source) => format!("There is no game in {}.", source.name()).into(),
+        Message::EmptyList(source) => {
+            format!("There is no game in {}.", source_name(source)).into()
+        }
         Message::Score { names, score, .. } => head_to_head(names, *score).into(),
     }
 }

@@ -11,6 +11,7 @@ mod outcome;
 mod player;
 mod review;
 mod screen;
+mod sheet;
 mod start;
 mod time;
 mod time_control;
@@ -22,12 +23,13 @@ pub use keys::{deed, does};
 pub use library::{game_count, grouped, head_to_head, list_title};
 pub use message::{Sentence, hint, message};
 pub use notice::notice;
-pub use outcome::{points, reason, result, score};
+pub use outcome::{end, points, reason, result, score};
 pub use player::{player, side};
 pub use review::{auto_play, chart_names, chart_place, score_of};
 pub use screen::{
     all_games, delay, heading, list_size, no_completion, paused, summary, unfinished,
 };
+pub use sheet::{sheet_label, sheet_page};
 pub use start::{
     about_editor, about_settings, games_kept, next_game, unreadable_last, what_it_was,
     where_it_stands,

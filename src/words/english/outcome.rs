@@ -1,6 +1,7 @@
 //! Results, and why games ended.
 
 use crate::rules::{Color, Outcome, Termination};
+use crate::storage::library::End;
 
 /// Who won: `White wins`, `Draw`.
 pub fn result(outcome: Outcome) -> String {
@@ -18,6 +19,19 @@ pub fn reason(outcome: Outcome) -> String {
         (Termination::TimeForfeit, None) => "Out of time, but no mate possible".to_string(),
         (Termination::Agreement, _) => "Agreed".to_string(),
         (termination, _) => capitalised(self::termination(termination)),
+    }
+}
+
+/// How a game in a list ended: `Checkmate`, `Resigned`, `Unfinished`. Nothing where that is not known.
+pub fn end(end: &End) -> String {
+    match end {
+        End::Unknown | End::By(Termination::Unstated) => String::new(),
+        End::Unfinished => "Unfinished".to_string(),
+        End::By(Termination::Agreement) => "Agreed".to_string(),
+        End::By(Termination::Resignation) => "Resigned".to_string(),
+        End::By(Termination::TimeForfeit) => "Time".to_string(),
+        End::By(reason) => capitalised(termination(*reason)),
+        End::Stated(reason) => capitalised(reason),
     }
 }
 

@@ -1,26 +1,27 @@
-//! How the files of the program stand to each other: no file imports from a higher floor, and none imports
-//! itself by way of others.
+//! The dependencies between source files: no file imports from a higher layer, and no files import each other
+//! in a cycle.
 //!
-//! An arrow goes from a file to the file that defines what it names in a `use`, or in a path that begins with
-//! `crate`, `super`, `self` or one of its own modules. A name that is re-exported leads on to the file that
-//! defines it: a `mod.rs` that only declares modules and re-exports from them has no arrows, and is in no
-//! circle. A `mod.rs` that defines something counts like any other file; a re-export is an arrow only if the
-//! file uses the name itself. Unit tests inside a file are left out, since they are built for themselves.
+//! A file depends on each file that defines an item it names, in a `use` or in a path that begins with
+//! `crate`, `super`, `self` or one of its own modules. A re-exported name counts for the file that defines
+//! it, so a `mod.rs` that only declares modules and re-exports from them has no dependencies and is in no
+//! cycle. A `mod.rs` that defines something counts like any other file; a re-export is a dependency only if
+//! the file uses the name itself. Unit tests inside a file are ignored.
 //!
-//! Methods are not seen: who calls one has the type already, and the file that adds it names the type.
+//! Method calls are not tracked: the caller already has the type, and the file that adds the method names the
+//! type.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The floors from the ground up. Those in one row stand side by side; they do not import each other.
-const FLOORS: &[&[&str]] = &[
+/// The layers, lowest first. Modules in one row are on the same layer and do not import each other.
+const LAYERS: &[&[&str]] = &[
     &["terminal"],
     &["rules"],
     &["tree"],
     &["notation"],
     &["game"],
-    &["sound", "storage"],
+    &["engine", "sound", "storage"],
     &["app"],
     &["words"],
     &["view"],
@@ -31,22 +32,22 @@ const FLOORS: &[&[&str]] = &[
     &["main"],
 ];
 
-/// The floors without circles.
-const WITHOUT_CIRCLES: &[&str] = &["app", "view", "game", "notation", "tree", "rules"];
+/// The top-level modules that must have no cycles.
+const ACYCLIC: &[&str] = &["app", "view", "engine", "game", "notation", "tree", "rules"];
 
-/// Where a thing is: modules from the root of the crate, and then perhaps names inside the last of them.
+/// The path of an item: modules from the crate root, then perhaps names inside the last module.
 type ItemPath = Vec<String>;
 
-/// A file of the program.
+/// A source file.
 #[derive(Default)]
 struct Module {
-    /// What other files it has, by their names.
+    /// The names of its child modules.
     modules: BTreeSet<String>,
-    /// What its `use` lines bring in, by the name that it has here.
+    /// What its `use` lines import, by local name.
     imports: BTreeMap<String, Import>,
-    /// All other paths to things in other files.
+    /// All other paths to items in other files.
     paths: Vec<ItemPath>,
-    /// The code beside the `use` lines.
+    /// The code outside the `use` lines.
     code: String,
 }
 
@@ -55,21 +56,21 @@ struct Import {
     is_re_export: bool,
 }
 
-/// All files, by the modules that lead to each.
-struct House(BTreeMap<ItemPath, Module>);
+/// All source files, by module path.
+struct SourceTree(BTreeMap<ItemPath, Module>);
 
-impl House {
-    fn read() -> House {
+impl SourceTree {
+    fn read() -> SourceTree {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let mut files = Vec::new();
         find_files(&root, &mut Vec::new(), &mut files);
         let modules = files
             .into_iter()
             .map(|(path, text)| (path.clone(), Module::read(&path, &text)));
-        House(modules.collect())
+        SourceTree(modules.collect())
     }
 
-    /// The file that defines what a path leads to.
+    /// The file that defines the item at a path.
     fn definer(&self, path: &[String]) -> Option<&ItemPath> {
         let (modules, module) = (0..=path.len())
             .rev()
@@ -83,8 +84,8 @@ impl House {
         }
     }
 
-    /// The files whose things a file names.
-    fn arrows(&self, from: &ItemPath) -> BTreeSet<&ItemPath> {
+    /// The files that a file depends on.
+    fn dependencies(&self, from: &ItemPath) -> BTreeSet<&ItemPath> {
         let module = &self.0[from];
         let imports = module.imports.iter();
         let imports = imports.filter(|(name, import)| !import.is_re_export || module.names(name));
@@ -95,50 +96,47 @@ impl House {
             .collect()
     }
 
-    /// The files that import each other, circle by circle.
-    fn circles(&self) -> Vec<BTreeSet<&ItemPath>> {
-        let reached: BTreeMap<_, _> = self
+    /// The cycles: each a set of files that import each other.
+    fn cycles(&self) -> Vec<BTreeSet<&ItemPath>> {
+        let reachable: BTreeMap<_, _> = self
             .0
             .keys()
-            .map(|from| (from, self.reached(from)))
+            .map(|from| (from, self.reachable(from)))
             .collect();
         let of = |file| {
-            let both_ways = |&&to: &&&ItemPath| reached[to].contains(file);
-            reached[file]
+            let both_ways = |&&to: &&&ItemPath| reachable[to].contains(file);
+            reachable[file]
                 .iter()
                 .filter(both_ways)
                 .copied()
                 .collect::<BTreeSet<_>>()
         };
-        let circles: BTreeSet<_> = self.0.keys().map(of).collect();
-        circles
-            .into_iter()
-            .filter(|circle| circle.len() > 1)
-            .collect()
+        let cycles: BTreeSet<_> = self.0.keys().map(of).collect();
+        cycles.into_iter().filter(|cycle| cycle.len() > 1).collect()
     }
 
-    /// What ties the files of a circle.
-    fn ties(&self, circle: &BTreeSet<&ItemPath>) -> String {
-        let arrows = circle.iter().flat_map(|from| {
+    /// The imports between the files of a cycle.
+    fn imports_within(&self, cycle: &BTreeSet<&ItemPath>) -> String {
+        let dependencies = cycle.iter().flat_map(|from| {
             let inside = self
-                .arrows(from)
+                .dependencies(from)
                 .into_iter()
-                .filter(|to| circle.contains(to));
+                .filter(|to| cycle.contains(to));
             inside.map(|to| format!("{} imports {}", name(from), name(to)))
         });
-        arrows.collect::<Vec<_>>().join("\n")
+        dependencies.collect::<Vec<_>>().join("\n")
     }
 
-    /// All files to which arrows lead, one after the other.
-    fn reached<'a>(&'a self, from: &ItemPath) -> BTreeSet<&'a ItemPath> {
-        let mut reached = BTreeSet::new();
-        let mut open: Vec<_> = self.arrows(from).into_iter().collect();
+    /// All files that a file depends on, directly or not.
+    fn reachable<'a>(&'a self, from: &ItemPath) -> BTreeSet<&'a ItemPath> {
+        let mut reachable = BTreeSet::new();
+        let mut open: Vec<_> = self.dependencies(from).into_iter().collect();
         while let Some(next) = open.pop() {
-            if reached.insert(next) {
-                open.extend(self.arrows(next));
+            if reachable.insert(next) {
+                open.extend(self.dependencies(next));
             }
         }
-        reached
+        reachable
     }
 }
 
@@ -197,9 +195,9 @@ impl Module {
         }
     }
 
-    /// Whether the name stands in the code.
+    /// Whether the code uses the name.
     fn names(&self, name: &str) -> bool {
-        let mut words = self.code.split(|sign: char| !is_of_name(sign));
+        let mut words = self.code.split(|c: char| !is_name_char(c));
         words.any(|word| word == name)
     }
 }
@@ -219,7 +217,7 @@ fn find_files(folder: &Path, at: &mut ItemPath, files: &mut Vec<(ItemPath, Strin
     }
 }
 
-/// A line without the `pub(in …)` that it may begin with, which names no thing.
+/// The line without a leading `pub(in …)`, whose path is not a dependency.
 fn without_visibility(line: &str) -> String {
     match line.split_once("pub(in ") {
         Some((before, rest)) => {
@@ -239,8 +237,8 @@ fn is_use(line: &str) -> bool {
     line.trim_start().starts_with("use ")
 }
 
-/// The names that a tree of a `use` brings in, each with its path: `a::{B, c::D as E}` is `B` with `a::B` and
-/// `E` with `a::c::D`.
+/// The names that a `use` tree imports, each with its path: `a::{B, c::D as E}` is `B` with `a::B` and `E`
+/// with `a::c::D`.
 fn leaves(tree: &str) -> Vec<(String, ItemPath)> {
     let tree = tree.trim();
     let Some((start, rest)) = tree.split_once('{') else {
@@ -278,19 +276,19 @@ fn leaves(tree: &str) -> Vec<(String, ItemPath)> {
         .collect()
 }
 
-/// The parts between those commas that stand in no further braces.
+/// Splits at the commas outside inner braces.
 fn branches(text: &str) -> Vec<&str> {
     let mut depth = 0;
-    let parts = text.split(|sign| {
-        depth += i32::from(sign == '{') - i32::from(sign == '}');
-        sign == ',' && depth == 0
+    let parts = text.split(|c| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        c == ',' && depth == 0
     });
     parts.filter(|part| !part.trim().is_empty()).collect()
 }
 
-/// The paths of two names or more.
+/// The paths of at least two names.
 fn paths_in(code: &str) -> impl Iterator<Item = ItemPath> + '_ {
-    let words = code.split(|sign: char| !is_of_name(sign) && sign != ':');
+    let words = code.split(|c: char| !is_name_char(c) && c != ':');
     words.filter(|word| word.contains("::")).map(|word| {
         let parts = word.split("::").filter(|part| !part.is_empty());
         parts
@@ -299,11 +297,11 @@ fn paths_in(code: &str) -> impl Iterator<Item = ItemPath> + '_ {
     })
 }
 
-fn is_of_name(sign: char) -> bool {
-    sign.is_alphanumeric() || sign == '_'
+fn is_name_char(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }
 
-/// The path from the root of the crate; `None` if it leads to another crate, or into the file itself.
+/// The path from the crate root; `None` if it leads to another crate or into the file itself.
 fn absolute(at: &[String], modules: &BTreeSet<String>, path: ItemPath) -> Option<ItemPath> {
     let first = path.first()?.as_str();
     let ups = path.iter().take_while(|part| *part == "super").count();
@@ -322,25 +320,29 @@ fn name(file: &ItemPath) -> String {
 }
 
 #[test]
-fn no_file_imports_from_a_higher_floor() {
-    let house = House::read();
-    let floor = |file: &ItemPath| {
-        let stands = |row: &&[&str]| row.contains(&file[0].as_str());
-        let height = FLOORS.iter().position(stands);
-        height.unwrap_or_else(|| panic!("{} stands on no floor: say on which", name(file)))
+fn no_file_imports_from_a_higher_layer() {
+    let tree = SourceTree::read();
+    let layer = |file: &ItemPath| {
+        let contains = |row: &&[&str]| row.contains(&file[0].as_str());
+        let height = LAYERS.iter().position(contains);
+        height.unwrap_or_else(|| panic!("{} is on no layer: add it to LAYERS", name(file)))
     };
-    let files = house.0.keys().filter(|file| !file.is_empty());
-    let arrows: Vec<_> = files
-        .flat_map(|from| house.arrows(from).into_iter().map(move |to| (from, to)))
+    let files = tree.0.keys().filter(|file| !file.is_empty());
+    let dependencies: Vec<_> = files
+        .flat_map(|from| {
+            tree.dependencies(from)
+                .into_iter()
+                .map(move |to| (from, to))
+        })
         .collect();
     assert!(
-        arrows.len() > 500,
+        dependencies.len() > 500,
         "only {} imports were found",
-        arrows.len()
+        dependencies.len()
     );
-    let wrong = arrows
+    let wrong = dependencies
         .into_iter()
-        .filter(|(from, to)| match floor(from).cmp(&floor(to)) {
+        .filter(|(from, to)| match layer(from).cmp(&layer(to)) {
             std::cmp::Ordering::Less => true,
             std::cmp::Ordering::Equal => from[0] != to[0],
             std::cmp::Ordering::Greater => false,
@@ -350,50 +352,51 @@ fn no_file_imports_from_a_higher_floor() {
         .collect();
     assert!(
         wrong.is_empty(),
-        "from a higher floor, or one beside it:\n{}",
+        "imports from a higher layer, or across the same one:\n{}",
         wrong.join("\n")
     );
 }
 
 #[test]
-fn no_file_imports_itself_by_way_of_others() {
-    let house = House::read();
-    let counts = |file: &&ItemPath| WITHOUT_CIRCLES.contains(&file[0].as_str());
-    let circles = house.circles().into_iter();
-    let counted = circles.filter(|circle| circle.iter().any(counts));
-    let ties: Vec<_> = counted.map(|circle| house.ties(&circle)).collect();
-    assert!(ties.is_empty(), "in a circle:\n{}", ties.join("\n\n"));
+fn no_files_import_each_other_in_a_cycle() {
+    let tree = SourceTree::read();
+    let counts = |file: &&ItemPath| ACYCLIC.contains(&file[0].as_str());
+    let cycles = tree.cycles().into_iter();
+    let counted = cycles.filter(|cycle| cycle.iter().any(counts));
+    let imports_within: Vec<_> = counted.map(|cycle| tree.imports_within(&cycle)).collect();
+    assert!(
+        imports_within.is_empty(),
+        "import cycles:\n{}",
+        imports_within.join("\n\n")
+    );
 }
 
-/// The floors that ask `words` for every text of the screen.
-const WITHOUT_WORDS: &[&str] = &["app", "view"];
+/// The modules that take every text on the screen from `words`.
+const TEXTLESS: &[&str] = &["app", "view"];
 
 #[test]
-fn no_text_of_the_screen_is_made_outside_words() {
+fn all_screen_text_comes_from_words() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
     find_files(&root, &mut Vec::new(), &mut files);
-    files.retain(|(path, _)| {
-        path.first()
-            .is_some_and(|it| WITHOUT_WORDS.contains(&&**it))
-    });
+    files.retain(|(path, _)| path.first().is_some_and(|it| TEXTLESS.contains(&&**it)));
     assert!(files.len() > 100, "only {} files were found", files.len());
     let found: Vec<_> = files
         .iter()
         .flat_map(|(path, text)| {
-            let words = texts_in(text).filter(|text| has_two_words(text));
+            let words = literals_in(text).filter(|text| has_two_words(text));
             words.map(|text| format!("{}: {text:?}", name(path)))
         })
         .collect();
     assert!(
         found.is_empty(),
-        "words of the screen:\n{}",
+        "screen text outside `words`:\n{}",
         found.join("\n")
     );
 }
 
-/// The texts in quotes, but for unit tests, comments, attributes and what is said if the program itself is wrong.
-fn texts_in(code: &str) -> impl Iterator<Item = &str> {
+/// The string literals, without those in unit tests, comments, attributes and `expect` messages.
+fn literals_in(code: &str) -> impl Iterator<Item = &str> {
     let code = code.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     let lines = code.lines().map(str::trim);
     lines
@@ -403,10 +406,10 @@ fn texts_in(code: &str) -> impl Iterator<Item = &str> {
         .flat_map(|line| line.split('"').skip(1).step_by(2))
 }
 
-/// Whether a word in small letters follows another word. Names of keys, such as `Page Up`, have none.
+/// Whether a lower-case word follows another word. Key names such as `Page Up` have none.
 fn has_two_words(text: &str) -> bool {
     let trimmed = |part: &str| {
-        part.trim_matches(|sign: char| ",.:;…’".contains(sign))
+        part.trim_matches(|c: char| ",.:;…’".contains(c))
             .to_string()
     };
     let parts: Vec<String> = text.split_whitespace().map(trimmed).collect();
@@ -418,7 +421,7 @@ fn has_two_words(text: &str) -> bool {
 }
 
 #[test]
-fn texts_of_the_screen_are_told_from_others() {
+fn screen_text_is_recognised() {
     for text in [
         "Start position",
         "Resign with G, or leave it",
@@ -437,16 +440,16 @@ fn texts_of_the_screen_are_told_from_others() {
         assert!(!has_two_words(text), "{text}");
     }
     let code = "let a = b(\"one two\", \"three\");\n// \"no text\"\nc.expect(\"not this\")\n";
-    let texts: Vec<_> = texts_in(code).collect();
+    let texts: Vec<_> = literals_in(code).collect();
     assert_eq!(texts, ["one two", "three"]);
 }
 
-/// What the other tests rest on: an import is found however it is written.
+/// The other tests rely on this.
 #[test]
-fn imports_are_read_however_they_are_written() {
+fn every_form_of_import_is_found() {
     let text = "use super::{a::{B, C as D}, e::{self, F}};\npub(super) use x::Y;\nmod x;\nmod z;\n\
         fn f(_: crate::g::H) { z::run() } // crate::not::this\n#[cfg(test)]\nmod tests { use crate::nor::This; }";
-    let at = ["floor".to_string(), "room".to_string()];
+    let at = ["layer".to_string(), "module".to_string()];
     let module = Module::read(&at, text);
     let imports: Vec<_> = module
         .imports
@@ -456,12 +459,12 @@ fn imports_are_read_however_they_are_written() {
     assert_eq!(
         imports,
         [
-            "B floor::a::B",
-            "D floor::a::C",
-            "F floor::e::F",
-            "e floor::e"
+            "B layer::a::B",
+            "D layer::a::C",
+            "F layer::e::F",
+            "e layer::e"
         ]
     );
     let paths: Vec<_> = module.paths.iter().map(|path| path.join("::")).collect();
-    assert_eq!(paths, ["g::H", "floor::room::z::run"]);
+    assert_eq!(paths, ["g::H", "layer::module::z::run"]);
 }

@@ -1,9 +1,9 @@
-//! What the bytes of a game's text stand for, and how far its words reach.
+//! The characters of a game's text, and the lengths of its words and numbers.
 
 use super::DECIMAL_DRAW;
 use crate::rules::Role;
 
-/// The character U+FEFF that some programs write at the beginning of a file.
+/// U+FEFF, which some programs write at the beginning of a file.
 pub(super) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 const ELLIPSIS: &[u8] = "…".as_bytes();
@@ -11,25 +11,25 @@ const ELLIPSIS: &[u8] = "…".as_bytes();
 /// The no-break space of Latin-1.
 const NO_BREAK_SPACE: u8 = 0xA0;
 
-/// No word is longer; what is, is cut into several.
+/// The maximum length of a word; longer ones are split.
 const LONGEST_WORD: usize = 255;
 
-/// Whether a byte is a blank or ends a line, or ends a text as old systems have it (0x1A).
-pub(super) const fn is_blank(byte: u8) -> bool {
+/// Whether a byte is whitespace, or 0x1A, the end-of-file mark of old systems.
+pub(super) const fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r' | 0x1A)
 }
 
-pub(super) const fn is_inline_blank(byte: u8) -> bool {
-    is_blank(byte) && byte != b'\n'
+pub(super) const fn is_inline_whitespace(byte: u8) -> bool {
+    is_whitespace(byte) && byte != b'\n'
 }
 
-/// Whether a word ends before a byte, for each byte: looked up for every byte of every word.
+/// Whether a word ends before a byte. It is a table because every byte of every word is looked up.
 const ENDS_WORD: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
     while byte < 256 {
         let sign = byte as u8;
-        table[byte] = is_blank(sign)
+        table[byte] = is_whitespace(sign)
             || matches!(
                 sign,
                 b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'*'
@@ -43,9 +43,9 @@ const fn ends_word(byte: u8) -> bool {
     ENDS_WORD[byte as usize]
 }
 
-/// The length of what says nothing at the beginning of a text that is not ASCII: a byte order mark, a
-/// blank, or an ellipsis after a move number.
-pub(super) fn invisible_length(text: &[u8]) -> usize {
+/// The length of a non-ASCII separator at the beginning of a text: a byte order mark, whitespace, or
+/// the ellipsis after a move number.
+pub(super) fn separator_length(text: &[u8]) -> usize {
     for sign in [BYTE_ORDER_MARK, ELLIPSIS] {
         if text.starts_with(sign) {
             return sign.len();
@@ -84,16 +84,16 @@ fn plain_word_length(text: &[u8]) -> usize {
     let length = end.unwrap_or(text.len());
     match signs.is_ascii() {
         true => length,
-        false => visible_length(&text[..length]),
+        false => wide_word_length(&text[..length]),
     }
 }
 
-/// How far a text reaches that is not ASCII before something that says nothing.
-fn visible_length(text: &[u8]) -> usize {
+/// The length of a non-ASCII word up to a separator.
+fn wide_word_length(text: &[u8]) -> usize {
     let mut length = 0;
     for chunk in text.utf8_chunks() {
         let valid = chunk.valid();
-        let invisible = |(at, _): &(usize, char)| invisible_length(&valid.as_bytes()[*at..]) > 0;
+        let invisible = |(at, _): &(usize, char)| separator_length(&valid.as_bytes()[*at..]) > 0;
         if let Some((at, _)) = valid.char_indices().find(invisible) {
             return length + at;
         }
@@ -110,7 +110,7 @@ fn visible_length(text: &[u8]) -> usize {
     length
 }
 
-/// A word without the marks of comment at its end.
+/// A word without the annotation marks at its end.
 pub(super) fn unmarked(mut word: &[u8]) -> &[u8] {
     while let [rest @ .., b'!' | b'?'] = word {
         word = rest;
@@ -118,7 +118,7 @@ pub(super) fn unmarked(mut word: &[u8]) -> &[u8] {
     word
 }
 
-/// The signs with which nearly all moves are written: looked up for every byte of every move.
+/// The characters of nearly all moves, as a table because every byte of every move is looked up.
 const IN_PLAIN_MOVE: [bool; 256] = {
     let signs = b"abcdefgh12345678NBRQKOx-=+#";
     let mut table = [false; 256];
@@ -130,8 +130,8 @@ const IN_PLAIN_MOVE: [bool; 256] = {
     table
 };
 
-/// The length of the word at the beginning of a text, if it is written with nothing but the signs of
-/// moves, as nearly all of them are, and a blank follows it; else 0.
+/// The length of the word at the beginning of a text, if it has only the characters of plain moves and
+/// a space or line break follows it; else 0.
 pub(super) fn plain_move_length(text: &[u8]) -> usize {
     let is_sign = |byte: &&u8| IN_PLAIN_MOVE[usize::from(**byte)];
     let length = text.iter().take_while(is_sign).count();
@@ -142,11 +142,11 @@ pub(super) fn plain_move_length(text: &[u8]) -> usize {
     }
 }
 
-/// The length of the move number at the beginning of a text: digits, dots or both, but not the zeros
-/// of a castling or null move nor the digits of a result.
+/// The length of the move number at the beginning of a text: digits, dots or both, but not the zeros of
+/// castling or a null move, nor the digits of a result.
 pub(super) fn move_number_length(text: &[u8]) -> usize {
     match text {
-        // As nearly all of them are.
+        // Nearly all of them.
         [b'1'..=b'9', b'.', next, ..] if *next != b'.' => 2,
         [b'1'..=b'9', b'0'..=b'9', b'.', next, ..] if *next != b'.' => 3,
         [b'1'..=b'9', b'.', b'.', b'.', next, ..] if *next != b'.' => 4,
@@ -162,22 +162,22 @@ fn any_number_length(text: &[u8]) -> usize {
     let dots = after.iter().take_while(|&&byte| byte == b'.').count();
     let is_number = match after.first() {
         Some(b'.') => !text.starts_with(DECIMAL_DRAW.as_bytes()),
-        Some(&byte) if !ends_word(byte) => invisible_length(after) > 0,
+        Some(&byte) if !ends_word(byte) => separator_length(after) > 0,
         _ => &text[..digits] != b"0000",
     };
     if is_number { digits + dots } else { 0 }
 }
 
-/// Whether a text begins as a tag pair does: `[White "`.
-pub(super) fn begins_tag(text: &[u8]) -> bool {
+/// Whether a text begins like a tag pair: `[White "`.
+pub(super) fn starts_tag(text: &[u8]) -> bool {
     let Some(text) = text.strip_prefix(b"[") else {
         return false;
     };
     let is_in_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-    let text = without(text, |&byte| is_inline_blank(byte));
+    let text = without(text, |&byte| is_inline_whitespace(byte));
     let after_name = without(text, is_in_name);
     let has_name = after_name.len() < text.len();
-    has_name && without(after_name, |&byte| is_inline_blank(byte)).starts_with(b"\"")
+    has_name && without(after_name, |&byte| is_inline_whitespace(byte)).starts_with(b"\"")
 }
 
 fn without(text: &[u8], passed: impl Fn(&u8) -> bool) -> &[u8] {

@@ -1,0 +1,290 @@
+//! `deskmate uci`.
+//!
+//! One thread reads standard input, one searches, and the main thread takes what both send from one queue of events.
+//! It alone writes, and it can answer while the search runs.
+
+mod threads;
+
+use std::collections::VecDeque;
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use clap::Args;
+use deskmate::engine::uci::{
+    BestMove, EngineOption, Go, Info, Kind, Options, ToEngine, UciError, read,
+};
+use deskmate::engine::{Halt, Report, Root, Searcher, Verdict};
+use deskmate::notation::read_move;
+use deskmate::rules::{MoveList, Position};
+use deskmate::terminal;
+
+use super::Output;
+use threads::{Event, new_searcher, read_lines, search};
+
+const EXAMPLES: &str = "\
+Chess programs that use UCI engines can play with this one: give them `deskmate uci` as its command.
+
+Examples:
+  printf 'position startpos moves e2e4\\ngo depth 8\\n' | deskmate uci";
+
+/// Run as a UCI engine for other chess programs
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Uci {}
+
+/// A search that was asked for and not answered.
+struct Search {
+    halt: Halt,
+    position: Position,
+    is_infinite: bool,
+    is_pondering: bool,
+    /// What was found, held back until it may be said.
+    verdict: Option<Verdict>,
+}
+
+struct Server<'a> {
+    out: &'a mut Output,
+    events: Receiver<Event>,
+    sender: Sender<Event>,
+    /// Lines that came while the end of a search was waited for.
+    lines: VecDeque<String>,
+    is_ended: bool,
+    options: Options,
+    /// The engine, unless it searches.
+    searcher: Option<Searcher>,
+    search: Option<Search>,
+    /// The position that was given; `None` after one that cannot be read.
+    root: Option<Root>,
+}
+
+impl Uci {
+    pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
+        let (sender, events) = channel();
+        let input = sender.clone();
+        thread::spawn(move || read_lines(&input));
+        let mut server = Server {
+            out,
+            events,
+            sender,
+            lines: VecDeque::new(),
+            is_ended: false,
+            options: Options::default(),
+            searcher: None,
+            search: None,
+            root: Some(Root::new(Position::initial())),
+        };
+        server.serve()?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl Server<'_> {
+    /// Goes on until it is told to quit or the input ends. A search that still runs is ended and answered.
+    fn serve(&mut self) -> io::Result<()> {
+        loop {
+            let line = match self.lines.pop_front() {
+                Some(line) => line,
+                None if self.is_ended => break,
+                None => {
+                    self.out.flush()?;
+                    self.take_event()?;
+                    continue;
+                }
+            };
+            match read(&line) {
+                Ok(ToEngine::Quit) => break,
+                Ok(said) => self.obey(said)?,
+                Err(_) if line.trim().is_empty() => {}
+                Err(error) => self.complain(&line, &error)?,
+            }
+        }
+        self.finish()
+    }
+
+    fn take_event(&mut self) -> io::Result<()> {
+        match self.events.recv() {
+            Ok(Event::Line(line)) => self.lines.push_back(line),
+            Ok(Event::End) | Err(_) => self.is_ended = true,
+            Ok(Event::Told(report)) => self.tell(&report)?,
+            Ok(Event::Found(found)) => {
+                let (searcher, verdict) = *found;
+                self.searcher = Some(searcher);
+                if let Some(search) = &mut self.search {
+                    search.verdict = Some(verdict);
+                }
+                self.answer()?;
+            }
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, said: ToEngine) -> io::Result<()> {
+        match said {
+            ToEngine::Uci => self.introduce()?,
+            ToEngine::IsReady => writeln!(self.out, "readyok")?,
+            ToEngine::NewGame => {
+                self.finish()?;
+                self.engine().forget();
+            }
+            ToEngine::SetOption { name, value } => {
+                self.finish()?;
+                self.set(&name, value.as_deref())?;
+            }
+            ToEngine::Position(root) => {
+                self.finish()?;
+                self.root = Some(*root);
+            }
+            ToEngine::Go(go) => {
+                self.finish()?;
+                self.go(&go)?;
+            }
+            ToEngine::Stop => self.release(|search| {
+                search.is_infinite = false;
+                search.is_pondering = false;
+                search.halt.stop();
+            })?,
+            ToEngine::PonderHit => self.release(|search| {
+                search.is_pondering = false;
+                search.halt.end_pondering();
+            })?,
+            // It says nothing more in any case, and `serve` quits.
+            ToEngine::Debug(_) | ToEngine::Quit => {}
+        }
+        Ok(())
+    }
+
+    fn introduce(&mut self) -> io::Result<()> {
+        writeln!(self.out, "id name Deskmate {}", env!("CARGO_PKG_VERSION"))?;
+        writeln!(self.out, "id author the authors of Deskmate")?;
+        for option in Options::ALL {
+            writeln!(self.out, "{option}")?;
+        }
+        writeln!(self.out, "uciok")
+    }
+
+    /// Says what is wrong with a line. Each `go` is answered all the same, and one after a position that
+    /// cannot be read by no move.
+    fn complain(&mut self, line: &str, error: &UciError) -> io::Result<()> {
+        let error = error.to_string();
+        writeln!(self.out, "info string {}", terminal::escape(&error))?;
+        match line.split_ascii_whitespace().next() {
+            Some("position") => {
+                self.finish()?;
+                self.root = None;
+                Ok(())
+            }
+            Some("go") => {
+                self.finish()?;
+                writeln!(self.out, "bestmove 0000")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn set(&mut self, name: &str, value: Option<&str>) -> io::Result<()> {
+        match self.options.set(name, value) {
+            Ok(EngineOption {
+                kind: Kind::Button, ..
+            }) => self.engine().forget(),
+            // It is made anew when it is needed.
+            Ok(EngineOption {
+                name: "Hash" | "Threads",
+                ..
+            }) => self.searcher = None,
+            Ok(_) => {}
+            Err(error) => {
+                let error = error.to_string();
+                writeln!(self.out, "info string {}", terminal::escape(&error))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn engine(&mut self) -> &mut Searcher {
+        let options = &self.options;
+        self.searcher.get_or_insert_with(|| new_searcher(options))
+    }
+
+    fn go(&mut self, go: &Go) -> io::Result<()> {
+        let Some(root) = self.root.clone() else {
+            return writeln!(self.out, "bestmove 0000");
+        };
+        let mut root = root.with_rule(self.options.rule);
+        if !go.only.is_empty() {
+            let moves = go.only.iter().take(256);
+            let moves = moves.filter_map(|word| read_move(root.position(), word).ok());
+            let moves: MoveList = moves.collect();
+            root = root.with_only(moves);
+        }
+        let mut limits = go.limits(root.position().turn(), self.options.overhead);
+        limits.lines = self.options.lines;
+        let halt = match go.is_pondering {
+            true => Halt::pondering(),
+            false => Halt::default(),
+        };
+        self.search = Some(Search {
+            halt: halt.clone(),
+            position: root.position().clone(),
+            is_infinite: go.is_infinite,
+            is_pondering: go.is_pondering,
+            verdict: None,
+        });
+        self.engine();
+        let (sender, options) = (self.sender.clone(), self.options.clone());
+        let Some(searcher) = self.searcher.take() else {
+            return Ok(());
+        };
+        search(searcher, root, limits, halt, options, sender)
+    }
+
+    /// Changes what holds the answer back, and gives it if nothing does any more.
+    fn release(&mut self, change: impl FnOnce(&mut Search)) -> io::Result<()> {
+        if let Some(search) = &mut self.search {
+            change(search);
+        }
+        self.answer()
+    }
+
+    /// Ends a search that runs, and waits for its answer.
+    fn finish(&mut self) -> io::Result<()> {
+        self.obey(ToEngine::Stop)?;
+        while self.search.is_some() {
+            self.take_event()?;
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, report: &Report) -> io::Result<()> {
+        let Some(search) = &self.search else {
+            return Ok(());
+        };
+        let info = Info {
+            position: &search.position,
+            report,
+            is_chess960: self.options.is_chess960,
+        };
+        writeln!(self.out, "{info}")?;
+        self.out.flush()
+    }
+
+    /// Says what was found, once it is there and nothing holds it back.
+    fn answer(&mut self) -> io::Result<()> {
+        let is_due = |search: &mut Search| {
+            search.verdict.is_some() && !search.is_infinite && !search.is_pondering
+        };
+        let Some(search) = self.search.take_if(is_due) else {
+            return Ok(());
+        };
+        if let Some(verdict) = &search.verdict {
+            let best = BestMove {
+                position: &search.position,
+                verdict,
+                is_chess960: self.options.is_chess960,
+            };
+            writeln!(self.out, "{best}")?;
+        }
+        self.out.flush()
+    }
+}

@@ -1,0 +1,92 @@
+//! The threads beside the one that answers: one reads the standard input, one searches.
+
+use std::io::{self, BufRead, Read};
+use std::num::NonZeroUsize;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use deskmate::engine::uci::Options;
+use deskmate::engine::{Halt, Limits, Report, Root, Searcher, Verdict};
+
+/// Lines of more bytes than this are passed over.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// The stack of the thread that searches.
+const STACK: usize = 8 << 20;
+
+/// What the program waits for.
+pub enum Event {
+    /// A line of the input.
+    Line(String),
+    /// The input has ended.
+    End,
+    /// The search tells something.
+    Told(Box<Report>),
+    /// The search has ended; the engine comes back.
+    Found(Box<(Searcher, Verdict)>),
+}
+
+/// Reads lines of any bytes until the input ends.
+pub fn read_lines(sender: &Sender<Event>) {
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input
+            .by_ref()
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut line);
+        let is_cut = line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n");
+        if is_cut && input.skip_until(b'\n').is_ok() {
+            continue;
+        }
+        let event = match read {
+            Ok(1..) => Event::Line(String::from_utf8_lossy(&line).into_owned()),
+            _ => Event::End,
+        };
+        let is_end = matches!(event, Event::End);
+        if sender.send(event).is_err() || is_end {
+            return;
+        }
+    }
+}
+
+/// Searches on a thread of its own.
+pub fn search(
+    mut searcher: Searcher,
+    root: Root,
+    limits: Limits,
+    halt: Halt,
+    options: Options,
+    sender: Sender<Event>,
+) -> io::Result<()> {
+    let search = move || {
+        let mut tell = |report| drop(sender.send(Event::Told(Box::new(report))));
+        let search = AssertUnwindSafe(|| searcher.search(&root, &limits, &halt, &mut tell));
+        let verdict = panic::catch_unwind(search).unwrap_or_else(|_| {
+            // What is left of it is not to be trusted.
+            searcher = new_searcher(&options);
+            any_move(&root)
+        });
+        drop(sender.send(Event::Found(Box::new((searcher, verdict)))));
+    };
+    thread::Builder::new().stack_size(STACK).spawn(search)?;
+    Ok(())
+}
+
+/// An engine by the options.
+pub fn new_searcher(options: &Options) -> Searcher {
+    let threads = NonZeroUsize::new(options.threads).unwrap_or(NonZeroUsize::MIN);
+    Searcher::new(options.hash, threads)
+}
+
+/// A legal move, where the search could not find one.
+fn any_move(root: &Root) -> Verdict {
+    Verdict {
+        best: root.position().legal_moves().first().copied(),
+        reply: None,
+        lines: Vec::new(),
+        nodes: 0,
+    }
+}

@@ -1,0 +1,185 @@
+//! The principal variation search: alpha-beta with a window of nothing for all moves but the first.
+
+use super::entry::{Bound, Entry, stored_value};
+use super::evaluation::evaluate;
+use super::node::Node;
+use super::ordering::is_capture;
+use super::pruning;
+use super::score::{INFINITE, MATE, MAX_PLY, Value, is_mate, mated_at};
+use super::worker::Worker;
+use crate::rules::Position;
+
+impl Worker<'_> {
+    /// The value of a position at a depth. Where it lies outside of the window from alpha to beta, it is only
+    /// a bound. `is_cut` tells that it is expected to be at beta or more.
+    pub(super) fn search(
+        &mut self,
+        position: &Position,
+        mut alpha: Value,
+        mut beta: Value,
+        depth: i32,
+        ply: usize,
+        is_cut: bool,
+    ) -> Value {
+        if depth <= 0 {
+            return self.quiescence(position, alpha, beta, ply);
+        }
+        self.enter(ply);
+        let key = position.key();
+        if self.is_stopped || self.memory.path.is_draw(position, key) {
+            return 0;
+        }
+        let is_check = position.is_check();
+        if ply >= MAX_PLY {
+            return if is_check { 0 } else { evaluate(position) };
+        }
+        // No line from here is better than a mate at once, nor worse than being mated already.
+        alpha = alpha.max(mated_at(ply));
+        beta = beta.min(MATE - ply as Value - 1);
+        if alpha >= beta {
+            return alpha;
+        }
+        let is_open = beta - alpha > 1;
+        let excluded = self.memory.plies[ply].excluded;
+        let entry = match excluded {
+            Some(_) => None,
+            None => self.shared.table.get(key),
+        };
+        if let Some(entry) = entry
+            && !is_open
+            && i32::from(entry.depth) >= depth
+            && position.halfmove_clock() < 90
+            && entry.bound.proves(entry.value_at(ply), beta)
+        {
+            return entry.value_at(ply);
+        }
+        let raw = match (is_check, entry) {
+            (true, _) => -INFINITE,
+            (false, Some(entry)) => entry.evaluation.into(),
+            (false, None) => evaluate(position),
+        };
+        let mut evaluation = raw;
+        if !is_check {
+            evaluation = self.corrected(position, raw);
+        }
+        self.memory.plies[ply].evaluation = (!is_check).then_some(evaluation);
+        let before = ply
+            .checked_sub(2)
+            .and_then(|at| self.memory.plies[at].evaluation);
+        let is_improving = !is_check && before.is_none_or(|before| evaluation > before);
+        // A bound of the table may tell more than the evaluation.
+        if let Some(entry) = entry
+            && !is_check
+            && entry.bound.proves(entry.value_at(ply), evaluation)
+            && !is_mate(entry.value_at(ply))
+        {
+            evaluation = entry.value_at(ply);
+        }
+        let mut node = Node {
+            key,
+            depth,
+            ply,
+            is_open,
+            is_check,
+            is_improving,
+            evaluation,
+            excluded,
+            entry,
+            is_cut,
+        };
+        self.memory.plies[ply + 1].killers = [None; 2];
+        if !is_open && !is_check && excluded.is_none() {
+            if let Some(value) = self.prune_node(position, &node, alpha, beta) {
+                return value;
+            }
+            if self.is_stopped {
+                return 0;
+            }
+        }
+        // Internal iterative reduction: without a move to begin with the order is bad.
+        let has_move = entry.is_some_and(|entry| entry.best.is_some());
+        if depth >= 4 && excluded.is_none() && (is_open || is_cut) && !has_move {
+            node.depth -= 1;
+        }
+        let (value, best_move) = self.try_moves(position, &node, alpha, beta);
+        if self.is_stopped {
+            return 0;
+        }
+        if excluded.is_none() {
+            let bound = match value {
+                _ if value >= beta => Bound::Lower,
+                _ if is_open && value > alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let is_quiet = best_move.is_none_or(|mv| !is_capture(position, mv));
+            if !is_check && is_quiet && !is_mate(value) && bound.proves(value, raw) {
+                let depth = depth.min(16);
+                self.memory.history.correct(position, value - raw, depth);
+            }
+            let known = Entry {
+                best: best_move,
+                value: stored_value(value, ply),
+                evaluation: raw.max(-INFINITE + 1) as i16,
+                depth: node.depth as u8,
+                bound,
+            };
+            self.shared.table.insert(key, known);
+        }
+        value
+    }
+
+    /// Whether the position need not be searched move by move, and what it is worth then.
+    fn prune_node(
+        &mut self,
+        position: &Position,
+        node: &Node,
+        alpha: Value,
+        beta: Value,
+    ) -> Option<Value> {
+        let &Node {
+            depth,
+            ply,
+            evaluation,
+            ..
+        } = node;
+        if pruning::is_far_above(evaluation, beta, depth, node.is_improving) {
+            return Some((evaluation + beta) / 2);
+        }
+        if pruning::is_far_below(evaluation, alpha, depth) {
+            let value = self.quiescence(position, alpha, alpha + 1, ply);
+            if value <= alpha {
+                return Some(value);
+            }
+        }
+        if depth >= 3
+            && evaluation >= beta
+            && ply >= self.no_null_before
+            && self.previous(ply)[0].is_some()
+            && !is_mate(beta)
+            && pruning::has_pieces(position, position.turn())
+        {
+            return self.try_null_move(position, node, beta);
+        }
+        None
+    }
+
+    /// Null move pruning: who stands well enough though the opponent moves twice needs no search. At great
+    /// depths it is checked by a search without it, since some positions are bad only for who has to move.
+    fn try_null_move(&mut self, position: &Position, node: &Node, beta: Value) -> Option<Value> {
+        let depth = node.depth - pruning::null_reduction(node.evaluation, beta, node.depth);
+        let next = self.make_null(position, node.key, node.ply);
+        let value = -self.search(&next, -beta, 1 - beta, depth, node.ply + 1, false);
+        self.unmake();
+        if self.is_stopped || value < beta {
+            return None;
+        }
+        let value = if is_mate(value) { beta } else { value };
+        if node.depth < 12 || self.no_null_before > 0 {
+            return Some(value);
+        }
+        self.no_null_before = node.ply + (depth.max(1) as usize) * 3 / 4;
+        let checked = self.search(position, beta - 1, beta, depth, node.ply, false);
+        self.no_null_before = 0;
+        (checked >= beta).then_some(value)
+    }
+}

@@ -1,0 +1,159 @@
+//! What the transposition table knows of a position, and how it is packed into a word.
+
+use super::score::{LEAST_MATE, Value};
+use crate::rules::{Move, Role, Square};
+
+/// What a value in the table says of the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    /// It is no more than this.
+    Upper,
+    /// It is no less than this.
+    Lower,
+    /// It is this.
+    Exact,
+}
+
+impl Bound {
+    /// Whether a value with this bound proves that the true one is at or past a limit: no less than it, or
+    /// no more.
+    pub(super) fn proves(self, value: Value, limit: Value) -> bool {
+        match self {
+            Bound::Exact => true,
+            Bound::Lower => value >= limit,
+            Bound::Upper => value < limit,
+        }
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    pub(super) best: Option<Move>,
+    /// A mate is counted from this position.
+    pub(super) value: i16,
+    pub(super) evaluation: i16,
+    pub(super) depth: u8,
+    pub(super) bound: Bound,
+}
+
+impl Entry {
+    /// The value, with mates counted from the root.
+    pub(super) fn value_at(&self, ply: usize) -> Value {
+        let (value, ply) = (Value::from(self.value), ply as Value);
+        match value {
+            _ if value >= LEAST_MATE => value - ply,
+            _ if value <= -LEAST_MATE => value + ply,
+            _ => value,
+        }
+    }
+}
+
+/// A value as the table keeps it: mates are counted from the position.
+pub(super) fn stored_value(value: Value, ply: usize) -> i16 {
+    let ply = ply as Value;
+    let from_here = match value {
+        _ if value >= LEAST_MATE => value + ply,
+        _ if value <= -LEAST_MATE => value - ply,
+        _ => value,
+    };
+    from_here as i16
+}
+
+// Where the parts of the data begin; the move has the lowest 16 bits.
+const VALUE: u32 = 16;
+const EVALUATION: u32 = 32;
+pub(super) const DEPTH: u32 = 48;
+const BOUND: u32 = 56;
+const AGE: u32 = 58;
+
+/// The number of the search that an entry is of.
+pub(super) fn age_of(data: u64) -> u64 {
+    data >> AGE
+}
+
+/// An entry as one word. The bound is never 0, and so nothing that is packed is.
+pub(super) fn pack(entry: &Entry, age: u64) -> u64 {
+    let mv = entry.best.map_or(0, |mv| {
+        let promotion = mv.promotion.map_or(0, |role| role as u64);
+        mv.from.index() as u64 | (mv.to.index() as u64) << 6 | promotion << 12
+    });
+    let bound = match entry.bound {
+        Bound::Upper => 1,
+        Bound::Lower => 2,
+        Bound::Exact => 3,
+    };
+    mv | u64::from(entry.value as u16) << VALUE
+        | u64::from(entry.evaluation as u16) << EVALUATION
+        | u64::from(entry.depth) << DEPTH
+        | bound << BOUND
+        | age << AGE
+}
+
+/// The entry of a word; `None` of one that is none.
+pub(super) fn unpack(data: u64) -> Option<Entry> {
+    let bound = match data >> BOUND & 3 {
+        1 => Bound::Upper,
+        2 => Bound::Lower,
+        3 => Bound::Exact,
+        _ => return None,
+    };
+    let square = |shift: u32| Square::from_index((data >> shift & 63) as usize);
+    let (from, to) = (square(0)?, square(6)?);
+    // A pawn does not become a pawn.
+    let promotion = Role::ALL.get((data >> 12 & 7) as usize).copied();
+    let mv = Move {
+        from,
+        to,
+        promotion: promotion.filter(|&role| role != Role::Pawn),
+    };
+    Some(Entry {
+        best: (from != to).then_some(mv),
+        value: (data >> VALUE) as i16,
+        evaluation: (data >> EVALUATION) as i16,
+        depth: (data >> DEPTH) as u8,
+        bound,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_is_read_back() {
+        let squares = [0, 1, 62, 63].map(|index| Square::from_index(index).expect("a square"));
+        let moves = [
+            None,
+            Some(Move::new(squares[0], squares[3])),
+            Some(Move::promoting(squares[2], squares[1], Role::Knight)),
+        ];
+        for best in moves {
+            for bound in [Bound::Upper, Bound::Lower, Bound::Exact] {
+                let entry = Entry {
+                    best,
+                    value: -31_990,
+                    evaluation: 1234,
+                    depth: 120,
+                    bound,
+                };
+                assert_eq!(unpack(pack(&entry, 63)), Some(entry));
+                assert_eq!(age_of(pack(&entry, 63)), 63);
+            }
+        }
+    }
+
+    #[test]
+    fn a_mate_is_counted_from_the_position() {
+        let value = stored_value(31_990, 4);
+        assert_eq!(value, 31_994);
+        let entry = Entry {
+            best: None,
+            value,
+            evaluation: 0,
+            depth: 1,
+            bound: Bound::Exact,
+        };
+        assert_eq!(entry.value_at(2), 31_992);
+    }
+}

@@ -1,0 +1,67 @@
+//! The engine: a search for the best move, and UCI, the protocol by which other programs ask for it.
+//!
+//! The search is alpha-beta with iterative deepening. All that it knows of a position it reads off the matrix
+//! of pieces; moves are never unmade, since a position is copied faster than it is restored.
+//!
+//! ```
+//! use std::num::NonZeroUsize;
+//!
+//! use deskmate::engine::{Halt, Limits, Root, Score, Searcher};
+//! use deskmate::notation::{fen, san};
+//!
+//! let position = fen::read("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")?;
+//! let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
+//! let root = Root::new(position.clone());
+//! let verdict = searcher.search(&root, &Limits::depth(4), &Halt::default(), &mut |_| ());
+//! assert_eq!(san::write(&position, verdict.best.expect("a legal move")), "Ra8#");
+//! assert_eq!(verdict.lines[0].score, Score::Mate(1));
+//! # Ok::<(), deskmate::notation::fen::FenError>(())
+//! ```
+
+mod alpha_beta;
+mod bench;
+mod deepening;
+mod entry;
+pub mod evaluation;
+mod exchange;
+mod history;
+mod limits;
+mod move_loop;
+mod node;
+mod ordering;
+mod path;
+mod pruning;
+mod quiescence;
+mod report;
+mod root;
+mod score;
+mod searcher;
+mod table;
+pub mod uci;
+mod worker;
+
+use std::num::NonZeroUsize;
+
+use crate::game::Record;
+use crate::rules::Move;
+
+pub use bench::{BENCH_DEPTH, BENCH_POSITIONS, bench};
+pub use limits::{Allotment, Halt, Limits};
+pub use report::{Line, Report, Verdict};
+pub use root::Root;
+pub use score::Score;
+pub use searcher::Searcher;
+
+/// The mebibytes of the table where nothing else is said.
+pub const TABLE: usize = 16;
+
+/// The best move after the last one of a game; `None` if the game has ended on the board.
+pub fn best_move(record: &Record, limits: &Limits) -> Option<Move> {
+    if record.automatic_outcome().is_some() {
+        return None;
+    }
+    let root = Root::at(record, record.plies().len());
+    let mut searcher = Searcher::new(TABLE, NonZeroUsize::MIN);
+    let verdict = searcher.search(&root, limits, &Halt::default(), &mut |_| ());
+    verdict.best
+}

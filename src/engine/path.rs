@@ -1,0 +1,78 @@
+//! The way to the position that is looked at, and the draws that it gives.
+
+use super::root::Root;
+use super::score::MAX_PLY;
+use crate::game::DrawRule;
+use crate::rules::{Move, Position};
+
+/// The moves of the game since the last capture or pawn move and those of the tree, each with the key of the
+/// position before it.
+pub(super) struct Path {
+    steps: Vec<(u64, Move)>,
+    /// Where the tree begins.
+    root: usize,
+    rule: DrawRule,
+}
+
+impl Path {
+    pub(super) fn new() -> Path {
+        Path {
+            steps: Vec::new(),
+            root: 0,
+            rule: DrawRule::Fide,
+        }
+    }
+
+    /// Begins at a root. This is where room is made for the whole search.
+    pub(super) fn begin(&mut self, root: &Root) {
+        self.steps.clear();
+        self.steps.reserve(root.past().len() + MAX_PLY + 8);
+        self.steps.extend(root.past());
+        self.root = self.steps.len();
+        self.rule = root.rule();
+    }
+
+    pub(super) fn push(&mut self, key: u64, mv: Move) {
+        self.steps.push((key, mv));
+    }
+
+    pub(super) fn pop(&mut self) {
+        self.steps.pop();
+    }
+
+    /// Whether the position at the end of the way is a draw by the course of the moves. What is claimed under
+    /// the rules of FIDE counts; a repetition within the tree counts at once, since what was good for both
+    /// sides once is so again.
+    pub(super) fn is_draw(&self, position: &Position, key: u64) -> bool {
+        let quiet = position.halfmove_clock() as usize;
+        let repeated = match self.rule {
+            DrawRule::Fide => quiet >= 4 && self.is_repetition(key, quiet),
+            DrawRule::EightHalfMoves => quiet >= 8 && self.has_eight_half_moves(),
+        };
+        repeated
+            || quiet >= 100 && (!position.is_check() || position.has_legal_move())
+            || quiet == 0 && position.is_insufficient_material()
+    }
+
+    fn is_repetition(&self, key: u64, quiet: usize) -> bool {
+        let mut earlier = 0;
+        // Only the same side's turn comes again, at the earliest after four half-moves.
+        let steps = self.steps.iter().enumerate().rev().take(quiet);
+        let steps = steps.take_while(|(_, (_, mv))| *mv != Move::NULL);
+        for (index, &(other, _)) in steps.skip(3).step_by(2) {
+            if other == key {
+                earlier += 1;
+                if index > self.root || earlier == 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// The course's rule: four half-moves, and the same ones again.
+    fn has_eight_half_moves(&self) -> bool {
+        let twice = |last: &[(u64, Move); 8]| (0..4).all(|at| last[at].1 == last[at + 4].1);
+        self.steps.last_chunk().is_some_and(twice)
+    }
+}

@@ -1,0 +1,87 @@
+//! What an engine says.
+
+use std::fmt;
+
+use super::super::report::{Report, Verdict};
+use super::super::score::Score;
+use crate::notation::coordinate;
+use crate::rules::{Move, Position, Square};
+
+/// A move as UCI writes it. In Chess960 castling is the king's move onto its rook, also where the king and
+/// the rook stand on the squares of standard chess.
+pub fn write_move(position: &Position, mv: Move, is_chess960: bool) -> String {
+    coordinate::write(match is_chess960 {
+        true => onto_rook(position, mv).unwrap_or(mv),
+        false => mv,
+    })
+}
+
+/// A castling move as the king's move onto its rook.
+fn onto_rook(position: &Position, mv: Move) -> Option<Move> {
+    let side = position.castling_side(mv)?;
+    let rook = position.castling().rook(position.turn(), side)?;
+    Some(Move::new(mv.from, Square::new(rook, mv.from.rank())))
+}
+
+/// The line that tells what is known so far.
+#[derive(Clone, Copy, Debug)]
+pub struct Info<'a> {
+    /// The position that is searched.
+    pub position: &'a Position,
+    /// What is known.
+    pub report: &'a Report,
+    /// How castling is written.
+    pub is_chess960: bool,
+}
+
+impl fmt::Display for Info<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let report = self.report;
+        let millis = report.time.as_millis();
+        let per_second = u128::from(report.nodes) * 1000 / millis.max(1);
+        write!(
+            f,
+            "info depth {} seldepth {}",
+            report.depth, report.selective
+        )?;
+        write!(f, " multipv {} score ", report.line)?;
+        match report.score {
+            Score::Centipawns(value) => write!(f, "cp {value}")?,
+            Score::Mate(moves) => write!(f, "mate {moves}")?,
+        }
+        write!(f, " nodes {} nps {per_second}", report.nodes)?;
+        write!(f, " hashfull {} time {millis} pv", report.full)?;
+        let mut position = self.position.clone();
+        for &mv in &report.moves {
+            write!(f, " {}", write_move(&position, mv, self.is_chess960))?;
+            position = position.after(mv);
+        }
+        Ok(())
+    }
+}
+
+/// The line that ends a search.
+#[derive(Clone, Copy, Debug)]
+pub struct BestMove<'a> {
+    /// The position that was searched.
+    pub position: &'a Position,
+    /// What was found.
+    pub verdict: &'a Verdict,
+    /// How castling is written.
+    pub is_chess960: bool,
+}
+
+impl fmt::Display for BestMove<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Some(best) = self.verdict.best else {
+            return f.write_str("bestmove 0000");
+        };
+        let best_word = write_move(self.position, best, self.is_chess960);
+        write!(f, "bestmove {best_word}")?;
+        if let Some(reply) = self.verdict.reply {
+            let next = self.position.after(best);
+            write!(f, " ponder {}", write_move(&next, reply, self.is_chess960))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,27 @@
+//! UCI, the Universal Chess Interface (R. Huber, S. Meyer-Kahlen): the words that a program with a board and an
+//! engine say to each other, a line each.
+//!
+//! This is the text alone; who reads and writes it, and when, is up to others.
+//!
+//! ```
+//! use deskmate::engine::uci::{ToEngine, read};
+//! use deskmate::notation::fen;
+//!
+//! let Ok(ToEngine::Position(root)) = read("position startpos moves e2e4 c7c5") else {
+//!     panic!("it can be read");
+//! };
+//! assert_eq!(fen::write(root.position()), "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+//! assert_eq!(read("positon startpos").unwrap_err().to_string(), "unknown command: positon startpos");
+//! ```
+
+mod error;
+mod from_engine;
+mod go;
+mod option;
+mod to_engine;
+
+pub use error::UciError;
+pub use from_engine::{BestMove, Info, write_move};
+pub use go::{Go, Times};
+pub use option::{EngineOption, Kind, OptionError, Options};
+pub use to_engine::{ToEngine, read};

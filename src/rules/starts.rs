@@ -1,0 +1,73 @@
+//! Which pieces can go to a square: the question that a move in SAN asks.
+
+use super::attacks;
+use super::piece::Role;
+use super::planes::{Army, BitPlanes};
+use super::position::Position;
+use super::square::Square;
+use super::square_set::SquareSet;
+
+impl Position {
+    /// Those of some squares from which a piece of this role can legally go to a square; castling does not
+    /// count.
+    ///
+    /// ```
+    /// use deskmate::rules::{Position, Role, Square, SquareSet};
+    ///
+    /// let square = |name| Square::parse(name).expect("a square");
+    /// let starts = Position::initial().legal_starts(Role::Knight, square("f3"), SquareSet::FULL);
+    /// assert!(starts.into_iter().eq([square("g1")]));
+    /// ```
+    #[inline]
+    pub fn legal_starts(&self, role: Role, to: Square, among: SquareSet) -> SquareSet {
+        let planes = self.board.planes();
+        let own = planes.army(self.turn);
+        if own.all.contains(to) {
+            return SquareSet::EMPTY;
+        }
+        let starts = match role {
+            Role::Pawn => self.pawn_starts(&planes, &own, to),
+            Role::Knight => attacks::knight(to) & own.knights,
+            Role::Bishop => attacks::bishop(to, planes.occupied()) & own.bishops(),
+            Role::Rook => attacks::rook(to, planes.occupied()) & own.rooks(),
+            Role::Queen => attacks::queen(to, planes.occupied()) & own.queens(),
+            Role::King => attacks::king(to) & own.king,
+        };
+        let mut legal = starts & among;
+        for from in legal {
+            if !self.is_king_safe_after(&planes, role, from, to) {
+                legal = legal.without(from);
+            }
+        }
+        legal
+    }
+
+    /// The pawns that can go to a square, whatever becomes of their king.
+    fn pawn_starts(&self, planes: &BitPlanes, own: &Army, to: Square) -> SquareSet {
+        let (us, target) = (self.turn, SquareSet::from(to));
+        if planes.occupied().contains(to) || self.passed_over == Some(to) {
+            return attacks::pawn(us.other(), to) & own.pawns;
+        }
+        let step = target.forward(us.other());
+        let began = SquareSet::of_rank(us.pawn_rank());
+        let double = (step & !planes.occupied()).forward(us.other()) & began;
+        (step | double) & own.pawns
+    }
+
+    /// Whether no piece attacks the king after a move that is made as pieces move. The matrix stays as it is:
+    /// the squares are looked at as they would be.
+    #[inline]
+    fn is_king_safe_after(&self, planes: &BitPlanes, role: Role, from: Square, to: Square) -> bool {
+        let king = match role {
+            Role::King => to,
+            _ => self.kings[self.turn],
+        };
+        let mut taken = to;
+        if role == Role::Pawn && self.passed_over == Some(to) {
+            taken = Square::new(to.file(), from.rank());
+        }
+        let occupied = planes.occupied().without(from).without(taken) | to.into();
+        let attackers = planes.army(self.turn.other()).attackers(king, occupied);
+        attackers.without(taken).is_empty()
+    }
+}

@@ -1,0 +1,237 @@
+//! `deskmate uci`: a program on the other side of two pipes.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use deskmate::notation::read_move;
+use deskmate::rules::Position;
+
+use crate::terminal::{command, run_with};
+
+/// An engine at work; what it says is read line by line.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start() -> Engine {
+        let mut child = command(&["uci"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        Engine {
+            input: child.stdin.take().expect("a pipe"),
+            output: BufReader::new(child.stdout.take().expect("a pipe")),
+            child,
+        }
+    }
+
+    fn tell(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("it listens");
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        let read = self.output.read_line(&mut line).expect("text");
+        assert!(read > 0, "it has ended");
+        line.trim_end().to_owned()
+    }
+
+    /// The next line that begins so; those before it are not to be answers of a search.
+    fn until(&mut self, beginning: &str) -> String {
+        loop {
+            let line = self.line();
+            if line.starts_with(beginning) {
+                return line;
+            }
+            assert!(line.starts_with("info "), "{line} before {beginning}");
+        }
+    }
+
+    fn quit(mut self) -> Vec<String> {
+        self.tell("quit");
+        assert!(self.child.wait().expect("it ends").success());
+        self.output
+            .lines()
+            .map(|line| line.expect("text"))
+            .collect()
+    }
+}
+
+#[test]
+fn it_introduces_itself_and_answers_at_once() {
+    let mut engine = Engine::start();
+    engine.tell("uci");
+    assert!(engine.line().starts_with("id name Deskmate "));
+    assert!(engine.line().starts_with("id author "));
+    for _ in 0..8 {
+        assert!(engine.line().starts_with("option name "));
+    }
+    assert_eq!(engine.line(), "uciok");
+    engine.tell("isready");
+    assert_eq!(engine.line(), "readyok");
+    engine.tell("go infinite");
+    engine.tell("isready");
+    engine.until("readyok");
+    engine.tell("stop");
+    engine.until("bestmove ");
+    assert_eq!(engine.quit(), [""; 0]);
+}
+
+#[test]
+fn a_thousand_stops_have_a_thousand_answers() {
+    let mut engine = Engine::start();
+    let mut state = 88_172_645_463_325_252_u64;
+    for round in 0..1_000 {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        engine.tell(["position startpos", "position startpos moves e2e4 e7e5"][round % 2]);
+        engine.tell(
+            [
+                "go infinite",
+                "go depth 3",
+                "go ponder wtime 1000 btime 1000",
+                "go nodes 700",
+            ][round % 4],
+        );
+        thread::sleep(Duration::from_micros(state % 1_500));
+        engine.tell("stop");
+        let word = engine.until("bestmove ");
+        assert_eq!(word.split(' ').nth(1).map(str::len), Some(4), "{word}");
+        engine.tell("isready");
+        assert_eq!(
+            engine.line(),
+            "readyok",
+            "an answer too many in round {round}"
+        );
+    }
+    assert_eq!(engine.quit(), [""; 0]);
+}
+
+#[test]
+fn an_endless_search_and_pondering_hold_their_answer_back() {
+    let mut engine = Engine::start();
+    let mate = "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+    for go in ["go infinite depth 2", "go ponder depth 2"] {
+        engine.tell(mate);
+        engine.tell(go);
+        engine.until("info depth 2 ");
+        engine.tell("isready");
+        engine.until("readyok");
+        engine.tell(if go.contains("ponder") {
+            "ponderhit"
+        } else {
+            "stop"
+        });
+        assert!(engine.until("bestmove ").starts_with("bestmove a1a8"));
+    }
+    assert_eq!(engine.quit(), [""; 0]);
+}
+
+#[test]
+fn what_comes_during_a_search_ends_it_first() {
+    let mut engine = Engine::start();
+    for line in [
+        "position startpos moves e2e4",
+        "setoption name MultiPV value 2",
+        "ucinewgame",
+        "go depth 2",
+    ] {
+        engine.tell("go infinite");
+        engine.tell(line);
+        engine.until("bestmove ");
+        if line.starts_with("go") {
+            engine.until("bestmove ");
+        }
+        engine.tell("isready");
+        assert_eq!(engine.line(), "readyok");
+    }
+    engine.tell("go infinite");
+    let rest = engine.quit();
+    assert!(
+        rest.last()
+            .is_some_and(|line| line.starts_with("bestmove ")),
+        "{rest:?}"
+    );
+}
+
+#[test]
+fn bad_input_is_named_and_never_ends_it() {
+    let mut input = b"nonsense\n\n\xff\xfe\0\nposition fen 8/8 w\ngo depth 1\nposition startpos moves e2e5\ngo depth 1\n\
+        setoption\nsetoption name Hash value -1\ngo depth x\nposition startpos\ngo depth 1 searchmoves a1a1\n".to_vec();
+    input.extend(vec![b'x'; 3 << 20]);
+    input.extend(b"\nposition startpos moves e2e4\ngo nodes 50 searchmoves e7e5\nquit\n");
+    let ran = run_with(&["uci"], &input);
+    let text = ran.good();
+    let answers: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("bestmove"))
+        .collect();
+    assert_eq!(answers[..4], ["bestmove 0000"; 4]);
+    assert!(answers[4].starts_with("bestmove e7e5"), "{text}");
+    assert!(
+        text.contains("info string unknown command: nonsense\n"),
+        "{text}"
+    );
+    assert!(text.contains("info string illegal position: "), "{text}");
+    assert!(
+        text.contains("info string illegal move e2e5 (half-move 1): "),
+        "{text}"
+    );
+    assert!(
+        text.contains("info string the option Hash cannot be -1\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_end_of_the_input_ends_a_search_with_its_answer() {
+    let ran = run_with(&["uci"], b"position startpos\ngo depth 1");
+    assert_eq!(
+        ran.good()
+            .lines()
+            .filter(|line| line.starts_with("bestmove"))
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn several_lines_and_chess960() {
+    let mut engine = Engine::start();
+    engine.tell("setoption name MultiPV value 3");
+    engine.tell("setoption name UCI_Chess960 value true");
+    engine.tell("position fen 8/8/8/8/8/8/7R/k3K2R w H - 0 1");
+    engine.tell("go depth 3");
+    let found = [(); 3].map(|()| engine.until("info depth 3 "));
+    assert!(found[0].contains(" multipv 1 score mate 1 "), "{found:?}");
+    assert!(found[2].contains(" multipv 3 "), "{found:?}");
+    assert!(engine.until("bestmove ").starts_with("bestmove e1h1"));
+    engine.quit();
+}
+
+#[test]
+fn it_plays_a_game_against_itself() {
+    let mut engine = Engine::start();
+    let mut position = Position::initial();
+    let mut moves = String::new();
+    for _ in 0..60 {
+        if position.outcome().is_some() {
+            break;
+        }
+        engine.tell(&format!("position startpos moves{moves}"));
+        engine.tell("go nodes 500");
+        let answer = engine.until("bestmove ");
+        let word = answer.split(' ').nth(1).expect("a move");
+        let mv = read_move(&position, word).expect("a legal move");
+        position = position.play(mv).expect("a legal move");
+        moves = format!("{moves} {word}");
+    }
+    engine.quit();
+}

@@ -1,0 +1,112 @@
+//! The draw rules in the search.
+
+use deskmate::engine::{Limits, Score, Verdict};
+use deskmate::game::DrawRule;
+use deskmate::notation::coordinate;
+
+use crate::{root, search};
+
+const DEPTH: u8 = 6;
+
+fn found(start: &str, moves: &str, rule: DrawRule) -> (String, Score) {
+    let Verdict { best, lines, .. } = search(&root(start, moves, rule), &Limits::depth(DEPTH));
+    (
+        coordinate::write(best.expect("a legal move")),
+        lines[0].score,
+    )
+}
+
+fn is_winning(score: Score) -> bool {
+    matches!(score, Score::Centipawns(200..) | Score::Mate(1..))
+}
+
+fn is_losing(score: Score) -> bool {
+    matches!(score, Score::Centipawns(..=-200) | Score::Mate(..0))
+}
+
+const BLACK_TO_MOVE: &str = "7k/8/8/8/8/8/8/KR6 b - - 0 1";
+const WHITE_TO_MOVE: &str = "7k/8/8/8/8/8/8/KR6 w - - 0 1";
+
+#[test]
+fn s6_the_losing_side_completes_eight_half_moves() {
+    let seven = "Rb2 Kg8 Rb1 Kh8 Rb2 Kg8 Rb1";
+    let (best, score) = found(WHITE_TO_MOVE, seven, DrawRule::EightHalfMoves);
+    assert_eq!((best.as_str(), score), ("g8h8", Score::Centipawns(0)));
+}
+
+#[test]
+fn s6_the_winning_side_avoids_completing_them() {
+    let seven = "Kg8 Rb2 Kh8 Rb1 Kg8 Rb2 Kh8";
+    let (best, score) = found(BLACK_TO_MOVE, seven, DrawRule::EightHalfMoves);
+    assert_ne!(best, "b2b1");
+    assert!(is_winning(score), "{score}");
+}
+
+#[test]
+fn s6_one_half_move_less_is_no_draw_yet() {
+    let six = "Kg8 Rb2 Kh8 Rb1 Kg8 Rb2";
+    let (_, score) = found(BLACK_TO_MOVE, six, DrawRule::EightHalfMoves);
+    // Black cannot force the eighth, which is White's.
+    assert!(is_losing(score), "{score}");
+}
+
+#[test]
+fn s6_a_third_occurrence_that_is_no_draw_counts_as_what_it_is_worth() {
+    // The position after Kh8 comes for the third time, but by other moves than before.
+    let moves = "Rb2 Kg8 Rb1 Kh8 Rb3 Kg8 Rb1";
+    let (_, score) = found(WHITE_TO_MOVE, moves, DrawRule::EightHalfMoves);
+    assert!(is_losing(score), "{score}");
+    let (best, score) = found(WHITE_TO_MOVE, moves, DrawRule::Fide);
+    assert_eq!((best.as_str(), score), ("g8h8", Score::Centipawns(0)));
+}
+
+#[test]
+fn s6_a_capture_in_between_begins_anew() {
+    let start = "7k/8/8/8/8/8/1p6/KR6 w - - 0 1";
+    let (_, score) = found(
+        start,
+        "Rxb2 Kg8 Rb1 Kh8 Rb2 Kg8 Rb1",
+        DrawRule::EightHalfMoves,
+    );
+    assert!(is_losing(score), "{score}");
+}
+
+#[test]
+fn s6_castling_counts_by_the_move_of_the_king() {
+    // Castled once, the king does not castle again: the moves of both fours are not the same.
+    let start = "7k/8/8/8/8/8/8/R3K3 w Q - 0 1";
+    let (_, score) = found(
+        start,
+        "O-O-O Kg8 Kb1 Kh8 Kc1 Kg8 Kb1",
+        DrawRule::EightHalfMoves,
+    );
+    assert!(is_losing(score), "{score}");
+}
+
+#[test]
+fn a_repetition_within_the_tree_is_a_draw() {
+    // White gives check on g5, f6 and d8 for ever; anything else loses.
+    let start = "6k1/5p1p/5Q2/8/8/7K/qr6/r7 w - - 0 1";
+    let (best, score) = found(start, "", DrawRule::Fide);
+    assert_eq!(score, Score::Centipawns(0), "{best}");
+}
+
+#[test]
+fn fifty_moves_without_progress_are_a_draw_but_a_mate_with_the_last_is_not() {
+    let pawn = "7k/8/8/8/8/8/P7/K6R b - - 98 80";
+    let (_, score) = found(pawn, "Kg7", DrawRule::Fide);
+    assert!(is_winning(score), "a pawn's move goes on: {score}");
+    let rook = "8/8/8/8/8/6k1/8/K6R w - - 99 80";
+    let (_, score) = found(rook, "", DrawRule::Fide);
+    assert_eq!(score, Score::Centipawns(0));
+    let mate = "6k1/5ppp/8/8/8/8/8/R6K w - - 99 80";
+    let (best, score) = found(mate, "", DrawRule::Fide);
+    assert_eq!((best.as_str(), score), ("a1a8", Score::Mate(1)));
+}
+
+#[test]
+fn what_cannot_mate_is_a_draw() {
+    // Whoever takes leaves nothing to mate with, or the pawn is taken.
+    let (_, score) = found("8/8/8/8/8/4k3/6p1/5K1B w - - 0 1", "", DrawRule::Fide);
+    assert_eq!(score, Score::Centipawns(0));
+}

@@ -1,0 +1,68 @@
+//! The engine: does it find what is there, by the rules that hold, and always the same?
+
+#[path = "../data/mod.rs"]
+mod data;
+
+mod draws;
+mod evaluation;
+mod searching;
+mod uci;
+
+use std::num::NonZeroUsize;
+
+use deskmate::engine::{Halt, Limits, Root, Searcher, Verdict};
+use deskmate::game::DrawRule;
+use deskmate::notation::{fen, read_move};
+use deskmate::rules::Position;
+
+fn position(text: &str) -> Position {
+    fen::read(text).expect("a position")
+}
+
+fn root(start: &str, moves: &str, rule: DrawRule) -> Root {
+    let mut root = Root::new(position(start)).with_rule(rule);
+    for word in moves.split_whitespace() {
+        let mv = read_move(root.position(), word).expect("a legal move");
+        root.play(mv).expect("a legal move");
+    }
+    root
+}
+
+fn search(root: &Root, limits: &Limits) -> Verdict {
+    search_with(4, root, limits)
+}
+
+/// A search with a table of so many mebibytes.
+fn search_with(mebibytes: usize, root: &Root, limits: &Limits) -> Verdict {
+    let mut searcher = Searcher::new(mebibytes, NonZeroUsize::MIN);
+    searcher.search(root, limits, &Halt::default(), &mut |_| ())
+}
+
+/// Positions of games at random, every third of each; the same ones always.
+fn random_positions(count: usize) -> Vec<Position> {
+    let mut state = 0x2545_F491_4F6C_DD1D_u64;
+    let mut below = |limit: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % limit as u64) as usize
+    };
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        let mut position = Position::initial();
+        for ply in 0..200 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position = position
+                .play(moves[below(moves.len())])
+                .expect("a legal move");
+            if ply % 3 == 0 {
+                positions.push(position.clone());
+            }
+        }
+    }
+    positions.truncate(count);
+    positions
+}
