@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn write_man_pages(folder: &Path) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
     // The pages name each other; one about `help` would say nothing.
-    let command = cli::usage::command().disable_help_subcommand(true);
+    let command = cli::usage::definition().disable_help_subcommand(true);
     clap_mangen::generate_to(command, folder)?;
     Ok(())
 }
@@ -47,7 +47,7 @@ fn write_man_pages(folder: &Path) -> Result<(), Box<dyn Error>> {
 fn write_completions(folder: &Path) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish, Shell::PowerShell] {
-        generate_to(shell, &mut cli::usage::command(), "deskmate", folder)?;
+        generate_to(shell, &mut cli::usage::definition(), "deskmate", folder)?;
     }
     Ok(())
 }
