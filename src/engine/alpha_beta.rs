@@ -58,10 +58,11 @@ impl Worker<'_> {
             (false, Some(entry)) => entry.evaluation.into(),
             (false, None) => evaluate(position),
         };
-        let mut evaluation = raw;
-        if !is_check {
-            evaluation = self.corrected(position, raw);
-        }
+        let corrected = match is_check {
+            true => raw,
+            false => self.corrected(position, raw),
+        };
+        let mut evaluation = corrected;
         self.memory.plies[ply].evaluation = (!is_check).then_some(evaluation);
         let before = ply
             .checked_sub(2)
@@ -112,9 +113,11 @@ impl Worker<'_> {
                 _ => Bound::Upper,
             };
             let is_quiet = best_move.is_none_or(|mv| !is_capture(position, mv));
-            if !is_check && is_quiet && !is_mate(value) && bound.proves(value, raw) {
+            if !is_check && is_quiet && !is_mate(value) && bound.proves(value, corrected) {
                 let depth = depth.min(16);
-                self.memory.history.correct(position, value - raw, depth);
+                self.memory
+                    .history
+                    .correct(position, value - corrected, depth);
             }
             let known = Entry {
                 best: best_move,

@@ -65,8 +65,9 @@ impl Limits {
 /// How much time a search may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allotment {
-    /// After this no greater depth is begun; a little less or more, as the search goes.
-    pub soft: Duration,
+    /// After this no greater depth is begun; a little less or more, as the search goes. `None` if all of the
+    /// time is to be used.
+    pub soft: Option<Duration>,
     /// After this the search ends wherever it is.
     pub hard: Duration,
 }
@@ -75,7 +76,7 @@ impl Allotment {
     /// All of a time, and no more.
     pub fn exactly(time: Duration) -> Allotment {
         Allotment {
-            soft: time,
+            soft: None,
             hard: time,
         }
     }
@@ -98,7 +99,7 @@ impl Allotment {
             _ => usable / 2,
         };
         Allotment {
-            soft: (share * 7 / 10).min(most).max(least),
+            soft: Some((share * 7 / 10).min(most).max(least)),
             hard: (share * 3).min(most).max(least),
         }
     }
@@ -165,17 +166,17 @@ impl<'a> Watch<'a> {
 
     /// Whether the search has to end wherever it is.
     pub(super) fn is_over(&self) -> bool {
-        self.halt.is_stopped() || self.is_past(|time| time.hard)
+        self.halt.is_stopped() || self.is_past(|time| Some(time.hard))
     }
 
     /// Whether no greater depth is to be begun. A percentage above 100 gives more time.
     pub(super) fn is_enough(&self, percent: u32) -> bool {
-        self.is_past(|time| time.soft * percent / 100)
+        self.is_past(|time| Some(time.soft? * percent / 100))
     }
 
-    fn is_past(&self, limit: impl Fn(Allotment) -> Duration) -> bool {
-        self.time
-            .is_some_and(|time| !self.halt.is_pondering() && self.elapsed() >= limit(time))
+    fn is_past(&self, limit: impl Fn(Allotment) -> Option<Duration>) -> bool {
+        let limit = self.time.and_then(limit);
+        limit.is_some_and(|limit| !self.halt.is_pondering() && self.elapsed() >= limit)
     }
 }
 
@@ -196,8 +197,9 @@ mod tests {
                     let allotment = of(left, increment, moves);
                     let most = Duration::from_millis(left.saturating_sub(10).max(1));
                     assert!(allotment.hard <= most, "{left} {increment} {moves:?}");
-                    assert!(allotment.soft <= allotment.hard);
-                    assert!(allotment.soft >= Duration::from_millis(1));
+                    let soft = allotment.soft.expect("a clock gives it");
+                    assert!(soft <= allotment.hard);
+                    assert!(soft >= Duration::from_millis(1));
                 }
             }
         }

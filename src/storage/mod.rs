@@ -1,4 +1,5 @@
-//! The only module that touches files: the folder of games, the settings, and what the user names.
+//! The only module that touches files: the folder of games, the settings, and files that the user
+//! names.
 
 mod archive;
 mod atomic;
@@ -37,7 +38,7 @@ use std::sync::Arc;
 
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 
-/// What went wrong with a file.
+/// An error with a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StorageError {
     /// The system refused to read, write or move a file.
@@ -47,21 +48,21 @@ pub enum StorageError {
         /// What the system said.
         error: IoError,
     },
-    /// A file is not any more what it was when its games were listed.
+    /// A file has changed since its games were listed.
     Changed(PathBuf),
-    /// A file is there that is not to be written over.
+    /// A file exists that must not be overwritten.
     Exists(PathBuf),
-    /// A game cannot be taken out of a file, since the games around it would run into each other.
+    /// A game cannot be removed from a file, since the games around it would run into each other.
     NotApart(PathBuf),
-    /// A game has no file that it could be deleted from.
+    /// A game is in no file that it could be deleted from.
     NoFile,
-    /// Something else stands where a file should be: a folder, a pipe, a device.
+    /// Not a regular file, but a folder, a pipe or a device.
     NotAFile(PathBuf),
-    /// A file is larger than what it should hold can be.
+    /// A file is too large for its purpose.
     TooLarge(PathBuf),
-    /// Another program writes to the folder.
+    /// Another program has locked the folder.
     InUse(PathBuf),
-    /// A file is there that could not be read; it is not written over.
+    /// A file could not be read and is not overwritten.
     Spared(PathBuf),
     /// The home directory, under which games and settings are kept, is not known.
     NoHome,
@@ -96,7 +97,7 @@ impl StorageError {
         let reason = match self {
             StorageError::Io { error, .. } => return error.to_string(),
             StorageError::Changed(_) => "changed since it was listed",
-            StorageError::Exists(_) => "there is a file of this name already",
+            StorageError::Exists(_) => "a file with this name already exists",
             StorageError::NotApart(_) => {
                 "the games before and after this one cannot be told apart without it"
             }
@@ -124,7 +125,7 @@ impl fmt::Display for StorageError {
 
 impl std::error::Error for StorageError {}
 
-/// An error of the system that can be kept and compared: two are equal if they are of one kind and say the same.
+/// An I/O error that can be cloned and compared: two are equal if they have the same kind and message.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{}", io_message(.0))]
 pub struct IoError(Arc<io::Error>);
@@ -163,7 +164,7 @@ impl PartialEq for IoError {
 
 impl Eq for IoError {}
 
-/// Opens a file to be read; `-` is the standard input.
+/// Opens a file for reading; `-` is the standard input.
 ///
 /// # Errors
 /// If the system refuses.

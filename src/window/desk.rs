@@ -8,7 +8,7 @@ use chrono::{Local, Utc};
 
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Failure, Listing, Now, Reply, Wake};
+use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake};
 use crate::storage::library::Source;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Pointer, Scene};
 use crate::words;
@@ -61,7 +61,7 @@ impl Desk {
             desk.run(reply);
         }
         desk.carry_out_all(match opened {
-            Some(source) => vec![Effect::List(Listing::Open(source))],
+            Some(source) => vec![Effect::List(ListRequest::Open(source))],
             None => desk.app.begin(),
         });
         desk

@@ -47,7 +47,7 @@ impl Files {
             }
             Effect::List(_)
             | Effect::StopListing
-            | Effect::Errand(_)
+            | Effect::FileTask(_)
             | Effect::Paint(_)
             | Effect::StopPainting
             | Effect::Sound(_)

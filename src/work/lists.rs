@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::worker::{Executor, Run};
-use crate::app::{Answer, Failure, Listing, Reply};
+use crate::app::{Failure, ListRequest, Reply, TaskReply};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
 use crate::words;
@@ -26,7 +26,11 @@ impl ListReader {
     }
 
     /// Reads games. After each piece `tell` gets what came of it, and says whether to read on.
-    pub fn read(&mut self, listing: &Listing, mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>) {
+    pub fn read(
+        &mut self,
+        listing: &ListRequest,
+        mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>,
+    ) {
         let (source, mut aim) = self.plan(listing);
         self.lister.list(&source, |batch| {
             let commands = aim.advance(&source, batch);
@@ -35,15 +39,15 @@ impl ListReader {
     }
 
     /// Where the games are, and what to do with them.
-    fn plan(&self, listing: &Listing) -> (Source, Aim) {
+    fn plan(&self, listing: &ListRequest) -> (Source, Aim) {
         let folder = Source::Folder(self.folder.clone());
         match listing {
-            Listing::Folder => (folder, Aim::Begin),
-            Listing::Again(source) => (source.clone(), Aim::Begin),
-            Listing::Open(source) => (source.clone(), Aim::Open),
-            Listing::Path(path) => (Source::File(library::expand(path)), Aim::Open),
-            Listing::Count => (folder, Aim::Count(0)),
-            Listing::Compare(names) => {
+            ListRequest::Folder => (folder, Aim::Begin),
+            ListRequest::Again(source) => (source.clone(), Aim::Begin),
+            ListRequest::Open(source) => (source.clone(), Aim::Open),
+            ListRequest::Path(path) => (Source::File(library::expand(path)), Aim::Open),
+            ListRequest::Count => (folder, Aim::Count(0)),
+            ListRequest::Compare(names) => {
                 let games = Catalog::new(Order::AsWritten, words::end);
                 (folder, Aim::Compare(names.clone(), games))
             }
@@ -52,10 +56,10 @@ impl ListReader {
 }
 
 impl Executor for ListReader {
-    type Job = Listing;
+    type Job = ListRequest;
     type Answer = Reply;
 
-    fn carry_out(&mut self, listing: &Listing, run: &Run<Reply>) {
+    fn carry_out(&mut self, listing: &ListRequest, run: &Run<Reply>) {
         self.read(listing, |commands| {
             commands.into_iter().for_each(|command| run.answer(command));
             match run.is_cancelled() {
@@ -65,12 +69,12 @@ impl Executor for ListReader {
         });
     }
 
-    fn panicked(_listing: &Listing) -> Option<Reply> {
+    fn panicked(_listing: &ListRequest) -> Option<Reply> {
         Some(Reply::Failed(Failure::Panicked))
     }
 
     /// A list changes nothing, and may be long.
-    fn must_finish(_listing: &Listing) -> bool {
+    fn must_finish(_listing: &ListRequest) -> bool {
         false
     }
 }
@@ -99,21 +103,21 @@ impl Aim {
                 if let Some(only) = only {
                     return vec![only];
                 }
-                let begins = Answer::ListBegins(source.clone());
-                return [begins, Answer::Listed(batch)].map(Reply::Answered).into();
+                let begins = TaskReply::ListBegins(source.clone());
+                return [begins, TaskReply::Listed(batch)].map(Reply::Task).into();
             }
-            Aim::Show => Some(Answer::Listed(batch)),
+            Aim::Show => Some(TaskReply::Listed(batch)),
             Aim::Count(count) => {
                 *count += batch.pages.iter().map(|page| page.len()).sum::<usize>();
-                finished.then_some(Answer::Counted(*count))
+                finished.then_some(TaskReply::Counted(*count))
             }
             Aim::Compare(names, games) => {
                 games.add(&batch.pages);
                 let score = || games.head_to_head(&names[0], &names[1]);
-                finished.then(|| Answer::Compared(names.clone(), score()))
+                finished.then(|| TaskReply::Compared(names.clone(), score()))
             }
         };
-        said.map(Reply::Answered).into_iter().collect()
+        said.map(Reply::Task).into_iter().collect()
     }
 }
 

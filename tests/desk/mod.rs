@@ -11,8 +11,8 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
-    Answer, App, BoardInput, Command, Effect, Errand, Hint, Listing, Message, Notice, Now, Reply,
-    Review, Screen, Slide, Table, keys,
+    App, BoardInput, Command, Effect, FileTask, Hint, ListRequest, LiveGame, Message, Notice, Now,
+    Reply, Review, Screen, Slide, TaskReply, keys,
 };
 use deskmate::game::Game;
 use deskmate::notation::fen;
@@ -24,7 +24,7 @@ use deskmate::view::{
     Zone,
 };
 use deskmate::words::{self, Sentence};
-use deskmate::work::{Files, ListReader, errands};
+use deskmate::work::{Files, ListReader, file_tasks};
 use tempfile::TempDir;
 
 /// The extent for which the design is made.
@@ -291,28 +291,28 @@ impl Desk {
             Effect::Copy(text) => self.clipboard.clone_from(text),
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
-            Effect::Errand(errand) => return vec![errands::carry_out(&self.inside(errand))],
+            Effect::FileTask(task) => return vec![file_tasks::carry_out(&self.inside(task))],
             _ => {}
         }
         let answer = self.files.carry_out(effect, &self.app.settings);
         answer.into_iter().collect()
     }
 
-    /// The same errand; what would be saved beside the tests is saved in the folder of this program.
-    fn inside(&self, errand: &Errand) -> Errand {
-        let mut errand = errand.clone();
-        if let Errand::Save { path, .. } = &mut errand
+    /// The same task; what would be saved beside the tests is saved in the folder of this program.
+    fn inside(&self, task: &FileTask) -> FileTask {
+        let mut task = task.clone();
+        if let FileTask::Save { path, .. } = &mut task
             && !Path::new(path).is_absolute()
         {
             let folder = self.folder.path().join("saved");
             fs::create_dir_all(&folder).expect("a folder");
             *path = folder.join(&*path).display().to_string();
         }
-        errand
+        task
     }
 
     /// Everything that comes of reading games.
-    fn list(&mut self, listing: &Listing) -> Vec<Reply> {
+    fn list(&mut self, listing: &ListRequest) -> Vec<Reply> {
         let mut answers = Vec::new();
         self.list_reader.read(listing, |commands| {
             answers.extend(commands);
@@ -326,7 +326,7 @@ impl Desk {
     pub fn read_a_part(&mut self, read: u64) {
         let library = self.app.library().expect("a list");
         let source = library.source().clone();
-        self.run(Reply::Answered(Answer::ListBegins(source)));
+        self.run(Reply::Task(TaskReply::ListBegins(source)));
         self.read_more(read);
     }
 
@@ -344,7 +344,7 @@ impl Desk {
             total: 1_000,
             ..Batch::default()
         };
-        self.run(Reply::Answered(Answer::Listed(batch)));
+        self.run(Reply::Task(TaskReply::Listed(batch)));
     }
 
     /// Carries out a command with all that follows from it.
@@ -533,8 +533,8 @@ impl Desk {
         self.scene().zone_at(at).map(|(_, zone)| zone.clone())
     }
 
-    pub fn table(&self) -> &Table {
-        self.app.table().expect("a game on the table")
+    pub fn live_game(&self) -> &LiveGame {
+        self.app.live_game().expect("a game in progress")
     }
 
     pub fn review(&self) -> &Review {

@@ -4,6 +4,8 @@
 
 #[path = "../data/mod.rs"]
 mod data;
+#[path = "../python/mod.rs"]
+mod python;
 #[path = "../random/mod.rs"]
 mod random;
 

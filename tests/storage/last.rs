@@ -141,7 +141,7 @@ fn a_file_with_more_than_one_game_is_not_gone_on_with() {
     desk.key('l');
     assert_eq!(
         desk.message(),
-        "last.txt holds more than this game, its first."
+        "last.txt holds more games. This is the first."
     );
 }
 

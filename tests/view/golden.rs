@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
-use deskmate::app::{Answer, Command, EditorCommand, FieldId, FormCommand, Reply, StartCommand};
+use deskmate::app::{Command, EditorCommand, FieldId, FormCommand, Reply, StartCommand, TaskReply};
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
@@ -206,10 +206,7 @@ fn path_line() -> Desk {
         "immortal.pgn",
     ];
     let offers = names.map(|name| format!("games/{name}")).into();
-    desk.run(Reply::Answered(Answer::Completions(
-        "games/".into(),
-        offers,
-    )));
+    desk.run(Reply::Task(TaskReply::Completions("games/".into(), offers)));
     desk
 }
 

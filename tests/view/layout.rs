@@ -654,9 +654,9 @@ fn in_the_window_of_the_design_nothing_is_shortened() {
 fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
     each(|name, desk, scene| {
         if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
-            let listed = keys::all(&desk.app)
+            let listed = keys::list(&desk.app)
                 .into_iter()
-                .map(|line| words::deed(&line.deed));
+                .map(|line| words::action(&line.action));
             let chosen = keys::menu(&desk.app).into_iter();
             let chosen = chosen.map(|line| words::does(Context::Menu, &line.command));
             let all = listed.chain(chosen);

@@ -88,7 +88,7 @@ fn a_game_of_the_folder_is_deleted_and_brought_back() {
     program.wait_for_board(AFTER_D4_D5);
     program.wait_for_text(MESSAGE_OF_LIST, "Anderssen 0 – 1 Kieseritzky");
     program.tap(Key::Delete);
-    program.wait_for_text(MESSAGE_OF_LIST, "The game is in the trash.");
+    program.wait_for_text(MESSAGE_OF_LIST, "The game was moved to the trash.");
     program.wait_for_board(START);
     assert_eq!(desk.folders.last_text(), None);
     program.tap('u');

@@ -5,7 +5,7 @@ use crate::support::program::Program;
 use crate::support::wait;
 use chrono::Local;
 use deskmate::app::{
-    App, Asked, BoardCommand, Command, FormCommand, Message, Now, PlayCommand, Reply, StartCommand,
+    App, BoardCommand, Command, FormCommand, Message, Now, PlayCommand, Prompt, Reply, StartCommand,
 };
 use deskmate::notation::pgn;
 use deskmate::paint;
@@ -88,7 +88,7 @@ fn a_promotion_agrees() {
         program.click_square(square);
         mirror.press(square);
     }
-    let question = Asked::Promotion(Color::White, Square::parse("b8").expect("a square"));
+    let question = Prompt::Promotion(Color::White, Square::parse("b8").expect("a square"));
     let insists = false;
     let asked = Message::Question { question, insists };
     assert_eq!(mirror.app.message(), Some(asked));

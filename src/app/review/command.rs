@@ -17,6 +17,10 @@ pub enum ReviewCommand {
     PreviousAnnotated,
     /// The pointer rests on a move of the list, or leaves it.
     Hover(Option<NodeId>),
+    /// The button goes down on a move of the list, or comes up again.
+    Press(Option<NodeId>),
+    /// Show the position after a move, and the menu.
+    Menu(NodeId),
     /// Unfold a line of the list, or fold it.
     Fold(NodeId),
     /// Unfold all lines of the list, or fold those that are nested deeply.
@@ -97,8 +101,8 @@ impl NagKind {
 
 impl ReviewCommand {
     /// Whether a player begins something new with it, which ends what was said before.
-    pub(in crate::app) fn begins_something(self) -> bool {
-        !matches!(self, ReviewCommand::Hover(_))
+    pub(in crate::app) fn clears_notice(self) -> bool {
+        !matches!(self, ReviewCommand::Hover(_) | ReviewCommand::Press(_))
     }
 
     /// Whether a key that is held down gives it again and again.
@@ -106,9 +110,9 @@ impl ReviewCommand {
         use ReviewCommand::*;
         match self {
             NextLine | PreviousLine | NextAnnotated | PreviousAnnotated | Undo | Redo => true,
-            Go(_) | Hover(_) | Fold(_) | FoldAll | Comment | Nag(_) | ClearNags | DeleteFrom
-            | DeleteLine | Promote | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags
-            | Picture | Discard => false,
+            Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FoldAll | Comment | Nag(_)
+            | ClearNags | DeleteFrom | DeleteLine | Promote | AutoPlay | TruePace | Faster
+            | Slower | PlayOn | EditTags | Picture | Discard => false,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Where a reviewed game comes from, and whether what was changed in it is saved there.
 
 use crate::app::effect::Effect;
-use crate::app::errand::Errand;
+use crate::app::file_task::FileTask;
 use crate::storage::library::GamePlace;
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ impl Origin {
                 let known = std::mem::replace(before, text.as_bytes().into());
                 vec![Effect::ContinueGame(known), Effect::Save(text)]
             }
-            Origin::Folder(place) => vec![Effect::Errand(Errand::Rewrite(place.clone(), text))],
+            Origin::Folder(place) => vec![Effect::FileTask(FileTask::Rewrite(place.clone(), text))],
             Origin::Elsewhere => Vec::new(),
         }
     }

@@ -7,7 +7,7 @@ use super::auto_play::AutoPlay;
 use super::changes::Changes;
 use super::origin::{Origin, Rewriting};
 use super::written::{Written, WrittenMoves};
-use crate::app::board::{BoardInput, Slide};
+use crate::app::board::{BoardInput, LONG_PRESS, Slide};
 use crate::app::forms::TextField;
 use crate::app::library::Library;
 use crate::game::{self, Game};
@@ -52,6 +52,8 @@ pub struct Review {
     pub(super) comment: Option<TextField>,
     /// The move of the list on which the pointer rests, and since when.
     hover: Option<(NodeId, Duration)>,
+    /// The move of the list on which the button is held, and since when.
+    pressed: Option<(NodeId, Duration)>,
     /// Whether the file was changed from which the game comes.
     pub(super) was_rewritten: bool,
     /// Whether it was told that the game has changes that are not saved: who leaves now means it.
@@ -97,6 +99,7 @@ impl Review {
             all_unfolded: false,
             comment: None,
             hover: None,
+            pressed: None,
             was_rewritten: false,
             warned: false,
             copy_offered: false,
@@ -316,6 +319,20 @@ impl Review {
     /// When a position is to be shown beside the pointer.
     pub(super) fn hover_at(&self) -> Option<Duration> {
         self.hover.map(|(_, since)| since + HOVER_TIME)
+    }
+
+    pub(super) fn set_pressed(&mut self, node: Option<NodeId>, now: Duration) {
+        self.pressed = node.map(|node| (node, now));
+    }
+
+    /// Whether the button is held on a move of the list.
+    pub fn is_pressed(&self) -> bool {
+        self.pressed.is_some()
+    }
+
+    /// The move of the list on which the button is held, and when that becomes a long press.
+    pub(super) fn long_press(&self) -> Option<(NodeId, Duration)> {
+        self.pressed.map(|(node, since)| (node, since + LONG_PRESS))
     }
 
     /// Scrolls the list of moves so that this row is the first.

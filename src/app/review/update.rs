@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::command::{NagKind, ReviewCommand};
 use super::origin::Rewriting;
 use super::state::{LONGEST_COMMENT, Review};
-use crate::app::board::{BoardCommand, Gesture, Typed, promotes};
+use crate::app::board::{BoardCommand, Gesture, ParsedMove, promotes};
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
 use crate::app::forms::{Edit as TextEdit, Motion, TextField};
@@ -39,6 +39,8 @@ pub(in crate::app) enum NextStep {
     EditTags,
     /// Choose what to save a picture of.
     Picture,
+    /// Open the menu.
+    Menu,
     /// Leave the review.
     Leave,
 }
@@ -79,10 +81,13 @@ impl Review {
         now: Now,
     ) -> Outcome {
         use ReviewCommand::*;
-        if !matches!(command, Discard | Hover(_)) {
+        if !matches!(command, Discard | Hover(_) | Press(_)) {
             self.warned = false;
         }
-        if !matches!(command, Promote | DeleteFrom | DeleteLine | Hover(_)) {
+        if !matches!(
+            command,
+            Promote | DeleteFrom | DeleteLine | Hover(_) | Press(_)
+        ) {
             self.copy_offered = false;
         }
         match command {
@@ -95,6 +100,11 @@ impl Review {
                 self.set_hover(node, now.time);
                 Outcome::default()
             }
+            Press(node) => {
+                self.set_pressed(node, now.time);
+                Outcome::default()
+            }
+            Menu(node) => self.show_menu(node, settings, now),
             Fold(line) => {
                 self.fold(line);
                 Outcome::default()
@@ -207,8 +217,8 @@ impl Review {
                 self.input.put_down();
                 Outcome::default()
             }
-            Ok(Some(Typed::Whole(mv))) => self.play(mv, true, settings, now),
-            Ok(Some(Typed::Promotion(mv))) => {
+            Ok(Some(ParsedMove::Whole(mv))) => self.play(mv, true, settings, now),
+            Ok(Some(ParsedMove::Promotion(mv))) => {
                 self.input.put_down();
                 self.make(mv, true, settings, now)
             }
@@ -454,11 +464,23 @@ impl Review {
         }
     }
 
+    /// Shows the position after a move of the list, and what can be done with it.
+    fn show_menu(&mut self, node: NodeId, settings: &Settings, now: Now) -> Outcome {
+        Outcome {
+            next: Some(NextStep::Menu),
+            ..self.go(Some(node), settings, now)
+        }
+    }
+
     /// Lets happen what time alone brings about: a press becomes a long one, the game plays on.
-    pub(in crate::app) fn keep_time(&mut self, settings: &Settings, now: Now) -> Outcome {
+    pub(in crate::app) fn advance_time(&mut self, settings: &Settings, now: Now) -> Outcome {
         if self.input.long_press_at().is_some_and(|at| at <= now.time) {
             let position = self.position().clone();
             self.input.begin_long_press(&position);
+        }
+        if let Some((node, _)) = self.long_press().filter(|&(_, at)| at <= now.time) {
+            self.set_pressed(None, now.time);
+            return self.show_menu(node, settings, now);
         }
         match self.auto_play.next_at() {
             Some(at) if at <= now.time => self.step(Step::Forward, settings, now),
@@ -469,7 +491,13 @@ impl Review {
     /// When time brings something about next.
     pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let hover = self.hover_at().filter(|&at| at > now);
-        let moments = [self.input.long_press_at(), self.auto_play.next_at(), hover];
+        let long_press = self.long_press().map(|(_, at)| at);
+        let moments = [
+            self.input.long_press_at(),
+            self.auto_play.next_at(),
+            hover,
+            long_press,
+        ];
         moments.into_iter().flatten().min()
     }
 }

@@ -124,7 +124,7 @@ impl View<'_> {
         ];
         for (step, area) in steps {
             let command = Command::Board(BoardCommand::Show(step));
-            if let Some(face) = face_of(&[Context::Table], &command) {
+            if let Some(face) = face_of(&[Context::GameShown], &command) {
                 self.step_button(area, step, &face);
             }
         }
