@@ -64,7 +64,7 @@ pub fn write(mut out: impl Write, target: &str) -> Result<(), Box<dyn Error>> {
         } = package;
         writeln!(
             out,
-            "\n{:=<80}\n{name}\n\nCopyright by {authors}. This package comes without a text of its licence, {licence}.",
+            "\n{:=<80}\n{name}\n\nCopyright by {authors}. It comes without the text of its licence, {licence}, which is the same as above.",
             ""
         )?;
     }
