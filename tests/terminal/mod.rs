@@ -1,30 +1,30 @@
-//! Runs the real program in a terminal, without a display.
+//! Runs the program as a user does in a terminal, without a display.
 
-#![allow(dead_code)] // Every test uses its own share of this.
+#![allow(dead_code)] // Each test program uses only some of it.
 
 use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// The result of a run of the program.
+/// The result of a run.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ran {
     /// The exit status; -1 if a signal ended the program.
     pub status: i32,
-    /// The standard output.
+    /// Standard output.
     pub out: Vec<u8>,
-    /// The standard error.
+    /// Standard error.
     pub err: String,
 }
 
 impl Ran {
-    /// The standard output as text.
+    /// Standard output as text.
     pub fn text(&self) -> &str {
         std::str::from_utf8(&self.out).expect("results in UTF-8")
     }
 
-    /// The standard output of a run without errors.
+    /// Standard output of a run that succeeded and reported nothing.
     #[track_caller]
     pub fn good(&self) -> &str {
         assert_eq!((self.status, self.err.as_str()), (0, ""));
@@ -55,7 +55,7 @@ pub fn run_with(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let output = thread::scope(|scope| {
-        // The program need not read it all.
+        // The program may end before it has read everything.
         scope.spawn(move || stdin.write_all(input));
         child.wait_with_output().expect("the program ends")
     });
