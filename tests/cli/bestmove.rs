@@ -122,5 +122,5 @@ fn bench_looks_at_the_same_positions_always() {
     let ran = run(&["bench", "5"]);
     let text = ran.good();
     assert_eq!(text.lines().count(), 43);
-    assert!(text.contains("\nNodes searched: 43571\n"), "{text}");
+    assert!(text.contains("\nNodes searched: 44667\n"), "{text}");
 }
