@@ -63,7 +63,7 @@ pub(super) struct Worker<'a> {
     pub(super) nodes: u64,
     /// The number of positions after which it ends.
     pub(super) most_nodes: u64,
-    /// A mate is asked for, so that no move is left out that could give it.
+    /// A mate is asked for, so that nothing is left out that could give it.
     pub(super) seeks_mate: bool,
     /// The longest line looked at.
     pub(super) selective: usize,
