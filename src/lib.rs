@@ -36,7 +36,7 @@
 //! Without features the crate is these four modules. They use no files and no system clock, and compile
 //! for `wasm32-unknown-unknown`.
 //!
-//! - `engine`: a search for the best move, and the words of the protocol UCI.
+//! - `engine`: a search for the best move, and the UCI protocol.
 //! - `storage`: games, lists of games and settings in files.
 //! - `app` (default): the program Deskmate, with its window and its commands.
 //!

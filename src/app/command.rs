@@ -58,10 +58,10 @@ impl Command {
     }
 
     /// Whether this is a new action of a player, which clears the notice.
-    pub(super) fn begins_something(&self) -> bool {
+    pub(super) fn clears_notice(&self) -> bool {
         match self {
-            Command::Board(command) => command.begins_something(),
-            Command::Review(command) => command.begins_something(),
+            Command::Board(command) => command.clears_notice(),
+            Command::Review(command) => command.clears_notice(),
             Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => false,
             Command::Start(_)
             | Command::Play(_)

@@ -9,7 +9,7 @@ use super::keys;
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
-use super::play::{Open, PlayCommand};
+use super::play::{EscTarget, PlayCommand};
 use super::settings;
 use super::step::Step;
 use super::{App, Screen};
@@ -19,7 +19,7 @@ use crate::sound::Sound;
 
 impl App {
     /// Applies a command to the topmost form, or to the text line edited on the screen.
-    pub(super) fn fill_in(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
+    pub(super) fn update_form(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
         match command {
             FormCommand::CopyText => self.copy_text(),
             FormCommand::CutText => {
@@ -87,7 +87,7 @@ impl App {
         };
         match &mut self.screen {
             Screen::Library(library) => return library.edit_search(edit),
-            Screen::Play(table) => table.edit_typed(edit),
+            Screen::Play(live) => live.edit_typed(edit),
             Screen::Review(review) => review.edit_typed(edit),
             Screen::Start => {}
         }
@@ -135,10 +135,10 @@ impl App {
     /// Submits the topmost form, or plays the typed move.
     fn submit(&mut self, now: Now) -> Vec<Effect> {
         match self.dialogs.last() {
-            Some(Dialog::Editor(_)) => self.take_position(),
+            Some(Dialog::Editor(_)) => self.submit_position(),
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
-            Some(Dialog::Path(_)) => self.take_path(now),
-            Some(Dialog::Tags(_)) => self.take_tags(now),
+            Some(Dialog::Path(_)) => self.submit_path(now),
+            Some(Dialog::Tags(_)) => self.submit_tags(now),
             Some(Dialog::Settings(_)) => {
                 self.dialogs.pop();
                 Vec::new()
@@ -146,8 +146,8 @@ impl App {
             Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
             None => match &mut self.screen {
                 Screen::Review(review) => {
-                    let outcome = review.submit(&self.settings, now);
-                    self.reviewed(outcome, now)
+                    let update = review.submit(&self.settings, now);
+                    self.apply_review_update(update, now)
                 }
                 Screen::Start | Screen::Play(_) | Screen::Library(_) => {
                     self.use_board(BoardCommand::PlayTyped, now)
@@ -163,8 +163,8 @@ impl App {
             return;
         }
         self.close_menu();
-        if let Screen::Play(table) = &mut self.screen {
-            table.rest();
+        if let Screen::Play(live) = &mut self.screen {
+            live.release_board();
         }
         let form = Box::new(settings::form(&self.settings));
         self.dialogs.push(Dialog::Settings(form));
@@ -182,7 +182,7 @@ impl App {
         }
         form.fault = None;
         let louder = self.settings.loudness() != before.loudness();
-        let sound = self.heard(Sound::Move).filter(|_| louder);
+        let sound = self.sound_effect(Sound::Move).filter(|_| louder);
         sound.into_iter().chain([Effect::SaveSettings]).collect()
     }
 
@@ -195,7 +195,7 @@ impl App {
     }
 
     /// Applies the entered tags.
-    fn take_tags(&mut self, now: Now) -> Vec<Effect> {
+    fn submit_tags(&mut self, now: Now) -> Vec<Effect> {
         let Some(Dialog::Tags(tags)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
@@ -207,8 +207,8 @@ impl App {
         let Screen::Review(review) = &mut self.screen else {
             return Vec::new();
         };
-        let outcome = review.set_tags(entered.0, entered.1);
-        self.reviewed(outcome, now)
+        let update = review.set_tags(entered.0, entered.1);
+        self.apply_review_update(update, now)
     }
 
     /// Opens the board editor with the position chosen for the next game.
@@ -228,7 +228,7 @@ impl App {
     }
 
     /// Puts the edited position into the new-game form, or says why no game can begin from it.
-    fn take_position(&mut self) -> Vec<Effect> {
+    fn submit_position(&mut self) -> Vec<Effect> {
         let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
@@ -261,8 +261,8 @@ impl App {
         }
         match &mut self.screen {
             Screen::Start => self.open_menu(),
-            Screen::Library(library) => match library.rest() {
-                Some(update) => return self.browsed(update, now),
+            Screen::Library(library) => match library.stop() {
+                Some(update) => return self.apply_library_update(update, now),
                 None => return self.leave(now),
             },
             Screen::Review(review) => {
@@ -274,11 +274,11 @@ impl App {
                     self.notice = Some(Notice::Unsaved);
                 }
             }
-            Screen::Play(table) => match table.topmost() {
-                Some(Open::Hand) => table.put_down(),
-                Some(Open::Question) => return self.play(PlayCommand::Answer(false), now),
-                Some(Open::Past) => table.return_to_game(),
-                Some(Open::Board) => table.leave_board(),
+            Screen::Play(live) => match live.topmost() {
+                Some(EscTarget::Hand) => live.put_down(),
+                Some(EscTarget::Question) => return self.play(PlayCommand::Answer(false), now),
+                Some(EscTarget::Past) => live.return_to_game(),
+                Some(EscTarget::Board) => live.leave_board(),
                 None => self.open_menu(),
             },
         }
@@ -324,7 +324,7 @@ impl App {
     }
 
     /// Closes the menu and runs the chosen command. "Back" only closes it.
-    pub(super) fn take_line(&mut self, now: Now) -> Vec<Effect> {
+    pub(super) fn run_chosen_line(&mut self, now: Now) -> Vec<Effect> {
         let Some(line) = keys::menu(self).get(self.chosen_line()).copied() else {
             return Vec::new();
         };

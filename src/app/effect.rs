@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::errand::{Errand, Listing};
+use super::file_task::{FileTask, ListRequest};
 use super::picture::Picture;
 use super::reply::Purpose;
 use crate::sound::Sound;
@@ -30,11 +30,11 @@ pub enum Effect {
     /// Play a sound at the volume of the settings.
     Sound(Sound),
     /// Read many games; answered by `Task`, `Opened` or `Failed`. Cancels the list being read.
-    List(Listing),
+    List(ListRequest),
     /// Stop reading the list.
     StopListing,
     /// Do a task with files; answered by `Task` or `Failed`.
-    Errand(Errand),
+    FileTask(FileTask),
     /// Paint a picture and save it; answered by `Task` or `Failed`. Cancels the picture being painted.
     Paint(Box<Picture>),
     /// Stop painting.

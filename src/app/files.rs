@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use super::effect::Effect;
-use super::errand::{Content, Listing};
 use super::file_command::FileCommand;
+use super::file_task::{Content, ListRequest};
 use super::forms::{
-    Edit, Entered, Field, FieldId, FieldOption, FormCommand, Label, PathLine, PathPurpose, Row,
-    SaveTo,
+    Edit, Field, FieldId, FieldOption, FormCommand, Label, PathAction, PathLine, PathPurpose, Row,
+    SaveTarget,
 };
 use super::library::Library;
 use super::menu::Dialog;
@@ -22,7 +22,7 @@ use crate::storage::file_name;
 use crate::storage::library::Source;
 
 impl App {
-    pub(super) fn exchange(&mut self, command: FileCommand) -> Vec<Effect> {
+    pub(super) fn handle_file_command(&mut self, command: FileCommand) -> Vec<Effect> {
         match command {
             FileCommand::OpenFile => self.ask_what_to_open(),
             FileCommand::Open(path) => self.open_file(path),
@@ -39,7 +39,7 @@ impl App {
     pub(super) fn game_shown(&self) -> Option<(&Game, &Position)> {
         match &self.screen {
             Screen::Start => None,
-            Screen::Play(table) => Some((table.game(), table.position())),
+            Screen::Play(live) => Some((live.game(), live.position())),
             Screen::Review(review) => Some((review.game(), review.position())),
             Screen::Library(library) => {
                 let game = &library.previewed()?.game;
@@ -114,14 +114,14 @@ impl App {
             self.notice = Some(Notice::ClipboardEmpty);
             return Vec::new();
         }
-        vec![Effect::List(Listing::Open(Source::Text(text.into())))]
+        vec![Effect::List(ListRequest::Open(Source::Text(text.into())))]
     }
 
     /// Opens a file dropped on the window or named on the command line.
     fn open_file(&mut self, path: PathBuf) -> Vec<Effect> {
         match self.refuses_to_leave() {
             true => Vec::new(),
-            false => vec![Effect::List(Listing::Open(Source::File(path)))],
+            false => vec![Effect::List(ListRequest::Open(Source::File(path)))],
         }
     }
 
@@ -158,9 +158,9 @@ impl App {
         };
         let count = list.map_or(0, |list| list.catalog().len());
         let options = [FieldOption::ThisGame, FieldOption::AllGames(count)];
-        let choice = Field::choice(FieldId::Extent, options, Some(all.into()));
-        let extent = Row::new(Label::None, [choice]);
-        self.ask_for_path(PathPurpose::Export, name, Some(extent))
+        let choice = Field::choice(FieldId::ExportScope, options, Some(all.into()));
+        let scope = Row::new(Label::None, [choice]);
+        self.ask_for_path(PathPurpose::Export, name, Some(scope))
     }
 
     /// Opens the path form with a suggested path.
@@ -168,9 +168,9 @@ impl App {
         &mut self,
         purpose: PathPurpose,
         path: String,
-        extent: Option<Row>,
+        scope: Option<Row>,
     ) -> Vec<Effect> {
-        let line = PathLine::new(purpose, path, extent);
+        let line = PathLine::new(purpose, path, scope);
         let effects = line.ask();
         self.dialogs = vec![Dialog::Path(Box::new(line))];
         effects
@@ -186,7 +186,7 @@ impl App {
         self.ask_for_path(PathPurpose::Picture, path, Some(kinds))
     }
 
-    fn paint(&mut self, file: SaveTo, kind: PictureKind, now: Now) -> Vec<Effect> {
+    fn paint(&mut self, file: SaveTarget, kind: PictureKind, now: Now) -> Vec<Effect> {
         let flipped = self.is_flipped(now.time);
         let Screen::Review(review) = &self.screen else {
             return Vec::new();
@@ -248,23 +248,23 @@ impl App {
     }
 
     /// Opens or saves the file at the typed path. For a folder, lists its files.
-    pub(super) fn take_path(&mut self, now: Now) -> Vec<Effect> {
+    pub(super) fn submit_path(&mut self, now: Now) -> Vec<Effect> {
         let Some(line) = self.path_line() else {
             return Vec::new();
         };
         match line.enter() {
-            Entered::Folder => line.ask(),
-            Entered::Open(path) => vec![Effect::List(Listing::Path(path))],
-            Entered::SaveGame(file) => match self.text_shown() {
+            PathAction::Folder => line.ask(),
+            PathAction::Open(path) => vec![Effect::List(ListRequest::Path(path))],
+            PathAction::SaveGame(file) => match self.text_shown() {
                 Some(text) => file.with(Content::Text(text)),
                 None => Vec::new(),
             },
-            Entered::Picture(file, kind) => self.paint(file, kind, now),
-            Entered::ExportSelected(file) => {
+            PathAction::Picture(file, kind) => self.paint(file, kind, now),
+            PathAction::ExportSelected(file) => {
                 let places = self.library().map(Library::selected_place);
                 file.with(Content::Games(places.unwrap_or_default()))
             }
-            Entered::ExportAll(file) => {
+            PathAction::ExportAll(file) => {
                 let places = self.library().map(Library::places);
                 file.with(Content::Games(places.unwrap_or_default()))
             }

@@ -1,13 +1,13 @@
 //! Starting, resuming, reviewing and leaving games.
 
 use super::effect::Effect;
-use super::errand::Listing;
 use super::failure::Failure;
+use super::file_task::ListRequest;
 use super::forms::{NewGame, time_control};
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
-use super::play::Table;
+use super::play::LiveGame;
 use super::reply::{LastGame, Purpose};
 use super::review::{Origin, Review};
 use super::start::StartCommand;
@@ -85,11 +85,11 @@ impl App {
 
     /// A rematch with swapped colours, from the same position. Players who sit face to face keep their seats.
     fn rematch(&mut self, now: Now) -> Vec<Effect> {
-        let Some(table) = self.table().filter(|_| self.can_begin()) else {
+        let Some(live) = self.live_game().filter(|_| self.can_begin()) else {
             return Vec::new();
         };
-        let played = table.game().clock().control().clone();
-        let game = table.game().rematch(now.wall);
+        let played = live.game().clock().control().clone();
+        let game = live.game().rematch(now.wall);
         // A resumed game may have another clock than the settings.
         if time_control(&self.settings.clock).as_ref() == Ok(&played) {
             self.settings.clock.change_colors();
@@ -99,7 +99,7 @@ impl App {
         self.settings.black = players.black.clone();
         self.flipped ^= self.settings.seating == Seating::FaceToFace;
         let mut effects = self.new_game(game, now);
-        self.evening.change_colors(&players);
+        self.match_scores.change_colors(&players);
         effects.push(Effect::SaveSettings);
         effects
     }
@@ -127,10 +127,10 @@ impl App {
     /// Makes the game on the screen the last one, as it would be read back. Reading `last.txt` instead could
     /// take a while.
     fn keep_as_last(&mut self) {
-        if let Screen::Play(table) = &self.screen
-            && table.game().is_begun()
+        if let Screen::Play(live) = &self.screen
+            && live.game().is_begun()
         {
-            let saved = SavedGame::to_be_last(&table.game().to_text());
+            let saved = SavedGame::to_be_last(&live.game().to_text());
             self.last = saved
                 .map(|saved| Some(Box::new(saved)))
                 .map_err(Failure::from);
@@ -179,15 +179,15 @@ impl App {
 
     /// Shows a game to be played on from its last position.
     fn play_on(&mut self, game: Game, now: Now) {
-        let table = Table::new(game, now);
-        self.open(Screen::Play(Box::new(table)));
+        let live = LiveGame::new(game, now);
+        self.open(Screen::Play(Box::new(live)));
     }
 
     /// Replaces the screen. This makes the result of a game final; until now its last move could be taken
     /// back.
     pub(super) fn open(&mut self, screen: Screen) -> Screen {
-        if let Screen::Play(table) = &self.screen {
-            self.evening.enter(table.game());
+        if let Screen::Play(live) = &self.screen {
+            self.match_scores.add(live.game());
         }
         self.keep_as_last();
         std::mem::replace(&mut self.screen, screen)
@@ -221,7 +221,7 @@ impl App {
         let Some(list) = list else {
             return self.leave(now);
         };
-        let again = changed.then(|| Effect::List(Listing::Again(list.source().clone())));
+        let again = changed.then(|| Effect::List(ListRequest::Again(list.source().clone())));
         self.screen = Screen::Library(list);
         again.into_iter().collect()
     }
@@ -250,7 +250,7 @@ impl App {
         }
         let mut effects = self.close_game(now);
         self.dialogs.clear();
-        effects.push(Effect::List(Listing::Folder));
+        effects.push(Effect::List(ListRequest::Folder));
         effects
     }
 
@@ -272,13 +272,13 @@ impl App {
     /// Stops the clocks of a game in progress and saves it. A game that has ended is saved only if that
     /// failed before; one without a move is not kept.
     pub fn close_game(&mut self, now: Now) -> Vec<Effect> {
-        let mut effects = self.keep_time(now);
+        let mut effects = self.advance_time(now);
         let unsaved = self.saving.is_unsaved();
-        if let Screen::Play(table) = &mut self.screen
-            && table.stop(now.time)
-            && (table.game().outcome().is_none() || unsaved)
+        if let Screen::Play(live) = &mut self.screen
+            && live.stop(now.time)
+            && (live.game().outcome().is_none() || unsaved)
         {
-            effects.push(Effect::Save(table.game().to_text()));
+            effects.push(Effect::Save(live.game().to_text()));
         }
         effects
     }

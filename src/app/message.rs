@@ -17,7 +17,7 @@ pub enum Message {
     /// A player has to answer a question.
     Question {
         /// The question.
-        question: Asked,
+        question: Prompt,
         /// Whether the players tried to ask another question before answering this one.
         insists: bool,
     },
@@ -30,7 +30,7 @@ pub enum Message {
         /// The side to move.
         turn: Color,
         /// How long the machine was suspended, if that paused the game.
-        slept: Option<Duration>,
+        suspended_for: Option<Duration>,
     },
     /// A side is to move.
     ToMove {
@@ -73,7 +73,7 @@ pub enum Message {
 
 /// A question to a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum Prompt {
     /// What the pawn on this square is promoted to.
     Promotion(Color, Square),
     /// Whether a draw that this side has offered is accepted.
@@ -100,12 +100,12 @@ pub enum Place {
     Move(u32, Color),
 }
 
-impl Asked {
+impl Prompt {
     /// The player who has to answer.
-    pub fn is_put_to(&self) -> Color {
+    pub fn addressee(&self) -> Color {
         match *self {
-            Asked::Promotion(color, _) | Asked::Resign(color) | Asked::Claim(color, _) => color,
-            Asked::Draw(by) | Asked::TakeBack { by, .. } => by.other(),
+            Prompt::Promotion(color, _) | Prompt::Resign(color) | Prompt::Claim(color, _) => color,
+            Prompt::Draw(by) | Prompt::TakeBack { by, .. } => by.other(),
         }
     }
 }
@@ -132,7 +132,7 @@ impl Message {
     /// The player it is addressed to, if not both.
     pub fn to(&self) -> Option<Color> {
         match self {
-            Message::Question { question, .. } => Some(question.is_put_to()),
+            Message::Question { question, .. } => Some(question.addressee()),
             _ => None,
         }
     }
@@ -142,9 +142,9 @@ impl Message {
         match self {
             Message::Notice(notice) => notice.hints(),
             Message::Question { question, .. } => match question {
-                Asked::Promotion(..) => vec![Hint::PutBack],
-                Asked::Claim(..) => vec![Hint::OfferDraw, Hint::NoClaim],
-                Asked::Draw(_) | Asked::Resign(_) | Asked::TakeBack { .. } => {
+                Prompt::Promotion(..) => vec![Hint::PutBack],
+                Prompt::Claim(..) => vec![Hint::OfferDraw, Hint::NoClaim],
+                Prompt::Draw(_) | Prompt::Resign(_) | Prompt::TakeBack { .. } => {
                     vec![Hint::Yes, Hint::No]
                 }
             },

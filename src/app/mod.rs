@@ -11,9 +11,9 @@ mod command;
 mod dialogs;
 pub mod editor;
 mod effect;
-mod errand;
 mod failure;
 mod file_command;
+mod file_task;
 mod files;
 pub mod forms;
 mod games;
@@ -43,9 +43,9 @@ pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, Ty
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::Effect;
-pub use errand::{Answer, Content, Errand, Listing};
 pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
+pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
     Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,
     NewGame, PathLine, Row, StageFault, TextField, Unit, Volume, Widget, time_control,
@@ -53,11 +53,11 @@ pub use forms::{
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};
 pub use menu::{Dialog, MenuCommand};
-pub use message::{Asked, Message, Place};
+pub use message::{Message, Place, Prompt};
 pub use notice::Notice;
 pub use now::{Now, Wake};
 pub use picture::{Picture, PictureKind};
-pub use play::{Facing, MatchScore, PlayCommand, Table};
+pub use play::{Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{LastGame, Purpose, Reply};
 pub use review::{NagKind, Review, ReviewCommand, Written};
 pub use settings::SettingsCommand;
@@ -67,7 +67,7 @@ pub use tone::Tone;
 
 use std::time::Duration;
 
-use play::Evening;
+use play::MatchScores;
 use saving::Saving;
 
 use crate::game::Game;
@@ -80,7 +80,7 @@ pub enum Screen {
     /// The start screen.
     Start,
     /// A game in progress, or one that has just ended.
-    Play(Box<Table>),
+    Play(Box<LiveGame>),
     /// The review of a saved game.
     Review(Box<Review>),
     /// A list of games.
@@ -108,19 +108,19 @@ pub struct App {
     saving: Saving,
     /// Whether a picture is being painted.
     is_painting: bool,
-    /// What the ends of saved games are called.
+    /// The names of the ends of games, for searches in the library.
     end_name: EndName,
     /// The time of the last command.
     seen: Duration,
     /// The match scores since the program started.
-    evening: Evening,
+    match_scores: MatchScores,
 }
 
 impl App {
-    /// The program on its start screen, with no match score yet. `end_name` gives the names that a search of
-    /// the library finds the ends of games by.
+    /// The program on its start screen, with no match score yet. `end_name` names the ends of games, for searches
+    /// in the library.
     pub fn new(mut settings: Settings, last: LastGame, end_name: EndName) -> App {
-        settings.begin_evening();
+        settings.reset_start_position();
         App {
             settings,
             screen: Screen::Start,
@@ -133,14 +133,14 @@ impl App {
             saved_games: None,
             is_painting: false,
             seen: Duration::ZERO,
-            evening: Evening::default(),
+            match_scores: MatchScores::default(),
         }
     }
 
     /// The game in progress, or the one that has just ended.
-    pub fn table(&self) -> Option<&Table> {
+    pub fn live_game(&self) -> Option<&LiveGame> {
         match &self.screen {
-            Screen::Play(table) => Some(table),
+            Screen::Play(live) => Some(live),
             Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
         }
     }
@@ -154,8 +154,8 @@ impl App {
     }
 
     /// The game in progress, which has not ended.
-    pub fn game_played(&self) -> Option<&Game> {
-        let game = self.table().map(Table::game)?;
+    pub fn game_in_progress(&self) -> Option<&Game> {
+        let game = self.live_game().map(LiveGame::game)?;
         game.outcome().is_none().then_some(game)
     }
 
@@ -179,7 +179,7 @@ impl App {
     /// The board input of the game on the screen.
     pub fn board_input(&self) -> Option<&BoardInput> {
         match &self.screen {
-            Screen::Play(table) => Some(table.input()),
+            Screen::Play(live) => Some(live.input()),
             Screen::Review(review) => Some(review.input()),
             Screen::Start | Screen::Library(_) => None,
         }
@@ -235,11 +235,11 @@ impl App {
 
     /// The match score of the two players, including the game on the screen if it has ended.
     pub fn match_score(&self) -> Option<MatchScore> {
-        Some(self.evening.score(self.table()?.game()))
+        Some(self.match_scores.score(self.live_game()?.game()))
     }
 
     /// Whether a new game can begin: only if no game is in progress.
     pub fn can_begin(&self) -> bool {
-        self.game_played().is_none()
+        self.game_in_progress().is_none()
     }
 }

@@ -1,10 +1,10 @@
 //! Handles replies to effects.
 
 use super::effect::Effect;
-use super::errand::{Answer, Listing};
 use super::failure::Failure;
+use super::file_task::{ListRequest, TaskReply};
 use super::forms::EntryFault;
-use super::library::{Library, Update};
+use super::library::{Library, LibraryUpdate};
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
@@ -17,7 +17,7 @@ use crate::storage::library::{Batch, Source};
 
 impl App {
     /// Handles a reply.
-    pub(super) fn hear(&mut self, reply: Reply, now: Now) -> Vec<Effect> {
+    pub(super) fn handle_reply(&mut self, reply: Reply, now: Now) -> Vec<Effect> {
         match reply {
             Reply::Saved(place) => return self.saved(place, now),
             Reply::SavedAnew { place, aside } => return self.saved_anew(place, aside, now),
@@ -29,7 +29,7 @@ impl App {
             Reply::LastRead(purpose, last) => return self.last_read(purpose, last, now),
             Reply::Opened(saved) => self.opened(saved),
             Reply::Pasted(text) => return self.paste(text),
-            Reply::Answered(answer) => return self.answered(answer, now),
+            Reply::Task(answer) => return self.answered(answer, now),
             Reply::Failed(why) => self.failed(why),
         }
         Vec::new()
@@ -37,18 +37,18 @@ impl App {
 
     /// The game was saved. After the end of a game, counts the results of its players with it.
     fn saved(&mut self, place: Option<String>, now: Now) -> Vec<Effect> {
-        let table = self.table();
-        let ended = table.filter(|table| table.game().outcome().is_some());
-        let names = ended.and_then(|table| self.evening.names(table.game()));
+        let live = self.live_game();
+        let ended = live.filter(|live| live.game().outcome().is_some());
+        let names = ended.and_then(|live| self.match_scores.names(live.game()));
         if ended.is_some() || self.saving.is_unsaved() {
             self.notice = Some(Notice::Saved(place));
         }
         self.saving = Saving::default();
-        let compare = |names| Effect::List(Listing::Compare(names));
+        let compare = |names| Effect::List(ListRequest::Compare(names));
         let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
         if let Screen::Review(review) = &mut self.screen {
-            let outcome = review.last_saved();
-            effects.extend(self.reviewed(outcome, now));
+            let update = review.last_saved();
+            effects.extend(self.apply_review_update(update, now));
         }
         effects
     }
@@ -86,32 +86,32 @@ impl App {
     }
 
     /// Handles the reply to a file task or a list request.
-    fn answered(&mut self, answer: Answer, now: Now) -> Vec<Effect> {
+    fn answered(&mut self, answer: TaskReply, now: Now) -> Vec<Effect> {
         match answer {
-            Answer::ListBegins(source) => return self.list_begins(source),
-            Answer::Listed(batch) => return self.listed(batch),
-            Answer::GameRead(place, game) => {
+            TaskReply::ListBegins(source) => return self.list_begins(source),
+            TaskReply::Listed(batch) => return self.listed(batch),
+            TaskReply::GameRead(place, game) => {
                 return self.change_list(|list| list.game_read(place, game), now);
             }
-            Answer::Deleted(deleted) => {
+            TaskReply::Deleted(deleted) => {
                 return self.change_list(|list| list.deleted(*deleted), now);
             }
-            Answer::Restored(restored) => {
+            TaskReply::Restored(restored) => {
                 return self.change_list(|list| list.restored(restored), now);
             }
-            Answer::Counted(count) => self.saved_games = Some(count),
-            Answer::Compared(names, score) => self.evening.set_compared(names, score),
-            Answer::Rewritten(place) => {
+            TaskReply::Counted(count) => self.saved_games = Some(count),
+            TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
+            TaskReply::Rewritten(place) => {
                 if let Screen::Review(review) = &mut self.screen {
-                    let outcome = review.rewritten(place);
-                    return self.reviewed(outcome, now);
+                    let update = review.rewritten(place);
+                    return self.apply_review_update(update, now);
                 }
             }
-            Answer::Painted(done, total) => {
+            TaskReply::Painted(done, total) => {
                 let percent = (100 * done / total.max(1)).min(100) as u8;
                 self.notice = Some(Notice::Painting(percent));
             }
-            Answer::SavedAs { place, altered } => {
+            TaskReply::SavedAs { place, altered } => {
                 self.close_path_line();
                 self.note_saved_as();
                 self.notice = Some(match altered {
@@ -119,19 +119,19 @@ impl App {
                     games => Notice::SavedWithFaults { place, games },
                 });
             }
-            Answer::Exists(path) => self.file_exists(path),
-            Answer::Completions(path, offers) => self.offer_paths(&path, offers),
+            TaskReply::Exists(path) => self.file_exists(path),
+            TaskReply::Completions(path, offers) => self.offer_paths(&path, offers),
         }
         Vec::new()
     }
 
     fn change_list(
         &mut self,
-        change: impl FnOnce(&mut Library) -> Update,
+        change: impl FnOnce(&mut Library) -> LibraryUpdate,
         now: Now,
     ) -> Vec<Effect> {
         match self.library_mut().map(change) {
-            Some(update) => self.browsed(update, now),
+            Some(update) => self.apply_library_update(update, now),
             None => Vec::new(),
         }
     }
@@ -165,7 +165,7 @@ impl App {
         let Some(list) = self.library_mut().filter(|list| list.is_reading()) else {
             return Vec::new();
         };
-        let effects = list.take_in(batch);
+        let effects = list.add_batch(batch);
         let count = list.catalog().total();
         if finished && matches!(list.source(), Source::Folder(_)) {
             self.saved_games = Some(count);

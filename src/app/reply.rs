@@ -1,7 +1,7 @@
 //! Replies: the results of effects, and news about files.
 
-use super::errand::Answer;
 use super::failure::Failure;
+use super::file_task::TaskReply;
 use crate::storage::{SavedGame, StorageError};
 
 /// The game in `last.txt`, if there is one, or why it cannot be read.
@@ -32,7 +32,7 @@ pub enum Reply {
     /// The text on the clipboard.
     Pasted(String),
     /// The reply to a list request or a file task.
-    Answered(Answer),
+    Task(TaskReply),
     /// Another effect failed.
     Failed(Failure),
 }

@@ -38,6 +38,6 @@ impl App {
     /// The orientation of a board that turns by itself.
     fn facing(&self) -> Option<&Facing> {
         let turns = self.settings.seating == Seating::Turning;
-        self.table().filter(|_| turns).map(|table| table.facing())
+        self.live_game().filter(|_| turns).map(|live| live.facing())
     }
 }

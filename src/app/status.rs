@@ -2,9 +2,9 @@
 
 use super::board::Hand;
 use super::library::Library;
-use super::message::{Asked, Message, Place};
+use super::message::{Message, Place, Prompt};
 use super::notice::Notice;
-use super::play::Table;
+use super::play::LiveGame;
 use super::review::Review;
 use super::{App, Screen};
 use crate::game::{Question, Record};
@@ -14,8 +14,8 @@ impl App {
     /// The current message; none on the start screen if there is nothing to report.
     pub fn message(&self) -> Option<Message> {
         let insists = self.notice == Some(Notice::AnswerFirst);
-        let asked = self.table().and_then(asked);
-        if let Some(question) = asked.or_else(|| promotion(self.review()?)) {
+        let prompt = self.live_game().and_then(prompt);
+        if let Some(question) = prompt.or_else(|| promotion(self.review()?)) {
             return Some(Message::Question { question, insists });
         }
         if let Some(notice) = self.notice.clone() {
@@ -23,7 +23,7 @@ impl App {
         }
         match &self.screen {
             Screen::Start => self.saving.trouble().cloned().map(Message::Notice),
-            Screen::Play(table) => Some(playing(table)),
+            Screen::Play(live) => Some(playing(live)),
             Screen::Review(review) => Some(reviewing(review)),
             Screen::Library(library) => listing(library),
         }
@@ -32,48 +32,51 @@ impl App {
     /// The results of the two players against each other in all games of the folder, once they are counted
     /// with the last game.
     pub fn head_to_head(&self) -> Option<&([String; 2], HeadToHead)> {
-        self.evening.head_to_head(self.table()?.game())
+        self.match_scores.head_to_head(self.live_game()?.game())
     }
 }
 
 /// The question that a player has to answer.
-fn asked(table: &Table) -> Option<Asked> {
-    let game = table.game();
-    if let Hand::Promoting { to, .. } = table.input().hand() {
-        return Some(Asked::Promotion(game.turn(), to));
+fn prompt(live: &LiveGame) -> Option<Prompt> {
+    let game = live.game();
+    if let Hand::Promoting { to, .. } = live.input().hand() {
+        return Some(Prompt::Promotion(game.turn(), to));
     }
     Some(match game.question()? {
-        Question::Draw(by) => Asked::Draw(by),
-        Question::Resign(by) => Asked::Resign(by),
-        Question::Claim(by, draw) => Asked::Claim(by, draw),
+        Question::Draw(by) => Prompt::Draw(by),
+        Question::Resign(by) => Prompt::Resign(by),
+        Question::Claim(by, draw) => Prompt::Claim(by, draw),
         Question::TakeBack(by) => {
             let last = game.record().plies().last();
             let san = last.map(|ply| ply.san.clone()).unwrap_or_default();
-            Asked::TakeBack { by, san }
+            Prompt::TakeBack { by, san }
         }
     })
 }
 
 /// The question for the promotion in a review.
-fn promotion(review: &Review) -> Option<Asked> {
+fn promotion(review: &Review) -> Option<Prompt> {
     match review.input().hand() {
-        Hand::Promoting { to, .. } => Some(Asked::Promotion(review.position().turn(), to)),
+        Hand::Promoting { to, .. } => Some(Prompt::Promotion(review.position().turn(), to)),
         Hand::Empty | Hand::Selected { .. } | Hand::Lifted(_) => None,
     }
 }
 
-fn playing(table: &Table) -> Message {
-    let game = table.game();
-    if table.is_looking_back() {
-        return Message::LookingBack(place(game.record(), table.shown()));
+fn playing(live: &LiveGame) -> Message {
+    let game = live.game();
+    if live.is_looking_back() {
+        return Message::LookingBack(place(game.record(), live.shown()));
     }
     if let Some(outcome) = game.outcome() {
         return Message::Ended(outcome);
     }
     let turn = game.turn();
     if game.is_paused() {
-        let slept = table.slept();
-        return Message::Paused { turn, slept };
+        let suspended_for = live.suspended_for();
+        return Message::Paused {
+            turn,
+            suspended_for,
+        };
     }
     Message::ToMove {
         turn,

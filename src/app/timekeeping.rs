@@ -2,56 +2,56 @@
 
 use super::effect::Effect;
 use super::now::{Now, Wake};
-use super::play::Passed;
+use super::play::TimeEvent;
 use super::{App, Screen};
 use crate::sound::Sound;
 
 impl App {
     /// Applies the passing of time. Called before every command.
-    pub(super) fn keep_time(&mut self, now: Now) -> Vec<Effect> {
+    pub(super) fn advance_time(&mut self, now: Now) -> Vec<Effect> {
         let again = self.saving.again(now.time);
         let mut effects: Vec<Effect> = again.into_iter().collect();
-        effects.extend(self.keep_hold(now));
-        effects.extend(self.keep_clocks(now));
+        effects.extend(self.update_long_press(now));
+        effects.extend(self.update_clocks(now));
         effects
     }
 
     /// Begins a long press if its time has come. It was not meant as a move, so a notice about that is
     /// cleared.
-    fn keep_hold(&mut self, now: Now) -> Vec<Effect> {
+    fn update_long_press(&mut self, now: Now) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Start | Screen::Library(_) => {}
-            Screen::Play(table) => {
-                if table.keep_hold(now.time) {
+            Screen::Play(live) => {
+                if live.update_long_press(now.time) {
                     self.notice = None;
                 }
             }
             Screen::Review(review) => {
-                let outcome = review.keep_time(&self.settings, now);
-                return self.reviewed(outcome, now);
+                let update = review.advance_time(&self.settings, now);
+                return self.apply_review_update(update, now);
             }
         }
         Vec::new()
     }
 
-    fn keep_clocks(&mut self, now: Now) -> Vec<Effect> {
+    fn update_clocks(&mut self, now: Now) -> Vec<Effect> {
         let seen = std::mem::replace(&mut self.seen, now.time);
-        let Screen::Play(table) = &mut self.screen else {
+        let Screen::Play(live) = &mut self.screen else {
             return Vec::new();
         };
-        let (sound, changed) = match table.keep_clocks(seen, now.time) {
-            Passed::Nothing => return Vec::new(),
-            Passed::TimeIsLow => (Some(Sound::LowTime), false),
-            Passed::Slept => (None, true),
-            Passed::Ended => (Some(Sound::End), true),
+        let (sound, changed) = match live.update_clocks(seen, now.time) {
+            TimeEvent::Nothing => return Vec::new(),
+            TimeEvent::LowTime => (Some(Sound::LowTime), false),
+            TimeEvent::Suspended => (None, true),
+            TimeEvent::Ended => (Some(Sound::End), true),
         };
         if changed {
             // The notice is about a game that was running.
             self.notice = None;
         }
-        let saves = changed && table.game().is_begun();
-        let saved = saves.then(|| Effect::Save(table.game().to_text()));
-        let sound = sound.and_then(|sound| self.heard(sound));
+        let saves = changed && live.game().is_begun();
+        let saved = saves.then(|| Effect::Save(live.game().to_text()));
+        let sound = sound.and_then(|sound| self.sound_effect(sound));
         sound.into_iter().chain(saved).collect()
     }
 
@@ -59,9 +59,9 @@ impl App {
     pub fn wake(&self, now: Now) -> Option<Wake> {
         let (slides, at) = match &self.screen {
             Screen::Start | Screen::Library(_) => (false, None),
-            Screen::Play(table) => (
-                table.slide(now.time).is_some() || self.is_board_turning(now.time),
-                table.wakes_at(now.time),
+            Screen::Play(live) => (
+                live.slide(now.time).is_some() || self.is_board_turning(now.time),
+                live.wakes_at(now.time),
             ),
             Screen::Review(review) => (review.slide(now.time).is_some(), review.wakes_at(now.time)),
         };

@@ -4,13 +4,13 @@ use super::board::BoardCommand;
 use super::command::Command;
 use super::editor::EditorCommand;
 use super::effect::Effect;
-use super::errand::Listing;
-use super::library::{LibraryCommand, Next, Update};
+use super::file_task::ListRequest;
+use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
 use super::now::Now;
-use super::play::{PlayCommand, Turn, Turned};
-use super::review::{NextStep, Origin, Outcome, ReviewCommand};
+use super::play::{PlayCommand, PlayUpdate, Updater};
+use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
 use super::settings::{self, SettingsCommand};
 use super::{App, Screen};
 use crate::sound::Sound;
@@ -20,39 +20,39 @@ impl App {
     /// The effects to run when the start screen opens: counting the saved games.
     pub fn begin(&self) -> Vec<Effect> {
         match self.screen {
-            Screen::Start => vec![Effect::List(Listing::Count)],
+            Screen::Start => vec![Effect::List(ListRequest::Count)],
             Screen::Play(_) | Screen::Review(_) | Screen::Library(_) => Vec::new(),
         }
     }
 
     /// Applies a command and returns the effects to carry out.
     pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
-        let mut effects = self.keep_time(now);
-        if command.begins_something() {
+        let mut effects = self.advance_time(now);
+        if command.clears_notice() {
             self.notice = None;
         }
-        effects.extend(self.carry_out(command, now));
+        effects.extend(self.dispatch(command, now));
         effects
     }
 
-    fn carry_out(&mut self, command: Command, now: Now) -> Vec<Effect> {
+    fn dispatch(&mut self, command: Command, now: Now) -> Vec<Effect> {
         match command {
             Command::Start(command) => self.start(command, now),
             Command::Board(command) => self.use_board(command, now),
             Command::Play(command) => self.play(command, now),
-            Command::Review(command) => self.review_with(command, now),
-            Command::Library(command) => self.browse(command, now),
-            Command::Editor(command) => self.arrange(command, now),
-            Command::Form(command) => self.fill_in(command, now),
+            Command::Review(command) => self.update_review(command, now),
+            Command::Library(command) => self.update_library(command, now),
+            Command::Editor(command) => self.update_editor(command, now),
+            Command::Form(command) => self.update_form(command, now),
             Command::Menu(command) => self.use_menu(command, now),
             Command::Settings(command) => self.change_setting(command),
-            Command::File(command) => self.exchange(command),
+            Command::File(command) => self.handle_file_command(command),
             Command::Flip => self.flip(now),
             Command::ScrollTo(row) => self.scroll_to(row),
             Command::Escape => self.escape(now),
             Command::Quit => self.quit(now),
             Command::Tick => Vec::new(),
-            Command::Reply(reply) => self.hear(reply, now),
+            Command::Reply(reply) => self.handle_reply(reply, now),
         }
     }
 
@@ -63,13 +63,13 @@ impl App {
         let flipped = self.is_flipped(now.time);
         match &mut self.screen {
             Screen::Start | Screen::Library(_) => Vec::new(),
-            Screen::Play(table) => {
-                let turned = Turn::new(table, &self.settings, flipped, now).board(command);
-                self.turned(turned)
+            Screen::Play(live) => {
+                let update = Updater::new(live, &self.settings, flipped, now).board(command);
+                self.apply_play_update(update)
             }
             Screen::Review(review) => {
-                let outcome = review.use_board(command, &self.settings, flipped, now);
-                self.reviewed(outcome, now)
+                let update = review.use_board(command, &self.settings, flipped, now);
+                self.apply_review_update(update, now)
             }
         }
     }
@@ -83,88 +83,91 @@ impl App {
             | PlayCommand::TakeBack => {}
         }
         let flipped = self.is_flipped(now.time);
-        let Screen::Play(table) = &mut self.screen else {
+        let Screen::Play(live) = &mut self.screen else {
             return Vec::new();
         };
-        let turned = Turn::new(table, &self.settings, flipped, now).play(command);
-        self.turned(turned)
+        let update = Updater::new(live, &self.settings, flipped, now).play(command);
+        self.apply_play_update(update)
     }
 
     /// Applies the result of a command in the game in progress.
-    fn turned(&mut self, turned: Turned) -> Vec<Effect> {
-        let Turned {
+    fn apply_play_update(&mut self, update: PlayUpdate) -> Vec<Effect> {
+        let PlayUpdate {
             notice,
             changed,
             sound,
-        } = turned;
-        let text = self.table().filter(|_| changed);
-        let saved = text.map(|table| Effect::Save(table.game().to_text()));
+        } = update;
+        let text = self.live_game().filter(|_| changed);
+        let saved = text.map(|live| Effect::Save(live.game().to_text()));
         self.notice = notice.or(self.notice.take());
         // The sound goes first, since saving can take a while.
-        let sound = sound.and_then(|sound| self.heard(sound));
+        let sound = sound.and_then(|sound| self.sound_effect(sound));
         sound.into_iter().chain(saved).collect()
     }
 
-    fn review_with(&mut self, command: ReviewCommand, now: Now) -> Vec<Effect> {
+    fn update_review(&mut self, command: ReviewCommand, now: Now) -> Vec<Effect> {
         self.close_menu();
         let Screen::Review(review) = &mut self.screen else {
             return Vec::new();
         };
-        let outcome = review.update(command, &self.settings, now);
-        self.reviewed(outcome, now)
+        let update = review.update(command, &self.settings, now);
+        self.apply_review_update(update, now)
     }
 
     /// Applies the result of a command in a review.
-    pub(super) fn reviewed(&mut self, outcome: Outcome, now: Now) -> Vec<Effect> {
-        let Outcome {
+    pub(super) fn apply_review_update(&mut self, update: ReviewUpdate, now: Now) -> Vec<Effect> {
+        let ReviewUpdate {
             mut effects,
             notice,
             sound,
-            next,
-        } = outcome;
+            follow_up,
+        } = update;
         self.notice = notice.or(self.notice.take());
-        effects.extend(sound.and_then(|sound| self.heard(sound)));
-        match next {
+        effects.extend(sound.and_then(|sound| self.sound_effect(sound)));
+        match follow_up {
             None => {}
-            Some(NextStep::PlayOn) => self.choose_game_from_here(),
-            Some(NextStep::EditTags) => self.open_tags(),
-            Some(NextStep::Picture) => effects.extend(self.ask_for_picture()),
-            Some(NextStep::Leave) => effects.extend(self.leave_review(now)),
+            Some(ReviewFollowUp::PlayOn) => self.choose_game_from_here(),
+            Some(ReviewFollowUp::EditTags) => self.open_tags(),
+            Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
+            Some(ReviewFollowUp::Menu) => {
+                effects.extend(self.update(Command::Menu(MenuCommand::Open), now));
+            }
+            Some(ReviewFollowUp::Leave) => effects.extend(self.leave_review(now)),
         }
         effects
     }
 
-    fn browse(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {
+    fn update_library(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {
         let trouble = self.saving.trouble().cloned();
         let Screen::Library(library) = &mut self.screen else {
             return Vec::new();
         };
         let update = library.update(command, now.time, trouble);
-        self.browsed(update, now)
+        self.apply_library_update(update, now)
     }
 
     /// Applies the result of a command in the library.
-    pub(super) fn browsed(&mut self, update: Update, now: Now) -> Vec<Effect> {
-        let Update {
+    pub(super) fn apply_library_update(&mut self, update: LibraryUpdate, now: Now) -> Vec<Effect> {
+        let LibraryUpdate {
             mut effects,
             notice,
-            next,
+            follow_up,
         } = update;
         self.notice = notice.or(self.notice.take());
-        match next {
+        match follow_up {
             None => {}
-            Some(Next::Review { game, place }) => {
+            Some(LibraryFollowUp::Review { game, place }) => {
                 let origin = place.map_or(Origin::Elsewhere, Origin::Folder);
                 self.open_review(game, origin);
             }
-            Some(Next::Resume { game, place }) => {
+            Some(LibraryFollowUp::Resume { game, place }) => {
                 effects.extend(self.resume_listed(*game, place, now));
             }
         }
         effects
     }
 
-    fn arrange(&mut self, command: EditorCommand, now: Now) -> Vec<Effect> {
+    fn update_editor(&mut self, command: EditorCommand, now: Now) -> Vec<Effect> {
         let flipped = self.is_flipped(now.time);
         if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() {
             editor.update(command, flipped);
@@ -176,7 +179,7 @@ impl App {
         match command {
             MenuCommand::Open => self.open_menu(),
             MenuCommand::ChooseLine(step) => self.choose_line(step),
-            MenuCommand::TakeLine => return self.take_line(now),
+            MenuCommand::RunLine => return self.run_chosen_line(now),
             MenuCommand::AllKeys => self.toggle_keys(),
         }
         Vec::new()
@@ -194,8 +197,8 @@ impl App {
     /// Flips the board. A board that turns by itself stays flipped until its next turn.
     fn flip(&mut self, now: Now) -> Vec<Effect> {
         match &mut self.screen {
-            Screen::Play(table) if self.settings.seating == Seating::Turning => {
-                table.flip(now.time);
+            Screen::Play(live) if self.settings.seating == Seating::Turning => {
+                live.flip(now.time);
             }
             _ => self.flipped = !self.flipped,
         }
@@ -205,7 +208,7 @@ impl App {
     fn scroll_to(&mut self, row: usize) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Start => {}
-            Screen::Play(table) => table.scroll_to(row),
+            Screen::Play(live) => live.scroll_to(row),
             Screen::Review(review) => review.scroll_to(row),
             Screen::Library(library) => library.scroll_to(row),
         }
@@ -213,7 +216,7 @@ impl App {
     }
 
     /// The effect that plays a sound; `None` if sound is off.
-    pub(super) fn heard(&self, sound: Sound) -> Option<Effect> {
+    pub(super) fn sound_effect(&self, sound: Sound) -> Option<Effect> {
         (self.settings.loudness() > 0).then_some(Effect::Sound(sound))
     }
 
@@ -229,7 +232,7 @@ impl App {
         if let Some(Dialog::Settings(form)) = self.dialogs.last_mut() {
             settings::choose_volume(form, &self.settings);
         }
-        let sound = self.heard(Sound::Move);
+        let sound = self.sound_effect(Sound::Move);
         sound.into_iter().chain([Effect::SaveSettings]).collect()
     }
 }

@@ -5,23 +5,27 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
+use clap::ValueHint;
 use deskmate::terminal;
 
-use super::games::{Games, exit_code};
-use super::{Output, fail, is_closed_pipe};
+use super::games::{Games, count, exit_code};
+use super::{Output, is_closed_pipe};
 
 const EXAMPLES: &str = "\
-Every fault is named with its place on the standard error, and the rest of the file is still read:
-  $ deskmate check games/immortal.pgn
-  games/immortal.pgn: 1 games, 0 faults
-A file may be of any size.";
+Each fault is reported on standard error as FILE:LINE:COLUMN, and the rest of the file is still read. A file may \
+be of any size. With -q only the number of faults of each file is printed.
 
-/// Read game files whole and say what is wrong with them
+Examples:
+  deskmate check -q *.pgn
+  $ deskmate check games/immortal.pgn
+  games/immortal.pgn: 1 game, 0 faults";
+
+/// Check game files for faults
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Check {
-    /// The files of games; - is the standard input
-    #[arg(value_name = "FILE", required = true)]
+    /// Files of games; - is standard input
+    #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
 }
 
@@ -34,8 +38,7 @@ impl Check {
                 Ok(faults) => faults,
                 Err(error) if is_closed_pipe(&error) => return Err(error),
                 Err(error) => {
-                    out.flush()?;
-                    fail(&error);
+                    out.fail(&error)?;
                     1
                 }
             };
@@ -44,15 +47,17 @@ impl Check {
     }
 }
 
-/// Reads a file and gives the number of its faults.
+/// Reads a file and returns the number of its faults.
 fn check(file: &Path, out: &mut Output) -> anyhow::Result<usize> {
     let mut games = Games::open(file)?;
-    while let Some(reading) = games.next()? {
+    while let Some(reading) = games.next(out)? {
         games.report(&reading, out)?;
     }
-    // The same name as before the faults.
+    // Escaped, so that the path is the same here and in the faults.
     let path = file.display().to_string();
-    let (path, count, faults) = (terminal::escape(&path), games.games, games.faults);
-    writeln!(out, "{path}: {count} games, {faults} faults")?;
+    let (path, faults) = (terminal::escape(&path), games.faults);
+    let games = count(games.games, "game");
+    writeln!(out, "{path}: {games}, {}", count(faults, "fault"))?;
+    out.flush()?;
     Ok(faults)
 }

@@ -1,68 +1,135 @@
 //! `deskmate convert`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, ValueHint};
 use deskmate::notation::pgn::{self, Pgn};
 use deskmate::notation::{coordinate, fen, long, san};
+use deskmate::storage::{NewFile, StorageError};
 
-use super::Output;
-use super::games::{Games, has_start};
+use super::games::{Games, exit_code, has_start};
+use super::{Output, is_standard_stream};
 
 const EXAMPLES: &str = "\
-Moves may be written in any notation, with tags as in PGN or without. Of a game with a fault as much is
-written as can be read.
-  deskmate convert --to san game.txt >game.pgn
+Moves may be in any notation, with PGN tags or without. Of a game with a fault, as much is written as can be read. \
+OUT may be one of the files that are read: it is replaced when everything has been written.
+
+Examples:
+  deskmate convert --to san game.txt -o game.pgn
   deskmate convert --to fen games/immortal.pgn
+  deskmate convert --to san -o all.pgn *.pgn
   cat *.pgn | deskmate convert --to uci -";
 
-/// Write the games of a file in another notation
+/// Write games in another notation
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Convert {
-    /// The file of games; - is the standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// Files of games; - is standard input
+    #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
+    files: Vec<PathBuf>,
 
-    /// What is written
+    /// What to write
     #[arg(long, value_enum)]
     to: Form,
+
+    /// Write to this file; - is standard output [default: -]
+    #[arg(short, long, value_name = "OUT", value_hint = ValueHint::FilePath)]
+    output: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Form {
-    /// PGN, its moves in standard algebraic notation: Nf3
+    /// PGN with moves in standard algebraic notation: Nf3
     San,
-    /// PGN, its moves in long algebraic notation: Ng1-f3
+    /// PGN with moves in long algebraic notation: Ng1-f3
     Long,
-    /// The moves of each game on a line, as coordinates: g1f3
+    /// One line a game with its moves as coordinates: g1f3
     Uci,
-    /// The final position of each game on a line
+    /// One line a game with its final position
     Fen,
+}
+
+/// What has been written, and where.
+struct Converter {
+    form: Form,
+    /// `None` is standard output.
+    file: Option<NewFile>,
+    /// The number of games written.
+    games: usize,
+    /// The number of faults found.
+    faults: usize,
 }
 
 impl Convert {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
-        let mut games = Games::open(&self.file)?;
-        let mut written = 0;
-        while let Some(reading) = games.next()? {
+        let output = self.output.filter(|path| !is_standard_stream(path));
+        let file = output.as_deref().map(NewFile::create).transpose()?;
+        let mut converter = Converter {
+            form: self.to,
+            file,
+            games: 0,
+            faults: 0,
+        };
+        for file in &self.files {
+            converter.convert(file, out)?;
+        }
+        converter.finish()
+    }
+}
+
+impl Converter {
+    /// Converts the games of a file. That it cannot be read does not keep the others from being converted.
+    fn convert(&mut self, file: &Path, out: &mut Output) -> anyhow::Result<()> {
+        let mut games = match Games::open(file) {
+            Ok(games) => games,
+            Err(error) => return self.skip(error, out),
+        };
+        loop {
+            let reading = match games.next(out) {
+                Ok(Some(reading)) => reading,
+                Ok(None) => break,
+                Err(error) => return self.skip(error, out),
+            };
             if has_start(&reading) {
-                if self.to.is_pgn() && written > 0 {
-                    writeln!(out)?;
-                }
-                out.write_all(self.to.write(&reading.game).as_bytes())?;
-                written += 1;
+                self.write(&reading.game, out)?;
             }
             games.report(&reading, out)?;
         }
-        Ok(games.exit_code())
+        self.faults += games.faults;
+        Ok(())
+    }
+
+    fn skip(&mut self, error: StorageError, out: &mut Output) -> anyhow::Result<()> {
+        self.faults += 1;
+        out.fail(&error.into())?;
+        Ok(())
+    }
+
+    fn write(&mut self, game: &Pgn, out: &mut Output) -> anyhow::Result<()> {
+        let separator = if self.games > 0 && self.form.is_pgn() {
+            "\n"
+        } else {
+            ""
+        };
+        let text = format!("{separator}{}", self.form.write(game));
+        self.games += 1;
+        match &mut self.file {
+            Some(file) => file.write(text.as_bytes())?,
+            None => out.write_all(text.as_bytes())?,
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> anyhow::Result<ExitCode> {
+        self.file.map(NewFile::finish).transpose()?;
+        Ok(exit_code(self.faults))
     }
 }
 
 impl Form {
-    /// Whether an empty line stands between two games.
+    /// Whether games are separated by an empty line.
     fn is_pgn(self) -> bool {
         matches!(self, Form::San | Form::Long)
     }

@@ -1,37 +1,54 @@
 //! The game files that commands read, and the report of what is wrong with them.
 
-use std::io::{self, Read, Write};
+use std::cell::Cell;
+use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
+use std::rc::Rc;
 
+use anyhow::anyhow;
 use deskmate::notation::pgn::{PgnFault, Reader, Reading};
 use deskmate::storage::{self, StorageError};
 
-use super::{Output, say};
+use super::Output;
 
 /// The games of a file, one after another.
 pub struct Games<'a> {
     path: &'a Path,
-    reader: Reader<Box<dyn Read>>,
-    /// How many there were so far.
+    reader: Reader<Counted>,
+    /// The number of bytes read so far.
+    read: Rc<Cell<u64>>,
+    /// The length of the file in bytes; `None` for what is no file, such as a pipe.
+    size: Option<u64>,
+    /// The number of games so far.
     pub games: usize,
-    /// How many faults they had.
+    /// The number of faults so far.
     pub faults: usize,
 }
 
 impl<'a> Games<'a> {
     /// Opens a file; `-` is the standard input.
     pub fn open(path: &'a Path) -> Result<Games<'a>, StorageError> {
+        let read = Rc::new(Cell::new(0));
+        let file = Counted {
+            file: storage::open(path)?,
+            read: Rc::clone(&read),
+        };
+        let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
         Ok(Games {
             path,
-            reader: Reader::new(storage::open(path)?),
+            reader: Reader::new(file),
+            read,
+            size: found.map(|found| found.len()),
             games: 0,
             faults: 0,
         })
     }
 
-    /// The next game.
-    pub fn next(&mut self) -> Result<Option<Reading>, StorageError> {
+    /// The next game. Shows how far the file has been read.
+    pub fn next(&mut self, out: &mut Output) -> Result<Option<Reading>, StorageError> {
+        out.show_progress(|| self.progress());
         let reading = self.reader.next().transpose();
         let reading = reading.map_err(|error| StorageError::Io {
             path: self.path.into(),
@@ -41,34 +58,65 @@ impl<'a> Games<'a> {
         Ok(reading)
     }
 
-    /// The next game, which has to be there.
-    pub fn first(&mut self) -> anyhow::Result<Reading> {
-        match self.next()? {
-            Some(reading) => Ok(reading),
-            None => anyhow::bail!("There is no game in {}.", self.path.display()),
-        }
+    /// The first game.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn first(&mut self, out: &mut Output) -> anyhow::Result<Reading> {
+        let first = self.next(out)?;
+        first.ok_or_else(|| anyhow!("{}: there is no game in it", self.path.display()))
     }
 
-    /// Says what is wrong with the game just read, after the results of it.
+    /// Reports the faults of the game that was just read.
     pub fn report(&mut self, reading: &Reading, out: &mut Output) -> io::Result<()> {
         for error in &reading.faults {
-            out.flush()?;
             self.faults += 1;
             let (path, game) = (self.path.display(), self.games);
             let (line, column) = (error.line, error.column);
             let fault = &error.fault;
-            say(&format!("{path}:{line}:{column}: game {game}: {fault}"));
+            out.report(&format!("{path}:{line}:{column}: game {game}: {fault}"))?;
         }
         Ok(())
     }
 
-    /// What the program ends with when all has been read.
+    /// The exit status when the file has been read.
     pub fn exit_code(&self) -> ExitCode {
         exit_code(self.faults)
     }
+
+    fn progress(&self) -> String {
+        let games = count(self.games, "game");
+        match self.size {
+            Some(size) if size > 0 => {
+                let percent = self.read.get().min(size) * 100 / size;
+                format!("{games}, {percent} %")
+            }
+            _ => games,
+        }
+    }
 }
 
-/// What the program ends with after so many faults.
+/// A file that tells how much of it has been read.
+struct Counted {
+    file: Box<dyn Read>,
+    read: Rc<Cell<u64>>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let count = self.file.read(bytes)?;
+        self.read.set(self.read.get() + count as u64);
+        Ok(count)
+    }
+}
+
+/// A number of things: `1 game`, `2 games`.
+pub fn count(number: usize, noun: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {noun}{plural}")
+}
+
+/// The exit status for a number of faults.
 pub fn exit_code(faults: usize) -> ExitCode {
     match faults {
         0 => ExitCode::SUCCESS,
@@ -76,7 +124,7 @@ pub fn exit_code(faults: usize) -> ExitCode {
     }
 }
 
-/// Whether a game has a beginning: without it there are no positions and no moves.
+/// Whether the start of a game could be read. Without it there are no positions and no moves.
 pub fn has_start(reading: &Reading) -> bool {
     let is_lost = |fault: &PgnFault| matches!(fault, PgnFault::NoGame | PgnFault::Fen(_));
     !reading.faults.iter().any(|error| is_lost(&error.fault))

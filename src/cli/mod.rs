@@ -1,35 +1,40 @@
-//! The commands of the terminal. They read arguments and files, ask the library, and print.
+//! The command line: the arguments of the program, and the commands that need no window.
 //!
-//! Results go to the standard output and nothing else does. What is wrong with the input is said on the
-//! standard error, and the exit status is 1; clap gives 2 for a wrong usage.
+//! Only results go to standard output. Faults go to standard error as `deskmate: PATH: what`; those of a game as
+//! `PATH:LINE:COLUMN: game N: what`. The exit status is 1 for a fault of the input and 2 for wrong usage.
 
 mod apply;
+mod arguments;
 mod bench;
 mod bestmove;
 mod check;
 mod convert;
 mod games;
 mod moves;
+mod output;
 mod perft;
+mod progress;
 mod render;
 mod replay;
 mod rule;
 mod start;
 mod status;
 mod uci;
+mod usage;
 
-use std::io::{self, BufWriter, StdoutLock, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Subcommand;
 use deskmate::notation::coordinate;
 use deskmate::rules::MoveList;
-use deskmate::terminal;
 
-/// Where results go.
-type Output = BufWriter<StdoutLock<'static>>;
+pub use arguments::Window;
+pub use output::fail;
+use output::{Output, is_closed_pipe};
+pub use usage::arguments;
 
-/// What can be done without a window.
+/// The commands, which need no window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Replay(replay::Replay),
@@ -47,13 +52,13 @@ pub enum Command {
 }
 
 impl Command {
-    /// Carries the command out.
-    pub fn run(self) -> ExitCode {
-        let mut out = BufWriter::new(io::stdout().lock());
+    /// Runs the command. A quiet one reports neither progress nor the faults of games.
+    pub fn run(self, is_quiet: bool) -> ExitCode {
+        let mut out = Output::new(is_quiet);
         let done = self.run_to(&mut out);
         // What was found before an error is printed before it.
-        let flushed = out.flush();
-        match done.and_then(|code| Ok(flushed.map(|()| code)?)) {
+        let finished = out.finish();
+        match done.and_then(|code| Ok(finished.map(|()| code)?)) {
             Ok(code) => code,
             Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
             Err(error) => fail(&error),
@@ -83,20 +88,7 @@ fn sorted(mut moves: MoveList) -> MoveList {
     moves
 }
 
-/// Says on the standard error what went wrong.
-pub fn fail(error: &anyhow::Error) -> ExitCode {
-    say(&format!("deskmate: {error}"));
-    ExitCode::FAILURE
-}
-
-/// Says something in one line on the standard error. Names and moves from outside may stand in it.
-fn say(line: &str) {
-    // Nobody may be listening there either.
-    let _ = writeln!(io::stderr(), "{}", terminal::escape(line));
-}
-
-/// Whether the reader of the results has gone away, as `head` does when it has enough.
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    let error = error.downcast_ref::<io::Error>();
-    error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+/// Whether a path stands for standard input or output.
+fn is_standard_stream(path: &Path) -> bool {
+    path == Path::new("-")
 }

@@ -11,7 +11,10 @@ use super::start::Start;
 use super::{Output, sorted};
 
 const EXAMPLES: &str = "\
-The moves stand on one line, sorted by their coordinates, with a comma after each:
+The moves are printed on one line, sorted by coordinates, with a comma after each, the last one too. If there are \
+none, the line is empty.
+
+Examples:
   $ deskmate moves --from e2
   e2e3,e2e4,
   $ deskmate moves --from g1 --san

@@ -10,11 +10,13 @@ use deskmate::rules::perft;
 use super::start::Start;
 use super::{Output, sorted};
 
-/// Deeper than any count that ends in a lifetime.
+/// Deeper than any count that could end in a lifetime.
 const DEEPEST: i64 = 100;
 
 const EXAMPLES: &str = "\
-The numbers for each first move tell where two programs differ:
+Perft counts the leaves of the tree of legal moves. The count after each first move shows where two programs differ.
+
+Examples:
   $ deskmate perft --fen 'k7/8/K7/8/8/8/7p/8 b - - 0 1' 2
   a8b8: 3
   h2h1b: 3
@@ -23,14 +25,14 @@ The numbers for each first move tell where two programs differ:
   h2h1r: 3
   Nodes searched: 15";
 
-/// Count the sequences of legal moves, as a check of the rules
+/// Count sequences of legal moves, to test move generation
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Perft {
     #[command(flatten)]
     start: Start,
 
-    /// The number of half-moves, 0 to 100
+    /// The number of half-moves (0 to 100)
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
     depth: u32,
 }
@@ -42,10 +44,12 @@ impl Perft {
             None => perft(&position, 0),
             Some(rest) => {
                 let mut total = 0;
-                for mv in sorted(position.legal_moves()) {
+                let moves = sorted(position.legal_moves());
+                for (done, &mv) in moves.iter().enumerate() {
+                    out.show_progress(|| format!("{done} of {} first moves", moves.len()));
                     let nodes = perft(&position.play(mv)?, rest);
                     writeln!(out, "{}: {nodes}", coordinate::write(mv))?;
-                    // A deep count takes long: each line is shown when it is known.
+                    // A deep count takes long: each line is shown as soon as it is known.
                     out.flush()?;
                     total += nodes;
                 }

@@ -2,12 +2,12 @@
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
+use anyhow::bail;
 use clap::builder::{PathBufValueParser, TypedValueParser};
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, ValueHint};
 use deskmate::game::Game;
 use deskmate::notation::pgn::Pgn;
 use deskmate::notation::{fen, opening};
@@ -17,32 +17,36 @@ use deskmate::paint::sheet::ScoreSheet;
 use deskmate::storage::{self, BoardTheme};
 use deskmate::view::{DiagramStyle, FontSource, Fonts, Moment};
 
-use super::Output;
-use super::games::{Games, has_start};
+use super::games::{Games, count, has_start};
+use super::{Output, is_standard_stream};
 
 const EXAMPLES: &str = "\
-A file that is there already is replaced. Of a file with several games the first is taken.
+OUT is replaced if it exists. Of a file with several games the first one is used.
+
+Examples:
   deskmate render games/immortal.pgn -o end.png
   deskmate render games/immortal.pgn --ply 22 --size 400 --flip -o black.png
   deskmate render games/immortal.pgn --theme brown -o game.gif
   deskmate render games/immortal.pgn -o sheet.pdf
   deskmate render '8/8/8/8/8/k7/p7/K7 w - - 0 1' -o stalemate.png
+  deskmate render games/immortal.pgn -o - >end.png
   deskmate convert --to san game.txt | deskmate render - -o - --format svg >sheet.svg";
 
-/// Paint a position (.png), a game (.gif) or its score sheet (.pdf, .svg)
+/// Make a picture of a position (.png), a game (.gif) or its score sheet (.pdf, .svg)
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Render {
-    /// A file of games, or a position in FEN; - is the standard input
-    #[arg(value_name = "FILE|FEN")]
+    /// A file of games, or a position in FEN; - is standard input
+    #[arg(value_name = "FILE|FEN", value_hint = ValueHint::FilePath)]
     source: PathBuf,
 
-    /// Where the picture is written; the name ends in .png, .gif, .pdf or .svg, or is - for the standard output
-    #[arg(short, long, value_name = "OUT", value_parser = PathBufValueParser::new().try_map(named))]
+    /// Write to this file, which ends in .png, .gif, .pdf or .svg; - is standard output
+    #[arg(short, long, value_name = "OUT", value_hint = ValueHint::FilePath,
+          value_parser = PathBufValueParser::new().try_map(named))]
     output: Named,
 
-    /// What is written, if the name of the output does not say it
-    #[arg(long, value_enum, required_if_eq("output", "-"))]
+    /// The format of the picture [default: by the name of OUT, or png]
+    #[arg(long, value_enum)]
     format: Option<Format>,
 
     #[command(flatten)]
@@ -52,12 +56,11 @@ pub struct Render {
 /// How boards are painted.
 #[derive(Debug, Args)]
 struct Board {
-    /// The position after so many half-moves, of a .gif the last one; 0 is the one before the first move
-    /// [default: the end of the game]
+    /// Show the position after N half-moves; a .gif ends there [default: the end of the game]
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
 
-    /// The width and height of the board in pixels, 64 to 4096 [default: 720, of a .gif 480]
+    /// The width and height of the board in pixels (64 to 4096) [default: 720, of a .gif 480]
     #[arg(long, value_name = "PX",
           value_parser = clap::value_parser!(i32).range(i64::from(*paint::SIDES.start())..=i64::from(*paint::SIDES.end())))]
     size: Option<i32>,
@@ -70,25 +73,26 @@ struct Board {
     #[arg(long, value_enum)]
     theme: Option<Theme>,
 
-    /// Leave out the letters and digits at the edge of the board
+    /// Leave out the coordinates at the edge of the board
     #[arg(long)]
     no_coordinates: bool,
 
-    /// Write names and clocks above and below the board, as every .gif has them
+    /// Show names and clocks above and below the board; a .gif always does
     #[arg(long)]
     names: bool,
 }
 
-/// A place to write to, and what its name says of the format.
+/// A file to write to, and the format that its name tells.
 #[derive(Clone, Debug)]
 struct Named {
     path: PathBuf,
     format: Option<Format>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
 enum Format {
     /// A position as a picture
+    #[default]
     Png,
     /// The game as an animated picture
     Gif,
@@ -104,7 +108,7 @@ enum Theme {
     Green,
     Brown,
     Blue,
-    /// Grey, with marks for eyes that are blind to red or green
+    /// Grey, with marks that colour-blind people can tell apart
     Clear,
 }
 
@@ -122,25 +126,24 @@ impl From<Theme> for BoardTheme {
 fn named(path: PathBuf) -> Result<Named, &'static str> {
     let extension = path.extension().and_then(|name| name.to_str());
     let format = extension.and_then(|name| Format::from_str(name, true).ok());
-    match format.is_some() || is_standard_output(&path) {
+    match format.is_some() || is_standard_stream(&path) {
         true => Ok(Named { path, format }),
         false => Err("the name has to end in .png, .gif, .pdf or .svg"),
     }
 }
 
-fn is_standard_output(path: &Path) -> bool {
-    path == Path::new("-")
-}
-
 impl Render {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
+        if is_standard_stream(&self.output.path) && out.is_terminal() {
+            bail!("standard output: a picture cannot be shown on a terminal; name a file with -o");
+        }
         if let Some(position) = self.fen() {
             let game = Pgn::new(fen::read(position)?);
             self.write(&game, out)?;
             return Ok(ExitCode::SUCCESS);
         }
         let mut games = Games::open(&self.source)?;
-        let reading = games.first()?;
+        let reading = games.first(out)?;
         if has_start(&reading) {
             self.write(&reading.game, out)?;
         }
@@ -148,8 +151,7 @@ impl Render {
         Ok(games.exit_code())
     }
 
-    /// The source, if it is meant as a FEN: eight ranks and the side to move are like no name of a file. One that
-    /// is there all the same is read.
+    /// The source, if it is a FEN: it begins with eight ranks and the side to move, and is not the name of a file.
     fn fen(&self) -> Option<&str> {
         let text = self.source.to_str()?;
         let mut fields = text.split_whitespace();
@@ -159,21 +161,20 @@ impl Render {
     }
 
     fn write(&self, game: &Pgn, out: &mut Output) -> anyhow::Result<()> {
-        let picture = self.picture(game)?;
-        match is_standard_output(&self.output.path) {
+        let picture = self.picture(game, out)?;
+        match is_standard_stream(&self.output.path) {
             true => out.write_all(&picture)?,
             false => storage::write_file(&self.output.path, &picture)?,
         }
         Ok(())
     }
 
-    fn picture(&self, game: &Pgn) -> anyhow::Result<Vec<u8>> {
-        let format = self.format.or(self.output.format);
-        let format = format.context("The format is not known: name it with --format.")?;
+    fn picture(&self, game: &Pgn, out: &mut Output) -> anyhow::Result<Vec<u8>> {
+        let format = self.format.or(self.output.format).unwrap_or_default();
         let fonts = Fonts::with_fallback(FontSource::System);
         Ok(match format {
             Format::Png => self.board.png(&fonts, game)?,
-            Format::Gif => self.board.gif(&fonts, game)?,
+            Format::Gif => self.board.gif(&fonts, game, out)?,
             Format::Pdf => self.sheet(&fonts, game)?.pdf(&fonts),
             Format::Svg => self.sheet(&fonts, game)?.svg(&fonts).into_bytes(),
         })
@@ -181,7 +182,7 @@ impl Render {
 
     fn sheet(&self, fonts: &Fonts, game: &Pgn) -> anyhow::Result<ScoreSheet> {
         if let Some(option) = self.board.given() {
-            anyhow::bail!("A score sheet has no board, so that {option} says nothing of it.");
+            bail!("{option}: a score sheet has no board");
         }
         let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
         let opening = (!opening.is_empty()).then_some(opening);
@@ -224,14 +225,15 @@ impl Board {
         Ok(paint::diagram_png(fonts, &moment, self.style(720))?)
     }
 
-    fn gif(&self, fonts: &Fonts, game: &Pgn) -> anyhow::Result<Vec<u8>> {
+    fn gif(&self, fonts: &Fonts, game: &Pgn, out: &mut Output) -> anyhow::Result<Vec<u8>> {
         let plies = Some(self.last_ply(&Game::from_pgn(game))?);
         let options = GifOptions {
             plies,
             ..GifOptions::with_style(self.style(480))
         };
         let mut file = Vec::new();
-        gif::write(&mut file, fonts, game, &options, &mut |_, _| {
+        gif::write(&mut file, fonts, game, &options, &mut |done, total| {
+            out.show_progress(|| format!("{} %", done * 100 / total));
             ControlFlow::Continue(())
         })?;
         Ok(file)
@@ -241,10 +243,9 @@ impl Board {
     fn last_ply(&self, game: &Game) -> anyhow::Result<usize> {
         let plies = game.record().plies().len();
         let ply = self.ply.unwrap_or(plies);
-        match plies {
-            _ if ply <= plies => Ok(ply),
-            1 => anyhow::bail!("There is no position {ply}: the game has 1 half-move."),
-            _ => anyhow::bail!("There is no position {ply}: the game has {plies} half-moves."),
+        if ply > plies {
+            bail!("--ply {ply}: the game has {}", count(plies, "half-move"));
         }
+        Ok(ply)
     }
 }

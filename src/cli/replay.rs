@@ -4,25 +4,30 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, ValueHint};
 use deskmate::notation::{diagram, fen};
 
 use super::Output;
 use super::games::{Games, has_start};
 
 const EXAMPLES: &str = "\
-Moves may be written in any notation, with tags as in PGN or without. Of a file with several games all
-are replayed; of a game with a fault, as much as can be read.
+Moves may be in any notation, with PGN tags or without. All games of the file are replayed; of a game with a fault, \
+as much as can be read.
+
+The style `course` is the form of the course assignment: Black's pieces are the capital letters and White's the small \
+ones, which is the opposite of FEN and of most programs. Use `--style fen` for output that other programs read.
+
+Examples:
   deskmate replay game.txt
   deskmate replay --style fen games/immortal.pgn
   echo '1. e4 e5 2. Nf3' | deskmate replay -";
 
-/// Play a game file and print the board before the first move and after every move
+/// Replay games and print the board after every move
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Replay {
-    /// The file of games; - is the standard input
-    #[arg(value_name = "FILE")]
+    /// A file of games; - is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     file: PathBuf,
 
     /// How the board is printed
@@ -32,7 +37,7 @@ pub struct Replay {
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum Style {
-    /// Eight lines of letters, Black's pieces as capitals, between lines of =
+    /// Eight lines of letters between lines of =; capitals are Black's pieces
     #[default]
     Course,
     /// One line of FEN
@@ -42,7 +47,7 @@ enum Style {
 impl Replay {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let mut games = Games::open(&self.file)?;
-        let mut next = Some(games.first()?);
+        let mut next = Some(games.first(out)?);
         while let Some(reading) = next {
             if has_start(&reading) {
                 for position in reading.game.positions() {
@@ -53,7 +58,7 @@ impl Replay {
                 }
             }
             games.report(&reading, out)?;
-            next = games.next()?;
+            next = games.next(out)?;
         }
         Ok(games.exit_code())
     }

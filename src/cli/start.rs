@@ -1,8 +1,13 @@
-//! The position that a command starts from.
+//! The position that a command starts from, and the moves that it plays.
 
+use std::io::{self, Read};
+
+use anyhow::bail;
 use clap::Args;
 use deskmate::notation::fen::{self, FenError};
-use deskmate::rules::Position;
+use deskmate::notation::read_moves;
+use deskmate::rules::{Move, Position};
+use deskmate::storage::io_message;
 
 /// The position that a command starts from.
 #[derive(Debug, Args)]
@@ -12,11 +17,40 @@ pub struct Start {
     fen: Option<String>,
 }
 
+/// The moves that a command plays.
+#[derive(Debug, Args)]
+pub struct Moves {
+    /// Moves in any notation, with move numbers or without; a result may follow them. A single - reads them from
+    /// standard input
+    #[arg(value_name = "MOVES")]
+    words: Vec<String>,
+}
+
 impl Start {
     pub fn position(&self) -> Result<Position, FenError> {
         match &self.fen {
             Some(text) => fen::read(text),
             None => Ok(Position::initial()),
         }
+    }
+}
+
+impl Moves {
+    /// The moves from this position on.
+    pub fn read(&self, start: &Position) -> anyhow::Result<Vec<Move>> {
+        let text = match self.words.as_slice() {
+            [word] if word == "-" => standard_input()?,
+            words => words.join(" "),
+        };
+        Ok(read_moves(start, &text)?)
+    }
+}
+
+fn standard_input() -> anyhow::Result<String> {
+    let mut text = String::new();
+    match io::stdin().lock().read_to_string(&mut text) {
+        Ok(_) => Ok(text),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => bail!("-: not text in UTF-8"),
+        Err(error) => bail!("-: {}", io_message(&error)),
     }
 }

@@ -7,23 +7,25 @@ use std::time::Duration;
 use clap::Args;
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::pgn::GameResult;
-use deskmate::notation::{coordinate, fen, read_moves};
+use deskmate::notation::{coordinate, fen};
 use deskmate::rules::{ByColor, Color, Move, Outcome, Position};
 use serde::Serialize;
 
 use super::rule::Rule;
-use super::start::Start;
+use super::start::{Moves, Start};
 use super::{Output, sorted};
 
 const EXAMPLES: &str = "\
-The object has the keys fen, turn, ply (the number of MOVES played), check, legal_moves, outcome (null,
-or the first end that the game came to without anybody's doing), claims (draws that the side to move
-may claim) and can_mate (whether a side could mate by any sequence of legal moves):
+The keys of the object: fen, turn, ply (the number of MOVES), check, legal_moves, outcome (null, or the first \
+result that the rules gave without a claim, a resignation or a clock), claims (draws that the side to move may \
+claim), can_mate (whether each side could still mate by any sequence of legal moves).
+
+Examples:
   deskmate status f3 e5 g4 Qh4
   deskmate status --rule eight-half-moves Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8
   deskmate status --fen '8/8/8/8/8/k7/p7/K7 w - - 0 1'";
 
-/// Print what can be said of a position, and of the game that led to it, as a JSON object
+/// Print the state of a position and its game as JSON
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Status {
@@ -33,9 +35,8 @@ pub struct Status {
     #[command(flatten)]
     rule: Rule,
 
-    /// The moves, one after another, in any notation; a result may stand at the end
-    #[arg(value_name = "MOVES")]
-    moves: Vec<String>,
+    #[command(flatten)]
+    moves: Moves,
 }
 
 /// The keys in the order in which they are printed.
@@ -66,7 +67,7 @@ struct End {
 impl Status {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let start = self.start.position()?;
-        let moves = read_moves(&start, &self.moves.join(" "))?;
+        let moves = self.moves.read(&start)?;
         let report = Report::of(start, &moves, self.rule.into())?;
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
         Ok(ExitCode::SUCCESS)
@@ -74,7 +75,7 @@ impl Status {
 }
 
 impl Report {
-    /// Moves may be played on after the game's end; its outcome is the first one.
+    /// Moves may be played after the end of the game; its outcome is the first one.
     fn of(start: Position, moves: &[Move], rule: DrawRule) -> anyhow::Result<Report> {
         let mut position = start.clone();
         let mut game = Game::new(ByColor::default(), start, None).with_draw_rule(rule);

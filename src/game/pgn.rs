@@ -83,7 +83,7 @@ impl Game {
         let mut tree = self.record.tree().clone();
         let end = self.record.end();
         match self.outcome {
-            // What was taken back may still be played again.
+            // Moves that were taken back may still be replayed.
             None => tree.cut_after(end),
             Some(_) => tree.end_main_line_at(end),
         }

@@ -71,7 +71,7 @@ impl PieceMove {
         })
     }
 
-    /// What moves; `None` if the text names a square on which no such piece of the side to move stands.
+    /// The role that moves; `None` if the text names a square without such a piece of the side to move.
     #[inline]
     pub(super) fn role_in(&self, position: &Position) -> Option<Role> {
         let Some(start) = self.start() else {
@@ -83,7 +83,7 @@ impl PieceMove {
         is_meant.then_some(own.role())
     }
 
-    /// Whether the text says what a piece becomes just where it has to: of a pawn that reaches the last rank.
+    /// Whether the text has a promotion exactly if it needs one: for a pawn that reaches the last rank.
     #[inline]
     pub(super) fn promotes_as(&self, role: Role, color: Color) -> bool {
         let promotes = role == Role::Pawn && self.to.rank() == color.promotion_rank();
@@ -93,7 +93,7 @@ impl PieceMove {
         }
     }
 
-    /// The squares from which a piece of this role can move, as far as the text tells.
+    /// The start squares of a piece of this role that fit the text.
     #[inline]
     pub(super) fn starts(&self, role: Role) -> SquareSet {
         let file = self.file_for(role).map(SquareSet::of_file);
@@ -110,14 +110,14 @@ impl PieceMove {
         }
     }
 
-    /// Whether it is true what the text says of a legal move besides its squares.
+    /// Whether the text is right about captures in a legal move with its squares.
     #[inline]
-    pub(super) fn is_true(&self, position: &Position, mv: Move) -> bool {
+    pub(super) fn captures_match(&self, position: &Position, mv: Move) -> bool {
         (!self.capture || position.captured(mv).is_some())
             && (!self.en_passant || position.is_en_passant(mv))
     }
 
-    /// Whether the text can mean a move by which a king castles.
+    /// Whether the text can mean a king's castling move.
     pub(super) fn fits_castling(&self, mv: Move) -> bool {
         mv.to == self.to
             && !self.capture

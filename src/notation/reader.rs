@@ -108,7 +108,7 @@ fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<Side> 
         .flatten()
 }
 
-/// The legal moves that the text can mean. There are no more of them than there are pieces of one kind.
+/// The legal moves that fit the text: at most one for each piece of a kind.
 #[inline]
 fn candidates(position: &Position, pattern: &PieceMove) -> ArrayVec<Move, 16> {
     let mut found = ArrayVec::new();
@@ -117,7 +117,9 @@ fn candidates(position: &Position, pattern: &PieceMove) -> ArrayVec<Move, 16> {
     };
     if pattern.promotes_as(role, position.turn()) {
         for from in position.legal_starts(role, pattern.to, pattern.starts(role)) {
-            found.extend(Some(pattern.from(from)).filter(|&mv| pattern.is_true(position, mv)));
+            found.extend(
+                Some(pattern.from(from)).filter(|&mv| pattern.captures_match(position, mv)),
+            );
         }
     }
     // Some write castling as the king's move.

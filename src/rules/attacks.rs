@@ -1,7 +1,7 @@
-//! Attacks of the pieces.
+//! Attacks of the pieces, regardless of the side to move and of pins.
 //!
 //! What a piece attacks on an empty board and the squares between two others are computed at compile
-//! time. Sliding pieces stop at the first occupied square; see [`super::sliders`].
+//! time. Sliding pieces stop at the first occupied square; see `sliders`.
 
 use super::piece::{Color, Piece, Role};
 use super::square::Square;

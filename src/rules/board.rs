@@ -73,7 +73,7 @@ impl Board {
         self.planes().occupied()
     }
 
-    /// The squares of each side's pieces, grouped by how they attack.
+    /// The squares of both sides' pieces, grouped by how they attack.
     #[inline]
     pub fn armies(&self) -> ByColor<Army> {
         let planes = self.planes();

@@ -79,7 +79,7 @@ impl Termination {
         }
     }
 
-    /// The reason with this [`Termination::tag`].
+    /// The reason with this [tag](Termination::tag).
     pub fn from_tag(tag: &str) -> Option<Termination> {
         let mut all = Termination::ALL.into_iter();
         all.find(|known| known.tag() == tag)

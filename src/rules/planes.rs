@@ -101,7 +101,8 @@ const fn swap(one: u64, other: u64, shift: u32, mask: u64) -> (u64, u64) {
     (one ^ different << shift, other ^ different)
 }
 
-/// The squares of a side's pieces, grouped by how they attack; see [`Board::armies`](super::Board::armies).
+/// The squares of a side's pieces, grouped by how they attack; see
+/// [`Board::armies`](super::Board::armies).
 #[derive(Clone, Copy)]
 pub struct Army {
     /// The side.

@@ -1,4 +1,4 @@
-//! Which pieces can go to a square: the question that a move in SAN asks.
+//! The pieces that can move to a square, as a move in SAN needs them.
 
 use super::attacks;
 use super::piece::Role;
@@ -8,8 +8,8 @@ use super::square::Square;
 use super::square_set::SquareSet;
 
 impl Position {
-    /// Those of some squares from which a piece of this role can legally go to a square; castling does not
-    /// count.
+    /// The squares in `among` from which a piece of this role can legally move to a square, without
+    /// castling.
     ///
     /// ```
     /// use deskmate::rules::{Position, Role, Square, SquareSet};
@@ -42,20 +42,20 @@ impl Position {
         legal
     }
 
-    /// The pawns that can go to a square, whatever becomes of their king.
+    /// The pawns that can move to a square, regardless of pins and checks.
     fn pawn_starts(&self, planes: &BitPlanes, own: &Army, to: Square) -> SquareSet {
         let (us, target) = (self.turn, SquareSet::from(to));
         if planes.occupied().contains(to) || self.passed_over == Some(to) {
             return attacks::pawn(us.other(), to) & own.pawns;
         }
         let step = target.forward(us.other());
-        let began = SquareSet::of_rank(us.pawn_rank());
-        let double = (step & !planes.occupied()).forward(us.other()) & began;
+        let home = SquareSet::of_rank(us.pawn_rank());
+        let double = (step & !planes.occupied()).forward(us.other()) & home;
         (step | double) & own.pawns
     }
 
-    /// Whether no piece attacks the king after a move that is made as pieces move. The matrix stays as it is:
-    /// the squares are looked at as they would be.
+    /// Whether no piece attacks the king after a pseudo-legal move, computed without changing the
+    /// board.
     #[inline]
     fn is_king_safe_after(&self, planes: &BitPlanes, role: Role, from: Square, to: Square) -> bool {
         let king = match role {

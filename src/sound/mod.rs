@@ -1,6 +1,6 @@
-//! The sounds of the program, reckoned out of decaying tones: nothing is recorded, nothing is read.
+//! The sounds of the program, synthesised from decaying tones.
 //!
-//! Knows nothing of the rest of the program, nor of how samples become audible.
+//! This module knows nothing of the rest of the program or of audio devices.
 
 mod recipe;
 
@@ -9,7 +9,7 @@ use self::recipe::Recipe;
 /// Samples in a second of sound; one channel.
 pub const RATE: u32 = 48_000;
 
-/// Something to be heard.
+/// A sound.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sound {
     /// A piece is put on its square.
@@ -53,12 +53,12 @@ pub fn samples(sound: Sound, volume: u8) -> Vec<i16> {
         .collect()
 }
 
-/// Ears judge loudness by ratios: half of the range has to be a good deal less than half of the swing.
+/// Loudness is perceived by ratios: half the volume needs much less than half the amplitude.
 fn gain(volume: u8) -> f32 {
     (f32::from(volume.min(100)) / 100.0).powi(2)
 }
 
-/// The last samples of a sound sink to zero, so that it does not end in a click.
+/// Fades the last samples to zero, so that the sound does not end in a click.
 fn fade_out(samples_left: u32) -> f32 {
     const FADED: u32 = RATE / 100;
     (samples_left as f32 / FADED as f32).min(1.0)

@@ -1,14 +1,14 @@
-//! What the sounds are made of: bodies of wood and metal, and how they are struck.
+//! The composition of the sounds: bodies of wood and metal, and how they are struck.
 
 use std::f32::consts::TAU;
 
 use super::Sound;
 
-/// A sound, as a row of strikes.
+/// A sound as a sequence of strikes.
 pub(super) struct Recipe {
-    /// How long it is.
+    /// Its length in milliseconds.
     pub(super) millis: u32,
-    /// How far it swings at full volume; 1 is full scale.
+    /// The amplitude at full volume; 1 is full scale.
     pub(super) peak: f32,
     strikes: &'static [Strike],
 }
@@ -20,27 +20,27 @@ struct Strike {
     at: f32,
     /// Its lowest tone, in hertz.
     pitch: f32,
-    /// How hard, beside the other strikes of the sound.
+    /// How hard, relative to the other strikes of the sound.
     level: f32,
 }
 
 /// How something sounds when it is struck.
 struct Body {
-    /// How long it takes to swing, in seconds.
+    /// The attack time in seconds.
     attack: f32,
     partials: &'static [Partial],
 }
 
-/// One of the tones in which a body swings at once.
+/// One of the tones in which a body sounds.
 struct Partial {
     /// Its pitch, as a multiple of the lowest.
     ratio: f32,
     level: f32,
-    /// How fast it dies away: by a factor of e in so many parts of a second.
+    /// The decay rate: the amplitude falls by a factor of e in one over this many seconds.
     decay: f32,
 }
 
-/// A small piece of hard wood. The ratios are those of a bar that is free at both ends.
+/// A small piece of hard wood. The ratios are those of a bar with free ends.
 static WOOD: Body = Body {
     attack: 0.0006,
     partials: &[
@@ -60,7 +60,7 @@ static CHIME: Body = Body {
     ],
 };
 
-/// Something that swells and sinks.
+/// Something that swells and fades.
 static ORGAN: Body = Body {
     attack: 0.03,
     partials: &[partial(1.0, 1.0, 6.0), partial(2.0, 0.18, 9.0)],
@@ -81,7 +81,7 @@ static CAPTURE: Recipe = Recipe {
     ],
 };
 
-/// A fourth upwards, E and A.
+/// A rising fourth, E and A.
 static CHECK: Recipe = Recipe {
     millis: 240,
     peak: 0.45,
@@ -137,7 +137,7 @@ impl Recipe {
         }
     }
 
-    /// Where the sound has swung to after so many seconds, in a measure of its own.
+    /// The value of the wave at a time in seconds, not scaled yet.
     pub(super) fn at(&self, time: f32) -> f32 {
         self.strikes.iter().map(|strike| strike.at(time)).sum()
     }

@@ -1,4 +1,4 @@
-//! Games of earlier days: each in a file with its date and its players.
+//! Earlier games, each in a file named after its date and players.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,15 +9,16 @@ use super::{StorageError, atomic};
 use crate::game::{Game, written_name};
 use crate::rules::Color;
 
-/// The name of what takes the place of a game and cannot be read.
+/// The name of an archived file that cannot be read.
 const UNREADABLE: &str = "unreadable";
 
-/// The bytes that a player's name may have in a file's name: with date, number and ending, both are then
-/// below the 143 that file systems allow which encrypt names.
+/// The maximum bytes of a player's name in a file name: with two names, date, number and extension it
+/// stays below 143 bytes, the limit of file systems that encrypt names.
 const LONGEST_NAME: usize = 50;
 
-/// Gives the last game, if there is one, a name of its own in the folder. It keeps the one it has as well, until
-/// another game takes that: so there is at every moment a last game. Returns the name of what could not be read.
+/// Gives the last game, if there is one, its archive name in the folder. It also keeps its old name
+/// until another game takes it, so there is a last game at every moment. Returns the new name of a file
+/// that could not be read.
 pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, StorageError> {
     if !atomic::is_there(last).map_err(StorageError::io(last))? {
         return Ok(None);
@@ -26,50 +27,50 @@ pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, Sto
     let names = numbered(folder, stem.as_deref().unwrap_or(UNREADABLE));
     let named = match cfg!(unix) {
         true => atomic::link_to_free(last, names),
-        // It could not be seen that the game has a name already.
+        // Without file identities an archived game could not be recognised.
         false => atomic::rename_to_free(last, names),
     };
     let name = named.map_err(StorageError::io(last))?;
     Ok(stem.is_none().then_some(name))
 }
 
-/// Takes the name back that a program has given the last game and was killed then: this game is still to be gone
-/// on with. While no other program writes, that is.
+/// Removes the archive name of the last game that a killed program left: this game can still be
+/// resumed. Call it only while no other program writes.
 pub(super) fn take_back(folder: &Path, last: &Path) {
     let names = names_of(folder, last);
     let taken = (1..)
         .map(names)
         .take_while(|name| fs::symlink_metadata(name).is_ok());
     for name in taken.filter(|name| atomic::is_same_file(last, name)) {
-        // It does little harm where it stays.
+        // Failing does little harm.
         let _ = fs::remove_file(name);
     }
 }
 
-/// The names that a game in a file may get.
+/// The archive names for the game in a file.
 pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf + use<> {
     numbered(folder, stem_of(file).as_deref().unwrap_or(UNREADABLE))
 }
 
-/// A good name for the game in a file, if it can be read.
+/// The archive name for the game in a file, without extension, if it can be read.
 fn stem_of(file: &Path) -> Option<String> {
     let contents = Contents::of_game(file).ok()?;
     let saved = contents.parse(file).ok()?;
     Some(stem(&saved.game))
 }
 
-/// The names that a file may get: `2026-11-20_1402_White-Black.pgn`, and numbered ones after it.
+/// The names for a file: `2026-11-20_1402_White-Black.pgn`, then numbered ones.
 pub(super) fn numbered(folder: &Path, stem: &str) -> impl Fn(u32) -> PathBuf + use<> {
     atomic::numbered(folder.join(format!("{stem}.pgn")))
 }
 
-/// A good name for a file with a game: `2026-11-20_1402_White-Black.pgn`. What is not known of the date is left
-/// out: `1851_Anderssen-Kieseritzky.pgn`.
+/// The file name for a game: `2026-11-20_1402_White-Black.pgn`. Unknown parts of the date are left out:
+/// `1851_Anderssen-Kieseritzky.pgn`.
 pub fn file_name(game: &Game) -> String {
     format!("{}.pgn", stem(game))
 }
 
-/// The same without its ending.
+/// The same without its extension.
 pub(super) fn stem(game: &Game) -> String {
     let [date, time] = game.date_tags();
     let date = Date::read(&date, &time).to_string();
@@ -86,7 +87,7 @@ pub(super) fn stem(game: &Game) -> String {
     )
 }
 
-/// A name with only what every file system takes, of bearable length.
+/// A name with only characters that every file system accepts, of limited length.
 fn file_name_part(name: &str) -> String {
     let safe = name
         .chars()

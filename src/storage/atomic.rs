@@ -1,4 +1,4 @@
-//! Writing a file so that it is at every moment either the old one or the new one, whole.
+//! Writing files atomically: at every moment a file has either its old or its new contents.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -9,11 +9,11 @@ use tempfile::{Builder, NamedTempFile};
 
 use super::StorageError;
 
-/// What the name of a file begins and ends with that is not yet whole.
+/// The prefix and suffix of an unfinished file's name.
 const UNFINISHED: (&str, &str) = (".saving-", ".tmp");
 
-/// Replaces a file, or makes it, in a folder that is there: the contents go to a temporary file beside it, which
-/// is on the disk before it takes the name. A link is replaced, not what it leads to.
+/// Replaces or creates a file in an existing folder. The contents go to a temporary file next to it,
+/// which is synced before it takes the name. A symbolic link is replaced, not its target.
 ///
 /// # Errors
 /// If the system refuses; the file is then as it was.
@@ -30,8 +30,8 @@ fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     persist(file, path)
 }
 
-/// Lets a file be read and written by those who may do so with the one that it will replace, if there is one and
-/// the file system knows of such things. Its owner always may: else the program could not read what it wrote.
+/// Gives a file the permissions of the one that it will replace, as far as the file system has any. The
+/// owner can always read and write it, or else the program could not read what it wrote.
 pub(super) fn keep_permissions(replaced: &Path, file: &File) {
     if let Ok(found) = fs::metadata(replaced)
         && found.is_file()
@@ -47,45 +47,58 @@ fn with_owner(mut permissions: fs::Permissions) -> fs::Permissions {
     permissions
 }
 
-/// Elsewhere a file can be read by its owner unless more is done than setting these.
+/// On other systems the owner can read a file in any case.
 #[cfg(not(unix))]
 fn with_owner(mut permissions: fs::Permissions) -> fs::Permissions {
     permissions.set_readonly(false);
     permissions
 }
 
-/// Gives a temporary file a name, and takes the name from the file that has it.
+/// Gives a temporary file a name, replacing the file that has it.
 pub(super) fn persist(file: NamedTempFile, path: &Path) -> io::Result<()> {
     file.persist(path)?;
     sync_folder(folder_of(path))
 }
 
-/// Gives a temporary file a name that no other has. It loses its own one when it is dropped.
+/// Gives a temporary file a new name. Its temporary name is removed when it is dropped.
 pub(super) fn persist_new(file: &NamedTempFile, path: &Path) -> io::Result<()> {
     link_to_new(file.path(), path)?;
     sync_folder(folder_of(path))
 }
 
-/// A file that is on the disk and has no name of its own yet. It is gone when it is dropped without one.
+/// Creates a synced file with a temporary name. It is deleted when dropped, unless it was given another
+/// name.
 pub(super) fn temporary(
     folder: &Path,
     write: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> io::Result<NamedTempFile> {
-    // Made here, and not by the builder, whose errors name the temporary file. It is readable by others as any
-    // new file is; the umask takes its part.
+    let mut file = make_temporary(folder)?;
+    write(file.as_file_mut())?;
+    sync(file.as_file())?;
+    Ok(file)
+}
+
+/// Creates an empty file with a temporary name and the permissions of any new file.
+pub(super) fn make_temporary(folder: &Path) -> io::Result<NamedTempFile> {
+    // Not created by the builder, whose errors name the temporary file and whose files only their owner
+    // can read.
     let make = |path: &Path| File::create_new(path);
     let mut builder = Builder::new();
     builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
-    let mut file = builder.make_in(folder, make)?;
-    write(file.as_file_mut())?;
-    match file.as_file().sync_all() {
-        // Some network file systems have no more than a write.
-        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(file),
-        synced => synced.map(|()| file),
+    builder.make_in(folder, make)
+}
+
+/// Flushes a file to disk.
+pub(super) fn sync(file: &File) -> io::Result<()> {
+    match file.sync_all() {
+        // Some network file systems cannot sync.
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        synced => synced,
     }
 }
 
-/// Removes what programs have left that were killed while they wrote. While none writes, that is.
+/// Removes the unfinished files of programs that were killed. Call it only while no other program
+/// writes.
 pub(super) fn remove_leftovers(folder: &Path) {
     let is_leftover = |name: &OsStr| {
         let name = name.to_string_lossy();
@@ -93,12 +106,12 @@ pub(super) fn remove_leftovers(folder: &Path) {
     };
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| is_leftover(&entry.file_name())) {
-        // It does no harm where it stays.
+        // Failing does no harm.
         let _ = fs::remove_file(entry.path());
     }
 }
 
-/// Replaces or makes a file of the program's own, whose folder is made where it is missing.
+/// Replaces or creates one of the program's own files, and its folder if it is missing.
 ///
 /// # Errors
 /// If the system refuses; the file is then as it was.
@@ -107,7 +120,7 @@ pub(super) fn write_own(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), S
     write(path, contents)
 }
 
-/// Makes a folder, and those that it is in, where they are missing.
+/// Creates a folder and its missing parents.
 pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
@@ -117,7 +130,7 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
         make_folder(parent)?;
     }
     match fs::create_dir(folder) {
-        // Another program was quicker.
+        // Another program created it first.
         Err(_) if folder.is_dir() => Ok(()),
         Err(error) if is_taken(&error) => Err(io::Error::other(format!(
             "{} is not a folder",
@@ -128,8 +141,8 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes a file in a folder with the first of the numbered names, counted from 1, that no file has yet.
-/// Returns it.
+/// Creates a file in a folder under the first free one of the numbered names, counted from 1. Returns
+/// the name.
 pub(super) fn write_to_free(
     folder: &Path,
     contents: impl AsRef<[u8]>,
@@ -139,7 +152,7 @@ pub(super) fn write_to_free(
     rename_to_free(file.path(), name)
 }
 
-/// Renames a file to the first of the numbered names, counted from 1, that no file has yet. Returns it.
+/// Renames a file to the first free one of the numbered names, counted from 1. Returns the name.
 pub(super) fn rename_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
     let to = first_free(name, |to| rename_to_new(from, to))?;
     sync_folder(folder_of(&to))?;
@@ -147,11 +160,11 @@ pub(super) fn rename_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::
     Ok(to)
 }
 
-/// Gives a file besides its own name the first of the numbered ones, counted from 1, that no other file has.
-/// Returns it. Where the file system has no links, the file loses its own name by that.
+/// Gives a file the first free one of the numbered names, counted from 1, as a second name. Returns the
+/// name. Where the file system has no hard links, the file is renamed.
 pub(super) fn link_to_free(from: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
     let to = first_free(name, |to| match link_to_new(from, to) {
-        // It has this name since a program gave it that could not go on then.
+        // A program gave it this name and was then interrupted.
         Err(error) if is_taken(&error) && is_same_file(from, to) => Ok(()),
         result => result,
     })?;
@@ -175,7 +188,7 @@ pub(super) fn numbered(first: PathBuf) -> impl Fn(u32) -> PathBuf {
     }
 }
 
-/// The first of the numbered names that can be given because no file has it.
+/// The first of the numbered names that is free.
 fn first_free(
     name: impl Fn(u32) -> PathBuf,
     give: impl Fn(&Path) -> io::Result<()>,
@@ -194,14 +207,14 @@ fn is_taken(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::AlreadyExists
 }
 
-/// Renames a file if no other has the name, in one step where the system can do it: whatever takes the old
-/// name meanwhile stays.
+/// Renames a file if the new name is free, atomically where the system can, so that a file that takes
+/// the old name meanwhile is safe.
 #[cfg(any(target_os = "linux", target_vendor = "apple"))]
 fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
     use rustix::io::Errno;
     match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
-        // The file system cannot.
+        // The file system does not support it.
         Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => rename_by_link(from, to),
         result => Ok(result?),
     }
@@ -224,8 +237,8 @@ fn rename_by_link(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 fn link_to_new(from: &Path, to: &Path) -> io::Result<()> {
-    // A hard link fails where the name is taken, which a rename does not. Where there are no links, the
-    // name is looked up first.
+    // A hard link fails if the name is taken; a rename does not. Without hard links, the name is
+    // checked first.
     match fs::hard_link(from, to) {
         Err(error) if !has_links(&error) => match is_there(to)? {
             true => Err(io::ErrorKind::AlreadyExists.into()),
@@ -235,7 +248,7 @@ fn link_to_new(from: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// Whether it is for another reason that no link could be made than that there are none here.
+/// Whether hard links are supported, given why one could not be made.
 fn has_links(error: &io::Error) -> bool {
     use io::ErrorKind::{AlreadyExists, InvalidInput, PermissionDenied, TooManyLinks, Unsupported};
     match error.kind() {
@@ -245,7 +258,7 @@ fn has_links(error: &io::Error) -> bool {
     }
 }
 
-/// Whether there is anything with this name, be it a link that leads nowhere.
+/// Whether anything has this name, even a dangling link.
 ///
 /// # Errors
 /// If the system cannot tell.
@@ -264,27 +277,27 @@ pub(super) fn is_same_file(one: &Path, other: &Path) -> bool {
     matches!((identity(one), identity(other)), (Ok(one), Ok(other)) if one == other)
 }
 
-/// Elsewhere this is not known.
+/// Other systems do not tell.
 #[cfg(not(unix))]
 pub(super) fn is_same_file(_: &Path, _: &Path) -> bool {
     false
 }
 
-/// What tells a file or folder from all others.
+/// The identity of a file or folder.
 #[cfg(unix)]
 pub(super) fn identity(found: &fs::Metadata) -> (u64, u64) {
     use std::os::unix::fs::MetadataExt;
     (found.dev(), found.ino())
 }
 
-/// The folder that a file is in; a bare name is in the current one.
+/// The folder of a file; for a bare name, the current one.
 pub(super) fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     folder.unwrap_or(Path::new("."))
 }
 
-/// Makes a new name in a folder last. Only Unix lets one open a folder for it; not every file system knows
-/// how, and who may write to a folder may not always read it.
+/// Syncs a folder, so that a new name in it lasts. This is possible only on Unix, not on every file
+/// system, and only with permission to read the folder.
 fn sync_folder(folder: &Path) -> io::Result<()> {
     use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
     if !cfg!(unix) {
@@ -304,7 +317,7 @@ mod tests {
     use tempfile::TempDir;
 
     #[test]
-    fn a_name_that_is_taken_is_left_to_its_file() {
+    fn a_taken_name_is_skipped() {
         let folder = TempDir::new().expect("a folder");
         let path = |name| folder.path().join(name);
         let [one, other] = ["one", "other"].map(path);
@@ -319,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rename_in_two_steps_leaves_and_takes_what_one_in_one_step_does() {
+    fn a_rename_in_two_steps_does_the_same_as_one_in_one_step() {
         for rename in [rename_to_new, rename_by_link] {
             let folder = TempDir::new().expect("a folder");
             let [one, other, free] = ["one", "other", "free"].map(|name| folder.path().join(name));
@@ -336,7 +349,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_cannot_be_looked_up_does_not_count_as_missing() {
+    fn a_path_that_cannot_be_checked_does_not_count_as_missing() {
         let folder = TempDir::new().expect("a folder");
         let file = folder.path().join("file");
         fs::write(&file, "").expect("written");
@@ -345,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn folders_are_made_with_all_that_they_are_in() {
+    fn folders_are_created_with_their_parents() {
         let folder = TempDir::new().expect("a folder");
         let deep = folder.path().join("a/b/c");
         make_folder(&deep).expect("made");

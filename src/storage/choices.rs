@@ -1,14 +1,14 @@
-//! What can be chosen among in the settings.
+//! The choices in the settings.
 
 use serde::{Deserialize, Serialize};
 
-/// From what position a game begins.
+/// The start position of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Rules {
     /// The position of standard chess.
     Standard,
-    /// One of the 960 of Chess960.
+    /// One of the 960 positions of Chess960.
     Chess960,
     /// Any position.
     Position,
@@ -19,15 +19,15 @@ impl Rules {
     pub const ALL: [Rules; 3] = [Rules::Standard, Rules::Chess960, Rules::Position];
 }
 
-/// Which way round the board is seen in a game.
+/// The orientation of the board in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// Always from the same side, as the players flip it.
+    /// Fixed, until the players flip it.
     Fixed,
-    /// From the side of the player on move.
+    /// From the side of the player to move.
     Turning,
-    /// From White's side, with Black's pieces turned to a player who sits opposite.
+    /// From White's side, with Black's pieces turned to face a player on the other side of the screen.
     FaceToFace,
 }
 
@@ -46,7 +46,7 @@ pub enum BoardTheme {
     Brown,
     /// Blue and a cool white.
     Blue,
-    /// Greys, with marks in blue and yellow, which nearly all eyes tell apart.
+    /// Greys, with marks in blue and yellow, which colour-blind players can tell apart.
     Clear,
 }
 
@@ -60,7 +60,7 @@ impl BoardTheme {
     ];
 }
 
-/// How the moves of the list are written.
+/// The notation of the move list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Notation {
@@ -77,17 +77,17 @@ impl Notation {
     pub const ALL: [Notation; 3] = [Notation::San, Notation::Figurine, Notation::Long];
 }
 
-/// How large text is, and with it everything beside the board.
+/// The size of text and of everything around the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TextSize {
-    /// As the window has it by itself.
+    /// The normal size.
     Normal,
     /// A little larger.
     Large,
-    /// Clearly larger.
+    /// Larger still.
     Larger,
-    /// Half as large again.
+    /// One and a half times the normal size.
     Largest,
 }
 
@@ -100,7 +100,7 @@ impl TextSize {
         TextSize::Largest,
     ];
 
-    /// How large it is against the normal size, in percent.
+    /// The size in percent of the normal one.
     pub const fn percent(self) -> u16 {
         match self {
             TextSize::Normal => 100,

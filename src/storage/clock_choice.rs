@@ -1,4 +1,4 @@
-//! The clock of the next game, as it was last filled in.
+//! The clock of the next game, as last entered.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -35,13 +35,13 @@ impl ClockKind {
     };
 }
 
-/// What was entered for one side; each kind of clock uses its share.
+/// What was entered for one side; each kind of clock uses some of the fields.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SideTime {
     /// Minutes.
     pub time: String,
-    /// Seconds that come with each move.
+    /// Bonus seconds for each move.
     pub bonus: String,
     /// All stages.
     pub stages: String,
@@ -61,17 +61,17 @@ impl Default for SideTime {
     }
 }
 
-/// What was entered for both sides.
+/// The clock settings of both sides.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClockChoice {
     /// How time is counted.
     pub kind: ClockKind,
-    /// For White; for both sides, unless they differ.
+    /// White's time; both sides' unless they differ.
     pub white: SideTime,
-    /// For Black, if it has another time.
+    /// Black's time, if it differs.
     pub black: SideTime,
-    /// Whether Black has another time than White.
+    /// Whether Black's time differs from White's.
     pub differ: bool,
     /// What other versions of the program have written; it is kept.
     #[serde(flatten)]
@@ -79,7 +79,7 @@ pub struct ClockChoice {
 }
 
 impl ClockChoice {
-    /// Gives each side what the other one had.
+    /// Swaps the times of the sides.
     pub fn change_colors(&mut self) {
         if self.differ {
             std::mem::swap(&mut self.white, &mut self.black);

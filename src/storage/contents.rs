@@ -1,4 +1,4 @@
-//! Files of the program's own, read whole whatever may stand in their place.
+//! Reading the program's own files whole, safe against pipes, devices and huge files.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -8,15 +8,15 @@ use chrono::{DateTime, Local, NaiveDateTime};
 
 use super::StorageError;
 
-/// A file as it was read.
+/// The contents of a file.
 pub(super) struct Contents {
     pub(super) bytes: Vec<u8>,
-    /// When it was last written, if the system tells.
+    /// When it was last written, if known.
     pub(super) written: Option<NaiveDateTime>,
 }
 
 impl Contents {
-    /// What a file will hold when it is written.
+    /// The contents of a file that is not written yet.
     pub(super) fn unwritten(text: &str) -> Contents {
         Contents {
             bytes: text.as_bytes().to_vec(),
@@ -24,12 +24,12 @@ impl Contents {
         }
     }
 
-    /// Reads a file of at most so many bytes.
+    /// Reads a file of at most this many bytes.
     ///
     /// # Errors
-    /// If there is no file, or something else than one; if it is larger; if the system refuses.
+    /// If there is no file, it is not a regular file, it is larger, or it cannot be read.
     pub(super) fn read(path: &Path, most: u64) -> Result<Contents, StorageError> {
-        // To open a pipe would be to wait for somebody who writes to it, and a device may never end.
+        // Opening a pipe would block until something writes to it, and a device may never end.
         let found = fs::metadata(path).map_err(StorageError::io(path))?;
         if !found.is_file() {
             return Err(StorageError::NotAFile(path.into()));
@@ -41,7 +41,7 @@ impl Contents {
         }
     }
 
-    /// Reads no more than it takes to see that the file is too large.
+    /// Reads at most one byte more than allowed.
     fn read_some(path: &Path, most: u64) -> io::Result<Contents> {
         let file = File::open(path)?;
         let written = written(&file);
@@ -51,7 +51,7 @@ impl Contents {
     }
 }
 
-/// When a file was last written, if the system tells.
+/// When a file was last written, if known.
 pub(super) fn written(file: &File) -> Option<NaiveDateTime> {
     let modified = file.metadata().ok()?.modified().ok()?;
     Some(DateTime::<Local>::from(modified).naive_local())

@@ -1,4 +1,4 @@
-//! One program at a time writes to a folder.
+//! A lock for a folder, so that only one program writes to it.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -6,19 +6,18 @@ use std::path::Path;
 
 use super::StorageError;
 
-/// A folder that other programs know to be in use. The system lets it go with the program, however that
-/// ends.
+/// A locked folder. The system releases the lock when the program ends, however it ends.
 #[derive(Debug)]
 pub(super) struct FolderLock {
     file: File,
 }
 
 impl FolderLock {
-    /// Takes a folder. None if it is not there, or if its file system knows no locks: there it counts as
-    /// free.
+    /// Locks a folder. `None` if it does not exist, or if its file system has no locks: then it counts
+    /// as free.
     ///
     /// # Errors
-    /// If another program has it.
+    /// If another program has locked it.
     pub(super) fn take(folder: &Path) -> Result<Option<FolderLock>, StorageError> {
         let Ok(file) = lockable(folder) else {
             return Ok(None);
@@ -30,13 +29,13 @@ impl FolderLock {
         }
     }
 
-    /// Whether it is this folder that was taken, and not one that was there before it.
+    /// Whether this folder is locked, and not an earlier one of the same name.
     pub(super) fn is_of(&self, folder: &Path) -> bool {
         is_in_place(&self.file, folder).unwrap_or(false)
     }
 }
 
-/// The folder itself, so that nothing has to be put into it.
+/// The folder itself, so that it needs no lock file.
 #[cfg(unix)]
 fn lockable(folder: &Path) -> io::Result<File> {
     File::open(folder)
@@ -48,7 +47,7 @@ fn is_in_place(file: &File, folder: &Path) -> io::Result<bool> {
     Ok(identity(&file.metadata()?) == identity(&std::fs::metadata(folder)?))
 }
 
-/// Elsewhere folders have no locks: a file in it stands for it.
+/// Other systems cannot lock folders: a file in it is locked instead.
 #[cfg(not(unix))]
 const LOCK: &str = ".lock";
 

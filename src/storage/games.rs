@@ -15,43 +15,43 @@ use super::{StorageError, archive, atomic, directories, nearby};
 /// The name of the file that holds the game being played, or the one played last.
 pub(super) const LAST: &str = "last.txt";
 
-/// The folder in which games are kept.
+/// The folder of games.
 ///
-/// Only one program at a time writes to it. What cannot be written is kept here, and written before
-/// anything else as soon as that can be done.
+/// Only one program at a time writes to it. Games that cannot be written are kept in memory and written
+/// first as soon as possible.
 #[derive(Debug)]
 pub struct GamesFolder {
     path: PathBuf,
-    /// While it is held no other program writes to the folder.
+    /// While held, no other program writes to the folder.
     lock: Option<FolderLock>,
-    /// Games that were played before and are still to be written, the earliest first.
+    /// Earlier games that are still unsaved, the earliest first.
     earlier: Vec<Recording>,
     /// The game being recorded.
     recording: Recording,
 }
 
-/// A game on its way to `last.txt`.
+/// A game that is being saved to `last.txt`.
 #[derive(Debug, Default)]
 struct Recording {
-    /// What `last.txt` holds if nobody else has written it: an earlier state of the game, which may be
-    /// written over.
+    /// The contents of `last.txt` if no other program has written it: an earlier state of the game,
+    /// which may be overwritten.
     recorded: Option<Vec<u8>>,
-    /// The state that is still to be written.
+    /// The state that is not saved yet.
     unsaved: Option<String>,
-    /// Where an earlier state of the game stands alone in a file, which moves to the trash once the game is
-    /// in `last.txt`.
+    /// The file that has only an earlier state of the game. It moves to the trash once the game is in
+    /// `last.txt`.
     archived: Option<GamePlace>,
 }
 
-/// How a file is replaced by a text.
+/// A function that replaces the contents of a file.
 type Replace = fn(&Path, &str) -> Result<(), StorageError>;
 
-/// So that it is at every moment the old one or the new one.
-const WHOLE: Replace = |path, text| atomic::write(path, text);
+/// See [`atomic::write`].
+const ATOMIC: Replace = |path, text| atomic::write(path, text);
 
 impl Recording {
-    /// Writes the game to `last.txt`, if it is not there. Another game there is moved to a file of its own
-    /// first; returns which, if it could not be read.
+    /// Writes the game to `last.txt`, if it is unsaved. Another game there is archived first; returns
+    /// its file if it could not be read.
     fn write(&mut self, folder: &Path, replace: Replace) -> Result<Option<PathBuf>, StorageError> {
         let Some(text) = &self.unsaved else {
             return Ok(None);
@@ -63,27 +63,28 @@ impl Recording {
             false => archive::archive(folder, &last)?,
         };
         let written = replace(&last, text);
-        // Where only the very last step failed, this is no other game that would have to be moved.
+        // If only the very last step failed, the file already holds this game, which must not be
+        // archived.
         if written.is_ok() || holds(&last, text.as_bytes()) {
             self.recorded = Some(text.as_bytes().to_vec());
         }
         if written.is_ok() {
             self.unsaved = None;
-            // A file that has changed meanwhile stays where it is.
+            // A file that has changed meanwhile is kept.
             let _ = self.archived.take().map(|place| library::delete(&place));
         }
         written.map(|()| unreadable)
     }
 }
 
-/// Whether a file holds just this.
+/// Whether a file has exactly these contents.
 fn holds(file: &Path, expected: &[u8]) -> bool {
     Contents::of_game(file).is_ok_and(|contents| contents.bytes == expected)
 }
 
 impl GamesFolder {
-    /// The folder named on the command line; else `games` in the current directory if that is this program's;
-    /// else the one in the user's data directory.
+    /// The folder named on the command line, or else `games` in the current directory if it belongs to
+    /// this program, or else the one in the user's data directory.
     ///
     /// # Errors
     /// If the home directory is not known.
@@ -110,19 +111,19 @@ impl GamesFolder {
         &self.path
     }
 
-    /// Where the game being played, or the last one, is kept.
+    /// The path of `last.txt`.
     pub fn last(&self) -> PathBuf {
         self.path.join(LAST)
     }
 
-    /// Keeps other programs from writing to the folder, if it is there, until this one ends.
+    /// Locks the folder, if it exists, until the program ends.
     ///
     /// # Errors
-    /// If another program does so already: then this one only reads, until the other has ended.
+    /// If another program has locked it: then this one only reads, until the other has ended.
     pub fn claim(&mut self) -> Result<(), StorageError> {
         let held = self.lock.as_ref();
         if !held.is_some_and(|lock| lock.is_of(&self.path)) {
-            // The one on a folder that was removed is let go first.
+            // The lock on a folder that was removed is released first.
             self.lock = None;
             self.lock = FolderLock::take(&self.path)?;
             if self.lock.is_some() {
@@ -132,13 +133,13 @@ impl GamesFolder {
         Ok(())
     }
 
-    /// Clears away what programs have left half done that were killed. Nobody else is writing now.
+    /// Cleans up after programs that were killed. No other program is writing now.
     fn tidy_up(&self) {
         atomic::remove_leftovers(&self.path);
         archive::take_back(&self.path, &self.last());
     }
 
-    /// The last game, if there is one; one that could not be written yet, as it will be.
+    /// The last game, if there is one; an unsaved one as it will be saved.
     ///
     /// # Errors
     /// If there is a file that cannot be read.
@@ -157,15 +158,14 @@ impl GamesFolder {
         }
     }
 
-    /// From now on another game is recorded than the one before.
+    /// Starts recording a new game.
     pub fn begin_game(&mut self) {
         let before = std::mem::take(&mut self.recording);
         self.earlier
             .extend(Some(before).filter(|game| game.unsaved.is_some()));
     }
 
-    /// From now on the game with this text is recorded further, which `last.txt` holds or which could not be
-    /// written yet.
+    /// Resumes the game with this text, which is in `last.txt` or still unsaved.
     pub fn continue_game(&mut self, text: &[u8]) {
         self.begin_game();
         let has_text =
@@ -176,62 +176,63 @@ impl GamesFolder {
         });
     }
 
-    /// From now on a game of the folder is recorded further that is alone in its file. That moves to the
-    /// trash after the first save, if it has not changed since it was listed.
+    /// Resumes a game of the folder that is alone in its file. The file moves to the trash after the
+    /// first save, if it has not changed since it was listed.
     pub fn continue_archived(&mut self, place: GamePlace) {
         self.begin_game();
         self.recording.archived = Some(place);
     }
 
-    /// Writes the game being recorded to `last.txt`, after all that could not be written before. Whatever
-    /// else stands there, another game or what another program has written meanwhile, is moved to a file
-    /// of its own first; returns which, if it could not be read.
+    /// Writes the game being recorded to `last.txt`, after all unsaved games. Anything else there, such
+    /// as another game or what another program has written meanwhile, is archived first; returns its
+    /// file if it could not be read.
     ///
     /// # Errors
-    /// If another program holds the folder, or the system refuses; what stood in `last.txt` is then still
-    /// there or in that file, and what was to be written is kept for the next time.
+    /// If another program has locked the folder, or a file cannot be written. The old contents of
+    /// `last.txt` are then still there or archived, and the unsaved games are kept for the next try.
     pub fn save(&mut self, text: &str) -> Result<Option<PathBuf>, StorageError> {
         self.recording.unsaved = Some(text.to_string());
         self.save_again()
     }
 
-    /// Writes what could not be written before, if there is anything. Returns the same.
+    /// Retries the saves that failed, if there are any. Returns the same as [`GamesFolder::save`].
     ///
     /// # Errors
-    /// As [`GamesFolder::save`]; also if another program holds the folder and there is nothing to write.
+    /// As [`GamesFolder::save`]; also if another program has locked the folder and there is nothing to
+    /// write.
     pub fn save_again(&mut self) -> Result<Option<PathBuf>, StorageError> {
         if self.is_unsaved() {
             atomic::make_folder(&self.path).map_err(StorageError::io(&self.path))?;
         }
         self.claim()?;
-        // Each goes to `last.txt`, from where the next one moves it to its own file.
+        // Each is written to `last.txt` and archived by the next one.
         let mut unreadable = None;
         while let Some(game) = self.earlier.first_mut() {
-            unreadable = game.write(&self.path, WHOLE)?.or(unreadable);
+            unreadable = game.write(&self.path, ATOMIC)?.or(unreadable);
             self.earlier.remove(0);
         }
-        let aside = self.recording.write(&self.path, WHOLE)?;
+        let aside = self.recording.write(&self.path, ATOMIC)?;
         Ok(aside.or(unreadable))
     }
 
-    /// Whether there is anything that could not be written.
+    /// Whether any game is unsaved.
     pub fn is_unsaved(&self) -> bool {
         self.unsaved().next().is_some()
     }
 
-    /// What could not be written, the earliest game first.
+    /// The unsaved games, the earliest first.
     fn unsaved(&self) -> impl Iterator<Item = &str> {
         let games = self.earlier.iter().chain([&self.recording]);
         games.filter_map(|game| game.unsaved.as_deref())
     }
 
-    /// Writes what could not be written even now to files in another folder, so that the program can end.
-    /// Says for each game where it is.
+    /// Writes the games that still cannot be saved to files in another folder, so that the program can
+    /// end. Returns where each game is.
     pub fn rescue(&mut self) -> Vec<Rescued> {
         self.rescue_to(&rescue_folders())
     }
 
-    /// The same, to the first of these folders that takes it.
+    /// The same with these folders, tried in order.
     pub fn rescue_to(&mut self, folders: &[PathBuf]) -> Vec<Rescued> {
         match self.save_again() {
             Err(why) => {
@@ -264,7 +265,7 @@ mod tests {
 
     #[test]
     fn a_disk_that_fails_again_and_again_is_not_filled_with_copies() {
-        // It fails when the new file has its name already.
+        // It fails after the new file has taken the name.
         let too_late: Replace = |path, text| {
             fs::write(path, text).expect("written");
             Err(fault(path))
@@ -277,22 +278,22 @@ mod tests {
             game.write(folder.path(), too_late).expect_err("it failed");
         }
         game.unsaved = Some("1. e4 e5 2. Nf3 *".into());
-        game.write(folder.path(), WHOLE).expect("written");
+        game.write(folder.path(), ATOMIC).expect("written");
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
         assert!(holds(&last, b"1. e4 e5 2. Nf3 *"));
     }
 
     #[test]
-    fn a_write_that_fails_leaves_the_state_before_and_is_made_up_for() {
+    fn a_failed_write_keeps_the_old_state_and_is_retried() {
         let folder = TempDir::new().expect("a folder");
         let last = folder.path().join(LAST);
         fs::write(&last, "1. e4 *").expect("written");
         let mut game = recording("1. e4 *", "1. e4 e5 *");
         let failed = game.write(folder.path(), |path, _| Err(fault(path)));
-        let told = failed.expect_err("it failed").to_string();
-        assert_eq!(told, format!("a broken disk: {}", last.display()));
+        let message = failed.expect_err("it failed").to_string();
+        assert_eq!(message, format!("a broken disk: {}", last.display()));
         assert!(holds(&last, b"1. e4 *"));
-        game.write(folder.path(), WHOLE).expect("written");
+        game.write(folder.path(), ATOMIC).expect("written");
         assert!(holds(&last, b"1. e4 e5 *"));
         assert_eq!(game.unsaved, None);
     }

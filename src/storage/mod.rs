@@ -1,4 +1,5 @@
-//! The only module that touches files: the folder of games, the settings, and what the user names.
+//! The only module that touches files: the folder of games, the settings, and files that the user
+//! names.
 
 mod archive;
 mod atomic;
@@ -9,6 +10,7 @@ mod folder_lock;
 mod games;
 pub mod library;
 mod nearby;
+mod new_file;
 mod rescue;
 mod saved_game;
 mod settings;
@@ -21,11 +23,13 @@ pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;
+pub use new_file::NewFile;
 pub use rescue::{Rescued, newly_rescued};
 pub use saved_game::SavedGame;
 pub use settings::Settings;
 pub use settings_file::{SettingsFault, SettingsFile};
 
+use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::ops::Deref;
@@ -34,50 +38,109 @@ use std::sync::Arc;
 
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 
-/// What went wrong with a file.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+/// An error with a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StorageError {
     /// The system refused to read, write or move a file.
-    #[error("{error}: {}", .path.display())]
     Io {
         /// The file or folder.
         path: PathBuf,
         /// What the system said.
         error: IoError,
     },
-    /// A file is not any more what it was when its games were listed.
-    #[error("changed since it was listed: {}", .0.display())]
+    /// A file has changed since its games were listed.
     Changed(PathBuf),
-    /// A file is there that is not to be written over.
-    #[error("there is a file of this name already: {}", .0.display())]
+    /// A file exists that must not be overwritten.
     Exists(PathBuf),
-    /// A game cannot be taken out of a file, since the games around it would run into each other.
-    #[error("the games before and after this one cannot be told apart without it: {}", .0.display())]
+    /// A game cannot be removed from a file, since the games around it would run into each other.
     NotApart(PathBuf),
-    /// A game has no file that it could be deleted from.
-    #[error("this game is in no file")]
+    /// A game is in no file that it could be deleted from.
     NoFile,
-    /// Something else stands where a file should be: a folder, a pipe, a device.
-    #[error("not a file: {}", .0.display())]
+    /// Not a regular file, but a folder, a pipe or a device.
     NotAFile(PathBuf),
-    /// A file is larger than what it should hold can be.
-    #[error("too large: {}", .0.display())]
+    /// A file is too large for its purpose.
     TooLarge(PathBuf),
-    /// Another program writes to the folder.
-    #[error("another program has this folder of games open: {}", .0.display())]
+    /// Another program has locked the folder.
     InUse(PathBuf),
-    /// A file is there that could not be read; it is not written over.
-    #[error("a file that could not be read is left as it is: {}", .0.display())]
+    /// A file could not be read and is not overwritten.
     Spared(PathBuf),
     /// The home directory, under which games and settings are kept, is not known.
-    #[error("the home directory is not known; name a folder with --games")]
     NoHome,
 }
 
-/// An error of the system that can be kept and compared: two are equal if they are of one kind and say the same.
+impl StorageError {
+    pub(crate) fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
+        let path = path.into();
+        |error| StorageError::Io {
+            path,
+            error: error.into(),
+        }
+    }
+
+    /// The file or folder that the error is about.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            StorageError::Io { path, .. }
+            | StorageError::Changed(path)
+            | StorageError::Exists(path)
+            | StorageError::NotApart(path)
+            | StorageError::NotAFile(path)
+            | StorageError::TooLarge(path)
+            | StorageError::InUse(path)
+            | StorageError::Spared(path) => Some(path),
+            StorageError::NoFile | StorageError::NoHome => None,
+        }
+    }
+
+    /// What went wrong, without the path.
+    pub fn reason(&self) -> String {
+        let reason = match self {
+            StorageError::Io { error, .. } => return error.to_string(),
+            StorageError::Changed(_) => "changed since it was listed",
+            StorageError::Exists(_) => "a file with this name already exists",
+            StorageError::NotApart(_) => {
+                "the games before and after this one cannot be told apart without it"
+            }
+            StorageError::NoFile => "this game is in no file",
+            StorageError::NotAFile(_) => "not a file",
+            StorageError::TooLarge(_) => "too large",
+            StorageError::InUse(_) => "another program has this folder of games open",
+            StorageError::Spared(_) => "a file that could not be read is left as it is",
+            StorageError::NoHome => "the home directory is not known; name a folder with --games",
+        };
+        reason.to_string()
+    }
+}
+
+/// The reason first: where there is little room, the end of a line is cut.
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reason = self.reason();
+        match self.path() {
+            Some(path) => write!(f, "{reason}: {}", path.display()),
+            None => f.write_str(&reason),
+        }
+    }
+}
+
+impl std::error::Error for StorageError {}
+
+/// An I/O error that can be cloned and compared: two are equal if they have the same kind and message.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error(transparent)]
+#[error("{}", io_message(.0))]
 pub struct IoError(Arc<io::Error>);
+
+/// What the system says of an error, without the number that Rust adds to it.
+pub fn io_message(error: &io::Error) -> String {
+    let mut message = error.to_string();
+    let number = error.raw_os_error();
+    if let Some(number) = number.map(|number| format!(" (os error {number})"))
+        && message.ends_with(&number)
+    {
+        message.truncate(message.len() - number.len());
+    }
+    message
+}
 
 impl From<io::Error> for IoError {
     fn from(error: io::Error) -> IoError {
@@ -101,17 +164,7 @@ impl PartialEq for IoError {
 
 impl Eq for IoError {}
 
-impl StorageError {
-    pub(crate) fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
-        let path = path.into();
-        |error| StorageError::Io {
-            path,
-            error: error.into(),
-        }
-    }
-}
-
-/// Opens a file to be read; `-` is the standard input.
+/// Opens a file for reading; `-` is the standard input.
 ///
 /// # Errors
 /// If the system refuses.

@@ -1,6 +1,7 @@
 //! The folder of games in the current directory, if it is this program's.
 //!
-//! Started from a menu the current directory is the home directory, where a folder of that name may be anybody's.
+//! If the program is started from a menu, the current directory is the home directory, where a folder
+//! of that name may belong to another program.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +10,7 @@ use super::contents::Contents;
 use crate::game::is_own;
 use crate::notation::pgn::Reader;
 
-/// More bytes than a package's manifest ever has.
+/// More bytes than any package manifest has.
 const LARGEST_MANIFEST: u64 = 1024 * 1024;
 
 /// The folder `games` in a directory, if that is this program's source tree or the last game in the folder was
@@ -29,7 +30,7 @@ fn is_source_tree(directory: &Path) -> bool {
     })
 }
 
-/// Tags are enough for that: what follows them may be damaged. What cannot be read counts as somebody else's.
+/// The tags are enough: the moves may be damaged. What cannot be read counts as another program's.
 fn is_written_by_us(last: &Path) -> bool {
     let Ok(contents) = Contents::of_game(last) else {
         return false;
@@ -59,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_of_somebody_else_is_not_taken() {
+    fn a_folder_of_another_program_is_not_used() {
         let (home, games) = directory();
         assert_eq!(games_in(home.path()), None, "an empty one");
         fs::write(games.join("tetris.txt"), "10 000").expect("written");
@@ -85,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_with_a_last_game_of_ours_is_taken_damaged_or_not() {
+    fn a_folder_with_a_last_game_of_ours_is_used_damaged_or_not() {
         let (directory, games) = directory();
         for text in [text(), text().replace("\n*", "\n1. e4 e9 *")] {
             fs::write(games.join(LAST), text).expect("written");
@@ -94,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn the_folder_of_the_source_tree_is_taken() {
+    fn the_folder_of_the_source_tree_is_used() {
         let (checkout, games) = directory();
         let manifest = include_bytes!("../../Cargo.toml");
         fs::write(checkout.path().join("Cargo.toml"), manifest).expect("written");

@@ -1,4 +1,4 @@
-//! The last resort for a game that could not be written where it belongs.
+//! The last resort for a game that could not be saved.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -11,19 +11,19 @@ use etcetera::app_strategy::AppStrategy;
 use super::contents::Contents;
 use super::{StorageError, archive, atomic, directories};
 
-/// More bytes than a list of rescued games is read of.
+/// The maximum bytes of a list of rescued games.
 const LARGEST_LIST: u64 = 1024 * 1024;
 
-/// Where a game went that could not be written to the folder of games.
+/// Where a game is that could not be saved to the folder of games.
 #[derive(Debug)]
 pub struct Rescued {
     why: String,
-    /// The file; the game's text where none could be written.
+    /// The file, or the game's text if none could be written.
     kept: Result<PathBuf, String>,
 }
 
 impl Rescued {
-    /// Writes a game to a dated file in the first of the folders that takes it.
+    /// Writes a game to a dated file in the first folder in which that works.
     pub(super) fn write(text: &str, why: &StorageError, folders: &[PathBuf]) -> Rescued {
         let kept = folders.iter().find_map(|folder| keep(text, folder).ok());
         Rescued {
@@ -32,7 +32,7 @@ impl Rescued {
         }
     }
 
-    /// The file in which the game is, if one could be written.
+    /// The file of the game, if one could be written.
     pub fn file(&self) -> Option<&Path> {
         self.kept.as_deref().ok()
     }
@@ -65,8 +65,8 @@ fn keep(text: &str, folder: &Path) -> Result<PathBuf, StorageError> {
     write().map_err(StorageError::io(folder))
 }
 
-/// Where games are kept that cannot be written where they belong: a folder beside that of the games in
-/// the user's data directory, or the one for temporary files.
+/// The folders for games that cannot be saved: one next to the games folder in the user's data
+/// directory, and the one for temporary files.
 pub(super) fn rescue_folders() -> Vec<PathBuf> {
     rescue_folder()
         .into_iter()
@@ -78,16 +78,16 @@ fn rescue_folder() -> Option<PathBuf> {
     Some(directories().ok()?.in_data_dir("rescued"))
 }
 
-/// The folder in the user's data directory in which games were rescued, and how many are there still: if there is
-/// one among them that was not there when this was last asked.
+/// The folder of rescued games in the user's data directory and the number of its games, if any is new
+/// since the last call.
 pub fn newly_rescued() -> Option<(PathBuf, usize)> {
     let folder = rescue_folder()?;
     let games = newly_in(&folder)?;
     Some((folder, games))
 }
 
-/// A list beside the folder holds the names that have been told: only of what is still there, so that it does not
-/// grow. Where it cannot be written the same is told again.
+/// A list next to the folder has the names already reported, only of files that still exist, so that it
+/// does not grow. If it cannot be written, the same games are reported again.
 fn newly_in(folder: &Path) -> Option<usize> {
     let list = folder.with_extension("told");
     let told = Contents::read(&list, LARGEST_LIST).map_or(Vec::new(), |contents| contents.bytes);
@@ -110,7 +110,7 @@ mod tests {
     use tempfile::TempDir;
 
     #[test]
-    fn rescued_games_are_told_once_until_there_are_others() {
+    fn rescued_games_are_reported_once_until_there_are_new_ones() {
         let data = TempDir::new().expect("a folder");
         let folder = data.path().join("rescued");
         let list = data.path().join("rescued.told");
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_that_cannot_be_kept_silences_nothing() {
+    fn without_a_list_games_are_reported_again() {
         let data = TempDir::new().expect("a folder");
         let folder = data.path().join("rescued");
         fs::create_dir_all(data.path().join("rescued.told/inner")).expect("made");

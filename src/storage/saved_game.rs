@@ -1,4 +1,4 @@
-//! A game as it was found in a file.
+//! A game read from a file.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -18,29 +18,28 @@ pub(super) const LARGEST_GAME: u64 = pgn::LONGEST_GAME as u64;
 /// A game as it was found in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedGame {
-    /// The file's name without its folder.
+    /// The file name without the folder.
     pub name: String,
     /// The game, as far as it could be read.
     pub game: Game,
-    /// The same as it stands in the file, with all its tags.
+    /// The same as PGN, with all its tags.
     pub pgn: Pgn,
     /// When the file was last written.
     pub saved: Option<NaiveDateTime>,
-    /// The first thing that is wrong with the game's text, and where.
+    /// The first fault of the game's text, with its place.
     pub fault: Option<PgnError>,
-    /// Whether the file holds anything besides this game, which has no fault.
+    /// Whether the file has more than this game; false if the game has a fault.
     pub more: bool,
-    /// What `last.txt` holds, if the game is from there; else empty.
+    /// The contents of `last.txt`, if the game is from there; otherwise empty.
     pub text: Arc<[u8]>,
 }
 
 impl SavedGame {
-    /// Reads the first game of a PGN file, and of a file with many games not much more. The file `-` is
+    /// Reads the first game of a PGN file, and little more of a file with many games. The file `-` is
     /// the standard input.
     ///
     /// # Errors
-    /// If the file cannot be read at all. A fault inside the text is no error: it is named in
-    /// [`SavedGame::fault`], and what could be read is there.
+    /// If the file cannot be read. A fault in the text is not an error: it is in [`SavedGame::fault`].
     pub fn read(path: &Path) -> Result<SavedGame, StorageError> {
         let read = || {
             if is_standard_input(path) {
@@ -70,35 +69,35 @@ impl SavedGame {
             game: Game::from_pgn(&reading.game),
             pgn: reading.game,
             saved,
-            // Where there is a fault, it is not known what belongs to this game.
+            // After a fault it is not known what belongs to this game.
             more: fault.is_none() && reader.next().transpose()?.is_some(),
             fault,
             text: Arc::default(),
         })
     }
 
-    /// The game that `last.txt` holds as soon as this text is written to it.
+    /// The last game, once this text is written to `last.txt`.
     ///
     /// # Errors
-    /// None: bytes in memory can be read.
+    /// None: reading from memory cannot fail.
     pub fn to_be_last(text: &str) -> Result<SavedGame, StorageError> {
         Contents::unwritten(text).parse(Path::new(LAST))
     }
 
-    /// Whether it was read from a file with the name of that of the last game.
+    /// Whether its file has the name `last.txt`.
     pub fn is_last(&self) -> bool {
         self.name == LAST
     }
 
-    /// Whether the game can be played on: it is whole, has not ended, and is all that the file holds,
-    /// which will be written over.
+    /// Whether the game can be resumed: it is undamaged, has not ended, and is all that its file has,
+    /// which will be overwritten.
     pub fn is_unfinished(&self) -> bool {
         self.fault.is_none() && !self.more && self.game.outcome().is_none()
     }
 }
 
-/// What is wrong with a game. One with tags was written to the end only if its result stands there,
-/// even if a tag gives the result as well.
+/// The first fault of a game. A game with tags is complete only if it ends with a result, even if a tag
+/// has one.
 fn first_fault(reading: &Reading) -> Option<PgnError> {
     let cut = reading.breaks_off.as_ref();
     let cut = cut.filter(|_| !reading.game.tags.is_empty());
@@ -109,7 +108,7 @@ impl Contents {
     /// Reads the file of a game.
     ///
     /// # Errors
-    /// If it cannot be read, or is larger than any game.
+    /// If it cannot be read, or is larger than any game can be.
     pub(super) fn of_game(path: &Path) -> Result<Contents, StorageError> {
         Contents::read(path, LARGEST_GAME)
     }

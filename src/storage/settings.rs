@@ -8,7 +8,7 @@ use super::choices::{BoardTheme, Notation, Rules, Seating, TextSize};
 use crate::game::{DrawRule, read_name, written_name};
 use crate::rules::Color;
 
-/// What the players have chosen once and for all.
+/// The settings of the players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -18,11 +18,11 @@ pub struct Settings {
     /// The name of the player of Black in the next game, if there is one.
     #[serde(serialize_with = "write_black", deserialize_with = "read_black")]
     pub black: Option<String>,
-    /// Names that have been used, the last one first.
+    /// Names used so far, the latest first.
     pub names: Vec<String>,
-    /// By which rules the next game is played.
+    /// The rules of the next game.
     pub rules: Rules,
-    /// The number of a start position of Chess960; empty if it is drawn by lot.
+    /// The number of a Chess960 start position; empty for a random one.
     pub chess960: String,
     /// The position from which the next game begins, as FEN.
     pub position: String,
@@ -30,27 +30,27 @@ pub struct Settings {
     pub clock: ClockChoice,
     /// Which repetition draws the next game.
     pub draw_rule: DrawRule,
-    /// Which way round the board is seen in games.
+    /// The orientation of the board in games.
     pub seating: Seating,
     /// The colours of the board.
     pub board_theme: BoardTheme,
-    /// Whether moves slide over the board.
+    /// Whether moves are animated.
     pub animation: bool,
-    /// Whether the edge squares carry letters and digits.
+    /// Whether the board shows coordinates.
     pub coordinates: bool,
     /// Whether the legal targets of a piece are marked.
     pub legal_targets: bool,
-    /// How the moves of the list are written.
+    /// The notation of the move list.
     pub notation: Notation,
-    /// Whether a pawn becomes a queen without asking.
+    /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
     /// Whether the opponent has to agree to a takeback.
     pub takeback_asks: bool,
     /// Whether a piece that is touched and can move has to (FIDE 4.3.1).
     pub touch_move: bool,
-    /// How large text is.
+    /// The size of text.
     pub text_size: TextSize,
-    /// How loud sounds are, from 0 to 100; more counts as 100.
+    /// The volume of sounds, from 0 to 100; more counts as 100.
     pub volume: u8,
     /// Whether sound is turned off, whatever the volume.
     pub muted: bool,
@@ -60,15 +60,15 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Forgets what is chosen for one evening: games begin from the usual start again, and not from a position
-    /// that was set up. That can still be chosen.
-    pub fn begin_evening(&mut self) {
+    /// Resets what is chosen for one session only: games begin from the standard position again, and
+    /// not from one that was set up.
+    pub fn reset_start_position(&mut self) {
         if self.rules == Rules::Position {
             self.rules = Rules::Standard;
         }
     }
 
-    /// Notes a name to be suggested.
+    /// Remembers a name as a suggestion.
     pub fn remember_name(&mut self, name: &str) {
         const MOST: usize = 50;
         self.names.retain(|known| known != name);
@@ -106,7 +106,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// How loud sounds are now, from 0 to 100; 0 is silence.
+    /// The current volume, from 0 to 100; 0 is silent.
     pub fn loudness(&self) -> u8 {
         if self.muted { 0 } else { self.volume.min(100) }
     }

@@ -1,4 +1,4 @@
-//! The file of the settings.
+//! The settings file.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,17 +10,17 @@ use super::settings::Settings;
 use super::unread::Unread;
 use super::{StorageError, atomic, directories};
 
-/// More bytes than settings ever have.
+/// More bytes than any settings have.
 const LARGEST: u64 = 1024 * 1024;
 
-/// What is wrong with the file of the settings.
+/// A fault of the settings file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingsFault {
-    /// It could not be read, and is left as it is; why.
+    /// It could not be read for this reason, and is left as it is.
     Left(StorageError),
-    /// It holds no settings, and was given another name.
+    /// It has no settings, and was renamed.
     SetAside {
-        /// The other name.
+        /// The new name.
         name: String,
         /// What is wrong.
         error: StorageError,
@@ -32,22 +32,22 @@ pub enum SettingsFault {
 /// `settings.json` in the platform's configuration directory.
 #[derive(Debug)]
 pub struct SettingsFile {
-    /// Not there where the home directory is not known.
+    /// `None` if the home directory is not known.
     path: Option<PathBuf>,
-    /// Whether there is a file that could be neither read nor set aside; it is not written over.
+    /// Whether the file could be neither read nor set aside; then it is not overwritten.
     spared: bool,
-    /// What could not be read of the file.
+    /// The values that could not be read.
     unread: Unread,
 }
 
 impl SettingsFile {
-    /// Finds the file's place; the file itself need not be there.
+    /// Finds the path of the file, which need not exist.
     pub fn locate() -> SettingsFile {
         let directories = directories().ok();
         SettingsFile::with(directories.map(|known| known.in_config_dir("settings.json")))
     }
 
-    /// The file at a place of its own.
+    /// The file at this path.
     pub fn at(path: PathBuf) -> SettingsFile {
         SettingsFile::with(Some(path))
     }
@@ -60,11 +60,11 @@ impl SettingsFile {
         }
     }
 
-    /// Reads the settings; where there is no file, the usual ones.
+    /// Reads the settings, or the defaults if there is no file.
     ///
-    /// A damaged file, or what is none, is set aside as `settings.damaged.json`, or a numbered name after
-    /// it; one that the system refuses to read is left as it is. Of a whole one the values that cannot be
-    /// read are left where they are. The second value tells of any of these.
+    /// A damaged file is set aside as `settings.damaged.json`, or a numbered name after it; one that
+    /// cannot be read is left as it is. In a valid file, values that cannot be read are kept. The
+    /// second value reports any of these.
     pub fn read(&mut self) -> (Settings, Option<SettingsFault>) {
         let Some(path) = self.path.clone() else {
             return Default::default();
@@ -95,7 +95,7 @@ impl SettingsFile {
         }
     }
 
-    /// Gives what cannot hold settings another name.
+    /// Renames a file without valid settings.
     fn set_aside(&mut self, path: &Path, error: StorageError) -> SettingsFault {
         let name = atomic::numbered(path.with_extension("damaged.json"));
         match atomic::rename_to_free(path, name) {
@@ -111,11 +111,10 @@ impl SettingsFile {
         }
     }
 
-    /// Writes the settings, and what could not be read where the player has not chosen anew.
+    /// Writes the settings, and the values that could not be read unless the player has changed them.
     ///
     /// # Errors
-    /// If the system refuses, if there is no place for them, or if there is a file that could not be
-    /// read.
+    /// If the file cannot be written, its path is not known, or it could not be read before.
     pub fn write(&mut self, settings: &Settings) -> Result<(), StorageError> {
         let path = self.path.as_ref().ok_or(StorageError::NoHome)?;
         if self.spared {
@@ -152,14 +151,14 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_no_file_the_usual_settings_hold() {
+    fn without_a_file_the_default_settings_apply() {
         let (_keep, mut file) = file_with(None);
         assert_eq!(file.read(), (Settings::default(), None));
         assert!(!path(&file).exists());
     }
 
     #[test]
-    fn settings_are_written_and_read_as_the_same() {
+    fn settings_survive_writing_and_reading() {
         let (_keep, mut file) = file_with(None);
         let settings = Settings {
             white: Some("Zoë \"Z\"".into()),
@@ -179,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_settings_are_the_usual_ones_and_unknown_ones_are_kept() {
+    fn missing_settings_are_defaults_and_unknown_ones_are_kept() {
         let text = br#"{"black": "Morphy", "sound": {"volume": 7}, "theme": "blue"}"#;
         let (_keep, mut file) = file_with(Some(text));
         let (mut settings, fault) = file.read();
@@ -196,7 +195,7 @@ mod tests {
         assert_eq!(value["animation"], false);
     }
 
-    /// What is in the file after the settings were read and written as they are.
+    /// The contents of the file after writing these settings.
     fn written(file: &mut SettingsFile, settings: &Settings) -> Value {
         file.write(settings).expect("written");
         let text = fs::read(path(file)).expect("a file");
@@ -217,7 +216,7 @@ mod tests {
         assert_eq!(clock["white"]["time"], "5");
     }
 
-    /// Everything that this version cannot read, and something that it can.
+    /// All kinds of values that this version cannot read, and one that it can.
     const FROM_ANOTHER_VERSION: &[u8] = br#"{
         "board_theme": "pink",
         "clock": {"kind": "byo-yomi", "white": {"time": 7, "bonus": "2"}},
@@ -227,7 +226,7 @@ mod tests {
     }"#;
 
     #[test]
-    fn a_value_that_cannot_be_read_leaves_the_usual_one_and_all_others() {
+    fn a_value_that_cannot_be_read_is_replaced_by_its_default() {
         let (_keep, mut file) = file_with(Some(FROM_ANOTHER_VERSION));
         let (settings, fault) = file.read();
         let mut expected = Settings {
@@ -250,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_cannot_be_read_stays_until_the_player_chooses() {
+    fn a_value_that_cannot_be_read_is_kept_until_the_player_changes_it() {
         let (_keep, mut file) = file_with(Some(FROM_ANOTHER_VERSION));
         let (mut settings, _) = file.read();
         settings.animation = false;
@@ -269,7 +268,7 @@ mod tests {
         assert_eq!(json["board_theme"], "blue");
         assert_eq!(json["names"], serde_json::json!(["Boris"]));
         assert_eq!(json["volume"], 300);
-        // Once something was chosen, the usual value is a choice as well.
+        // After a change, the default value is a choice as well.
         settings.board_theme = BoardTheme::Green;
         assert_eq!(written(&mut file, &settings)["board_theme"], "green");
     }
@@ -315,7 +314,7 @@ mod tests {
         assert_eq!(kept, b"{\"white\": \"Gr\xFCnfeld\"}");
     }
 
-    /// What is read and written where something else stands than settings, which is set aside as it is.
+    /// Checks that something other than settings is set aside unchanged.
     fn check_set_aside(
         make: impl FnOnce(&Path),
         why: fn(PathBuf) -> StorageError,
@@ -357,7 +356,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_pipe_holds_nobody_up_and_is_set_aside() {
+    fn a_pipe_does_not_block_and_is_set_aside() {
         let make = |path: &Path| {
             let made = std::process::Command::new("mkfifo").arg(path).status();
             assert!(made.expect("mkfifo runs").success());
@@ -376,7 +375,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_the_system_refuses_to_read_is_named_and_left_as_it_is() {
+    fn a_file_that_cannot_be_read_is_reported_and_left_as_it_is() {
         let (_keep, mut file) = file_with(Some(b""));
         fs::remove_file(path(&file)).expect("removed");
         std::os::unix::fs::symlink("settings.json", path(&file)).expect("a link to itself");

@@ -1,27 +1,27 @@
-//! Values in the settings that this version cannot read, such as a choice that a newer one has: the usual
-//! ones stand in for them, and they stay in the file until the player chooses something else.
+//! Values in the settings that this version cannot read, such as the choices of a newer one: defaults
+//! are used instead, and the values stay in the file until the player changes them.
 
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
 use super::settings::Settings;
 
-/// The values of a file that could not be read.
+/// The unreadable values of a settings file.
 #[derive(Debug, Default)]
 pub(super) struct Unread(Vec<Entry>);
 
 #[derive(Debug)]
 struct Entry {
-    /// The names that lead to the value from the outermost object.
+    /// The path of names to the value.
     names: Vec<String>,
     value: Value,
 }
 
 impl Unread {
-    /// Reads settings, leaving out the values that cannot be read.
+    /// Reads settings without the values that cannot be read.
     ///
     /// # Errors
-    /// If the text is no JSON object.
+    /// If the text is not a JSON object.
     pub(super) fn split(text: &[u8]) -> Result<(Settings, Unread), serde_json::Error> {
         let mut json: Value = serde_json::from_slice(text)?;
         let mut unread = Unread::default();
@@ -37,22 +37,22 @@ impl Unread {
         }
     }
 
-    /// Puts the values back into what is to be written, and forgets those for which the player has chosen
-    /// something since.
+    /// Puts the values back into the JSON to be written, and drops those that the player has changed
+    /// since.
     pub(super) fn put_back(&mut self, settings: &mut Value) {
         // A map with string keys and plain values always has a JSON form.
         let usual = serde_json::to_value(Settings::default()).unwrap_or_default();
         self.0.retain(|entry| entry.put_back(settings, &usual));
     }
 
-    /// Their names, each with those of the objects around it: `clock.kind`.
+    /// Their names with those of the objects around them: `clock.kind`.
     pub(super) fn names(&self) -> Vec<String> {
         self.0.iter().map(|entry| entry.names.join(".")).collect()
     }
 }
 
 impl Entry {
-    /// Takes the value at a place, or the list that it stands in, out of the objects around it.
+    /// Removes the value at a path, or the list that it is in.
     fn take(json: &mut Value, place: &Path) -> Option<Entry> {
         let names: Vec<String> = place.iter().map_while(name).collect();
         let (last, outer) = names.split_last()?;
@@ -63,18 +63,18 @@ impl Entry {
         Some(Entry { names, value })
     }
 
-    /// Whether the usual value still stands in for this one, which then takes its place.
+    /// Replaces the default by this value. Returns false if the player has changed it.
     fn put_back(&self, settings: &mut Value, usual: &Value) -> bool {
         let names = || self.names.iter();
         let usual = names().try_fold(usual, |value, name| value.get(name));
         let Some(now) = names().try_fold(settings, |value, name| value.get_mut(name)) else {
             return false;
         };
-        let stands_in = usual == Some(&*now);
-        if stands_in {
+        let is_default = usual == Some(&*now);
+        if is_default {
             *now = self.value.clone();
         }
-        stands_in
+        is_default
     }
 }
 

@@ -16,28 +16,29 @@ impl GameTree {
         self.rearrange(id, |children| take(children, id));
     }
 
-    /// Removes all descendants of a node for good.
+    /// Removes all descendants of a node.
     pub(crate) fn cut_after(&mut self, id: NodeId) {
         let links = &mut self.node_mut(id).links;
         links.first_child = None;
         links.last_child = None;
     }
 
-    /// Makes a node of the main line its last one. What followed becomes a variation beside it that begins with
-    /// the same move, since PGN has no place for a variation after the last move. After the root it is removed.
+    /// Ends the main line at a node. The moves after it become a variation of its last move that begins
+    /// with the same move, since PGN has no variations after the last move. Moves after the root are
+    /// removed.
     pub(crate) fn end_main_line_at(&mut self, id: NodeId) {
         if let Some(parent) = self.parent(id).filter(|_| self.first_child(id).is_some()) {
             let mv = self.node(id).mv();
             let known = self
                 .variations(id)
                 .find(|&other| self.node(other).mv() == mv);
-            let beside = known.unwrap_or_else(|| self.add(parent, mv));
-            self.copy_after(id, beside);
+            let copy = known.unwrap_or_else(|| self.add(parent, mv));
+            self.copy_after(id, copy);
         }
         self.cut_after(id);
     }
 
-    /// Copies all that follows one node to follow another.
+    /// Copies all descendants of a node to another node.
     fn copy_after(&mut self, from: NodeId, to: NodeId) {
         let mut waiting = vec![(from, to)];
         while let Some((from, to)) = waiting.pop() {

@@ -1,7 +1,7 @@
-//! From the state of the program to a picture of it, and from the pointer and the keys to commands.
+//! The view: turns the state of the program into a scene, and pointer and key events into commands.
 //!
-//! Pure functions: no window, no files, no clock. The one thing that is looked up are letters that the embedded
-//! fonts lack, where the [`Fonts`] that are given have others to ask.
+//! All functions are pure: no window, no files, no clock. The one exception is that [`Fonts`] may look up
+//! fallback fonts for missing letters.
 
 mod board;
 mod editor;
@@ -35,18 +35,18 @@ pub use text::font::{Face, Fonts, Glyph, ascent};
 use crate::app::{App, Now, Screen};
 use crate::rules::Color;
 
-/// What the picture depends on besides the program: the window.
+/// The window that a scene is made for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
-    /// The window's extent in pixels.
+    /// The window's size in pixels.
     pub size: Size,
     /// The display's scale: 2 where text should be twice the size.
     pub scale: f32,
-    /// Where the pointer is, if it is over the window.
+    /// The position of the pointer, if it is over the window.
     pub pointer: Option<Point>,
 }
 
-/// The picture of the program in a window at a moment, its text measured in these fonts.
+/// The scene of the program for a window at a moment, with text measured in these fonts.
 pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
     let settings = &app.settings;
     let mut view = View {
@@ -63,15 +63,15 @@ pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
     match (app.form(), &app.screen) {
         (Some(form), _) => view.form_beside_board(form),
         (None, Screen::Start) => view.start(),
-        (None, Screen::Play(table)) => view.play(table),
-        (None, Screen::Review(table)) => view.review(table),
+        (None, Screen::Play(live)) => view.play(live),
+        (None, Screen::Review(review)) => view.review(review),
         (None, Screen::Library(library)) => view.library(library),
     }
     view.dialog();
     view.scene
 }
 
-/// The picture while it is being put together.
+/// A scene under construction.
 struct View<'a> {
     fonts: &'a Fonts,
     app: &'a App,
@@ -83,14 +83,14 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    /// Whether the menu or the list of keys lies over everything.
+    /// Whether the menu or the list of keys covers everything else.
     fn is_covered(&self) -> bool {
         self.app
             .dialog()
             .is_some_and(|dialog| dialog.form().is_none())
     }
 
-    /// Adds what is for one player, in an area; for the one across the screen turned by 180°.
+    /// Adds shapes for one player in an area, turned by 180° for the player across the screen.
     fn for_player(&mut self, player: Color, area: Rect, add: impl FnOnce(&mut Self)) {
         let across = self.app.across() == Some(player);
         self.scene.turn_about(across.then_some(area));
@@ -98,12 +98,12 @@ impl View<'_> {
         self.scene.turn_about(None);
     }
 
-    /// Whether Black is at the lower edge of the board.
+    /// Whether Black is at the bottom of the board.
     fn is_flipped(&self) -> bool {
         self.app.is_flipped(self.now.time)
     }
 
-    /// A measure in pixels.
+    /// Converts units to pixels.
     fn unit(&self, length: i32) -> i32 {
         self.layout.unit(length)
     }

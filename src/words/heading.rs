@@ -1,23 +1,23 @@
-//! What stands over or before something on the screen.
+//! Headings.
 
-/// Names something on the screen.
+/// A heading on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heading {
-    /// What the program is for, on the start screen.
+    /// The motto on the start screen.
     Motto,
     /// The menu.
     Menu,
     /// The list of keys.
     Keys,
-    /// The meter of the pieces that each side has.
+    /// The material meter.
     Material,
-    /// The moves of a game, or how many there are.
+    /// The moves of a game, or their number.
     Moves,
-    /// When a game was played.
+    /// The date of a game.
     Date,
-    /// The names of the players.
+    /// The players' names.
     Players,
-    /// Who won.
+    /// The result of a game.
     Result,
     /// How a game ended.
     End,

@@ -1,9 +1,9 @@
-//! Every sentence and every label that the program shows to a person, made from typed values.
+//! Every text that the program shows to players, made from typed values.
 //!
-//! No floor below holds words of the screen, and none above: they ask here. Another language is another folder
-//! beside `english` with the same functions: each is one `match` over what can be said, so that the compiler
-//! names what is missing. Keys are called in it as the table of keys has them ([`crate::app::keys`]). What is
-//! wrong with a text or a file is told by the errors of the library themselves, as those of any library are.
+//! No other module contains screen text; all of them ask here. Another language is another folder next to
+//! `english` with the same functions. Each is one `match` over its values, so the compiler reports missing
+//! texts. Names of keys come from the key bindings ([`crate::app::keys`]). Errors of the library are shown in
+//! their own words.
 
 mod english;
 mod heading;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::worker::{Executor, Run};
-use crate::app::{Answer, Failure, Listing, Reply};
+use crate::app::{Failure, ListRequest, Reply, TaskReply};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
 use crate::words;
@@ -25,37 +25,41 @@ impl ListReader {
         }
     }
 
-    /// Reads games. After each piece `tell` gets what came of it, and says whether to read on.
-    pub fn read(&mut self, listing: &Listing, mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>) {
-        let (source, mut aim) = self.plan(listing);
+    /// Reads games. `tell` gets the replies for each batch, and says whether to continue.
+    pub fn read(
+        &mut self,
+        listing: &ListRequest,
+        mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>,
+    ) {
+        let (source, mut action) = self.plan(listing);
         self.lister.list(&source, |batch| {
-            let commands = aim.advance(&source, batch);
+            let commands = action.advance(&source, batch);
             tell(commands)
         });
     }
 
-    /// Where the games are, and what to do with them.
-    fn plan(&self, listing: &Listing) -> (Source, Aim) {
+    /// The source of the games, and what to do with them.
+    fn plan(&self, listing: &ListRequest) -> (Source, Action) {
         let folder = Source::Folder(self.folder.clone());
         match listing {
-            Listing::Folder => (folder, Aim::Begin),
-            Listing::Again(source) => (source.clone(), Aim::Begin),
-            Listing::Open(source) => (source.clone(), Aim::Open),
-            Listing::Path(path) => (Source::File(library::expand(path)), Aim::Open),
-            Listing::Count => (folder, Aim::Count(0)),
-            Listing::Compare(names) => {
+            ListRequest::Folder => (folder, Action::Begin),
+            ListRequest::Again(source) => (source.clone(), Action::Begin),
+            ListRequest::Open(source) => (source.clone(), Action::Open),
+            ListRequest::Path(path) => (Source::File(library::expand(path)), Action::Open),
+            ListRequest::Count => (folder, Action::Count(0)),
+            ListRequest::Compare(names) => {
                 let games = Catalog::new(Order::AsWritten, words::end);
-                (folder, Aim::Compare(names.clone(), games))
+                (folder, Action::Compare(names.clone(), games))
             }
         }
     }
 }
 
 impl Executor for ListReader {
-    type Job = Listing;
+    type Job = ListRequest;
     type Answer = Reply;
 
-    fn carry_out(&mut self, listing: &Listing, run: &Run<Reply>) {
+    fn carry_out(&mut self, listing: &ListRequest, run: &Run<Reply>) {
         self.read(listing, |commands| {
             commands.into_iter().for_each(|command| run.answer(command));
             match run.is_cancelled() {
@@ -65,60 +69,59 @@ impl Executor for ListReader {
         });
     }
 
-    fn panicked(_listing: &Listing) -> Option<Reply> {
+    fn panicked(_listing: &ListRequest) -> Option<Reply> {
         Some(Reply::Failed(Failure::Panicked))
     }
 
-    /// A list changes nothing, and may be long.
-    fn must_finish(_listing: &Listing) -> bool {
+    /// A list changes nothing, and may take long.
+    fn must_finish(_listing: &ListRequest) -> bool {
         false
     }
 }
 
-/// What the batches of a listing are for.
+/// What to do with the batches of games.
 #[derive(Debug)]
-enum Aim {
-    /// To begin a list.
+enum Action {
+    /// Start a list.
     Begin,
-    /// To continue it.
+    /// Continue it.
     Show,
-    /// To find out whether there is only one game, which is opened, or a list.
+    /// Open the game if there is only one, or else start a list.
     Open,
     Count(usize),
     Compare([String; 2], Catalog),
 }
 
-impl Aim {
-    /// What comes of one more batch.
+impl Action {
+    /// Handles one more batch.
     fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Reply> {
         let finished = batch.finished;
         let said = match self {
-            Aim::Begin | Aim::Open => {
-                let only = only_game(source, &batch).filter(|_| matches!(self, Aim::Open));
-                *self = Aim::Show;
+            Action::Begin | Action::Open => {
+                let only = only_game(source, &batch).filter(|_| matches!(self, Action::Open));
+                *self = Action::Show;
                 if let Some(only) = only {
                     return vec![only];
                 }
-                let begins = Answer::ListBegins(source.clone());
-                return [begins, Answer::Listed(batch)].map(Reply::Answered).into();
+                let begins = TaskReply::ListBegins(source.clone());
+                return [begins, TaskReply::Listed(batch)].map(Reply::Task).into();
             }
-            Aim::Show => Some(Answer::Listed(batch)),
-            Aim::Count(count) => {
+            Action::Show => Some(TaskReply::Listed(batch)),
+            Action::Count(count) => {
                 *count += batch.pages.iter().map(|page| page.len()).sum::<usize>();
-                finished.then_some(Answer::Counted(*count))
+                finished.then_some(TaskReply::Counted(*count))
             }
-            Aim::Compare(names, games) => {
+            Action::Compare(names, games) => {
                 games.add(&batch.pages);
                 let score = || games.head_to_head(&names[0], &names[1]);
-                finished.then(|| Answer::Compared(names.clone(), score()))
+                finished.then(|| TaskReply::Compared(names.clone(), score()))
             }
         };
-        said.map(Reply::Answered).into_iter().collect()
+        said.map(Reply::Task).into_iter().collect()
     }
 }
 
-/// What to do with the only game of a text, or what is wrong with a text that has none; nothing if there are
-/// several.
+/// The reply for a text with a single game or none; `None` if there are several.
 fn only_game(source: &Source, batch: &Batch) -> Option<Reply> {
     let mut places = batch
         .pages
@@ -137,7 +140,7 @@ fn only_game(source: &Source, batch: &Batch) -> Option<Reply> {
     }
 }
 
-/// The only game of a text, together with what stands around it.
+/// The single game of a text, with any text around it.
 fn opened(source: &Source, place: &GamePlace) -> Reply {
     let read = match source {
         Source::File(path) => SavedGame::read(path),

@@ -1,66 +1,66 @@
-//! What takes time and is done beside the window, each on a thread of its own: files are written, lists and
-//! games are read, the clipboard is used.
+//! Background work, each kind on its own thread: writing files, reading lists and games, and using the
+//! clipboard.
 //!
-//! [`crate::app`] says what is to be done, as plain data, and gets what came of it as commands.
+//! [`crate::app`] asks for work as plain data, and gets the results as commands.
 
-mod answers;
 mod clipboard;
-pub mod errands;
+mod command_sender;
+pub mod file_tasks;
 mod files;
 mod lists;
 mod painting;
 mod saving;
 mod worker;
 
-pub(crate) use answers::Answers;
+pub(crate) use command_sender::CommandSender;
 pub use files::Files;
 pub use lists::ListReader;
 
 use std::time::Duration;
 
 use self::clipboard::{Clipboard, ClipboardJob};
-use self::errands::Errands;
+use self::file_tasks::FileTasks;
 use self::painting::Painting;
 use self::saving::SaveJob;
 use self::worker::Worker;
-use crate::app::{Effect, Errand, Listing, Picture};
+use crate::app::{Effect, FileTask, ListRequest, Picture};
 use crate::storage::Settings;
 
-/// How long the end of the program waits for errands that change files. Only a file that hangs, as on a network
-/// that is gone, takes longer.
-const ERRAND_PATIENCE: Duration = Duration::from_secs(30);
+/// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
+/// on a lost network drive, takes longer.
+const FILE_TASK_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long it waits until what was copied is handed over to whoever keeps it after the program's end.
-const CLIPBOARD_PATIENCE: Duration = Duration::from_secs(1);
+/// How long it waits until the copied text is handed over to the clipboard manager.
+const CLIPBOARD_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// The threads of the program, and what each does.
+/// The worker threads.
 pub(crate) struct Workers {
     saving: Worker<SaveJob>,
-    lists: Worker<Listing>,
-    errands: Worker<Errand>,
+    lists: Worker<ListRequest>,
+    file_tasks: Worker<FileTask>,
     painting: Worker<Picture>,
     clipboard: Worker<ClipboardJob>,
 }
 
 impl Workers {
-    /// Starts the threads, one of which has the files from now on. What comes of their work goes to the answers.
-    pub(crate) fn start(files: Files, answers: &Answers) -> Workers {
+    /// Starts the threads. One of them owns the files from now on. The results go to the sender.
+    pub(crate) fn start(files: Files, sender: &CommandSender) -> Workers {
         let list_reader = ListReader::new(files.games.path());
         let give = || {
-            let answers = answers.clone();
-            move |command| answers.give(command)
+            let sender = sender.clone();
+            move |command| sender.send(command)
         };
         Workers {
             saving: Worker::start(files, give()),
             lists: Worker::start(list_reader, give()),
-            errands: Worker::start(Errands, give()),
+            file_tasks: Worker::start(FileTasks, give()),
             painting: Worker::start(Painting, give()),
             clipboard: Worker::start(Clipboard::default(), give()),
         }
     }
 
-    /// Has an effect carried out, with the settings as they are now. Returns at once. What the window does itself
-    /// is not done here.
+    /// Has an effect carried out, with the current settings. Returns at once. Effects of the window are
+    /// ignored.
     pub(crate) fn carry_out(&mut self, effect: Effect, settings: &Settings) {
         match effect {
             Effect::BeginGame
@@ -78,7 +78,7 @@ impl Workers {
                 self.lists.add(listing);
             }
             Effect::StopListing => self.lists.cancel(),
-            Effect::Errand(errand) => self.errands.add(errand),
+            Effect::FileTask(task) => self.file_tasks.add(task),
             Effect::Paint(picture) => {
                 self.painting.cancel();
                 self.painting.add(*picture);
@@ -90,16 +90,16 @@ impl Workers {
         }
     }
 
-    /// Waits until all is written that was to be, however long that takes for the games and the settings, and
-    /// until what was copied is handed over.
+    /// Waits until everything is written, without limit for the games and the settings, and until the
+    /// copied text is handed over.
     pub(crate) fn finish(&mut self) {
         self.lists.cancel();
         self.saving.add(SaveJob::Rescue);
         self.saving.finish(Duration::MAX);
-        self.errands.finish(ERRAND_PATIENCE);
-        self.painting.finish(ERRAND_PATIENCE);
+        self.file_tasks.finish(FILE_TASK_TIMEOUT);
+        self.painting.finish(FILE_TASK_TIMEOUT);
         self.clipboard.add(ClipboardJob::HandOver);
-        self.clipboard.finish(CLIPBOARD_PATIENCE);
+        self.clipboard.finish(CLIPBOARD_TIMEOUT);
     }
 }
 
@@ -112,17 +112,17 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::app::{Answer, Command, Content, Reply};
+    use crate::app::{Command, Content, Reply, TaskReply};
     use crate::storage::library::Source;
     use crate::storage::{GamesFolder, SettingsFile};
 
-    /// A text with more games than one piece of a list has at first.
+    /// A text with more games than the first batch of a list.
     fn many_games() -> Source {
         Source::Text("[White \"A\"]\n\n1. e4 *\n\n".repeat(500).into())
     }
 
-    /// A worker for lists that stands still with each answer until the test lets it go on.
-    fn slow_lists(folder: &Path) -> (Worker<Listing>, Receiver<Reply>, Sender<()>) {
+    /// A worker for lists that blocks at each answer until the test lets it go on.
+    fn slow_lists(folder: &Path) -> (Worker<ListRequest>, Receiver<Reply>, Sender<()>) {
         let (says, said) = mpsc::channel();
         let (go_on, gate) = mpsc::channel();
         let answer = move |reply| {
@@ -134,12 +134,12 @@ mod tests {
     }
 
     fn begins(source: &Source) -> Reply {
-        Reply::Answered(Answer::ListBegins(source.clone()))
+        Reply::Task(TaskReply::ListBegins(source.clone()))
     }
 
     /// How many games a reply lists, and whether they are the last.
     fn listed(reply: &Reply) -> Option<(usize, bool)> {
-        let Reply::Answered(Answer::Listed(batch)) = reply else {
+        let Reply::Task(TaskReply::Listed(batch)) = reply else {
             return None;
         };
         let games = batch.pages.iter().map(|page| page.len()).sum();
@@ -150,31 +150,31 @@ mod tests {
     fn a_list_is_read_no_further_when_it_is_cancelled() {
         let folder = TempDir::new().expect("a folder");
         let (mut lists, said, go_on) = slow_lists(folder.path());
-        lists.add(Listing::Open(many_games()));
+        lists.add(ListRequest::Open(many_games()));
         assert_eq!(said.recv(), Ok(begins(&many_games())));
         // Another list takes its place.
         lists.cancel();
-        lists.add(Listing::Count);
+        lists.add(ListRequest::Count);
         drop(go_on);
         let first = said.recv().expect("what was read before");
         assert!(listed(&first).is_some_and(|(games, finished)| games < 500 && !finished));
-        assert_eq!(said.recv(), Ok(Reply::Answered(Answer::Counted(0))));
+        assert_eq!(said.recv(), Ok(Reply::Task(TaskReply::Counted(0))));
         drop(lists);
         assert_eq!(said.recv().ok(), None);
     }
 
     #[test]
-    fn errands_are_done_while_a_list_is_read() {
+    fn file_tasks_are_done_while_a_list_is_read() {
         let folder = TempDir::new().expect("a folder");
         let (lists, said, go_on) = slow_lists(folder.path());
-        lists.add(Listing::Open(many_games()));
+        lists.add(ListRequest::Open(many_games()));
         assert_eq!(said.recv(), Ok(begins(&many_games())));
-        let (answers, given) = Answers::new(|| {});
-        let mut errands = Worker::start(Errands, move |reply: Reply| answers.give(reply));
-        errands.add(Errand::Complete("/nowhere/".into()));
-        let completed = Answer::Completions("/nowhere/".into(), Vec::new());
-        assert_eq!(given.recv(), Ok(Reply::Answered(completed).into()));
-        errands.finish(Duration::MAX);
+        let (sender, receiver) = CommandSender::new(|| {});
+        let mut file_tasks = Worker::start(FileTasks, move |reply: Reply| sender.send(reply));
+        file_tasks.add(FileTask::Complete("/nowhere/".into()));
+        let completed = TaskReply::Completions("/nowhere/".into(), Vec::new());
+        assert_eq!(receiver.recv(), Ok(Reply::Task(completed).into()));
+        file_tasks.finish(Duration::MAX);
         drop((lists, go_on));
         let pieces: Vec<_> = said.iter().filter_map(|reply| listed(&reply)).collect();
         assert_eq!(pieces.iter().map(|(games, _)| games).sum::<usize>(), 500);
@@ -190,17 +190,17 @@ mod tests {
             games: GamesFolder::locate(Some(folder.path().into())).expect("a named folder"),
             settings: SettingsFile::at(settings.clone()),
         };
-        // As at the start of the program: what claims the folder clears it of unfinished files.
+        // As at the start of the program: locking the folder removes unfinished files.
         assert_eq!(files.claim(), None);
-        let (answers, given) = Answers::new(|| {});
-        let mut workers = Workers::start(files, &answers);
+        let (sender, receiver) = CommandSender::new(|| {});
+        let mut workers = Workers::start(files, &sender);
         for text in ["1. e4 *", "1. d4 *", "1. c4 *"] {
-            let save = Errand::Save {
+            let save = FileTask::Save {
                 content: Content::Text(text.into()),
                 path: file.display().to_string(),
                 replace: true,
             };
-            workers.carry_out(Effect::Errand(save), &Settings::default());
+            workers.carry_out(Effect::FileTask(save), &Settings::default());
         }
         workers.carry_out(Effect::SaveSettings, &Settings::default());
         workers.finish();
@@ -209,13 +209,13 @@ mod tests {
         let is_saved = |command: &Command| {
             matches!(
                 command,
-                Command::Reply(Reply::Answered(Answer::SavedAs { .. }))
+                Command::Reply(Reply::Task(TaskReply::SavedAs { .. }))
             )
         };
-        let answers: Vec<Command> = given.try_iter().collect();
+        let answers: Vec<Command> = receiver.try_iter().collect();
         assert_eq!(answers.len(), 3);
         assert!(answers.iter().all(is_saved), "{answers:?}");
-        // What is asked for now, nobody does.
+        // Later effects are ignored.
         workers.carry_out(Effect::StopListing, &Settings::default());
         workers.finish();
     }

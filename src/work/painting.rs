@@ -4,7 +4,7 @@ use std::io;
 use std::ops::ControlFlow;
 
 use super::worker::{Executor, Run};
-use crate::app::{Answer, Failure, Picture, PictureKind, Reply};
+use crate::app::{Failure, Picture, PictureKind, Reply, TaskReply};
 use crate::game::Game;
 use crate::notation::opening;
 use crate::paint::gif::{self, GifOptions};
@@ -13,7 +13,7 @@ use crate::paint::{self, PictureError};
 use crate::storage::{StorageError, library};
 use crate::view::{BoardMark, DiagramStyle, FontSource, Fonts, Moment, mark_color};
 
-/// The side of the board of a position, and of a game, in pixels.
+/// The side of the board in pictures of a position and of a game, in pixels.
 const POSITION_SIDE: i32 = 1080;
 const GAME_SIDE: i32 = 480;
 
@@ -25,10 +25,10 @@ impl Executor for Painting {
     type Answer = Reply;
 
     fn carry_out(&mut self, picture: &Picture, run: &Run<Reply>) {
-        // It is known early where nothing has to be painted for it.
+        // Checked early, before anything is painted.
         let to = library::expand(&picture.path);
         if !picture.replace && to.symlink_metadata().is_ok() {
-            return run.answer(Reply::Answered(Answer::Exists(picture.path.clone())));
+            return run.answer(Reply::Task(TaskReply::Exists(picture.path.clone())));
         }
         let painted = paint(picture, run);
         if run.is_cancelled() {
@@ -42,12 +42,12 @@ impl Executor for Painting {
             }
         };
         run.answer(match saved {
-            Ok(()) => Reply::Answered(Answer::SavedAs {
+            Ok(()) => Reply::Task(TaskReply::SavedAs {
                 place: to.display().to_string(),
                 altered: 0,
             }),
             Err(Failure::Storage(StorageError::Exists(_))) => {
-                Reply::Answered(Answer::Exists(picture.path.clone()))
+                Reply::Task(TaskReply::Exists(picture.path.clone()))
             }
             Err(failure) => Reply::Failed(failure),
         });
@@ -62,7 +62,7 @@ impl Executor for Painting {
     }
 }
 
-/// The file of a picture. Tells of its progress, and stops when nobody wants it any more.
+/// Paints a picture file. Reports its progress, and stops when it is cancelled.
 fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
     let fonts = Fonts::with_fallback(FontSource::System);
     let style = |side| DiagramStyle {
@@ -99,7 +99,7 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
                     let percent = 100 * done / total.max(1);
                     if percent >= told + 10 {
                         told = percent;
-                        run.answer(Reply::Answered(Answer::Painted(done, total)));
+                        run.answer(Reply::Task(TaskReply::Painted(done, total)));
                     }
                     match run.is_cancelled() {
                         true => ControlFlow::Break(()),

@@ -1,4 +1,4 @@
-//! Can everything in a review be changed, taken back and saved?
+//! Can everything in a review be edited, undone and saved?
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Asked, Command, Dialog, Effect, FieldId, FormCommand, Message, NagKind, Notice, PictureKind,
+    Command, Dialog, Effect, FieldId, FormCommand, Message, NagKind, Notice, PictureKind, Prompt,
     Reply, ReviewCommand, Screen,
 };
 use deskmate::notation::pgn::{self, GameResult};
@@ -15,7 +15,7 @@ use deskmate::storage::SavedGame;
 use deskmate::tree::NodeId;
 use deskmate::view::Zone;
 
-/// A game from elsewhere, with all that a file can hold.
+/// A game from elsewhere, with everything that a file can contain.
 const STUDY: &str = "[Event \"Study\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 $1 {[%cal Ge7e5] a move} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 Nc6 *\n";
 
 fn folder_game(name: &str, text: &str) -> Desk {
@@ -47,7 +47,7 @@ fn elsewhere() -> Desk {
 }
 
 #[test]
-fn a_comment_is_typed_kept_and_saved_in_its_place() {
+fn a_comment_is_typed_and_saved_in_the_file() {
     let mut desk = study();
     desk.key('c');
     desk.type_text("Well!");
@@ -62,7 +62,7 @@ fn a_comment_is_typed_kept_and_saved_in_its_place() {
 }
 
 #[test]
-fn signs_lines_and_tags_are_changed_and_taken_back() {
+fn glyphs_lines_and_tags_are_edited_and_undone() {
     let mut desk = study();
     desk.run(Command::Review(ReviewCommand::Nag(NagKind::Bad)));
     assert!(text(&desk).contains("Nc6 $2 *"), "{}", text(&desk));
@@ -98,7 +98,7 @@ fn signs_lines_and_tags_are_changed_and_taken_back() {
 }
 
 #[test]
-fn a_game_from_elsewhere_is_saved_only_when_that_is_asked_for() {
+fn a_game_from_elsewhere_is_saved_only_on_request() {
     let mut desk = elsewhere();
     assert_eq!(desk.review().at(), NodeId::ROOT);
     desk.play(&["c2c4"]);
@@ -124,7 +124,7 @@ fn a_game_from_elsewhere_is_saved_only_when_that_is_asked_for() {
 }
 
 #[test]
-fn moves_that_were_played_stand_and_who_insists_edits_a_copy() {
+fn played_moves_cannot_be_changed_but_repeating_edits_a_copy() {
     let played = STUDY.replace("*", "1-0");
     let mut desk = folder_game("study.pgn", &played);
     desk.press(Key::Home);
@@ -144,7 +144,7 @@ fn moves_that_were_played_stand_and_who_insists_edits_a_copy() {
 }
 
 #[test]
-fn a_game_plays_by_itself_and_stops_at_its_end() {
+fn auto_play_stops_at_the_end_of_the_game() {
     let mut desk = study();
     desk.press(Key::Home);
     desk.key(' ');
@@ -165,7 +165,7 @@ fn a_game_plays_by_itself_and_stops_at_its_end() {
 }
 
 #[test]
-fn a_game_goes_on_from_any_position() {
+fn a_game_can_be_played_on_from_any_position() {
     let mut desk = study();
     desk.press(Key::Left);
     desk.key('p');
@@ -182,7 +182,7 @@ fn a_game_goes_on_from_any_position() {
 }
 
 #[test]
-fn a_chart_leads_to_a_move_and_the_wheel_steps() {
+fn a_click_on_a_chart_goes_to_a_move_and_the_wheel_steps() {
     let mut desk = study();
     let chart = desk.zone_where(|zone| matches!(zone, Zone::Chart(_)));
     desk.click_at(chart);
@@ -196,7 +196,7 @@ fn a_chart_leads_to_a_move_and_the_wheel_steps() {
 }
 
 #[test]
-fn a_right_click_on_a_move_opens_the_menu_of_what_can_be_done_with_it() {
+fn a_right_click_on_a_move_opens_its_menu() {
     let mut desk = study();
     let first = desk.review().main_line()[0];
     let at = desk
@@ -214,7 +214,41 @@ fn a_right_click_on_a_move_opens_the_menu_of_what_can_be_done_with_it() {
 }
 
 #[test]
-fn a_picture_is_asked_for_with_its_kind_in_its_name() {
+fn a_long_press_on_a_move_opens_the_menu_as_a_right_click_does() {
+    let mut desk = study();
+    let [first, second, ..] = desk.review().main_line()[..] else {
+        panic!("two moves");
+    };
+    let place = |desk: &Desk, node| {
+        let go = Command::Review(ReviewCommand::Go(node));
+        desk.zone_of(&go).center()
+    };
+    let at = place(&desk, first);
+    desk.move_to(at);
+    desk.down(at);
+    desk.wait(499);
+    assert!(desk.app.dialog().is_none());
+    desk.wait(1);
+    assert_eq!(desk.review().at(), first);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
+    desk.up(at);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
+    desk.press(Key::Escape);
+    // Neither a short press nor one that leaves the move becomes long.
+    let at = place(&desk, second);
+    desk.down(at);
+    desk.move_to(desk.at("e4"));
+    desk.wait(1_000);
+    assert!(desk.app.dialog().is_none());
+    desk.up(desk.at("e4"));
+    desk.click_at(at);
+    assert_eq!(desk.review().at(), second);
+    desk.wait(1_000);
+    assert!(desk.app.dialog().is_none());
+}
+
+#[test]
+fn a_picture_has_the_extension_of_its_kind() {
     let mut desk = study();
     desk.key('g');
     desk.run(Command::Form(FormCommand::Choose(FieldId::PictureKind, 2)));
@@ -229,7 +263,7 @@ fn a_picture_is_asked_for_with_its_kind_in_its_name() {
 }
 
 #[test]
-fn in_a_review_a_pawn_asks_what_it_becomes() {
+fn a_promotion_in_a_review_opens_the_chooser() {
     let mut desk =
         Desk::with_last("[SetUp \"1\"]\n[FEN \"8/4P2k/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd2 *\n");
     desk.key('l');
@@ -239,7 +273,7 @@ fn in_a_review_a_pawn_asks_what_it_becomes() {
     let asks = matches!(
         &message,
         Some(Message::Question {
-            question: Asked::Promotion(..),
+            question: Prompt::Promotion(..),
             ..
         })
     );

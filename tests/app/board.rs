@@ -1,4 +1,4 @@
-//! Does the board do what the pointer asks of it?
+//! Does the board react correctly to the pointer?
 
 use crate::desk;
 
@@ -14,7 +14,7 @@ const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 const PROMOTING: &str = "2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1";
 
-/// How many shapes of the picture look so.
+/// The number of shapes with such a look.
 fn count(desk: &Desk, looks: impl Fn(&Look) -> bool) -> usize {
     let scene = desk.scene();
     scene
@@ -53,7 +53,7 @@ fn a_drag_moves_a_piece_too() {
 }
 
 #[test]
-fn a_second_click_on_the_piece_lays_it_down() {
+fn a_second_click_on_the_piece_deselects_it() {
     let mut desk = Desk::playing();
     desk.click("e2");
     assert_eq!(desk.input().in_hand(), Some(square("e2")));
@@ -76,7 +76,7 @@ fn a_drag_begins_after_three_pixels() {
 }
 
 #[test]
-fn a_piece_dropped_on_its_own_square_stays_selected_without_a_word() {
+fn a_piece_dropped_on_its_own_square_stays_selected_without_a_message() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
     desk.up(desk.at("e2"));
@@ -206,7 +206,7 @@ fn a_click_on_an_empty_square_says_nothing() {
 }
 
 #[test]
-fn a_click_on_another_own_piece_selects_that_one_without_a_word() {
+fn a_click_on_another_own_piece_selects_it_without_a_message() {
     let mut desk = Desk::playing();
     desk.click("e2");
     desk.click("g1");
@@ -218,7 +218,7 @@ fn a_click_on_another_own_piece_selects_that_one_without_a_word() {
 }
 
 #[test]
-fn the_reason_stays_until_the_players_do_something() {
+fn the_reason_stays_until_the_next_action() {
     let mut desk = Desk::playing();
     desk.drag("e2", "e5");
     desk.wait(60_000);
@@ -228,7 +228,7 @@ fn the_reason_stays_until_the_players_do_something() {
     assert_eq!(desk.app.message(), to_move(Color::White));
 }
 
-/// The squares that are outlined because a move is illegal.
+/// The squares outlined as the reason of an illegal move.
 fn outlined(desk: &Desk) -> Vec<String> {
     let scene = desk.scene();
     let is_outlined = |name: &String| {
@@ -266,7 +266,7 @@ fn an_illegal_move_outlines_the_squares_of_its_reason() {
 }
 
 #[test]
-fn the_outlines_last_as_long_as_the_reason_is_told() {
+fn the_outlines_last_as_long_as_the_reason_is_shown() {
     let mut desk = Desk::playing();
     desk.drag("g1", "g3");
     desk.wait(60_000);
@@ -278,7 +278,7 @@ fn the_outlines_last_as_long_as_the_reason_is_told() {
     assert_eq!(outlined(&desk), ["d2"]);
     desk.play(&["e2e4"]);
     assert_eq!(outlined(&desk), <[String; 0]>::default());
-    // A question has the message line, and nothing on the board speaks of something else.
+    // The question is on the message line, so the board does not show anything else.
     desk.key('d');
     desk.drag("e7", "e4");
     assert!(desk.message().contains("do you accept?"));
@@ -303,7 +303,7 @@ fn castling_by_two_squares_or_onto_the_rook() {
 }
 
 #[test]
-fn the_king_on_a_rook_that_may_not_castle_is_no_castling() {
+fn the_king_on_a_rook_without_the_right_does_not_castle() {
     let mut desk = Desk::playing_from("r3k2r/8/8/8/8/8/8/R3K2R w kq - 0 1");
     desk.click("e1");
     desk.click("h1");
@@ -316,7 +316,7 @@ fn the_king_on_a_rook_that_may_not_castle_is_no_castling() {
 }
 
 #[test]
-fn the_king_dropped_on_a_rook_that_may_not_castle_hears_why() {
+fn the_king_dropped_on_a_rook_without_the_right_gets_a_reason() {
     let mut desk = Desk::playing_from("r3k2r/8/8/2b5/8/8/8/R3K2R w KQkq - 0 1");
     desk.drag("e1", "h1");
     assert_eq!(
@@ -327,7 +327,7 @@ fn the_king_dropped_on_a_rook_that_may_not_castle_hears_why() {
 }
 
 #[test]
-fn a_king_off_its_square_does_not_step_beside_its_rook_by_a_click_on_it() {
+fn a_click_on_the_rook_does_not_move_a_king_off_its_square() {
     let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/5K1R w - - 0 1");
     desk.play(&["f1h1"]);
     assert_eq!(desk.moves(), "");
@@ -335,7 +335,7 @@ fn a_king_off_its_square_does_not_step_beside_its_rook_by_a_click_on_it() {
 }
 
 #[test]
-fn in_chess960_the_king_castles_onto_its_rook_and_beside_it_steps() {
+fn in_chess960_the_king_castles_onto_its_rook_and_steps_next_to_it() {
     let start = "1k3r2/pppppppp/8/8/8/8/PPPPPPPP/1K3R2 w Kk - 0 1";
     let castled = "1k3r2/pppppppp/8/8/8/8/PPPPPPPP/5RK1 b k - 1 1";
     let mut dragged = Desk::playing_from(start);
@@ -347,7 +347,7 @@ fn in_chess960_the_king_castles_onto_its_rook_and_beside_it_steps() {
     assert_eq!(targets(&clicked), ["a1", "c1", "f1"]);
     clicked.click("f1");
     assert_eq!(clicked.fen(), castled);
-    // The king came from b1 and stands on g1, wherever it was dropped.
+    // The king moved from b1 to g1, wherever it was dropped.
     let marked = clicked.game().record().path_of(clicked.shown());
     assert_eq!(marked, Some((square("b1"), square("g1"))));
     let mut stepped = Desk::playing_from(start);
@@ -356,7 +356,7 @@ fn in_chess960_the_king_castles_onto_its_rook_and_beside_it_steps() {
 }
 
 #[test]
-fn in_chess960_a_slide_of_castling_ends_where_both_pieces_stand() {
+fn in_chess960_castling_slides_both_pieces_to_their_squares() {
     let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/5KR1 w G - 0 1");
     desk.play(&["f1g1"]);
     let slide = desk.slide().cloned().expect("two pieces slide");
@@ -381,7 +381,7 @@ fn en_passant_by_drag() {
 }
 
 #[test]
-fn a_move_to_the_last_rank_asks_what_the_pawn_becomes() {
+fn a_move_to_the_last_rank_opens_the_chooser() {
     for by_drag in [true, false] {
         let mut desk = Desk::playing_from(PROMOTING);
         if by_drag {
@@ -399,7 +399,7 @@ fn a_move_to_the_last_rank_asks_what_the_pawn_becomes() {
 }
 
 #[test]
-fn the_chooser_opens_on_the_pawns_square_towards_the_middle() {
+fn the_chooser_extends_from_the_promotion_square_into_the_board() {
     let mut desk = Desk::playing_from(PROMOTING);
     desk.play(&["b7c8"]);
     let cells =
@@ -486,7 +486,7 @@ fn buttons_below_the_chooser_are_not_pressed() {
 }
 
 #[test]
-fn the_clock_of_the_player_who_promotes_runs_while_he_chooses() {
+fn the_clock_runs_while_a_promotion_is_chosen() {
     let mut desk = Desk::playing_from(PROMOTING);
     desk.play(&["b7c8"]);
     desk.wait(5_000);
@@ -497,7 +497,7 @@ fn the_clock_of_the_player_who_promotes_runs_while_he_chooses() {
 }
 
 #[test]
-fn with_always_a_queen_nothing_is_asked() {
+fn with_always_queen_there_is_no_chooser() {
     let mut settings = players();
     settings.always_queen = true;
     let text = format!("[SetUp \"1\"]\n[FEN \"{PROMOTING}\"]\n\n*\n");
@@ -525,7 +525,7 @@ fn the_right_button_shows_the_moves_of_any_piece_while_it_is_held() {
 }
 
 #[test]
-fn the_right_button_let_go_elsewhere_ends_it_too() {
+fn releasing_the_right_button_elsewhere_hides_the_moves() {
     let mut desk = Desk::playing();
     desk.right_down("g1");
     desk.event(Event::Released(Button::Right, Point::new(-50, 9_000)));
@@ -533,7 +533,7 @@ fn the_right_button_let_go_elsewhere_ends_it_too() {
 }
 
 #[test]
-fn the_right_button_on_an_empty_square_or_beside_the_board_shows_nothing() {
+fn the_right_button_on_an_empty_square_or_off_the_board_shows_nothing() {
     let mut desk = Desk::playing();
     desk.right_down("e4");
     assert_eq!(targets(&desk), [""; 0], "but a circle is begun");
@@ -559,7 +559,7 @@ fn a_piece_is_dragged_while_the_right_button_is_held() {
 }
 
 #[test]
-fn targets_are_dots_and_what_can_be_taken_has_a_ring() {
+fn targets_are_dots_and_captures_are_rings() {
     let mut desk = Desk::playing_from("6k1/8/8/3p4/4P3/8/8/6K1 w - - 0 1");
     let rings = |desk: &Desk| {
         count(
@@ -576,7 +576,7 @@ fn targets_are_dots_and_what_can_be_taken_has_a_ring() {
 }
 
 #[test]
-fn a_pinned_piece_has_no_targets_and_the_right_button_says_the_same() {
+fn a_pinned_piece_has_no_targets_for_either_button() {
     let mut desk = Desk::playing_from("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1");
     desk.click("e2");
     assert_eq!(targets(&desk), [""; 0]);
@@ -591,7 +591,7 @@ fn the_right_button_during_a_drag_puts_the_piece_back() {
     desk.event(Event::Pressed(Button::Right, desk.at("e4")));
     assert_eq!(desk.input().hand(), Hand::Empty);
     assert_eq!(desk.input().peek(), None);
-    // What is left of the drag does nothing, in whatever order the buttons are let go.
+    // The rest of the drag does nothing, in whatever order the buttons are released.
     desk.move_to(desk.at("d4"));
     desk.event(Event::Released(Button::Right, desk.at("d4")));
     desk.up(desk.at("d4"));
@@ -609,7 +609,7 @@ fn coming_back_into_the_window_with_the_button_held_drops_nothing() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
     desk.move_to(Point::new(400, MODEL.h + 200));
-    // What the window library says when the pointer comes in again.
+    // The events of the window library when the pointer enters again.
     desk.up(desk.at("e4"));
     assert_eq!(desk.fen(), INITIAL);
     assert_eq!(desk.input().hand(), Hand::Lifted(square("e2")));
@@ -661,7 +661,7 @@ fn a_resize_in_mid_drag_keeps_the_piece_on_the_pointer() {
 }
 
 #[test]
-fn a_drag_goes_on_over_a_takeback_by_key_without_harm() {
+fn a_takeback_by_key_during_a_drag_does_no_harm() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.lift("e7", "e5");
@@ -673,7 +673,7 @@ fn a_drag_goes_on_over_a_takeback_by_key_without_harm() {
 }
 
 #[test]
-fn a_drag_goes_on_over_a_flip() {
+fn a_drag_continues_after_a_flip() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e3");
     desk.key('f');
@@ -699,7 +699,7 @@ fn the_flipped_board_is_played_from_the_other_side() {
 }
 
 #[test]
-fn after_the_end_no_piece_moves_and_nobody_is_blamed() {
+fn after_the_end_no_piece_moves_and_there_is_no_message() {
     let mut desk = Desk::playing();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");

@@ -1,4 +1,4 @@
-//! Is a draw claimed with the move that is entered next, and with no other?
+//! Can a draw be claimed with an intended move, and with no other?
 
 use crate::desk;
 
@@ -9,13 +9,12 @@ use deskmate::rules::{Color, Outcome, Termination};
 
 const THREEFOLD: Termination = Termination::ThreefoldRepetition;
 const CLAIM: Question = Question::Claim(Color::Black, THREEFOLD);
-const ASKED: &str =
-    "A draw by threefold repetition? Enter the move that gives it. [D] offer [Esc] no";
+const ASKED: &str = "A draw by threefold repetition? Enter the move for it. [D] offer [Esc] no";
 
-/// Something that hands do, with a word on it.
+/// An action and its description.
 type Act = (&'static str, fn(&mut Desk));
 
-/// Black can repeat the start for the third time by Ng8.
+/// Black can reach the start position for the third time by Ng8.
 fn before_the_third() -> Desk {
     let mut desk = Desk::playing();
     desk.play(&["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"]);
@@ -30,7 +29,7 @@ fn claiming() -> Desk {
 }
 
 #[test]
-fn the_move_that_gives_the_claim_is_not_played_but_ends_the_game() {
+fn the_claiming_move_is_not_played_but_ends_the_game() {
     let ways: [Act; 4] = [
         ("typed", |desk| desk.type_move("ng8")),
         ("clicked", |desk| desk.play(&["f6g8"])),
@@ -77,7 +76,7 @@ fn a_move_without_a_claim_is_refused_and_not_played() {
     desk.type_move("d5");
     assert_eq!(
         desk.message(),
-        "d5 gives no claim to a draw. It has not been played."
+        "d5 does not give a draw. It was not played."
     );
     assert_eq!(desk.game().question(), None);
     assert_eq!(desk.moves(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
@@ -109,14 +108,14 @@ fn without_a_move_that_claims_a_draw_is_offered() {
 }
 
 #[test]
-fn a_position_that_gives_the_claim_needs_no_move() {
+fn a_claim_by_the_position_needs_no_move() {
     let mut desk = before_the_third();
     desk.play(&["f6g8"]);
     desk.key('d');
     assert_eq!(desk.game().outcome(), Some(Outcome::draw(THREEFOLD)));
 }
 
-/// A claim that stands, what happens, what stands then, how the game has ended, and its moves.
+/// An open claim, an action, the state after it, the outcome, and the moves.
 type Row = (
     &'static str,
     fn(&mut Desk),
@@ -126,7 +125,7 @@ type Row = (
 );
 
 #[test]
-fn a_claim_meets_every_next_thing() {
+fn every_action_during_an_open_claim() {
     let offer = Some(Question::Draw(Color::Black));
     let rows: &[Row] = &[
         (
@@ -197,7 +196,7 @@ fn a_claim_meets_every_next_thing() {
 }
 
 #[test]
-fn a_claim_that_was_dropped_is_forgotten() {
+fn a_dropped_claim_is_forgotten() {
     for drop in ['n', 't'] {
         let mut desk = claiming();
         desk.key(drop);
@@ -221,13 +220,13 @@ fn a_promotion_claims_nothing_and_is_not_played() {
     desk.type_move("a8=Q");
     assert_eq!(
         desk.message(),
-        "a8=Q+ gives no claim to a draw. It has not been played."
+        "a8=Q+ does not give a draw. It was not played."
     );
     assert_eq!(desk.moves(), "");
 }
 
 #[test]
-fn under_the_rule_of_eight_half_moves_no_threefold_is_claimed() {
+fn under_the_eight_half_moves_rule_threefold_cannot_be_claimed() {
     use deskmate::game::{DrawRule, Game};
     use deskmate::rules::{ByColor, Position};
     let game = Game::new(ByColor::default(), Position::initial(), None);

@@ -1,4 +1,4 @@
-//! Are the clocks at the table right: from the form over flags and pauses to the file and back?
+//! Are the clocks right, from the form over flags and pauses to the file and back?
 
 use crate::desk;
 use crate::forms::{form, opened};
@@ -23,9 +23,9 @@ fn type_text(desk: &mut Desk, text: &str) {
     }
 }
 
-/// Types over what stands in a field.
+/// Replaces the text of a field by typing.
 fn enter(desk: &mut Desk, id: FieldId, text: &str) {
-    // All of it is selected when it gets the focus.
+    // The focus selects all of it.
     desk.press(Key::Tab);
     focus(desk, id);
     type_text(desk, text);
@@ -74,7 +74,7 @@ fn playing(kind: ClockKind, time: &str, bonus: &str) -> Desk {
     desk
 }
 
-/// An unfinished game from a position, gone on with.
+/// A resumed game from a position.
 fn playing_from(fen: &str, control: &str) -> Desk {
     let text = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n[TimeControl \"{control}\"]\n\n*\n");
     let mut desk = Desk::with_last(&text);
@@ -91,7 +91,7 @@ fn outcome(desk: &Desk) -> Option<Outcome> {
     desk.game().outcome()
 }
 
-/// Whether a text is to be seen, and in which colour.
+/// The colour of a text on the screen, if it is there.
 fn ink(desk: &Desk, wanted: &str) -> Option<deskmate::view::Rgba> {
     let scene = desk.scene();
     scene.shapes.iter().find_map(|shape| match &shape.look {
@@ -135,7 +135,7 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     assert_eq!(ink(&desk, "Black wins"), Some(THEME.text));
     assert!(ink(&desk, "White ran out of time · 1 move · 0–1").is_some());
     assert_eq!(ink(&desk, "0:00.0"), Some(THEME.red));
-    // Time decided it, so that a takeback does not.
+    // The game ended on time, so it cannot be taken back.
     desk.key('t');
     assert_eq!(outcome(&desk), Some(WHITE_LOST));
 }
@@ -170,7 +170,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
 }
 
 #[test]
-fn p_pauses_and_nothing_is_played_meanwhile() {
+fn p_pauses_and_nothing_can_be_played_meanwhile() {
     let mut desk = playing(ClockKind::Fischer, "5", "3");
     desk.play(&["e2e4"]);
     desk.wait(2_000);
@@ -178,7 +178,7 @@ fn p_pauses_and_nothing_is_played_meanwhile() {
     desk.wait(1_000);
     desk.key('p');
     assert_eq!(desk.game().question(), None, "the offer is dropped");
-    let paused = "The game is paused. Black to move. [P] go on";
+    let paused = "The game is paused. Black to move. [P] resume";
     assert_eq!(desk.message(), paused);
     assert_eq!(ink(&desk, "Paused"), Some(THEME.accent));
     desk.wait(3_600_000);
@@ -197,7 +197,7 @@ fn p_pauses_and_nothing_is_played_meanwhile() {
     assert_eq!(desk.game().question(), None);
     // Earlier positions can be looked at.
     desk.press(Key::Home);
-    assert!(desk.table().is_looking_back());
+    assert!(desk.live_game().is_looking_back());
     desk.press(Key::Escape);
     desk.key('p');
     assert_eq!(desk.app.message(), to_move(Color::Black));
@@ -224,7 +224,7 @@ fn a_game_that_counts_up_is_paused_too() {
 }
 
 #[test]
-fn a_paused_game_that_is_left_goes_on_with_its_clocks() {
+fn a_paused_game_that_is_left_is_resumed_with_its_clocks() {
     let mut desk = playing(ClockKind::Fischer, "5", "3");
     desk.play(&["e2e4"]);
     desk.wait(2_000);
@@ -243,7 +243,7 @@ fn a_paused_game_that_is_left_goes_on_with_its_clocks() {
 }
 
 #[test]
-fn a_pawn_that_waits_is_put_back_by_a_pause() {
+fn a_pause_puts_a_promoting_pawn_back() {
     let mut desk = playing_from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "60");
     desk.play(&["a7a8"]);
     assert!(matches!(desk.input().hand(), Hand::Promoting { .. }));
@@ -254,7 +254,7 @@ fn a_pawn_that_waits_is_put_back_by_a_pause() {
 }
 
 #[test]
-fn the_clock_of_who_promotes_runs_until_the_choice() {
+fn the_clock_runs_until_the_promotion_is_chosen() {
     let mut desk = playing_from("4k3/P6p/8/8/8/8/8/4K3 w - - 0 1", "60+5");
     desk.wait(1_000);
     desk.play(&["a7a8"]);
@@ -293,7 +293,7 @@ fn plus_gives_the_opponent_fifteen_seconds() {
 }
 
 #[test]
-fn what_is_left_of_a_delay_stands_below_the_clock() {
+fn the_rest_of_a_delay_is_shown_below_the_clock() {
     let mut desk = playing(ClockKind::Delay, "5", "3");
     let accent = Some(THEME.accent);
     assert_eq!(ink(&desk, "Delay 3"), accent);
@@ -314,7 +314,7 @@ fn what_is_left_of_a_delay_stands_below_the_clock() {
 }
 
 #[test]
-fn a_takeback_leaves_the_time_that_was_given() {
+fn a_takeback_keeps_given_time() {
     let mut desk = playing(ClockKind::SuddenDeath, "1", "");
     desk.play(&["e2e4"]);
     desk.key('+');
@@ -328,7 +328,7 @@ fn a_takeback_leaves_the_time_that_was_given() {
 }
 
 #[test]
-fn a_takeback_takes_increments_back() {
+fn a_takeback_undoes_increments() {
     let mut desk = playing(ClockKind::Fischer, "5", "3");
     desk.wait(10_000);
     desk.play(&["e2e4"]);
@@ -356,7 +356,7 @@ fn a_suspended_machine_pauses_the_game_and_asks() {
     assert_eq!(desk.game().question(), None);
     assert_eq!(
         desk.message(),
-        "The program was asleep for 2 hours. Go on? [P] go on"
+        "The computer was asleep for 2 hours. Resume? [P] resume"
     );
     assert_eq!(desk.clocks(), (300_000, 297_000), "as of the last wake-up");
     desk.wait(60_000);
@@ -366,7 +366,7 @@ fn a_suspended_machine_pauses_the_game_and_asks() {
 }
 
 #[test]
-fn up_to_five_seconds_asleep_are_charged() {
+fn up_to_five_seconds_of_sleep_are_charged() {
     for (millis, paused) in [(5_000, false), (5_001, true)] {
         for kind in [ClockKind::CountUp, ClockKind::Delay] {
             let mut desk = playing(kind, "5", "3");
@@ -374,7 +374,7 @@ fn up_to_five_seconds_asleep_are_charged() {
             assert_eq!(desk.game().is_paused(), paused, "{millis}");
         }
     }
-    // What a player does at once after it is not played any more.
+    // An action right after it is not played any more.
     let mut desk = playing(ClockKind::SuddenDeath, "1", "");
     desk.click("e2");
     let at = desk.at("e4");
@@ -385,7 +385,7 @@ fn up_to_five_seconds_asleep_are_charged() {
 }
 
 #[test]
-fn a_move_being_typed_does_not_outlive_a_sleep() {
+fn a_sleep_discards_a_move_being_typed() {
     let mut desk = playing(ClockKind::SuddenDeath, "5", "");
     desk.press(Key::Enter);
     type_text(&mut desk, "e4");
@@ -394,12 +394,12 @@ fn a_move_being_typed_does_not_outlive_a_sleep() {
     assert!(desk.input().typed().is_none() && desk.game().is_paused());
     assert_eq!(
         desk.message(),
-        "The program was asleep for 1 minute. Go on? [P] go on"
+        "The computer was asleep for 1 minute. Resume? [P] resume"
     );
 }
 
 #[test]
-fn a_window_closed_after_a_sleep_saves_the_clocks_of_before() {
+fn a_window_closed_after_a_sleep_saves_the_clocks_from_before() {
     let mut desk = playing(ClockKind::SuddenDeath, "5", "");
     desk.play(&["e2e4"]);
     desk.wait(2_000);
@@ -438,7 +438,7 @@ fn the_window_wakes_for_seconds_tenths_and_flags() {
 }
 
 #[test]
-fn low_time_is_red_with_tenths_and_heard_once() {
+fn low_time_is_red_with_tenths_and_sounds_once() {
     let mut desk = playing(ClockKind::Fischer, "0:12", "1");
     desk.wait(2_000);
     assert_eq!(ink(&desk, "0:10"), Some(THEME.bright_text));
@@ -462,7 +462,7 @@ fn low_time_is_red_with_tenths_and_heard_once() {
 }
 
 #[test]
-fn quick_choices_fill_the_fields_and_what_is_typed_chooses_them() {
+fn quick_choices_and_fields_follow_each_other() {
     let mut desk = opened();
     assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
     assert!(form(&desk).field(WHITE_TIME).is_none(), "it counts up");
@@ -524,7 +524,7 @@ fn stages_are_entered_as_a_text() {
 }
 
 #[test]
-fn black_can_have_another_time_that_follows_its_player() {
+fn black_can_have_its_own_time_that_follows_the_player() {
     let mut desk = opened();
     desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 2)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
@@ -543,31 +543,31 @@ fn black_can_have_another_time_that_follows_its_player() {
 }
 
 #[test]
-fn what_is_no_time_is_named_in_the_form() {
+fn an_invalid_time_is_reported_in_the_form() {
     let mut desk = opened();
     choose(&mut desk, ClockKind::Fischer);
     enter(&mut desk, WHITE_TIME, "soon");
     desk.press(Key::Enter);
     let fault = desk.fault();
-    let time = "The time is minutes, such as 5, 0.5 or 1:30, up to 100 hours.";
+    let time = "The time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.";
     assert_eq!(fault, time);
     enter(&mut desk, WHITE_TIME, "5");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
     enter(&mut desk, WHITE_BONUS, "-1");
     desk.press(Key::Enter);
     let fault = desk.fault();
-    assert_eq!(fault, "The increment is seconds, such as 3.");
+    assert_eq!(fault, "The increment must be in seconds, such as 3.");
     choose(&mut desk, ClockKind::Stages);
     enter(&mut desk, FieldId::Stages(Color::White), "90, 30");
     desk.press(Key::Enter);
     let fault = desk.fault();
     let why = "only the last stage can be without a number of moves";
-    assert_eq!(fault, format!("The stages are not clear: {why}."));
+    assert_eq!(fault, format!("The stages cannot be read: {why}."));
     assert!(desk.is_at_start());
 }
 
 #[test]
-fn a_fault_gives_its_field_the_focus() {
+fn a_fault_focuses_its_field() {
     let mut desk = opened();
     choose(&mut desk, ClockKind::Fischer);
     desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
@@ -577,7 +577,7 @@ fn a_fault_gives_its_field_the_focus() {
         desk.press(Key::Enter);
         assert_eq!(form(&desk).focus, id);
         assert!(form(&desk).fault.is_some(), "{id:?}");
-        // All of it is selected, to be typed over.
+        // All of it is selected, so that typing replaces it.
         type_text(&mut desk, "1");
         assert_eq!(form(&desk).text(id), "1");
     }
@@ -592,7 +592,7 @@ fn a_fault_gives_its_field_the_focus() {
 }
 
 #[test]
-fn what_was_typed_outlives_a_look_at_other_kinds() {
+fn entries_survive_a_change_of_the_kind_of_clock() {
     let mut desk = opened();
     choose(&mut desk, ClockKind::Fischer);
     enter(&mut desk, WHITE_BONUS, "7");
@@ -608,7 +608,7 @@ fn what_was_typed_outlives_a_look_at_other_kinds() {
 }
 
 #[test]
-fn a_game_goes_on_from_its_file_in_its_stage() {
+fn a_game_is_resumed_in_its_stage() {
     let start = "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1";
     let mut desk = playing_from(start, "2/60+5:30");
     for mv in ["d2d3", "e8e7", "d3d4", "e7e6"] {
@@ -637,7 +637,7 @@ fn a_game_goes_on_from_its_file_in_its_stage() {
 fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
     let mut desk = playing(ClockKind::SuddenDeath, "1", "");
     desk.press(Key::F1);
-    assert!(ink(&desk, "Pause, go on").is_some());
+    assert!(ink(&desk, "Pause or resume").is_some());
     assert!(ink(&desk, "Give the opponent 15 s").is_some());
     desk.press(Key::Escape);
     desk.press(Key::Escape);

@@ -1,4 +1,4 @@
-//! Can the board be played on by keys alone?
+//! Can the board be used by keys alone?
 
 use crate::desk;
 
@@ -9,12 +9,12 @@ use deskmate::rules::Color;
 use deskmate::view::Look;
 
 fn cursor(desk: &Desk) -> String {
-    let square = desk.table().cursor().expect("the board has the focus");
+    let square = desk.live_game().cursor().expect("the board has the focus");
     square.to_string()
 }
 
 fn has_focus(desk: &Desk) -> bool {
-    desk.table().cursor().is_some()
+    desk.live_game().cursor().is_some()
 }
 
 fn press(desk: &mut Desk, keys: &[Key]) {
@@ -23,7 +23,7 @@ fn press(desk: &mut Desk, keys: &[Key]) {
     }
 }
 
-/// Takes the cursor to a square, and does there what a click does.
+/// Moves the cursor to a square and clicks there.
 fn go_and_use(desk: &mut Desk, name: &str) {
     let (file, rank) = (name.as_bytes()[0], name.as_bytes()[1]);
     let (left, right, up, down) = match desk.app.flipped {
@@ -61,7 +61,7 @@ fn a_game_is_played_by_the_cursor() {
 }
 
 #[test]
-fn the_arrows_go_as_the_board_is_seen() {
+fn the_arrows_follow_the_board_as_it_is_seen() {
     use Key::{Down, Left, Right, Up};
     for (flipped, expected) in [
         (false, ["e2", "d2", "d1", "e1"]),
@@ -113,14 +113,14 @@ fn with_the_focus_the_arrows_do_not_step_through_the_game() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "e7e5"]);
     press(&mut desk, &[Key::Tab, Key::Left, Key::Left]);
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
     assert_eq!(cursor(&desk), "c1");
     press(&mut desk, &[Key::Tab, Key::Left]);
-    assert!(desk.table().is_looking_back() && !has_focus(&desk));
+    assert!(desk.live_game().is_looking_back() && !has_focus(&desk));
 }
 
 #[test]
-fn esc_lays_the_piece_down_and_then_leaves_the_board() {
+fn esc_puts_the_piece_down_and_then_leaves_the_board() {
     let mut desk = Desk::playing();
     press(&mut desk, &[Key::Tab, Key::Up, Key::Enter, Key::Escape]);
     assert_eq!(desk.input().hand(), Hand::Empty);
@@ -177,7 +177,7 @@ fn castling_in_chess960_by_the_cursor() {
 }
 
 #[test]
-fn the_cursor_is_seen_on_its_square_only_with_the_focus() {
+fn the_cursor_is_visible_only_with_the_focus() {
     let outlines = |desk: &Desk| {
         let area = desk.area("e1");
         let scene = desk.scene();
@@ -204,7 +204,7 @@ fn the_cursor_is_seen_on_its_square_only_with_the_focus() {
 }
 
 #[test]
-fn the_menu_is_gone_through_by_tab_too() {
+fn tab_moves_through_the_menu() {
     let mut desk = Desk::playing();
     desk.press(Key::Escape);
     press(&mut desk, &[Key::Tab, Key::Tab]);

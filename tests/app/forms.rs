@@ -1,4 +1,4 @@
-//! Can a form be filled in by keys and by the pointer, and does the game begin as it says?
+//! Can forms be filled in by keys and by the pointer, and does the game begin as entered?
 
 use crate::desk;
 
@@ -14,7 +14,7 @@ pub fn form(desk: &Desk) -> &Form {
     desk.app.form().expect("a form is open")
 }
 
-/// The form for a new game.
+/// The new-game form.
 pub fn opened() -> Desk {
     let mut desk = Desk::new();
     desk.key('s');
@@ -37,7 +37,7 @@ fn type_text(desk: &mut Desk, text: &str) {
     }
 }
 
-/// The middle of a text on the screen.
+/// The centre of a text on the screen.
 fn text_area(desk: &Desk, wanted: FieldId) -> Point {
     let is_it =
         |at: &Point| matches!(desk.zone_at(*at), Some(Zone::Text { id, .. }) if id == wanted);
@@ -56,7 +56,7 @@ fn enter_starts_with_what_was_last_used() {
 }
 
 #[test]
-fn names_are_typed_over_in_any_script_and_remembered() {
+fn names_in_any_script_are_entered_and_remembered() {
     let mut desk = opened();
     type_text(&mut desk, "Ünal Çelik");
     desk.press(Key::Tab);
@@ -84,7 +84,7 @@ fn names_used_before_are_suggested() {
 }
 
 #[test]
-fn keys_that_command_elsewhere_are_letters_in_a_text() {
+fn command_keys_are_letters_in_a_text() {
     let mut desk = opened();
     type_text(&mut desk, "sfdg?");
     assert_eq!(form(&desk).text(FieldId::White), "sfdg?");
@@ -110,7 +110,7 @@ fn escape_leaves_the_form_and_nothing_has_changed() {
 }
 
 #[test]
-fn tab_and_arrows_go_through_the_fields_and_round() {
+fn tab_and_arrows_move_through_the_fields_and_wrap() {
     let mut desk = opened();
     let ids: Vec<FieldId> = form(&desk).fields().map(|field| field.id).collect();
     let (first, last) = (ids[0], ids[ids.len() - 1]);
@@ -143,7 +143,7 @@ fn chess960_is_chosen_by_keys_and_its_number_typed() {
 }
 
 #[test]
-fn without_a_number_chess960_is_drawn_by_lot() {
+fn without_a_number_chess960_is_random() {
     let mut desk = opened();
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     desk.press(Key::Enter);
@@ -152,7 +152,7 @@ fn without_a_number_chess960_is_drawn_by_lot() {
 }
 
 #[test]
-fn what_cannot_be_is_said_in_the_form() {
+fn invalid_entries_are_reported_in_the_form() {
     let mut desk = opened();
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     desk.press(Key::Tab);
@@ -197,7 +197,7 @@ fn the_draw_rule_and_the_seating_are_chosen_and_remembered() {
     let (written, _) = desk.files.settings.read();
     assert_eq!(written.draw_rule, DrawRule::EightHalfMoves);
     assert_eq!(written.seating, Seating::FaceToFace);
-    // The rematch goes by the same rule, and the next game is offered with it.
+    // The rematch and the next game have the same rule.
     desk.key('r');
     let rule = |desk: &Desk| desk.game().record().draw_rule();
     assert_eq!(rule(&desk), DrawRule::EightHalfMoves);
@@ -266,7 +266,7 @@ fn a_key_held_down_repeats_in_a_text() {
 }
 
 #[test]
-fn the_whole_screen_is_taken_and_given_back_from_any_form() {
+fn full_screen_can_be_toggled_from_any_form() {
     for form in ['s', 'e', ','] {
         let mut desk = Desk::new();
         desk.key(form);

@@ -1,4 +1,4 @@
-//! Does a whole evening at the table go as it should: games, offers, takebacks, keys, the menu?
+//! Do whole games work: offers, takebacks, keys, the menu?
 
 use crate::desk;
 
@@ -46,7 +46,7 @@ fn s_starts_a_game_with_the_clock_of_white_running() {
 }
 
 #[test]
-fn s_in_a_game_that_goes_on_starts_no_other() {
+fn s_starts_no_other_game_while_one_is_in_progress() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.key('s');
@@ -55,7 +55,7 @@ fn s_in_a_game_that_goes_on_starts_no_other() {
 }
 
 #[test]
-fn c_does_nothing_where_there_is_nothing_to_continue() {
+fn c_does_nothing_if_there_is_nothing_to_continue() {
     for text in ["", "1. e4 1-0\n", "1. e4 Qh4 *\n"] {
         let mut desk = Desk::with_last(text);
         desk.key('c');
@@ -69,7 +69,7 @@ fn c_does_nothing_where_there_is_nothing_to_continue() {
 }
 
 #[test]
-fn c_goes_on_with_moves_names_clocks_and_the_right_side_on_move() {
+fn c_restores_moves_names_clocks_and_the_side_to_move() {
     let mut desk = Desk::playing();
     desk.wait(4_000);
     desk.play(&["e2e4"]);
@@ -122,7 +122,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     );
 }
 
-/// The path matters only where it is not the usual one.
+/// The path is named only if it is not the usual one.
 #[test]
 fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
     let mut desk = Desk::playing();
@@ -134,7 +134,7 @@ fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
 }
 
 #[test]
-fn d_pressed_again_asks_nothing_twice_and_answers_nothing() {
+fn pressing_d_again_neither_asks_again_nor_answers() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.key('d');
@@ -162,7 +162,7 @@ fn an_illegal_move_leaves_the_offer() {
 }
 
 #[test]
-fn a_takeback_takes_the_offer_with_it() {
+fn a_takeback_cancels_the_offer() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "e7e5"]);
     desk.key('d');
@@ -184,7 +184,7 @@ fn esc_closes_the_question_and_not_the_game() {
 }
 
 #[test]
-fn esc_declines_an_offer_in_so_many_words() {
+fn esc_declines_an_offer_with_a_message() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.press(Key::Escape);
@@ -192,7 +192,7 @@ fn esc_declines_an_offer_in_so_many_words() {
 }
 
 #[test]
-fn a_question_puts_a_pawn_back_that_waits_to_promote() {
+fn a_question_puts_a_promoting_pawn_back() {
     for key in ['d', 'g'] {
         let mut desk = Desk::playing_from("7k/1P6/8/8/8/8/8/K7 w - - 0 1");
         desk.play(&["b7b8"]);
@@ -220,7 +220,7 @@ fn a_resignation_is_refused_and_confirmed() {
 }
 
 #[test]
-fn resign_draw_yes_says_the_same_on_the_screen_and_in_the_file() {
+fn resign_draw_yes_gives_the_same_result_on_the_screen_and_in_the_file() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     let asked = "Black, do you resign? [Y] yes [N] no";
@@ -287,7 +287,7 @@ fn a_takeback_before_the_first_move_does_no_harm() {
 }
 
 #[test]
-fn shift_t_plays_moves_again_until_another_is_made() {
+fn shift_t_replays_moves_until_another_is_made() {
     let mut desk = Desk::playing();
     desk.wait(1_000);
     desk.play(&["e2e4", "e7e5", "g1f3"]);
@@ -305,7 +305,7 @@ fn shift_t_plays_moves_again_until_another_is_made() {
 }
 
 #[test]
-fn a_mate_taken_back_lets_the_game_go_on() {
+fn a_game_continues_after_a_mate_is_taken_back() {
     let mut desk = mated();
     assert_eq!(desk.app.wake(desk.now()).is_some(), desk.slide().is_some());
     desk.key('t');
@@ -317,7 +317,7 @@ fn a_mate_taken_back_lets_the_game_go_on() {
 }
 
 #[test]
-fn a_game_that_the_players_ended_does_not_go_on() {
+fn a_game_that_the_players_ended_cannot_be_continued() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.key('g');
@@ -359,7 +359,7 @@ fn after_r_players_without_names_still_have_none() {
 }
 
 #[test]
-fn r_in_a_game_that_goes_on_does_nothing() {
+fn r_does_nothing_while_a_game_is_in_progress() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.key('r');
@@ -400,7 +400,7 @@ fn earlier_positions_are_shown_by_keys_and_left_by_esc() {
     desk.press(Key::Right);
     assert_eq!(desk.shown(), 1);
     desk.press(Key::End);
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
     desk.press(Key::Right);
     assert_eq!(desk.shown(), 3);
     desk.press(Key::Home);
@@ -435,7 +435,7 @@ fn a_click_in_the_list_shows_that_position() {
     assert_eq!(desk.shown(), 1);
     assert!(desk.shown_fen().starts_with("rnbqkbnr/pppppppp/8/8/4P3/"));
     desk.click_on(Command::Board(BoardCommand::Show(Step::To(3))));
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn a_press_on_the_board_while_looking_back_returns_to_the_game() {
     desk.play(&["e2e4", "e7e5"]);
     desk.press(Key::Home);
     desk.click("e2");
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
     assert_eq!(desk.moves(), "e4 e5");
     assert_eq!(desk.input().hand(), Hand::Empty);
     desk.play(&["g1f3"]);
@@ -458,7 +458,7 @@ fn a_takeback_while_looking_back_takes_the_last_move_and_shows_the_game() {
     desk.press(Key::Home);
     desk.key('t');
     assert_eq!(desk.moves(), "e4 e5");
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
 }
 
 #[test]
@@ -488,7 +488,7 @@ fn the_material_follows_every_half_move_and_the_position_shown() {
 }
 
 #[test]
-fn the_red_of_the_meter_does_not_stay_into_the_next_game() {
+fn the_meter_is_not_red_in_the_next_game() {
     let red = |desk: &Desk| {
         let scene = desk.scene();
         let is_red = |look: &Look| matches!(look, Look::Text { text, color, em: 14, .. } if *color == THEME.red && text.starts_with('+'));
@@ -503,7 +503,7 @@ fn the_red_of_the_meter_does_not_stay_into_the_next_game() {
 }
 
 #[test]
-fn the_menu_is_gone_through_by_arrows() {
+fn arrows_move_through_the_menu() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.press(Key::Escape);
@@ -600,7 +600,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
 }
 
 #[test]
-fn the_menu_plays_a_move_again_that_was_taken_back() {
+fn the_menu_replays_a_move_that_was_taken_back() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.press(Key::Escape);
@@ -620,7 +620,7 @@ fn the_menu_plays_a_move_again_that_was_taken_back() {
     }
 }
 
-/// The lines of the menu change when a flag falls; what Enter does then is no other thing than before.
+/// The menu lines change when a flag falls; Enter must not run another command because of that.
 #[test]
 fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
     let steps_to = |desk: &mut Desk, command: Command| {
@@ -642,7 +642,7 @@ fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
     assert_ne!(menu_line(&desk), before);
     desk.press(Key::Enter);
     assert!(matches!(desk.app.dialogs[..], [Dialog::Settings(_)]));
-    // What cannot be done any more is not done, nor anything else.
+    // A command that has become impossible does nothing.
     let mut desk = open();
     steps_to(&mut desk, Command::Play(PlayCommand::Pause));
     desk.wait(5_000);
@@ -684,14 +684,14 @@ fn all_keys_open_and_close_by_several_keys() {
     assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
 }
 
-/// Nothing is listed that does something else at this moment.
+/// Only keys that work at this moment are listed.
 #[test]
-fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
+fn the_list_of_keys_has_each_key_once_with_its_action() {
     let mut desk = Desk::playing();
     assert!(is_listed(&desk, "Enter", "Type a move"));
-    assert!(is_listed(&desk, "←", "One move back"));
+    assert!(is_listed(&desk, "←", "Previous move"));
     desk.press(Key::Tab);
-    assert!(!does(&desk, "Type a move") && !does(&desk, "One move back"));
+    assert!(!does(&desk, "Type a move") && !does(&desk, "Previous move"));
     assert!(is_listed(&desk, "Tab Esc", "Leave the board"));
     desk.press(Key::Tab);
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
@@ -701,11 +701,11 @@ fn the_list_of_keys_has_each_key_once_and_tells_what_it_does() {
     assert!(is_listed(&desk, "Y", "Yes") && is_listed(&desk, "N Esc", "No"));
 }
 
-/// The lines of the list of keys, with blanks between the keys of each.
+/// The entries of the list of keys, with spaces between the keys of each.
 fn listed(desk: &Desk) -> Vec<(String, &'static str)> {
-    let lines = keys::all(&desk.app).into_iter();
+    let lines = keys::list(&desk.app).into_iter();
     lines
-        .map(|line| (line.caps.join(" "), words::deed(&line.deed)))
+        .map(|line| (line.caps.join(" "), words::action(&line.action)))
         .collect()
 }
 
@@ -719,7 +719,7 @@ fn does(desk: &Desk, wanted: &str) -> bool {
 }
 
 #[test]
-fn the_list_of_keys_names_nothing_that_is_refused() {
+fn the_list_of_keys_has_only_keys_that_work() {
     let has = |desk: &Desk, all: &[&str]| {
         for wanted in all {
             assert!(does(desk, wanted), "{wanted}: {:?}", listed(desk));
@@ -741,10 +741,10 @@ fn the_list_of_keys_names_nothing_that_is_refused() {
     let mut desk = Desk::playing();
     let elsewhere = ["Game library", "Open a file", "Paste a game or FEN"];
     has_not(&desk, &elsewhere);
-    has_not(&desk, &["New game", "Yes", "What a pawn becomes"]);
+    has_not(&desk, &["New game", "Yes", "Promote the pawn"]);
     has_not(
         &desk,
-        &["Take back", "Play again", "Give the opponent 15 s"],
+        &["Take back", "Redo the move", "Give the opponent 15 s"],
     );
     desk.play(&["e2e4", "e7e5"]);
     has(
@@ -752,9 +752,9 @@ fn the_list_of_keys_names_nothing_that_is_refused() {
         &["Take back", "Draw", "Resign", "Copy the game", "Menu"],
     );
     desk.key('t');
-    has(&desk, &["Play again"]);
+    has(&desk, &["Redo the move"]);
     desk.key('p');
-    has(&desk, &["Pause, go on", "Menu"]);
+    has(&desk, &["Pause or resume", "Menu"]);
     has_not(&desk, &["Take back", "Draw", "Resign", "Type a move"]);
     desk.key('p');
     desk.key('d');
@@ -781,7 +781,7 @@ fn the_list_of_keys_names_nothing_that_is_refused() {
 }
 
 #[test]
-fn two_keys_that_do_the_same_are_one_line_of_the_list_of_keys() {
+fn keys_with_the_same_action_share_one_entry() {
     let mut desk = Desk::new();
     assert!(is_listed(&desk, "? F1", "All keys"));
     assert!(!does(&desk, "Right button draws blue"), "there is no game");
@@ -808,7 +808,7 @@ fn two_keys_that_do_the_same_are_one_line_of_the_list_of_keys() {
 
 /// The menu after a game names it, and so it works there too.
 #[test]
-fn e_sets_a_position_up_after_a_game() {
+fn e_opens_the_board_editor_after_a_game() {
     let mut desk = mated();
     desk.press(Key::Escape);
     desk.zone_of(&Command::Start(StartCommand::SetUp));
@@ -826,7 +826,7 @@ fn e_sets_a_position_up_after_a_game() {
 }
 
 #[test]
-fn full_screen_by_f11_on_every_screen() {
+fn f11_toggles_full_screen_on_every_screen() {
     let mut desk = Desk::new();
     desk.press(Key::F11);
     desk.new_game();
@@ -972,7 +972,7 @@ fn the_wheel_scrolls_a_long_list_and_the_next_move_follows_the_game() {
         9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *\n";
     let mut desk = Desk::with_last(rounds);
     desk.key('c');
-    let first_row = |desk: &Desk| desk.table().scroll();
+    let first_row = |desk: &Desk| desk.live_game().scroll();
     assert_eq!(first_row(&desk), None);
     let first_move = Command::Board(BoardCommand::Show(Step::To(1)));
     assert_eq!(
@@ -1013,7 +1013,7 @@ fn the_wheel_beside_the_list_does_nothing() {
     desk.play(&["e2e4"]);
     desk.move_to(desk.at("e4"));
     desk.event(Event::Wheel(1));
-    assert_eq!(desk.table().scroll(), None);
+    assert_eq!(desk.live_game().scroll(), None);
 }
 
 #[test]

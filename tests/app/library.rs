@@ -1,21 +1,21 @@
-//! Can the games that were saved be found again, looked through, gone on with, exported and deleted?
+//! Can saved games be found, reviewed, resumed, exported and deleted?
 
 use crate::desk;
 
 use std::fs;
 
 use desk::{Desk, names, players, square, with_games};
-use deskmate::app::keys::{Key, all};
+use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Answer, Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Notice,
-    Reply, Review, Screen, StartCommand,
+    Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Notice, Reply,
+    Review, Screen, StartCommand, TaskReply,
 };
 use deskmate::storage::library::Source;
 use deskmate::tree::NodeId;
 use deskmate::view::{Event, Point, Zone};
 use deskmate::words;
 
-/// Two games, of which the first has a fault.
+/// Two games, the first with a fault.
 const TWO: &str = "[White \"Philidor\"]\n[Black \"Legal\"]\n\n1. e4 e5 2. Qh6 Nc6 1-0\n\n\
     [White \"Greco\"]\n[Black \"Ruy\"]\n\n1. d4 d5 0-1\n";
 
@@ -26,7 +26,7 @@ fn library(desk: &Desk) -> &Library {
     }
 }
 
-/// The white players of the games that are shown.
+/// The white players of the shown games.
 fn shown(desk: &Desk) -> String {
     let library = library(desk);
     let rows = (0..library.catalog().len()).filter_map(|row| library.catalog().row(row));
@@ -40,7 +40,7 @@ fn opened() -> Desk {
     desk
 }
 
-/// A list of so many short games, pasted.
+/// A list of `count` short games, pasted.
 fn many(count: usize) -> Desk {
     let games = (1..=count).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
     let mut desk = Desk::new();
@@ -62,7 +62,7 @@ fn o_lists_the_games_of_the_folder_the_newest_first() {
 }
 
 #[test]
-fn the_start_screen_tells_how_many_games_there_are() {
+fn the_start_screen_shows_the_number_of_games() {
     assert_eq!(with_games().app.saved_games, Some(6));
     assert_eq!(Desk::new().app.saved_games, Some(0));
     let mut desk = Desk::playing();
@@ -73,7 +73,7 @@ fn the_start_screen_tells_how_many_games_there_are() {
 
 #[test]
 fn a_running_game_is_not_left_for_games_from_elsewhere() {
-    let refused = "This game goes on. Resign with G, or leave it by the menu: Esc.";
+    let refused = "This game is not over. Resign with G, or leave it by the menu: Esc.";
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.clipboard = TWO.into();
@@ -93,17 +93,17 @@ fn a_running_game_is_not_left_for_games_from_elsewhere() {
 }
 
 #[test]
-fn what_was_asked_for_before_a_game_began_does_not_end_it() {
+fn a_late_reply_does_not_end_a_new_game() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
-    let begins = Answer::ListBegins(Source::Folder(desk.games_path()));
-    desk.run(Reply::Answered(begins));
+    let begins = TaskReply::ListBegins(Source::Folder(desk.games_path()));
+    desk.run(Reply::Task(begins));
     assert!(desk.is_playing());
     assert!(desk.effects.contains(&Effect::StopListing));
 }
 
 #[test]
-fn the_keys_go_through_the_rows_and_the_list_follows() {
+fn the_keys_move_through_the_rows_and_the_list_scrolls() {
     let mut desk = many(100);
     let mut at = |key| {
         desk.press(key);
@@ -123,7 +123,7 @@ fn the_keys_go_through_the_rows_and_the_list_follows() {
 }
 
 #[test]
-fn the_wheel_and_the_scroll_bar_move_the_list_and_not_the_choice() {
+fn the_wheel_and_the_scroll_bar_do_not_change_the_selection() {
     let mut desk = many(100);
     let bar = desk.zone_where(|zone| matches!(zone, Zone::ScrollBar { .. }));
     let rows = desk.scene().rows().expect("a list");
@@ -201,12 +201,12 @@ fn a_double_click_opens_a_game_and_two_slow_clicks_do_not() {
 }
 
 #[test]
-fn what_is_typed_into_the_search_line_is_looked_for() {
+fn typing_in_the_search_line_searches() {
     let mut desk = opened();
     desk.key('/');
     desk.type_text("morphy");
     assert_eq!(shown(&desk), "Morphy Isouard");
-    // The rows can be gone through meanwhile.
+    // The arrows still move through the rows.
     desk.press(Key::Down);
     assert_eq!(library(&desk).selected(), 1);
     desk.type_text(" 1-0");
@@ -245,7 +245,7 @@ fn esc_and_tab_leave_the_search_line_and_a_click_goes_into_it() {
 }
 
 #[test]
-fn letters_are_keys_where_the_search_line_has_not_the_focus() {
+fn letters_are_keys_unless_the_search_line_has_the_focus() {
     let mut desk = opened();
     desk.key('x');
     assert!(desk.app.asks_for_path());
@@ -254,7 +254,7 @@ fn letters_are_keys_where_the_search_line_has_not_the_focus() {
 }
 
 #[test]
-fn an_archived_game_is_gone_on_with_and_no_game_is_lost() {
+fn resuming_an_archived_game_loses_no_game() {
     let mut desk = opened();
     let before = desk.files();
     for _ in 0..4 {
@@ -267,7 +267,7 @@ fn an_archived_game_is_gone_on_with_and_no_game_is_lost() {
     assert_eq!(desk.files(), before);
     desk.play(&["e2e3"]);
     assert!(desk.file().contains("Isouard") && desk.file().contains("e3"));
-    // It stands in the list once, and what it was before is in the trash.
+    // The list has it once, and its old file is in the trash.
     let after = desk.files();
     let old_last = "2026-11-20_1402_Anderssen-Kieseritzky.pgn".to_string();
     assert!(after.contains(&old_last), "{after:?}");
@@ -283,7 +283,7 @@ fn an_archived_game_is_gone_on_with_and_no_game_is_lost() {
 }
 
 #[test]
-fn a_file_that_changes_while_its_game_goes_on_stays_where_it_is() {
+fn a_file_that_changes_while_its_game_is_played_is_not_moved() {
     let mut desk = opened();
     let name = "2026-11-18_1902_Isouard-Morphy.pgn";
     let path = desk.games_path().join(name);
@@ -299,7 +299,7 @@ fn a_file_that_changes_while_its_game_goes_on_stays_where_it_is() {
 }
 
 #[test]
-fn a_game_of_a_file_with_others_goes_on_and_the_file_stays_as_it_is() {
+fn resuming_a_game_from_a_file_with_others_leaves_the_file_unchanged() {
     let mut desk = Desk::new();
     let folder = desk.games_path();
     fs::create_dir_all(&folder).expect("a folder");
@@ -321,7 +321,7 @@ fn a_game_of_a_file_with_others_goes_on_and_the_file_stays_as_it_is() {
 }
 
 #[test]
-fn the_last_game_is_gone_on_with_in_its_own_file() {
+fn the_last_game_is_resumed_in_its_own_file() {
     let mut desk = Desk::with_last("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 *\n");
     desk.key('o');
     desk.click_on(Command::Library(LibraryCommand::Continue));
@@ -331,7 +331,7 @@ fn the_last_game_is_gone_on_with_in_its_own_file() {
 }
 
 #[test]
-fn a_finished_game_cannot_be_gone_on_with() {
+fn a_finished_game_cannot_be_resumed() {
     let mut desk = opened();
     assert_eq!(
         desk.scene()
@@ -343,7 +343,7 @@ fn a_finished_game_cannot_be_gone_on_with() {
 }
 
 #[test]
-fn a_deleted_game_is_in_the_trash_until_it_is_brought_back() {
+fn a_deleted_game_is_in_the_trash_until_it_is_restored() {
     let mut desk = opened();
     let path = desk.games_path();
     let before: Vec<String> = desk.files();
@@ -377,7 +377,7 @@ fn a_deleted_game_is_in_the_trash_until_it_is_brought_back() {
 }
 
 #[test]
-fn games_of_one_file_are_brought_back_one_by_one_and_none_is_forgotten() {
+fn games_of_one_file_are_restored_one_by_one() {
     let games = (1..=3).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
     let text: String = games.collect();
     let mut desk = Desk::with(players(), |folder| {
@@ -403,7 +403,7 @@ fn games_of_one_file_are_brought_back_one_by_one_and_none_is_forgotten() {
 }
 
 #[test]
-fn one_game_or_all_that_were_found_are_exported() {
+fn one_game_or_all_found_games_are_exported() {
     let mut desk = opened();
     let folder = desk.games_path();
     let out = folder.join("out");
@@ -439,7 +439,7 @@ fn one_game_or_all_that_were_found_are_exported() {
     };
     // All can be chosen in the form as well.
     desk.click_on(Command::File(FileCommand::ExportGame));
-    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Extent, 1)));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::ExportScope, 1)));
     desk.press(Key::Up);
     to(&mut desk, "too.pgn");
     let counts = ["one.pgn", "all.pgn", "too.pgn"].map(count);
@@ -448,7 +448,7 @@ fn one_game_or_all_that_were_found_are_exported() {
 }
 
 #[test]
-fn a_file_is_written_over_only_if_that_is_said_twice() {
+fn a_file_is_overwritten_only_if_entered_twice() {
     let mut desk = Desk::with_last("1. e4 e5 *\n");
     desk.key('l');
     let path = desk.games_path().join("kept.pgn");
@@ -459,12 +459,9 @@ fn a_file_is_written_over_only_if_that_is_said_twice() {
     )));
     desk.press(Key::Enter);
     let fault = desk.fault();
-    assert_eq!(
-        fault,
-        "kept.pgn is there already. Enter again to replace it."
-    );
+    assert_eq!(fault, "kept.pgn already exists. Enter again to replace it.");
     assert_eq!(fs::read_to_string(&path).expect("a file"), "something\n");
-    // Another path is another question.
+    // Another path has to be confirmed again.
     desk.press(Key::Backspace);
     desk.key('n');
     desk.press(Key::Enter);
@@ -542,7 +539,7 @@ fn a_path_is_typed_and_completed() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_named() {
+fn failures_to_open_a_file_are_reported() {
     let mut desk = Desk::new();
     desk.ctrl('o');
     desk.type_text("/nowhere/at all.pgn");
@@ -554,7 +551,7 @@ fn what_cannot_be_opened_is_named() {
 }
 
 #[test]
-fn games_and_positions_go_over_the_clipboard() {
+fn games_and_positions_are_copied_and_pasted() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "e7e5"]);
     desk.press(Key::Left);
@@ -599,7 +596,7 @@ fn a_text_without_a_game_is_refused() {
 }
 
 #[test]
-fn while_a_list_is_read_it_can_be_used_and_esc_stops_the_reading() {
+fn a_list_can_be_used_while_it_is_read_and_esc_stops_reading() {
     let mut desk = many(100);
     desk.read_a_part(300);
     assert_eq!(library(&desk).part_read(), Some(0.3));
@@ -613,7 +610,7 @@ fn while_a_list_is_read_it_can_be_used_and_esc_stops_the_reading() {
     );
     desk.press(Key::Enter);
     assert!(desk.is_reviewing());
-    // The list grows on behind the game.
+    // The list keeps growing during the review.
     desk.read_more(700);
     desk.press(Key::Escape);
     assert_eq!(
@@ -623,7 +620,7 @@ fn while_a_list_is_read_it_can_be_used_and_esc_stops_the_reading() {
     desk.press(Key::Escape);
     assert!(desk.effects.contains(&Effect::StopListing));
     assert_eq!(library(&desk).part_read(), None);
-    // What was under way comes too late.
+    // Replies under way are ignored.
     desk.read_more(800);
     assert_eq!(library(&desk).catalog().total(), 300);
     desk.press(Key::Escape);
@@ -631,7 +628,7 @@ fn while_a_list_is_read_it_can_be_used_and_esc_stops_the_reading() {
 }
 
 #[test]
-fn an_empty_folder_and_an_unreadable_file_are_told() {
+fn an_empty_folder_and_an_unreadable_file_are_reported() {
     let mut desk = Desk::new();
     desk.key('o');
     assert!(
@@ -652,7 +649,7 @@ fn an_empty_folder_and_an_unreadable_file_are_told() {
 }
 
 #[test]
-fn after_a_game_it_is_told_who_has_won_how_often() {
+fn after_a_game_the_score_of_all_games_is_shown() {
     let mut desk = with_games();
     desk.new_game();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
@@ -671,7 +668,7 @@ fn after_a_game_it_is_told_who_has_won_how_often() {
 #[test]
 fn the_list_of_keys_has_every_key_of_the_library_that_works() {
     let caps = |desk: &Desk| -> Vec<&str> {
-        let lines = all(&desk.app).into_iter();
+        let lines = keys::list(&desk.app).into_iter();
         lines.flat_map(|line| line.caps).collect()
     };
     let mut desk = opened();

@@ -1,4 +1,4 @@
-//! Does the program do what the players ask, without a window?
+//! Tests of the program without a window.
 
 #[path = "../desk/mod.rs"]
 mod desk;

@@ -1,4 +1,4 @@
-//! Are arrows and circles drawn as the right button or a long press says, and gone when their position is?
+//! Are arrows and circles drawn by the right button or a long press, and removed with their position?
 
 use crate::desk;
 
@@ -9,7 +9,7 @@ use deskmate::rules::Color;
 use deskmate::tree::{Ink, Mark};
 use deskmate::view::{Button, Event, Look, Modifiers, Point};
 
-/// Something that hands do, with a word on it.
+/// An action and its description.
 type Act = (&'static str, fn(&mut Desk));
 
 fn drawn(desk: &Desk) -> Vec<String> {
@@ -58,7 +58,7 @@ fn shift_is_red_and_ctrl_or_alt_is_blue() {
 }
 
 #[test]
-fn the_same_again_goes_and_another_colour_takes_its_place() {
+fn the_same_mark_again_is_removed_and_another_colour_replaces_it() {
     let mut desk = Desk::playing();
     desk.draw("e3", "e5");
     desk.draw("e5", "e3");
@@ -101,7 +101,7 @@ fn polygons(desk: &Desk) -> usize {
 }
 
 #[test]
-fn an_arrow_that_ends_beside_the_board_is_none() {
+fn an_arrow_that_ends_off_the_board_is_discarded() {
     let mut desk = Desk::playing();
     desk.right_down("e3");
     let beside = Point::new(1_000, 300);
@@ -115,7 +115,7 @@ fn an_arrow_that_ends_beside_the_board_is_none() {
     assert_eq!(drawn(&desk), [""; 0]);
 }
 
-/// A pointer that comes back into the window is told of as a button let go where it comes in.
+/// The window library reports a pointer that re-enters the window as a released button.
 #[test]
 fn coming_back_into_the_window_draws_nothing() {
     let mut desk = Desk::playing();
@@ -158,7 +158,7 @@ fn marks_belong_to_their_position() {
 }
 
 #[test]
-fn marks_stay_over_what_leaves_the_position() {
+fn marks_stay_while_the_position_does() {
     let mut desk = Desk::playing();
     desk.draw("d4", "d4");
     desk.key('f');
@@ -178,7 +178,7 @@ fn a_review_is_drawn_on_too() {
     assert_eq!(drawn(&desk), ["Green e4e6"]);
     desk.press(Key::Left);
     assert_eq!(drawn(&desk), [""; 0]);
-    // They belong to the position, and are kept in the file.
+    // They belong to the position and are saved in the file.
     desk.draw("d5", "d5");
     desk.click("a4");
     assert_eq!(drawn(&desk), ["Green d5d5"]);
@@ -193,7 +193,7 @@ fn a_review_is_drawn_on_too() {
 }
 
 #[test]
-fn marks_are_not_kept_in_the_file() {
+fn marks_are_not_saved_in_the_file() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     let before = desk.file();
@@ -202,7 +202,7 @@ fn marks_are_not_kept_in_the_file() {
     assert_eq!(desk.file(), before);
 }
 
-/// The left button goes down on a square, or a finger, and stays there.
+/// Holds the left button, or a finger, on a square.
 fn hold_down(desk: &mut Desk, name: &str, millis: u64) {
     desk.move_to(desk.at(name));
     desk.down(desk.at(name));
@@ -218,7 +218,7 @@ fn shows_moves_of(desk: &Desk) -> Option<String> {
     desk.input().peek().map(|square| square.to_string())
 }
 
-/// A finished game, one looked through, and one that waits for White with its clock stopped.
+/// A finished game, a review, and a paused game with White to move.
 fn tables() -> [Desk; 3] {
     let mut ended = Desk::playing();
     ended.key('g');
@@ -248,7 +248,7 @@ fn a_long_press_does_what_the_right_button_does() {
     hold_down(&mut desk, "g8", 500);
     drag_on(&mut desk, "f6");
     assert_eq!(drawn(&desk), ["Green e4e4", "Green g8f6"]);
-    // Once more takes it away.
+    // Again removes it.
     hold_down(&mut desk, "e4", 500);
     desk.up(desk.at("e4"));
     assert_eq!(drawn(&desk), ["Green g8f6"]);
@@ -257,7 +257,7 @@ fn a_long_press_does_what_the_right_button_does() {
 }
 
 #[test]
-fn where_nothing_is_to_be_moved_a_long_press_draws_from_any_square() {
+fn a_long_press_draws_from_any_square_without_a_movable_piece() {
     for mut desk in tables() {
         // In a review White is to move.
         hold_down(&mut desk, "g8", 500);
@@ -288,7 +288,7 @@ fn the_window_wakes_for_a_long_press_and_for_nothing_else() {
     }
 }
 
-/// Who rests on a piece before the drag wants to move it.
+/// A player may rest on a piece before dragging it.
 #[test]
 fn a_piece_to_be_moved_is_dragged_after_a_long_press_too() {
     let mut desk = Desk::playing();
@@ -309,7 +309,7 @@ fn a_piece_to_be_moved_is_dragged_after_a_long_press_too() {
 }
 
 #[test]
-fn a_press_that_does_something_else_is_no_long_press() {
+fn a_press_with_another_effect_does_not_become_long() {
     let acts: [Act; 4] = [
         ("a move", |desk| {
             desk.click("g1");
@@ -364,7 +364,7 @@ fn a_long_press_stays_one_on_its_square() {
 }
 
 #[test]
-fn a_long_press_that_is_broken_off_draws_nothing() {
+fn a_cancelled_long_press_draws_nothing() {
     let ends: [Act; 4] = [
         ("focus lost", |desk| desk.event(Event::FocusLost)),
         ("button let go outside", |desk| {
@@ -406,7 +406,7 @@ fn the_right_button_cancels_the_arrow_of_a_long_press() {
     assert_eq!((shows_moves_of(&desk), drawn(&desk)), (None, vec![]));
 }
 
-/// A pointer that comes back into the window is told of as the button let go where it comes in.
+/// The window library reports a pointer that re-enters the window as a released button.
 #[test]
 fn coming_back_into_the_window_ends_no_long_press() {
     let mut desk = Desk::playing();

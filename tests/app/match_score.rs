@@ -1,4 +1,4 @@
-//! Is the score of the evening the people's own, whatever colours they have?
+//! Does the match score follow the players, whatever colours they have?
 
 use crate::desk;
 
@@ -13,9 +13,9 @@ use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::Look;
 use deskmate::words::{player, points};
 
-/// The score as it is shown.
+/// The score on the screen.
 fn score(desk: &Desk) -> String {
-    let score = desk.app.match_score().expect("a game on the table");
+    let score = desk.app.match_score().expect("a game in progress");
     let name = |number: usize| player(score.colors[number], score.names[number].as_deref());
     let [one, other] = score.halves.map(points);
     format!("{} {one} – {other} {}", name(0), name(1))
@@ -42,7 +42,7 @@ fn unnamed() -> Desk {
     desk
 }
 
-/// Starts a game between others.
+/// Starts a game between other players.
 fn start(desk: &mut Desk, white: &str, black: &str) {
     desk.key('s');
     for name in [white, black] {
@@ -56,7 +56,7 @@ fn start(desk: &mut Desk, white: &str, black: &str) {
 }
 
 #[test]
-fn the_score_of_the_evening_and_that_of_all_games_are_written_one_way() {
+fn the_match_score_and_the_score_of_all_games_have_the_same_format() {
     let mut desk = Desk::playing();
     agree(&mut desk);
     desk.key('r');
@@ -90,7 +90,7 @@ fn the_score_follows_the_people_through_rematches() {
 }
 
 #[test]
-fn the_score_stands_in_the_panel_when_the_game_is_over() {
+fn the_score_is_in_the_panel_when_the_game_is_over() {
     let mut desk = Desk::playing();
     let shown = |desk: &Desk, line: &str| {
         let scene = desk.scene();
@@ -105,7 +105,7 @@ fn the_score_stands_in_the_panel_when_the_game_is_over() {
     assert!(shown(&desk, "Anderssen 1 – 1 Kieseritzky"));
 }
 
-/// The clock of the settings is that of the next new game, not of every game that is gone on with.
+/// The settings hold the clock of the next new game, which a resumed game may not have.
 #[test]
 fn a_rematch_has_the_clock_of_the_game_just_played() {
     let text = "[TimeControl \"60+1\"]\n[BlackTimeControl \"30\"]\n\n1. e4 *\n";
@@ -128,7 +128,7 @@ fn a_rematch_has_the_clock_of_the_game_just_played() {
     desk.key('r');
     assert_eq!(control(&desk), ("30".into(), "60+1".into()));
     assert_eq!(desk.app.settings.clock, chosen);
-    // A game with the clock of the settings takes it along.
+    // A game with the clock of the settings swaps it too.
     resign(&mut desk);
     desk.new_game();
     resign(&mut desk);
@@ -178,7 +178,7 @@ fn people_without_names_keep_their_points_when_they_change_colours() {
 }
 
 #[test]
-fn one_without_a_name_is_told_from_one_with_a_name() {
+fn players_with_and_without_a_name_differ() {
     let mut desk = unnamed();
     resign(&mut desk);
     start(&mut desk, "Zoë", "");
@@ -191,7 +191,7 @@ fn one_without_a_name_is_told_from_one_with_a_name() {
 }
 
 #[test]
-fn two_of_the_same_name_are_told_apart_by_their_colours() {
+fn players_with_the_same_name_are_told_apart_by_their_colours() {
     let mut desk = Desk::new();
     start(&mut desk, "Max", "Max");
     mate(&mut desk);
@@ -204,7 +204,7 @@ fn two_of_the_same_name_are_told_apart_by_their_colours() {
 }
 
 #[test]
-fn each_pair_has_a_score_of_its_own_in_either_order() {
+fn each_pair_has_its_own_score_in_either_order() {
     let mut desk = Desk::new();
     start(&mut desk, "Ada", "Bo");
     resign(&mut desk);
@@ -218,7 +218,7 @@ fn each_pair_has_a_score_of_its_own_in_either_order() {
 }
 
 #[test]
-fn a_takeback_of_the_end_takes_its_point_back() {
+fn taking_the_end_back_removes_its_points() {
     let mut desk = Desk::playing();
     agree(&mut desk);
     desk.key('r');
@@ -231,14 +231,14 @@ fn a_takeback_of_the_end_takes_its_point_back() {
     desk.key('t');
     resign(&mut desk);
     assert_eq!(score(&desk), "Anderssen ½ – 1½ Kieseritzky");
-    // What the players ended stays.
+    // A game that the players ended stays.
     desk.key('t');
     desk.key('r');
     assert_eq!(score(&desk), "Anderssen ½ – 1½ Kieseritzky");
 }
 
 #[test]
-fn a_game_counts_once_wherever_the_players_go_after_it() {
+fn a_game_counts_once_whatever_the_players_do_next() {
     let mut desk = Desk::playing();
     mate(&mut desk);
     desk.key('l');
@@ -247,7 +247,7 @@ fn a_game_counts_once_wherever_the_players_go_after_it() {
     desk.new_game();
     assert_eq!(score(&desk), "Anderssen 0 – 1 Kieseritzky");
     mate(&mut desk);
-    // The file is gone: it is the game on the table that is looked through.
+    // The file is gone: the review is of the game on the screen.
     fs::remove_file(desk.games_path().join("last.txt")).expect("removed");
     desk.key('l');
     assert!(desk.is_reviewing());
@@ -257,7 +257,7 @@ fn a_game_counts_once_wherever_the_players_go_after_it() {
 }
 
 #[test]
-fn a_game_broken_off_counts_when_it_has_been_ended() {
+fn an_unfinished_game_counts_once_it_has_ended() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.run(Command::Start(StartCommand::Leave));
@@ -272,7 +272,7 @@ fn a_game_broken_off_counts_when_it_has_been_ended() {
 }
 
 #[test]
-fn the_score_is_of_one_evening() {
+fn the_score_starts_with_the_program() {
     let mut desk = Desk::playing();
     resign(&mut desk);
     let mut desk = desk.restarted();

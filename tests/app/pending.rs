@@ -1,4 +1,4 @@
-//! What stands between the players, and what happens next: every pair of them.
+//! Every combination of something pending between the players and a next action.
 
 use crate::desk;
 
@@ -41,7 +41,7 @@ fn desk_with_mate() -> Desk {
     desk
 }
 
-/// What is pending, and how it comes up.
+/// What is pending, and how it begins.
 type Pending = (&'static str, fn() -> Desk, fn(&mut Desk));
 
 const PENDING: [Pending; 9] = [
@@ -59,7 +59,7 @@ const PENDING: [Pending; 9] = [
     ("takeback, checkmate", desk_with_mate, |desk| desk.key('t')),
 ];
 
-/// What can happen next.
+/// The next actions.
 type Next = (&'static str, fn(&mut Desk));
 
 const NEXT: [Next; 32] = [
@@ -124,14 +124,14 @@ const NEXT: [Next; 32] = [
     }),
 ];
 
-/// What there is then: a row for each of `NEXT`, a column for each of `PENDING`. Nothing pending outlives
-/// a move, a takeback, a pause or the end; no question takes the place of another.
+/// The results: a row for each of `NEXT`, a column for each of `PENDING`. Nothing pending survives a move, a
+/// takeback, a pause or the end; no question replaces another.
 const TABLE: &str = include_str!("../data/pending.tsv");
 
-/// What stands in words: the question, the hand, how the game ended, what is shown; and the moves where
-/// they are not those of before.
+/// The state in words: the question, the hand, the outcome, the position shown; and the moves if they have
+/// changed.
 fn state(desk: &Desk, before: &str) -> String {
-    let Some(table) = desk.app.table() else {
+    let Some(table) = desk.app.live_game() else {
         return "the start screen".into();
     };
     let question = table.game().question().map(|question| match question {
@@ -174,7 +174,7 @@ fn state(desk: &Desk, before: &str) -> String {
     }
 }
 
-/// What there is in the end.
+/// The final state.
 fn outcome_of((pending, open, begin): Pending, (_, happens): Next) -> String {
     let mut desk = open();
     let before = desk.moves();
@@ -185,7 +185,7 @@ fn outcome_of((pending, open, begin): Pending, (_, happens): Next) -> String {
 }
 
 #[test]
-fn every_pending_thing_meets_everything_that_can_happen_next() {
+fn every_next_action_with_everything_pending() {
     let row = |next: Next| {
         let cells = PENDING.map(|pending| outcome_of(pending, next));
         format!("{}\t{}\n", next.0, cells.join("\t"))
@@ -199,9 +199,9 @@ fn every_pending_thing_meets_everything_that_can_happen_next() {
     assert_eq!(table, TABLE);
 }
 
-/// The key that had no effect says why, and the question stays to be read.
+/// The refused key says why, and the question stays readable.
 #[test]
-fn a_second_question_is_refused_in_so_many_words() {
+fn a_second_question_is_refused_with_a_message() {
     let mut desk = desk();
     desk.key('d');
     let asked = "White offers a draw. Black, do you accept? [Y] yes [N] no";

@@ -1,4 +1,4 @@
-//! Does the program stay whole whatever is done to it, in whatever order?
+//! Does the program stay consistent under random actions?
 
 use crate::desk;
 
@@ -13,10 +13,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// Something that hands do.
+/// An action of a player.
 #[derive(Clone, Debug)]
 enum Act {
-    /// A legal move, by its number, clicked or dragged.
+    /// A legal move, by its index, clicked or dragged.
     Move(usize, bool),
     Event(Event),
     Wait(u64),
@@ -113,7 +113,7 @@ fn last_saved(desk: &Desk) -> Option<(usize, Option<GameResult>)> {
     Some((saved.moves().count(), saved.result))
 }
 
-/// What holds at every moment.
+/// Invariants.
 fn check(desk: &Desk) {
     assert!(!desk.scene().shapes.is_empty());
     let Screen::Play(table) = &desk.app.screen else {
@@ -154,7 +154,7 @@ proptest! {
     })]
 
     #[test]
-    fn any_order_of_anything_leaves_screen_clocks_and_file_at_one(
+    fn random_actions_keep_screen_clocks_and_file_consistent(
         acts in vec(acts(), 0..80),
         kind in select(&ClockKind::ALL[..]),
         seating in select(&[Seating::Fixed, Seating::Turning, Seating::FaceToFace][..]),

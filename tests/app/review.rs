@@ -1,4 +1,4 @@
-//! Can a saved game be looked through, and left again?
+//! Can a saved game be reviewed, and left again?
 
 use crate::desk;
 
@@ -77,7 +77,7 @@ fn esc_and_the_button_lead_out_of_it() {
 }
 
 #[test]
-fn moves_tried_out_are_a_line_beside_the_game() {
+fn moves_tried_out_become_a_variation() {
     let mut desk = reviewing();
     desk.press(Key::Home);
     desk.drag("e2", "e4");
@@ -143,7 +143,7 @@ fn a_file_named_at_the_start_is_opened() {
 }
 
 #[test]
-fn the_game_just_ended_is_reviewed_as_it_was_saved() {
+fn a_game_that_just_ended_is_reviewed_as_saved() {
     let mut desk = Desk::playing();
     for (mv, millis) in [
         ("f2f3", 1_000),
@@ -195,7 +195,7 @@ fn the_clocks_at_the_end_are_those_at_which_the_game_was_given_up() {
 }
 
 #[test]
-fn an_unfinished_game_can_be_reviewed_and_then_gone_on_with() {
+fn an_unfinished_game_can_be_reviewed_and_then_resumed() {
     let mut desk = Desk::with_last("1. e4 e5 *\n");
     desk.key('l');
     assert!(desk.is_reviewing());
@@ -251,7 +251,7 @@ fn the_game_just_ended_is_shown_at_once_without_reading_it() {
 }
 
 #[test]
-fn an_answer_that_comes_late_does_not_end_another_game() {
+fn a_late_reply_does_not_end_another_game() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.press(Key::Escape);

@@ -1,4 +1,4 @@
-//! Does the board lie as the players sit: turned to the one on move, or seen from both sides?
+//! Is the board oriented for the seating: turned to the player on move, or seen from both sides?
 
 use crate::desk;
 
@@ -9,7 +9,7 @@ use deskmate::rules::{Color, Piece, Role};
 use deskmate::storage::{Seating, Settings};
 use deskmate::view::{Look, Point, Rect, Shape, Zone};
 
-/// What a slide and the turn after it take together, in milliseconds.
+/// The duration of a slide and the turn after it, in milliseconds.
 const SETTLED: u64 = 300;
 
 const BLACK_PROMOTES: &str = "6k1/8/8/8/8/8/p7/7K b - - 0 1";
@@ -37,7 +37,7 @@ fn is_flipped(desk: &Desk) -> bool {
     desk.app.is_flipped(desk.now().time)
 }
 
-/// Plays moves, each on the board as it lies when it has come to rest.
+/// Plays moves, each after the board has stopped turning.
 fn play_settled(desk: &mut Desk, moves: &[&str]) {
     for mv in moves {
         desk.play(&[mv]);
@@ -45,7 +45,7 @@ fn play_settled(desk: &mut Desk, moves: &[&str]) {
     }
 }
 
-/// The shapes of the picture with this text.
+/// The shapes with this text.
 fn words(desk: &Desk, wanted: &str) -> Vec<Shape> {
     let scene = desk.scene();
     let is_wanted =
@@ -106,7 +106,7 @@ fn the_board_turns_to_the_player_on_move_when_the_piece_has_arrived() {
 }
 
 #[test]
-fn while_the_board_turns_all_pieces_go_round_its_middle() {
+fn while_the_board_turns_all_pieces_circle_its_centre() {
     let mut desk = playing(Seating::Turning);
     desk.play(&["e2e4"]);
     let king = |desk: &Desk| {
@@ -154,7 +154,7 @@ fn a_whole_game_is_played_on_the_turning_board_by_clicks_and_drags() {
 }
 
 #[test]
-fn a_dragged_piece_is_there_already_so_that_the_board_turns_at_once() {
+fn after_a_drag_the_board_turns_at_once() {
     let mut desk = playing(Seating::Turning);
     desk.drag("e2", "e4");
     assert!(is_flipped(&desk));
@@ -174,7 +174,7 @@ fn without_animation_the_board_is_turned_at_once() {
 }
 
 #[test]
-fn takebacks_and_moves_played_again_turn_the_board_too() {
+fn takebacks_and_replayed_moves_turn_the_board_too() {
     let mut desk = playing(Seating::Turning);
     play_settled(&mut desk, &["e2e4"]);
     desk.key('t');
@@ -266,7 +266,7 @@ fn a_mate_taken_back_faces_the_player_who_mated() {
 }
 
 #[test]
-fn a_game_gone_on_with_faces_the_player_on_move() {
+fn a_resumed_game_faces_the_player_on_move() {
     let desk = playing_from(Seating::Turning, BLACK_PROMOTES);
     assert!(is_flipped(&desk));
 }
@@ -281,7 +281,7 @@ fn the_card_of_the_player_on_move_is_the_lower_one() {
 }
 
 #[test]
-fn on_the_turned_board_black_promotes_at_the_upper_edge_by_click_and_by_key() {
+fn on_the_turned_board_black_promotes_at_the_top_by_click_and_by_key() {
     for by_key in [true, false] {
         let mut desk = playing_from(Seating::Turning, BLACK_PROMOTES);
         desk.play(&["a2a1"]);
@@ -312,7 +312,7 @@ fn face_to_face_the_pieces_of_the_one_across_are_upside_down() {
 }
 
 #[test]
-fn face_to_face_the_board_is_played_as_it_lies() {
+fn face_to_face_both_players_use_the_same_board() {
     let mut desk = playing(Seating::FaceToFace);
     play_settled(&mut desk, &["e2e4", "e7e5"]);
     assert!(!is_flipped(&desk));
@@ -368,7 +368,7 @@ fn face_to_face_name_clock_and_captured_pieces_of_black_are_upside_down() {
 }
 
 #[test]
-fn face_to_face_a_question_is_turned_to_the_one_who_has_to_answer() {
+fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     let mut desk = playing(Seating::FaceToFace);
     let turned = |desk: &Desk, text: &str| only(desk, text).turned;
     assert!(!turned(&desk, "White to move."));
@@ -465,12 +465,12 @@ fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
 }
 
 #[test]
-fn another_seating_holds_at_once() {
+fn another_seating_takes_effect_at_once() {
     let mut desk = playing(Seating::Fixed);
     play_settled(&mut desk, &["e2e4"]);
     desk.app.settings.seating = Seating::Turning;
     assert!(is_flipped(&desk));
-    let table = desk.table();
+    let table = desk.live_game();
     assert_eq!(table.position().turn(), Color::Black);
     desk.app.settings.seating = Seating::FaceToFace;
     assert!(!is_flipped(&desk));

@@ -1,4 +1,4 @@
-//! Does every setting do what it says, at once and from then on?
+//! Does every setting take effect at once, and is it saved?
 
 use crate::desk;
 
@@ -23,7 +23,7 @@ fn is_open(desk: &Desk) -> bool {
     matches!(desk.app.dialog(), Some(Dialog::Settings(_)))
 }
 
-/// Chooses something in the settings and leaves them.
+/// Chooses an option in the settings and closes them.
 fn choose(desk: &mut Desk, field: FieldId, number: usize) {
     desk.key(',');
     desk.run(Command::Form(FormCommand::Choose(field, number)));
@@ -97,7 +97,7 @@ fn the_settings_lie_over_a_form_that_is_being_filled_in() {
 }
 
 #[test]
-fn every_choice_holds_at_once_and_is_kept() {
+fn every_choice_takes_effect_at_once_and_is_saved() {
     let mut desk = Desk::new();
     let choices = [
         (FieldId::BoardTheme, 3),
@@ -143,14 +143,14 @@ fn every_choice_holds_at_once_and_is_kept() {
         ..players()
     };
     assert_eq!(kept(&mut desk), expected);
-    // What is chosen already is nothing to be kept.
+    // Choosing the same again saves nothing.
     let effects = desk.effects.len();
     desk.run(Command::Form(FormCommand::Choose(FieldId::TextSize, 1)));
     assert_eq!(desk.effects.len(), effects);
 }
 
 #[test]
-fn settings_that_cannot_be_kept_hold_and_say_so() {
+fn settings_that_cannot_be_saved_take_effect_and_are_reported() {
     let mut desk = Desk::new();
     let file = desk.games_path().with_file_name("settings.json");
     fs::create_dir_all(file.join("in the way")).expect("a folder");
@@ -165,7 +165,7 @@ fn settings_that_cannot_be_kept_hold_and_say_so() {
 }
 
 #[test]
-fn the_board_of_the_game_stays_and_its_clock_goes_on() {
+fn the_board_of_the_game_stays_and_its_clock_runs() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.key(',');
@@ -187,7 +187,7 @@ fn the_board_of_the_game_stays_and_its_clock_goes_on() {
 }
 
 #[test]
-fn what_a_hand_holds_is_put_down() {
+fn a_piece_in_hand_is_put_down() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
     assert!(matches!(desk.input().hand(), Hand::Lifted(_)));
@@ -210,7 +210,7 @@ fn what_a_hand_holds_is_put_down() {
 }
 
 #[test]
-fn a_question_stands_beside_the_settings_and_can_be_answered() {
+fn a_question_next_to_the_settings_can_be_answered() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.key(',');
@@ -226,7 +226,7 @@ fn a_question_stands_beside_the_settings_and_can_be_answered() {
     assert!(is_open(&desk));
 }
 
-/// In every window and every size of text the players see what their settings cost them.
+/// In every window and at every text size the clocks stay visible.
 #[test]
 fn both_clocks_and_the_message_are_seen_beside_the_settings() {
     for text_size in TextSize::ALL {
@@ -265,7 +265,7 @@ fn p_pauses_and_m_silences_beside_the_settings() {
     desk.run(Command::Form(FormCommand::Choose(FieldId::Animation, 0)));
     assert!(!desk.app.settings.muted);
     let listed = |desk: &Desk| -> Vec<&str> {
-        keys::all(&desk.app)
+        keys::list(&desk.app)
             .into_iter()
             .flat_map(|line| line.caps)
             .collect()
@@ -357,9 +357,9 @@ fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
     assert_eq!(form(&desk).chosen(FieldId::Volume), Some(0));
 }
 
-/// A loudness of another version of the program, or of somebody with an editor.
+/// A volume from another version of the program, or from an editor.
 #[test]
-fn a_loudness_between_the_choices_stays_until_another_is_chosen() {
+fn a_volume_between_the_choices_stays_until_another_is_chosen() {
     let settings = Settings {
         volume: 45,
         ..players()
@@ -386,7 +386,7 @@ fn larger_text_enlarges_the_panel_and_not_the_board() {
 }
 
 #[test]
-fn every_choice_has_a_name_of_the_same_kind_as_those_beside_it() {
+fn options_have_names_of_the_same_kind() {
     let mut desk = Desk::new();
     desk.key(',');
     let themes = ["Green", "Brown", "Blue", "Grey"];
@@ -397,7 +397,7 @@ fn every_choice_has_a_name_of_the_same_kind_as_those_beside_it() {
 }
 
 #[test]
-fn the_wheel_goes_through_the_fields_and_stops_at_the_ends() {
+fn the_wheel_moves_through_the_fields_and_stops_at_the_ends() {
     let mut desk = Desk::new();
     desk.resize(640, 480);
     desk.key(',');

@@ -1,4 +1,4 @@
-//! Can any position be set up, by the pointer, by keys and as FEN, and does the game begin with it?
+//! Can any position be set up by the pointer, by keys and as FEN, and does the game begin with it?
 
 use crate::desk;
 
@@ -19,7 +19,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-/// With White's pawn put two squares on; nobody has moved.
+/// With White's pawn moved two squares; it is still White's turn.
 const AFTER_E2_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 
@@ -44,7 +44,7 @@ fn editor(desk: &Desk) -> &Editor {
     desk.app.editor().expect("the board editor is open")
 }
 
-/// The line of FEN, which says what stands on the board.
+/// The FEN line, which describes the board.
 fn line(desk: &Desk) -> String {
     let editor = editor(desk);
     let line = editor.form.text(FieldId::Fen).to_string();
@@ -102,7 +102,7 @@ fn menu_line(desk: &Desk) -> Option<usize> {
 }
 
 #[test]
-fn it_opens_from_the_start_screen_the_menu_and_the_form_for_a_new_game() {
+fn it_opens_from_the_start_screen_the_menu_and_the_new_game_form() {
     assert_eq!(line(&opened()), START);
     let mut desk = Desk::new();
     desk.click_on(Command::Start(StartCommand::SetUp));
@@ -121,7 +121,7 @@ fn it_opens_from_the_start_screen_the_menu_and_the_form_for_a_new_game() {
 }
 
 #[test]
-fn a_game_that_goes_on_is_not_put_aside_for_it() {
+fn it_does_not_open_while_a_game_is_in_progress() {
     let mut desk = Desk::playing();
     desk.run(Command::Start(StartCommand::SetUp));
     assert_eq!(desk.app.dialog(), None);
@@ -157,7 +157,7 @@ fn the_hand_drags_pieces_over_the_board_and_off_it() {
 }
 
 #[test]
-fn a_drag_that_is_broken_off_puts_the_piece_back() {
+fn a_cancelled_drag_puts_the_piece_back() {
     for end in [Event::FocusLost, Event::Entered(Point::new(30, 300))] {
         let mut desk = opened();
         desk.lift("e2", "e4");
@@ -189,7 +189,7 @@ fn the_right_button_during_a_drag_puts_the_piece_back() {
 }
 
 #[test]
-fn a_piece_of_the_palette_is_put_and_painted_and_put_again_taken_away() {
+fn a_piece_tool_places_pieces_and_removes_its_own() {
     let mut desk = opened();
     desk.click_on(Command::Editor(EditorCommand::Empty));
     choose(&mut desk, Tool::Piece(Piece::WhitePawn));
@@ -235,7 +235,7 @@ fn a_piece_is_dragged_from_the_palette() {
 }
 
 #[test]
-fn the_right_button_takes_pieces_away() {
+fn the_right_button_removes_pieces() {
     let mut desk = opened();
     for name in ["d1", "e5"] {
         desk.event(Event::Pressed(Button::Right, desk.at(name)));
@@ -311,7 +311,7 @@ fn space_uses_the_chosen_tool_under_the_cursor() {
 }
 
 #[test]
-fn the_arrows_go_as_the_board_is_seen_and_stop_at_its_edge() {
+fn the_arrows_follow_the_board_as_it_is_seen_and_stop_at_its_edge() {
     let mut desk = opened();
     desk.press(Key::Right);
     assert_eq!(editor(&desk).cursor, square("f4"));
@@ -327,7 +327,7 @@ fn the_arrows_go_as_the_board_is_seen_and_stop_at_its_edge() {
 }
 
 #[test]
-fn a_click_on_the_board_gives_it_the_keys() {
+fn a_click_on_the_board_focuses_it() {
     let mut desk = opened();
     focus(&mut desk, FieldId::Fen);
     desk.click("c3");
@@ -364,7 +364,7 @@ fn the_line_changes_the_board_as_soon_as_it_can_be_read() {
 }
 
 #[test]
-fn going_through_the_fields_leaves_the_line_as_it_was_typed() {
+fn moving_through_the_fields_does_not_change_the_line() {
     let mut desk = opened();
     for text in ["8/8/8/8/8/8/8/4K3 w KQ -", "r3k3/8/8/8/8/8/8/4K2R w Kq"] {
         focus(&mut desk, FieldId::Fen);
@@ -388,7 +388,7 @@ fn a_position_is_pasted_whatever_has_the_focus() {
 }
 
 #[test]
-fn what_is_not_legal_is_named_and_cannot_be_taken() {
+fn an_illegal_position_is_reported_and_refused() {
     let cases = [
         (EMPTY, "White has no king"),
         (
@@ -423,7 +423,7 @@ fn what_is_not_legal_is_named_and_cannot_be_taken() {
 }
 
 #[test]
-fn it_opens_with_what_cannot_be_played_and_names_it() {
+fn it_opens_with_an_illegal_position_and_reports_it() {
     let fen = "8/8/8/8/8/8/8/8 b KQkq e3 7 0";
     let desk = opened_with(fen);
     assert_eq!(
@@ -446,7 +446,7 @@ fn castling_rights_are_switched() {
 }
 
 #[test]
-fn castling_rights_go_with_king_and_rook_and_come_back_with_them() {
+fn castling_rights_depend_on_king_and_rook_and_return_with_them() {
     let mut desk = opened();
     desk.drag("h1", "h3");
     assert!(line(&desk).ends_with(" w Qkq - 0 1"));
@@ -458,7 +458,7 @@ fn castling_rights_go_with_king_and_rook_and_come_back_with_them() {
 }
 
 #[test]
-fn a_right_without_a_rook_is_not_given_and_it_is_said_why() {
+fn a_castling_right_without_a_rook_is_refused_with_a_reason() {
     let mut desk = opened_with("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     switch(&mut desk, Color::White, Side::Queen);
     assert!(fault(&desk).contains("on the queen's side: king or rook is not at home"));
@@ -489,7 +489,7 @@ fn the_files_of_chess960_stay() {
 }
 
 #[test]
-fn en_passant_is_a_choice_of_the_squares_that_can_be() {
+fn en_passant_offers_the_possible_squares() {
     let mut desk = opened_with("4k3/8/8/1Pp2pP1/4p3/8/8/4K3 w - - 0 1");
     let options = |desk: &Desk| {
         let choices =
@@ -522,7 +522,7 @@ fn a_square_that_only_the_line_names_is_shown_as_it_is() {
 }
 
 #[test]
-fn done_goes_to_the_form_for_a_new_game_and_is_remembered() {
+fn done_opens_the_new_game_form_with_the_position() {
     let mut desk = opened();
     desk.drag("e2", "e4");
     desk.press(Key::Enter);
@@ -539,7 +539,7 @@ fn done_goes_to_the_form_for_a_new_game_and_is_remembered() {
     assert_eq!(line(&desk), AFTER_E2_E4);
 }
 
-/// A game from a position that was set up, given up and left for the start screen.
+/// A game from a set-up position, resigned and left for the start screen.
 fn after_a_game_from_a_position() -> Desk {
     let mut desk = opened();
     desk.drag("e2", "e4");
@@ -553,7 +553,7 @@ fn after_a_game_from_a_position() -> Desk {
 }
 
 #[test]
-fn a_position_that_was_set_up_holds_for_the_evening() {
+fn a_set_up_position_stays_until_the_program_ends() {
     let mut desk = after_a_game_from_a_position();
     desk.key('r');
     assert_eq!(desk.fen(), AFTER_E2_E4, "the rematch");
@@ -563,18 +563,18 @@ fn a_position_that_was_set_up_holds_for_the_evening() {
 }
 
 #[test]
-fn a_new_evening_begins_from_the_usual_start() {
+fn the_next_start_of_the_program_has_the_usual_start_position() {
     let mut desk = after_a_game_from_a_position().restarted();
     desk.new_game();
     assert_eq!(desk.fen(), START);
     desk.run(Command::Start(StartCommand::Leave));
-    // It is still there to be chosen.
+    // It can still be chosen.
     desk.key('e');
     assert_eq!(line(&desk), AFTER_E2_E4);
 }
 
 #[test]
-fn the_start_card_names_what_is_not_usual() {
+fn the_start_screen_names_unusual_choices() {
     let card = |desk: &Desk| {
         let scene = desk.scene();
         let text = |look: &Look| match look {
@@ -599,11 +599,11 @@ fn the_start_card_names_what_is_not_usual() {
         ..desk::players()
     };
     desk = Desk::with(settings, |_| {});
-    let told = "Chess960 · draw by eight half-moves";
-    assert_eq!(card(&desk), [usual, told]);
+    let text = "Chess960 · draw by eight half-moves";
+    assert_eq!(card(&desk), [usual, text]);
     desk.app.settings.chess960 = "104".into();
-    let told = "Chess960 number 104 · draw by eight half-moves";
-    assert_eq!(card(&desk), [usual, told]);
+    let text = "Chess960 number 104 · draw by eight half-moves";
+    assert_eq!(card(&desk), [usual, text]);
 }
 
 #[test]
@@ -638,7 +638,7 @@ fn escape_leaves_everything_as_it_was() {
 }
 
 #[test]
-fn the_board_beside_the_form_shows_what_would_be_played() {
+fn the_board_next_to_the_form_shows_the_start_position() {
     let shown = |desk: &Desk, name: &str| {
         let at = desk.at(name);
         let pieces = desk
@@ -655,7 +655,11 @@ fn the_board_beside_the_form_shows_what_would_be_played() {
     desk.key('s');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteRook));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
-    assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteRook), "drawn by lot");
+    assert_eq!(
+        shown(&desk, "a1"),
+        Some(Piece::WhiteRook),
+        "drawn at random"
+    );
     desk.press(Key::Tab);
     desk.key('0');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteBishop));
@@ -676,15 +680,15 @@ fn all_keys_of_the_editor_are_listed_over_it() {
         let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == wanted);
         scene.shapes.iter().any(|shape| is_it(&shape.look))
     };
-    for binding in bindings(Context::Arrange) {
-        let does = words::does(Context::Arrange, &binding.command);
+    for binding in bindings(Context::EditorBoard) {
+        let does = words::does(Context::EditorBoard, &binding.command);
         assert!(binding.cap.is_empty() || is_there(does), "{does}");
     }
     desk.press(Key::Escape);
     assert!(desk.app.editor().is_some());
 }
 
-/// Something that hands do in the editor.
+/// An action in the editor.
 #[derive(Clone, Debug)]
 enum Act {
     Click(usize),

@@ -1,4 +1,4 @@
-//! Is the right thing heard at the right moment, and nothing where the players want silence?
+//! Are the right sounds played at the right moments, and none if sound is off?
 
 use crate::desk;
 
@@ -9,7 +9,7 @@ use deskmate::rules::Color;
 use deskmate::sound::Sound;
 use deskmate::storage::Settings;
 
-/// What has been heard since this was last asked.
+/// The sounds since the last call.
 fn heard(desk: &mut Desk) -> Vec<Sound> {
     let effects = std::mem::take(&mut desk.effects).into_iter();
     effects
@@ -26,7 +26,7 @@ fn heard_after(desk: &mut Desk, act: impl FnOnce(&mut Desk)) -> Vec<Sound> {
     heard(desk)
 }
 
-/// What is heard of one move from a position, made by clicks.
+/// The sounds of one move from a position, made by clicks.
 fn of_move(fen: &str, mv: &str) -> Vec<Sound> {
     heard_after(&mut Desk::playing_from(fen), |desk| desk.play(&[mv]))
 }
@@ -65,7 +65,7 @@ fn special_moves_sound_like_what_they_do() {
 }
 
 #[test]
-fn a_pawn_that_waits_for_its_new_role_is_silent_until_it_has_it() {
+fn a_promotion_is_silent_until_it_is_chosen() {
     let mut desk = Desk::playing_from("8/P6k/8/8/8/8/8/K7 w - - 0 1");
     assert_eq!(heard_after(&mut desk, |desk| desk.play(&["a7a8"])), []);
     assert_eq!(heard_after(&mut desk, |desk| desk.key('q')), [Sound::Move]);
@@ -106,7 +106,7 @@ fn a_claimed_draw_is_an_end() {
 }
 
 #[test]
-fn a_takeback_is_a_move_and_what_is_played_again_sounds_as_before() {
+fn a_takeback_sounds_like_a_move_and_a_replayed_move_as_before() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "d7d5", "e4d5"]);
     assert_eq!(heard_after(&mut desk, |desk| desk.key('t')), [Sound::Move]);
@@ -198,7 +198,7 @@ fn m_turns_sound_off_and_on_says_so_and_is_remembered() {
 }
 
 #[test]
-fn m_works_on_every_screen_and_stands_in_the_list_of_keys() {
+fn m_works_on_every_screen_and_is_listed() {
     let mut desk = Desk::with_last("1. e4 e5 *\n");
     for open in [None, Some('l')] {
         open.into_iter().for_each(|key| desk.key(key));
@@ -206,7 +206,7 @@ fn m_works_on_every_screen_and_stands_in_the_list_of_keys() {
         assert_eq!(desk.notice(), Some(Notice::Sound(false)));
         desk.key('m');
         assert_eq!(desk.notice(), Some(Notice::Sound(true)));
-        let mut listed = keys::all(&desk.app).into_iter();
+        let mut listed = keys::list(&desk.app).into_iter();
         assert!(listed.any(|line| line.caps == ["M"]));
     }
     let bound = keys::bindings(Context::Anywhere).iter();
@@ -231,7 +231,7 @@ fn m_at_volume_0_makes_sound_audible() {
 }
 
 #[test]
-fn a_question_is_not_hidden_by_the_key_for_silence() {
+fn the_sound_key_does_not_hide_a_question() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.key('d');

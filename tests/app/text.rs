@@ -1,4 +1,4 @@
-//! Is text from outside bounded, however much of it there is?
+//! Is text from outside limited in length?
 
 use crate::desk;
 
@@ -10,7 +10,7 @@ use deskmate::app::{
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
 
-/// Texts that no name has, with letters that are wide, few, in no font, or without a width of their own.
+/// Unusual texts, with letters that are wide, few, in no font, or without width.
 const LETTERS: [&str; 5] = ["W", "李", "محمد ", "a\u{301}", "\u{301}"];
 
 fn form(desk: &Desk) -> &Form {
@@ -26,7 +26,7 @@ fn letters(text: &str) -> usize {
     text.chars().count()
 }
 
-/// A game with much text in each place that can have some.
+/// A game with long text in every possible place.
 fn game_of(long: &str) -> String {
     format!(
         "[Event \"{long}\"]\n[White \"{long}\"]\n[Black \"{long}x\"]\n[Termination \"{long}\"]\n\
@@ -34,7 +34,7 @@ fn game_of(long: &str) -> String {
     )
 }
 
-/// Each screen that shows text from outside, with much of it.
+/// Every screen that shows text from outside, with a long text.
 fn screens(long: &str) -> Vec<(&'static str, Desk)> {
     let text = game_of(long);
     let saved = |keys: &str| {
@@ -133,7 +133,7 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
     ]
 }
 
-/// The texts of a picture, each with the width of its sprite.
+/// The texts of a scene, with the widths of their sprites.
 fn sprites(scene: &Scene) -> impl Iterator<Item = (&str, i32)> {
     scene.shapes.iter().filter_map(|shape| match &shape.look {
         Look::Text { text, .. } => Some((text.as_str(), shape.area.w)),
@@ -164,7 +164,7 @@ fn no_text_is_painted_wider_than_the_window() {
 }
 
 #[test]
-fn what_is_pasted_into_a_line_is_cut_where_its_room_ends_and_that_is_said() {
+fn text_pasted_into_a_line_is_cut_to_fit_with_a_message() {
     let long = "W".repeat(20_000);
     for (name, desk) in screens(&long) {
         let room = match name {
@@ -180,13 +180,13 @@ fn what_is_pasted_into_a_line_is_cut_where_its_room_ends_and_that_is_said() {
             None => desk.message(),
         };
         let count = if room == 200 { "200" } else { "4,096" };
-        let expected = format!("There is room for {count} letters here; the rest was left out.");
+        let expected = format!("This line holds {count} characters at most; the rest was cut off.");
         assert_eq!(said, expected, "{name}");
     }
 }
 
 #[test]
-fn of_a_path_that_is_too_long_it_is_said_why_it_cannot_be_opened() {
+fn a_path_that_is_too_long_gives_a_reason() {
     for (letter, room) in [("W", 199), ("word ", 199)] {
         let mut desk = Desk::new();
         desk.ctrl('o');
@@ -220,7 +220,7 @@ fn a_full_line_takes_what_replaces_its_selection_and_no_more() {
 }
 
 #[test]
-fn a_name_of_the_settings_is_cut_with_a_mark_and_shown_as_it_is_saved() {
+fn a_long_name_in_the_settings_is_cut_and_shown_as_saved() {
     let settings = Settings {
         white: Some("W".repeat(4_700)),
         ..players()
@@ -229,7 +229,7 @@ fn a_name_of_the_settings_is_cut_with_a_mark_and_shown_as_it_is_saved() {
     desk.key('s');
     let cut = format!("{}…", "W".repeat(199));
     assert_eq!(form(&desk).text(FieldId::White), cut);
-    // Until it is used it stays whole in its file.
+    // The file keeps the whole name until it is used.
     desk.press(deskmate::app::keys::Key::Escape);
     desk.key('m');
     let (written, _) = desk.files.settings.read();
@@ -241,7 +241,7 @@ fn a_name_of_the_settings_is_cut_with_a_mark_and_shown_as_it_is_saved() {
 }
 
 #[test]
-fn a_name_that_is_suggested_has_room_in_its_line() {
+fn only_names_that_fit_are_suggested() {
     let settings = Settings {
         names: vec!["W".repeat(4_700), "Wolf".into()],
         ..players()
@@ -253,7 +253,7 @@ fn a_name_that_is_suggested_has_room_in_its_line() {
 }
 
 #[test]
-fn a_game_with_long_names_goes_on_and_nothing_of_its_text_is_lost() {
+fn a_game_with_long_names_is_resumed_without_losing_text() {
     let long = "李 W".repeat(20_000);
     let text = game_of(&long);
     let mut desk = Desk::with_last(&text);
@@ -270,14 +270,14 @@ fn a_game_with_long_names_goes_on_and_nothing_of_its_text_is_lost() {
         saved.matches("李").count(),
         text.matches("李").count() - 20_000
     );
-    // Another game is one of those who are on the table.
+    // Another game has the shortened names.
     desk.key('g');
     desk.key('y');
     desk.key('r');
     assert!(letters(desk.white()) == 200 && desk.white().ends_with('…'));
 }
 
-/// The line with the focus: the distances of its caret's places from the left of the window, and its ends.
+/// The focused line: the x coordinates of its caret positions, and its ends.
 fn line(desk: &Desk, wanted: FieldId) -> (Vec<(usize, i32)>, i32, i32) {
     let is_it = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == wanted);
     let at = desk.zone_where(is_it);

@@ -1,4 +1,4 @@
-//! Touch-move: what has been touched moves (FIDE 4.3.1), if the players want it so.
+//! Touch-move: a touched piece has to move (FIDE 4.3.1), if the setting is on.
 
 use crate::desk;
 
@@ -7,7 +7,7 @@ use deskmate::app::Hand;
 use deskmate::app::keys::Key;
 use deskmate::storage::Settings;
 
-const INSISTS: &str = "White has touched the knight on g1: it has to move.";
+const INSISTS: &str = "White touched the knight on g1: it has to move.";
 
 fn playing() -> Desk {
     let settings = Settings {
@@ -64,7 +64,7 @@ fn putting_it_down_again_does_not_undo_the_touch() {
 }
 
 #[test]
-fn a_piece_that_cannot_move_binds_nobody() {
+fn a_touched_piece_that_cannot_move_does_not_bind() {
     let mut desk = playing();
     desk.click("a1");
     desk.play(&["e2e4"]);
@@ -79,10 +79,7 @@ fn a_rook_touched_first_does_not_castle() {
     desk.key('c');
     desk.click("h1");
     desk.click("e1");
-    assert!(
-        desk.message()
-            .starts_with("White has touched the rook on h1")
-    );
+    assert!(desk.message().starts_with("White touched the rook on h1"));
     let mut desk = Desk::with_last(text);
     desk.app.settings.touch_move = true;
     desk.key('c');
@@ -91,7 +88,7 @@ fn a_rook_touched_first_does_not_castle() {
 }
 
 #[test]
-fn a_takeback_lets_go() {
+fn a_takeback_releases_the_touched_piece() {
     let mut desk = playing();
     desk.play(&["e2e4"]);
     desk.click("g8");
@@ -119,7 +116,7 @@ fn a_draw_is_not_claimed_after_a_touch() {
     assert!(desk.game().claim().is_some());
     desk.click("e2");
     desk.key('d');
-    let said = "A draw is claimed before a piece is touched, not after it.";
+    let said = "A draw must be claimed before touching a piece.";
     assert_eq!(desk.message(), said);
     assert_eq!(desk.game().outcome(), None);
     desk.play(&["e2e4"]);
@@ -152,7 +149,7 @@ fn a_pause_does_not_undo_a_touch() {
 }
 
 #[test]
-fn after_a_touch_no_claim_is_announced() {
+fn after_a_touch_no_claim_can_be_announced() {
     let mut desk = Desk::playing();
     desk.app.settings.touch_move = true;
     desk.play(&["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"]);

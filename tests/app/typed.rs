@@ -1,4 +1,4 @@
-//! Is a move played as it is typed, whatever its notation, and nothing else by the keys that type it?
+//! Are typed moves played in any notation, and do their keys do nothing else?
 
 use crate::desk;
 
@@ -93,7 +93,7 @@ fn the_moves_that_fit_are_offered_while_typing() {
     assert_eq!(offers(&desk).len(), 4);
     desk.type_text("x");
     assert_eq!(offers(&desk), [""; 0]);
-    assert!(texts(&desk).contains(&"No legal move begins so.".to_string()));
+    assert!(texts(&desk).contains(&"No legal move begins like this.".to_string()));
 }
 
 fn texts(desk: &Desk) -> Vec<String> {
@@ -106,7 +106,7 @@ fn texts(desk: &Desk) -> Vec<String> {
 }
 
 #[test]
-fn tab_completes_as_far_as_it_is_clear_and_then_goes_round() {
+fn tab_completes_the_common_part_and_then_cycles() {
     let mut desk = Desk::playing();
     desk.press(Key::Enter);
     desk.type_text("nf");
@@ -127,7 +127,7 @@ fn tab_completes_as_far_as_it_is_clear_and_then_goes_round() {
     assert_eq!((text(&desk), line(&desk).chosen()), ("e6", Some(1)));
     desk.press(Key::Down);
     assert_eq!(text(&desk), "e5");
-    // What is typed then goes on from the completion.
+    // Further typing continues from the completion.
     desk.press(Key::Backspace);
     assert_eq!((text(&desk), line(&desk).chosen()), ("e", None));
     shift_tab(&mut desk);
@@ -137,7 +137,7 @@ fn tab_completes_as_far_as_it_is_clear_and_then_goes_round() {
 }
 
 #[test]
-fn tab_goes_on_to_where_the_moves_part() {
+fn tab_completes_up_to_where_the_moves_differ() {
     let mut desk = Desk::playing_from("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
     desk.press(Key::Enter);
     desk.type_text("o");
@@ -162,7 +162,7 @@ fn tab_with_nothing_to_offer_does_nothing() {
 }
 
 #[test]
-fn what_cannot_be_played_is_explained_and_stays_in_the_line() {
+fn a_move_that_cannot_be_played_is_explained_and_stays_in_the_line() {
     let two_knights = "4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1";
     let pinned = "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1";
     let rows = [
@@ -252,7 +252,7 @@ fn the_chooser_takes_arrows_and_enter() {
 }
 
 #[test]
-fn letters_in_the_line_command_nothing() {
+fn letters_in_the_line_give_no_commands() {
     let mut desk = Desk::playing();
     desk.type_move("e4");
     desk.press(Key::Enter);
@@ -284,7 +284,7 @@ fn the_line_returns_to_the_game_from_an_earlier_position() {
     desk.play(&["e2e4", "e7e5"]);
     desk.press(Key::Home);
     desk.press(Key::Enter);
-    assert!(!desk.table().is_looking_back());
+    assert!(!desk.live_game().is_looking_back());
     desk.type_text("nf3");
     desk.press(Key::Enter);
     assert_eq!(desk.moves(), "e4 e5 Nf3");
@@ -309,7 +309,7 @@ fn anything_done_by_hand_closes_the_line() {
 }
 
 #[test]
-fn in_a_review_a_typed_move_begins_a_line() {
+fn in_a_review_a_typed_move_starts_a_variation() {
     let mut desk = Desk::with_last("1. e4 e5 *\n");
     desk.key('l');
     desk.press(Key::Home);

@@ -207,7 +207,7 @@ fn check_names_the_place_of_every_fault_and_reads_on() {
     let (good, bad) = (good.display(), bad.display());
     assert_eq!(
         ran.text(),
-        format!("{good}: 2 games, 0 faults\n{bad}: 3 games, 1 faults\n")
+        format!("{good}: 2 games, 0 faults\n{bad}: 3 games, 1 fault\n")
     );
     let fault = "Ke3 (half-move 3): The king on e1 cannot go to e3.";
     assert_eq!(ran.err, format!("{bad}:8:4: game 2: {fault}\n"));
@@ -233,8 +233,13 @@ fn check_goes_on_after_a_file_that_cannot_be_read() {
     );
     let faults: Vec<&str> = ran.err.lines().collect();
     assert_eq!(faults.len(), 2, "{}", ran.err);
-    assert!(faults.iter().all(|fault| fault.starts_with("deskmate: ")));
-    assert!(faults[0].contains("missing.pgn"), "{}", ran.err);
+    let named = |path: &Path| format!("deskmate: {}: ", path.display());
+    assert!(faults[0].starts_with(&named(&missing)), "{}", ran.err);
+    assert!(
+        faults[1].starts_with(&named(folder.0.path())),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]
@@ -255,6 +260,69 @@ fn what_can_be_read_of_a_faulty_file_is_written() {
         (1, 3 + 3 + 2)
     );
     assert_eq!(replayed.err, uci.err);
+}
+
+#[test]
+fn convert_writes_the_games_of_many_files_to_one() {
+    let folder = Folder::new();
+    let games = [
+        folder.file("one.pgn", ANNOTATED),
+        folder.path("missing.pgn"),
+        folder.file("two.pgn", "1. c4 *"),
+    ];
+    let all = folder.path("all.pgn");
+    let mut arguments: Vec<&OsStr> = ["convert", "--to", "san", "-o"].map(OsStr::new).into();
+    arguments.push(all.as_ref());
+    arguments.extend(games.iter().map(|path| path.as_os_str()));
+    let ran = run(&arguments);
+    assert_eq!((ran.status, ran.text()), (1, ""));
+    let missing = format!("deskmate: {}: ", games[1].display());
+    assert!(ran.err.starts_with(&missing), "{}", ran.err);
+    assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+    let written = fs::read_to_string(&all).expect("the games");
+    assert!(written.starts_with(ANNOTATED), "{written}");
+    assert!(written.ends_with("\n\n1. c4 *\n"), "{written}");
+    let checked = run_on(&all, &["check"]);
+    assert_eq!(
+        checked.good(),
+        format!("{}: 3 games, 0 faults\n", all.display())
+    );
+}
+
+#[test]
+fn convert_can_replace_a_file_that_it_reads() {
+    let folder = Folder::new();
+    let file = folder.file("game.pgn", "e2e4 e7e5 g1f3");
+    let name = file.to_str().expect("a name in UTF-8");
+    assert_eq!(
+        run(&["convert", "--to", "san", name, "-o", name]).good(),
+        ""
+    );
+    let written = fs::read_to_string(&file).expect("the game");
+    assert_eq!(movetext(&written), "1. e4 e5 2. Nf3 *");
+    assert_eq!(
+        run(&["convert", "--to", "uci", name, "-o", "-"]).good(),
+        "e2e4 e7e5 g1f3\n"
+    );
+}
+
+#[test]
+fn quiet_commands_do_not_list_the_faults_of_games() {
+    let folder = Folder::new();
+    let (bad, missing) = (folder.file("bad.pgn", FAULTY), folder.path("missing.pgn"));
+    let checked = run(&["check".as_ref(), "-q".as_ref(), bad.as_os_str()]);
+    assert_eq!((checked.status, checked.err.as_str()), (1, ""));
+    assert_eq!(
+        checked.text(),
+        format!("{}: 3 games, 1 fault\n", bad.display())
+    );
+    let converted = run_on(&bad, &["--quiet", "convert", "--to", "uci"]);
+    assert_eq!((converted.status, converted.err.as_str()), (1, ""));
+    assert_eq!(converted.text().lines().count(), 3);
+    // What keeps a command from its work is still said.
+    let refused = run_on(&missing, &["-q", "check"]);
+    assert_eq!(refused.status, 1);
+    assert_eq!(refused.err.lines().count(), 1, "{}", refused.err);
 }
 
 #[test]
@@ -287,7 +355,7 @@ fn a_file_without_a_game() {
         for command in commands {
             let ran = run_with(command, contents);
             assert_eq!((ran.status, ran.text()), (1, ""));
-            assert_eq!(ran.err, "deskmate: There is no game in -.\n");
+            assert_eq!(ran.err, "deskmate: -: there is no game in it\n");
         }
     }
 }
@@ -440,6 +508,12 @@ fn render_writes_each_format_by_its_name_and_to_the_standard_output() {
         assert_eq!(run(&["render", game, "-o", name]).good(), "");
         let written = fs::read(&file).expect("the picture");
         assert!(written.starts_with(begins), "{format}");
+        if format == "png" {
+            assert!(
+                run(&["render", game, "-o", "-"]).out == written,
+                "the default"
+            );
+        }
         let ran = run(&["render", game, "-o", "-", "--format", format]);
         assert_eq!((ran.status, ran.err.as_str()), (0, ""));
         assert!(ran.out == written, "{format}");
@@ -465,7 +539,7 @@ fn render_animates_as_far_as_it_is_asked_to() {
         &["render", "-", "-o", "x.gif", "--ply", "4"],
         ANNOTATED.as_bytes(),
     );
-    assert!(late.err.contains("There is no position 4"), "{}", late.err);
+    assert!(late.err.contains("--ply 4"), "{}", late.err);
 }
 
 #[test]
@@ -537,10 +611,7 @@ fn render_leaves_no_picture_when_there_is_nothing_to_paint() {
         ANNOTATED.as_bytes(),
     );
     assert_eq!((late.status, late.text()), (1, ""));
-    assert_eq!(
-        late.err,
-        "deskmate: There is no position 4: the game has 3 half-moves.\n"
-    );
+    assert_eq!(late.err, "deskmate: --ply 4: the game has 3 half-moves\n");
     assert!(!picture.exists());
     let nowhere = folder.file("file", "").join("game.png");
     let name = nowhere.to_str().expect("a name in UTF-8");

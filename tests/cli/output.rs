@@ -93,7 +93,6 @@ fn a_wrong_usage_ends_with_2_and_prints_nothing() {
         &["convert", "-", "--to", "pgn"],
         &["render", "-"],
         &["render", "-", "-o", "game.bmp"],
-        &["render", "-", "-o", "-"],
         &["render", "-", "-o", "-", "--format", "bmp"],
         &["render", "-", "-o", "game.png", "--size", "63"],
         &["render", "-", "-o", "game.gif", "--size", "0"],
@@ -106,7 +105,12 @@ fn a_wrong_usage_ends_with_2_and_prints_nothing() {
     for arguments in wrong {
         let ran = run(arguments);
         assert_eq!((ran.status, ran.text()), (2, ""), "{arguments:?}");
-        assert!(ran.err.starts_with("error: "), "{arguments:?} {}", ran.err);
+        assert!(
+            ran.err.starts_with("deskmate: "),
+            "{arguments:?} {}",
+            ran.err
+        );
+        assert!(ran.err.contains("--help"), "{arguments:?} {}", ran.err);
     }
 }
 
@@ -168,7 +172,7 @@ fn a_file_with_an_odd_name_is_shown_alike_before_its_faults_and_after_them() {
     std::fs::write(&file, "1. e4 e9 *").expect("the file is written");
     let ran = run(&[Path::new("check"), &file]);
     let name = format!(r"{}/\u{{1b}}c\n.pgn", folder.path().display());
-    assert_eq!(ran.text(), format!("{name}: 1 games, 1 faults\n"));
+    assert_eq!(ran.text(), format!("{name}: 1 game, 1 fault\n"));
     assert!(
         ran.err.starts_with(&format!("{name}:1:7: game 1: e9")),
         "{}",
@@ -183,15 +187,81 @@ fn a_picture_in_another_format_is_refused_with_a_reason() {
         let ran = run(&["render", "-", "-o", name]);
         assert!(ran.err.contains("end in .png, .gif, "), "{}", ran.err);
     }
-    let ran = run(&["render", "-", "-o", "-"]);
-    assert!(ran.err.contains("--format"), "{}", ran.err);
 }
 
 #[test]
 fn a_game_that_cannot_be_opened_is_named() {
-    let ran = run(&["no such file.pgn"]);
-    assert_eq!((ran.status, ran.text()), (1, ""));
-    assert!(ran.err.starts_with("deskmate: cannot open the game: "));
+    for name in [
+        "no such file.pgn",
+        "no such file",
+        "./missing",
+        "games/missing",
+    ] {
+        let ran = run(&[name]);
+        assert_eq!((ran.status, ran.text()), (1, ""));
+        let named = format!("deskmate: {name}: ");
+        assert!(ran.err.starts_with(&named), "{}", ran.err);
+        assert!(!ran.err.contains("os error"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_mistyped_command_is_answered_with_the_nearest_one() {
+    let cases: [(&[&str], &str); 8] = [
+        (&["chek"], "'chek'; did you mean 'check'?"),
+        (
+            &["chek", "games/immortal.pgn"],
+            "'chek'; did you mean 'check'?",
+        ),
+        (&["rendr", "--size", "3"], "'rendr'; did you mean 'render'?"),
+        (&["Apply", "e4"], "'Apply'; did you mean 'apply'?"),
+        (
+            &["--games", ".", "stats"],
+            "'stats'; did you mean 'status'?",
+        ),
+        (&["helpp"], "'helpp'; did you mean 'help'?"),
+        (&["xyzzy"], "'xyzzy'\n"),
+        (&["x\u{1b}c"], "'x\\u{1b}c'\n"),
+    ];
+    for (arguments, answer) in cases {
+        let ran = run(arguments);
+        assert_eq!((ran.status, ran.text()), (2, ""), "{arguments:?}");
+        let expected = format!("deskmate: there is no command or file {answer}");
+        assert!(ran.err.starts_with(&expected), "{arguments:?} {}", ran.err);
+    }
+    // A file is opened, whatever its name is like.
+    let ran = run(&["LICENSE", "games/immortal.pgn"]);
+    assert!(ran.err.contains("games/immortal.pgn"), "{}", ran.err);
+}
+
+#[test]
+fn the_folder_of_games_may_be_named_before_a_command() {
+    let ran = run(&["--games", "no such folder", "check", "games/immortal.pgn"]);
+    assert_eq!(ran.good(), "games/immortal.pgn: 1 game, 0 faults\n");
+    let both = run(&["games/immortal.pgn", "check", "games/immortal.pgn"]);
+    assert_eq!((both.status, both.text()), (2, ""));
+    assert!(
+        both.err
+            .starts_with("deskmate: a FILE is opened in the window")
+    );
+}
+
+/// Examples stay whole, so that they can be copied.
+#[test]
+fn help_is_wrapped_at_the_width_of_the_terminal() {
+    for name in COMMANDS {
+        for columns in [60, 300] {
+            let output = command(&[name, "--help"])
+                .env("COLUMNS", columns.to_string())
+                .output();
+            let text = output.expect("a run").stdout;
+            let text = String::from_utf8(text).expect("UTF-8");
+            let is_prose = |line: &&str| !line.starts_with("  ");
+            let prose = text.lines().filter(is_prose);
+            let longest = prose.map(str::len).max();
+            assert!(longest <= Some(columns.min(100)), "{text}");
+        }
+    }
 }
 
 #[test]
@@ -265,7 +335,8 @@ fn a_full_disk_is_named() {
         let output = output.expect("a run");
         let err = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{arguments:?}");
-        assert!(err.starts_with("deskmate: "), "{arguments:?}: {err}");
+        let expected = "deskmate: standard output: No space left on device\n";
+        assert_eq!(err, expected, "{arguments:?}");
     }
 }
 

@@ -4,7 +4,7 @@ use crate::data;
 use crate::terminal;
 
 use data::{rows, table, text, texts};
-use terminal::{run, run_moves};
+use terminal::{run, run_moves, run_with};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -87,6 +87,24 @@ fn apply_names_the_move_that_cannot_be_played() {
         assert!(ran.err.starts_with(&expected), "{moves:?}: {}", ran.err);
         assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
     }
+}
+
+#[test]
+fn moves_can_come_from_standard_input() {
+    let ran = run_with(&["apply", "-"], b"1. e4 e5\n2. Nf3 *\n");
+    let after = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\n";
+    assert_eq!(ran.good(), after);
+    assert_eq!(run_with(&["apply", "-"], b"").good(), format!("{START}\n"));
+    assert!(
+        run_with(&["status", "-"], b"e4")
+            .good()
+            .contains("\"ply\":1,")
+    );
+    let wrong = run_with(&["apply", "-"], b"e4 \xff");
+    assert_eq!(
+        (wrong.status, wrong.err.as_str()),
+        (1, "deskmate: -: not text in UTF-8\n")
+    );
 }
 
 #[test]

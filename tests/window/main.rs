@@ -1,9 +1,14 @@
 //! Whole games in the real window, by mouse and keys, on a virtual display (Linux with Xvfb).
 #![cfg(target_os = "linux")]
 
+#[path = "../peers/program.rs"]
+mod program;
+#[path = "../python/mod.rs"]
+mod python;
 #[path = "../support/mod.rs"]
 mod support;
 
+mod annotating;
 mod clocks;
 mod crash;
 mod endings;

@@ -45,7 +45,7 @@ pub enum BoardCommand {
 impl BoardCommand {
     /// Whether this is a new action, which clears the notice: not merely a look around, and not the rest of a
     /// press.
-    pub(in crate::app) fn begins_something(self) -> bool {
+    pub(in crate::app) fn clears_notice(self) -> bool {
         use BoardCommand::*;
         match self {
             Release(_) | Lift(_) | Drop(_) | PutBack | Peek(_) | BeginMark(..) | EndMark(_) => {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::command::BoardCommand;
 use super::direction::Direction;
 use super::hand::Hand;
-use super::long_press::Held;
+use super::long_press::HeldButton;
 use super::marks;
 use super::typed_move::TypedMove;
 use crate::app::forms::Edit;
@@ -26,7 +26,7 @@ pub struct BoardInput {
     /// The first square and the colour of the mark being drawn.
     begun: Option<(Square, Ink)>,
     /// The held left button, while the press is long or can become so.
-    held: Option<Held>,
+    held: Option<HeldButton>,
     /// The square whose piece shows its moves, during a right-button or long press.
     peek: Option<Square>,
 }
@@ -336,7 +336,7 @@ impl BoardInput {
         // A player with the pointer needs no cursor.
         self.leave_board();
         let takes = self.in_hand() == Some(square);
-        self.held = (takes || idle).then(|| Held::new(square, now));
+        self.held = (takes || idle).then(|| HeldButton::new(square, now));
         self.begun = None;
         if takes || !idle {
             self.clear_marks();
@@ -350,7 +350,7 @@ impl BoardInput {
 
     /// Shows moves and begins a mark; but not on a piece in hand, which may still be dragged.
     pub(in crate::app) fn begin_long_press(&mut self, position: &Position) {
-        let Some(square) = self.held.as_mut().map(Held::become_long) else {
+        let Some(square) = self.held.as_mut().map(HeldButton::become_long) else {
             return;
         };
         self.peek_at(Some(square), position);
@@ -389,7 +389,7 @@ impl BoardInput {
     }
 
     fn is_long_press(&self) -> bool {
-        self.held.as_ref().is_some_and(Held::is_long)
+        self.held.as_ref().is_some_and(HeldButton::is_long)
     }
 }
 

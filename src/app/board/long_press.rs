@@ -6,20 +6,20 @@ use std::time::Duration;
 use crate::rules::Square;
 
 /// The time after which a press is long.
-const LONG_PRESS: Duration = Duration::from_millis(500);
+pub(in crate::app) const LONG_PRESS: Duration = Duration::from_millis(500);
 
 /// The left button, held on the square where it went down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Held {
+pub(super) struct HeldButton {
     square: Square,
     since: Duration,
     /// Whether it is a long press already.
     is_long: bool,
 }
 
-impl Held {
-    pub(super) fn new(square: Square, since: Duration) -> Held {
-        Held {
+impl HeldButton {
+    pub(super) fn new(square: Square, since: Duration) -> HeldButton {
+        HeldButton {
             square,
             since,
             is_long: false,

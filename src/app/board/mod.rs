@@ -15,6 +15,7 @@ pub use hand::Hand;
 pub(super) use hand::promotes;
 pub use input::BoardInput;
 pub(super) use input::Gesture;
+pub(super) use long_press::LONG_PRESS;
 pub use slide::{SLIDE_TIME, Slide};
-pub(super) use typed_move::Typed;
+pub(super) use typed_move::ParsedMove;
 pub use typed_move::TypedMove;

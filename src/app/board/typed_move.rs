@@ -40,7 +40,10 @@ impl TypedMove {
     }
 
     /// The typed move; `None` if the line is empty.
-    pub(in crate::app) fn read(&self, position: &Position) -> Result<Option<Typed>, MoveError> {
+    pub(in crate::app) fn read(
+        &self,
+        position: &Position,
+    ) -> Result<Option<ParsedMove>, MoveError> {
         let text = joined(self.field.text());
         match text.is_empty() {
             true => Ok(None),
@@ -98,7 +101,7 @@ fn joined(text: &str) -> String {
 
 /// A typed move that could be read.
 #[derive(Clone, Copy)]
-pub(in crate::app) enum Typed {
+pub(in crate::app) enum ParsedMove {
     /// A complete move.
     Whole(Move),
     /// A pawn's move to the last rank, without its promotion.
@@ -106,20 +109,20 @@ pub(in crate::app) enum Typed {
 }
 
 /// Reads a typed move. Capitals are not required: `bc4` is a bishop's move if it cannot be a pawn's.
-fn read(position: &Position, text: &str) -> Result<Typed, MoveError> {
+fn read(position: &Position, text: &str) -> Result<ParsedMove, MoveError> {
     let fault = match read_move(position, text) {
-        Ok(mv) => return Ok(Typed::Whole(mv)),
+        Ok(mv) => return Ok(ParsedMove::Whole(mv)),
         Err(fault) => fault,
     };
     let queen = format!("{}=Q", text.trim_end_matches(['+', '#', '!', '?']));
     if let Ok(mv) = read_move(position, &queen)
         && promotes(mv)
     {
-        return Ok(Typed::Promotion(mv));
+        return Ok(ParsedMove::Promotion(mv));
     }
     let bishop = text.strip_prefix('b').map(|rest| format!("B{rest}"));
     match bishop.map(|text| read_move(position, &text)) {
-        Some(Ok(mv)) => Ok(Typed::Whole(mv)),
+        Some(Ok(mv)) => Ok(ParsedMove::Whole(mv)),
         Some(Err(ambiguous @ MoveError::Ambiguous(_))) => Err(ambiguous),
         _ => Err(fault),
     }

@@ -30,7 +30,7 @@ pub enum FieldId {
     /// The kind of picture.
     PictureKind,
     /// Whether to export one game or all that the list shows.
-    Extent,
+    ExportScope,
 
     // The board editor, and the button for it in the new-game form.
     SetUp,

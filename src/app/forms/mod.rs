@@ -20,7 +20,7 @@ pub use form::{Field, Form, Row, Widget};
 pub use label::{FieldOption, FormKind, Label, Unit, Volume};
 pub use new_game::NewGame;
 pub use path_line::PathLine;
-pub(super) use path_line::{Entered, PathPurpose, SaveTo};
+pub(super) use path_line::{PathAction, PathPurpose, SaveTarget};
 pub use tags::TagsForm;
 pub(super) use text_field::common_prefix;
 pub use text_field::{Edit, Motion, TextField};

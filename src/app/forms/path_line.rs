@@ -6,7 +6,7 @@ use super::form::{Field, Form, Row};
 use super::label::{FieldOption, FormKind, Label};
 use super::text_field::{Edit, Motion, common_prefix};
 use crate::app::effect::Effect;
-use crate::app::errand::{Content, Errand};
+use crate::app::file_task::{Content, FileTask};
 use crate::app::picture::PictureKind;
 
 /// The greatest number of completions shown.
@@ -26,35 +26,35 @@ pub struct PathLine {
     /// The completions.
     offers: Vec<String>,
     /// An existing file, which is overwritten if the path is entered again.
-    in_the_way: Option<String>,
+    existing: Option<String>,
 }
 
 /// What to do with an entered path.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::app) enum Entered {
+pub(in crate::app) enum PathAction {
     /// List the files of the folder.
     Folder,
     /// Open the file.
     Open(String),
     /// Save the game on the screen.
-    SaveGame(SaveTo),
+    SaveGame(SaveTarget),
     /// Save a picture of the game on the screen.
-    Picture(SaveTo, PictureKind),
+    Picture(SaveTarget, PictureKind),
     /// Export the selected game of the list.
-    ExportSelected(SaveTo),
+    ExportSelected(SaveTarget),
     /// Export all games shown in the list.
-    ExportAll(SaveTo),
+    ExportAll(SaveTarget),
 }
 
 /// The file to save to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::app) struct SaveTo {
+pub(in crate::app) struct SaveTarget {
     path: String,
     /// Whether an existing file may be overwritten.
     replace: bool,
 }
 
-impl SaveTo {
+impl SaveTarget {
     /// The path, and whether an existing file may be overwritten.
     pub(in crate::app) fn into_parts(self) -> (String, bool) {
         (self.path, self.replace)
@@ -62,8 +62,8 @@ impl SaveTo {
 
     /// The effect that saves this content.
     pub(in crate::app) fn with(self, content: Content) -> Vec<Effect> {
-        let SaveTo { path, replace } = self;
-        vec![Effect::Errand(Errand::Save {
+        let SaveTarget { path, replace } = self;
+        vec![Effect::FileTask(FileTask::Save {
             content,
             path,
             replace,
@@ -86,7 +86,7 @@ pub(in crate::app) enum PathPurpose {
 
 impl PathLine {
     /// A form with this path. An export also has a row for what to export.
-    pub(in crate::app) fn new(purpose: PathPurpose, path: String, extent: Option<Row>) -> PathLine {
+    pub(in crate::app) fn new(purpose: PathPurpose, path: String, scope: Option<Row>) -> PathLine {
         let kind = match purpose {
             PathPurpose::Open => FormKind::OpenFile,
             PathPurpose::SaveGame => FormKind::SaveGame,
@@ -94,7 +94,7 @@ impl PathLine {
             PathPurpose::Picture => FormKind::Picture,
         };
         let mut rows = vec![Row::new(Label::Path, [Field::text(FieldId::Path, &path)])];
-        rows.extend(extent);
+        rows.extend(scope);
         let form = Form {
             kind,
             rows,
@@ -106,47 +106,47 @@ impl PathLine {
             purpose,
             line: path,
             offers: Vec::new(),
-            in_the_way: None,
+            existing: None,
         }
     }
 
     /// Requests completions of the path.
     pub(in crate::app) fn ask(&self) -> Vec<Effect> {
-        vec![Effect::Errand(Errand::Complete(self.line.clone()))]
+        vec![Effect::FileTask(FileTask::Complete(self.line.clone()))]
     }
 
     /// What to do with the entered path.
-    pub(in crate::app) fn enter(&self) -> Entered {
+    pub(in crate::app) fn enter(&self) -> PathAction {
         let path = self.line.clone();
         if path.is_empty() || path.ends_with(SEPARATOR) {
-            return Entered::Folder;
+            return PathAction::Folder;
         }
         match self.purpose {
-            PathPurpose::Open => Entered::Open(path),
-            PathPurpose::SaveGame => Entered::SaveGame(self.file(path)),
+            PathPurpose::Open => PathAction::Open(path),
+            PathPurpose::SaveGame => PathAction::SaveGame(self.file(path)),
             PathPurpose::Picture => {
                 let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
                 let kind = PictureKind::of_path(&path).or(chosen);
                 let kind = kind.unwrap_or(PictureKind::Position);
-                Entered::Picture(self.file(path), kind)
+                PathAction::Picture(self.file(path), kind)
             }
-            PathPurpose::Export => match self.form.chosen(FieldId::Extent) {
-                Some(0) => Entered::ExportSelected(self.file(path)),
-                _ => Entered::ExportAll(self.file(path)),
+            PathPurpose::Export => match self.form.chosen(FieldId::ExportScope) {
+                Some(0) => PathAction::ExportSelected(self.file(path)),
+                _ => PathAction::ExportAll(self.file(path)),
             },
         }
     }
 
-    fn file(&self, path: String) -> SaveTo {
-        let replace = self.in_the_way.as_ref() == Some(&path);
-        SaveTo { path, replace }
+    fn file(&self, path: String) -> SaveTarget {
+        let replace = self.existing.as_ref() == Some(&path);
+        SaveTarget { path, replace }
     }
 
     /// Asks whether to overwrite a file. Entering the same path again confirms it.
     pub(in crate::app) fn ask_to_replace(&mut self, path: String) {
         let name = last_name(&path).to_string();
         self.form.fault = Some(EntryFault::Exists(name));
-        self.in_the_way = Some(path);
+        self.existing = Some(path);
     }
 
     /// The choice of the kind of picture.
@@ -157,7 +157,7 @@ impl PathLine {
     }
 
     /// Keeps the file extension and the chosen kind of picture in sync.
-    fn match_kind(&mut self) {
+    fn sync_kind(&mut self) {
         let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
         let path = self.form.text(FieldId::Path).to_string();
         let named = PictureKind::of_path(&path);
@@ -187,14 +187,14 @@ impl PathLine {
             self.set_path(offer);
         }
         if self.purpose == PathPurpose::Picture {
-            self.match_kind();
+            self.sync_kind();
         }
         if self.form.text(FieldId::Path) == self.line {
             return Vec::new();
         }
         self.line = self.form.text(FieldId::Path).to_string();
         self.form.fault = None;
-        self.in_the_way = None;
+        self.existing = None;
         self.ask()
     }
 

@@ -16,7 +16,7 @@ pub struct Binding {
 impl Binding {
     /// Whether a stroke without an exact binding matches this one: Shift matters only for letters, since some
     /// keyboard layouts need it for other characters.
-    pub(super) fn is_meant_by(&self, stroke: Stroke) -> bool {
+    pub(super) fn matches(&self, stroke: Stroke) -> bool {
         let is_letter = matches!(stroke.key, Key::Char(c) if c.is_alphabetic());
         let Stroke { key, ctrl, .. } = self.stroke;
         !is_letter && key == stroke.key && ctrl == stroke.ctrl

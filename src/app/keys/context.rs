@@ -29,7 +29,7 @@ pub enum Context {
     /// In the menu of a review: its lines.
     ReviewMenu,
     /// Wherever a game is on the screen.
-    Table,
+    GameShown,
     /// In the menu: its lines.
     Menu,
     /// In the menu: moving through its lines.
@@ -45,17 +45,17 @@ pub enum Context {
     /// Where text is edited.
     Text,
     /// While a game is in progress: moves without a mouse.
-    Hands,
+    MoveEntry,
     /// While the board has the focus.
     Board,
     /// While a promotion is being chosen: moving the selection.
     Chooser,
     /// In the line for a typed move.
-    Line,
+    MoveLine,
     /// In the menu: moving through its lines by Tab.
     MenuTabs,
     /// On the board of the board editor.
-    Arrange,
+    EditorBoard,
     /// In the settings.
     Settings,
     /// In a list of games.
@@ -77,9 +77,35 @@ impl Context {
     pub const ALL: [Context; 29] = {
         use Context::*;
         [
-            Anywhere, Start, Game, Clocks, Question, Promotion, Ended, Review, Table, Menu,
-            MenuMoves, Keys, Form, Choice, Button, Text, Hands, Board, Chooser, Line, MenuTabs,
-            Arrange, Settings, Library, SearchLine, Rows, Opening, Copying, PathLine,
+            Anywhere,
+            Start,
+            Game,
+            Clocks,
+            Question,
+            Promotion,
+            Ended,
+            Review,
+            GameShown,
+            Menu,
+            MenuMoves,
+            Keys,
+            Form,
+            Choice,
+            Button,
+            Text,
+            MoveEntry,
+            Board,
+            Chooser,
+            MoveLine,
+            MenuTabs,
+            EditorBoard,
+            Settings,
+            Library,
+            SearchLine,
+            Rows,
+            Opening,
+            Copying,
+            PathLine,
         ]
     };
 }
@@ -108,12 +134,10 @@ pub(super) fn contexts_below(app: &App) -> &'static [Context] {
 fn settings_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {
-        Screen::Play(table) if table.game().question().is_some() => {
+        Screen::Play(live) if live.game().question().is_some() => {
             &[Question, Choice, Form, Settings, Clocks]
         }
-        Screen::Play(table) if table.game().outcome().is_none() => {
-            &[Choice, Form, Settings, Clocks]
-        }
+        Screen::Play(live) if live.game().outcome().is_none() => &[Choice, Form, Settings, Clocks],
         _ => &[Choice, Form, Settings],
     }
 }
@@ -122,7 +146,7 @@ fn form_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.form().and_then(|form| form.focused_widget()) {
         Some(Widget::Text { .. }) if app.asks_for_path() => &[PathLine, Text, Form],
-        Some(Widget::Squares) => &[Arrange, Form],
+        Some(Widget::Squares) => &[EditorBoard, Form],
         Some(Widget::Text { .. }) => &[Text, Form],
         Some(Widget::Button { .. }) => &[Button, Choice, Form],
         _ => &[Choice, Form],
@@ -134,33 +158,35 @@ fn screen_contexts(app: &App) -> &'static [Context] {
     match &app.screen {
         Screen::Start => &[Start, Opening, Anywhere],
         Screen::Review(review) if review.typed_comment().is_some() => &[CommentLine, Text],
-        Screen::Review(review) if review.input().typed().is_some() => &[Line, Text],
+        Screen::Review(review) if review.input().typed().is_some() => &[MoveLine, Text],
         Screen::Review(review) if matches!(review.input().hand(), Hand::Promoting { .. }) => &[
-            Promotion, Chooser, Review, Table, Copying, Opening, Anywhere,
+            Promotion, Chooser, Review, GameShown, Copying, Opening, Anywhere,
         ],
         Screen::Review(review) if review.input().cursor().is_some() => {
-            &[Board, Review, Table, Copying, Opening, Anywhere]
+            &[Board, Review, GameShown, Copying, Opening, Anywhere]
         }
-        Screen::Review(_) => &[Review, Table, Copying, Opening, Anywhere],
+        Screen::Review(_) => &[Review, GameShown, Copying, Opening, Anywhere],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Text],
         Screen::Library(_) => &[Library, Rows, Copying, Opening, Anywhere],
-        Screen::Play(table) if table.input().typed().is_some() => &[Line, Text],
-        Screen::Play(table) if matches!(table.input().hand(), Hand::Promoting { .. }) => &[
-            Promotion, Chooser, Game, Clocks, Table, Copying, Opening, Anywhere,
+        Screen::Play(live) if live.input().typed().is_some() => &[MoveLine, Text],
+        Screen::Play(live) if matches!(live.input().hand(), Hand::Promoting { .. }) => &[
+            Promotion, Chooser, Game, Clocks, GameShown, Copying, Opening, Anywhere,
         ],
-        Screen::Play(table) if table.game().outcome().is_some() => match table.game().question() {
-            Some(_) => &[Question, Ended, Table, Copying, Opening, Anywhere],
-            None => &[Ended, Table, Copying, Opening, Anywhere],
+        Screen::Play(live) if live.game().outcome().is_some() => match live.game().question() {
+            Some(_) => &[Question, Ended, GameShown, Copying, Opening, Anywhere],
+            None => &[Ended, GameShown, Copying, Opening, Anywhere],
         },
-        Screen::Play(table) => match (table.game().question(), table.cursor()) {
+        Screen::Play(live) => match (live.game().question(), live.cursor()) {
             (Some(_), Some(_)) => &[
-                Question, Board, Game, Clocks, Table, Copying, Opening, Anywhere,
+                Question, Board, Game, Clocks, GameShown, Copying, Opening, Anywhere,
             ],
             (Some(_), None) => &[
-                Question, Game, Clocks, Hands, Table, Copying, Opening, Anywhere,
+                Question, Game, Clocks, MoveEntry, GameShown, Copying, Opening, Anywhere,
             ],
-            (None, Some(_)) => &[Board, Game, Clocks, Table, Copying, Opening, Anywhere],
-            (None, None) => &[Game, Clocks, Hands, Table, Copying, Opening, Anywhere],
+            (None, Some(_)) => &[Board, Game, Clocks, GameShown, Copying, Opening, Anywhere],
+            (None, None) => &[
+                Game, Clocks, MoveEntry, GameShown, Copying, Opening, Anywhere,
+            ],
         },
     }
 }

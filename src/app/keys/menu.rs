@@ -66,7 +66,7 @@ pub(super) static MENU_MOVES: [Binding; 4] = [
     bind(
         key(Key::Enter),
         "Enter",
-        Command::Menu(MenuCommand::TakeLine),
+        Command::Menu(MenuCommand::RunLine),
     ),
     bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
 ];

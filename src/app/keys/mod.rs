@@ -1,15 +1,15 @@
 //! Key bindings.
 
-mod arrange;
 mod binding;
 mod clocks;
 mod context;
-mod given;
-mod hands;
+mod editor;
 mod key;
 mod library;
-mod listed;
+mod list;
+mod lookup;
 mod menu;
+mod move_entry;
 mod review;
 mod screens;
 mod tables;
@@ -17,7 +17,7 @@ mod text;
 
 pub use binding::Binding;
 pub use context::{Context, contexts};
-pub use given::{cap, cap_of, command};
 pub use key::{Key, KeyPress, Stroke};
-pub use listed::{Deed, Line, all, menu, works};
+pub use list::{Action, Entry, list, menu, works};
+pub use lookup::{cap, cap_of, command};
 pub use tables::bindings;

@@ -143,7 +143,7 @@ pub(super) static ENDED: [Binding; 5] = [
     SET_UP,
 ];
 
-pub(super) static TABLE: [Binding; 5] = [
+pub(super) static GAME_SHOWN: [Binding; 5] = [
     bind(key(Key::Char('f')), "F", Command::Flip),
     bind(
         key(Key::Home),

@@ -2,7 +2,7 @@
 
 use super::binding::Binding;
 use super::context::Context;
-use super::{arrange, clocks, hands, library, menu, review, screens, text};
+use super::{clocks, editor, library, menu, move_entry, review, screens, text};
 
 /// The bindings of a context.
 pub fn bindings(context: Context) -> &'static [Binding] {
@@ -17,7 +17,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Review => &review::REVIEW,
         Context::CommentLine => &review::COMMENT_LINE,
         Context::ReviewMenu => &review::REVIEW_MENU,
-        Context::Table => &screens::TABLE,
+        Context::GameShown => &screens::GAME_SHOWN,
         Context::Menu => &menu::MENU,
         Context::MenuMoves => &menu::MENU_MOVES,
         Context::Keys => &screens::KEYS,
@@ -25,12 +25,12 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Choice => &screens::CHOICE,
         Context::Button => &screens::BUTTON,
         Context::Text => &text::TEXT,
-        Context::Hands => &hands::HANDS,
-        Context::Board => &hands::BOARD,
-        Context::Chooser => &hands::CHOOSER,
-        Context::Line => &hands::LINE,
-        Context::MenuTabs => &hands::MENU_TABS,
-        Context::Arrange => &arrange::ARRANGE,
+        Context::MoveEntry => &move_entry::MOVE_ENTRY,
+        Context::Board => &move_entry::BOARD,
+        Context::Chooser => &move_entry::CHOOSER,
+        Context::MoveLine => &move_entry::MOVE_LINE,
+        Context::MenuTabs => &move_entry::MENU_TABS,
+        Context::EditorBoard => &editor::EDITOR_BOARD,
         Context::Settings => &screens::SETTINGS,
         Context::Library => &library::GAMES,
         Context::SearchLine => &library::SEARCH_LINE,

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::app::effect::Effect;
-use crate::app::errand::Errand;
 use crate::app::failure::Failure;
+use crate::app::file_task::FileTask;
 use crate::app::forms::TextField;
 use crate::storage::SavedGame;
 use crate::storage::library::{
@@ -16,7 +16,7 @@ use crate::storage::library::{
 pub struct Library {
     pub(super) source: Source,
     pub(super) catalog: Catalog,
-    /// What the ends of games are called.
+    /// The names of the ends of games.
     end_name: EndName,
     pub(super) search: TextField,
     pub(super) searching: bool,
@@ -31,7 +31,7 @@ pub struct Library {
     /// The selected game or, until it is read, the one selected before.
     pub(super) preview: Option<Preview>,
     /// What to do with the selected game as soon as it is read.
-    pub(super) wish: Option<Wish>,
+    pub(super) pending: Option<PendingAction>,
     /// The deleted games, the latest last.
     pub(super) deleted: Vec<Deleted>,
     /// The game being restored.
@@ -49,7 +49,7 @@ pub(super) struct Preview {
 
 /// What to do with a game as soon as it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wish {
+pub(super) enum PendingAction {
     Open,
     Resume,
 }
@@ -68,7 +68,7 @@ impl Library {
             reading: Some((0, 0)),
             score: None,
             preview: None,
-            wish: None,
+            pending: None,
             deleted: Vec::new(),
             restoring: None,
             clicked: None,
@@ -168,7 +168,7 @@ impl Library {
     /// Selects a row, at most the last one, and reads its game.
     pub(super) fn select(&mut self, row: usize) -> Vec<Effect> {
         self.selected = row.min(self.catalog.len().saturating_sub(1));
-        self.wish = None;
+        self.pending = None;
         self.compare();
         self.read_selected()
     }
@@ -181,7 +181,7 @@ impl Library {
         let is_read = |preview: &Preview| preview.place == place;
         match self.preview.as_ref().is_some_and(is_read) {
             true => Vec::new(),
-            false => vec![Effect::Errand(Errand::Read(place))],
+            false => vec![Effect::FileTask(FileTask::Read(place))],
         }
     }
 
@@ -195,7 +195,7 @@ impl Library {
 
     /// Adds more games. If rows are added above the selected one, the selection and the scroll position move
     /// along.
-    pub(in crate::app) fn take_in(&mut self, batch: Batch) -> Vec<Effect> {
+    pub(in crate::app) fn add_batch(&mut self, batch: Batch) -> Vec<Effect> {
         let before = self.catalog.id(self.selected);
         self.catalog.add(&batch.pages);
         self.reading = Some((batch.read, batch.total)).filter(|_| !batch.finished);

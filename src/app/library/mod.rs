@@ -6,4 +6,4 @@ mod update;
 
 pub use command::LibraryCommand;
 pub use list::Library;
-pub(super) use update::{Next, Update};
+pub(super) use update::{LibraryFollowUp, LibraryUpdate};

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::command::LibraryCommand;
-use super::list::{Library, Preview, Wish, can_resume};
+use super::list::{Library, PendingAction, Preview, can_resume};
 use crate::app::effect::Effect;
-use crate::app::errand::{Errand, Listing};
 use crate::app::failure::Failure;
+use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::Edit;
 use crate::app::notice::Notice;
 use crate::storage::SavedGame;
@@ -17,16 +17,16 @@ const DOUBLE_CLICK: Duration = Duration::from_millis(500);
 
 /// The result of a command in the library.
 #[derive(Debug, Default)]
-pub(in crate::app) struct Update {
+pub(in crate::app) struct LibraryUpdate {
     pub(in crate::app) effects: Vec<Effect>,
     pub(in crate::app) notice: Option<Notice>,
     /// What the program has to do next.
-    pub(in crate::app) next: Option<Next>,
+    pub(in crate::app) follow_up: Option<LibraryFollowUp>,
 }
 
 /// What the program has to do with a game of the list.
 #[derive(Debug)]
-pub(in crate::app) enum Next {
+pub(in crate::app) enum LibraryFollowUp {
     /// Review it.
     Review {
         game: Box<SavedGame>,
@@ -41,20 +41,20 @@ pub(in crate::app) enum Next {
     },
 }
 
-impl From<Vec<Effect>> for Update {
-    fn from(effects: Vec<Effect>) -> Update {
-        Update {
+impl From<Vec<Effect>> for LibraryUpdate {
+    fn from(effects: Vec<Effect>) -> LibraryUpdate {
+        LibraryUpdate {
             effects,
-            ..Update::default()
+            ..LibraryUpdate::default()
         }
     }
 }
 
-impl From<Notice> for Update {
-    fn from(notice: Notice) -> Update {
-        Update {
+impl From<Notice> for LibraryUpdate {
+    fn from(notice: Notice) -> LibraryUpdate {
+        LibraryUpdate {
             notice: Some(notice),
-            ..Update::default()
+            ..LibraryUpdate::default()
         }
     }
 }
@@ -67,64 +67,64 @@ impl Library {
         command: LibraryCommand,
         now: Duration,
         trouble: Option<Notice>,
-    ) -> Update {
+    ) -> LibraryUpdate {
         match command {
             LibraryCommand::Search => {
                 self.searching = !self.searching;
-                Update::default()
+                LibraryUpdate::default()
             }
             LibraryCommand::SelectGame(row) => self.select(row).into(),
             LibraryCommand::ClickGame(row) => self.click(row, now),
-            LibraryCommand::OpenGame => self.do_with_game(Wish::Open),
-            LibraryCommand::Continue => self.do_with_game(Wish::Resume),
+            LibraryCommand::OpenGame => self.act_on_game(PendingAction::Open),
+            LibraryCommand::Continue => self.act_on_game(PendingAction::Resume),
             LibraryCommand::DeleteGame => match trouble {
                 Some(trouble) => trouble.into(),
                 None => self.delete_selected(),
             },
             LibraryCommand::UndoDelete => self.undo_delete(),
             // The view replaces these.
-            LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_) => Update::default(),
+            LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_) => LibraryUpdate::default(),
         }
     }
 
-    fn click(&mut self, row: usize, now: Duration) -> Update {
+    fn click(&mut self, row: usize, now: Duration) -> LibraryUpdate {
         self.searching = false;
         let again =
             |(at, time): (usize, Duration)| at == row && now.saturating_sub(time) <= DOUBLE_CLICK;
         if self.clicked.take().is_some_and(again) {
-            return self.do_with_game(Wish::Open);
+            return self.act_on_game(PendingAction::Open);
         }
         self.clicked = Some((row, now));
         self.select(row).into()
     }
 
     /// Moves the selected game to the trash.
-    fn delete_selected(&mut self) -> Update {
+    fn delete_selected(&mut self) -> LibraryUpdate {
         let place = self.selected_row().map(|row| row.place);
-        let delete = |place| Effect::Errand(Errand::Delete(place));
+        let delete = |place| Effect::FileTask(FileTask::Delete(place));
         place.map(delete).into_iter().collect::<Vec<_>>().into()
     }
 
     /// Restores the game that was deleted last, one at a time.
-    fn undo_delete(&mut self) -> Update {
+    fn undo_delete(&mut self) -> LibraryUpdate {
         if self.restoring.is_some() {
-            return Update::default();
+            return LibraryUpdate::default();
         }
         self.restoring = self.deleted.pop();
         match self.restoring.clone() {
-            Some(deleted) => vec![Effect::Errand(Errand::Restore(Box::new(deleted)))].into(),
+            Some(deleted) => vec![Effect::FileTask(FileTask::Restore(Box::new(deleted)))].into(),
             None => Notice::NothingDeleted.into(),
         }
     }
 
     /// Opens or resumes the selected game, as soon as it is read.
-    fn do_with_game(&mut self, wish: Wish) -> Update {
+    fn act_on_game(&mut self, pending: PendingAction) -> LibraryUpdate {
         let Some(game) = self.selected_game().cloned().map(Box::new) else {
-            self.wish = Some(wish);
-            return Update::default();
+            self.pending = Some(pending);
+            return LibraryUpdate::default();
         };
-        let next = match wish {
-            Wish::Open => Next::Review {
+        let follow_up = match pending {
+            PendingAction::Open => LibraryFollowUp::Review {
                 place: self.place_in_folder().filter(|_| game.fault.is_none()),
                 game: Box::new(SavedGame {
                     // The list shows what else the file holds.
@@ -132,15 +132,15 @@ impl Library {
                     ..*game
                 }),
             },
-            Wish::Resume if !can_resume(&game) => return Notice::CannotResume.into(),
-            Wish::Resume => {
+            PendingAction::Resume if !can_resume(&game) => return Notice::CannotResume.into(),
+            PendingAction::Resume => {
                 let place = self.own_file(&game);
-                Next::Resume { game, place }
+                LibraryFollowUp::Resume { game, place }
             }
         };
-        Update {
-            next: Some(next),
-            ..Update::default()
+        LibraryUpdate {
+            follow_up: Some(follow_up),
+            ..LibraryUpdate::default()
         }
     }
 
@@ -197,16 +197,16 @@ impl Library {
     }
 
     /// Stops the search, else the reading. `None` if neither is going on.
-    pub(in crate::app) fn rest(&mut self) -> Option<Update> {
+    pub(in crate::app) fn stop(&mut self) -> Option<LibraryUpdate> {
         if self.searching {
             self.searching = false;
-            return Some(Update::default());
+            return Some(LibraryUpdate::default());
         }
         self.reading.take()?;
-        Some(Update {
+        Some(LibraryUpdate {
             effects: vec![Effect::StopListing],
             notice: Some(Notice::ReadingStopped),
-            next: None,
+            follow_up: None,
         })
     }
 
@@ -215,24 +215,29 @@ impl Library {
         &mut self,
         place: GamePlace,
         game: Result<Box<SavedGame>, Failure>,
-    ) -> Update {
+    ) -> LibraryUpdate {
         let row = self.selected_row();
         if row.is_none_or(|row| row.place != place) {
-            return Update::default();
+            return LibraryUpdate::default();
         }
-        let wish = self.wish.take().filter(|_| game.is_ok());
+        let pending = self.pending.take().filter(|_| game.is_ok());
         self.preview = Some(Preview { place, game });
-        wish.map_or(Update::default(), |wish| self.do_with_game(wish))
+        pending.map_or(LibraryUpdate::default(), |pending| {
+            self.act_on_game(pending)
+        })
     }
 
     /// Handles a game that was moved to the trash.
-    pub(in crate::app) fn deleted(&mut self, deleted: Deleted) -> Update {
+    pub(in crate::app) fn deleted(&mut self, deleted: Deleted) -> LibraryUpdate {
         self.deleted.push(deleted);
         self.read_anew(Notice::Deleted)
     }
 
     /// Handles a game that was restored, or could not be.
-    pub(in crate::app) fn restored(&mut self, restored: Result<Box<Restored>, Failure>) -> Update {
+    pub(in crate::app) fn restored(
+        &mut self,
+        restored: Result<Box<Restored>, Failure>,
+    ) -> LibraryUpdate {
         let deleted = self.restoring.take();
         match restored {
             Ok(restored) => {
@@ -249,11 +254,11 @@ impl Library {
     }
 
     /// Reads the list again after a change.
-    fn read_anew(&self, notice: Notice) -> Update {
-        Update {
-            effects: vec![Effect::List(Listing::Again(self.source.clone()))],
+    fn read_anew(&self, notice: Notice) -> LibraryUpdate {
+        LibraryUpdate {
+            effects: vec![Effect::List(ListRequest::Again(self.source.clone()))],
             notice: Some(notice),
-            next: None,
+            follow_up: None,
         }
     }
 }

@@ -10,7 +10,7 @@ pub enum MenuCommand {
     /// Choose another line of the menu.
     ChooseLine(Step),
     /// Run the chosen line of the menu.
-    TakeLine,
+    RunLine,
     /// Show or hide the list of keys.
     AllKeys,
 }
@@ -20,7 +20,7 @@ impl MenuCommand {
     pub(in crate::app) fn repeats(self) -> bool {
         match self {
             MenuCommand::ChooseLine(_) => true,
-            MenuCommand::Open | MenuCommand::TakeLine | MenuCommand::AllKeys => false,
+            MenuCommand::Open | MenuCommand::RunLine | MenuCommand::AllKeys => false,
         }
     }
 }

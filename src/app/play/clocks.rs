@@ -1,31 +1,31 @@
 //! Commands for the clocks.
 
-use super::turn::Turn;
+use super::update::Updater;
 use crate::app::notice::Notice;
 
-impl Turn<'_> {
+impl Updater<'_> {
     /// Pauses or resumes the clocks. A piece in hand is put down.
     pub(super) fn pause(&mut self) {
-        let table = &mut *self.table;
-        table.put_down();
-        table.slept = None;
-        if table.game.is_paused() {
-            table.game.start_clock(self.now.time);
-        } else if table.game.pause(self.now.time) && table.game.is_begun() {
+        let live = &mut *self.live;
+        live.put_down();
+        live.suspended_for = None;
+        if live.game.is_paused() {
+            live.game.start_clock(self.now.time);
+        } else if live.game.pause(self.now.time) && live.game.is_begun() {
             self.game_changed();
         }
     }
 
     pub(super) fn give_time(&mut self) {
-        let game = &mut self.table.game;
+        let game = &mut self.live.game;
         let opponent = game.turn().other();
         if game.give_time(self.now.time) {
             if game.is_begun() {
                 self.game_changed();
             }
-            self.tell(Notice::TimeGiven(opponent));
+            self.notify(Notice::TimeGiven(opponent));
         } else if game.outcome().is_none() {
-            self.tell(Notice::NoTimeLimit(opponent));
+            self.notify(Notice::NoTimeLimit(opponent));
         }
     }
 }

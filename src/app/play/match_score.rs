@@ -17,7 +17,7 @@ pub struct MatchScore {
 
 /// The match scores of all finished games since the program started.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(in crate::app) struct Evening {
+pub(in crate::app) struct MatchScores {
     pairs: Vec<Pair>,
     /// The results of two players against each other in all games of the folder.
     compared: Option<([String; 2], HeadToHead)>,
@@ -66,7 +66,7 @@ impl Pair {
     }
 
     /// Adds the points of a game.
-    fn add(&mut self, players: &Players, outcome: Outcome) {
+    fn add_points(&mut self, players: &Players, outcome: Outcome) {
         let colors = self.colors(players);
         for (halves, color) in self.halves.iter_mut().zip(colors) {
             *halves += match outcome.winner {
@@ -78,7 +78,7 @@ impl Pair {
     }
 }
 
-impl Evening {
+impl MatchScores {
     /// The pair that plays a game; a new pair has no points.
     fn pair(&self, players: &Players) -> Pair {
         let known = self.pairs.iter().find(|pair| pair.is_of(players));
@@ -90,7 +90,7 @@ impl Evening {
         let players = &game.players;
         let mut pair = self.pair(players);
         if let Some(outcome) = game.outcome() {
-            pair.add(players, outcome);
+            pair.add_points(players, outcome);
         }
         let colors = pair.colors(players);
         MatchScore {
@@ -121,15 +121,15 @@ impl Evening {
     }
 
     /// Adds the result of a game for good, if it has ended.
-    pub(in crate::app) fn enter(&mut self, game: &Game) {
+    pub(in crate::app) fn add(&mut self, game: &Game) {
         if let Some(outcome) = game.outcome() {
-            self.enter_result(&game.players, outcome);
+            self.add_result(&game.players, outcome);
         }
     }
 
-    fn enter_result(&mut self, players: &Players, outcome: Outcome) {
+    fn add_result(&mut self, players: &Players, outcome: Outcome) {
         let mut pair = self.pair(players);
-        pair.add(players, outcome);
+        pair.add_points(players, outcome);
         self.pairs.retain(|known| !known.is_of(players));
         self.pairs.push(pair);
     }

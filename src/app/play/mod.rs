@@ -3,16 +3,16 @@
 mod clocks;
 mod command;
 mod facing;
+mod live_game;
 mod match_score;
 mod sounds;
-mod table;
 mod touch_move;
-mod turn;
+mod update;
 
 pub use command::PlayCommand;
 pub use facing::Facing;
-pub(super) use match_score::Evening;
+pub(super) use live_game::TimeEvent;
+pub use live_game::{EscTarget, LiveGame};
 pub use match_score::MatchScore;
-pub(super) use table::Passed;
-pub use table::{Open, Table};
-pub(super) use turn::{Turn, Turned};
+pub(super) use match_score::MatchScores;
+pub(super) use update::{PlayUpdate, Updater};

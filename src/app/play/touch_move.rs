@@ -1,50 +1,50 @@
 //! Touch-move (FIDE 4.3.1): a touched piece has to move, if it can.
 
-use super::turn::Turn;
+use super::update::Updater;
 use crate::app::notice::Notice;
 use crate::rules::Square;
 
-impl Turn<'_> {
+impl Updater<'_> {
     /// Takes a piece of the side to move in hand, unless another piece has to move.
     pub(super) fn take(&mut self, square: Square, again: bool) {
         if let Some(touched) = self.bound_to(square) {
             self.insist_on(touched);
             return;
         }
-        self.table.input.take(square, again);
-        let position = self.table.game.position();
+        self.live.input.take(square, again);
+        let position = self.live.game.position();
         let can_move = !position.legal_moves_from(square).is_empty();
         if self.settings.touch_move && can_move {
-            self.table.touched = Some(square);
+            self.live.touched = Some(square);
         }
     }
 
     /// The square of another piece that has to move, if there is one.
     pub(super) fn bound_to(&self, instead_of: Square) -> Option<Square> {
-        let touched = self.table.touched?;
+        let touched = self.live.touched?;
         (self.settings.touch_move && touched != instead_of).then_some(touched)
     }
 
     /// Says which piece has to move, and takes it in hand.
     pub(super) fn insist_on(&mut self, square: Square) {
-        self.table.return_to_game();
-        self.table.input.take(square, false);
-        if let Some(piece) = self.table.game.position().board().get(square) {
-            self.tell(Notice::HasTouched(piece, square));
+        self.live.return_to_game();
+        self.live.input.take(square, false);
+        if let Some(piece) = self.live.game.position().board().get(square) {
+            self.notify(Notice::HasTouched(piece, square));
         }
     }
 
     /// Whether a touched piece has to move.
     pub(super) fn has_touched(&self) -> bool {
-        self.settings.touch_move && self.table.touched.is_some()
+        self.settings.touch_move && self.live.touched.is_some()
     }
 
     /// Whether a touched piece rules out claiming a draw before the next move (FIDE 9.4). If there is a draw
     /// to claim, says so.
     pub(super) fn claims_too_late(&mut self) -> bool {
-        let too_late = self.has_touched() && self.table.game.claim().is_some();
+        let too_late = self.has_touched() && self.live.game.claim().is_some();
         if too_late {
-            self.tell(Notice::ClaimTooLate);
+            self.notify(Notice::ClaimTooLate);
         }
         too_late
     }

@@ -1,4 +1,4 @@
-//! The list of games: their order, and what is found in it.
+//! The list of games: its order and search.
 
 use std::sync::Arc;
 
@@ -14,20 +14,20 @@ use crate::rules::Color;
 pub enum Order {
     /// The game played last comes first.
     NewestFirst,
-    /// As they stand in their text.
+    /// As in their text.
     AsWritten,
 }
 
 /// A game of a list.
 #[derive(Clone, Debug)]
 pub struct Row<'a> {
-    /// What is shown of it.
+    /// Its summary.
     pub summary: Summary<'a>,
-    /// Where it stands.
+    /// Its place.
     pub place: GamePlace,
 }
 
-/// How two players have done against each other, as one of them sees it.
+/// The score of one player against another.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct HeadToHead {
     /// Games won.
@@ -38,7 +38,7 @@ pub struct HeadToHead {
     pub lost: u32,
 }
 
-/// A list of games that grows by pages, and the part of it in which something was found.
+/// A list of games that grows by pages, and the search results in it.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     order: Order,
@@ -49,12 +49,12 @@ pub struct Catalog {
     /// All games in their order.
     all: Vec<RowId>,
     query: String,
-    /// The games in which everything that is looked for was found; `None` if nothing is looked for.
+    /// The search results; `None` without a search.
     found: Option<Vec<RowId>>,
 }
 
-/// A game's place in the order of a list, small since there may be a million of them: what the list is
-/// ordered by, and then the number of the game as the pages came.
+/// A game's sort key in a list, small since there may be a million of them: the order's key, then the
+/// number of the game in the order of arrival.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct RowId(u64);
 
@@ -88,22 +88,22 @@ impl Catalog {
         }
     }
 
-    /// The number of games in the list, found or not.
+    /// The number of games in the list.
     pub fn total(&self) -> usize {
         self.all.len()
     }
 
-    /// The number of games that were found, or of all if nothing is looked for.
+    /// The number of games found, or of all without a search.
     pub fn len(&self) -> usize {
         self.shown().len()
     }
 
-    /// Whether there is nothing to be shown.
+    /// Whether there are no games to show.
     pub fn is_empty(&self) -> bool {
         self.shown().is_empty()
     }
 
-    /// One of the games found, counted from 0.
+    /// One of the shown games, counted from 0.
     pub fn row(&self, n: usize) -> Option<Row<'_>> {
         let number = self.shown().get(n)?.number();
         let page = self
@@ -118,12 +118,12 @@ impl Catalog {
         })
     }
 
-    /// What tells one of the games found from all others as long as there is the list, however it grows.
+    /// The id of one of the shown games, which stays the same while the list grows.
     pub fn id(&self, n: usize) -> Option<RowId> {
         self.shown().get(n).copied()
     }
 
-    /// Where a game is among those found.
+    /// The index of a game among those shown.
     pub fn position(&self, id: RowId) -> Option<usize> {
         self.shown().binary_search(&id).ok()
     }
@@ -132,7 +132,7 @@ impl Catalog {
         self.found.as_ref().unwrap_or(&self.all)
     }
 
-    /// Adds games to the list, and to what was found if they are found too.
+    /// Adds games to the list, and to the search results if they match.
     pub fn add(&mut self, pages: &[Arc<Page>]) {
         let words = Word::all(&self.query);
         for page in pages {
@@ -152,7 +152,7 @@ impl Catalog {
             self.starts.push(start);
             self.pages.push(page.clone());
         }
-        // What was sorted before is seen to be so, and costs little.
+        // The sort is fast, since most of the list is sorted already.
         self.all.sort();
         if let Some(found) = &mut self.found {
             found.sort();
@@ -174,8 +174,8 @@ impl Catalog {
         });
     }
 
-    /// How a player has done against another in all games of the list. Names are the same if they differ
-    /// in no more than large and small letters and blanks around them.
+    /// The score of a player against another in all games of the list. Names are compared without case
+    /// and surrounding whitespace.
     pub fn head_to_head(&self, one: &str, other: &str) -> HeadToHead {
         let [one, other] = [one, other].map(Name::new);
         let mut score = HeadToHead::default();

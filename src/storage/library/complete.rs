@@ -1,9 +1,9 @@
-//! Paths as they are typed.
+//! Completing typed paths.
 
 use std::fs::{self, DirEntry};
 use std::path::{MAIN_SEPARATOR, Path, PathBuf, is_separator};
 
-/// What a line means as a path: `~/` at its beginning is the home directory.
+/// A typed line as a path: `~/` at its beginning is the home directory.
 pub fn expand(line: &str) -> PathBuf {
     let rest = line
         .strip_prefix('~')
@@ -14,8 +14,8 @@ pub fn expand(line: &str) -> PathBuf {
     }
 }
 
-/// The lines that a line can be completed to: folders, which end with a separator, and files that may
-/// hold games, in the order of their names. Hidden ones are offered where the name begins with a dot.
+/// The completions of a line, sorted by name: folders, which end with a separator, and files that may
+/// have games. Hidden ones are offered if the typed name begins with a dot.
 pub fn complete(line: &str) -> Vec<String> {
     let split = line.rfind(is_separator).map_or(0, |at| at + 1);
     let (folder, begin) = line.split_at(split);
@@ -30,7 +30,7 @@ pub fn complete(line: &str) -> Vec<String> {
     lines
 }
 
-/// The name of an entry of a folder, if it begins so and can be opened.
+/// The name of a folder's entry, if it begins with the typed text and can be opened.
 fn offered(entry: &DirEntry, begin: &str) -> Option<String> {
     let mut name = entry.file_name().into_string().ok()?;
     let is_hidden = name.starts_with('.') && !begin.starts_with('.');

@@ -1,13 +1,12 @@
-//! Dates of which a part may be unknown.
+//! Dates with unknown parts.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A date as PGN has it, with the time of day if that is told. The later one is the greater; what is
-/// not known comes before everything that is.
+/// A PGN date, with the time of day if known. Later dates are greater; unknown parts come first.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
-    /// Zero where it is not known, as in the fields below.
+    /// Zero if unknown, as are the fields below.
     year: u16,
     month: u8,
     day: u8,
@@ -16,7 +15,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads the tags `Date` (`2026.11.20`, with `?` for what is not known) and `Time` (`14:02:31`).
+    /// Reads the tags `Date` (`2026.11.20`, with `?` for unknown) and `Time` (`14:02:31`).
     pub(in crate::storage) fn read(date: &str, time: &str) -> Date {
         let mut parts = date.split('.');
         let year = number(parts.next(), 9999);
@@ -30,7 +29,7 @@ impl Date {
         }
     }
 
-    /// A number of 34 bits that is the smaller the later the date is.
+    /// A 34-bit number that is smaller for later dates.
     pub(super) fn age(self) -> u64 {
         let days = (u64::from(self.year) * 16 + u64::from(self.month)) * 32 + u64::from(self.day);
         (1 << 34) - 1 - (days << 11 | u64::from(self.minute))
@@ -56,7 +55,7 @@ impl Date {
         (self.day > 0).then_some(self.day)
     }
 
-    /// Hour and minute; `None` if they are not told.
+    /// Hour and minute; `None` if unknown.
     pub fn time(self) -> Option<(u8, u8)> {
         let minute = self.minute.checked_sub(1)?;
         Some(((minute / 60) as u8, (minute % 60) as u8))
@@ -75,7 +74,7 @@ fn minute(time: &str) -> Option<u16> {
     (hour < 24 && minute < 60).then_some(1 + 60 * hour + minute)
 }
 
-/// As `2026-11-20 14:02`, as far as it is known.
+/// As `2026-11-20 14:02`, as far as known.
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Some(year) = self.year() else {
@@ -102,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_date_shows_what_is_known_of_it() {
+    fn a_date_shows_its_known_parts() {
         let shown = |date, time| Date::read(date, time).to_string();
         assert_eq!(shown("2026.11.20", "14:02:31"), "2026-11-20 14:02");
         assert_eq!(shown("2026.11.20", "00:00"), "2026-11-20 00:00");

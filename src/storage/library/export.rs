@@ -9,21 +9,21 @@ use super::place::{FileState, GamePlace, Origin, bytes, part};
 use crate::notation::pgn::{self, Reader, Skimmer};
 use crate::storage::{StorageError, atomic};
 
-/// What has been exported.
+/// The result of an export.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Exported {
     /// The number of games.
     pub games: usize,
-    /// How many of them had a fault because of which the next game could not have been told apart from
-    /// them. They were written as far as they can be read.
+    /// How many of them had a fault that would have swallowed the next game. They were rewritten as far
+    /// as they could be read.
     pub altered: usize,
 }
 
-/// Writes games to a file, one after the other, as they stand in their own texts.
+/// Writes games to a file, one after another, with their original texts.
 ///
 /// # Errors
-/// If a file is there that is not to be replaced, a text has changed since it was listed, or the system
-/// refuses. What was there before is then as it was.
+/// If the file exists and must not be replaced, a text has changed since it was listed, or a file
+/// cannot be read or written. An existing file is then unchanged.
 pub fn export(places: &[GamePlace], to: &Path, replace: bool) -> Result<Exported, StorageError> {
     let mut exported = Exported::default();
     write_file(to, replace, |file| {
@@ -37,20 +37,20 @@ pub fn export(places: &[GamePlace], to: &Path, replace: bool) -> Result<Exported
 /// Writes a file.
 ///
 /// # Errors
-/// If a file is there that is not to be replaced, or the system refuses; it is then as it was.
+/// If the file exists and must not be replaced, or cannot be written. It is then unchanged.
 pub fn save_bytes(bytes: &[u8], to: &Path, replace: bool) -> Result<(), StorageError> {
     write_file(to, replace, |file| {
         file.write_all(bytes).map_err(StorageError::io(to))
     })
 }
 
-/// Makes a file of what `write` writes, if all of that can be written.
+/// Creates a file with what `write` writes, if that succeeds.
 fn write_file(
     to: &Path,
     replace: bool,
     write: impl FnOnce(&mut File) -> Result<(), StorageError>,
 ) -> Result<(), StorageError> {
-    // It is known early where nothing has to be written for it.
+    // Checked early, before anything is written.
     if !replace && to.symlink_metadata().is_ok() {
         return Err(StorageError::Exists(to.into()));
     }
@@ -92,7 +92,7 @@ fn write_games(
     Ok(exported)
 }
 
-/// Whether another game can follow: no comment or variation reaches into it.
+/// Whether another game can follow: no open comment or variation would swallow it.
 fn ends_alone(text: &[u8]) -> bool {
     let follower = b"\n\n[Event \"?\"]\n\n*\n}";
     let both = [text.trim_ascii_end(), follower].concat();
@@ -102,7 +102,8 @@ fn ends_alone(text: &[u8]) -> bool {
     end.and_then(|end| both.get(end..)) == Some(&follower[2..])
 }
 
-/// Writes a game anew, which ends and begins as it should; true if it had a fault.
+/// Rewrites a game in export format, so that it begins and ends properly. Returns whether it had a
+/// fault.
 fn rewrite(text: &mut Vec<u8>) -> bool {
     // Bytes in memory cannot fail to be read.
     let Some(Ok(reading)) = Reader::new(&**text).next() else {
@@ -112,7 +113,7 @@ fn rewrite(text: &mut Vec<u8>) -> bool {
     !reading.faults.is_empty()
 }
 
-/// The texts that games are read from; the file that was read last is kept open.
+/// The texts of games; the last file stays open.
 #[derive(Default)]
 struct Texts {
     open: Option<(Arc<FileState>, File)>,

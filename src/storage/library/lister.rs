@@ -1,4 +1,4 @@
-//! Listing games, piece by piece.
+//! Listing games in batches.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -17,16 +17,16 @@ use crate::notation::shortened;
 use crate::storage::saved_game::LARGEST_GAME;
 use crate::storage::{IoError, LAST, StorageError, is_standard_input};
 
-/// So many games are enough to be told as the first ones: more than any screen shows.
+/// The first batch is reported once it has this many games: more than any screen shows.
 const FIRST_GAMES: usize = 100;
 
-/// What has been found is told after this time, however little it is.
-const PATIENCE: Duration = Duration::from_millis(50);
+/// A batch is reported after this time, however small it is.
+const REPORT_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Where the games of a list come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// `last.txt` and every `.pgn` file of a folder, the one written last first.
+    /// `last.txt` and every `.pgn` file of a folder, the most recent first.
     Folder(PathBuf),
     /// One file.
     File(PathBuf),
@@ -35,8 +35,8 @@ pub enum Source {
 }
 
 impl Source {
-    /// The file with this path, which can be read at least in part. The standard input (`-`) and what else
-    /// can be read only once, as a pipe, is read to its end.
+    /// The file with this path, after a check that it can be read. The standard input (`-`) and other
+    /// streams such as pipes are read to the end.
     ///
     /// # Errors
     /// If the system refuses.
@@ -65,22 +65,22 @@ impl Source {
     }
 }
 
-/// A piece of a list.
+/// A batch of a list.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Batch {
-    /// Games that follow those of the batches before.
+    /// The next games.
     pub pages: Vec<Arc<Page>>,
-    /// How many bytes have been gone through so far.
+    /// The number of bytes read so far.
     pub read: u64,
-    /// How many bytes there are in all.
+    /// The number of bytes in total.
     pub total: u64,
-    /// Whether there is no more.
+    /// Whether this is the last batch.
     pub finished: bool,
-    /// What could not be read of the files met since the batch before.
+    /// The files and folders since the last batch that could not be listed.
     pub faults: Vec<ListFault>,
 }
 
-/// A file or folder of which something could not be listed.
+/// A file or folder that could not be listed, at least in part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListFault {
     /// What it is called; `None` is a text that was pasted.
@@ -98,15 +98,15 @@ pub enum ListError {
     /// It is a folder, a pipe or a device.
     #[error("not a file")]
     NotAFile,
-    /// It holds no game.
+    /// It has no games.
     #[error("there is no game in it")]
     NoGame,
-    /// So much of its beginning holds no game that the rest is not looked through.
+    /// Its first 16 MB have no games, so the rest is not searched.
     #[error("there is no game in its first 16 MB")]
     NoGameAtStart,
 }
 
-/// An error goes through readers of text as one of theirs.
+/// Lets an error pass through [`Read`].
 impl From<ListError> for io::Error {
     fn from(error: ListError) -> io::Error {
         io::Error::other(error)
@@ -123,8 +123,8 @@ impl From<io::Error> for ListError {
     }
 }
 
-/// Lists games. It remembers the files that it has listed, and does not read them again as long as
-/// neither their size nor the time of their last change is another.
+/// Lists games. It remembers the files that it has listed, and does not read them again until their
+/// size or modification time changes.
 #[derive(Default, Debug)]
 pub struct Lister {
     known: HashMap<PathBuf, Listed>,
@@ -138,18 +138,18 @@ struct Listed {
 }
 
 impl Lister {
-    /// One that has not listed anything.
+    /// A lister that has not listed anything yet.
     pub fn new() -> Lister {
         Lister::default()
     }
 
-    /// Lists the games of a source from its beginning and hands them over in batches, of which the last
-    /// one is `finished`. It stops early when it is told to break off.
+    /// Lists the games of a source from its beginning and passes them to `tell` in batches; the last
+    /// one is `finished`. It stops early if `tell` returns [`ControlFlow::Break`].
     ///
     /// The first batch comes as soon as there are enough games to fill a screen.
     pub fn list(&mut self, source: &Source, tell: impl FnMut(Batch) -> ControlFlow<()>) {
         let mut report = Report::new(tell);
-        // Whether it was broken off, nobody asks who has just done so.
+        // The caller knows if it has stopped the listing.
         let _ = match source {
             Source::Folder(path) => self.list_folder(path, &mut report),
             Source::File(path) => self.list_files(std::slice::from_ref(path), &mut report),
@@ -163,7 +163,7 @@ impl Lister {
     {
         let files = match game_files(path) {
             Ok(files) => files,
-            // It is made when a game is saved.
+            // The folder is created when a game is saved.
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             Err(error) => {
                 report.fault(Some(path), error.into());
@@ -196,7 +196,7 @@ impl Lister {
     where
         T: FnMut(Batch) -> ControlFlow<()>,
     {
-        // To open a pipe would be to wait for somebody who writes to it.
+        // Opening a pipe would block until something writes to it.
         if !is_regular(path) && path.exists() {
             return Err(ListError::NotAFile.into());
         }
@@ -206,9 +206,9 @@ impl Lister {
             && listed.state == state
         {
             report.batch.pages.extend_from_slice(&listed.pages);
-            return report.tell_if_due();
+            return report.send_if_due();
         }
-        let pages = TextListing::of(Origin::File(state.clone()), report).skim(file)?;
+        let pages = TextLister::of(Origin::File(state.clone()), report).skim(file)?;
         if pages.is_empty() && state.size > 0 {
             report.fault(Some(path), ListError::NoGame);
         }
@@ -222,7 +222,7 @@ where
     T: FnMut(Batch) -> ControlFlow<()>,
 {
     report.batch.total = text.len() as u64;
-    let listing = TextListing::of(Origin::Text(text.clone()), report);
+    let listing = TextLister::of(Origin::Text(text.clone()), report);
     match listing.skim(Cursor::new(text.as_bytes())) {
         Err(error) if report.is_wanted => report.fault(None, error.into()),
         listed => drop(listed?),
@@ -235,10 +235,10 @@ fn is_regular(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|metadata| metadata.is_file())
 }
 
-/// The files of a folder that hold games, the one written last first.
+/// The game files of a folder, the most recent first.
 fn game_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    // An entry that cannot be read takes no other with it.
+    // An entry that cannot be read does not affect others.
     for entry in fs::read_dir(folder)?.flatten() {
         let path = entry.path();
         let is_named = path.file_name().is_some_and(|name| name == LAST)
@@ -256,13 +256,13 @@ fn game_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files.into_iter().rev().map(|(_, path)| path).collect())
 }
 
-/// What has been found and not been told.
+/// What has been found and not reported yet.
 struct Report<T> {
     tell: T,
     batch: Batch,
-    told: Instant,
-    told_any: bool,
-    /// Whether anybody wants to be told more.
+    last_sent: Instant,
+    any_sent: bool,
+    /// Whether the listing goes on.
     is_wanted: bool,
 }
 
@@ -271,8 +271,8 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
         Report {
             tell,
             batch: Batch::default(),
-            told: Instant::now(),
-            told_any: false,
+            last_sent: Instant::now(),
+            any_sent: false,
             is_wanted: true,
         }
     }
@@ -280,32 +280,32 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
     fn fault(&mut self, path: Option<&Path>, why: ListError) {
         let name = path.map(|path| {
             let name = path.file_name().unwrap_or(path.as_os_str());
-            // What was typed as a path need not be short enough for a file, and the fault is to be seen after it.
+            // A typed path can be very long, and the fault is shown after it.
             shortened(&name.to_string_lossy(), LONGEST_NAME).into_owned()
         });
         self.batch.faults.push(ListFault { name, why });
     }
 
-    /// Whether so many games should be told now.
+    /// Whether this many games should be reported now.
     fn is_due(&self, games: usize) -> bool {
-        let enough = if self.told_any {
+        let enough = if self.any_sent {
             page::LARGEST
         } else {
             FIRST_GAMES
         };
-        games >= enough || self.told.elapsed() >= PATIENCE
+        games >= enough || self.last_sent.elapsed() >= REPORT_INTERVAL
     }
 
-    fn tell_if_due(&mut self) -> io::Result<()> {
+    fn send_if_due(&mut self) -> io::Result<()> {
         let games = self.batch.pages.iter().map(|page| page.len()).sum();
         match self.is_due(games) {
-            true => self.tell(),
+            true => self.send(),
             false => Ok(()),
         }
     }
 
-    /// Tells what has been found. That no more is wanted is an error, so that it ends whatever is being read.
-    fn tell(&mut self) -> io::Result<()> {
+    /// Reports what has been found. A stop is returned as an error, so that it also ends the reading.
+    fn send(&mut self) -> io::Result<()> {
         let next = Batch {
             read: self.batch.read,
             total: self.batch.total,
@@ -313,8 +313,8 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
         };
         let batch = std::mem::replace(&mut self.batch, next);
         self.is_wanted = (self.tell)(batch).is_continue();
-        self.told = Instant::now();
-        self.told_any = true;
+        self.last_sent = Instant::now();
+        self.any_sent = true;
         match self.is_wanted {
             true => Ok(()),
             false => Err(io::Error::other("broken off")),
@@ -323,22 +323,22 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
 
     fn finish(&mut self) -> io::Result<()> {
         self.batch.finished = true;
-        self.tell()
+        self.send()
     }
 }
 
-/// The listing of one text.
-struct TextListing<'a, T> {
+/// Lists one text.
+struct TextLister<'a, T> {
     report: &'a mut Report<T>,
     page: PageBuilder,
     pages: Vec<Arc<Page>>,
-    /// How many bytes had been read before this text.
+    /// The number of bytes read before this text.
     before: u64,
 }
 
-impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextListing<'a, T> {
-    fn of(origin: Origin, report: &'a mut Report<T>) -> TextListing<'a, T> {
-        TextListing {
+impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextLister<'a, T> {
+    fn of(origin: Origin, report: &'a mut Report<T>) -> TextLister<'a, T> {
+        TextLister {
             before: report.batch.read,
             report,
             page: PageBuilder::new(origin),
@@ -346,14 +346,14 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextListing<'a, T> {
         }
     }
 
-    /// Lists a text; its pages. What was found before an error is reported too.
+    /// Lists a text and returns its pages. What was found before an error is reported too.
     fn skim(self, text: impl Read + Seek) -> io::Result<Vec<Arc<Page>>> {
         let listing = RefCell::new(self);
         let skimmed = add_games(text, &listing);
         let mut listing = listing.into_inner();
         listing.finish_page();
         skimmed?;
-        listing.report.tell_if_due()?;
+        listing.report.send_if_due()?;
         Ok(listing.pages)
     }
 
@@ -361,25 +361,25 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextListing<'a, T> {
         if is_game(game) {
             self.page.add(game);
         }
-        self.tell_if_due()
+        self.send_if_due()
     }
 
-    /// So many bytes of the text have been read.
+    /// Called when this many bytes of the text have been read.
     fn has_read(&mut self, bytes: u64) -> io::Result<()> {
         if bytes > LARGEST_GAME && self.pages.is_empty() && self.page.len() == 0 {
             return Err(ListError::NoGameAtStart.into());
         }
         let read = self.before + bytes;
         self.report.batch.read = self.report.batch.read.max(read);
-        self.tell_if_due()
+        self.send_if_due()
     }
 
-    fn tell_if_due(&mut self) -> io::Result<()> {
+    fn send_if_due(&mut self) -> io::Result<()> {
         if self.page.len() < page::LARGEST && !self.report.is_due(self.page.len()) {
             return Ok(());
         }
         self.finish_page();
-        self.report.tell()
+        self.report.send()
     }
 
     fn finish_page(&mut self) {
@@ -391,12 +391,12 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextListing<'a, T> {
     }
 }
 
-/// Goes through a text, however few games there are in it: the listing is told of every piece.
-fn add_games<T>(text: impl Read + Seek, listing: &RefCell<TextListing<T>>) -> io::Result<()>
+/// Skims a text, with a progress report for every read.
+fn add_games<T>(text: impl Read + Seek, listing: &RefCell<TextLister<T>>) -> io::Result<()>
 where
     T: FnMut(Batch) -> ControlFlow<()>,
 {
-    let mut games = Skimmer::new(Watched {
+    let mut games = Skimmer::new(ProgressReader {
         text,
         at: 0,
         listing,
@@ -407,14 +407,14 @@ where
     Ok(())
 }
 
-/// A text that tells its listing how far it has been read.
-struct Watched<'a, 'r, R, T> {
+/// A reader that reports its progress.
+struct ProgressReader<'a, 'r, R, T> {
     text: R,
     at: u64,
-    listing: &'a RefCell<TextListing<'r, T>>,
+    listing: &'a RefCell<TextLister<'r, T>>,
 }
 
-impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for Watched<'_, '_, R, T> {
+impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for ProgressReader<'_, '_, R, T> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let length = self.text.read(bytes)?;
         self.at += length as u64;
@@ -423,14 +423,14 @@ impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for Watched<'_, '_, R, T>
     }
 }
 
-impl<R: Seek, T> Seek for Watched<'_, '_, R, T> {
+impl<R: Seek, T> Seek for ProgressReader<'_, '_, R, T> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.at = self.text.seek(to)?;
         Ok(self.at)
     }
 }
 
-/// Whether there is anything to be shown.
+/// Whether there is anything to show.
 fn is_game(outline: &Outline) -> bool {
     !outline.tags.is_empty() || outline.plies > 0
 }

@@ -1,7 +1,7 @@
-//! Games as a list: those of a folder, or of one file however large.
+//! Lists of games: those of a folder, or of one file of any size.
 //!
-//! Games are not played to be listed. What the list shows of them is held in [`Page`]s, their text is
-//! not: a [`GamePlace`] says where it stands.
+//! Games are listed without playing their moves. [`Page`]s hold what a list shows of them, but not
+//! their text: a [`GamePlace`] says where that is.
 
 mod catalog;
 mod complete;

@@ -1,4 +1,4 @@
-//! What a list shows of some games, in little memory.
+//! Summaries of listed games, in little memory.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -16,27 +16,27 @@ use crate::notation::shortened;
 /// The name of an end, as a person sees it and looks for it.
 pub type EndName = fn(&End) -> String;
 
-/// No page has more games.
+/// The maximum number of games in a page.
 pub(super) const LARGEST: usize = 4096;
 
-/// One game as a list shows it. A text is empty where the game does not tell it.
+/// A game as a list shows it. A text is empty if it is not known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Summary<'a> {
     /// The name of the player with the white pieces.
     pub white: &'a str,
     /// The name of the player with the black pieces.
     pub black: &'a str,
-    /// When it was played, or began.
+    /// When it was played or started.
     pub date: Date,
-    /// The result; `None` of a game that is not over, or whose result is unknown.
+    /// The result; `None` if the game is not over or its result is unknown.
     pub result: Option<GameResult>,
     /// How it ended.
     pub end: &'a End,
     /// The number of half-moves.
     pub plies: u32,
-    /// The time control, as PGN writes it.
+    /// The time control, as in PGN.
     pub time_control: &'a str,
-    /// The opening: its ECO code and its name, as far as they are known.
+    /// The opening: its ECO code and name, as far as known.
     pub opening: &'a str,
 }
 
@@ -62,8 +62,7 @@ struct Entry {
     opening: TextId,
 }
 
-/// Some games of one text, at least one and at most 4096. Nothing in it ever changes, so it can be
-/// shared.
+/// Games of one text, at least one and at most 4096. Pages are immutable, so they can be shared.
 #[derive(PartialEq, Eq)]
 pub struct Page {
     origin: Origin,
@@ -79,7 +78,7 @@ impl Page {
         self.entries.len()
     }
 
-    /// Whether there is no game, which is never so.
+    /// Whether there are no games, which is never the case.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -99,7 +98,7 @@ impl Page {
         })
     }
 
-    /// Where one of the games stands.
+    /// The place of one of the games.
     pub fn place(&self, n: usize) -> Option<GamePlace> {
         Some(GamePlace {
             origin: self.origin.clone(),
@@ -107,7 +106,7 @@ impl Page {
         })
     }
 
-    /// The dates of the games, in their order.
+    /// The dates of the games in order.
     pub(super) fn dates(&self) -> impl Iterator<Item = Date> + Clone {
         self.entries.iter().map(|entry| entry.date)
     }
@@ -155,7 +154,7 @@ impl Page {
 }
 
 impl Entry {
-    /// The texts in which words are looked for.
+    /// The texts that are searched.
     fn searched(&self) -> [TextId; 4] {
         [self.white, self.black, self.day, self.opening]
     }
@@ -184,7 +183,7 @@ impl Texts {
         self.all.get(start..end).unwrap_or_default()
     }
 
-    /// The texts for which this holds.
+    /// The texts that match.
     fn marked(&self, holds: impl Fn(&str) -> bool) -> Marked {
         let mut start = 0;
         let texts = self.ends.iter().map(|&end| {
@@ -208,7 +207,7 @@ impl Marked {
     }
 }
 
-/// A page that is being written.
+/// A page that is being built.
 pub(super) struct PageBuilder {
     origin: Origin,
     entries: Vec<Entry>,
@@ -250,7 +249,7 @@ impl PageBuilder {
         self.entries.push(entry);
     }
 
-    /// The text of a date, written only where it is not that of the game before.
+    /// The text of a date, formatted only if it differs from the previous game's.
     fn day(&mut self, date: Date) -> TextId {
         let day = date.without_time();
         match self.entries.last() {
@@ -281,7 +280,7 @@ impl PageBuilder {
         id as EndId
     }
 
-    /// The page, after which another one of the same text is begun.
+    /// Returns the page, and starts another one for the same text.
     pub(super) fn finish(&mut self) -> Page {
         let next = PageBuilder::new(self.origin.clone());
         let PageBuilder {
@@ -302,7 +301,7 @@ impl PageBuilder {
     }
 }
 
-/// A tag's value, unless it says that it is not known.
+/// A tag's value, unless it means unknown.
 fn known(value: &str) -> &str {
     match value.trim() {
         "?" | "-" => "",

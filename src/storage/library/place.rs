@@ -1,4 +1,4 @@
-//! Where a listed game is to be found.
+//! Where listed games are.
 
 use std::fs::{File, Metadata};
 use std::io::{self, Read, Seek, SeekFrom};
@@ -17,12 +17,12 @@ pub struct FileState {
     pub path: PathBuf,
     /// Its length in bytes.
     pub size: u64,
-    /// When it was last written, if the system tells.
+    /// When it was last written, if known.
     pub modified: Option<SystemTime>,
 }
 
 impl FileState {
-    /// The state of a file that is open.
+    /// The state of an open file.
     pub(super) fn of(path: &Path, file: &File) -> io::Result<FileState> {
         Ok(FileState::new(path, &file.metadata()?))
     }
@@ -30,7 +30,7 @@ impl FileState {
     /// Opens the file again.
     ///
     /// # Errors
-    /// If the system refuses, or the file has changed.
+    /// If it cannot be opened, or has changed.
     pub(super) fn open(&self) -> Result<File, StorageError> {
         let file = File::open(&self.path).map_err(StorageError::io(&self.path))?;
         let now = FileState::of(&self.path, &file).map_err(StorageError::io(&self.path))?;
@@ -58,17 +58,17 @@ pub enum Origin {
     Text(Arc<str>),
 }
 
-/// Where one game stands: enough to read it at once.
+/// The place of a game in its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GamePlace {
-    /// The text it stands in.
+    /// The text.
     pub origin: Origin,
     /// Its bytes in that text.
     pub range: Range<u64>,
 }
 
 impl GamePlace {
-    /// Whether its text holds nothing else.
+    /// Whether its text has nothing else.
     pub(super) fn is_whole_text(&self) -> bool {
         let size = match &self.origin {
             Origin::File(state) => state.size,
@@ -78,10 +78,10 @@ impl GamePlace {
     }
 }
 
-/// Reads a game that was listed, and no more than that of its text.
+/// Reads a listed game, and nothing else of its text.
 ///
 /// # Errors
-/// If the file cannot be read, or has changed since it was listed. A fault inside the text is no error.
+/// If the file cannot be read, or has changed since it was listed. A fault in the text is not an error.
 pub fn read_game(place: &GamePlace) -> Result<SavedGame, StorageError> {
     let saved = match &place.origin {
         Origin::File(state) => {

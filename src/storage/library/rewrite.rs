@@ -7,12 +7,12 @@ use super::place::{GamePlace, Origin, part};
 use super::trash::{copy, replace};
 use crate::storage::StorageError;
 
-/// Writes another text in the place of a game, as a whole and beside the file at first. The white space that
-/// parts the game from the next one stays. Returns where the game stands then.
+/// Replaces a game in its file by another text, atomically. The whitespace after the game is kept.
+/// Returns its new place.
 ///
 /// # Errors
-/// If the game is in no file, the file has changed since it was listed, or the system refuses. The file is then
-/// as it was.
+/// If the game is in no file, the file has changed since it was listed, or it cannot be written. The
+/// file is then unchanged.
 pub fn rewrite(place: &GamePlace, text: &str) -> Result<GamePlace, StorageError> {
     let Origin::File(state) = &place.origin else {
         return Err(StorageError::NoFile);
@@ -32,7 +32,7 @@ pub fn rewrite(place: &GamePlace, text: &str) -> Result<GamePlace, StorageError>
     })
 }
 
-/// Where the white space begins with which a game's text ends.
+/// Where the trailing whitespace of a game's text begins.
 fn white_space_at_end(file: &std::fs::File, place: &GamePlace) -> io::Result<u64> {
     let mut text = Vec::new();
     io::copy(&mut part(file, &place.range)?, &mut text)?;

@@ -1,22 +1,22 @@
-//! Looking for words.
+//! Searching for words.
 
 use memchr::memchr2_iter;
 
 use crate::notation::pgn::GameResult;
 
-/// A word that is looked for, whether its letters are large or small.
+/// A search word; case does not matter.
 pub(super) struct Word {
     /// In small letters.
     text: String,
-    /// Its first byte as a small and as a large letter, if the word is ASCII.
+    /// Its first byte in lowercase and uppercase, if the word is ASCII.
     first: Option<[u8; 2]>,
     results: Results,
-    /// Whether it is looked for in results only: `1-0` is a part of many a date.
+    /// Whether it is searched for in results only: dates often contain `1-0`.
     is_result: bool,
 }
 
 impl Word {
-    /// The words of what somebody looks for.
+    /// The words of a query.
     pub(super) fn all(query: &str) -> Vec<Word> {
         query.split_whitespace().map(Word::new).collect()
     }
@@ -24,7 +24,7 @@ impl Word {
     fn new(word: &str) -> Word {
         let text = word.to_lowercase();
         let first = text.bytes().next().filter(|_| text.is_ascii());
-        // The list shows results with the longer dash.
+        // The list shows results with an en dash.
         let result = text.replace('–', "-");
         Word {
             first: first.map(|first| [first, first.to_ascii_uppercase()]),
@@ -34,7 +34,7 @@ impl Word {
         }
     }
 
-    /// Whether it stands somewhere in a text.
+    /// Whether a text contains it.
     pub(super) fn is_in(&self, text: &str) -> bool {
         match self.first {
             _ if self.is_result => false,
@@ -52,13 +52,13 @@ impl Word {
         })
     }
 
-    /// Whether it stands in any result at all.
+    /// Whether any result contains it.
     pub(super) fn is_in_any_result(&self) -> bool {
         let results = &self.results;
         results.white_wins || results.black_wins || results.draw || results.unknown
     }
 
-    /// Whether it stands in a result.
+    /// Whether a result contains it.
     pub(super) fn is_in_result(&self, result: Option<GameResult>) -> bool {
         match result {
             Some(GameResult::WhiteWins) => self.results.white_wins,
@@ -69,7 +69,7 @@ impl Word {
     }
 }
 
-/// The results that a word stands in.
+/// The results that contain a word.
 struct Results {
     white_wins: bool,
     black_wins: bool,
@@ -89,7 +89,7 @@ impl Results {
     }
 }
 
-/// A player's name that is looked for.
+/// A player's name to search for.
 pub(super) struct Name {
     /// In small letters.
     text: String,
@@ -105,7 +105,7 @@ impl Name {
         }
     }
 
-    /// Whether a name without blanks around it is the same but for large and small letters.
+    /// Whether a trimmed name is the same, regardless of case.
     pub(super) fn is(&self, name: &str) -> bool {
         match self.is_ascii {
             true => name.eq_ignore_ascii_case(&self.text),

@@ -8,26 +8,26 @@ use std::path::{Path, PathBuf};
 use super::place::{FileState, GamePlace, Origin, part};
 use crate::storage::{LAST, StorageError, archive, atomic};
 
-/// The folder beside a file to which its games go.
+/// The folder for deleted games, next to their file.
 const TRASH: &str = "trash";
 
-/// A game that was deleted and can be restored.
+/// A deleted game that can be restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deleted {
-    /// The file that it was in.
+    /// The file it was in.
     path: PathBuf,
-    /// The file in the trash that it is in now.
+    /// The file in the trash that it is in.
     trash: PathBuf,
     /// Where it was in a file that has other games too; `None` if it was the whole file.
     cut: Option<Cut>,
 }
 
-/// A place that something was cut out of.
+/// The place of a game that was cut out of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Cut {
     /// The file with the game.
     before: FileState,
-    /// What stands there instead, so that the games around it are not on one line.
+    /// The separator in its place, so that the games around it are not on one line.
     instead: Range<u64>,
     /// The file without the game.
     left: FileState,
@@ -39,8 +39,8 @@ impl Deleted {
         &self.trash
     }
 
-    /// Takes note that another game was restored: if that was cut out of the same file after this one, this one
-    /// can be restored now.
+    /// Call this after another game was restored: if that one was cut out of the same file after this
+    /// one, this one can now be restored.
     pub fn follow(&mut self, restored: &Restored) {
         if let Some(cut) = &mut self.cut
             && let Some((before, now)) = &restored.change
@@ -54,18 +54,18 @@ impl Deleted {
 /// A game that was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
-    /// The file that it is in.
+    /// The file it is in.
     pub path: PathBuf,
-    /// A file with other games as it was before the game was deleted, and as it is with the game again.
+    /// For a file with other games: its state before the game was deleted, and the current one.
     change: Option<(FileState, FileState)>,
 }
 
-/// Moves a game to the folder `trash` beside its file, under a name that no file has there: the file
-/// itself, or the part of it that is this game if there are others.
+/// Moves a game to the folder `trash` next to its file, under a free name: the file itself, or only
+/// this game if there are others in it.
 ///
 /// # Errors
 /// If the game is in no file, the file has changed since it was listed, the games around it would run
-/// into each other, or the system refuses. The file is then as it was.
+/// into each other, or a file cannot be written. The file is then unchanged.
 pub fn delete(place: &GamePlace) -> Result<Deleted, StorageError> {
     let Origin::File(state) = &place.origin else {
         return Err(StorageError::NoFile);
@@ -94,11 +94,11 @@ pub fn delete(place: &GamePlace) -> Result<Deleted, StorageError> {
     })
 }
 
-/// Puts a game back where it was. If its file was deleted as a whole and there is another one of its name
-/// now, it gets a name beside it.
+/// Puts a game back where it was. If its whole file was deleted and the name is taken now, it gets a
+/// numbered name.
 ///
 /// # Errors
-/// If the file that it was a part of has changed since, or the system refuses; the game is then still in
+/// If the file that it was a part of has changed since, or cannot be written. The game is then still in
 /// the trash.
 pub fn restore(deleted: &Deleted) -> Result<Restored, StorageError> {
     let Some(cut) = &deleted.cut else {
@@ -111,7 +111,7 @@ pub fn restore(deleted: &Deleted) -> Result<Restored, StorageError> {
         io::copy(&mut &game, text)?;
         copy(&file, cut.instead.end..cut.left.size, text)
     })?;
-    // It is in two places now, which is better than in none.
+    // If this fails, the game is in two places, which does no harm.
     let _ = fs::remove_file(&deleted.trash);
     Ok(Restored {
         path: deleted.path.clone(),
@@ -119,7 +119,7 @@ pub fn restore(deleted: &Deleted) -> Result<Restored, StorageError> {
     })
 }
 
-/// Another last game leaves this one the name of an earlier one: no list looks at `last_2.txt`.
+/// If there is another last game, this one gets an archive name: lists ignore `last_2.txt`.
 fn restore_file(deleted: &Deleted) -> Result<Restored, StorageError> {
     let is_last = deleted.path.file_name().is_some_and(|name| name == LAST);
     let earlier = archive::names_of(atomic::folder_of(&deleted.path), &deleted.trash);
@@ -149,7 +149,7 @@ fn copy_to_trash(state: &FileState, file: &File, game: &Range<u64>) -> io::Resul
     atomic::rename_to_free(copied.path(), name)
 }
 
-/// The numbered names that a file can have in the trash, which is made if there is none.
+/// The numbered names for a file in the trash folder, which is created if missing.
 fn trash_names(path: &Path) -> io::Result<impl Fn(u32) -> PathBuf> {
     let folder = atomic::folder_of(path).join(TRASH);
     atomic::make_folder(&folder)?;
@@ -158,8 +158,8 @@ fn trash_names(path: &Path) -> io::Result<impl Fn(u32) -> PathBuf> {
     ))
 }
 
-/// What has to stand between the games around this one, so that they are read as before; `None` if
-/// nothing helps: one without tags cannot follow one that may have no result.
+/// The separator that the games around this one need, so that they are read as before. `None` if there
+/// is none: a game without tags cannot follow one that may have no result.
 fn separator(file: &File, game: &Range<u64>) -> io::Result<Option<&'static [u8]>> {
     let before = byte(file, game.start.checked_sub(1))?;
     let [first, next] = [byte(file, Some(game.start))?, byte(file, Some(game.end))?];
@@ -190,7 +190,7 @@ pub(super) fn copy(file: &File, range: Range<u64>, to: &mut File) -> io::Result<
     }
 }
 
-/// Replaces a file that has not changed meanwhile. Returns what it is then.
+/// Replaces a file, if it has not changed meanwhile. Returns its new state.
 pub(super) fn replace(
     state: &FileState,
     write: impl FnOnce(&mut File) -> io::Result<()>,

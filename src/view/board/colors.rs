@@ -1,4 +1,4 @@
-//! The colours of the board, by its themes.
+//! The colours of the board themes.
 
 use crate::storage::BoardTheme;
 use crate::view::scene::theme::Rgba;
@@ -9,15 +9,15 @@ use crate::view::scene::theme::Rgba;
 pub struct BoardColors {
     pub light_square: Rgba,
     pub dark_square: Rgba,
-    /// Over the squares of the last move.
+    /// Tints the squares of the last move.
     pub last_move: Rgba,
-    /// Over the square of the piece in hand.
+    /// Tints the square of the piece in hand.
     pub selected: Rgba,
     /// The dots and rings on legal targets.
     pub target: Rgba,
     /// The glow behind a king in check.
     pub check: Rgba,
-    /// Round the squares that tell why a move is illegal.
+    /// Outlines the squares that show why a move is illegal.
     pub reason: Rgba,
 }
 
@@ -63,8 +63,8 @@ const BLUE: BoardColors = BoardColors {
     reason: Rgba::hex(0xb5301c),
 };
 
-/// Blue and yellow are the pair that eyes blind to red or green tell apart as well as others do; the
-/// rare eyes blind to blue see by how light they are.
+/// Blue and yellow look different to people with red-green colour blindness. For the rare blue blindness they
+/// differ in lightness.
 const CLEAR: BoardColors = BoardColors {
     light_square: Rgba::hex(0xeeeeec),
     dark_square: Rgba::hex(0x9c9fa3),

@@ -1,4 +1,4 @@
-//! The board with pieces, coordinates and marks, and nobody's hand on it.
+//! Diagrams: the board with pieces, coordinates and marks, without input.
 
 use crate::rules::{Board, Color, Piece, Position, Square, SquareSet};
 use crate::storage::BoardTheme;
@@ -12,10 +12,10 @@ use crate::view::scene::shape::Look;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::{Face, Fonts};
 
-/// On squares smaller than this, in pixels, coordinates would run into the pieces.
+/// On smaller squares, in pixels, coordinates would overlap the pieces.
 const SMALLEST_WITH_COORDINATES: i32 = 40;
 
-/// How diagrams look, whatever they show.
+/// The style of a diagram.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DiagramStyle {
     /// The side of the board in pixels, which is the width of the picture.
@@ -24,12 +24,12 @@ pub struct DiagramStyle {
     pub flipped: bool,
     /// The colours of the board.
     pub theme: BoardTheme,
-    /// Whether the edge squares carry letters and digits, if they are large enough.
+    /// Whether to show coordinates, if the squares are large enough.
     pub coordinates: bool,
 }
 
 impl DiagramStyle {
-    /// The usual look with a board of this side in pixels.
+    /// The default style for a board of this side in pixels.
     pub fn of_side(side: i32) -> DiagramStyle {
         DiagramStyle {
             side,
@@ -40,7 +40,8 @@ impl DiagramStyle {
     }
 }
 
-/// The picture of a moment of a game: the board, and above and below it a line for each player if it has any.
+/// The scene of a moment of a game: the board, with a bar for each player above and below it if the moment
+/// has players.
 pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
     let DiagramStyle { side, flipped, .. } = style;
     let bar = moment.players.as_ref().map_or(0, |_| bar_height(side));
@@ -68,7 +69,7 @@ pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
     scene
 }
 
-/// A board while it is being painted.
+/// Adds the parts of a board to a scene.
 pub(in crate::view) struct Diagram<'a> {
     fonts: &'a Fonts,
     scene: &'a mut Scene,
@@ -79,7 +80,7 @@ pub(in crate::view) struct Diagram<'a> {
 }
 
 impl<'a> Diagram<'a> {
-    /// The board of a layout.
+    /// For the board of a layout.
     pub(in crate::view) fn new(
         fonts: &'a Fonts,
         scene: &'a mut Scene,
@@ -97,7 +98,7 @@ impl<'a> Diagram<'a> {
         }
     }
 
-    /// The same seen from both sides: the pieces of the one across are upside down.
+    /// Turns the pieces of the side across the screen upside down.
     pub(in crate::view) fn seen_from_across(self, across: Option<Color>) -> Diagram<'a> {
         Diagram { across, ..self }
     }
@@ -144,8 +145,8 @@ impl<'a> Diagram<'a> {
         }
     }
 
-    /// The ranks in the upper left corners of the left squares, the files in the lower right ones of
-    /// the bottom squares. Who sits across has them in the other corners, where both find room.
+    /// Ranks are in the upper left corners of the left squares, files in the lower right corners of the
+    /// bottom squares. For a player across the screen they are repeated in the other corners.
     pub(in crate::view) fn coordinates(&mut self) {
         let board = self.layout.board;
         let (near, cap) = (self.layout.board_unit(9), self.layout.board_unit(12));
@@ -192,7 +193,7 @@ impl<'a> Diagram<'a> {
             .text(self.fonts, at, Align::Center, &sign.to_string(), set);
     }
 
-    /// All pieces but those on some squares.
+    /// All pieces except those on the squares in `absent`.
     pub(in crate::view) fn pieces(&mut self, board: &Board, absent: SquareSet) {
         for (square, piece) in board.pieces() {
             if !absent.contains(square) {
@@ -202,7 +203,7 @@ impl<'a> Diagram<'a> {
         }
     }
 
-    /// A piece in the middle of a square.
+    /// A piece in the middle of a square, upside down for the player across the screen.
     pub(in crate::view) fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
         let across = self.across == Some(piece.color());
         self.scene.turn_about(across.then_some(square));
@@ -212,7 +213,7 @@ impl<'a> Diagram<'a> {
 }
 
 impl Scene {
-    /// A piece in the middle of a square, with some air around it.
+    /// A piece in the middle of a square, with a small margin.
     pub(in crate::view) fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
         let area = square.shrunk(square.w * 3 / 100);
         self.add(area, Look::Piece { piece, alpha });

@@ -1,6 +1,6 @@
-//! The board under the players' hands.
+//! The board of a game, with its input.
 
-use crate::app::{BoardCommand, BoardInput, Command, Hand, Review, SLIDE_TIME, Slide, Table};
+use crate::app::{BoardCommand, BoardInput, Command, Hand, LiveGame, Review, SLIDE_TIME, Slide};
 use crate::rules::{Color, Piece, Position, Role, Setup, Square, SquareSet};
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
@@ -12,14 +12,14 @@ use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 
-/// Opacity of a piece that is on the pointer, where it came from.
+/// The opacity of a dragged piece on its old square.
 pub(in crate::view) const GHOST: u8 = 110;
 
-/// What is seen of a game on the board.
+/// What the board of a game shows.
 #[derive(Clone, Copy)]
 pub(in crate::view) struct BoardView<'a> {
     pub(in crate::view) position: &'a Position,
-    /// The squares of the piece that moved last.
+    /// The squares of the last move.
     pub(in crate::view) last_move: Option<(Square, Square)>,
     pub(in crate::view) input: &'a BoardInput,
     pub(in crate::view) slide: Option<&'a Slide>,
@@ -27,18 +27,18 @@ pub(in crate::view) struct BoardView<'a> {
 }
 
 impl View<'_> {
-    /// The board of the game that is played.
-    pub(in crate::view) fn table_board(&mut self, table: &Table) {
+    /// The board of the game in progress.
+    pub(in crate::view) fn live_board(&mut self, live: &LiveGame) {
         self.board(BoardView {
-            position: table.position(),
-            last_move: table.game().record().path_of(table.shown()),
-            input: table.input(),
-            slide: table.slide(self.now.time),
-            cursor: table.cursor(),
+            position: live.position(),
+            last_move: live.game().record().path_of(live.shown()),
+            input: live.input(),
+            slide: live.slide(self.now.time),
+            cursor: live.cursor(),
         });
     }
 
-    /// The board of the game that is reviewed.
+    /// The board of a review.
     pub(in crate::view) fn review_board(&mut self, review: &Review) {
         self.board(BoardView {
             position: review.position(),
@@ -50,7 +50,7 @@ impl View<'_> {
         self.glyph_badge(review);
     }
 
-    /// The glyph on the move shown, on the corner of the square that its piece went to.
+    /// The glyph of the move shown, at the corner of its target square.
     fn glyph_badge(&mut self, review: &Review) {
         let nags = review.tree().node(review.at()).nags();
         let Some(sign) = nags.iter().find(|&&nag| glyph::is_of_move(nag)) else {
@@ -75,19 +75,19 @@ impl View<'_> {
             .text(self.fonts, badge.center(), Align::Center, text, set);
     }
 
-    /// The board at the start of a game, for looks.
+    /// The start position, as decoration.
     pub(in crate::view) fn idle_board(&mut self) {
-        self.still_board(&Setup::from(&Position::initial()));
+        self.static_board(&Setup::from(&Position::initial()));
     }
 
-    /// A board that nobody plays on.
-    pub(in crate::view) fn still_board(&mut self, setup: &Setup) {
+    /// A board without input.
+    pub(in crate::view) fn static_board(&mut self, setup: &Setup) {
         self.diagram().squares();
         self.board_edge();
         self.diagram().pieces(&setup.board, SquareSet::EMPTY);
     }
 
-    /// The board of a game with all its marks.
+    /// The board of a game with its highlights and marks.
     fn board(&mut self, board: BoardView) {
         let BoardView {
             position, input, ..
@@ -111,7 +111,7 @@ impl View<'_> {
         }
         self.marks(input, position);
         self.cursor(board);
-        // Beside a form the board is only looked at.
+        // The board next to a form takes no input.
         if self.app.form().is_none() {
             let flipped = self.is_flipped();
             let zone = Zone::Board { flipped };
@@ -142,7 +142,7 @@ impl View<'_> {
         .seen_from_across(across)
     }
 
-    /// Rounds the corners and writes the coordinates.
+    /// Rounds the corners and adds the coordinates.
     pub(in crate::view) fn board_edge(&mut self) {
         let radius = self.layout.board_unit(6);
         self.scene
@@ -186,7 +186,7 @@ impl View<'_> {
         }
     }
 
-    /// A line along the inside of an edge.
+    /// An outline along the inside of an area.
     pub(in crate::view) fn outline(&mut self, area: Rect, radius: i32, border: Border) {
         let look = Look::Rounded {
             radius,
@@ -196,7 +196,7 @@ impl View<'_> {
         self.scene.add(area, look);
     }
 
-    /// Dots where the piece can go, rings round what it can take.
+    /// Dots on the squares where the piece can go, rings around pieces that it can capture.
     fn mark_targets(&mut self, board: BoardView) {
         let BoardView {
             position, input, ..
@@ -240,7 +240,7 @@ impl View<'_> {
         }
     }
 
-    /// The piece on the pointer, and the square that it would be dropped on.
+    /// The dragged piece, and an outline of its target square.
     fn lifted(&mut self, board: BoardView, square: Square) {
         let BoardView {
             position, input, ..
@@ -265,7 +265,7 @@ impl View<'_> {
         diagram.piece(Rect::around(at, home.w), piece, 255);
     }
 
-    /// The four pieces to choose from, from the promotion square towards the middle of the board.
+    /// The promotion chooser: four pieces, from the promotion square into the board.
     fn promotion(&mut self, color: Color, from: Square, to: Square, chosen: Role) {
         let board = self.layout.board;
         let pawn = Piece::new(color, Role::Pawn);
@@ -307,7 +307,7 @@ impl View<'_> {
         }
     }
 
-    /// Enter takes the chosen piece, a click the one pointed at.
+    /// A choice in the chooser, highlighted if it is selected or pointed at.
     fn promotion_choice(&mut self, cell: Rect, piece: Piece, chosen: bool) {
         let strength = match (chosen, self.scene.is_pointed_at(cell)) {
             (true, _) => 72,
@@ -331,8 +331,7 @@ impl View<'_> {
     }
 }
 
-/// The squares whose pieces are not painted in their places: those on the pointer, on their way or
-/// about to promote.
+/// The squares whose pieces are painted elsewhere: dragged, sliding or promoting.
 fn absent(board: BoardView) -> SquareSet {
     let sliding = board.slide.into_iter().flat_map(|slide| &slide.pieces);
     let in_hand = match board.input.hand() {

@@ -7,14 +7,14 @@ use crate::view::scene::picture::Scene;
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::Rgba;
 
-/// An arrow from square to square, or round a single square a circle.
+/// An arrow between two squares, or a circle around one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardMark {
-    /// Where the arrow begins.
+    /// The square where the arrow starts.
     pub from: Square,
-    /// Where it points; for a circle the same square.
+    /// The square it points to; for a circle the same square.
     pub to: Square,
-    /// Its colour. What lies below shows through if it is not opaque.
+    /// Its colour, which may be transparent.
     pub color: Rgba,
 }
 
@@ -39,8 +39,8 @@ impl Scene {
         self.add(area, look);
     }
 
-    /// An arrow, cut along the squares of the board: painters keep what they have painted, and the
-    /// pieces of it take far less room than the rectangle round all of a long arrow.
+    /// An arrow, split into one shape per square. Painters cache shapes, and these take less memory than the
+    /// bounding box of a long arrow.
     fn arrow(&mut self, grid: Grid, mark: BoardMark) {
         let (start, end) = (grid.area_of(mark.from), grid.area_of(mark.to));
         let side = start.w;
@@ -58,14 +58,13 @@ impl Scene {
     }
 }
 
-/// The outline of an arrow from the middle of a square to the middle of another, for squares of this
-/// side.
+/// The outline of an arrow between the centres of two squares, for squares of this side.
 fn arrow_corners(from: Point, to: Point, side: f32) -> Vec<Point> {
     let (x, y) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
     let length = x.hypot(y).max(1.0);
     let (along_x, along_y) = (x / length, y / length);
     let (shaft, head, neck) = (side * 0.085, side * 0.25, length - side * 0.42);
-    // Distances along the arrow from its start, and across it.
+    // Distances along the arrow and across it.
     let outline = [
         (side * 0.1, -shaft),
         (neck, -shaft),
@@ -83,7 +82,7 @@ fn arrow_corners(from: Point, to: Point, side: f32) -> Vec<Point> {
     outline.map(place).to_vec()
 }
 
-/// Whether some of an arrow may lie in the square with this middle.
+/// Whether an arrow may reach into the square with this centre.
 fn is_near(middle: Point, from: Point, to: Point, side: i32) -> bool {
     let (x, y) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
     let (mx, my) = ((middle.x - from.x) as f32, (middle.y - from.y) as f32);
@@ -98,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_arrow_is_as_long_as_the_way_and_the_same_on_both_sides() {
+    fn an_arrow_reaches_its_target_and_is_symmetric() {
         let corners = arrow_corners(Point::new(50, 50), Point::new(850, 50), 200.0);
         assert_eq!(corners[3], Point::new(850, 50), "its point");
         let across: Vec<i32> = corners.iter().map(|corner| corner.y - 50).collect();
@@ -107,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_straight_arrow_touches_no_square_far_beside_it() {
+    fn a_straight_arrow_is_near_the_squares_on_its_line_only() {
         let (from, to) = (Point::new(50, 50), Point::new(450, 50));
         assert!(is_near(Point::new(250, 50), from, to, 100));
         assert!(!is_near(Point::new(250, 150), from, to, 100));

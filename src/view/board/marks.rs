@@ -1,4 +1,4 @@
-//! Arrows and circles on the board, and the cursor that keys move.
+//! Arrows, circles and the cursor on the board of a game.
 
 use crate::app::{BoardInput, Hand};
 use crate::rules::{Position, Square};
@@ -10,12 +10,12 @@ use crate::view::scene::geometry::Rect;
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 
-/// The cursor is a dark line round the square with a bright one inside: it stands out on both colours
-/// of squares and is like no other mark.
+/// The cursor is a dark outline with a bright one inside, visible on light and dark squares and unlike any
+/// other mark.
 const CURSOR: Rgba = Rgba::hex(0x1f5fae);
 const CURSOR_INSIDE: Rgba = Rgba::hex(0xfdf8ec);
 
-/// Opacity of arrows and circles.
+/// The opacity of arrows and circles.
 const THROUGH: u8 = 168;
 
 /// The colour of a mark.
@@ -30,7 +30,7 @@ pub const fn mark_color(ink: Ink) -> Rgba {
 }
 
 impl View<'_> {
-    /// The marks on the position, and the one that is being drawn.
+    /// The marks on the position, and the mark being drawn.
     pub(in crate::view) fn marks(&mut self, input: &BoardInput, position: &Position) {
         for &mark in input.marks() {
             self.mark(mark);
@@ -48,7 +48,7 @@ impl View<'_> {
             .board_mark(self.grid(), BoardMark { from, to, color });
     }
 
-    /// The square on which Space and Enter act.
+    /// The cursor, where Space and Enter act.
     pub(in crate::view) fn cursor(&mut self, board: BoardView) {
         let is_promoting = matches!(board.input.hand(), Hand::Promoting { .. });
         if let Some(square) = board.cursor.filter(|_| !is_promoting) {

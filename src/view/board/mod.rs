@@ -1,4 +1,4 @@
-//! The board: of a game, as a picture of its own, with marks.
+//! The board: with input in a game, as a diagram, with marks.
 
 pub(super) mod colors;
 pub(super) mod diagram;

@@ -1,40 +1,40 @@
-//! What a diagram shows: a moment of a game.
+//! A moment of a game, for diagrams.
 
 use crate::game::Game;
 use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
 use crate::view::board::mark::BoardMark;
 use crate::words::{clock, player, reason};
 
-/// A position with what is known of the moment at which it stood on the board.
+/// A position with its context in a game.
 #[derive(Clone, Debug)]
 pub struct Moment<'a> {
     /// The position.
     pub position: &'a Position,
-    /// The squares that the last move went from and to.
+    /// The squares of the last move.
     pub last_move: Option<(Square, Square)>,
-    /// Arrows and circles, over the pieces.
+    /// Arrows and circles on the board.
     pub marks: &'a [BoardMark],
-    /// What is written above and below the board; without it there is the board alone.
+    /// The bars above and below the board; without them there is the board alone.
     pub players: Option<ByColor<PlayerLine>>,
 }
 
-/// What is written of a player.
+/// The content of a player's bar.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PlayerLine {
-    /// The name. It is shortened where it is too long.
+    /// The name, which is shortened to fit.
     pub name: String,
     /// The rating.
     pub rating: Option<String>,
-    /// What the player's clock shows.
+    /// The time on the player's clock.
     pub clock: Option<String>,
-    /// What the player got for the game: `1`, `½` or `0`.
+    /// The player's points: `1`, `½` or `0`.
     pub points: Option<&'static str>,
     /// How the game ended.
     pub reason: Option<String>,
 }
 
 impl<'a> Moment<'a> {
-    /// A position alone.
+    /// A position without a game.
     pub fn of_position(position: &'a Position) -> Moment<'a> {
         Moment {
             position,
@@ -44,7 +44,7 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// A game after so many half-moves, without the players.
+    /// A game after `ply` half-moves, without the players.
     pub fn of_game(game: &'a Game, ply: usize) -> Moment<'a> {
         Moment {
             last_move: game.record().path_of(ply),
@@ -52,7 +52,7 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// The same with the players' names and clocks as of then; after the last move also with the result.
+    /// Adds the players' names and clocks at this moment; after the last move also the result.
     pub fn with_players(self, game: &Game, ply: usize) -> Moment<'a> {
         let record = game.record();
         let clocks = record.clocks_at(ply);
@@ -73,7 +73,7 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// What a player got for a game.
+/// A player's points.
 fn points(outcome: Outcome, color: Color) -> &'static str {
     match outcome.winner {
         None => "½",
@@ -82,7 +82,7 @@ fn points(outcome: Outcome, color: Color) -> &'static str {
     }
 }
 
-/// How a game ended, beside the winner; of a draw beside White.
+/// How a game ended, for the winner's bar; for White's if it was drawn.
 fn reason_beside(outcome: Outcome, color: Color) -> Option<String> {
     let is_here = outcome.winner.unwrap_or(Color::White) == color;
     let is_known = outcome.termination != Termination::Unstated;

@@ -1,4 +1,4 @@
-//! A player's line above or below a diagram: colour, name, result, clock.
+//! A player's bar above or below a diagram: colour, name, result, clock.
 
 use crate::rules::Color;
 use crate::view::board::moment::PlayerLine;
@@ -8,13 +8,13 @@ use crate::view::scene::shape::Border;
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::{Face, Fonts};
 
-/// The height of such a line at a board of this side, in pixels.
+/// The height of a bar for a board of this side, in pixels.
 pub(in crate::view) fn bar_height(side: i32) -> i32 {
     (side / 12).max(20)
 }
 
 impl Scene {
-    /// Adds the line of a player.
+    /// Adds a player's bar.
     pub(in crate::view) fn player_bar(
         &mut self,
         fonts: &Fonts,
@@ -49,7 +49,7 @@ impl Scene {
             self.points(&bar, Rect::around(badge.center(), area.h * 3 / 5), points);
             area.cut_right(gap);
         }
-        // Of a long name as much is shown as leaves room for the rest, but half of the line at least.
+        // A long name leaves room for the rest, but takes at least half of the bar.
         let asides = [(&line.rating, THEME.dim_text), (&line.reason, THEME.accent)];
         let asides =
             asides.map(|(words, ink)| (words.as_deref().unwrap_or_default(), bar.small(ink)));
@@ -76,7 +76,7 @@ impl Scene {
         self.bordered(area, area.w / 2, fill, border);
     }
 
-    /// What a player got, in a small box; whoever got less than the other has a plain one.
+    /// The player's points in a small box, a plain one for a loss.
     fn points(&mut self, bar: &Bar, area: Rect, points: &str) {
         let (ground, ink) = match points {
             "0" => (THEME.button, THEME.dim_text),
@@ -92,7 +92,7 @@ impl Scene {
         );
     }
 
-    /// A text as far as there is room, in the middle of the height. Returns its width.
+    /// A text, shortened to fit and centred vertically. Returns its width.
     fn bar_text(&mut self, bar: &Bar, area: Rect, align: Align, text: &str, set: Type) -> i32 {
         let text = bar.fonts.fit(set.face, text, set.em, area.w);
         if text.is_empty() || bar.width(&text, set) > area.w {
@@ -106,7 +106,7 @@ impl Scene {
     }
 }
 
-/// What the texts of a line have in common.
+/// What the texts of a bar have in common.
 struct Bar<'a> {
     fonts: &'a Fonts,
     height: i32,

@@ -7,8 +7,8 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 
 impl View<'_> {
-    /// The pieces on their way round the middle of the board, upright all the time. The squares look
-    /// the same before and after, and stay. `part` of the turn is done, from 0 to 1.
+    /// The upright pieces on their way around the centre of the board. The squares look the same turned, so
+    /// they stay. `part` is the progress of the turn, from 0 to 1.
     pub(in crate::view) fn turning_pieces(
         &mut self,
         position: &Position,
@@ -27,7 +27,7 @@ impl View<'_> {
     }
 }
 
-/// A place turned about the middle of a square area, and moved inwards so that a corner stays in it.
+/// Turns a point about the centre of a square area, and scales it so that corners stay inside.
 fn turned(place: Point, middle: Point, angle: f32) -> Point {
     let (x, y) = (place.x - middle.x, place.y - middle.y);
     let (sin, cos) = angle.sin_cos();
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turn_leads_from_across_to_the_place_and_never_out_of_the_area() {
+    fn a_turn_ends_at_the_square_and_stays_inside_the_board() {
         let middle = Point::new(400, 300);
         let corner = Point::new(500, 200);
         assert_eq!(turned(corner, middle, PI), Point::new(300, 400));

@@ -1,4 +1,4 @@
-//! What the left button holds in the board editor.
+//! Drags with the left button in the board editor.
 
 use crate::app::{Command, EditorCommand, FieldId, FormCommand, Tool};
 use crate::rules::Square;
@@ -7,12 +7,12 @@ use crate::view::input::under_pointer::{command_at, square_at};
 use crate::view::scene::geometry::Point;
 use crate::view::scene::picture::Scene;
 
-/// What the left button went down on in the board editor.
+/// What the left button is doing in the board editor.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::view) enum Grip {
-    /// The tool goes over the board, and was last seen on this square.
+    /// Dragging a tool over the board, last over this square.
     Stroke(Square),
-    /// A piece on the board or in the palette, at a point; whether it follows the pointer by now.
+    /// Pressing on a piece of the board or the palette at a point, and dragging it once `lifted`.
     Piece {
         from: Source,
         at: Point,
@@ -20,17 +20,17 @@ pub(in crate::view) enum Grip {
     },
 }
 
-/// Where a piece is taken from.
+/// Where a dragged piece comes from.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::view) enum Source {
     /// A square of the board.
     Square(Square),
-    /// A place in the palette, counted from 0.
+    /// A tool of the palette, by its index.
     Palette(usize),
 }
 
 impl Grip {
-    /// What the left button goes down on, and what that does by itself.
+    /// Handles a press of the left button. Returns what it holds, and a command.
     pub(in crate::view) fn pressed(
         at: Point,
         scene: &Scene,
@@ -56,7 +56,7 @@ impl Grip {
         }
     }
 
-    /// What it does when the pointer moves.
+    /// Handles a move of the pointer.
     pub(in crate::view) fn moved(&mut self, now_at: Point, scene: &Scene) -> Option<EditorCommand> {
         match self {
             Grip::Stroke(last) => {
@@ -72,7 +72,7 @@ impl Grip {
         }
     }
 
-    /// What it does when the button goes up.
+    /// Handles the release of the button.
     pub(in crate::view) fn released(self, at: Point, scene: &Scene) -> Option<Command> {
         match self {
             Grip::Piece { lifted: true, .. } => {
@@ -89,14 +89,14 @@ impl Grip {
         }
     }
 
-    /// Whether a piece follows the pointer.
+    /// Whether a piece is being dragged.
     pub(in crate::view) fn is_lifted(&self) -> bool {
         matches!(self, Grip::Piece { lifted: true, .. })
     }
 }
 
 impl Source {
-    /// Lets the piece follow the pointer. A tool that is no piece stays where it is.
+    /// The command that lifts the piece; none for a tool that is not a piece.
     fn lift(self) -> Option<EditorCommand> {
         match self {
             Source::Square(square) => Some(EditorCommand::Lift(square)),

@@ -10,10 +10,10 @@ use crate::view::scene::theme::THEME;
 use crate::view::widgets::controls::ButtonFace;
 use crate::words;
 
-/// The palette's tools stand in two rows.
+/// The number of rows of the palette.
 const ROWS: i32 = 2;
 
-/// The largest side of a tool in the palette, in units.
+/// The greatest side of a tool in the palette, in units.
 const LARGEST_TOOL: i32 = 54;
 
 impl View<'_> {
@@ -39,7 +39,7 @@ impl View<'_> {
         self.scene.add_zone(self.layout.board, zone);
     }
 
-    /// The piece that follows the pointer, over everything else.
+    /// The dragged piece, on top of everything.
     pub(in crate::view) fn held_piece(&mut self) {
         let held = self.app.editor().and_then(|editor| editor.held);
         if let (Some((piece, _)), Some(at)) = (held, self.pointer) {
@@ -48,7 +48,7 @@ impl View<'_> {
         }
     }
 
-    /// The height of a field that is neither text nor choice.
+    /// The height of a field other than text and choice.
     pub(in crate::view) fn other_height(&self, widget: &Widget, width: i32) -> i32 {
         match widget {
             Widget::Toggle { label, .. } => {
@@ -63,7 +63,7 @@ impl View<'_> {
         }
     }
 
-    /// A field that is neither text nor choice.
+    /// A field other than text and choice.
     pub(in crate::view) fn other_widget(&mut self, area: Rect, field: &Field, focused: bool) {
         match &field.widget {
             Widget::Toggle { label, on } => {
@@ -77,7 +77,7 @@ impl View<'_> {
         }
     }
 
-    /// A toggle looks like a choice of its own.
+    /// A switch looks like a choice with one option.
     fn toggle(&mut self, area: Rect, id: FieldId, label: &str, on: bool, focused: bool) {
         let border = self.focus_border(focused);
         let radius = self.unit(8);
@@ -105,7 +105,7 @@ impl View<'_> {
     fn palette(&mut self, area: Rect, id: FieldId, chosen: usize, focused: bool) {
         let border = self.focus_border(focused);
         let radius = self.unit(8);
-        // Both sides' pieces are seen well on the squares that they stand on.
+        // Pieces of both colours stand out against the colours of the board.
         self.scene
             .bordered(area, radius, self.colors.dark_square, border);
         let mut rows = area;
@@ -127,7 +127,7 @@ impl View<'_> {
             (false, true) => self.colors.light_square,
             (false, false) => return,
         };
-        // The rounded corners of the whole are kept.
+        // Keeps the rounded corners of the whole widget.
         let radius = (self.unit(8) - border.width).max(0);
         let outer = self.scene.begin_clip(cell);
         self.scene.rounded(area.shrunk(border.width), radius, color);
@@ -144,7 +144,7 @@ impl View<'_> {
         }
     }
 
-    /// A sign with its corners given in hundredths of the square.
+    /// An icon with its corners in hundredths of the square.
     fn sign(&mut self, square: Rect, corners: &[(i32, i32)]) {
         let part = |share: i32| share * square.w / 100;
         let corners = corners.iter().map(|&(x, y)| Point::new(part(x), part(y)));
@@ -156,7 +156,7 @@ impl View<'_> {
     }
 }
 
-/// The pointer.
+/// The icon of the hand tool.
 const ARROW: [(i32, i32); 7] = [
     (36, 20),
     (36, 72),
@@ -167,7 +167,7 @@ const ARROW: [(i32, i32); 7] = [
     (72, 56),
 ];
 
-/// What stands for taking away.
+/// The icon of the eraser.
 const CROSS: [(i32, i32); 12] = [
     (31, 24),
     (50, 43),

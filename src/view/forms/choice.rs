@@ -1,4 +1,4 @@
-//! Choices of a form: several things side by side, one of which is chosen.
+//! Choices in a form: options side by side, one of which is chosen.
 
 use crate::app::{Command, FieldId, FormCommand};
 use crate::view::View;
@@ -40,7 +40,7 @@ impl View<'_> {
         }
     }
 
-    /// How many options stand side by side: all, or evenly as few as their longest words ask for.
+    /// The number of options per row: all of them, or if their longest word is too wide, evenly fewer.
     pub(in crate::view) fn option_columns(&self, options: &[String], width: i32) -> usize {
         let words = options.iter().flat_map(|option| option.split_whitespace());
         let em = self.unit(14);
@@ -66,7 +66,7 @@ impl View<'_> {
         cells
     }
 
-    /// Paints the ground of a chosen option, or of one pointed at; returns the colour of its words.
+    /// Paints the background of a chosen option or one under the pointer; returns the text colour.
     pub(in crate::view) fn option_ground(
         &mut self,
         area: Rect,
@@ -80,7 +80,7 @@ impl View<'_> {
             (false, true) => (THEME.button_hover, THEME.bright_text),
             (false, false) => return THEME.text,
         };
-        // The rounded corners of the whole are kept.
+        // Keeps the rounded corners of the whole widget.
         let inner = area.shrunk(border.width);
         let radius = (self.unit(8) - border.width).max(0);
         let outer = self.scene.begin_clip(cell);
@@ -111,8 +111,8 @@ impl View<'_> {
         }
     }
 
-    /// An option's words on as many lines as it has and the width asks for. Measured in bold type, so
-    /// that the lines stay the same when it is chosen.
+    /// The text of an option, wrapped to a width. It is measured in bold, so that choosing it does not change
+    /// the lines.
     pub(in crate::view) fn option_lines(&self, option: &str, width: i32) -> Vec<String> {
         let (em, width) = (self.unit(14), width - self.unit(8));
         let lines = option.lines();
@@ -121,7 +121,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// The least width in which every option has its words on one line.
+    /// The least width that fits every option on one line.
     pub(in crate::view) fn options_width(&self, options: &[String]) -> i32 {
         let em = self.unit(14);
         let widest = options

@@ -1,4 +1,4 @@
-//! Forms: labels, lines of text and choices.
+//! Forms: labels, text fields and choices.
 
 use crate::app::keys::Context;
 use crate::app::{
@@ -15,10 +15,10 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 use crate::words;
 
-/// The height of a line of words past the first, in units.
+/// The height of each further line of text, in units.
 pub(in crate::view) const LINE: i32 = 20;
 
-/// The greatest number of lines that say what is wrong.
+/// The greatest number of lines of a fault.
 const FAULT_LINES: usize = 6;
 
 /// Measures of a form, in units.
@@ -32,13 +32,13 @@ mod measure {
 }
 
 impl View<'_> {
-    /// A form in the place of the panel. The settings show the board that they are about.
+    /// A form in place of the panel, next to the board it is about.
     pub(in crate::view) fn form_beside_board(&mut self, form: &Form) {
         match (self.app.form_dialog(), &self.app.screen) {
-            (Some(Dialog::NewGame(new_game)), _) => self.still_board(&new_game.preview()),
+            (Some(Dialog::NewGame(new_game)), _) => self.static_board(&new_game.preview()),
             (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
-            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Play(table)) => {
-                self.table_board(table);
+            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Play(live)) => {
+                self.live_board(live);
             }
             (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Review(review)) => {
                 self.review_board(review);
@@ -46,7 +46,7 @@ impl View<'_> {
             _ => self.board_of_list(),
         }
         let (panel, margin) = match &self.app.screen {
-            Screen::Play(table) if self.app.shows_settings() => (self.game_around_form(table), 12),
+            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 12),
             _ => (self.layout.panel, 24),
         };
         self.card(panel, THEME.panel);
@@ -54,7 +54,7 @@ impl View<'_> {
         self.held_piece();
     }
 
-    /// A form that fills an area, with buttons to leave and to end it below.
+    /// A form that fills an area, with its buttons at the bottom.
     pub(in crate::view) fn form(&mut self, form: &Form, area: Rect) {
         let mut rest = area;
         let buttons = rest.cut_bottom(self.unit(measure::BUTTONS));
@@ -76,8 +76,8 @@ impl View<'_> {
         self.form_buttons(form, buttons);
     }
 
-    /// The rows, moved up as far as it takes to show the one with the focus and, where there is room, the
-    /// next two, which may have come with what was chosen in it.
+    /// The rows, scrolled to show the focused one and, if there is room, the next two, which its choice may
+    /// have added.
     fn form_rows(&mut self, form: &Form, area: Rect) {
         let heights: Vec<i32> = form
             .rows
@@ -96,7 +96,7 @@ impl View<'_> {
         }
         self.scene.add_zone(area, Zone::Form);
         let mut y = area.y - hidden;
-        // A border may stand out a little at the sides.
+        // Borders may stick out at the sides.
         let visible = area.inset(-self.unit(2), 0);
         let outer = self.scene.begin_clip(visible);
         for (row, height) in form.rows.iter().zip(heights) {
@@ -106,7 +106,7 @@ impl View<'_> {
         self.scene.end_clip(outer);
     }
 
-    /// How far down the rows are moved, in the margin beside them.
+    /// The scroll bar, in the margin next to the rows.
     fn form_scroll_bar(&mut self, area: Rect, hidden: i32, whole: i32) {
         let width = self.unit(4);
         let part = |length: i32| area.h * length / whole;
@@ -166,7 +166,7 @@ impl View<'_> {
         self.unit(measure::CHOICE) + more * self.unit(LINE)
     }
 
-    /// The width that a choice beside its label takes, if the row is such a one and has room for both.
+    /// The width of a choice next to its label, if the row is made so and has room for both.
     fn width_beside(&self, row: &Row, width: i32) -> Option<i32> {
         let [field] = &row.fields[..] else {
             return None;
@@ -249,7 +249,7 @@ impl View<'_> {
         self.scene.add_zone(area, Zone::Text { id, stops });
     }
 
-    /// What stands in an empty line of text.
+    /// The placeholder of an empty text field.
     fn placeholder(&mut self, area: Rect, words: &str) {
         let set = self.set(Face::Regular, 15, THEME.faint_text);
         let room = area.inset(self.unit(14), 0);
@@ -263,8 +263,8 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, words, set)
     }
 
-    /// A text; one with the focus with its caret and selection, and moved to the left as far as the
-    /// caret needs. Returns the places of the caret with their distances from the left of the window.
+    /// A text; if focused, with caret and selection, and scrolled to the caret. Returns the positions of the
+    /// caret with their x coordinates.
     pub(in crate::view) fn text_line(
         &mut self,
         room: Rect,
@@ -284,7 +284,7 @@ impl View<'_> {
         let caret = self.unit(2);
         let hidden = match focused {
             true => {
-                // Something of what follows the caret is seen too.
+                // Some of the text after the caret stays visible.
                 let seen = distance(text.caret()) + room.w / 4;
                 let seen = seen.min(distance(text.text().len()));
                 (seen + caret - room.w).max(0)
@@ -312,7 +312,8 @@ impl View<'_> {
             .collect()
     }
 
-    /// Takes what a fault needs off the lower end of an area, on as many lines as it has and the rows can spare.
+    /// Cuts the space for a fault off the bottom of an area, and shows the fault on as many lines as it
+    /// needs.
     fn form_fault(&mut self, area: &mut Rect, fault: &str) {
         let set = self.set(Face::Regular, 14, THEME.fault_text);
         let pad = self.unit(12);
@@ -335,7 +336,7 @@ impl View<'_> {
         }
     }
 
-    /// Where everything holds at once there is nothing to leave undone, and one button will do.
+    /// The settings take effect at once, so they need no button to go back.
     fn form_buttons(&mut self, form: &Form, area: Rect) {
         let mut area = area;
         if !self.app.shows_settings() {

@@ -1,13 +1,13 @@
-//! What the players do with the mouse, a finger and the keys.
+//! Input events.
 
 use crate::app::keys::KeyPress;
 use crate::tree::Ink;
 use crate::view::scene::geometry::Point;
 
-/// How far the pointer goes with the button down before a piece is lifted, in pixels.
+/// How far the pointer moves, in pixels, before a press becomes a drag.
 pub(in crate::view) const DRAG_BEGINS: i32 = 3;
 
-/// A button of the mouse. A finger counts as the left one.
+/// A mouse button. Touch counts as the left one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Button {
@@ -15,7 +15,7 @@ pub enum Button {
     Right,
 }
 
-/// What is held on the keyboard while the mouse does something.
+/// The modifier keys held during a mouse event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)]
 pub struct Modifiers {
@@ -25,34 +25,34 @@ pub struct Modifiers {
 }
 
 impl Modifiers {
-    /// The colour of the marks that are drawn so.
+    /// The colour of marks drawn with these modifiers.
     pub(in crate::view) const fn ink(self) -> Ink {
         match self {
             Modifiers { shift: true, .. } => Ink::Red,
-            // Window managers take the mouse for themselves while Alt is held.
+            // Many window managers use Alt with the mouse themselves.
             Modifiers { ctrl: true, .. } | Modifiers { alt: true, .. } => Ink::Blue,
             _ => Ink::Green,
         }
     }
 }
 
-/// Something the players do with the mouse, a finger or a key.
+/// An input event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The pointer is somewhere else.
+    /// The pointer moved.
     Moved(Point),
     /// A button goes down.
     Pressed(Button, Point),
     /// A button goes up.
     Released(Button, Point),
-    /// The pointer comes into the window with no button held.
+    /// The pointer entered the window with no button held.
     Entered(Point),
-    /// The wheel turns by so many notches, up if positive.
+    /// The wheel turned by this many notches, up if positive.
     Wheel(i32),
     /// A key goes down.
     Key(KeyPress),
-    /// Other keys than before are held for the mouse.
+    /// The modifier keys changed.
     Modifiers(Modifiers),
-    /// The window has lost the keyboard to another one; what was begun is dropped.
+    /// The window lost the keyboard focus, which cancels drags.
     FocusLost,
 }

@@ -1,4 +1,4 @@
-//! From the pointer and the keys to commands.
+//! Turns events into commands.
 
 pub(super) mod event;
 pub(super) mod pointer;

@@ -1,8 +1,8 @@
-//! From what the pointer and the keyboard do to commands.
+//! Turns pointer and keyboard events into commands.
 
 use crate::app::{
     App, BoardCommand, BoardInput, Command, Dialog, EditorCommand, FieldId, FormCommand, Hand,
-    LibraryCommand, MenuCommand, ReviewCommand, Step, keys,
+    LibraryCommand, Review, ReviewCommand, Step, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -14,31 +14,31 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Scene, Zone};
 use crate::view::scene::rows::Thumb;
 
-/// How many rows one notch of the wheel scrolls.
+/// The rows that one notch of the wheel scrolls.
 const WHEEL_ROWS: isize = 3;
 
-/// What the left button went down on.
+/// What the left button was pressed on.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::view) enum Press {
-    /// A square, at a point; whether the pointer has left it by now, with its piece if it can be moved.
+    /// A square, at a point. `lifted` once the pointer has moved, with a piece if it can be moved.
     Square {
         square: Square,
         at: Point,
         lifted: bool,
     },
     /// The board or the palette of the board editor.
-    Arrange(Grip),
+    Editor(Grip),
     /// A text, whose selection follows the pointer.
     Text(FieldId),
     /// The scroll bar of a list, whose thumb follows the pointer.
     ScrollBar(Thumb),
-    /// A chart in this area, whose moves follow the pointer.
+    /// A chart in this area, with its moves.
     Chart(Rect, Vec<NodeId>),
-    /// Something that gives a command when the button goes up over it.
+    /// A command, given if the button is released over it.
     Command(Command),
 }
 
-/// The pointer with its buttons.
+/// The state of the pointer and its buttons.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Pointer {
     pub(in crate::view) at: Option<Point>,
@@ -47,20 +47,23 @@ pub struct Pointer {
 }
 
 impl Pointer {
-    /// Where the pointer is, once that is known.
+    /// The position of the pointer, if known.
     pub fn at(&self) -> Option<Point> {
         self.at
     }
 
-    /// What an event means for the program, whose present picture is `scene`.
+    /// The commands of an event, given the present scene.
     pub fn commands(&mut self, event: Event, scene: &Scene, app: &App) -> Vec<Command> {
-        if let Some(commands) = self.arrange(event, scene, app) {
+        if let Some(commands) = self.editor_commands(event, scene, app) {
             return commands;
         }
         match event {
             Event::Moved(at) => self.moved(at, scene, app),
             Event::Pressed(Button::Left, at) => self.pressed(at, scene),
-            Event::Released(Button::Left, at) => self.released(at, scene),
+            Event::Released(Button::Left, at) => {
+                let released = self.released(at, scene);
+                end_press(app).into_iter().chain(released).collect()
+            }
             Event::Pressed(Button::Right, at) => self.pressed_right(at, scene),
             Event::Released(Button::Right, at) => {
                 let square = square_at(at, scene).filter(|_| self.was_near(at));
@@ -71,7 +74,7 @@ impl Pointer {
             }
             Event::Entered(at) => {
                 self.at = Some(at);
-                self.let_go()
+                end_press(app).into_iter().chain(self.let_go()).collect()
             }
             Event::Wheel(notches) => self
                 .wheel(notches as isize, scene, app)
@@ -87,7 +90,7 @@ impl Pointer {
             }
             Event::FocusLost => {
                 self.modifiers = Modifiers::default();
-                self.let_go()
+                end_press(app).into_iter().chain(self.let_go()).collect()
             }
         }
         .into_iter()
@@ -95,9 +98,9 @@ impl Pointer {
         .collect()
     }
 
-    /// What an event means for the board and the palette of the board editor; nothing where it is about
+    /// The commands of an event on the board or the palette of the board editor; `None` if it is about
     /// something else.
-    fn arrange(&mut self, event: Event, scene: &Scene, app: &App) -> Option<Vec<Command>> {
+    fn editor_commands(&mut self, event: Event, scene: &Scene, app: &App) -> Option<Vec<Command>> {
         let Some(Dialog::Editor(editor)) = app.dialog() else {
             return None;
         };
@@ -105,7 +108,7 @@ impl Pointer {
             Event::Pressed(Button::Left, at) => {
                 let (grip, act) = Grip::pressed(at, scene, editor.tool())?;
                 self.at = Some(at);
-                self.press = Some(Press::Arrange(grip));
+                self.press = Some(Press::Editor(grip));
                 act
             }
             Event::Pressed(Button::Right, at) if !self.is_dragging() => {
@@ -113,7 +116,7 @@ impl Pointer {
                 Some(EditorCommand::Erase(square_at(at, scene)?))
             }
             Event::Moved(at) => {
-                let Some(Press::Arrange(grip)) = &mut self.press else {
+                let Some(Press::Editor(grip)) = &mut self.press else {
                     return None;
                 };
                 self.at = Some(at);
@@ -126,10 +129,10 @@ impl Pointer {
     }
 
     fn release_grip(&mut self, at: Point, scene: &Scene) -> Option<Vec<Command>> {
-        let Some(Press::Arrange(grip)) = self.press.clone() else {
+        let Some(Press::Editor(grip)) = self.press.clone() else {
             return None;
         };
-        let came_back = self.has_come_back(at);
+        let came_back = self.is_false_release(at);
         self.at = Some(at);
         if came_back {
             return Some(Vec::new());
@@ -142,7 +145,7 @@ impl Pointer {
         self.at = Some(now_at);
         match &mut self.press {
             Some(Press::Square { square, at, lifted }) if !*lifted => {
-                // Where there is nothing to drag, a finger may tremble until it has left the square.
+                // With nothing to drag, a shaking finger may move within the square.
                 *lifted = match app.board_input().and_then(BoardInput::in_hand) == Some(*square) {
                     true => !at.is_near(now_at, DRAG_BEGINS),
                     false => square_at(now_at, scene) != Some(*square),
@@ -165,6 +168,11 @@ impl Pointer {
             }
             Some(Press::ScrollBar(thumb)) => vec![Command::ScrollTo(thumb.first_row(now_at))],
             Some(Press::Chart(area, nodes)) => chart_move(*area, nodes, now_at),
+            Some(Press::Command(pressed))
+                if command_at(now_at, scene).as_ref() != Some(pressed) =>
+            {
+                end_press(app)
+            }
             Some(_) => Vec::new(),
             None => hover(now_at, scene, app),
         }
@@ -196,19 +204,24 @@ impl Pointer {
             return chart_move(area, nodes, at);
         }
         self.press = command_at(at, scene).map(Press::Command);
-        Vec::new()
+        match self.press {
+            Some(Press::Command(Command::Review(ReviewCommand::Go(node)))) => {
+                vec![ReviewCommand::Press(Some(node)).into()]
+            }
+            _ => Vec::new(),
+        }
     }
 
-    /// A piece shows its moves while the button is held; from any square a mark is drawn. A drag with
-    /// the left button is cancelled instead.
+    /// Handles the right button: shows the moves of a piece and begins a mark, or cancels a drag with the
+    /// left button.
     fn pressed_right(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
         self.at = Some(at);
         if self.is_dragging() {
             return self.let_go();
         }
-        // On a move of the list it leads to what can be done with it.
-        if let Some(command @ Command::Review(ReviewCommand::Go(_))) = command_at(at, scene) {
-            return vec![command, Command::Menu(MenuCommand::Open)];
+        // On a move of the list, it opens the menu for that move.
+        if let Some(Command::Review(ReviewCommand::Go(node))) = command_at(at, scene) {
+            return vec![ReviewCommand::Menu(node).into()];
         }
         let square = square_at(at, scene);
         let mark = square
@@ -219,9 +232,9 @@ impl Pointer {
             .collect()
     }
 
-    /// No button is held any longer, wherever it was let go.
+    /// Handles buttons that were released elsewhere: cancels everything held.
     fn let_go(&mut self) -> Vec<Command> {
-        if let Some(Press::Arrange(_)) = self.press.take() {
+        if let Some(Press::Editor(_)) = self.press.take() {
             return vec![Command::Editor(EditorCommand::PutBack)];
         }
         vec![
@@ -232,7 +245,7 @@ impl Pointer {
     }
 
     fn released(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
-        let came_back = self.has_come_back(at);
+        let came_back = self.is_false_release(at);
         self.at = Some(at);
         if came_back {
             return Vec::new();
@@ -251,19 +264,18 @@ impl Pointer {
         }
     }
 
-    /// Coming back into the window with the button held is told by the window library as the button
-    /// going up where the pointer comes in; a button that really goes up does so where the pointer
-    /// was last seen.
-    fn has_come_back(&self, at: Point) -> bool {
+    /// The window library reports re-entering the window with the button held as a release where the pointer
+    /// enters. A real release happens where the pointer was last seen.
+    fn is_false_release(&self, at: Point) -> bool {
         let on_board = matches!(self.press, Some(Press::Square { .. }));
         (on_board || self.is_dragging()) && !self.was_near(at)
     }
 
-    /// Whether something on the board follows the pointer.
+    /// Whether something is being dragged on the board.
     fn is_dragging(&self) -> bool {
         match &self.press {
             Some(Press::Square { lifted, .. }) => *lifted,
-            Some(Press::Arrange(grip)) => grip.is_lifted(),
+            Some(Press::Editor(grip)) => grip.is_lifted(),
             _ => false,
         }
     }
@@ -299,7 +311,7 @@ impl Pointer {
     }
 }
 
-/// The move of a chart at a point.
+/// The command for the move of a chart at a point.
 fn chart_move(area: Rect, nodes: &[NodeId], at: Point) -> Vec<Command> {
     let ply = ply_at(area, nodes.len(), at.x);
     let node = ply.checked_sub(1).and_then(|at| nodes.get(at));
@@ -307,7 +319,7 @@ fn chart_move(area: Rect, nodes: &[NodeId], at: Point) -> Vec<Command> {
     command.into_iter().collect()
 }
 
-/// The pointer comes to rest on another move of the list than before, or leaves it.
+/// The command when the pointer enters another move of the list, or leaves it.
 fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
     let Some(review) = app.review() else {
         return Vec::new();
@@ -322,7 +334,14 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
     }
 }
 
-/// A step through a list, as far as the picture tells where it leads; any other command as it is.
+/// Ends a press on a move of the list.
+fn end_press(app: &App) -> Vec<Command> {
+    let is_pressed = app.review().is_some_and(Review::is_pressed);
+    let command = is_pressed.then_some(ReviewCommand::Press(None).into());
+    command.into_iter().collect()
+}
+
+/// Resolves a step through a list by the rows in the scene; any other command is unchanged.
 fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
     let Command::Library(step) = command else {
         return vec![command];
@@ -344,7 +363,7 @@ fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
     vec![SelectGame(row).into(), Command::ScrollTo(first)]
 }
 
-/// Leaves out what would change nothing: there is no piece to put back, no moves are being shown.
+/// Whether a command would change anything: for example, there must be a piece to put back.
 fn is_effective(command: &Command, app: &App) -> bool {
     let Command::Board(command) = command else {
         return true;

@@ -1,4 +1,4 @@
-//! What of the picture is under the pointer.
+//! What is under the pointer.
 
 use crate::app::Command;
 use crate::rules::Square;
@@ -14,7 +14,7 @@ pub(in crate::view) fn square_at(at: Point, scene: &Scene) -> Option<Square> {
     }
 }
 
-/// What a click at a point does.
+/// The command of a click at a point.
 pub(in crate::view) fn command_at(at: Point, scene: &Scene) -> Option<Command> {
     match scene.zone_at(at)? {
         (_, Zone::Do(command)) => Some(command.clone()),

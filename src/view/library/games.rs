@@ -1,4 +1,4 @@
-//! The list of saved games, with the selected one on the board.
+//! The library: a list of games, with the selected one on the board.
 
 use crate::app::keys::{self, Context};
 use crate::app::{Command, FieldId, FileCommand, Library, LibraryCommand, Unit};
@@ -19,11 +19,11 @@ use crate::words::{self, Heading, heading, list_size, list_title, player, time_c
 /// The height of a row, in units.
 const ROW: i32 = 61;
 
-/// The least width of a list, in units, that has room for columns, and for one with time controls.
+/// The least width of a list with columns, in units, and with time controls as well.
 const WITH_COLUMNS: i32 = 370;
 const WITH_TIMES: i32 = 470;
 
-/// Where the columns of a row lie.
+/// The columns of a row.
 struct Columns {
     date: Rect,
     players: Rect,
@@ -57,7 +57,7 @@ impl View<'_> {
         self.library_buttons(buttons);
     }
 
-    /// The game beside a list with its last move marked, or the start of one.
+    /// The last position of the game next to the list, or the start position.
     pub(in crate::view) fn board_of_list(&mut self) {
         match self.app.library().and_then(Library::previewed) {
             Some(saved) => self.final_position(saved),
@@ -103,7 +103,7 @@ impl View<'_> {
         self.text_widget(area, FieldId::Search, library.search(), Unit::None, focused);
     }
 
-    /// How much of the games has been read.
+    /// The progress bar of reading.
     fn progress(&mut self, strip: Rect, part: f32) {
         let height = self.unit(4);
         let bar = Rect {
@@ -171,7 +171,7 @@ impl View<'_> {
         }
     }
 
-    /// Where the columns lie, if there is room for them.
+    /// The columns of a row, if there is room for them.
     fn columns(&self, strip: Rect) -> Option<Columns> {
         if strip.w < self.unit(WITH_COLUMNS) {
             return None;
@@ -225,7 +225,7 @@ impl View<'_> {
         self.cell(columns.moves, &[&moves], Face::Regular, THEME.text);
     }
 
-    /// A game on two lines, where columns have no room.
+    /// A game on two lines, if there is no room for columns.
     fn narrow_row(&mut self, cell: Rect, game: &Summary) {
         let date = game.date.to_string();
         let day = date.split(' ').next().unwrap_or_default();
@@ -237,7 +237,7 @@ impl View<'_> {
         self.players(names, game);
     }
 
-    /// How a game ended, on two lines if it has to be.
+    /// How a game ended, on up to two lines.
     fn end(&mut self, cell: Rect, end: &str) {
         let set = self.set(Face::Regular, 14, THEME.text);
         let mut lines = self.fonts.wrap(set.face, end, set.em, cell.w).into_iter();
@@ -256,7 +256,7 @@ impl View<'_> {
         self.cell(cell, &[&white, black], Face::Bold, THEME.text);
     }
 
-    /// Lines of text in the middle of a cell, those that are not empty.
+    /// Lines of text, centred vertically in a cell; empty lines are skipped.
     fn cell(&mut self, cell: Rect, lines: &[&str], face: Face, ink: Rgba) {
         let set = self.set(face, 14, ink);
         for (line, y) in self.cell_lines(cell, lines) {
@@ -268,7 +268,7 @@ impl View<'_> {
         }
     }
 
-    /// The same at the right of a cell. Returns the width taken.
+    /// The same, aligned to the right of a cell. Returns the width taken.
     fn cell_end(&mut self, cell: Rect, lines: &[&str], ink: Rgba) -> i32 {
         let set = self.set(Face::Regular, 14, ink);
         let lines = self.cell_lines(cell, lines);
@@ -280,7 +280,7 @@ impl View<'_> {
         widths.max().unwrap_or(0)
     }
 
-    /// The lines that are not empty, each with the height of its middle.
+    /// The lines that are not empty, with their y coordinates.
     fn cell_lines<'t>(
         &self,
         cell: Rect,

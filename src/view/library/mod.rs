@@ -1,3 +1,3 @@
-//! Lists of games.
+//! The library.
 
 pub(super) mod games;

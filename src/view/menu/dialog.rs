@@ -1,4 +1,4 @@
-//! The menu and the list of all keys, over everything else.
+//! The menu and the list of keys, over everything else.
 
 use crate::app::keys::{self, Binding, Context};
 use crate::app::{Command, Dialog};
@@ -19,9 +19,9 @@ impl View<'_> {
         }
     }
 
-    /// Dims what lies below, a click on which closes the dialog, and paints the dialog's ground.
-    /// Returns what is left for its contents.
-    fn sheet(&mut self, title: &str, width: i32, height: i32) -> Rect {
+    /// Dims the screen, where a click closes the dialog, and paints the dialog's frame. Returns the area for
+    /// its content.
+    fn dialog_frame(&mut self, title: &str, width: i32, height: i32) -> Rect {
         let whole = self.scene.area();
         self.scene.plain(whole, THEME.dimmed);
         self.scene.add_zone(whole, Zone::Do(Command::Escape));
@@ -45,7 +45,7 @@ impl View<'_> {
         let chosen = self.app.chosen_line();
         let lines = keys::menu(self.app);
         let height = 46 * lines.len() as i32 - 6;
-        let area = self.sheet(words::heading(Heading::Menu), 320, height);
+        let area = self.dialog_frame(words::heading(Heading::Menu), 320, height);
         let gap = self.unit(6);
         for (number, (cell, line)) in area.rows(lines.len() as i32, gap).zip(lines).enumerate() {
             self.menu_line(cell, line, number == chosen);
@@ -81,10 +81,10 @@ impl View<'_> {
     }
 
     fn all_keys(&mut self) {
-        let lines = keys::all(self.app);
+        let lines = keys::list(self.app);
         let columns = 2;
         let rows = lines.len().div_ceil(columns);
-        let area = self.sheet(words::heading(Heading::Keys), 620, 30 * rows as i32);
+        let area = self.dialog_frame(words::heading(Heading::Keys), 620, 30 * rows as i32);
         let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
         let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
         for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {
@@ -96,9 +96,12 @@ impl View<'_> {
                     left += self.key_cap(at, cap, THEME.key_cap, THEME.text) + self.unit(4);
                 }
                 let set = self.set(Face::Regular, 14, THEME.text);
-                let text =
-                    self.fonts
-                        .fit(set.face, words::deed(&line.deed), set.em, column.w - caps);
+                let text = self.fonts.fit(
+                    set.face,
+                    words::action(&line.action),
+                    set.em,
+                    column.w - caps,
+                );
                 self.scene.text(
                     self.fonts,
                     Point::new(column.x + caps, y),
@@ -110,7 +113,7 @@ impl View<'_> {
         }
     }
 
-    /// The width of key caps beside one another.
+    /// The width of several key caps in a row.
     fn caps_width(&self, caps: &[&str]) -> i32 {
         let caps = caps.iter().map(|cap| self.cap_width(cap) + self.unit(4));
         caps.sum::<i32>() - self.unit(4)

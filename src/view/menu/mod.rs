@@ -1,3 +1,3 @@
-//! The menu and the list of all keys.
+//! The menu and the list of keys.
 
 pub(super) mod dialog;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::{Now, Table};
+use crate::app::{LiveGame, Now};
 use crate::game::{Game, TimeControl, material_difference};
 use crate::rules::{Color, Outcome, Piece, Role, Termination};
 use crate::view::View;
@@ -13,31 +13,31 @@ use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::words;
 
-/// The height of a card in units, and that of one that has only a name and a clock.
+/// The height of a card in units, and of a slim one with only a name and a clock.
 pub(in crate::view) const CARD: i32 = 86;
 pub(in crate::view) const SLIM_CARD: i32 = 40;
 
-/// What a player's card shows.
+/// A player's card.
 pub(in crate::view) struct PlayerCard<'a> {
     color: Color,
     /// The name, if there is one.
     name: Option<&'a str>,
-    /// Whether it is the one to be looked at.
+    /// Whether it is highlighted.
     active: bool,
-    /// Whether the side has been mated, or its time has run out.
+    /// Whether the side was mated or ran out of time.
     beaten: bool,
     clock: Option<ClockFace>,
-    /// What the side has captured.
+    /// The pieces that the side has captured.
     captured: Vec<Role>,
-    /// How many pawns it is ahead.
+    /// Its material advantage in pawns.
     lead: i32,
 }
 
-/// What a clock shows.
+/// The clock on a card.
 struct ClockFace {
     text: String,
     ink: Rgba,
-    /// Why it does not run.
+    /// Why it is not running.
     state: Option<String>,
 }
 
@@ -61,10 +61,10 @@ impl<'a> PlayerCard<'a> {
         }
     }
 
-    /// The card of a side in the game that is played.
-    pub(in crate::view) fn in_play(table: &'a Table, color: Color, now: Now) -> PlayerCard<'a> {
-        let game = table.game();
-        let card = PlayerCard::new(game, table.shown(), color, table.is_on_move(color));
+    /// The card of a side in the game in progress.
+    pub(in crate::view) fn in_play(live: &'a LiveGame, color: Color, now: Now) -> PlayerCard<'a> {
+        let game = live.game();
+        let card = PlayerCard::new(game, live.shown(), color, live.is_on_move(color));
         let clock = game.clock();
         let delay = clock.delay_left(now.time);
         let state = match game.is_paused() {
@@ -131,7 +131,7 @@ impl View<'_> {
         card.h < self.unit(CARD)
     }
 
-    /// A bar along the left edge of a card, round at its outer corners.
+    /// A bar along the left edge of a card, with rounded outer corners.
     fn active_bar(&mut self, card: Rect) {
         let (bar, radius) = (self.unit(4), self.unit(8));
         let left = Rect {
@@ -148,7 +148,7 @@ impl View<'_> {
         self.scene.end_clip(outer);
     }
 
-    /// Red for the side that has been beaten on the board or the clock.
+    /// The disc in the side's colour; red if the side was mated or ran out of time.
     fn color_disc(&mut self, area: Rect, card: &PlayerCard) {
         let fill = match (card.beaten, card.color) {
             (true, _) => THEME.red,
@@ -162,7 +162,7 @@ impl View<'_> {
         self.scene.bordered(area, area.w / 2, fill, border);
     }
 
-    /// Returns the width taken.
+    /// Adds a clock and returns its width.
     fn clock(&mut self, area: Rect, clock: &ClockFace) -> i32 {
         let slim = self.is_slim(area);
         let set = self.set(Face::Bold, if slim { 24 } else { 36 }, clock.ink);
@@ -208,7 +208,7 @@ impl View<'_> {
         }
     }
 
-    /// The pieces that a side has captured, in a tray no wider than `room`. Returns its width.
+    /// The captured pieces, in a tray no wider than `room`. Returns its width.
     fn tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
         let count = roles.len() as i32;
         let pad = self.unit(8);

@@ -10,7 +10,7 @@ use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::{self, Heading};
 
-/// The greatest difference in pawns that the meter shows as such.
+/// The greatest difference in pawns on the scale.
 const LIMIT: i32 = 10;
 
 impl View<'_> {
@@ -44,7 +44,7 @@ impl View<'_> {
         self.scale(area.inset(0, (area.h - self.unit(14)) / 2), difference);
     }
 
-    /// The bar from white to black, with the needle at a difference.
+    /// The scale from white to black, with its needle.
     fn scale(&mut self, bar: Rect, difference: i32) {
         let look = Look::Rounded {
             radius: bar.h / 2,
@@ -65,7 +65,7 @@ impl View<'_> {
             false => THEME.accent,
         };
         let x = x_of(difference.clamp(-LIMIT, LIMIT)) - width / 2;
-        // A bar narrower than the needle has room for none of it.
+        // A bar narrower than the needle cannot show all of it.
         let x = x.min(bar.right() - width).max(bar.x);
         let needle = Rect::new(x, bar.y - width, width, bar.h + 2 * width);
         self.scene.plain(needle.inset(-width / 2, 0), THEME.panel);

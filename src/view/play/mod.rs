@@ -1,4 +1,4 @@
-//! A game that is played.
+//! The game in progress.
 
 pub(super) mod card;
 pub(super) mod meter;

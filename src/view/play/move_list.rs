@@ -1,4 +1,4 @@
-//! The list of moves.
+//! The move list.
 
 use std::time::Duration;
 
@@ -12,20 +12,20 @@ use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::words::{self, Heading};
 
-/// What is seen of the moves of a game.
+/// The content of the move list.
 #[derive(Clone, Copy)]
 pub(in crate::view) struct Moves<'a> {
     pub(in crate::view) record: &'a Record,
-    /// The half-moves played in the position shown.
+    /// The number of half-moves before the position shown.
     pub(in crate::view) shown: usize,
-    /// The first row, where the players scrolled; else the list follows the game.
+    /// The first row, if the list was scrolled; else it follows the game.
     pub(in crate::view) scroll: Option<usize>,
-    /// What stands beside the heading.
+    /// The text next to the heading.
     pub(in crate::view) about: &'a str,
 }
 
 impl View<'_> {
-    /// The list, whose lower end something else will cover.
+    /// The list. The lowest `covered` pixels are hidden by something else.
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, covered: i32, moves: Moves) {
         self.card(area, THEME.panel);
         area.cut_bottom(covered);
@@ -80,7 +80,7 @@ impl View<'_> {
         for (color, cell) in Color::BOTH.into_iter().zip(strip.columns(2, 0)) {
             match pairs.half_move(row, color) {
                 Some(number) => self.move_cell(cell, moves, number),
-                // A game that begins with Black's move.
+                // The game begins with Black's move.
                 None if row == 0 && color == Color::White => {
                     let set = self.set(Face::Regular, 15, THEME.faint_text);
                     let at = Point::new(cell.x + self.unit(9), middle);
@@ -117,7 +117,7 @@ impl View<'_> {
         self.scene.add_zone(cell, Zone::Do(command));
     }
 
-    /// The time of a move, where there is room beside the move.
+    /// The time of a move, if there is room.
     pub(in crate::view) fn cell_time(
         &mut self,
         cell: Rect,
@@ -134,13 +134,13 @@ impl View<'_> {
     }
 }
 
-/// The name of an opening without its last parts: without the subvariation, without the variation.
+/// The name of an opening without its subvariation, then without its variation.
 fn beginnings(name: &str) -> impl Iterator<Item = &str> {
     let before = |sign| name.split_once(sign).map(|(before, _)| before);
     [before(','), before(':')].into_iter().flatten()
 }
 
-/// Orange for a check, red for mate.
+/// The highlight of a move: orange for a check, red for mate.
 fn mark_color(san: &str) -> Rgba {
     match san.chars().last() {
         Some('#') => THEME.red,
@@ -149,10 +149,10 @@ fn mark_color(san: &str) -> Rgba {
     }
 }
 
-/// How the half-moves of a game stand in rows of a white and a black one.
+/// The half-moves of a game in rows of a white and a black one.
 struct Pairs {
     half_moves: usize,
-    /// 1 if Black began, so that White's first place is empty.
+    /// 1 if Black began, which leaves White's first cell empty.
     skipped: usize,
     first_number: u32,
 }
@@ -190,7 +190,7 @@ impl Pairs {
     }
 }
 
-/// A short time as `M:SS`, what is less than a second left out.
+/// A short time as `M:SS`, rounded down.
 fn minutes_seconds(time: Duration) -> String {
     let seconds = time.as_secs();
     format!("{}:{:02}", seconds / 60, seconds % 60)

@@ -1,4 +1,4 @@
-//! A move of the list, in the notation that the players have chosen.
+//! Moves in the chosen notation.
 
 use crate::game::Record;
 use crate::notation::long;
@@ -10,7 +10,7 @@ use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::Look;
 
 impl View<'_> {
-    /// The half-move with a number, from a point on. Returns its width.
+    /// A half-move of a game, starting at a point. Returns its width.
     pub(in crate::view) fn move_text(
         &mut self,
         at: Point,
@@ -31,7 +31,7 @@ impl View<'_> {
         self.written_move(at, &ply.san, &long, set)
     }
 
-    /// A move in the notation that the players have chosen, from a point on. Returns its width.
+    /// A move in the chosen notation, starting at a point. Returns its width.
     pub(in crate::view) fn written_move(
         &mut self,
         at: Point,
@@ -46,8 +46,8 @@ impl View<'_> {
         }
     }
 
-    /// SAN with pictures for the letters of pieces: the fonts have no figurines. They are White's for
-    /// both sides, as in print.
+    /// SAN with pieces drawn in place of their letters, since the fonts have no figurines. Both sides have
+    /// white figurines, as in print.
     fn figurines(&mut self, at: Point, san: &str, set: Type) -> i32 {
         let side = set.em * 5 / 4;
         let mut x = at.x;
@@ -67,7 +67,7 @@ impl View<'_> {
     }
 }
 
-/// Whether a sign of SAN stands for a piece.
-fn is_piece(sign: char) -> bool {
-    Role::from_letter(sign).is_some()
+/// Whether a character of SAN is the letter of a piece.
+fn is_piece(letter: char) -> bool {
+    Role::from_letter(letter).is_some()
 }

@@ -1,7 +1,7 @@
-//! The panel beside the board, with a game.
+//! The panel of a game in progress.
 
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, PlayCommand, Step, Table};
+use crate::app::{Command, LiveGame, PlayCommand, Step};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::card::{CARD, PlayerCard, SLIM_CARD};
@@ -15,12 +15,12 @@ use crate::words;
 /// The height of the message line in units.
 const MESSAGE: i32 = 46;
 
-/// Where the parts of the panel lie, from above.
+/// The parts of the panel, from top to bottom.
 struct Parts {
     upper_card: Rect,
     meter: Rect,
     list: Rect,
-    /// What the end of the game takes of the list.
+    /// The part of the list that the result covers.
     result: Option<Rect>,
     message: Rect,
     lower_card: Rect,
@@ -28,31 +28,31 @@ struct Parts {
 }
 
 impl View<'_> {
-    /// A game being played, or just ended.
-    pub(in crate::view) fn play(&mut self, table: &Table) {
-        let ended = table.game().outcome();
+    /// A game in progress, or one that has just ended.
+    pub(in crate::view) fn play(&mut self, live: &LiveGame) {
+        let ended = live.game().outcome();
         let parts = self.parts(ended.is_some());
-        self.player_cards(&parts, self.cards_in_play(table));
-        self.meter(parts.meter, table.position());
+        self.player_cards(&parts, self.cards_in_play(live));
+        self.meter(parts.meter, live.position());
         let mut list = parts.list;
-        match table.input().typed() {
+        match live.input().typed() {
             Some(typed) => {
                 let offers = list.cut_bottom(self.unit(64));
                 list.cut_bottom(self.unit(8));
                 self.typed_offers(offers, typed);
                 self.typed_line(parts.message, typed);
             }
-            None => self.what_is_said(parts.message),
+            None => self.message_to_player(parts.message),
         }
         let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
         let about = match ended {
             Some(outcome) => words::score(outcome).to_string(),
-            None => table.opening(),
+            None => live.opening(),
         };
         let moves = Moves {
-            record: table.game().record(),
-            shown: table.shown(),
-            scroll: table.scroll(),
+            record: live.game().record(),
+            shown: live.shown(),
+            scroll: live.scroll(),
             about: &about,
         };
         self.move_list(list, covered, moves);
@@ -64,7 +64,7 @@ impl View<'_> {
                 Command::Flip,
                 Command::Escape,
             ],
-            Some(_) if table.game().can_pop() => &[
+            Some(_) if live.game().can_pop() => &[
                 Command::Play(PlayCommand::TakeBack),
                 Command::Flip,
                 Command::Escape,
@@ -74,23 +74,25 @@ impl View<'_> {
         let faces: Vec<ButtonFace> = wanted
             .iter()
             .filter_map(|command| {
-                face_of(&[Context::Game, Context::Table, Context::Anywhere], command)
+                face_of(
+                    &[Context::Game, Context::GameShown, Context::Anywhere],
+                    command,
+                )
             })
             .collect();
         self.button_row(parts.buttons, &faces);
         if let Some((outcome, area)) = ended.zip(parts.result) {
-            self.result(area, table, outcome);
+            self.result(area, live, outcome);
         }
-        self.table_board(table);
+        self.live_board(live);
     }
 
-    fn cards_in_play<'a>(&self, table: &'a Table) -> ByColor<PlayerCard<'a>> {
-        ByColor::from_fn(|color| PlayerCard::in_play(table, color, self.now))
+    fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
+        ByColor::from_fn(|color| PlayerCard::in_play(live, color, self.now))
     }
 
-    /// The game that goes on around a form: the players with their clocks, and what there is to say.
-    /// Returns what is left for the form.
-    pub(in crate::view) fn game_around_form(&mut self, table: &Table) -> Rect {
+    /// The game in progress around a form: cards and message line. Returns the area for the form.
+    pub(in crate::view) fn game_around_form(&mut self, live: &LiveGame) -> Rect {
         let mut rest = self.layout.panel;
         let (card, gap) = (self.unit(SLIM_CARD), self.unit(8));
         let upper_card = rest.cut_top(card);
@@ -99,13 +101,12 @@ impl View<'_> {
         rest.cut_bottom(gap);
         let message = rest.cut_bottom(self.unit(MESSAGE));
         rest.cut_bottom(gap);
-        self.cards(upper_card, lower_card, self.cards_in_play(table));
-        self.what_is_said(message);
+        self.cards(upper_card, lower_card, self.cards_in_play(live));
+        self.message_to_player(message);
         rest
     }
 
-    /// The parts of the panel. Where the result would leave nothing of the list of moves, the cards of the
-    /// players make room for it.
+    /// The parts of the panel. If the result would hide the whole move list, the cards are slim.
     fn parts(&self, ended: bool) -> Parts {
         let parts = self.parts_with(CARD);
         if !ended {
@@ -160,8 +161,8 @@ impl View<'_> {
         }
     }
 
-    /// What there is to say, turned to the one whom it is said to.
-    fn what_is_said(&mut self, area: Rect) {
+    /// The message line, turned to the player it is addressed to.
+    fn message_to_player(&mut self, area: Rect) {
         let Some(message) = self.app.message() else {
             return;
         };
@@ -171,7 +172,7 @@ impl View<'_> {
         }
     }
 
-    /// A button with a sign in place of words.
+    /// A button with an icon in place of text.
     pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
         let (side, gap) = (self.unit(12), self.unit(7));
         let cap_width = gap + self.cap_width(face.cap);
@@ -189,15 +190,15 @@ impl View<'_> {
                 ..*face
             },
         );
-        self.step_sign(Rect::new(x, middle.y - side / 2, side, side), step);
+        self.step_icon(Rect::new(x, middle.y - side / 2, side, side), step);
         if !cap.is_empty() {
             let left = Point::new(x + side + gap, middle.y);
             self.key_cap(left, cap, THEME.key_cap, THEME.text);
         }
     }
 
-    /// A triangle in the direction of a step, with a bar where it goes to the end.
-    fn step_sign(&mut self, area: Rect, step: Step) {
+    /// The icon of a step: a triangle, with a bar for a step to the end.
+    fn step_icon(&mut self, area: Rect, step: Step) {
         let side = area.w;
         let points = |x: [i32; 3]| {
             let y = [0, side / 2, side];
@@ -222,7 +223,7 @@ impl View<'_> {
     }
 }
 
-/// The button for what a key does in the first of some contexts that has one for it.
+/// The button for a command, by its key in the first context that has one.
 pub(in crate::view) fn face_of(
     contexts: &[Context],
     command: &Command,

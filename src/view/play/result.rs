@@ -1,7 +1,7 @@
-//! How a game ended, over the lower part of the move list.
+//! The result card, over the lower part of the move list.
 
 use crate::app::keys::Context;
-use crate::app::{Command, MatchScore, StartCommand, Table};
+use crate::app::{Command, LiveGame, MatchScore, StartCommand};
 use crate::rules::Outcome;
 use crate::view::View;
 use crate::view::play::panel::face_of;
@@ -12,7 +12,7 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 use crate::words::{self, player, points, result, summary};
 
-/// Measures of the card in units: the words, the buttons, the score, and what is left free below it.
+/// Heights of the card's parts in units, and of the space below it.
 struct Measures {
     words: i32,
     buttons: i32,
@@ -27,7 +27,7 @@ const USUAL: Measures = Measures {
     below: 14,
 };
 
-/// Where there is little room.
+/// For small panels.
 const COMPACT: Measures = Measures {
     words: 65,
     buttons: 44,
@@ -41,17 +41,17 @@ impl Measures {
     }
 }
 
-/// What the list of moves needs for its heading and one row, and for two.
+/// The height of the move list with its heading and one row, and with two.
 const ONE_ROW: i32 = 76;
 const TWO_ROWS: i32 = 106;
 
 impl View<'_> {
-    /// Whether the card leaves something of the list of moves to be seen.
+    /// Whether the card leaves some of the move list visible.
     pub(in crate::view) fn leaves_list(&self, list: Rect) -> bool {
         list.h >= self.unit(COMPACT.height() + COMPACT.below + ONE_ROW)
     }
 
-    /// The lower part of the list of moves, where the card is to lie.
+    /// The area of the card, in the lower part of the move list.
     pub(in crate::view) fn result_area(&self, list: Rect) -> Rect {
         let usual = USUAL.height() + USUAL.below + TWO_ROWS;
         let measures = match list.h >= self.unit(usual) {
@@ -64,7 +64,7 @@ impl View<'_> {
         area.cut_bottom(height)
     }
 
-    pub(in crate::view) fn result(&mut self, mut area: Rect, table: &Table, outcome: Outcome) {
+    pub(in crate::view) fn result(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome) {
         self.raised_card(area);
         let compact = area.h < self.unit(USUAL.height());
         let (measures, size) = match compact {
@@ -72,7 +72,7 @@ impl View<'_> {
             false => (USUAL, 34),
         };
         let head = area.cut_top(self.unit(measures.words));
-        self.result_words(head, table, outcome, size);
+        self.result_words(head, live, outcome, size);
         area = area.inset(self.unit(18), 0);
         self.result_buttons(area.cut_top(self.unit(measures.buttons)), compact);
         if let Some(score) = self.app.match_score() {
@@ -88,7 +88,7 @@ impl View<'_> {
         }
     }
 
-    /// What the two have won against each other in all games that are kept.
+    /// The results of the two players against each other in all saved games.
     fn all_games(&mut self, area: Rect, words: &str) {
         let set = self.set(Face::Regular, 13, THEME.faint_text);
         let words = self.fonts.fit(set.face, words, set.em, area.w);
@@ -96,7 +96,7 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Center, &words, set);
     }
 
-    fn result_words(&mut self, head: Rect, table: &Table, outcome: Outcome, size: i32) {
+    fn result_words(&mut self, head: Rect, live: &LiveGame, outcome: Outcome, size: i32) {
         let center = head.center().x;
         let set = self.set(Face::Bold, size, THEME.text);
         let at = Point::new(center, head.y + head.h * 42 / 110);
@@ -104,13 +104,13 @@ impl View<'_> {
             .text(self.fonts, at, Align::Center, &result(outcome), set);
         let set = self.set(Face::Regular, 15, THEME.dim_text);
         let at = Point::new(center, head.y + head.h * 82 / 110);
-        let moves = table.game().record().plies().len().div_ceil(2);
+        let moves = live.game().record().plies().len().div_ceil(2);
         let line = summary(outcome, moves);
         let line = self.fonts.fit(set.face, &line, set.em, head.w);
         self.scene.text(self.fonts, at, Align::Center, &line, set);
     }
 
-    /// `Anderssen 1½ – ½ Kieseritzky`, names shortened where they are too long.
+    /// `Anderssen 1½ – ½ Kieseritzky`, with names shortened to fit.
     fn match_score(&mut self, area: Rect, score: &MatchScore) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let [one, other] = score.halves.map(points);
@@ -125,7 +125,7 @@ impl View<'_> {
             .text(self.fonts, area.center(), Align::Center, &line, set);
     }
 
-    /// The button for a rematch above the others; compact, all in a row.
+    /// The rematch button above the others; all in one row if compact.
     fn result_buttons(&mut self, mut area: Rect, compact: bool) {
         let commands = [
             Command::Start(StartCommand::Rematch),

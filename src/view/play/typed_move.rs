@@ -1,4 +1,4 @@
-//! The line in which a move is typed, and above it what it can become.
+//! The line for a typed move, and its completions.
 
 use crate::app::{FieldId, Hint, Tone, TypedMove, Unit};
 use crate::view::View;
@@ -8,14 +8,14 @@ use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words;
 
-/// The keys that end the line.
+/// The hints next to the line.
 const HINTS: [Hint; 2] = [Hint::PlayTyped, Hint::CloseLine];
 
-/// The least width of the line in units; what is left beside it has room for hints.
+/// The least width of the line in units; hints are shown only if this much is left.
 const NARROWEST: i32 = 220;
 
 impl View<'_> {
-    /// The line itself, in the place of the message.
+    /// The line itself, in place of the message.
     pub(in crate::view) fn typed_line(&mut self, area: Rect, typed: &TypedMove) {
         let mut area = area;
         let set = self.set(Face::Regular, 13, THEME.dim_text);
@@ -28,7 +28,7 @@ impl View<'_> {
         self.text_widget(area, FieldId::TypedMove, typed.field(), Unit::None, true);
     }
 
-    /// What is typed can become one of these moves; or why it could not be played.
+    /// The completions of the typed text, or why it could not be played.
     pub(in crate::view) fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
         let message = self.app.message();
         if let Some(fault) = message.filter(|message| message.tone() == Tone::Fault) {
@@ -48,7 +48,7 @@ impl View<'_> {
         self.offers(area, typed);
     }
 
-    /// As many of the moves as there is room for, in rows, from the chosen one's row on.
+    /// The completions in rows, as many as fit, scrolled to the chosen one.
     fn offers(&mut self, area: Rect, typed: &TypedMove) {
         let (height, pad) = (self.unit(24), self.unit(5));
         let set = self.set(Face::Regular, 15, THEME.message_text);
@@ -90,7 +90,7 @@ impl View<'_> {
     }
 }
 
-/// Which of things with these widths stand in each row.
+/// Arranges items of these widths in rows.
 fn rows(widths: &[i32], room: i32) -> Vec<std::ops::Range<usize>> {
     let mut rows = Vec::new();
     let (mut start, mut taken) = (0, 0);

@@ -1,6 +1,6 @@
 //! Points and rectangles in whole pixels of the window, y downwards.
 
-/// A place.
+/// A point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Point {
@@ -9,18 +9,18 @@ pub struct Point {
 }
 
 impl Point {
-    /// The place at these coordinates.
+    /// The point at these coordinates.
     pub const fn new(x: i32, y: i32) -> Point {
         Point { x, y }
     }
 
-    /// Whether two places are no more than so many pixels apart, along either axis.
+    /// Whether two points are at most this many pixels apart along each axis.
     pub fn is_near(self, other: Point, pixels: i32) -> bool {
         (self.x - other.x).abs() <= pixels && (self.y - other.y).abs() <= pixels
     }
 }
 
-/// The extent of a window or picture.
+/// The size of a window or a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Size {
@@ -39,7 +39,7 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// The rectangle with this upper left corner and extent.
+    /// The rectangle with this upper left corner and size.
     pub const fn new(x: i32, y: i32, w: i32, h: i32) -> Rect {
         Rect { x, y, w, h }
     }
@@ -49,37 +49,37 @@ impl Rect {
         Rect::new(center.x - side / 2, center.y - side / 2, side, side)
     }
 
-    /// Whether a place lies in it.
+    /// Whether it contains a point.
     pub const fn contains(self, at: Point) -> bool {
         at.x >= self.x && at.x < self.right() && at.y >= self.y && at.y < self.bottom()
     }
 
-    /// The first column right of it.
+    /// The x coordinate just right of it.
     pub const fn right(self) -> i32 {
         self.x + self.w
     }
 
-    /// The first row below it.
+    /// The y coordinate just below it.
     pub const fn bottom(self) -> i32 {
         self.y + self.h
     }
 
-    /// Its middle.
+    /// Its centre.
     pub const fn center(self) -> Point {
         Point::new(self.x + self.w / 2, self.y + self.h / 2)
     }
 
-    /// The same with every edge moved inwards.
+    /// The rectangle with every edge moved inwards.
     pub const fn shrunk(self, by: i32) -> Rect {
         self.inset(by, by)
     }
 
-    /// The same with the upright edges moved inwards by `x`, the level ones by `y`.
+    /// The rectangle with vertical edges moved inwards by `x` and horizontal ones by `y`.
     pub const fn inset(self, x: i32, y: i32) -> Rect {
         Rect::new(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
     }
 
-    /// The same turned by 180° about the middle of an area.
+    /// The rectangle turned by 180° about the centre of an area.
     pub const fn turned_in(self, area: Rect) -> Rect {
         Rect {
             x: area.x + area.right() - self.right(),
@@ -88,7 +88,7 @@ impl Rect {
         }
     }
 
-    /// What two rectangles share, if anything.
+    /// The intersection of two rectangles, if it is not empty.
     pub fn intersection(self, other: Rect) -> Option<Rect> {
         let (x, y) = (self.x.max(other.x), self.y.max(other.y));
         let w = self.right().min(other.right()) - x;
@@ -96,7 +96,7 @@ impl Rect {
         (w > 0 && h > 0).then_some(Rect { x, y, w, h })
     }
 
-    /// Takes a strip of this height off the upper edge and returns it.
+    /// Cuts a strip of this height off the top and returns it.
     pub fn cut_top(&mut self, height: i32) -> Rect {
         let strip = Rect::new(self.x, self.y, self.w, height);
         self.y += height;
@@ -104,13 +104,13 @@ impl Rect {
         strip
     }
 
-    /// Takes a strip of this height off the lower edge and returns it.
+    /// Cuts a strip of this height off the bottom and returns it.
     pub fn cut_bottom(&mut self, height: i32) -> Rect {
         self.h -= height;
         Rect::new(self.x, self.bottom(), self.w, height)
     }
 
-    /// Takes a strip of this width off the left edge and returns it.
+    /// Cuts a strip of this width off the left and returns it.
     pub fn cut_left(&mut self, width: i32) -> Rect {
         let strip = Rect::new(self.x, self.y, width, self.h);
         self.x += width;
@@ -118,13 +118,13 @@ impl Rect {
         strip
     }
 
-    /// Takes a strip of this width off the right edge and returns it.
+    /// Cuts a strip of this width off the right and returns it.
     pub fn cut_right(&mut self, width: i32) -> Rect {
         self.w -= width;
         Rect::new(self.right(), self.y, width, self.h)
     }
 
-    /// Divides it into so many columns of equal width with gaps between.
+    /// Divides it into columns of equal width with gaps between them.
     pub fn columns(self, count: i32, gap: i32) -> impl Iterator<Item = Rect> {
         let total = self.w - gap * (count - 1);
         (0..count).map(move |n| {
@@ -133,7 +133,7 @@ impl Rect {
         })
     }
 
-    /// Divides it into so many rows of equal height with gaps between.
+    /// Divides it into rows of equal height with gaps between them.
     pub fn rows(self, count: i32, gap: i32) -> impl Iterator<Item = Rect> {
         let total = self.h - gap * (count - 1);
         (0..count).map(move |n| {
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rectangle_turned_lies_in_the_corner_across() {
+    fn a_turned_rectangle_is_in_the_opposite_corner() {
         let area = Rect::new(10, 20, 100, 50);
         let turned = Rect::new(10, 20, 30, 8).turned_in(area);
         assert_eq!(turned, Rect::new(80, 62, 30, 8));
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn rectangles_that_only_touch_share_nothing() {
+    fn rectangles_that_only_touch_do_not_intersect() {
         let left = Rect::new(0, 0, 10, 10);
         assert_eq!(left.intersection(Rect::new(10, 0, 5, 5)), None);
         assert_eq!(

@@ -1,43 +1,43 @@
-//! Where the board and the panel lie in a window of any size.
+//! The layout of board and panel in a window of any size.
 
 use crate::rules::{File, Rank, Square};
 use crate::storage::TextSize;
 use crate::view::scene::geometry::{Point, Rect, Size};
 
-/// The extent for which all measures are given.
+/// The window size that units refer to.
 const MODEL: Size = Size { w: 1280, h: 800 };
 
-/// The board's part of it.
+/// The side of the board in it.
 const MODEL_BOARD: i32 = 752;
 
-/// Text does not become smaller than this part of its model size, times the scale of the display.
+/// The smallest scale of text, times the scale of the display.
 const SMALLEST: f32 = 0.75;
 
-/// The same of a board alone, on which a small letter stands close to the pieces.
+/// The smallest scale on a board alone, where small letters are close to the pieces.
 const SMALLEST_ON_BOARD: f32 = 0.6;
 
-/// The window's shorter side is at least so many margins long.
+/// The margin is at most this fraction of the window's shorter side.
 const MARGIN_PARTS: i32 = 24;
 
-/// The least extent of a panel in which everything has its place. Larger text does not go beyond it.
+/// The smallest panel with room for everything, in units. Larger text keeps at least this size.
 const LEAST_PANEL: Size = Size { w: 300, h: 484 };
 
-/// The window's parts and the scale of its measures.
+/// The parts of the window and the scale of units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
-    /// Pixels for each unit of measure beside the board.
+    /// Pixels per unit outside the board.
     scale: f32,
-    /// The same on the board, which larger text leaves as it is.
+    /// Pixels per unit on the board, which the text size does not affect.
     board_scale: f32,
-    /// The 64 squares.
+    /// The area of the 64 squares.
     pub board: Rect,
-    /// What stands beside the board.
+    /// The area next to the board.
     pub panel: Rect,
 }
 
 impl Layout {
-    /// Divides a window. `display_scale` is the display's: 2 where text should be twice the size. Of
-    /// larger text the players get as much as the window bears.
+    /// The layout of a window. `display_scale` is 2 on a display where text should be twice the size. Larger
+    /// text is used as far as the window has room for it.
     pub fn new(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
         let board_scale = usual_scale(size, display_scale);
         let scale = larger(board_scale, size, text_size);
@@ -68,7 +68,7 @@ impl Layout {
         }
     }
 
-    /// A board alone, as wide and high as `side`.
+    /// The layout of a board alone, with this side.
     pub(in crate::view) fn of_board(side: i32) -> Layout {
         let scale = (side as f32 / MODEL_BOARD as f32).max(SMALLEST_ON_BOARD);
         Layout {
@@ -79,30 +79,30 @@ impl Layout {
         }
     }
 
-    /// A measure beside the board in pixels; one unit is a pixel in a window of 1280×800 with text of
-    /// the normal size.
+    /// Converts units outside the board to pixels; a unit is a pixel in a window of 1280×800 with normal text
+    /// size.
     pub fn unit(&self, length: i32) -> i32 {
         to_pixels(self.scale, length)
     }
 
-    /// A measure on the board in pixels.
+    /// Converts units on the board to pixels.
     pub fn board_unit(&self, length: i32) -> i32 {
         to_pixels(self.board_scale, length)
     }
 
-    /// The side of a square of the board in pixels.
+    /// The side of a square in pixels.
     pub fn square_side(&self) -> i32 {
         self.board.w / 8
     }
 }
 
-/// Pixels for each unit of measure with text of the normal size.
+/// Pixels per unit with normal text size.
 fn usual_scale(size: Size, display_scale: f32) -> f32 {
     let by_size = (size.w as f32 / MODEL.w as f32).min(size.h as f32 / MODEL.h as f32);
     by_size.max(SMALLEST * display_scale)
 }
 
-/// The same with larger text, as far as the panel has room for it.
+/// Pixels per unit with larger text, as far as the panel has room for it.
 fn larger(usual: f32, size: Size, text_size: TextSize) -> f32 {
     let wanted = usual * f32::from(text_size.percent()) / 100.0;
     let w = size.w as f32 / 2.0;
@@ -115,7 +115,7 @@ fn to_pixels(scale: f32, length: i32) -> i32 {
     ((length as f32 * scale).round() as i32).max(length.signum())
 }
 
-/// The squares of a board that fills an area, seen from one side.
+/// The squares of a board in an area, seen from one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Grid {
     area: Rect,
@@ -123,19 +123,19 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The squares of a board; flipped, h1 is in the upper left corner.
+    /// The squares of a board in an area; if flipped, h1 is in the upper left corner.
     pub fn new(area: Rect, flipped: bool) -> Grid {
         Grid { area, flipped }
     }
 
-    /// The part of the area that a square takes.
+    /// The area of a square.
     pub fn area_of(self, square: Square) -> Rect {
         let (file, rank) = (square.file() as i32, square.rank() as i32);
         let (column, row) = match self.flipped {
             false => (file, 7 - rank),
             true => (7 - file, rank),
         };
-        // Where the side is no multiple of eight, some squares are a pixel larger than others.
+        // If the side is not a multiple of eight, some squares are a pixel larger than others.
         let edge = |number: i32| self.area.w * number / 8;
         let (x, y) = (edge(column), edge(row));
         let (w, h) = (edge(column + 1) - x, edge(row + 1) - y);
@@ -172,14 +172,14 @@ mod tests {
     ];
 
     #[test]
-    fn the_model_size_is_the_design() {
+    fn the_model_size_gives_the_designed_layout() {
         let layout = Layout::new(MODEL, 1.0, TextSize::Normal);
         assert_eq!(layout.board, Rect::new(24, 24, 752, 752));
         assert_eq!(layout.panel, Rect::new(800, 24, 456, 752));
     }
 
     #[test]
-    fn board_and_panel_stay_inside_every_window_and_apart() {
+    fn board_and_panel_are_inside_every_window_and_do_not_overlap() {
         let sizes = SIZES
             .into_iter()
             .flat_map(|size| TextSize::ALL.map(|text| (size, text)));
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_of_no_size_has_no_squares() {
+    fn an_empty_board_has_no_squares() {
         let grid = Grid::new(Rect::default(), false);
         assert_eq!(grid.square_at(Point::new(0, 0)), None);
     }

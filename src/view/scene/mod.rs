@@ -1,4 +1,4 @@
-//! Pictures as flat lists of shapes, and how a window is divided.
+//! Scenes as flat lists of shapes, and the layout of a window.
 
 pub(super) mod geometry;
 pub(super) mod layout;

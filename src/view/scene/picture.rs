@@ -1,5 +1,4 @@
-//! What is to be seen: a flat list of shapes in the order in which they are painted, and what lies
-//! under the pointer where.
+//! Scenes: shapes in painting order, and zones that react to the pointer.
 
 use crate::app::{Command, FieldId};
 use crate::tree::NodeId;
@@ -9,7 +8,7 @@ use crate::view::scene::shape::{Border, Fill, Look, Shape};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::{self, Face, Fonts};
 
-/// What the pointer meets in a part of the window.
+/// How a part of the window reacts to the pointer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Zone {
     /// A click gives a command.
@@ -19,54 +18,54 @@ pub enum Zone {
         /// Whether h1 is in the upper left corner.
         flipped: bool,
     },
-    /// A list that the wheel scrolls.
+    /// A list, scrolled by the wheel.
     List(Rows),
-    /// The bar beside a list, which a drag scrolls.
+    /// The scroll bar of a list, scrolled by dragging.
     ScrollBar {
         /// The rows of the list.
         rows: Rows,
-        /// The part of the bar that stands for those that are seen.
+        /// The thumb, which stands for the visible rows.
         thumb: Rect,
     },
-    /// A line of text to be edited.
+    /// A text field.
     Text {
-        /// Which one.
+        /// The field.
         id: FieldId,
-        /// Where its caret can stand: places in the text, and their distances from the window's left.
+        /// The positions of its caret: byte offsets with their x coordinates.
         stops: Vec<(usize, i32)>,
     },
-    /// A form, through whose fields the wheel goes.
+    /// A form, whose fields the wheel steps through.
     Form,
-    /// A chart of the moves of a line: a click or a drag leads to one of them.
+    /// A chart of moves; a click or a drag goes to one of them.
     Chart(Vec<NodeId>),
-    /// Nothing, and nothing that lies below.
+    /// Blocks the zones below.
     Nothing,
 }
 
 /// A picture of the program at one moment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// The extent of the picture.
+    /// The size of the picture.
     pub size: Size,
-    /// What is painted, the lowest first.
+    /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
     zones: Vec<(Rect, Zone)>,
     clip: Rect,
-    /// About the middle of which area everything is turned that is added.
+    /// The area about whose centre added shapes and zones are turned.
     turn: Option<Rect>,
     pointer: Option<Point>,
 }
 
-/// A part of a rectangle between its corners.
+/// An edge of a rectangle between its corners.
 #[derive(Clone, Copy)]
 enum Edge {
     Top,
     Bottom,
-    /// All of the height between the corners.
+    /// Both sides, with all that is between them.
     Sides,
 }
 
-/// The place of text against a point.
+/// The alignment of text to a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Align {
@@ -75,7 +74,7 @@ pub enum Align {
     Right,
 }
 
-/// How a line of text is set.
+/// The style of a line of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Type {
@@ -85,7 +84,7 @@ pub struct Type {
 }
 
 impl Scene {
-    /// An empty picture.
+    /// An empty scene.
     pub fn new(size: Size, pointer: Option<Point>) -> Scene {
         Scene {
             size,
@@ -102,13 +101,13 @@ impl Scene {
         Rect::new(0, 0, self.size.w, self.size.h)
     }
 
-    /// What lies under a point, and where it begins and ends: the topmost zone.
+    /// The topmost zone at a point, with its area.
     pub fn zone_at(&self, at: Point) -> Option<(Rect, &Zone)> {
         let topmost = self.zones.iter().rev().find(|(area, _)| area.contains(at));
         topmost.map(|(area, zone)| (*area, zone))
     }
 
-    /// The list or the form under a point. Its rows may have zones of their own above it.
+    /// The list or the form at a point, even if its rows have their own zones on top.
     pub fn list_at(&self, at: Point) -> Option<&Zone> {
         let here = self
             .zones
@@ -135,7 +134,7 @@ impl Scene {
         found.map(|(area, _)| *area)
     }
 
-    /// The place of a text's caret that is nearest to a distance from the window's left.
+    /// The position of a text's caret that is nearest to an x coordinate.
     pub fn place_in(&self, text: FieldId, x: i32) -> Option<usize> {
         let stops = self.zones.iter().find_map(|(_, zone)| match zone {
             Zone::Text { id, stops } if *id == text => Some(stops),
@@ -145,21 +144,20 @@ impl Scene {
         nearest.map(|&(place, _)| place)
     }
 
-    /// Adds a zone over those that are there.
+    /// Adds a zone on top of the others.
     pub fn add_zone(&mut self, area: Rect, zone: Zone) {
         if let Some(visible) = self.placed(area).intersection(self.clip) {
             self.zones.push((visible, zone));
         }
     }
 
-    /// Whether the pointer is over an area with nothing above it so far.
+    /// Whether the pointer is over an area.
     pub fn is_pointed_at(&self, area: Rect) -> bool {
         self.pointer
             .is_some_and(|at| self.placed(area).contains(at))
     }
 
-    /// Paints only within an area what is added from now on. Returns what was painted within before,
-    /// for [`Scene::end_clip`].
+    /// Clips shapes and zones to an area from now on. Returns the clip before, for [`Scene::end_clip`].
     pub fn begin_clip(&mut self, area: Rect) -> Rect {
         let outer = self.clip;
         let inner = outer.intersection(self.placed(area));
@@ -167,18 +165,18 @@ impl Scene {
         outer
     }
 
-    /// Paints again within what it was before.
+    /// Restores the clip.
     pub fn end_clip(&mut self, outer: Rect) {
         self.clip = outer;
     }
 
-    /// Turns by 180° about the middle of an area what is added from now on, shapes, zones and clips, so
-    /// that it is read from across the screen; without an area, nothing any longer.
+    /// Turns shapes, zones and clips added from now on by 180° about the centre of an area, to be read from
+    /// across the screen; `None` ends this.
     pub fn turn_about(&mut self, area: Option<Rect>) {
         self.turn = area;
     }
 
-    /// Where an area comes to lie.
+    /// An area after the turn.
     fn placed(&self, area: Rect) -> Rect {
         self.turn.map_or(area, |about| area.turned_in(about))
     }
@@ -238,13 +236,13 @@ impl Scene {
         self.sliced(area, radius, look, strip);
     }
 
-    /// Rounds off the corners of what was painted before, with a colour for the outside.
+    /// Rounds off the corners of what is below, with a colour for the outside.
     pub fn round_off(&mut self, area: Rect, radius: i32, color: Rgba) {
         self.sliced(area, radius, Look::Corners { radius, color }, |_, _, _| {});
     }
 
-    /// Adds four corners that look like those of a small square, and between them what `strip` adds:
-    /// plain rectangles cost a painter next to nothing, however large they are.
+    /// Adds the four corners as small shapes, and between them what `strip` adds. Plain rectangles cost a
+    /// painter almost nothing, however large they are.
     fn sliced(
         &mut self,
         area: Rect,
@@ -274,8 +272,8 @@ impl Scene {
         strip(self, rest, Edge::Sides);
     }
 
-    /// Adds a line of text whose capitals are centred on `at.y`. Returns its width. Of one that is wider than
-    /// the picture only the letters are painted that are seen.
+    /// Adds a line of text whose capitals are centred at `at.y`. Returns its width. A line wider than the
+    /// scene is reduced to its visible letters.
     pub fn text(&mut self, fonts: &Fonts, at: Point, align: Align, text: &str, set: Type) -> i32 {
         let Type { face, em, color } = set;
         let width = fonts.width(face, text, em);
@@ -304,7 +302,7 @@ impl Scene {
         width
     }
 
-    /// The part of a line of text that is seen, with its area.
+    /// The visible part of a line of text, with its area.
     fn seen_text<'t>(
         &self,
         fonts: &Fonts,

@@ -1,31 +1,31 @@
-//! Which rows of a list are seen, and the thumb of the bar that scrolls it.
+//! The visible rows of a list, and the thumb of its scroll bar.
 
 use crate::view::scene::geometry::{Point, Rect};
 
-/// Which rows of a list are seen.
+/// The visible rows of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rows {
-    /// The first row that is seen.
+    /// The first visible row.
     pub first: usize,
-    /// How many have room.
+    /// The number of rows that fit.
     pub visible: usize,
-    /// How many there are.
+    /// The number of all rows.
     pub count: usize,
 }
 
 impl Rows {
-    /// The greatest first row there can be.
+    /// The greatest possible first row.
     pub fn last_first(self) -> usize {
         self.count.saturating_sub(self.visible)
     }
 
-    /// The first row with which another row is seen, if the list moves no further than it has to.
+    /// The first row after scrolling just far enough to show a row.
     pub(in crate::view) fn first_showing(self, row: usize) -> usize {
         let least = (row + 1).saturating_sub(self.visible);
         self.first.clamp(least, row.max(least))
     }
 
-    /// Where the thumb of a scroll bar lies.
+    /// The thumb of the scroll bar.
     pub(in crate::view) fn thumb(self, bar: Rect, least: i32) -> Rect {
         let part = bar.h as f32 * self.visible as f32 / self.count.max(1) as f32;
         let h = (part as i32).max(least).min(bar.h);
@@ -34,25 +34,25 @@ impl Rows {
         Rect { y, h, ..bar }
     }
 
-    /// The first row after the thumb was moved to begin at `top`.
+    /// The first row if the thumb begins at `top`.
     fn first_at(self, bar: Rect, thumb: Rect, top: i32) -> usize {
         let part = (top - bar.y) as f32 / (bar.h - thumb.h).max(1) as f32;
         (part.clamp(0.0, 1.0) * self.last_first() as f32).round() as usize
     }
 }
 
-/// The thumb of a scroll bar in hand.
+/// A dragged thumb of a scroll bar.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::view) struct Thumb {
     rows: Rows,
     bar: Rect,
     thumb: Rect,
-    /// How far below its upper end it is held.
+    /// The distance of the pointer below its upper end.
     grip: i32,
 }
 
 impl Thumb {
-    /// Takes hold of a thumb; pressed beside it, the middle of the thumb comes to the pointer.
+    /// Begins a drag; a press outside the thumb moves its centre to the pointer.
     pub(in crate::view) fn held(at: Point, bar: Rect, rows: Rows, thumb: Rect) -> Thumb {
         let on_thumb = (thumb.y..thumb.bottom()).contains(&at.y);
         let grip = if on_thumb {
@@ -68,7 +68,7 @@ impl Thumb {
         }
     }
 
-    /// The first row that is seen when the pointer has taken the thumb there.
+    /// The first row for this position of the pointer.
     pub(in crate::view) fn first_row(self, at: Point) -> usize {
         self.rows.first_at(self.bar, self.thumb, at.y - self.grip)
     }

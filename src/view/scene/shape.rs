@@ -1,33 +1,33 @@
-//! Shapes: the parts of a picture.
+//! Shapes: the parts of a scene.
 
 use crate::rules::Piece;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
-/// How a shape looks, apart from where it is. Two shapes with the same look and extent have the same
-/// pixels, so that a painter needs to make them only once.
+/// The look of a shape, without its position. Shapes with the same look and size have the same pixels, so a
+/// painter needs to paint them only once.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Look {
     /// A plain rectangle.
     Plain(Rgba),
-    /// A rectangle with rounded corners; with half its extent as radius, a disc.
+    /// A rectangle with rounded corners; a disc if the radius is half its size.
     Rounded {
         /// The radius of the corners in pixels.
         radius: i32,
-        /// What fills it.
+        /// The fill.
         fill: Fill,
-        /// A line along the inside of its edge.
+        /// A border along the inside of its edge.
         border: Option<Border>,
     },
-    /// The corners outside a rounded rectangle, to round off what was painted before.
+    /// The corners outside a rounded rectangle, to round off what is below.
     Corners {
         /// The radius of the corners in pixels.
         radius: i32,
         /// The colour outside.
         color: Rgba,
     },
-    /// A glow, strongest in the middle and gone at the edge.
+    /// A glow, strongest at the centre and fading to the edge.
     Glow(Rgba),
     /// A soft shadow of a rounded rectangle that is smaller by `blur` on every side.
     Shadow {
@@ -35,17 +35,17 @@ pub enum Look {
         radius: i32,
         /// The width of the soft edge in pixels.
         blur: i32,
-        /// The colour where it is darkest.
+        /// The colour at its darkest.
         color: Rgba,
     },
     /// A filled polygon.
     Polygon {
-        /// Its corners, from the upper left of the shape's area.
+        /// Its corners, relative to the upper left corner of the area.
         corners: Vec<Point>,
         /// The colour.
         color: Rgba,
     },
-    /// A line of text, from the left edge of the area.
+    /// A line of text, starting at the left edge of the area.
     Text {
         /// The text.
         text: String,
@@ -58,23 +58,23 @@ pub enum Look {
     },
     /// A piece, filling the area.
     Piece {
-        /// Which.
+        /// The piece.
         piece: Piece,
         /// The opacity.
         alpha: u8,
     },
 }
 
-/// What fills a shape.
+/// The fill of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fill {
     /// One colour.
     Solid(Rgba),
-    /// From one colour at the left edge to another at the right.
+    /// A gradient from the left edge to the right.
     Across(Rgba, Rgba),
 }
 
-/// A line along an edge.
+/// A border.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Border {
@@ -82,15 +82,15 @@ pub struct Border {
     pub color: Rgba,
 }
 
-/// Something painted.
+/// A shape at its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// Where, in pixels.
+    /// The area in pixels.
     pub area: Rect,
     /// The part of the area that is painted.
     pub visible: Rect,
-    /// How.
+    /// The look.
     pub look: Look,
-    /// Whether it is upside down, turned by 180° about the middle of its area.
+    /// Whether it is turned by 180° about the centre of its area.
     pub turned: bool,
 }

@@ -1,6 +1,6 @@
 //! Colours.
 
-/// A colour with its opacity, each channel 0 to 255, not premultiplied.
+/// A colour with opacity, each channel from 0 to 255, not premultiplied.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rgba(pub [u8; 4]);
 
@@ -23,12 +23,12 @@ impl Rgba {
     }
 }
 
-/// The colours of the window but for the board.
+/// The colours of the window, except for the board.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Theme {
     pub background: Rgba,
-    /// Over the board while something else wants attention.
+    /// Dims the board below dialogs.
     pub dimmed: Rgba,
     pub panel: Rgba,
     pub active_panel: Rgba,
@@ -54,14 +54,14 @@ pub struct Theme {
     pub doubtful: Rgba,
     pub white_side: Rgba,
     pub black_side: Rgba,
-    /// Between them, where neither side has more.
+    /// The middle of the scale between the sides.
     pub balance: Rgba,
     /// Behind captured black pieces.
     pub light_tray: Rgba,
     pub shadow: Rgba,
 }
 
-/// Light words on warm grey.
+/// Light text on warm grey.
 pub const THEME: Theme = Theme {
     background: Rgba::hex(0x23211e),
     dimmed: Rgba::hex(0x13110e).alpha(139),

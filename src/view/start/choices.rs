@@ -23,7 +23,7 @@ impl View<'_> {
         self.title(area);
         area.cut_top(self.unit(TITLE));
         let choices = self.choices();
-        // In a low window the buttons are lower too.
+        // Buttons are smaller in a low window.
         let pitch = self.unit(78).min(area.h / choices.len().max(1) as i32);
         for (number, (command, explanation)) in choices.into_iter().enumerate() {
             let mut cell = area.cut_top(pitch);
@@ -56,7 +56,7 @@ impl View<'_> {
         );
     }
 
-    /// What can be done, each with a line of explanation.
+    /// The choices, each with an explanation.
     fn choices(&self) -> Vec<(Command, String)> {
         let settings = &self.app.settings;
         let mut choices = vec![(

@@ -1,6 +1,6 @@
-//! Letters that the embedded fonts lack, from other fonts.
+//! Fallback fonts for letters that the embedded fonts lack.
 //!
-//! Fonts are looked through only once such a letter is met, since that takes a moment for all fonts of a system.
+//! The system's fonts are scanned when the first such letter is met, since that takes a moment.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -9,16 +9,16 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use ab_glyph::{Font as _, FontArc, FontRef, FontVec, VariableFont as _};
 use fontdb::{Database, FaceInfo, ID, Style, Weight};
 
-/// Where fonts are sought for letters that the embedded ones lack.
+/// Where to look for fallback fonts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FontSource {
-    /// Where the system keeps its fonts.
+    /// The fonts of the system.
     System,
-    /// In a folder and those in it.
+    /// The fonts in a folder and its subfolders.
     Folder(PathBuf),
 }
 
-/// The fonts of a source, which are looked through when the first letter is asked for.
+/// The fallback fonts of a source, scanned when they are first needed.
 #[derive(Debug)]
 pub(in crate::view) struct Fallback {
     source: FontSource,
@@ -31,7 +31,7 @@ impl Fallback {
         Fallback { source, fonts }
     }
 
-    /// A font with a letter, if there is any.
+    /// A font that has a letter, if there is one.
     pub(in crate::view) fn font_with(&self, letter: char) -> Option<FontArc> {
         let load = || Mutex::new(FoundFonts::load(&self.source));
         let fonts = self.fonts.get_or_init(load).lock();
@@ -40,13 +40,13 @@ impl Fallback {
     }
 }
 
-/// The fonts and what is known of them.
+/// The fonts that were found.
 #[derive(Debug)]
 struct FoundFonts {
     database: Database,
-    /// The faces in the order in which they are asked.
+    /// The faces in order of preference.
     order: Vec<ID>,
-    /// The fonts that had a letter; they are read whole.
+    /// The fonts in use, loaded into memory.
     opened: Vec<FontArc>,
     letters: HashMap<char, Option<FontArc>>,
 }
@@ -73,7 +73,7 @@ impl FoundFonts {
         if let Some(known) = self.letters.get(&letter) {
             return known.clone();
         }
-        // A word looks best in one font.
+        // A font already in use is preferred, since a word looks best in one font.
         let opened = self.opened.iter().find(|font| has(*font, letter)).cloned();
         let found = opened.or_else(|| self.open_font_with(letter));
         self.letters.insert(letter, found.clone());
@@ -90,7 +90,7 @@ impl FoundFonts {
         let &face = faces.find(|&&face| database.with_face_data(face, has_letter) == Some(true))?;
         let keep = |data: &[u8], index| FontVec::try_from_vec_and_index(data.to_vec(), index).ok();
         let mut font = database.with_face_data(face, keep)??;
-        // Without this a font of all weights is as thin as it can be.
+        // Otherwise a variable font has its thinnest weight.
         font.set_variation(b"wght", 400.0);
         let font = FontArc::new(font);
         self.opened.push(font.clone());
@@ -98,8 +98,8 @@ impl FoundFonts {
     }
 }
 
-/// How far a face is from the embedded ones, which are upright, without serifs and of usual weight; its name
-/// makes the order the same every time.
+/// How much a face differs from the embedded ones, which are upright, sans serif and of regular weight. The
+/// name makes the order deterministic.
 fn strangeness(face: &FaceInfo) -> (bool, bool, bool, u16, String) {
     let name = face.post_script_name.clone();
     (
@@ -115,7 +115,7 @@ fn is_measured(font: &FontRef) -> bool {
     font.units_per_em().is_some() && font.height_unscaled() > 0.0
 }
 
-/// Whether a font can draw a letter; colour fonts have pictures in the place of outlines.
+/// Whether a font has an outline for a letter; colour fonts have pictures instead.
 fn has(font: &impl ab_glyph::Font, letter: char) -> bool {
     let id = font.glyph_id(letter);
     id.0 != 0 && (font.outline(id).is_some() || letter.is_whitespace())

@@ -1,4 +1,4 @@
-//! The fonts and the measure of text.
+//! Fonts and text measurement.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use ab_glyph::{
 
 use crate::view::text::fallback::{Fallback, FontSource};
 
-/// A face of the one family in use.
+/// A face of the font family.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Face {
@@ -17,7 +17,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// The file of the embedded font, in the format TrueType.
+    /// The embedded TrueType file.
     pub(crate) const fn file(self) -> &'static [u8] {
         match self {
             Face::Regular => notosans::REGULAR_TTF,
@@ -26,20 +26,48 @@ impl Face {
     }
 }
 
-/// The fonts in which text is measured and painted: an embedded family, and for letters that it lacks those of
-/// a source, if there is one.
+/// The fonts for measuring and painting text: an embedded family, and optionally fallback fonts for missing
+/// letters.
 #[derive(Debug)]
 pub struct Fonts {
-    regular: FontArc,
-    bold: FontArc,
+    regular: EmbeddedFont,
+    bold: EmbeddedFont,
     fallback: Option<Fallback>,
 }
 
-fn embedded(face: Face) -> FontArc {
-    FontArc::try_from_slice(face.file()).expect("the embedded fonts are whole")
+/// A font of the embedded family.
+#[derive(Debug)]
+struct EmbeddedFont {
+    font: FontArc,
+    /// The advances of the ASCII letters, not scaled: long comments are measured for each frame.
+    ascii_advances: [Option<f32>; 128],
 }
 
-/// A letter in the font that has it; a box where none has.
+impl EmbeddedFont {
+    fn new(face: Face) -> EmbeddedFont {
+        let font = FontArc::try_from_slice(face.file()).expect("the embedded fonts are whole");
+        let ascii_advances = std::array::from_fn(|letter| {
+            let id = font.glyph_id(char::from(letter as u8));
+            (id.0 != 0).then(|| font.h_advance_unscaled(id))
+        });
+        EmbeddedFont {
+            font,
+            ascii_advances,
+        }
+    }
+
+    /// Pixels per unit of the font.
+    fn factor(&self, em: i32) -> f32 {
+        self.font.as_scaled(scale(&self.font, em)).h_scale_factor()
+    }
+
+    /// The advance of a letter, not scaled, if it is an ASCII letter of this font.
+    fn ascii_advance(&self, letter: char) -> Option<f32> {
+        *self.ascii_advances.get(letter as usize)?
+    }
+}
+
+/// A letter in the font that has it; a box if none does.
 pub struct Glyph {
     font: FontArc,
     id: GlyphId,
@@ -48,20 +76,20 @@ pub struct Glyph {
 }
 
 impl Glyph {
-    /// How far the next letter is to the right, in pixels.
+    /// The distance to the next letter, in pixels.
     pub fn advance(&self) -> f32 {
         self.font.as_scaled(self.scale).h_advance(self.id)
     }
 
-    /// Its outline with the pen at a place, in pixels; a blank has none.
+    /// Its outline with the pen at a position, in pixels; a space has none.
     pub fn outline(&self, x: f32, baseline: f32) -> Option<OutlinedGlyph> {
         let at = point(x, baseline);
         let glyph = self.id.with_scale_and_position(self.scale, at);
         self.font.outline_glyph(glyph)
     }
 
-    /// The curves of its outline, in pixels from the pen on the baseline, y upwards. A curve that does not begin
-    /// where the one before ends begins another contour.
+    /// The curves of its outline, in pixels from the pen on the baseline, y upwards. A curve that does not
+    /// start at the end of the previous one starts another contour.
     pub(crate) fn curves(&self) -> Vec<OutlineCurve> {
         let factor = self.font.as_scaled(self.scale).scale_factor();
         let place = |at: ab_glyph::Point| point(at.x * factor.horizontal, at.y * factor.vertical);
@@ -81,25 +109,24 @@ impl Glyph {
         scaled.collect()
     }
 
-    /// Its number in the embedded font of the face; none of a letter that the font lacks.
+    /// Its glyph number in the embedded font of the face; `None` if the font lacks it.
     pub(crate) fn embedded_id(&self) -> Option<u16> {
         (self.is_embedded && self.id.0 != 0).then_some(self.id.0)
     }
 }
 
 impl Fonts {
-    /// The embedded family alone, so that a picture is the same on every machine: letters that it lacks are
-    /// boxes.
+    /// The embedded family alone, with boxes for missing letters. Pictures are the same on every machine.
     pub fn embedded() -> Fonts {
         Fonts {
-            regular: embedded(Face::Regular),
-            bold: embedded(Face::Bold),
+            regular: EmbeddedFont::new(Face::Regular),
+            bold: EmbeddedFont::new(Face::Bold),
             fallback: None,
         }
     }
 
-    /// The embedded family, and the fonts of a source for letters that it lacks. They are looked through
-    /// when the first such letter is met.
+    /// The embedded family, with fallback fonts for missing letters. They are scanned when the first such
+    /// letter is met.
     pub fn with_fallback(source: FontSource) -> Fonts {
         let fallback = Some(Fallback::new(source));
         Fonts {
@@ -108,12 +135,16 @@ impl Fonts {
         }
     }
 
-    /// A letter with an em of so many pixels.
-    pub fn glyph(&self, face: Face, letter: char, em: i32) -> Glyph {
-        let embedded = match face {
+    fn embedded_font(&self, face: Face) -> &EmbeddedFont {
+        match face {
             Face::Regular => &self.regular,
             Face::Bold => &self.bold,
-        };
+        }
+    }
+
+    /// A letter with an em of this many pixels.
+    pub fn glyph(&self, face: Face, letter: char, em: i32) -> Glyph {
+        let embedded = &self.embedded_font(face).font;
         let lacks = embedded.glyph_id(letter).0 == 0;
         let fallback = self.fallback.as_ref().filter(|_| lacks);
         let other = fallback.and_then(|fonts| fonts.font_with(letter));
@@ -129,12 +160,17 @@ impl Fonts {
         }
     }
 
-    /// The ends of the letters of a line: the place in the text after each, and its distance from the left
-    /// edge of the line in pixels. Every other measure comes from these, so no letter is measured twice.
+    /// The ends of the letters of a line: the byte offset after each, and its distance from the start of the
+    /// line in pixels. All other measures come from these, so no letter is measured twice.
     pub fn ends(&self, face: Face, text: &str, em: i32) -> impl Iterator<Item = (usize, f32)> {
+        let embedded = self.embedded_font(face);
+        let factor = embedded.factor(em);
         let mut reach = 0.0;
         text.char_indices().map(move |(start, letter)| {
-            reach += self.glyph(face, letter, em).advance();
+            reach += match embedded.ascii_advance(letter) {
+                Some(advance) => factor * advance,
+                None => self.glyph(face, letter, em).advance(),
+            };
             (start + letter.len_utf8(), reach)
         })
     }
@@ -150,18 +186,18 @@ impl Fonts {
         self.reach(face, text, em).ceil() as i32
     }
 
-    /// A text on lines that fit a width, broken at blanks. A word may be wider than its line.
+    /// Wraps a text at spaces to lines of at most this width. A single word may be wider.
     pub fn wrap(&self, face: Face, text: &str, em: i32, width: i32) -> Vec<String> {
-        let blank = self.reach(face, " ", em);
+        let space = self.reach(face, " ", em);
         let mut lines: Vec<String> = Vec::new();
         let mut end = 0.0;
         for word in text.split_whitespace() {
             let reach = self.reach(face, word, em);
             match lines.last_mut() {
-                Some(line) if end + blank + reach <= width as f32 => {
+                Some(line) if end + space + reach <= width as f32 => {
                     line.push(' ');
                     line.push_str(word);
-                    end += blank + reach;
+                    end += space + reach;
                 }
                 _ => {
                     lines.push(word.to_string());
@@ -172,7 +208,7 @@ impl Fonts {
         lines
     }
 
-    /// The longest beginning of a text that fits a width, with `…` where something is left out.
+    /// The longest prefix of a text that fits a width, with `…` if it was shortened.
     pub fn fit(&self, face: Face, text: &str, em: i32, width: i32) -> String {
         let mark = self.reach(face, "…", em);
         match cut(text, self.ends(face, text, em), width as f32, mark) {
@@ -181,8 +217,8 @@ impl Fonts {
         }
     }
 
-    /// The letters of a line that are seen in a part of it: their places in the text, and where they begin
-    /// and end, all in pixels from the left edge of the line.
+    /// The letters of a line that are visible in a part of it: their byte range, and their extent in pixels
+    /// from the start of the line.
     pub(in crate::view) fn seen(
         &self,
         face: Face,
@@ -204,8 +240,8 @@ impl Fonts {
     }
 }
 
-/// Where a text has to end so that it fits a width with a mark after it, and not after a blank; `None` if it
-/// fits as it is. Goes through its letters no further than there is room.
+/// Where to cut a text so that it fits a width with a mark after it, not after a space; `None` if it fits
+/// uncut. Stops measuring once the width is exceeded.
 fn cut(
     text: &str,
     ends: impl Iterator<Item = (usize, f32)>,
@@ -217,20 +253,20 @@ fn cut(
         if reach > width {
             return Some(kept);
         }
-        let ends_in_blank = || {
+        let ends_in_space = || {
             text.get(..end)?
                 .chars()
                 .next_back()
                 .map(char::is_whitespace)
         };
-        if reach + mark <= width && ends_in_blank() == Some(false) {
+        if reach + mark <= width && ends_in_space() == Some(false) {
             kept = end;
         }
     }
     None
 }
 
-/// The scale at which an em is so many pixels.
+/// The scale at which an em has this many pixels.
 fn scale(font: &FontArc, em: i32) -> PxScale {
     let units = font.units_per_em().unwrap_or(1000.0);
     PxScale::from(em as f32 * font.height_unscaled() / units)
@@ -246,7 +282,7 @@ pub fn descent(em: i32) -> i32 {
     (em as f32 * 0.3).ceil() as i32
 }
 
-/// The height of a capital letter, in pixels; by it a line is centred.
+/// The height of a capital letter, in pixels, used to centre lines.
 pub fn cap_height(em: i32) -> i32 {
     (em as f32 * 0.714).round() as i32
 }
@@ -257,7 +293,7 @@ mod tests {
     use std::cell::Cell;
 
     #[test]
-    fn to_fit_a_text_no_more_of_it_is_measured_than_there_is_room() {
+    fn fitting_a_text_measures_only_as_much_as_fits() {
         let fonts = Fonts::embedded();
         let text = "W".repeat(100_000);
         let measured = Cell::new(0);
@@ -293,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn the_letters_that_are_seen_reach_over_the_part() {
+    fn the_visible_letters_cover_the_part() {
         let fonts = Fonts::embedded();
         let (face, text) = (Face::Regular, "Zoë 小林 ".repeat(50));
         let width = fonts.width(face, &text, 15);
@@ -313,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn wrapped_lines_are_full_and_no_wider_than_they_may_be() {
+    fn wrapped_lines_are_full_but_not_too_wide() {
         let fonts = Fonts::embedded();
         let text =
             "The quick brown fox  jumps over\tthe lazy dog, Donaudampfschiffahrtsgesellschaft!";

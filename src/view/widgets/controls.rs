@@ -1,4 +1,4 @@
-//! Buttons, key caps and lines of text: what every part of the panel is made of.
+//! Buttons, key caps and hints.
 
 use crate::app::{Command, Hint, keys};
 use crate::view::View;
@@ -9,12 +9,12 @@ use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::words;
 
-/// Something to click.
+/// The content of a button.
 pub(in crate::view) struct ButtonFace<'a> {
     pub label: &'a str,
     pub cap: &'a str,
     pub command: Command,
-    /// The one that is most likely wanted.
+    /// Whether it is the main button.
     pub primary: bool,
 }
 
@@ -28,19 +28,19 @@ impl ButtonFace<'_> {
 }
 
 impl View<'_> {
-    /// Type of a size in units.
+    /// A text style with its size in units.
     pub(in crate::view) fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
         let em = self.unit(size);
         Type { face, em, color }
     }
 
-    /// A plain part of the panel.
+    /// A plain card in the panel.
     pub(in crate::view) fn card(&mut self, area: Rect, color: Rgba) {
         let radius = self.unit(8);
         self.scene.rounded(area, radius, color);
     }
 
-    /// A card that lies above the rest, and lets no click through.
+    /// A card on top of the rest, which blocks clicks.
     pub(in crate::view) fn raised_card(&mut self, area: Rect) {
         let radius = self.unit(12);
         self.shadow(area, radius);
@@ -52,7 +52,7 @@ impl View<'_> {
         self.scene.add_zone(area, Zone::Nothing);
     }
 
-    /// The soft shadow of something that lies above the rest.
+    /// The soft shadow of something on top of the rest.
     pub(in crate::view) fn shadow(&mut self, area: Rect, radius: i32) {
         let blur = self.unit(24);
         let look = Look::Shadow {
@@ -73,7 +73,7 @@ impl View<'_> {
         (text + self.unit(14)).max(self.unit(21))
     }
 
-    /// A key cap whose left edge is at a point. Returns its width.
+    /// A key cap with its left edge at a point. Returns its width.
     pub(in crate::view) fn key_cap(
         &mut self,
         left: Point,
@@ -99,7 +99,7 @@ impl View<'_> {
         self.key_cap(left, cap, THEME.key_cap, THEME.text)
     }
 
-    /// A button with its label and key cap in the middle.
+    /// A button with its label and key cap in the centre.
     pub(in crate::view) fn button(&mut self, area: Rect, face: &ButtonFace) {
         let ink = self.button_ground(area, face);
         let gap = self.unit(8);
@@ -127,8 +127,8 @@ impl View<'_> {
         self.scene.add_zone(area, Zone::Do(face.command.clone()));
     }
 
-    /// A large button with an explanation and its key cap at the right. Where the button is low, the last
-    /// line of the explanation has to do.
+    /// A large button with an explanation and its key cap on the right. A low button shows only the last line
+    /// of the explanation.
     pub(in crate::view) fn large_button(
         &mut self,
         area: Rect,
@@ -168,7 +168,7 @@ impl View<'_> {
         self.scene.add_zone(area, Zone::Do(face.command.clone()));
     }
 
-    /// Paints a button without its words; returns the colour for them.
+    /// Paints the background of a button; returns the text colour.
     fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
         let hover = self.scene.is_pointed_at(area) && !self.is_covered();
         let (color, edge, ink) = match (face.primary, hover) {
@@ -194,7 +194,7 @@ impl View<'_> {
         }
     }
 
-    /// A row of buttons, each as wide as it needs and all together as wide as the row.
+    /// A row of buttons, sized by their content, that fills the row.
     pub(in crate::view) fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
         let count = faces.len() as i32;
@@ -227,7 +227,7 @@ impl View<'_> {
         faces.iter().map(width).collect()
     }
 
-    /// The width that keys with what they do take.
+    /// The width of hints.
     pub(in crate::view) fn hints_width(&self, hints: &[Hint], set: Type) -> i32 {
         let faces = self.hint_faces(hints);
         let width = |hint: &HintFace| {
@@ -239,7 +239,7 @@ impl View<'_> {
         faces.iter().map(width).sum()
     }
 
-    /// Keys with what they do, ending at a point; a click does the same. Returns the width taken.
+    /// Hints, ending at a point; a click gives the command. Returns the width taken.
     pub(in crate::view) fn hints(&mut self, right: Point, hints: &[Hint], set: Type) -> i32 {
         let mut x = right.x;
         for hint in self.hint_faces(hints).into_iter().rev() {
@@ -279,10 +279,10 @@ impl View<'_> {
     }
 }
 
-/// A key with what it does, beside a message.
+/// The content of a hint.
 struct HintFace {
     cap: String,
     does: &'static str,
-    /// What a click does.
+    /// The command of a click.
     command: Option<Command>,
 }

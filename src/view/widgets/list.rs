@@ -1,4 +1,4 @@
-//! Lists that scroll, with the bar beside them.
+//! Scrolling lists.
 
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
@@ -7,7 +7,7 @@ use crate::view::scene::rows::Rows;
 use crate::view::scene::theme::THEME;
 
 impl View<'_> {
-    /// Which rows of a list are seen in an area, if `first` is to be the first; or the last that can be.
+    /// The visible rows of a list in an area, with `first` as the first one if possible.
     pub(in crate::view) fn rows(
         &self,
         body: Rect,
@@ -27,7 +27,7 @@ impl View<'_> {
         }
     }
 
-    /// Lets a list be scrolled. Returns the rows that are seen, each with its area.
+    /// Makes a list scrollable. Returns the visible rows with their areas.
     pub(in crate::view) fn list(
         &mut self,
         body: Rect,

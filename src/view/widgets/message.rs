@@ -14,7 +14,7 @@ impl View<'_> {
             Tone::Plain | Tone::Question => (THEME.message, THEME.message_text),
             Tone::Fault => (THEME.fault, THEME.fault_text),
         };
-        // Keys that answer something are as much to be read as the question.
+        // The keys that answer a question are as important as the question.
         let set_of_hints = match message.tone() {
             Tone::Question => self.set(Face::Regular, 15, ink),
             Tone::Plain | Tone::Fault => self.set(Face::Regular, 13, ink.alpha(170)),
@@ -38,8 +38,7 @@ impl View<'_> {
         self.message_lines(area, lines, set);
     }
 
-    /// Lines of words one below the other, in the middle of an area; where there is no room for all,
-    /// the last one says so by `…`.
+    /// Lines of words, centred vertically in an area; if not all fit, the last one ends in `…`.
     fn message_lines(&mut self, area: Rect, mut lines: Vec<Line>, set: Type) {
         let height = set.em + set.em / 4;
         let most = (area.h / height).max(1) as usize;
@@ -56,7 +55,7 @@ impl View<'_> {
         }
     }
 
-    /// One line, its words set in runs of the same face.
+    /// One line, in runs of words of the same face.
     fn message_line(&mut self, mut area: Rect, line: &Line, set: Type) {
         for (face, text) in runs(line) {
             let text = self.fonts.fit(face, &text, set.em, area.w);
@@ -64,7 +63,7 @@ impl View<'_> {
             let width = self
                 .scene
                 .text(self.fonts, at, Align::Left, &text, Type { face, ..set });
-            area.cut_left(width + blank(set.em));
+            area.cut_left(width + space(set.em));
         }
     }
 }
@@ -83,7 +82,7 @@ fn styled_words(sentence: &Sentence) -> Line<'_> {
         .collect()
 }
 
-/// Words put into lines of no more than a width, as far as words are not wider themselves.
+/// Wraps words to lines of at most this width. A single word may be wider.
 fn wrap<'a>(fonts: &Fonts, words: &[(Face, &'a str)], set: Type, width: i32) -> Vec<Line<'a>> {
     let mut lines: Vec<Line> = Vec::new();
     let mut end = LineEnd::default();
@@ -103,12 +102,12 @@ fn wrap<'a>(fonts: &Fonts, words: &[(Face, &'a str)], set: Type, width: i32) -> 
     lines
 }
 
-/// How far a line reaches to which words are added.
+/// The end of a line while words are added.
 #[derive(Clone, Copy, Default)]
 struct LineEnd {
-    /// Where its last run of words of one face begins.
+    /// The start of its last run of words of one face.
     run: i32,
-    /// How far that run reaches from there, and its face.
+    /// The length of that run, and its face.
     reach: Option<(Face, f32)>,
 }
 
@@ -125,7 +124,7 @@ impl LineEnd {
             Some((last, reach)) if last == face => {
                 (self.run, reach + fonts.reach(face, " ", em) + added)
             }
-            Some(_) => (self.x() + blank(em), added),
+            Some(_) => (self.x() + space(em), added),
         };
         LineEnd {
             run,
@@ -144,7 +143,7 @@ fn runs(line: &Line) -> impl Iterator<Item = (Face, String)> {
         })
 }
 
-/// The width of a blank between words.
-fn blank(em: i32) -> i32 {
+/// The width of a space between words.
+fn space(em: i32) -> i32 {
     (em + 2) / 4
 }

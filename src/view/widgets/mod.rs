@@ -1,4 +1,4 @@
-//! What several screens are made of.
+//! Widgets shared by screens.
 
 pub(super) mod controls;
 pub(super) mod list;

@@ -1,47 +1,47 @@
-//! What is wrong with what was entered in a form.
+//! Faults in form entries.
 
 use super::failure::failure;
 use super::library::grouped;
 use crate::app::{EntryFault, StageFault};
 use crate::rules::Color;
 
-/// What is wrong with what was entered.
+/// A fault in a form entry.
 pub fn entry_fault(fault: &EntryFault) -> String {
     match fault {
         EntryFault::Time(side) => {
             let whose = whose(*side);
-            format!("{whose}time is minutes, such as 5, 0.5 or 1:30, up to 100 hours.")
+            format!("{whose}time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.")
         }
         EntryFault::Increment(side) => {
-            format!("{}increment is seconds, such as 3.", whose(*side))
+            format!("{}increment must be in seconds, such as 3.", whose(*side))
         }
-        EntryFault::Delay(side) => format!("{}delay is seconds, such as 3.", whose(*side)),
+        EntryFault::Delay(side) => format!("{}delay must be in seconds, such as 3.", whose(*side)),
         EntryFault::Stages(side, fault) => {
             let why = match fault {
                 StageFault::Minutes(text) => format!("“{text}” is not a time in minutes"),
                 StageFault::Control(error) => error.to_string(),
             };
-            format!("{}stages are not clear: {why}.", whose(*side))
+            format!("{}stages cannot be read: {why}.", whose(*side))
         }
         EntryFault::Chess960Number => "Start positions have numbers from 0 to 959.".to_string(),
         EntryFault::Fen(error) => error.to_string(),
         EntryFault::Rating => "Ratings are numbers, such as 1850.".to_string(),
         EntryFault::Date => {
-            "Dates are year.month.day, such as 2026.11.20 or 2026.11.??.".to_string()
+            "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.".to_string()
         }
         EntryFault::Castling(error) => format!("{error}."),
         EntryFault::NoRoom(room) => no_room(*room),
         EntryFault::Exists(name) => {
-            format!("{name} is there already. Enter again to replace it.")
+            format!("{name} already exists. Enter again to replace it.")
         }
         EntryFault::Failed(why) => failure(why),
     }
 }
 
-/// A line has room for so many letters.
+/// A line is full.
 pub(super) fn no_room(room: usize) -> String {
     let room = grouped(room);
-    format!("There is room for {room} letters here; the rest was left out.")
+    format!("This line holds {room} characters at most; the rest was cut off.")
 }
 
 fn whose(side: Option<Color>) -> String {
@@ -61,7 +61,7 @@ mod tests {
     use crate::storage::StorageError;
 
     #[test]
-    fn every_fault_of_an_entry_is_put_into_words() {
+    fn every_entry_fault_has_words() {
         let no_fen = fen::read("x").expect_err("no position");
         let no_right = IllegalPosition::CastlingRight(Color::White, Side::King);
         let (fen_words, right_words) = (no_fen.to_string(), format!("{no_right}."));
@@ -69,24 +69,27 @@ mod tests {
         let table = [
             (
                 EntryFault::Time(None),
-                "The time is minutes, such as 5, 0.5 or 1:30, up to 100 hours.",
+                "The time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.",
             ),
             (
                 EntryFault::Time(Some(Color::Black)),
-                "Black’s time is minutes, such as 5, 0.5 or 1:30, up to 100 hours.",
+                "Black’s time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.",
             ),
             (
                 EntryFault::Increment(None),
-                "The increment is seconds, such as 3.",
+                "The increment must be in seconds, such as 3.",
             ),
-            (EntryFault::Delay(None), "The delay is seconds, such as 3."),
+            (
+                EntryFault::Delay(None),
+                "The delay must be in seconds, such as 3.",
+            ),
             (
                 stages(StageFault::Minutes("9x".into())),
-                "The stages are not clear: “9x” is not a time in minutes.",
+                "The stages cannot be read: “9x” is not a time in minutes.",
             ),
             (
                 stages(StageFault::Control(TimeControlError::Endless)),
-                "The stages are not clear: only the last stage can be without a number of moves.",
+                "The stages cannot be read: only the last stage can be without a number of moves.",
             ),
             (
                 EntryFault::Chess960Number,
@@ -96,11 +99,11 @@ mod tests {
             (EntryFault::Castling(no_right), &*right_words),
             (
                 EntryFault::NoRoom(4_096),
-                "There is room for 4,096 letters here; the rest was left out.",
+                "This line holds 4,096 characters at most; the rest was cut off.",
             ),
             (
                 EntryFault::Exists("a.pgn".into()),
-                "a.pgn is there already. Enter again to replace it.",
+                "a.pgn already exists. Enter again to replace it.",
             ),
             (
                 EntryFault::Failed(Failure::Storage(StorageError::NoFile)),

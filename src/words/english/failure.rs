@@ -1,15 +1,15 @@
-//! What went wrong outside.
+//! Failures of effects.
 
 use super::library::{game_count, source_name};
 use crate::app::{ClipboardFault, Failure};
 use crate::storage::SettingsFault;
 use crate::storage::library::ListFault;
 
-/// Why something was not done outside.
+/// Why an effect failed.
 pub fn failure(failure: &Failure) -> String {
     match failure {
         Failure::Storage(error) => error.to_string(),
-        Failure::Panicked => "a fault of Deskmate itself; stderr tells more".to_string(),
+        Failure::Panicked => "a bug in Deskmate; stderr has the details".to_string(),
         Failure::SettingsNotRead(fault) => settings_fault(fault),
         Failure::NotListed(ListFault { name, why }) => {
             format!("{}: {why}", name.as_deref().unwrap_or("pasted"))
@@ -33,11 +33,11 @@ fn settings_fault(fault: &SettingsFault) -> String {
     match fault {
         SettingsFault::Left(error) => format!("Settings not read: {error}"),
         SettingsFault::SetAside { name, error } => {
-            format!("Settings not read, and kept as {name}: {error}")
+            format!("Settings not read; the file is kept as {name}: {error}")
         }
         SettingsFault::NotUnderstood(names) => {
             let names = names.join(", ");
-            format!("Not understood in the settings, and left as it is: {names}")
+            format!("Not understood in the settings, and left unchanged: {names}")
         }
     }
 }
@@ -46,7 +46,7 @@ fn clipboard_fault(fault: &ClipboardFault) -> &str {
     match fault {
         ClipboardFault::NoText => "there is no text on the clipboard",
         ClipboardFault::None => "the system has no clipboard",
-        ClipboardFault::Occupied => "another program uses the clipboard; try again",
+        ClipboardFault::Occupied => "another program is using the clipboard; try again",
         ClipboardFault::Damaged => "the text on the clipboard is damaged",
         ClipboardFault::System(why) => why,
     }
@@ -61,7 +61,7 @@ mod tests {
     use crate::storage::library::{ListError, Source};
 
     #[test]
-    fn every_failure_is_put_into_words() {
+    fn every_failure_has_words() {
         let refused = || StorageError::Io {
             path: "/games/last.txt".into(),
             error: io::Error::other("the disk is broken").into(),
@@ -81,7 +81,7 @@ mod tests {
             ),
             (
                 Failure::Panicked,
-                "a fault of Deskmate itself; stderr tells more",
+                "a bug in Deskmate; stderr has the details",
             ),
             (
                 Failure::SettingsNotRead(SettingsFault::Left(refused())),
@@ -92,7 +92,7 @@ mod tests {
                     name: "settings.damaged.json".into(),
                     error: refused(),
                 }),
-                "Settings not read, and kept as settings.damaged.json: \
+                "Settings not read; the file is kept as settings.damaged.json: \
                  the disk is broken: /games/last.txt",
             ),
             (
@@ -100,7 +100,7 @@ mod tests {
                     "clock.kind".into(),
                     "names".into(),
                 ])),
-                "Not understood in the settings, and left as it is: clock.kind, names",
+                "Not understood in the settings, and left unchanged: clock.kind, names",
             ),
             (
                 Failure::SettingsNotSaved(refused()),
@@ -135,7 +135,7 @@ mod tests {
             ),
             (
                 Failure::NotCopied(ClipboardFault::Occupied),
-                "Not copied: another program uses the clipboard; try again",
+                "Not copied: another program is using the clipboard; try again",
             ),
             (
                 Failure::NotPasted(ClipboardFault::NoText),

@@ -1,4 +1,4 @@
-//! Forms: headings, labels and what can be chosen.
+//! Headings, labels and options of forms.
 
 use super::library::grouped;
 use super::player::side;
@@ -23,7 +23,7 @@ pub fn form_title(form: FormKind) -> &'static str {
     }
 }
 
-/// What the button says that ends a form.
+/// The submit button of a form.
 pub fn submit(form: FormKind) -> &'static str {
     match form {
         FormKind::NewGame => "Start",
@@ -34,7 +34,7 @@ pub fn submit(form: FormKind) -> &'static str {
     }
 }
 
-/// What stands beside or on a field; lines in it are kept.
+/// The label of a field or a row; it may contain line breaks.
 pub fn label(label: Label) -> &'static str {
     match label {
         Label::None => "",
@@ -51,9 +51,9 @@ pub fn label(label: Label) -> &'static str {
         Label::Seating => "Board",
         Label::DrawRule => "Draw by repetition",
         Label::Rules => "Rules",
-        Label::Chess960Number => "Number from 0 to 959; empty: by lot",
+        Label::Chess960Number => "Number from 0 to 959; empty: random",
         Label::Position => "Position as FEN",
-        Label::SetUpOnBoard => "Set it up on the board",
+        Label::SetUpOnBoard => "Set up on the board",
         Label::Fen => "FEN",
         Label::Castling => "Castling",
         Label::CastlingRight(Color::White, Side::King) => "White\nO-O",
@@ -67,8 +67,8 @@ pub fn label(label: Label) -> &'static str {
         Label::Animation => "Animation",
         Label::Coordinates => "Coordinates",
         Label::LegalTargets => "Legal moves",
-        Label::Notation => "Moves written",
-        Label::AlwaysQueen => "Always a queen",
+        Label::Notation => "Notation",
+        Label::AlwaysQueen => "Always promote to a queen",
         Label::TakebackAsks => "Ask before takebacks",
         Label::TouchMove => "Touch-move",
         Label::Volume => "Sound",
@@ -82,7 +82,7 @@ pub fn label(label: Label) -> &'static str {
     }
 }
 
-/// What stands before and after a text that is entered.
+/// The texts before and after a number.
 pub fn unit(unit: Unit) -> (&'static str, &'static str) {
     match unit {
         Unit::None => ("", ""),
@@ -93,7 +93,7 @@ pub fn unit(unit: Unit) -> (&'static str, &'static str) {
     }
 }
 
-/// What stands in a line of text as long as nothing is entered.
+/// The placeholder of an empty text field.
 pub fn placeholder(field: FieldId) -> &'static str {
     match field {
         FieldId::Search => "Search players, dates, results",
@@ -103,7 +103,7 @@ pub fn placeholder(field: FieldId) -> &'static str {
     }
 }
 
-/// Something to choose.
+/// An option of a field.
 pub fn field_option(option: &FieldOption) -> String {
     let words = match option {
         FieldOption::Switch(false) => "Off",
@@ -114,8 +114,8 @@ pub fn field_option(option: &FieldOption) -> String {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Eight half-moves",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::Time(control) => return time_control(control),
-        FieldOption::AsWhite => "As White",
-        FieldOption::OwnTime => "Another",
+        FieldOption::AsWhite => "Same as White",
+        FieldOption::OwnTime => "Different",
         FieldOption::Turn(Color::White) => "White to move",
         FieldOption::Turn(Color::Black) => "Black to move",
         FieldOption::EnPassant(None) => "None",

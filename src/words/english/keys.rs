@@ -1,8 +1,8 @@
-//! What keys, buttons and lines of the menu do.
+//! What keys, buttons and menu lines do.
 
 use crate::app::board::BoardCommand;
-use crate::app::keys::{Context, Deed};
-use crate::app::play::{Open, PlayCommand};
+use crate::app::keys::{Action, Context};
+use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     Command, EditorCommand, FileCommand, FormCommand, LibraryCommand, MenuCommand, NagKind,
     ReviewCommand, SettingsCommand, StartCommand, Step,
@@ -10,23 +10,23 @@ use crate::app::{
 use crate::rules::Color;
 use crate::tree::Ink;
 
-/// What keys do, for the list of keys.
-pub fn deed(deed: &Deed) -> &'static str {
-    match deed {
-        Deed::Give(context, command) => does(*context, command),
-        Deed::Close(Open::Hand) => "Put it back",
-        Deed::Close(Open::Question) => "No",
-        Deed::Close(Open::Past) => "Back to the game",
-        Deed::Close(Open::Board) => "Leave the board",
-        Deed::Draw(Ink::Green) => "Right button draws green",
-        Deed::Draw(Ink::Red) => "Right button draws red",
-        Deed::Draw(Ink::Yellow) => "Right button draws yellow",
-        Deed::Draw(Ink::Blue) => "Right button draws blue",
+/// The text of an action in the list of keys.
+pub fn action(action: &Action) -> &'static str {
+    match action {
+        Action::Command(context, command) => does(*context, command),
+        Action::Close(EscTarget::Hand) => "Put it back",
+        Action::Close(EscTarget::Question) => "No",
+        Action::Close(EscTarget::Past) => "Back to the game",
+        Action::Close(EscTarget::Board) => "Leave the board",
+        Action::Draw(Ink::Green) => "Right button draws green",
+        Action::Draw(Ink::Red) => "Right button draws red",
+        Action::Draw(Ink::Yellow) => "Right button draws yellow",
+        Action::Draw(Ink::Blue) => "Right button draws blue",
     }
 }
 
-/// What a command does that a key gives in a context, for a button, the menu or the list of keys; nothing of a
-/// command that no key gives.
+/// The text of a command in a context, for a button, the menu or the list of keys; empty for a command
+/// without a key.
 pub fn does(context: Context, command: &Command) -> &'static str {
     match command {
         Command::Start(command) => start(context, *command),
@@ -38,7 +38,7 @@ pub fn does(context: Context, command: &Command) -> &'static str {
         Command::Form(command) => form(context, command),
         Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Line above",
         Command::Menu(MenuCommand::ChooseLine(_)) => "Line below",
-        Command::Menu(MenuCommand::TakeLine) => "Do it",
+        Command::Menu(MenuCommand::RunLine) => "Choose",
         Command::Menu(MenuCommand::AllKeys) => "All keys",
         Command::Menu(MenuCommand::Open) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Settings",
@@ -56,8 +56,8 @@ fn escape(context: Context) -> &'static str {
     match context {
         Context::Anywhere => "Menu",
         Context::Review | Context::Keys => "Close",
-        Context::CommentLine => "Leave it as it was",
-        Context::Line => "Close the line",
+        Context::CommentLine => "Discard the comment",
+        Context::MoveLine => "Close the line",
         Context::SearchLine => "Leave the search line",
         _ => "Back",
     }
@@ -80,17 +80,19 @@ fn start(context: Context, command: StartCommand) -> &'static str {
 fn board(context: Context, command: BoardCommand) -> &'static str {
     use BoardCommand::*;
     match command {
-        Promote(_) => "What a pawn becomes",
+        Promote(_) => "Promote the pawn",
         TypeMove => "Type a move",
-        Complete(Step::Back) => "One completion back",
+        Complete(Step::Back) => "Previous completion",
         Complete(_) => "Complete the move",
-        Focus if matches!(context, Context::Hands | Context::Review) => "Play on the board by keys",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Play on the board with keys"
+        }
         Focus => "Leave the board",
-        Point(_) => "Go over the board",
-        UsePointed => "Take a piece, put it down",
+        Point(_) => "Move the cursor",
+        UsePointed => "Pick up or drop a piece",
         Show(Step::First) => "First position",
-        Show(Step::Back) => "One move back",
-        Show(Step::Forward) => "One move on",
+        Show(Step::Back) => "Previous move",
+        Show(Step::Forward) => "Next move",
         Show(Step::Last) => "Last position",
         Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
         | Peek(_) | BeginMark(..) | EndMark(_) => "",
@@ -104,8 +106,8 @@ fn play(command: PlayCommand) -> &'static str {
         PlayCommand::Answer(true) => "Yes",
         PlayCommand::Answer(false) => "No",
         PlayCommand::TakeBack => "Take back",
-        PlayCommand::Replay => "Play again",
-        PlayCommand::Pause => "Pause, go on",
+        PlayCommand::Replay => "Redo the move",
+        PlayCommand::Pause => "Pause or resume",
         PlayCommand::GiveTime => "Give the opponent 15 s",
     }
 }
@@ -117,25 +119,25 @@ fn review(command: ReviewCommand) -> &'static str {
         NextLine => "Line below",
         NextAnnotated => "Next comment or mark",
         PreviousAnnotated => "Previous comment or mark",
-        FoldAll => "Unfold all lines, fold",
+        FoldAll => "Unfold or fold all lines",
         Comment => "Comment",
         Nag(NagKind::Good) => "Good: ! !! !?",
         Nag(NagKind::Bad) => "Bad: ? ?? ?!",
         Nag(NagKind::Position) => "Evaluation: = ∞ ± …",
-        ClearNags => "Clear the signs",
+        ClearNags => "Clear the glyphs",
         DeleteFrom => "Delete from here",
         DeleteLine => "Delete the line",
         Promote => "Promote the line",
         Undo => "Undo",
         Redo => "Redo",
-        AutoPlay => "Play, stop",
-        TruePace => "Play at the true pace",
+        AutoPlay => "Play or stop",
+        TruePace => "Play at the original pace",
         Faster => "Faster",
         Slower => "Slower",
         PlayOn => "Play on from here",
         EditTags => "About the game",
         Picture => "Save a picture",
-        Go(_) | Hover(_) | Fold(_) | Discard => "",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | Discard => "",
     }
 }
 
@@ -148,8 +150,8 @@ fn library(context: Context, command: LibraryCommand) -> &'static str {
         StepRow(Step::Forward) => "Row below",
         StepRow(Step::First) => "First row",
         StepRow(Step::Last) => "Last row",
-        StepPage(Step::Back) => "Page above",
-        StepPage(_) => "Page below",
+        StepPage(Step::Back) => "Previous page",
+        StepPage(_) => "Next page",
         OpenGame => "Open",
         Continue => "Continue",
         DeleteGame => "Delete",
@@ -161,13 +163,13 @@ fn library(context: Context, command: LibraryCommand) -> &'static str {
 fn editor(command: EditorCommand) -> &'static str {
     use EditorCommand::*;
     match command {
-        Step(_) => "Go over the board",
-        Put(None) => "Take the piece away",
+        Step(_) => "Move the cursor",
+        Put(None) => "Remove the piece",
         Put(Some(piece)) => match piece.color() {
-            Color::White => "Put a white piece",
-            Color::Black => "Put a black piece",
+            Color::White => "Place a white piece",
+            Color::Black => "Place a black piece",
         },
-        Use => "Put the chosen piece",
+        Use => "Use the tool",
         Empty => "Clear the board",
         Initial => "Start position",
         Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
@@ -176,19 +178,19 @@ fn editor(command: EditorCommand) -> &'static str {
 
 fn form(context: Context, command: &FormCommand) -> &'static str {
     match command {
-        FormCommand::Focus(Step::Back) => "Field before",
+        FormCommand::Focus(Step::Back) => "Previous field",
         FormCommand::Focus(_) => "Next field",
-        FormCommand::StepChoice(Step::Back) => "Choose the one before",
-        FormCommand::StepChoice(Step::First) => "Choose the first",
-        FormCommand::StepChoice(Step::Last) => "Choose the last",
-        FormCommand::StepChoice(_) => "Choose the next one",
+        FormCommand::StepChoice(Step::Back) => "Previous option",
+        FormCommand::StepChoice(Step::First) => "First option",
+        FormCommand::StepChoice(Step::Last) => "Last option",
+        FormCommand::StepChoice(_) => "Next option",
         FormCommand::Edit(_) => "Select all",
         FormCommand::CopyText => "Copy text",
         FormCommand::CutText => "Cut text",
         FormCommand::CompletePath => "Complete the path",
-        FormCommand::Activate => "Press, switch, choose",
-        FormCommand::Submit if context == Context::Line => "Play the move",
-        FormCommand::Submit if context == Context::CommentLine => "Keep the comment",
+        FormCommand::Activate => "Press or choose",
+        FormCommand::Submit if context == Context::MoveLine => "Play the move",
+        FormCommand::Submit if context == Context::CommentLine => "Save the comment",
         FormCommand::Submit => "Done",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }
@@ -203,7 +205,7 @@ fn file(context: Context, command: &FileCommand) -> &'static str {
         (FileCommand::CopyGame, _) => "Copy the game",
         (FileCommand::CopyPosition, _) => "Copy the position",
         (FileCommand::Paste, Context::Text) => "Paste text",
-        (FileCommand::Paste, Context::Arrange) => "Paste a position",
+        (FileCommand::Paste, Context::EditorBoard) => "Paste a position",
         (FileCommand::Paste, _) => "Paste a game or FEN",
         (FileCommand::Open(_), _) => "",
     }
@@ -215,7 +217,7 @@ mod tests {
     use crate::app::keys::bindings;
 
     #[test]
-    fn every_key_that_is_named_has_words() {
+    fn every_listed_key_has_words() {
         for context in Context::ALL {
             for binding in bindings(context).iter().filter(|it| !it.cap.is_empty()) {
                 let words = does(context, &binding.command);

@@ -1,4 +1,4 @@
-//! Saved games: how many there are, who has won how often.
+//! Numbers of games, and results of two players.
 
 use super::outcome::points;
 use crate::notation::shortened;
@@ -13,7 +13,7 @@ pub fn game_count(count: usize) -> String {
     }
 }
 
-/// A number with its digits in groups of three.
+/// A number with digits in groups of three.
 pub fn grouped(number: usize) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
@@ -26,7 +26,7 @@ pub fn grouped(number: usize) -> String {
     grouped
 }
 
-/// `Anderssen 6 – 4 Kieseritzky, 2 drawn`. Long names leave room for each other.
+/// `Anderssen 6 – 4 Kieseritzky, 2 drawn`. Long names are shortened.
 pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
     const LONGEST: usize = 32;
     let names = names
@@ -41,7 +41,7 @@ pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
     }
 }
 
-/// What a list is called.
+/// The title of a list.
 pub fn list_title(source: &Source) -> String {
     match source {
         Source::Folder(_) => "Games".to_string(),
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_are_told_where_there_are_any() {
+    fn draws_are_named_if_there_are_any() {
         let names = ["Anderssen".to_string(), "Kieseritzky".to_string()];
         let score = |won, drawn, lost| head_to_head(&names, HeadToHead { won, drawn, lost });
         assert_eq!(score(5, 2, 3), "Anderssen 6 – 4 Kieseritzky, 2 drawn");
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn both_names_are_told_however_long_they_are() {
+    fn both_names_are_shown_even_if_they_are_long() {
         let names = ["W".repeat(200), "李".repeat(200)];
         let said = head_to_head(&names, HeadToHead::default());
         let (one, other) = ("W".repeat(31), "李".repeat(31));

@@ -5,17 +5,17 @@ use super::library::{game_count, head_to_head, source_name};
 use super::notice::notice;
 use super::outcome::{reason, result, termination};
 use super::time::span;
-use crate::app::{Asked, Hint, Message, Notice, Place};
+use crate::app::{Hint, Message, Notice, Place, Prompt};
 use crate::storage::library::Source;
 
-/// What the message line says.
+/// The text of the message line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sentence {
-    /// Said first, in bold type.
+    /// The beginning, in bold.
     pub lead: String,
-    /// Said then.
+    /// The main part.
     pub text: String,
-    /// Said last, in bold type.
+    /// The end, in bold.
     pub end: String,
 }
 
@@ -34,7 +34,7 @@ impl From<&str> for Sentence {
     }
 }
 
-/// A message in words.
+/// The text of a message.
 pub fn message(message: &Message) -> Sentence {
     match message {
         Message::Notice(said) => notice(said),
@@ -44,12 +44,18 @@ pub fn message(message: &Message) -> Sentence {
         },
         Message::LookingBack(place) => format!("Looking back at {}.", place_name(*place)).into(),
         Message::Ended(outcome) => format!("{}: {}.", result(*outcome), reason(*outcome)).into(),
-        Message::Paused { turn, slept: None } => {
-            format!("The game is paused. {turn} to move.").into()
-        }
         Message::Paused {
-            slept: Some(slept), ..
-        } => format!("The program was asleep for {}. Go on?", span(*slept)).into(),
+            turn,
+            suspended_for: None,
+        } => format!("The game is paused. {turn} to move.").into(),
+        Message::Paused {
+            suspended_for: Some(suspended_for),
+            ..
+        } => format!(
+            "The computer was asleep for {}. Resume?",
+            span(*suspended_for)
+        )
+        .into(),
         Message::ToMove {
             turn,
             is_check,
@@ -82,20 +88,22 @@ pub fn message(message: &Message) -> Sentence {
     }
 }
 
-/// A question in words.
-fn asked(question: &Asked) -> Sentence {
+/// The text of a question.
+fn asked(question: &Prompt) -> Sentence {
     let (lead, text) = match question {
-        Asked::Promotion(_, square) => (String::new(), format!("Promote the pawn on {square} to…")),
-        Asked::Draw(by) => (
+        Prompt::Promotion(_, square) => {
+            (String::new(), format!("Promote the pawn on {square} to…"))
+        }
+        Prompt::Draw(by) => (
             format!("{by} offers a draw. "),
             format!("{}, do you accept?", by.other()),
         ),
-        Asked::Resign(by) => (format!("{by}, do you resign?"), String::new()),
-        Asked::Claim(_, draw) => (
+        Prompt::Resign(by) => (format!("{by}, do you resign?"), String::new()),
+        Prompt::Claim(_, draw) => (
             format!("A draw by {}? ", termination(*draw)),
-            "Enter the move that gives it.".to_string(),
+            "Enter the move for it.".to_string(),
         ),
-        Asked::TakeBack { by, san } => {
+        Prompt::TakeBack { by, san } => {
             let asked = format!("{}, may {by} take {san} back?", by.other());
             (asked, String::new())
         }
@@ -107,8 +115,8 @@ fn asked(question: &Asked) -> Sentence {
     }
 }
 
-/// The same question, in short, after a notice that insists on it.
-fn insisting(question: &Asked) -> Sentence {
+/// The same question in short, after a notice to answer it first.
+fn insisting(question: &Prompt) -> Sentence {
     Sentence {
         lead: notice(&Notice::AnswerFirst).text,
         text: asked(question).lead.trim_end().to_string(),
@@ -116,7 +124,7 @@ fn insisting(question: &Asked) -> Sentence {
     }
 }
 
-/// A place in the game as a player names it: `move 12, White`.
+/// A position in the game, as a player names it: `move 12, White`.
 fn place_name(place: Place) -> String {
     match place {
         Place::Start => "the start".to_string(),
@@ -124,7 +132,7 @@ fn place_name(place: Place) -> String {
     }
 }
 
-/// What a key beside a message is good for.
+/// The purpose of a key next to a message.
 pub fn hint(hint: Hint) -> &'static str {
     match hint {
         Hint::PutBack => "put it back",
@@ -135,7 +143,7 @@ pub fn hint(hint: Hint) -> &'static str {
         Hint::AllKeys => "all keys",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "back to the game",
-        Hint::Resume => "go on",
+        Hint::Resume => "resume",
         Hint::Step => "step",
         Hint::CloseReview | Hint::CloseLine => "close",
         Hint::Comment => "comment",
@@ -167,7 +175,7 @@ mod tests {
     use crate::storage::library::HeadToHead;
 
     #[test]
-    fn every_message_is_put_into_words() {
+    fn every_message_has_words() {
         let asks = |question, insists| Message::Question { question, insists };
         let e8 = Square::parse("e8").expect("a square");
         let (white, black) = (Color::White, Color::Black);
@@ -176,35 +184,38 @@ mod tests {
             is_check,
             claim,
         };
-        let paused = |slept| Message::Paused { turn: white, slept };
+        let paused = |suspended_for| Message::Paused {
+            turn: white,
+            suspended_for,
+        };
         let reviewing = |place| Message::Reviewing {
             place,
             last: 40,
             can_undo: false,
         };
-        let take_back = Asked::TakeBack {
+        let take_back = Prompt::TakeBack {
             by: white,
             san: "e4".into(),
         };
         let won = Outcome::win(white, Termination::Resignation);
         let table = [
-            (Message::Notice(Notice::Restored), "The game is back."),
+            (Message::Notice(Notice::Restored), "The game was restored."),
             (
-                asks(Asked::Promotion(white, e8), false),
+                asks(Prompt::Promotion(white, e8), false),
                 "Promote the pawn on e8 to…",
             ),
             (
-                asks(Asked::Draw(white), false),
+                asks(Prompt::Draw(white), false),
                 "White offers a draw. Black, do you accept?",
             ),
             (
-                asks(Asked::Draw(white), true),
+                asks(Prompt::Draw(white), true),
                 "First: White offers a draw.",
             ),
-            (asks(Asked::Resign(white), false), "White, do you resign?"),
+            (asks(Prompt::Resign(white), false), "White, do you resign?"),
             (
-                asks(Asked::Claim(white, Termination::FiftyMoveRule), false),
-                "A draw by fifty-move rule? Enter the move that gives it.",
+                asks(Prompt::Claim(white, Termination::FiftyMoveRule), false),
+                "A draw by fifty-move rule? Enter the move for it.",
             ),
             (asks(take_back, false), "Black, may White take e4 back?"),
             (
@@ -219,7 +230,7 @@ mod tests {
             (paused(None), "The game is paused. White to move."),
             (
                 paused(Some(Duration::from_secs(7_200))),
-                "The program was asleep for 2 hours. Go on?",
+                "The computer was asleep for 2 hours. Resume?",
             ),
             (to_move(false, None), "White to move."),
             (to_move(true, None), "White is in check."),

@@ -19,7 +19,7 @@ mod time_control;
 pub use entry::entry_fault;
 pub use failure::failure;
 pub use forms::{field_option, form_title, label, placeholder, submit, unit};
-pub use keys::{deed, does};
+pub use keys::{action, does};
 pub use library::{game_count, grouped, head_to_head, list_title};
 pub use message::{Sentence, hint, message};
 pub use notice::notice;

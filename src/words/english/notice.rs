@@ -1,4 +1,4 @@
-//! What is told once.
+//! Notices.
 
 use super::entry::no_room;
 use super::failure::failure;
@@ -7,7 +7,7 @@ use super::message::Sentence;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, Notice, PlayCommand};
 
-/// A notice in words.
+/// The text of a notice.
 pub fn notice(notice: &Notice) -> Sentence {
     use Notice::*;
     match notice {
@@ -19,73 +19,70 @@ pub fn notice(notice: &Notice) -> Sentence {
         Illegal(reason) => reason.to_string().into(),
         NotAMove(fault) => fault.to_string().into(),
         NotPlayed(error) => error.to_string().into(),
-        ClaimRefused(san) => {
-            format!("{san} gives no claim to a draw. It has not been played.").into()
-        }
+        ClaimRefused(san) => format!("{san} does not give a draw. It was not played.").into(),
         HasTouched(piece, square) => {
             let (color, role) = (piece.color(), piece.role());
-            format!("{color} has touched the {role} on {square}: it has to move.").into()
+            format!("{color} touched the {role} on {square}: it has to move.").into()
         }
-        TakebackRefused(by) => format!("{by} lets the move stand.").into(),
+        TakebackRefused(by) => format!("{by} does not allow the takeback.").into(),
         DrawDeclined(by) => format!("{by} declines the draw.").into(),
         TimeGiven(to) => format!("{to} gets 15 seconds.").into(),
         NoTimeLimit(side) => format!("{side} has no time limit.").into(),
         Damaged { name, fault } => format!("{name} is damaged. {fault}").into(),
-        HoldsMore(name) => format!("{name} holds more than this game, its first.").into(),
+        HoldsMore(name) => format!("{name} holds more games. This is the first.").into(),
         SavedWithFaults { place, games } => format!(
-            "{} with faults saved as far as they can be read: {place}",
+            "Saved {} with faults as far as they could be read: {place}",
             game_count(*games)
         )
         .into(),
         SetAside(name) => format!("The last game could not be read. It is kept as {name}.").into(),
         NotSaved(why) => format!("Not saved: {}", failure(why)).into(),
-        CannotSave(why) => format!("Nothing can be saved yet: {}", failure(why)).into(),
+        CannotSave(why) => format!("Cannot save at the moment: {}", failure(why)).into(),
         Pace(pace) => format!("A half-move every {} s.", pace.as_secs_f32()).into(),
         NotEdited(error) => error.to_string().into(),
-        Painting(percent) => format!("Making the picture: {percent} %.").into(),
+        Painting(percent) => format!("Painting the picture: {percent} %.").into(),
         MainLineStands => {
-            "The moves that were played stay as they are. Once more edits a copy of the game."
-                .into()
+            "The played moves cannot be changed. Do it again to edit a copy of the game.".into()
         }
-        EditsCopy => "This is a copy of the game now. Ctrl S saves it.".into(),
-        NothingToUndo => "Nothing has been changed.".into(),
-        NothingToRedo => "No change has been taken back.".into(),
-        Unsaved => "The changes are not saved.".into(),
-        PaintingStopped => "No picture was made.".into(),
+        EditsCopy => "You are editing a copy now. Ctrl S saves it.".into(),
+        NothingToUndo => "There is nothing to undo.".into(),
+        NothingToRedo => "There is nothing to redo.".into(),
+        Unsaved => "There are unsaved changes.".into(),
+        PaintingStopped => "The picture was cancelled.".into(),
         NoRoom(room) => no_room(*room).into(),
         Failed(why) => failure(why).into(),
-        ClaimTooLate => "A draw is claimed before a piece is touched, not after it.".into(),
+        ClaimTooLate => "A draw must be claimed before touching a piece.".into(),
         AnswerFirst => "First: ".into(),
         GameGoesOn => "The game goes on.".into(),
         NoMoveToTakeBack => "There is no move to take back.".into(),
         EndedOnTime => "The game is over: it ended on time.".into(),
         EndedByPlayers => "The game is over: the players ended it.".into(),
-        NoMoveToReplay => "There is no move to play again.".into(),
+        NoMoveToReplay => "There is no move to redo.".into(),
         Paused => {
             let pause = cap(Context::Clocks, &PlayCommand::Pause.into());
-            format!("The game is paused. {pause} goes on.").into()
+            format!("The game is paused. {pause} resumes it.").into()
         }
         GameIsOn => {
             let resign = cap(Context::Game, &PlayCommand::Resign.into());
             let menu = cap(Context::Anywhere, &Command::Escape);
-            format!("This game goes on. Resign with {resign}, or leave it by the menu: {menu}.")
+            format!("This game is not over. Resign with {resign}, or leave it by the menu: {menu}.")
                 .into()
         }
         NoSavedGame => "No game has been saved yet.".into(),
         CannotResume => "This game is over, or its text is damaged.".into(),
         Saved(None) => "Saved.".into(),
-        FolderFree => "The folder of games is free now.".into(),
+        FolderFree => "The games folder is free again.".into(),
         NoGameToSave => "There is no game to save.".into(),
-        GameCopied => "The game is on the clipboard, as PGN.".into(),
-        PositionCopied => "The position is on the clipboard, as FEN.".into(),
+        GameCopied => "Copied the game as PGN.".into(),
+        PositionCopied => "Copied the position as FEN.".into(),
         ClipboardEmpty => "There is no text on the clipboard.".into(),
         ReadingStopped => {
             let leave = cap(Context::Library, &Command::Escape);
-            format!("Reading was stopped. {leave} leaves the list.").into()
+            format!("Reading stopped. {leave} leaves the list.").into()
         }
-        Deleted => "The game is in the trash.".into(),
-        Restored => "The game is back.".into(),
-        NothingDeleted => "Nothing has been deleted here.".into(),
+        Deleted => "The game was moved to the trash.".into(),
+        Restored => "The game was restored.".into(),
+        NothingDeleted => "There is no deleted game to restore.".into(),
         Sound(true) => "Sound on.".into(),
         Sound(false) => "Sound off.".into(),
     }
@@ -106,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn every_notice_is_put_into_words() {
+    fn every_notice_has_words() {
         use Notice::*;
         let no_file = || Failure::Storage(StorageError::NoFile);
         let e4 = Square::parse("e4").expect("a square");
@@ -119,30 +116,33 @@ mod tests {
             (NotPlayed(PlayError::Paused), "The game is paused."),
             (
                 ClaimRefused("Nf3".into()),
-                "Nf3 gives no claim to a draw. It has not been played.",
+                "Nf3 does not give a draw. It was not played.",
             ),
             (
                 HasTouched(Piece::new(Color::White, Role::Knight), e4),
-                "White has touched the knight on e4: it has to move.",
+                "White touched the knight on e4: it has to move.",
             ),
             (
                 ClaimTooLate,
-                "A draw is claimed before a piece is touched, not after it.",
+                "A draw must be claimed before touching a piece.",
             ),
             (AnswerFirst, "First: "),
-            (TakebackRefused(Color::Black), "Black lets the move stand."),
+            (
+                TakebackRefused(Color::Black),
+                "Black does not allow the takeback.",
+            ),
             (DrawDeclined(Color::Black), "Black declines the draw."),
             (GameGoesOn, "The game goes on."),
             (NoMoveToTakeBack, "There is no move to take back."),
             (EndedOnTime, "The game is over: it ended on time."),
             (EndedByPlayers, "The game is over: the players ended it."),
-            (NoMoveToReplay, "There is no move to play again."),
-            (Paused, "The game is paused. P goes on."),
+            (NoMoveToReplay, "There is no move to redo."),
+            (Paused, "The game is paused. P resumes it."),
             (TimeGiven(Color::White), "White gets 15 seconds."),
             (NoTimeLimit(Color::White), "White has no time limit."),
             (
                 GameIsOn,
-                "This game goes on. Resign with G, or leave it by the menu: Esc.",
+                "This game is not over. Resign with G, or leave it by the menu: Esc.",
             ),
             (NoSavedGame, "No game has been saved yet."),
             (CannotResume, "This game is over, or its text is damaged."),
@@ -155,7 +155,7 @@ mod tests {
             ),
             (
                 HoldsMore("a.pgn".into()),
-                "a.pgn holds more than this game, its first.",
+                "a.pgn holds more games. This is the first.",
             ),
             (Saved(None), "Saved."),
             (Saved(Some("/tmp".into())), "Saved to /tmp"),
@@ -164,7 +164,7 @@ mod tests {
                     place: "a.pgn".into(),
                     games: 2,
                 },
-                "2 games with faults saved as far as they can be read: a.pgn",
+                "Saved 2 games with faults as far as they could be read: a.pgn",
             ),
             (
                 SetAside("b.txt".into()),
@@ -173,22 +173,22 @@ mod tests {
             (NotSaved(no_file()), "Not saved: this game is in no file"),
             (
                 CannotSave(no_file()),
-                "Nothing can be saved yet: this game is in no file",
+                "Cannot save at the moment: this game is in no file",
             ),
-            (FolderFree, "The folder of games is free now."),
+            (FolderFree, "The games folder is free again."),
             (NoGameToSave, "There is no game to save."),
-            (GameCopied, "The game is on the clipboard, as PGN."),
-            (PositionCopied, "The position is on the clipboard, as FEN."),
+            (GameCopied, "Copied the game as PGN."),
+            (PositionCopied, "Copied the position as FEN."),
             (ClipboardEmpty, "There is no text on the clipboard."),
-            (ReadingStopped, "Reading was stopped. Esc leaves the list."),
-            (Deleted, "The game is in the trash."),
-            (Restored, "The game is back."),
-            (NothingDeleted, "Nothing has been deleted here."),
+            (ReadingStopped, "Reading stopped. Esc leaves the list."),
+            (Deleted, "The game was moved to the trash."),
+            (Restored, "The game was restored."),
+            (NothingDeleted, "There is no deleted game to restore."),
             (Sound(true), "Sound on."),
             (Sound(false), "Sound off."),
             (
                 NoRoom(200),
-                "There is room for 200 letters here; the rest was left out.",
+                "This line holds 200 characters at most; the rest was cut off.",
             ),
             (Failed(no_file()), "this game is in no file"),
         ];

@@ -1,9 +1,9 @@
-//! Results, and why games ended.
+//! Results of games and their reasons.
 
 use crate::rules::{Color, Outcome, Termination};
 use crate::storage::library::End;
 
-/// Who won: `White wins`, `Draw`.
+/// The result: `White wins`, `Draw`.
 pub fn result(outcome: Outcome) -> String {
     match outcome.winner {
         Some(color) => format!("{color} wins"),
@@ -71,7 +71,7 @@ pub fn score(outcome: Outcome) -> &'static str {
     }
 }
 
-/// Points, given in halves: `0`, `½`, `1`, `1½`.
+/// Points, given in half points: `0`, `½`, `1`, `1½`.
 pub fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),

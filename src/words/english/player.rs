@@ -2,7 +2,7 @@
 
 use crate::rules::Color;
 
-/// What a side is called.
+/// The name of a side.
 pub fn side(color: Color) -> &'static str {
     match color {
         Color::White => "White",
@@ -10,7 +10,7 @@ pub fn side(color: Color) -> &'static str {
     }
 }
 
-/// What a player is called: by the name, or without one by the colour.
+/// The name of a player, or else of the side.
 pub fn player(color: Color, name: Option<&str>) -> &str {
     name.unwrap_or(side(color))
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
 
-/// A result as it stands in lists and headings.
+/// A result in lists and headings.
 pub fn score_of(result: Option<GameResult>) -> &'static str {
     match result.map(GameResult::winner) {
         Some(Some(Color::White)) => "1–0",
@@ -15,7 +15,7 @@ pub fn score_of(result: Option<GameResult>) -> &'static str {
     }
 }
 
-/// What the charts show: the time for each move, and the material.
+/// The titles of the charts: the time for each move, and the material.
 pub fn chart_names() -> (&'static str, &'static str) {
     ("Thinking time and", "material")
 }
@@ -32,7 +32,7 @@ pub fn chart_place(number: u32, color: Color, spent: Option<Duration>) -> String
     }
 }
 
-/// The button that lets a game play by itself, or stops it.
+/// The button that starts or stops auto-play.
 pub fn auto_play(is_on: bool) -> &'static str {
     match is_on {
         true => "Stop",

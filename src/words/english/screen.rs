@@ -1,4 +1,4 @@
-//! Headings and other words that stand on a screen for themselves.
+//! Headings and other short texts of screens.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::rules::Outcome;
 use crate::storage::library::HeadToHead;
 use crate::words::Heading;
 
-/// What stands over or before something.
+/// The text of a heading.
 pub fn heading(heading: Heading) -> &'static str {
     match heading {
         Heading::Motto => "Chess for two at one desk",
@@ -24,24 +24,24 @@ pub fn heading(heading: Heading) -> &'static str {
     }
 }
 
-/// A clock that is stopped for a while.
+/// A paused clock.
 pub fn paused() -> &'static str {
     "Paused"
 }
 
-/// A clock that will run after this time.
+/// A clock that starts to run after this time.
 pub fn delay(left: Duration) -> String {
     format!("Delay {}", left.as_millis().div_ceil(1_000))
 }
 
-/// The result of a game that has none.
+/// The result of an unfinished game.
 pub fn unfinished() -> &'static str {
     "unfinished"
 }
 
-/// What is typed can become no move.
+/// The typed text cannot become a move.
 pub fn no_completion() -> &'static str {
-    "No legal move begins so."
+    "No legal move begins like this."
 }
 
 /// `Checkmate · 4 moves · 1–0`
@@ -51,13 +51,13 @@ pub fn summary(outcome: Outcome, moves: usize) -> String {
     format!("{reason} · {moves} move{plural} · {score}")
 }
 
-/// What two players have won against each other in all games that are kept.
+/// The results of two players against each other in all saved games.
 pub fn all_games(names: &[String; 2], games: HeadToHead) -> String {
     format!("All games: {}", head_to_head(names, games))
 }
 
-/// How many games a list has, how many of them were found if something is looked for, and how much of it was
-/// read so far, from 0 to 1: `3 of 38 games · 50 %`.
+/// The number of games in a list, the number found by a search, and the part of them read, from 0 to 1: `3 of
+/// 38 games · 50 %`.
 pub fn list_size(total: usize, found: Option<usize>, part_read: Option<f32>) -> String {
     let mut words = game_count(total);
     if let Some(found) = found {

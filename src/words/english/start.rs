@@ -1,4 +1,4 @@
-//! The start screen: what each of its buttons leads to.
+//! The start screen: explanations of its buttons.
 
 use chrono::{NaiveDateTime, TimeDelta};
 
@@ -13,28 +13,28 @@ use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::{Rules, SavedGame, Settings};
 
-/// The last game, where its file is damaged or the system refuses it.
+/// The last game, if it cannot be read.
 pub fn unreadable_last() -> &'static str {
     "last.txt cannot be read"
 }
 
-/// How many games are kept, once they are counted.
+/// The number of saved games, once they are counted.
 pub fn games_kept(count: Option<usize>) -> String {
     count.map_or("counting…".to_string(), game_count)
 }
 
-/// What the board editor is good for.
+/// About the board editor.
 pub fn about_editor() -> &'static str {
     "board editor · FEN · Chess960"
 }
 
-/// What can be chosen in the settings.
+/// About the settings.
 pub fn about_settings() -> &'static str {
     "board, moves, sound, text size"
 }
 
-/// `Anderssen – Kieseritzky · saved 2 minutes ago`, and on a line of its own
-/// `2026-11-20 · move 12, White to play · 4:31 – 3:07`.
+/// The unfinished game: `Anderssen – Kieseritzky · saved 2 minutes ago`, and on a second line `2026-11-20 ·
+/// move 12, White to play · 4:31 – 3:07`.
 pub fn where_it_stands(saved: &SavedGame, now: NaiveDateTime) -> String {
     let game = &saved.game;
     let mut words = who(saved);
@@ -51,7 +51,7 @@ pub fn where_it_stands(saved: &SavedGame, now: NaiveDateTime) -> String {
     words + &format!("move {number}, {} to play · {white} – {black}", side(turn))
 }
 
-/// `No clock limit · Anderssen – Kieseritzky`, and on a line of its own what is not usual, if anything is.
+/// The next game: `No clock limit · Anderssen – Kieseritzky`, and on a second line what is unusual about it.
 pub fn next_game(settings: &Settings) -> String {
     let time = clock_choice(&settings.clock);
     let names = [
@@ -79,7 +79,7 @@ pub fn next_game(settings: &Settings) -> String {
     words
 }
 
-/// `Anderssen – Kieseritzky ½–½ · 2026-11-20`
+/// The last game: `Anderssen – Kieseritzky ½–½ · 2026-11-20`.
 pub fn what_it_was(saved: &SavedGame) -> String {
     let mut words = who(saved);
     match (&saved.fault, saved.game.outcome()) {
@@ -99,7 +99,7 @@ fn who(saved: &SavedGame) -> String {
     format!("{white} – {black}")
 }
 
-/// How long ago something was, in the largest unit that fits.
+/// A past time, in the largest unit that fits.
 fn ago(then: NaiveDateTime, now: NaiveDateTime) -> String {
     let passed = now.signed_duration_since(then).max(TimeDelta::zero());
     match passed.to_std() {
@@ -113,14 +113,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_past_are_told_in_the_largest_unit() {
+    fn past_times_have_the_largest_unit_that_fits() {
         let now = NaiveDateTime::default() + TimeDelta::days(30);
-        let told = |delta| ago(now - delta, now);
-        assert_eq!(told(TimeDelta::seconds(59)), "just now");
-        assert_eq!(told(TimeDelta::seconds(61)), "1 minute ago");
-        assert_eq!(told(TimeDelta::minutes(150)), "2 hours ago");
-        assert_eq!(told(TimeDelta::days(3)), "3 days ago");
-        // The wall clock was set back.
-        assert_eq!(told(TimeDelta::minutes(-5)), "just now");
+        let text = |delta| ago(now - delta, now);
+        assert_eq!(text(TimeDelta::seconds(59)), "just now");
+        assert_eq!(text(TimeDelta::seconds(61)), "1 minute ago");
+        assert_eq!(text(TimeDelta::minutes(150)), "2 hours ago");
+        assert_eq!(text(TimeDelta::days(3)), "3 days ago");
+        // The clock was set back.
+        assert_eq!(text(TimeDelta::minutes(-5)), "just now");
     }
 }

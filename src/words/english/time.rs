@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::TimeControl;
 use crate::notation::pgn;
 
-/// A time in the largest unit that fits: `2 hours`.
+/// A duration in the largest unit that fits: `2 hours`.
 pub fn span(time: Duration) -> String {
     const UNITS: [(u64, &str); 3] = [(86_400, "day"), (3_600, "hour"), (60, "minute")];
     let seconds = time.as_secs();
@@ -16,7 +16,7 @@ pub fn span(time: Duration) -> String {
     format!("{count} {unit}{plural}")
 }
 
-/// What a clock with this control shows.
+/// The text of a clock with this time control.
 pub fn clock(control: &TimeControl, shown: Duration) -> String {
     match control.counts_down() {
         true => time_left(shown, control.is_low(shown)),
@@ -24,13 +24,12 @@ pub fn clock(control: &TimeControl, shown: Duration) -> String {
     }
 }
 
-/// A time as `H:MM:SS`, what is less than a second left out.
+/// A time as `H:MM:SS`, rounded down.
 fn hours_minutes_seconds(time: Duration) -> String {
     pgn::write_clock(Duration::from_secs(time.as_secs()))
 }
 
-/// The time left as `M:SS` or `H:MM:SS`, with tenths of a second where it is low; what is less is left
-/// out.
+/// The time left as `M:SS` or `H:MM:SS`, rounded down; with tenths of a second if it is low.
 fn time_left(time: Duration, low: bool) -> String {
     let seconds = time.as_secs();
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
@@ -50,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_left_shows_tenths_where_it_is_low() {
+    fn low_time_shows_tenths() {
         let shown = |millis, low| time_left(Duration::from_millis(millis), low);
         assert_eq!(shown(5_400_000, false), "1:30:00");
         assert_eq!(shown(3_599_999, false), "59:59");

@@ -1,4 +1,4 @@
-//! Times of games.
+//! Time controls.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use crate::app::time_control as entered;
 use crate::game::{Bonus, Stage, TimeControl, write_seconds};
 use crate::storage::ClockChoice;
 
-/// What players call a time: `5+3`, in minutes and seconds.
+/// A time control in minutes and seconds: `5+3`.
 pub fn time_control(control: &TimeControl) -> String {
     match control {
         TimeControl::CountUp => "No clock limit".to_string(),
@@ -18,7 +18,7 @@ pub fn time_control(control: &TimeControl) -> String {
     }
 }
 
-/// What players call the time that was entered.
+/// The time control that was entered.
 pub fn clock_choice(choice: &ClockChoice) -> String {
     match entered(choice) {
         Ok(control) if control.white == control.black => time_control(&control.white),
@@ -26,7 +26,7 @@ pub fn clock_choice(choice: &ClockChoice) -> String {
             let [white, black] = [&control.white, &control.black].map(time_control);
             format!("{white} against {black}")
         }
-        Err(_) => "Clock to be set".to_string(),
+        Err(_) => "Clock not set".to_string(),
     }
 }
 
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_named_in_minutes_and_seconds() {
+    fn time_controls_are_given_in_minutes_and_seconds() {
         let table = [
             ("-", "No clock limit"),
             ("300", "5+0"),

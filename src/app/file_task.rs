@@ -6,7 +6,7 @@ use crate::storage::library::{Batch, Deleted, GamePlace, HeadToHead, Restored, S
 
 /// A request to read many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Listing {
+pub enum ListRequest {
     /// Show the games of the folder.
     Folder,
     /// Show the games of a file or a text; a single game is opened at once.
@@ -23,7 +23,7 @@ pub enum Listing {
 
 /// A task with single games or files.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Errand {
+pub enum FileTask {
     /// Read one game.
     Read(GamePlace),
     /// Save to a file.
@@ -56,7 +56,7 @@ pub enum Content {
 
 /// A reply to a list request or a file task.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum TaskReply {
     /// A list begins; the batches that follow belong to it.
     ListBegins(Source),
     /// More of the list.

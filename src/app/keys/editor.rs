@@ -25,7 +25,7 @@ const fn black(letter: char, cap: &'static str, role: Role) -> Binding {
     arrange(Key::Char(letter), cap, put)
 }
 
-pub(super) static ARRANGE: [Binding; 24] = [
+pub(super) static EDITOR_BOARD: [Binding; 24] = [
     arrange(Key::Left, "Arrows", EditorCommand::Step(Direction::Left)),
     arrange(Key::Right, "", EditorCommand::Step(Direction::Right)),
     arrange(Key::Up, "", EditorCommand::Step(Direction::Up)),

@@ -10,7 +10,7 @@ use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 
 /// In a game, before a way to move is chosen.
-pub(super) static HANDS: [Binding; 2] = [
+pub(super) static MOVE_ENTRY: [Binding; 2] = [
     bind(
         key(Key::Enter),
         "Enter",
@@ -31,13 +31,13 @@ pub(super) static BOARD: [Binding; 7] = [
         "Space",
         Command::Board(BoardCommand::UsePointed),
     ),
-    unsaid(Key::Enter, Command::Board(BoardCommand::UsePointed)),
-    unsaid(
+    unlisted(Key::Enter, Command::Board(BoardCommand::UsePointed)),
+    unlisted(
         Key::Right,
         Command::Board(BoardCommand::Point(Direction::Right)),
     ),
-    unsaid(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
-    unsaid(
+    unlisted(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
+    unlisted(
         Key::Down,
         Command::Board(BoardCommand::Point(Direction::Down)),
     ),
@@ -46,25 +46,25 @@ pub(super) static BOARD: [Binding; 7] = [
 
 /// While a promotion is being chosen, besides the letters of the pieces.
 pub(super) static CHOOSER: [Binding; 6] = [
-    unsaid(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
-    unsaid(
+    unlisted(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
+    unlisted(
         Key::Down,
         Command::Board(BoardCommand::Point(Direction::Down)),
     ),
-    unsaid(
+    unlisted(
         Key::Left,
         Command::Board(BoardCommand::Point(Direction::Left)),
     ),
-    unsaid(
+    unlisted(
         Key::Right,
         Command::Board(BoardCommand::Point(Direction::Right)),
     ),
-    unsaid(Key::Enter, Command::Board(BoardCommand::UsePointed)),
-    unsaid(Key::Char(' '), Command::Board(BoardCommand::UsePointed)),
+    unlisted(Key::Enter, Command::Board(BoardCommand::UsePointed)),
+    unlisted(Key::Char(' '), Command::Board(BoardCommand::UsePointed)),
 ];
 
 /// In the line for a typed move.
-pub(super) static LINE: [Binding; 8] = [
+pub(super) static MOVE_LINE: [Binding; 8] = [
     bind(key(Key::Enter), "Enter", Command::Form(FormCommand::Submit)),
     bind(
         key(Key::Tab),
@@ -76,11 +76,11 @@ pub(super) static LINE: [Binding; 8] = [
         "Shift Tab",
         Command::Board(BoardCommand::Complete(Step::Back)),
     ),
-    unsaid(
+    unlisted(
         Key::Down,
         Command::Board(BoardCommand::Complete(Step::Forward)),
     ),
-    unsaid(Key::Up, Command::Board(BoardCommand::Complete(Step::Back))),
+    unlisted(Key::Up, Command::Board(BoardCommand::Complete(Step::Back))),
     bind(key(Key::Escape), "Esc", Command::Escape),
     bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(
@@ -92,7 +92,7 @@ pub(super) static LINE: [Binding; 8] = [
 
 /// Tab moves through the menu like the arrows.
 pub(super) static MENU_TABS: [Binding; 2] = [
-    unsaid(
+    unlisted(
         Key::Tab,
         Command::Menu(MenuCommand::ChooseLine(Step::Forward)),
     ),
@@ -104,6 +104,6 @@ pub(super) static MENU_TABS: [Binding; 2] = [
 ];
 
 /// A key that is not listed, since the list has another key for its command.
-const fn unsaid(stroke: Key, command: Command) -> Binding {
+const fn unlisted(stroke: Key, command: Command) -> Binding {
     bind(key(stroke), "", command)
 }

@@ -14,14 +14,14 @@ use crate::rules::{ByColor, Color, Position, Square};
 
 /// A game in progress, or one that has just ended.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct LiveGame {
     pub(super) game: Game,
     pub(super) input: BoardInput,
     /// The first row of the move list, if it was scrolled; else the list follows the game.
     scroll: Option<usize>,
     slide: Option<Slide>,
     /// How long the machine was suspended, if that paused the game.
-    pub(super) slept: Option<Duration>,
+    pub(super) suspended_for: Option<Duration>,
     /// The sides whose time has been low.
     was_low: ByColor<bool>,
     /// The orientation of a board that turns to the player on move.
@@ -35,7 +35,7 @@ pub struct Table {
 
 /// What Esc can close in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Open {
+pub enum EscTarget {
     /// A piece in hand or a typed move.
     Hand,
     /// A question.
@@ -46,17 +46,17 @@ pub enum Open {
     Board,
 }
 
-impl Table {
+impl LiveGame {
     /// Starts or resumes a game, with its last position shown.
-    pub(in crate::app) fn new(mut game: Game, now: Now) -> Table {
+    pub(in crate::app) fn new(mut game: Game, now: Now) -> LiveGame {
         game.start_clock(now.time);
-        Table {
+        LiveGame {
             facing: Facing::new(game.turn()),
             game,
             input: BoardInput::default(),
             scroll: None,
             slide: None,
-            slept: None,
+            suspended_for: None,
             was_low: ByColor::default(),
             touched: None,
             looking_at: None,
@@ -85,8 +85,8 @@ impl Table {
     }
 
     /// How long the machine was suspended, if that paused the game.
-    pub fn slept(&self) -> Option<Duration> {
-        self.slept
+    pub fn suspended_for(&self) -> Option<Duration> {
+        self.suspended_for
     }
 
     /// The number of half-moves before the position shown.
@@ -115,13 +115,13 @@ impl Table {
     }
 
     /// What Esc closes first; `None` if nothing is open.
-    pub fn topmost(&self) -> Option<Open> {
+    pub fn topmost(&self) -> Option<EscTarget> {
         let in_hand = self.input.in_hand().is_some() || self.input.typed().is_some();
         let open = [
-            (in_hand, Open::Hand),
-            (self.game.question().is_some(), Open::Question),
-            (self.is_looking_back(), Open::Past),
-            (self.cursor().is_some(), Open::Board),
+            (in_hand, EscTarget::Hand),
+            (self.game.question().is_some(), EscTarget::Question),
+            (self.is_looking_back(), EscTarget::Past),
+            (self.cursor().is_some(), EscTarget::Board),
         ];
         open.into_iter()
             .find(|(is_open, _)| *is_open)
@@ -129,7 +129,7 @@ impl Table {
     }
 
     /// Whether the command would continue a paused game. Looking at earlier positions is allowed.
-    pub fn is_held_up(&self, command: PlayCommand) -> bool {
+    pub fn is_paused_for(&self, command: PlayCommand) -> bool {
         use PlayCommand::*;
         let plays = match command {
             Draw | Resign | TakeBack | Replay | GiveTime => true,
@@ -139,7 +139,7 @@ impl Table {
     }
 
     /// The same for commands on the board.
-    pub fn is_board_held_up(&self, command: BoardCommand) -> bool {
+    pub fn is_board_paused_for(&self, command: BoardCommand) -> bool {
         use BoardCommand::*;
         let plays = match command {
             Press(_) | UsePointed => !self.is_looking_back(),
@@ -203,7 +203,7 @@ impl Table {
     }
 
     /// Puts a piece in hand down and hides its moves, when a dialog opens over the board.
-    pub(in crate::app) fn rest(&mut self) {
+    pub(in crate::app) fn release_board(&mut self) {
         self.input.put_down();
         self.input.peek_at(None, self.game.position());
     }
@@ -219,7 +219,7 @@ impl Table {
     }
 
     /// Begins the long press if its time has come. Returns whether it did.
-    pub(in crate::app) fn keep_hold(&mut self, now: Duration) -> bool {
+    pub(in crate::app) fn update_long_press(&mut self, now: Duration) -> bool {
         let is_long = self.input.long_press_at().is_some_and(|at| at <= now);
         if is_long {
             let position = self.game.record().position_at(self.shown());
@@ -269,20 +269,20 @@ impl Table {
 
     /// Updates the clocks. `seen` is the time of the previous update: a long gap means that the machine was
     /// suspended.
-    pub(in crate::app) fn keep_clocks(&mut self, seen: Duration, now: Duration) -> Passed {
+    pub(in crate::app) fn update_clocks(&mut self, seen: Duration, now: Duration) -> TimeEvent {
         let gap = now.saturating_sub(seen);
         let runs = self.game.clock().running().is_some();
         if runs && gap > LONGEST_GAP && self.game.pause(seen) {
             self.put_down();
-            self.slept = Some(gap);
-            Passed::Slept
+            self.suspended_for = Some(gap);
+            TimeEvent::Suspended
         } else if runs && self.game.outcome().is_some() || self.game.tick(now) {
             self.put_down();
-            Passed::Ended
+            TimeEvent::Ended
         } else if self.becomes_low(now) {
-            Passed::TimeIsLow
+            TimeEvent::LowTime
         } else {
-            Passed::Nothing
+            TimeEvent::Nothing
         }
     }
 
@@ -313,12 +313,12 @@ const LONGEST_GAP: Duration = Duration::from_secs(5);
 
 /// What has happened by the passing of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::app) enum Passed {
+pub(in crate::app) enum TimeEvent {
     Nothing,
     /// The time of the running side is low for the first time.
-    TimeIsLow,
+    LowTime,
     /// The machine was suspended, which paused the game.
-    Slept,
+    Suspended,
     /// The game has ended.
     Ended,
 }

@@ -9,7 +9,7 @@ use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
 use crate::app::library::{Library, LibraryCommand};
-use crate::app::play::{Open, PlayCommand};
+use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::review::ReviewCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
@@ -18,49 +18,49 @@ use crate::tree::{Ink, NodeId};
 
 /// An entry in the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Entry {
     /// The names of its keys.
     pub caps: Vec<&'static str>,
     /// What the keys do.
-    pub deed: Deed,
+    pub action: Action,
 }
 
 /// What keys do, as shown in the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Action {
     /// Give a command in a context.
-    Give(Context, Command),
+    Command(Context, Command),
     /// Close what is open in a game.
-    Close(Open),
+    Close(EscTarget),
     /// Choose the colour of marks, while the right button draws.
     Draw(Ink),
 }
 
-impl Deed {
+impl Action {
     /// What a key does. In a game, Esc opens the menu only if there is nothing to close.
-    fn of(app: &App, context: Context, command: &Command) -> Deed {
+    fn of(app: &App, context: Context, command: &Command) -> Action {
         let open = match (context, command, &app.screen) {
-            (Context::Anywhere, Command::Escape, Screen::Play(table)) => table.topmost(),
+            (Context::Anywhere, Command::Escape, Screen::Play(live)) => live.topmost(),
             _ => None,
         };
         match open {
             // Other keys do the same, and share its entry.
-            Some(Open::Question) => {
-                Deed::Give(Context::Question, PlayCommand::Answer(false).into())
+            Some(EscTarget::Question) => {
+                Action::Command(Context::Question, PlayCommand::Answer(false).into())
             }
-            Some(Open::Board) => Deed::Give(Context::Board, BoardCommand::Focus.into()),
-            Some(open) => Deed::Close(open),
+            Some(EscTarget::Board) => Action::Command(Context::Board, BoardCommand::Focus.into()),
+            Some(open) => Action::Close(open),
             None if (context, command) == (Context::SearchLine, &Command::Escape) => {
-                Deed::Give(context, LibraryCommand::Search.into())
+                Action::Command(context, LibraryCommand::Search.into())
             }
-            None => Deed::Give(context, command.clone()),
+            None => Action::Command(context, command.clone()),
         }
     }
 
     /// Whether two actions are the same. A command is the same in every context.
-    fn is_same(&self, other: &Deed) -> bool {
+    fn is_same(&self, other: &Action) -> bool {
         match (self, other) {
-            (Deed::Give(_, one), Deed::Give(_, other)) => one == other,
+            (Action::Command(_, one), Action::Command(_, other)) => one == other,
             _ => self == other,
         }
     }
@@ -79,10 +79,10 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
 const MARKS: [(&[&str], Ink); 2] = [(&["Shift"], Ink::Red), (&["Ctrl", "Alt"], Ink::Blue)];
 
 /// The entries of the list of keys: every action that works now, once, with all its keys.
-pub fn all(app: &App) -> Vec<Line> {
+pub fn list(app: &App) -> Vec<Entry> {
     let now = contexts_below(app);
     let mut known = Vec::new();
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<Entry> = Vec::new();
     let in_context = |&context: &Context| bindings(context).iter().map(move |it| (context, it));
     for (context, binding) in now.iter().flat_map(in_context) {
         // If a key is bound twice, the first binding counts.
@@ -93,19 +93,19 @@ pub fn all(app: &App) -> Vec<Line> {
         if binding.cap.is_empty() || !works(app, &binding.command) {
             continue;
         }
-        let deed = Deed::of(app, context, &binding.command);
-        match lines.iter_mut().find(|line| line.deed.is_same(&deed)) {
+        let action = Action::of(app, context, &binding.command);
+        match lines.iter_mut().find(|line| line.action.is_same(&action)) {
             Some(line) => line.caps.push(binding.cap),
-            None => lines.push(Line {
+            None => lines.push(Entry {
                 caps: vec![binding.cap],
-                deed,
+                action,
             }),
         }
     }
-    if now.contains(&Context::Table) {
-        lines.extend(MARKS.map(|(caps, ink)| Line {
+    if now.contains(&Context::GameShown) {
+        lines.extend(MARKS.map(|(caps, ink)| Entry {
             caps: caps.to_vec(),
-            deed: Deed::Draw(ink),
+            action: Action::Draw(ink),
         }));
     }
     lines
@@ -134,7 +134,7 @@ pub fn works(app: &App, command: &Command) -> bool {
 }
 
 fn start_works(app: &App, command: StartCommand) -> bool {
-    let is_game_shown = app.table().is_some() || app.review().is_some();
+    let is_game_shown = app.live_game().is_some() || app.review().is_some();
     match command {
         StartCommand::NewGame | StartCommand::SetUp | StartCommand::Library => app.can_begin(),
         StartCommand::Continue => matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished()),
@@ -149,22 +149,22 @@ fn board_works(app: &App, command: BoardCommand) -> bool {
     if app.review().is_some() {
         return true;
     }
-    let table = app.table().filter(|_| !app.can_begin());
+    let live = app.live_game().filter(|_| !app.can_begin());
     match command {
-        TypeMove => table.is_some_and(|table| !table.is_board_held_up(command)),
-        Press(_) | UsePointed => !table.is_some_and(|table| table.is_board_held_up(command)),
+        TypeMove => live.is_some_and(|live| !live.is_board_paused_for(command)),
+        Press(_) | UsePointed => !live.is_some_and(|live| live.is_board_paused_for(command)),
         Release(_) | Lift(_) | Drop(_) | PutBack | Promote(_) | Complete(_) | PlayTyped | Focus
         | Point(_) | Peek(_) | BeginMark(..) | EndMark(_) | Show(_) => true,
     }
 }
 
 fn play_works(app: &App, command: PlayCommand) -> bool {
-    let Some(table) = app.table() else {
+    let Some(live) = app.live_game() else {
         return false;
     };
-    let game = table.game();
+    let game = live.game();
     let goes_on = game.outcome().is_none();
-    if goes_on && table.is_held_up(command) {
+    if goes_on && live.is_paused_for(command) {
         return false;
     }
     let question = game.question();
@@ -197,8 +197,9 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
         DeleteLine | Promote => in_variation,
         Undo => review.can_undo(),
         Redo => review.can_redo(),
-        Go(_) | NextAnnotated | PreviousAnnotated | Hover(_) | Fold(_) | FoldAll | Comment
-        | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags | Picture | Discard => true,
+        Go(_) | NextAnnotated | PreviousAnnotated | Hover(_) | Press(_) | Menu(_) | Fold(_)
+        | FoldAll | Comment | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags
+        | Picture | Discard => true,
     }
 }
 
@@ -213,7 +214,7 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
 }
 
 fn file_works(app: &App, command: &FileCommand) -> bool {
-    let is_game_shown = app.table().is_some() || app.review().is_some();
+    let is_game_shown = app.live_game().is_some() || app.review().is_some();
     match command {
         FileCommand::OpenFile => app.can_begin(),
         FileCommand::Paste => {

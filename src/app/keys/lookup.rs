@@ -19,7 +19,7 @@ pub fn command(app: &App, press: KeyPress) -> Option<Command> {
     }
     let bindings = || contexts(app).iter().flat_map(|&context| bindings(context));
     let exact = bindings().find(|binding| binding.stroke == press.stroke);
-    let binding = exact.or_else(|| bindings().find(|binding| binding.is_meant_by(press.stroke)))?;
+    let binding = exact.or_else(|| bindings().find(|binding| binding.matches(press.stroke)))?;
     (binding.command.repeats() || !press.repeat).then(|| binding.command.clone())
 }
 
