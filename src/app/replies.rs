@@ -47,8 +47,8 @@ impl App {
         let compare = |names| Effect::List(ListRequest::Compare(names));
         let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
         if let Screen::Review(review) = &mut self.screen {
-            let outcome = review.last_saved();
-            effects.extend(self.apply_review_update(outcome, now));
+            let update = review.last_saved();
+            effects.extend(self.apply_review_update(update, now));
         }
         effects
     }
@@ -103,8 +103,8 @@ impl App {
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
             TaskReply::Rewritten(place) => {
                 if let Screen::Review(review) = &mut self.screen {
-                    let outcome = review.rewritten(place);
-                    return self.apply_review_update(outcome, now);
+                    let update = review.rewritten(place);
+                    return self.apply_review_update(update, now);
                 }
             }
             TaskReply::Painted(done, total) => {

@@ -234,7 +234,7 @@ fn a_long_press_on_a_move_opens_the_menu_as_a_right_click_does() {
     desk.up(at);
     assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
     desk.press(Key::Escape);
-    // A press that leaves the move, and a short one, are no long presses.
+    // Neither a short press nor one that leaves the move becomes long.
     let at = place(&desk, second);
     desk.down(at);
     desk.move_to(desk.at("e4"));
