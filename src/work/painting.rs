@@ -13,7 +13,7 @@ use crate::paint::{self, PictureError};
 use crate::storage::{StorageError, library};
 use crate::view::{BoardMark, DiagramStyle, FontSource, Fonts, Moment, mark_color};
 
-/// The side of the board of a position, and of a game, in pixels.
+/// The side of the board in pictures of a position and of a game, in pixels.
 const POSITION_SIDE: i32 = 1080;
 const GAME_SIDE: i32 = 480;
 
@@ -25,7 +25,7 @@ impl Executor for Painting {
     type Answer = Reply;
 
     fn carry_out(&mut self, picture: &Picture, run: &Run<Reply>) {
-        // It is known early where nothing has to be painted for it.
+        // Checked early, before anything is painted.
         let to = library::expand(&picture.path);
         if !picture.replace && to.symlink_metadata().is_ok() {
             return run.answer(Reply::Task(TaskReply::Exists(picture.path.clone())));
@@ -62,7 +62,7 @@ impl Executor for Painting {
     }
 }
 
-/// The file of a picture. Tells of its progress, and stops when nobody wants it any more.
+/// Paints a picture file. Reports its progress, and stops when it is cancelled.
 fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
     let fonts = Fonts::with_fallback(FontSource::System);
     let style = |side| DiagramStyle {
