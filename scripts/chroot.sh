@@ -9,7 +9,7 @@ make_chroot() {
     debootstrap --variant=minbase --include=ca-certificates "$@" stable "$root"
     root=$(cd "$root" && pwd)
 
-    # So that it reaches what this machine reaches: certificates, name server, settings of apt.
+    # What this machine needs to reach its registries: certificates and name server.
     cp -rT /etc/ssl/certs "$root/etc/ssl/certs"
     cp /etc/resolv.conf /etc/hosts "$root/etc/"
 
