@@ -1,6 +1,6 @@
-//! How long a move takes to stand on the board when all events of its two clicks come at once, as touch pads,
-//! pens and remote desktops send them. Run with `cargo bench --bench bursts`; expected is less than 50 ms for
-//! each of a thousand moves.
+//! The time until a move is shown when all events of its two clicks arrive at once, as from touch pads,
+//! pens and remote desktops. Run with `cargo bench --bench bursts`; each of a thousand moves should
+//! take less than 50 ms.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -15,12 +15,12 @@ use support::program::Program;
 
 /// The knights go out and home, over and over.
 const TOUR: [[&str; 2]; 4] = [["g1", "f3"], ["g8", "f6"], ["f3", "g1"], ["f6", "g8"]];
-/// One move less than brings the start position for the fifth time, which ends the game.
+/// One move less than a fivefold repetition of the start position, which ends the game.
 const MOVES_PER_GAME: usize = 15;
 const GAMES: usize = 67;
-/// Time in which any picture is complete, also a late one.
+/// The time in which any picture is complete, even a late one.
 const SETTLED: Duration = Duration::from_millis(1500);
-/// The middle of a square, in which the piece is seen.
+/// The middle of a square, where the piece is visible.
 const SIDE: u16 = 20;
 const LIMIT: Duration = Duration::from_millis(50);
 
@@ -29,7 +29,7 @@ fn main() {
     let program = desk.open_game();
     let driver = &program.driver;
     let points = TOUR.map(|squares| squares.map(|square| program.board.centre(square)));
-    // What the target looks like with the piece on it, once for each move of the tour.
+    // What the target looks like with the piece on it, for each move of the tour.
     let arrived = points.map(|[from, to]| {
         driver.click_in_one_burst(&[from, to]);
         sleep(SETTLED);
@@ -41,7 +41,7 @@ fn main() {
         for number in 0..MOVES_PER_GAME {
             let step = number % TOUR.len();
             let [_, to] = points[step];
-            // The moments at which a burst meets a frame differ from move to move.
+            // Bursts arrive at different moments of a frame.
             sleep(Duration::from_millis(
                 20 + (game * 7 + number * 13) as u64 % 60,
             ));

@@ -1,5 +1,5 @@
-//! How much of a core the program needs while two people think: a game is open, a clock runs, and
-//! nobody touches anything. Run with `cargo bench --bench idle`; expected is less than 1 %.
+//! The CPU usage while two people think: a game is open, a clock runs, and there is no input. Run with
+//! `cargo bench --bench idle`; it should be below 1 %.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -15,7 +15,7 @@ fn main() {
     let program = desk.open_game();
     program.click_moves("e2e4");
     desk.folders.wait_for_saved("1. e4 *");
-    // The move is drawn, and the pointer lies beside the board.
+    // The move is drawn, and the pointer is next to the board.
     program.wait_for_board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
 
     let (start, before) = (Instant::now(), program.cpu_time());

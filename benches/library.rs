@@ -1,8 +1,8 @@
-//! A file of 1,000,000 games as a list: time to the first screenful and to the last game, and memory,
-//! beside another library that goes through the same file.
+//! Listing a file of 1,000,000 games: time to the first screenful and to the last game, and memory,
+//! compared with another library that reads the same file.
 //!
-//! Run with `cargo bench --bench library`; it needs about 1 GB for a temporary file. Every contestant is
-//! a process of its own, whose greatest memory the system tells; times are those that it had a core for.
+//! Run with `cargo bench --bench library`; it needs about 1 GB for a temporary file. Every contestant
+//! is a separate process, measured by its peak memory and CPU time.
 
 #[allow(dead_code)] // Some of it is for the other benches.
 mod generator;
@@ -25,10 +25,10 @@ use tempfile::TempDir;
 
 const GAMES: usize = 1_000_000;
 
-/// So many games are made at a time.
+/// The number of games generated at a time.
 const CHUNK: usize = 10_000;
 
-/// Any number will do, as long as it stays the same.
+/// A fixed seed.
 const SEED: u64 = 1851;
 
 /// A contestant's name and what it does with the file.
@@ -130,7 +130,7 @@ fn tell(what: &str, time: Duration) {
     println!("  {what}: {:.1} ms", time.as_secs_f64() * 1000.0);
 }
 
-/// The most memory that this process has held, in bytes, as Linux tells it.
+/// The peak memory of this process in bytes, as reported by Linux.
 fn peak_memory() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

@@ -1,7 +1,8 @@
-//! Notation beside other libraries: writing SAN, and reading a file of games with full legality.
+//! Notation compared with other libraries: writing SAN, and reading a file of games with full legality
+//! checks.
 //!
-//! Run with `cargo bench --bench notation`; a part of a name chooses among the pieces of work, as in
-//! `cargo bench --bench notation -- clocks`.
+//! Run with `cargo bench --bench notation`; a part of a name selects benchmarks, as in `cargo bench
+//! --bench notation -- clocks`.
 
 mod comparison;
 mod generator;
@@ -22,7 +23,7 @@ use pgn_reader::{RawComment, RawTag, SanPlus, Visitor};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
-/// Any number will do, as long as it stays the same.
+/// A fixed seed.
 const SEED: u64 = 1851;
 
 fn main() {
@@ -34,7 +35,7 @@ fn main() {
     comparison.finish();
 }
 
-/// SAN of all legal moves of 3,000 positions: those of the table, filled up with random ones.
+/// SAN of all legal moves of 3,000 positions: those of the table and random ones.
 fn compare_san(comparison: &mut Comparison) {
     let texts = positions(3000);
     let ours: Vec<Position> = texts.iter().map(|text| tables::position(text)).collect();
@@ -117,8 +118,8 @@ fn pgn_reader_read_all(text: &str) -> u64 {
     plies
 }
 
-/// Writing games that are nothing but short, and one that is nothing but tags. There is nobody to compare
-/// with: what shows is a cost for each game, and one that grows faster than the game.
+/// Writing many short games, and one with only tags. There is no comparison: it shows costs for each
+/// game and costs that grow faster than the game.
 fn measure_writing(comparison: &mut Comparison) {
     let short = "1. e4 *\n".repeat(10_000);
     comparison.measure(
@@ -142,7 +143,7 @@ fn write_games(text: &str) -> u64 {
     readings.map(write).count() as u64
 }
 
-/// Makes of a game what our reader makes of it.
+/// Collects the same data as our reader.
 struct Collector;
 
 #[derive(Default)]

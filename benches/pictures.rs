@@ -17,7 +17,7 @@ use deskmate::view::{DiagramStyle, Fonts};
 
 const PLIES: usize = 160;
 
-/// A game in which pieces wander over the whole board, with a clock beside each move.
+/// A game in which pieces move over the whole board, with a clock for each move.
 fn game() -> Pgn {
     let mut game = Pgn::new(Position::initial());
     let mut position = Position::initial();
@@ -26,7 +26,7 @@ fn game() -> Pgn {
     for ply in 0..PLIES {
         let moves = position.legal_moves();
         let quiet = |number: &usize| position.captured(moves[*number]).is_none();
-        // Any way to choose will do, as long as it stays the same.
+        // An arbitrary but fixed choice.
         let numbers = (0..moves.len()).map(|number| (number + 7 * ply * ply) % moves.len());
         let number = numbers.clone().find(quiet).unwrap_or(0);
         let Some(&mv) = moves.get(number) else {

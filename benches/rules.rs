@@ -1,7 +1,7 @@
-//! Move generation beside other libraries: counting the leaves of the tree of legal moves.
+//! Move generation compared with other libraries: perft.
 //!
-//! Run with `cargo bench --bench rules`; a part of a name chooses among the pieces of work, as in
-//! `cargo bench --bench rules -- kiwipete`.
+//! Run with `cargo bench --bench rules`; a part of a name selects benchmarks, as in `cargo bench
+//! --bench rules -- kiwipete`.
 
 mod comparison;
 
@@ -23,7 +23,7 @@ fn main() {
     comparison.finish();
 }
 
-/// Counts the leaves twice: the last moves only counted, and every one of them played.
+/// Counts the leaves twice: with the last moves only counted, and with every move played.
 fn compare(comparison: &mut Comparison, name: &str, text: &str, depth: u32, leaves: u64) {
     let ours = fen::read(text).expect("a legal position");
     let shakmaty = shakmaty_position(text);

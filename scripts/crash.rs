@@ -1,5 +1,5 @@
-//! Plays random games by real keys on a virtual display while the program is killed at random moments, and
-//! sees that nothing is lost. `scripts/crash` builds and runs it.
+//! Plays random games with real key events on a virtual display while the program is killed at random
+//! moments, and checks that nothing is lost. `scripts/crash` builds and runs it.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -29,7 +29,7 @@ fn number(text: &str) -> u64 {
         .unwrap_or_else(|_| panic!("usage: scripts/crash [KILLS [SEED]]; {text} is no number"))
 }
 
-/// Another one at each run.
+/// A different seed for each run.
 fn process_id() -> u64 {
     std::process::id().into()
 }

@@ -1,8 +1,8 @@
 # shellcheck shell=bash disable=SC2034
-# What scripts/play and scripts/test share; sourced, not run.
+# Shared by scripts/play and scripts/test; sourced, not run.
 # Installs only what is missing.
 
-# Rustup does not put cargo on the PATH of a shell that was open before.
+# Rustup does not change the PATH of shells that are already open.
 PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
 
 fail() {
@@ -15,7 +15,7 @@ need_cargo() {
         fail "Rust is missing: install it from https://rustup.rs and start this script again."
 }
 
-# Installs Debian or Ubuntu packages. Elsewhere what they bring has to be there.
+# Installs Debian or Ubuntu packages. On other systems they must be installed already.
 need_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         need_commands "$@"
@@ -34,7 +34,7 @@ need_packages() {
     fi
 }
 
-# No package names are known here: it is said what has to be installed.
+# The package names are not known here, so it reports what must be installed.
 need_commands() {
     command -v cc >/dev/null ||
         fail "A C compiler is missing, with which Rust links programs: install gcc or clang (macOS: xcode-select --install)."
@@ -56,7 +56,7 @@ need_commands() {
 need_python_chess() {
     local folder=target/python python=python3
     "$folder/bin/python" -c 'import chess.pgn' 2>/dev/null && return
-    # Another Python that comes first on the PATH may lack what Debian's has.
+    # Another Python that comes first on the PATH may lack Debian's modules.
     [ ! -x /usr/bin/python3 ] || python=/usr/bin/python3
     echo "Installing python-chess in $folder"
     "$python" -m venv --clear "$folder"
@@ -80,7 +80,7 @@ window_packages=(libx11-6 libxi6 libxkbcommon0 libgl1)
 virtual_packages=(xvfb libgl1-mesa-dri)
 # A wall clock that can be set for one program.
 clock_packages=(libfaketime)
-# Other programs that read and write games, or read documents.
+# Other programs that read and write games or read documents.
 peer_packages=(pgn-extract python3-venv poppler-utils)
 # Engines that the program plays against.
 engine_packages=(stockfish gnuchess python3-venv)

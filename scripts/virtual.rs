@@ -1,5 +1,5 @@
-//! Opens the game on a virtual display, plays a few moves by real mouse and key events, and leaves
-//! a screenshot. `scripts/play --virtual` builds and runs it.
+//! Opens the game on a virtual display, plays a few moves with real mouse and key events, and saves a
+//! screenshot. `scripts/play --virtual` builds and runs it.
 
 #[path = "../tests/support/mod.rs"]
 mod support;

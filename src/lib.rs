@@ -40,7 +40,7 @@
 //! - `storage`: games, lists of games and settings in files.
 //! - `app` (default): the program Deskmate, with its window and its commands.
 //!
-//! To use the library alone, write `deskmate = { version = "0.1", default-features = false }`.
+//! To use the library alone, write `deskmate = { version = "0.2", default-features = false }`.
 
 #![deny(missing_docs)]
 

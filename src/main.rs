@@ -12,7 +12,7 @@ use deskmate::work::Files;
 use cli::Window;
 
 fn main() -> ExitCode {
-    let arguments = cli::arguments();
+    let arguments = cli::usage::arguments();
     match arguments.command {
         Some(command) => command.run(arguments.quiet),
         None => match open(arguments.window) {

@@ -1,21 +1,21 @@
-//! Text as it may be printed in a terminal, which obeys what stands in it.
+//! Escapes text from outside before it is printed: a terminal would obey the control characters in it.
 
 use std::borrow::Cow;
 
-/// A text with the signs escaped that do something to a terminal or to the order of the letters in it, such
-/// as `\u{1b}` or `\u{202e}`; a newline becomes `\n`.
+/// Escapes control characters and those that change the direction of writing: `\u{1b}`, `\u{202e}`. A newline
+/// becomes `\n`.
 pub fn escape(text: &str) -> Cow<'_, str> {
     replace(text, is_active)
 }
 
-/// The same for a text of several lines: newlines stay.
+/// The same for text of several lines, whose newlines are kept.
 pub fn escape_lines(text: &str) -> Cow<'_, str> {
-    replace(text, |sign| sign != '\n' && is_active(sign))
+    replace(text, |character| character != '\n' && is_active(character))
 }
 
-/// Whether a sign is a control character of any set, or turns the direction of writing.
-fn is_active(sign: char) -> bool {
-    sign.is_control() || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// Whether a character is a control character (C0, C1 or DEL) or changes the direction of writing.
+fn is_active(character: char) -> bool {
+    character.is_control() || matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn replace(text: &str, is_escaped: impl Fn(char) -> bool) -> Cow<'_, str> {
@@ -23,10 +23,10 @@ fn replace(text: &str, is_escaped: impl Fn(char) -> bool) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match is_escaped(sign) {
-            true => escaped.extend(sign.escape_default()),
-            false => escaped.push(sign),
+    for character in text.chars() {
+        match is_escaped(character) {
+            true => escaped.extend(character.escape_default()),
+            false => escaped.push(character),
         }
     }
     Cow::Owned(escaped)

@@ -1,4 +1,4 @@
-//! Does thinking about chess leave the heap alone? Every allocation of a thread is counted.
+//! Is move generation free of heap allocations? Every allocation of a thread is counted.
 
 mod data;
 
@@ -14,7 +14,7 @@ use deskmate::notation::pgn::{self, Pgn, Reader};
 use deskmate::rules::{Position, perft};
 use deskmate::tree::NodeId;
 
-/// The system's allocator, counting what each thread asks of it.
+/// The system allocator, counting the allocations of each thread.
 struct Counting;
 
 thread_local! {
@@ -26,7 +26,7 @@ fn count() {
     let _ = ALLOCATIONS.try_with(|allocations| allocations.set(allocations.get() + 1));
 }
 
-// SAFETY: everything is handed on to the system's allocator as it came.
+// SAFETY: all calls are forwarded to the system allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
@@ -46,7 +46,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// How often this thread allocates in doing something.
+/// The number of allocations of this thread in a function.
 fn allocations<T>(run: impl FnOnce() -> T) -> usize {
     let before = ALLOCATIONS.get();
     let value = run();

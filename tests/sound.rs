@@ -7,7 +7,7 @@ fn peak(samples: &[i16]) -> i32 {
     swings.max().expect("samples")
 }
 
-/// Where the sound's weight lies among the tones, in crossings of zero per second.
+/// The brightness of a sound, in zero crossings per second.
 fn brightness(samples: &[i16]) -> f64 {
     let crossings = samples
         .windows(2)
@@ -36,14 +36,14 @@ fn sounds_are_short_and_not_cut_off() {
             (0, 0),
             "{sound:?}"
         );
-        // The last two milliseconds before the end are next to nothing already.
+        // The last two milliseconds are nearly silent.
         let end = &samples[samples.len() - RATE as usize / 500..];
         assert!(peak(end) * 10 < peak(&samples), "{sound:?}");
     }
 }
 
 #[test]
-fn no_sound_reaches_full_scale_nor_leaps() {
+fn no_sound_clips_or_clicks() {
     for sound in Sound::ALL {
         let samples = samples(sound, 100);
         let highest = i32::from(i16::MAX);
@@ -60,7 +60,7 @@ fn no_sound_reaches_full_scale_nor_leaps() {
 }
 
 #[test]
-fn volume_goes_from_silence_to_the_whole_and_no_further() {
+fn volume_goes_from_silence_to_full_and_no_further() {
     for sound in Sound::ALL {
         assert_eq!(peak(&samples(sound, 0)), 0);
         let peaks: Vec<i32> = (0..=100)
@@ -81,7 +81,7 @@ fn a_capture_is_lower_than_a_move_and_low_time_is_the_brightest() {
 
 #[test]
 fn a_capture_is_a_double_knock_and_a_move_a_single_one() {
-    // Beginnings: stretches of five milliseconds that are much louder than the one before.
+    // Onsets: intervals of five milliseconds that are much louder than the previous one.
     let knocks = |sound| {
         let samples = samples(sound, 100);
         let loud: Vec<i32> = samples.chunks(RATE as usize / 200).map(peak).collect();

@@ -1,4 +1,4 @@
-//! Time that a thread had a core for itself, so that other programs on the machine count for less.
+//! The CPU time of a thread, so that other programs on the machine matter less.
 
 use std::time::Duration;
 

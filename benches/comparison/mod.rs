@@ -13,10 +13,10 @@ use serde_json::Value;
 /// The library that the others are compared with.
 pub const OURS: &str = "deskmate";
 
-/// A library's name and its way of doing a piece of work, which says how much it has done.
+/// A library's name and its benchmark function, which returns the amount of work done.
 pub type Contestant<'a> = (&'a str, &'a dyn Fn() -> u64);
 
-/// Measures pieces of work and remembers who took part in which.
+/// Measures benchmarks and records the libraries of each.
 pub struct Comparison {
     criterion: Criterion<CpuTime>,
     started: SystemTime,
@@ -24,7 +24,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Ready to measure, with criterion's options from the command line.
+    /// A comparison with criterion's options from the command line.
     pub fn from_args() -> Comparison {
         let criterion = Criterion::default()
             .with_measurement(CpuTime)
@@ -40,7 +40,7 @@ impl Comparison {
         }
     }
 
-    /// Measures a piece of work, each time making sure that all of it is done: `amount` of `unit`s.
+    /// Measures a benchmark, checking each time that all of its work is done: `amount` of `unit`s.
     pub fn measure(&mut self, work: &str, amount: u64, contestants: &[Contestant]) {
         let mut group = self.criterion.benchmark_group(work);
         group.sampling_mode(SamplingMode::Flat);
@@ -55,8 +55,8 @@ impl Comparison {
         self.measured.push((work.to_owned(), names.collect()));
     }
 
-    /// Prints our speed as a multiple of each other library's, as a table in Markdown; work that was
-    /// not measured in this run is left out.
+    /// Prints our speed as a multiple of each other library's, as a Markdown table; benchmarks not
+    /// measured in this run are omitted.
     pub fn finish(self) {
         self.criterion.final_summary();
         println!("| work | deskmate's speed |\n|---|---|");
@@ -92,7 +92,7 @@ impl Comparison {
     }
 }
 
-/// Where criterion keeps what it has measured.
+/// The folder of criterion's results.
 fn estimates() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("../criterion")
 }

@@ -1,6 +1,6 @@
-//! Chess to measure with: random games that are the same in every run.
+//! Random games for benchmarks, the same in every run.
 //!
-//! The moves come from another library, so that what is measured has not made its own work.
+//! The moves come from another library, so that the measured one does not generate its own input.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -38,7 +38,7 @@ impl Random {
     }
 }
 
-/// One position from each of so many games, somewhere on their way.
+/// One position from each of this many games.
 pub fn positions(count: usize, random: &mut Random) -> Vec<Chess> {
     let position = |_| {
         let mut position = Chess::default();
@@ -50,11 +50,11 @@ pub fn positions(count: usize, random: &mut Random) -> Vec<Chess> {
     (0..count).map(position).collect()
 }
 
-/// So many games in export format.
+/// Games in export format.
 pub struct Games {
     /// The text of the file.
     pub text: String,
-    /// How many half-moves stand in it.
+    /// The number of half-moves in it.
     pub plies: u64,
 }
 
@@ -130,7 +130,7 @@ impl Games {
     }
 }
 
-/// What the board says, or else what two people might have agreed on.
+/// The result on the board, or else one that two people might have agreed on.
 fn result(position: &Chess, random: &mut Random) -> Outcome {
     if position.outcome().is_known() {
         return position.outcome();

@@ -1,5 +1,5 @@
-//! Any text as a FEN. What is accepted is written and read as the same, another library finds the same
-//! legal moves in it, and every one of them leads to a position that can be written and read again.
+//! Any text as a FEN. An accepted position survives writing and reading, another library finds the same
+//! legal moves, and each of them leads to a position that survives writing and reading.
 
 #![no_main]
 
@@ -33,7 +33,7 @@ fn check(position: &Position) -> String {
     written
 }
 
-/// The position as the other library sees it, if it takes it.
+/// The position in the other library, if it accepts it.
 fn shakmaty_position(written: &str) -> Option<Chess> {
     let setup: Fen = written.parse().ok()?;
     setup.into_position(CastlingMode::Chess960).ok()

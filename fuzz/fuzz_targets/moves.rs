@@ -1,6 +1,5 @@
-//! A position on the first line (the start position if it is none), and a move in any notation on the
-//! rest. What is accepted is legal, and is the same move when it is written in every notation and read
-//! again.
+//! A position on the first line (or else the start position), and a move in any notation on the rest.
+//! An accepted move is legal, and survives writing and reading in every notation.
 
 #![no_main]
 

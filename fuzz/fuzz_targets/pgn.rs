@@ -1,5 +1,5 @@
-//! Any bytes as a file of games. Every one of them is written and read as the same, and whether the
-//! bytes come all at once or one by one makes no difference.
+//! Any bytes as a file of games. Every game survives writing and reading, and it makes no difference
+//! whether the bytes arrive at once or one by one.
 
 #![no_main]
 

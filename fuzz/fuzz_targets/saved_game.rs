@@ -1,4 +1,4 @@
-//! Any text as a saved game. What was made of it is saved and opened as the same.
+//! Any text as a saved game, which survives saving and opening.
 
 #![no_main]
 

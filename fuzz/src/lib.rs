@@ -1,11 +1,10 @@
-//! What has to hold of every game that was read, from whatever text.
+//! Properties of every game read from any text.
 
 use deskmate::notation::pgn::{self, Pgn, Reading};
 use deskmate::rules::Move;
 use deskmate::tree::{GameTree, NodeId};
 
-/// Faults have a place in the text, moves are legal, and the game is the same when it is written and
-/// read again.
+/// Faults have places in order, moves are legal, and the game survives writing and reading.
 pub fn check(reading: &Reading) {
     let mut last = (1, 1);
     for fault in &reading.faults {

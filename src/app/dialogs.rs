@@ -146,8 +146,8 @@ impl App {
             Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
             None => match &mut self.screen {
                 Screen::Review(review) => {
-                    let outcome = review.submit(&self.settings, now);
-                    self.apply_review_update(outcome, now)
+                    let update = review.submit(&self.settings, now);
+                    self.apply_review_update(update, now)
                 }
                 Screen::Start | Screen::Play(_) | Screen::Library(_) => {
                     self.use_board(BoardCommand::PlayTyped, now)
@@ -207,8 +207,8 @@ impl App {
         let Screen::Review(review) = &mut self.screen else {
             return Vec::new();
         };
-        let outcome = review.set_tags(entered.0, entered.1);
-        self.apply_review_update(outcome, now)
+        let update = review.set_tags(entered.0, entered.1);
+        self.apply_review_update(update, now)
     }
 
     /// Opens the board editor with the position chosen for the next game.
@@ -252,10 +252,14 @@ impl App {
 
     /// Closes the topmost open thing; if there is none, opens the menu.
     pub(super) fn escape(&mut self, now: Now) -> Vec<Effect> {
-        if self.dialogs.pop().is_some() {
+        // The path line of a picture is open until its progress is known.
+        let covers_painting = !matches!(self.dialogs.last(), None | Some(Dialog::Path(_)));
+        let stops_painting = self.is_painting && !covers_painting;
+        if self.dialogs.pop().is_some() && !stops_painting {
             return Vec::new();
         }
-        if std::mem::take(&mut self.is_painting) {
+        if stops_painting {
+            self.is_painting = false;
             self.notice = Some(Notice::PaintingStopped);
             return vec![Effect::StopPainting];
         }

@@ -71,6 +71,8 @@ pub enum TaskReply {
     Rewritten(Result<GamePlace, Failure>),
     /// The steps of a picture that are done, and their total.
     Painted(usize, usize),
+    /// A picture was saved at this path, or could not be.
+    PictureSaved(Result<String, Failure>),
     /// A file was saved.
     SavedAs {
         /// The path.

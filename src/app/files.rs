@@ -208,12 +208,9 @@ impl App {
         vec![Effect::Paint(Box::new(picture))]
     }
 
-    /// The picture or the reviewed game was saved to a chosen file.
+    /// The reviewed game was saved to a chosen file.
     pub(super) fn note_saved_as(&mut self) {
-        let was_painting = std::mem::take(&mut self.is_painting);
-        if let Screen::Review(review) = &mut self.screen
-            && !was_painting
-        {
+        if let Screen::Review(review) = &mut self.screen {
             review.saved_elsewhere();
         }
     }
@@ -237,6 +234,7 @@ impl App {
     }
 
     pub(super) fn file_exists(&mut self, path: String) {
+        self.is_painting = false;
         if let Some(line) = self.path_line() {
             line.ask_to_replace(path);
         }

@@ -47,8 +47,8 @@ impl App {
         let compare = |names| Effect::List(ListRequest::Compare(names));
         let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
         if let Screen::Review(review) = &mut self.screen {
-            let outcome = review.last_saved();
-            effects.extend(self.apply_review_update(outcome, now));
+            let update = review.last_saved();
+            effects.extend(self.apply_review_update(update, now));
         }
         effects
     }
@@ -103,13 +103,27 @@ impl App {
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
             TaskReply::Rewritten(place) => {
                 if let Screen::Review(review) = &mut self.screen {
-                    let outcome = review.rewritten(place);
-                    return self.apply_review_update(outcome, now);
+                    let update = review.rewritten(place);
+                    return self.apply_review_update(update, now);
                 }
             }
             TaskReply::Painted(done, total) => {
-                let percent = (100 * done / total.max(1)).min(100) as u8;
-                self.notice = Some(Notice::Painting(percent));
+                // A report may arrive after Esc has stopped the painting.
+                if self.is_painting {
+                    self.close_path_line();
+                    let percent = (100 * done / total.max(1)).min(100) as u8;
+                    self.notice = Some(Notice::Painting(percent));
+                }
+            }
+            TaskReply::PictureSaved(saved) => {
+                self.is_painting = false;
+                match saved {
+                    Ok(path) => {
+                        self.close_path_line();
+                        self.notice = Some(Notice::Saved(Some(path)));
+                    }
+                    Err(failure) => self.failed(failure),
+                }
             }
             TaskReply::SavedAs { place, altered } => {
                 self.close_path_line();

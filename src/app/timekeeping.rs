@@ -27,8 +27,8 @@ impl App {
                 }
             }
             Screen::Review(review) => {
-                let outcome = review.advance_time(&self.settings, now);
-                return self.apply_review_update(outcome, now);
+                let update = review.advance_time(&self.settings, now);
+                return self.apply_review_update(update, now);
             }
         }
         Vec::new()

@@ -10,7 +10,7 @@ use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{PlayCommand, PlayUpdate, Updater};
-use super::review::{NextStep, Origin, Outcome, ReviewCommand};
+use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
 use super::settings::{self, SettingsCommand};
 use super::{App, Screen};
 use crate::sound::Sound;
@@ -68,8 +68,8 @@ impl App {
                 self.apply_play_update(update)
             }
             Screen::Review(review) => {
-                let outcome = review.use_board(command, &self.settings, flipped, now);
-                self.apply_review_update(outcome, now)
+                let update = review.use_board(command, &self.settings, flipped, now);
+                self.apply_review_update(update, now)
             }
         }
     }
@@ -110,29 +110,29 @@ impl App {
         let Screen::Review(review) = &mut self.screen else {
             return Vec::new();
         };
-        let outcome = review.update(command, &self.settings, now);
-        self.apply_review_update(outcome, now)
+        let update = review.update(command, &self.settings, now);
+        self.apply_review_update(update, now)
     }
 
     /// Applies the result of a command in a review.
-    pub(super) fn apply_review_update(&mut self, outcome: Outcome, now: Now) -> Vec<Effect> {
-        let Outcome {
+    pub(super) fn apply_review_update(&mut self, update: ReviewUpdate, now: Now) -> Vec<Effect> {
+        let ReviewUpdate {
             mut effects,
             notice,
             sound,
-            next,
-        } = outcome;
+            follow_up,
+        } = update;
         self.notice = notice.or(self.notice.take());
         effects.extend(sound.and_then(|sound| self.sound_effect(sound)));
-        match next {
+        match follow_up {
             None => {}
-            Some(NextStep::PlayOn) => self.choose_game_from_here(),
-            Some(NextStep::EditTags) => self.open_tags(),
-            Some(NextStep::Picture) => effects.extend(self.ask_for_picture()),
-            Some(NextStep::Menu) => {
+            Some(ReviewFollowUp::PlayOn) => self.choose_game_from_here(),
+            Some(ReviewFollowUp::EditTags) => self.open_tags(),
+            Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
+            Some(ReviewFollowUp::Menu) => {
                 effects.extend(self.update(Command::Menu(MenuCommand::Open), now));
             }
-            Some(NextStep::Leave) => effects.extend(self.leave_review(now)),
+            Some(ReviewFollowUp::Leave) => effects.extend(self.leave_review(now)),
         }
         effects
     }

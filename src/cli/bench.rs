@@ -12,14 +12,16 @@ use deskmate::rules::Move;
 use super::Output;
 
 const EXAMPLES: &str = "\
-The number of nodes is the same on every machine; it tells whether two builds search alike:
+The number of nodes is the same on every machine; it tells whether two builds search alike.
+
+Examples:
   deskmate bench 8";
 
-/// Search forty positions and print how many positions the engine looks at, and how fast
+/// Search forty positions and print nodes and speed
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Bench {
-    /// The depth in half-moves, 1 to 119
+    /// The depth in half-moves (1 to 119)
     #[arg(value_name = "DEPTH", default_value_t = BENCH_DEPTH, value_parser = clap::value_parser!(u8).range(1..=119))]
     depth: u8,
 }

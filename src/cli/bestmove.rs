@@ -8,29 +8,31 @@ use std::time::Duration;
 use clap::Args;
 use deskmate::engine::{Allotment, Halt, Limits, Root, Searcher, TABLE};
 use deskmate::game::Game;
-use deskmate::notation::{coordinate, read_moves};
+use deskmate::notation::coordinate;
 use deskmate::rules::{ByColor, Move};
 
 use super::Output;
 use super::rule::Rule;
-use super::start::Start;
+use super::start::{Moves, Start};
 
-/// What is searched where nothing else is said: about half a second.
+/// The default limit: about half a second.
 const NODES: u64 = 500_000;
 
-/// What passes between a clock and the search.
+/// Time kept back for everything but the search.
 const OVERHEAD: Duration = Duration::from_millis(10);
 
 const EXAMPLES: &str = "\
-The move is printed as coordinates, castling as the king's step of two squares; 0000 where there is no legal
-move or the game has ended. With --depth or --nodes and one thread the same move is found always:
-  $ deskmate bestmove --depth 5 f3 e5 g4
-  d8h4
+The move is printed as coordinates, castling as the king's move of two squares; 0000 if there is no legal move or the \
+game has ended. With --depth or --nodes and one thread the result is always the same.
+
+Examples:
   deskmate bestmove --fen '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1'
   deskmate bestmove --clock 60000+1000 e4 e5 Nf3
-  deskmate bestmove --rule eight-half-moves --nodes 100000 Nf3 Nf6 Ng1 Ng8";
+  deskmate bestmove --rule eight-half-moves --nodes 100000 Nf3 Nf6 Ng1 Ng8
+  $ deskmate bestmove --depth 5 f3 e5 g4
+  d8h4";
 
-/// Print the move that the engine finds best
+/// Print the best move that the engine finds
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct BestMove {
@@ -40,29 +42,28 @@ pub struct BestMove {
     #[command(flatten)]
     rule: Rule,
 
-    /// Search to this depth in half-moves, 1 to 119
+    /// Search to this depth in half-moves (1 to 119)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=119))]
     depth: Option<u8>,
 
-    /// Look at so many positions [default: 500000 if no limit is given]
+    /// Search N positions [default: 500000 if no limit is given]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
-    /// Search for so many milliseconds
+    /// Search for this number of milliseconds
     #[arg(long, value_name = "MS", conflicts_with = "clock")]
     time: Option<u32>,
 
-    /// What the clock shows, and what is added for each move, in milliseconds
+    /// The time on the clock and the increment for each move, in milliseconds
     #[arg(long, value_name = "MS+MS", value_parser = read_clock)]
     clock: Option<Clock>,
 
-    /// How many threads search
+    /// The number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
 
-    /// The moves before, in any notation; a result may stand at the end
-    #[arg(value_name = "MOVES")]
-    moves: Vec<String>,
+    #[command(flatten)]
+    moves: Moves,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +95,7 @@ impl BestMove {
     fn best(self) -> anyhow::Result<Option<Move>> {
         let limits = self.limits();
         let start = self.start.position()?;
-        let moves = read_moves(&start, &self.moves.join(" "))?;
+        let moves = self.moves.read(&start)?;
         let mut game = Game::new(ByColor::default(), start, None).with_draw_rule(self.rule.into());
         for mv in moves {
             if game.outcome().is_some() {

@@ -1,4 +1,4 @@
-//! The game files that commands read, and the report of what is wrong with them.
+//! The game files that commands read, and the report of their faults.
 
 use std::cell::Cell;
 use std::fs;
@@ -28,7 +28,7 @@ pub struct Games<'a> {
 }
 
 impl<'a> Games<'a> {
-    /// Opens a file; `-` is the standard input.
+    /// Opens a file; `-` is standard input.
     pub fn open(path: &'a Path) -> Result<Games<'a>, StorageError> {
         let read = Rc::new(Cell::new(0));
         let file = Counted {

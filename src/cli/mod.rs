@@ -20,7 +20,7 @@ mod rule;
 mod start;
 mod status;
 mod uci;
-mod usage;
+pub mod usage;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -32,7 +32,6 @@ use deskmate::rules::MoveList;
 pub use arguments::Window;
 pub use output::fail;
 use output::{Output, is_closed_pipe};
-pub use usage::arguments;
 
 /// The commands, which need no window.
 #[derive(Debug, Subcommand)]

@@ -28,7 +28,7 @@ impl Output {
         }
     }
 
-    /// Whether people see the results as they are written.
+    /// Whether results go to a terminal.
     pub fn is_terminal(&self) -> bool {
         self.is_terminal
     }
@@ -84,7 +84,7 @@ pub fn fail(error: &anyhow::Error) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// An error with the path that it is about before it. Errors of the system without a path come from writing results.
+/// `PATH: what`. System errors without a path come from writing results.
 fn with_path(error: &anyhow::Error) -> String {
     if let Some(error) = error.downcast_ref::<StorageError>()
         && let Some(path) = error.path()
@@ -97,13 +97,13 @@ fn with_path(error: &anyhow::Error) -> String {
     }
 }
 
-/// Writes one line to standard error. It may hold names and moves from outside.
+/// Writes a line, which may hold names and moves from outside, to standard error.
 fn say(line: &str) {
-    // Nobody may be listening there either.
+    // Standard error may be closed, too.
     let _ = writeln!(io::stderr(), "{}", terminal::escape(line));
 }
 
-/// Whether the reader of the results has gone away, as `head` does when it has enough.
+/// Whether the reader of the results has closed the pipe, as `head` does.
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let error = error.downcast_ref::<io::Error>();
     error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

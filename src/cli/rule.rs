@@ -1,22 +1,22 @@
-//! The rule that a game is played under.
+//! The option `--rule`.
 
 use clap::{Args, ValueEnum};
 use deskmate::game::DrawRule;
 
-/// The rule that a game is played under.
+/// The draw rule of a game.
 #[derive(Debug, Args)]
 pub struct Rule {
-    /// Which repetition draws the game
+    /// The repetition that draws the game
     #[arg(long, value_enum, default_value_t)]
     rule: Name,
 }
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum Name {
-    /// The same position five times, or three times on a claim
+    /// Fivefold repetition, or threefold on a claim
     #[default]
     Fide,
-    /// The same four quiet half-moves twice
+    /// The same four half-moves twice in a row, without captures, promotions and pawn moves
     EightHalfMoves,
 }
 

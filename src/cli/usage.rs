@@ -1,4 +1,4 @@
-//! Arguments that are wrong, and what is said of them.
+//! Reads the arguments, and reports wrong usage.
 
 use std::env;
 use std::ffi::OsString;
@@ -12,7 +12,7 @@ use deskmate::terminal;
 
 use super::arguments::Arguments;
 
-/// How alike two words are (Jaro similarity, 0 to 1) when one may be the other with a slip of the finger.
+/// The Jaro similarity (0 to 1) above which a word may be a mistyped command.
 const ALIKE: f64 = 0.7;
 
 /// The arguments of this run. If they are wrong, or ask for help or the version, this is printed and the program
@@ -24,7 +24,7 @@ pub fn arguments() -> Arguments {
 /// Reads the arguments, of which the first is the name of the program.
 fn parse(arguments: Vec<OsString>) -> Result<Arguments, Error> {
     let parsed = Arguments::try_parse_from(&arguments).map_err(|error| escaped(error, &arguments));
-    // Told first: a command that was mistyped is why its own options are unknown.
+    // First, since the options of a mistyped command are unknown too.
     if let Some(error) = mistyped(&parsed, &arguments) {
         return Err(error);
     }
@@ -58,14 +58,20 @@ fn exit(error: &Error) -> ! {
     process::exit(error.exit_code())
 }
 
+/// The definition of the command line, for man pages and completions.
+pub fn definition() -> clap::Command {
+    Arguments::command()
+}
+
+/// The same with what clap adds to it, such as the command `help`.
 fn command() -> clap::Command {
-    let mut command = Arguments::command();
+    let mut command = definition();
     command.build();
     command
 }
 
-/// The same error about escaped arguments, which clap quotes as they are. Only arguments that are not text are right
-/// when they are escaped, and those clap does not quote.
+/// Parses again with escaped arguments, since clap quotes arguments as they are. If that succeeds, the arguments were
+/// not UTF-8, and clap does not quote those.
 fn escaped(error: Error, arguments: &[OsString]) -> Error {
     let escaped = arguments
         .iter()
@@ -74,7 +80,7 @@ fn escaped(error: Error, arguments: &[OsString]) -> Error {
     again.err().unwrap_or(error)
 }
 
-/// The error of a word that was taken for a FILE and is neither one nor a command.
+/// The error for a FILE that does not exist and looks like a mistyped command.
 fn mistyped(parsed: &Result<Arguments, Error>, arguments: &[OsString]) -> Option<Error> {
     let file = match parsed {
         Ok(arguments) => arguments.window.file.clone()?.into_os_string(),
@@ -93,7 +99,7 @@ fn mistyped(parsed: &Result<Arguments, Error>, arguments: &[OsString]) -> Option
     Some(command.error(ErrorKind::InvalidSubcommand, message))
 }
 
-/// What stands where a command or a FILE does, however wrong the other arguments are.
+/// The word in the place of the command or FILE, however wrong the other arguments are.
 fn first_word(arguments: &[OsString]) -> Option<OsString> {
     let matches = command()
         .ignore_errors(true)
@@ -106,12 +112,12 @@ fn first_word(arguments: &[OsString]) -> Option<OsString> {
     Some(file.clone().into())
 }
 
-/// Whether a word is like the name of a command, and not like a path or the name of a file with an extension.
+/// Whether a word looks like a command: it has no path separator, extension or space.
 fn is_like_a_command(word: &str) -> bool {
     word != "-" && !word.contains(['/', '\\', '.', ' '])
 }
 
-/// The command whose name is most like a word, if one is like it at all.
+/// The command with the most similar name, if one is similar enough.
 fn nearest_command(command: &clap::Command, word: &str) -> Option<String> {
     let names = command.get_subcommands().map(clap::Command::get_name);
     let scored = names.map(|name| (strsim::jaro(&word.to_lowercase(), name), name));

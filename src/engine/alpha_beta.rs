@@ -89,7 +89,7 @@ impl Worker<'_> {
             is_cut,
         };
         self.memory.plies[ply + 1].killers = [None; 2];
-        if !is_open && !is_check && excluded.is_none() {
+        if !is_open && !is_check && excluded.is_none() && !self.seeks_mate {
             if let Some(value) = self.prune_node(position, &node, alpha, beta) {
                 return value;
             }

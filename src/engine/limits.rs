@@ -16,7 +16,7 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// The time that may be used.
     pub time: Option<Allotment>,
-    /// A mate in so many moves ends the search.
+    /// A mate in so many moves ends the search. No move that could give one is left out then.
     pub mate: Option<u8>,
     /// How many lines are searched, the best ones; 0 is taken for 1.
     pub lines: usize,

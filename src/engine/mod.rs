@@ -20,6 +20,7 @@
 
 mod alpha_beta;
 mod bench;
+mod checks;
 mod deepening;
 mod entry;
 pub mod evaluation;

@@ -1,5 +1,6 @@
 //! The moves of a node, tried one after the other.
 
+use super::checks::CheckSquares;
 use super::entry::{Bound, Entry};
 use super::exchange::gains;
 use super::node::Node;
@@ -69,7 +70,10 @@ impl Worker<'_> {
                 after_capture,
                 extension: 0,
             };
-            if best > -LEAST_MATE && is_pruned(position, node, &candidate, alpha, &mut picker) {
+            if best > -LEAST_MATE
+                && !self.seeks_mate
+                && is_pruned(position, node, &candidate, alpha, &mut picker)
+            {
                 continue;
             }
             if let Some(entry) = node.entry
@@ -129,7 +133,7 @@ impl Worker<'_> {
         if gives_check
             && candidate.extension == 0
             && ply < 2 * self.depth as usize
-            && gains(position, candidate.mv, 0)
+            && (self.seeks_mate || gains(position, candidate.mv, 0))
         {
             depth += 1;
         }
@@ -232,8 +236,11 @@ fn is_pruned(
     if candidate.number >= pruning::most_quiet_moves(depth, node.is_improving)
         || !node.is_check && pruning::is_futile(node.evaluation, alpha, left)
     {
-        picker.skip_quiets();
-        return true;
+        let checks = CheckSquares::of(position);
+        if !checks.is_check(position, candidate.mv) {
+            picker.keep_checks(position, &checks);
+            return true;
+        }
     }
     let margin = pruning::quiet_exchange_margin(left);
     pruning::has_failed_often(candidate.history, depth) || !gains(position, candidate.mv, margin)

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::checks::CheckSquares;
 use super::exchange::{gains, worth};
 use super::history::{History, Moved, Previous};
 use crate::rules::{Move, MoveList, Position, Role};
@@ -58,6 +59,17 @@ impl Picker {
         Picker {
             only_captures: true,
             ..Picker::new(position, Hints { table, ..hints })
+        }
+    }
+
+    /// Leaves out the quiet moves that were not handed out yet, but for those that give check.
+    pub(super) fn keep_checks(&mut self, position: &Position, checks: &CheckSquares) {
+        if self.stage == Stage::GoodQuiets {
+            let mut index = 0;
+            self.moves.retain(|(mv, _)| {
+                index += 1;
+                index <= self.next || checks.is_check(position, *mv)
+            });
         }
     }
 

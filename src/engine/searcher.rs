@@ -97,6 +97,7 @@ impl Searcher {
             }
             let mut worker = Worker::new(&shared, first, root);
             worker.most_nodes = limits.nodes.unwrap_or(u64::MAX).max(1);
+            worker.seeks_mate = limits.mate.is_some();
             worker.deepen(root, &mut moves, limits, false, &mut keep);
             worker.tell_nodes();
             shared.is_over.store(true, Ordering::Relaxed);

@@ -63,6 +63,8 @@ pub(super) struct Worker<'a> {
     pub(super) nodes: u64,
     /// The number of positions after which it ends.
     pub(super) most_nodes: u64,
+    /// A mate is asked for, so that nothing is left out that could give it.
+    pub(super) seeks_mate: bool,
     /// The longest line looked at.
     pub(super) selective: usize,
     /// No pruning is tried before this depth of the tree, which checks a null move.
@@ -81,6 +83,7 @@ impl<'a> Worker<'a> {
             memory,
             nodes: 0,
             most_nodes: u64::MAX,
+            seeks_mate: false,
             selective: 0,
             no_null_before: 0,
             depth: 0,

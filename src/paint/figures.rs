@@ -8,7 +8,7 @@ use resvg::tiny_skia::{
 use super::{skia_color, solid};
 use crate::view::{Border, Fill, Point as Corner, Rgba};
 
-/// How far the control points of a quarter circle lie from its ends, for a radius of 1.
+/// The distance of the control points of a quarter circle from its ends, for a radius of 1.
 const QUARTER: f32 = 0.552_285;
 
 /// A rectangle with rounded corners, `inset` inside the whole pixmap.
@@ -108,7 +108,7 @@ pub(super) fn glow(pixmap: &mut Pixmap, color: Rgba) {
     }
 }
 
-/// Each pixel is as dark as it is near to the rectangle inside the soft edge.
+/// Each pixel is darker the nearer it is to the rectangle inside the soft edge.
 pub(super) fn shadow(pixmap: &mut Pixmap, radius: i32, blur: i32, color: Rgba) {
     let (width, height) = (pixmap.width() as f32, pixmap.height() as f32);
     let (radius, blur) = (radius as f32, (blur as f32).max(1.0));

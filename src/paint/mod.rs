@@ -1,8 +1,8 @@
-//! From a scene to pixels in memory, and pictures of a game as files.
+//! Painting scenes in memory, and pictures of a game as files.
 //!
-//! Every shape but the plain rectangle is a *sprite*: pixels that depend on its look and extent, not
-//! on its place. The window makes the same sprites and leaves only their placing to the graphics
-//! card, so that what it shows and what is painted here agree.
+//! Every shape except the plain rectangle is a *sprite*: pixels that depend on its look and size, not
+//! on its place. The window uses the same sprites and lets the graphics card place them, so that both
+//! show the same.
 
 mod error;
 mod figures;
@@ -25,7 +25,7 @@ pub use error::{PictureError, SIDES};
 pub use painter::Painter;
 pub use pieces::icon;
 
-/// The pixels of a shape that fills an area of this extent, or `None` if it has no extent.
+/// The pixels of a shape of this size, or `None` if the size is empty.
 pub fn sprite(fonts: &Fonts, look: &Look, width: i32, height: i32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(width.try_into().ok()?, height.try_into().ok()?)?;
     match look {
@@ -54,12 +54,12 @@ pub fn sprite(fonts: &Fonts, look: &Look, width: i32, height: i32) -> Option<Pix
     Some(pixmap)
 }
 
-/// The picture of a scene, or `None` if it has no extent.
+/// The picture of a scene, or `None` if its size is empty.
 pub fn picture(fonts: &Fonts, scene: &Scene) -> Option<RgbaImage> {
     Painter::new(fonts).picture(scene)
 }
 
-/// The picture of a scene as a PNG file, or `None` if it has no extent.
+/// The picture of a scene as a PNG file, or `None` if its size is empty.
 pub fn png(fonts: &Fonts, scene: &Scene) -> Option<Vec<u8>> {
     let mut file = Cursor::new(Vec::new());
     picture(fonts, scene)?

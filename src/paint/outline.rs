@@ -1,21 +1,21 @@
-//! Letters as paths, for pictures of lines and curves.
+//! Glyph outlines as paths, for vector graphics.
 
 use ab_glyph::{OutlineCurve, Point as Place};
 
 use crate::view::Glyph;
 
-/// A step of a path. Places are in the unit of the glyph, from its pen on the baseline, y upwards.
+/// A step of a path. Points are in glyph units, from the pen on the baseline, with y upwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Step {
-    /// Ends the contour before, and begins another one here.
+    /// Ends the previous contour, and starts a new one here.
     Move([f32; 2]),
-    /// A straight line to a place.
+    /// A straight line to a point.
     Line([f32; 2]),
-    /// A cubic curve: two places that draw it, and its end.
+    /// A cubic curve: two control points and the end point.
     Curve([[f32; 2]; 3]),
 }
 
-/// The outline of a letter; none of a blank.
+/// The outline of a letter; empty for a space.
 pub(super) fn steps(glyph: &Glyph) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut pen = None;
@@ -40,7 +40,8 @@ pub(super) fn steps(glyph: &Glyph) -> Vec<Step> {
     steps
 }
 
-/// Two thirds of the way to the place that draws a quadratic curve: there lies that of the same cubic curve.
+/// A control point of the cubic curve that equals a quadratic one: two thirds of the way to that one's
+/// control point.
 fn between(end: Place, by: Place) -> [f32; 2] {
     [
         end.x + (by.x - end.x) * 2.0 / 3.0,

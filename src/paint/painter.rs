@@ -1,4 +1,4 @@
-//! Many pictures, one after the other.
+//! Painting many pictures.
 
 use std::collections::HashMap;
 
@@ -9,14 +9,14 @@ use super::placing::{fill, lay};
 use super::sprite;
 use crate::view::{Fonts, Look, Scene, Shape};
 
-/// Paints scenes and keeps the sprites that many of them share.
+/// Paints scenes and caches the sprites that they share.
 pub struct Painter<'a> {
     fonts: &'a Fonts,
     sprites: HashMap<(Look, i32, i32), Option<Pixmap>>,
 }
 
 impl<'a> Painter<'a> {
-    /// A painter that has painted nothing so far.
+    /// A painter with an empty cache.
     pub fn new(fonts: &'a Fonts) -> Painter<'a> {
         Painter {
             fonts,
@@ -24,7 +24,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// The picture of a scene, or `None` if it has no extent.
+    /// The picture of a scene, or `None` if its size is empty.
     pub fn picture(&mut self, scene: &Scene) -> Option<RgbaImage> {
         let (width, height) = (
             u32::try_from(scene.size.w).ok()?,
@@ -42,7 +42,7 @@ impl<'a> Painter<'a> {
         let make = || sprite(self.fonts, look, area.w, area.h);
         match look {
             Look::Plain(color) => fill(canvas, shape.visible, *color),
-            // Texts change from picture to picture, and would fill the memory.
+            // Texts change from picture to picture, and would fill the cache.
             Look::Text { .. } => {
                 if let Some(sprite) = make() {
                     lay(canvas, shape, &sprite);

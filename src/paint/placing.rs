@@ -1,4 +1,4 @@
-//! Shapes onto a canvas, each in its place.
+//! Placing shapes on a canvas.
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Rect, Transform};
 
@@ -13,8 +13,8 @@ pub(super) fn fill(canvas: &mut Pixmap, area: view::Rect, color: Rgba) {
     }
 }
 
-/// Lays the sprite of a shape over what is there. Most of its pixels are either opaque or not there at all, which
-/// takes next to no time.
+/// Blends the sprite of a shape onto the canvas. Most of its pixels are either opaque or transparent,
+/// which is fast.
 pub(super) fn lay(canvas: &mut Pixmap, shape: &Shape, sprite: &Pixmap) {
     let whole = view::Rect::new(0, 0, canvas.width() as i32, canvas.height() as i32);
     let Some(part) = shape.visible.intersection(whole) else {

@@ -5,8 +5,8 @@ use resvg::tiny_skia::Pixmap;
 use super::figures::premultiplied;
 use crate::view::{Face, Fonts, Rgba, ascent};
 
-/// Paints a line from the left edge of the pixmap. Letters stand at fractions of a pixel, as their
-/// widths add up; the baseline is on a whole one.
+/// Paints a line from the left edge of the pixmap. Letters are at fractions of a pixel, as their widths
+/// add up; the baseline is at a whole pixel.
 pub(super) fn line(
     fonts: &Fonts,
     pixmap: &mut Pixmap,

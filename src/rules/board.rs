@@ -8,7 +8,7 @@ use super::square_set::SquareSet;
 /// Which piece stands where.
 ///
 /// The matrix is all that a board holds; sets of squares are computed from it on demand. The cells of a
-/// file are adjacent because [`BitPlanes::of`] reads a file as one word and gets the bit order of
+/// file are adjacent because `BitPlanes::of` reads a file as one word and gets the bit order of
 /// [`SquareSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(align(64))]

@@ -1,4 +1,4 @@
-//! One texture that holds all sprites, so that they are drawn without changing textures.
+//! One texture for all sprites, so that they are drawn without changing textures.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use crate::view::{Fonts, Look};
 /// The side of the texture at first, in pixels; it is doubled when one picture needs more.
 const FIRST_SIDE: u16 = 1024;
 
-/// What any OpenGL takes.
+/// The texture size that every OpenGL supports.
 const GREATEST_SIDE: u16 = 8192;
 
-/// A look with its extent, which together make the pixels of a sprite.
+/// A look with its size, which determine the pixels of a sprite.
 type Key = (Look, i32, i32);
 
 /// The sprites on the graphics card.
@@ -37,12 +37,12 @@ impl Atlas {
         }
     }
 
-    /// Says that a new picture is begun.
+    /// Starts a new picture.
     pub(super) fn begin_picture(&mut self) {
         self.rows.renewed = false;
     }
 
-    /// Forgets all sprites. A texture that had grown for them is given back.
+    /// Removes all sprites. A texture that had grown is replaced by a small one.
     pub(super) fn clear(&mut self) {
         let side = self.rows.side;
         self.rows = Rows::begun(FIRST_SIDE);
@@ -52,7 +52,7 @@ impl Atlas {
         }
     }
 
-    /// The texture, and the part of it that holds a sprite; `None` for one without pixels.
+    /// The texture, and the part of it with a sprite; `None` for one without pixels.
     pub(super) fn sprite(&mut self, look: &Look, w: i32, h: i32) -> Option<(&Texture2D, Part)> {
         let key = (look.clone(), w, h);
         let place = match self.places.get(&key) {
@@ -70,7 +70,7 @@ impl Atlas {
         let (w, h) = (width.try_into().ok()?, height.try_into().ok()?);
         let Room { x, y, anew } = self.rows.room(w, h)?;
         if anew {
-            // What is already drawn of this picture keeps the old one until it is shown.
+            // Sprites drawn so far keep the old texture until the picture is shown.
             self.texture = texture(self.rows.side);
             self.places.clear();
         }
@@ -86,7 +86,7 @@ impl Atlas {
     }
 }
 
-/// A texture with nothing in it.
+/// An empty texture.
 fn texture(side: u16) -> Texture2D {
     let empty = vec![0; usize::from(side) * usize::from(side) * 4];
     let texture = Texture2D::from_rgba8(side, side, &empty);
@@ -94,14 +94,14 @@ fn texture(side: u16) -> Texture2D {
     texture
 }
 
-/// Where the sprites lie in a square texture: in rows from above.
+/// The places of the sprites in a square texture: in rows from the top.
 struct Rows {
     side: u16,
     /// The row being filled: its top, its height and the first free column.
     top: u16,
     height: u16,
     free: u16,
-    /// Whether the texture is a new one since the picture was begun.
+    /// Whether the texture is new since the picture was started.
     renewed: bool,
 }
 
@@ -114,7 +114,7 @@ struct Room {
 }
 
 impl Rows {
-    /// A new texture for the picture that is being drawn.
+    /// A new texture for the current picture.
     fn begun(side: u16) -> Rows {
         Rows {
             side,
@@ -125,8 +125,9 @@ impl Rows {
         }
     }
 
-    /// Room for a sprite. If there is none left, a new texture of the first size is begun, since most of what
-    /// was in the old one is not shown any more; one of twice the side if the picture has filled that too.
+    /// Room for a sprite. If the texture is full, it starts a new one of the first size, since most old
+    /// sprites are no longer shown, or one of twice the side if the current picture has filled that
+    /// too.
     fn room(&mut self, w: u16, h: u16) -> Option<Room> {
         if w.max(h) > GREATEST_SIDE {
             return None;
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn sprites_stand_in_rows_as_high_as_the_highest() {
+    fn rows_are_as_high_as_their_highest_sprite() {
         let mut rows = Rows::begun(FIRST_SIDE);
         assert_eq!(place(&mut rows, 600, 20), Some((0, 0, false)));
         assert_eq!(place(&mut rows, 424, 30), Some((600, 0, false)));
@@ -182,10 +183,10 @@ mod tests {
     }
 
     #[test]
-    fn a_sprite_that_is_too_large_for_any_texture_has_no_room_and_takes_none() {
+    fn a_sprite_that_is_too_large_for_any_texture_takes_no_room() {
         let mut rows = Rows::begun(FIRST_SIDE);
         assert_eq!(place(&mut rows, 900, 20), Some((0, 0, false)));
-        // Added to what is taken, some of them pass what 16 bits hold.
+        // Added to the used space, some of them overflow 16 bits.
         for side in [8_193, 64_637, 65_535] {
             assert_eq!(rows.room(side, 20), None);
             assert_eq!(rows.room(20, side), None);
@@ -194,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_texture_is_doubled_only_by_what_one_picture_shows() {
+    fn a_texture_is_doubled_only_by_the_sprites_of_one_picture() {
         let mut rows = Rows::begun(FIRST_SIDE);
         for number in 0..100 {
             next_picture(&mut rows);
@@ -223,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn where_one_picture_fills_the_largest_texture_the_rest_is_not_shown() {
+    fn when_one_picture_fills_the_largest_texture_the_rest_is_not_shown() {
         let mut rows = Rows::begun(GREATEST_SIDE);
         assert_eq!(place(&mut rows, 8_192, 8_192), Some((0, 0, false)));
         assert_eq!(rows.room(1, 1), None);

@@ -12,18 +12,18 @@ use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake};
 use crate::storage::library::Source;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Pointer, Scene};
 use crate::words;
-use crate::work::{Answers, Files, Workers};
+use crate::work::{CommandSender, Files, Workers};
 
 /// The program with its files and its clock.
 pub(super) struct Desk {
     app: App,
     pointer: Pointer,
     workers: Workers,
-    /// What other threads tell the program.
+    /// The commands from other threads.
     answers: Receiver<Command>,
     speaker: Speaker,
     fonts: Arc<Fonts>,
-    /// The moment from which the program's time is counted, by the platform's time.
+    /// The start of the program's time, in the platform's time.
     epoch: Duration,
     full_screen_toggled: bool,
     quit: bool,
@@ -35,24 +35,24 @@ impl Desk {
         words::window_title(&self.app)
     }
 
-    /// The program at its start screen, or with games opened to be looked through. What it has done by other
-    /// threads is given to it, and comes to it, as answers.
+    /// The program at its start screen, or with a file of games opened. Other threads use the sender,
+    /// and their commands arrive at the receiver.
     pub(super) fn new(
         mut files: Files,
         opened: Option<Source>,
-        give: &Answers,
+        sender: &CommandSender,
         answers: Receiver<Command>,
     ) -> Desk {
         let (settings, fault) = files.settings.read();
         let in_use = files.claim();
-        // It is told once: so only where it is read.
+        // It is reported only once, so only where the message is seen.
         let is_read = in_use.is_none() && opened.is_none();
         let rescued = is_read.then(|| files.rescued()).flatten();
         let app = App::new(settings, files.last_game(), words::end);
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
-            workers: Workers::start(files, give),
+            workers: Workers::start(files, sender),
             answers,
             speaker: Speaker::start(),
             fonts: Arc::new(Fonts::with_fallback(FontSource::System)),
@@ -61,7 +61,7 @@ impl Desk {
             quit: false,
         };
         let fault = fault.map(|told| Reply::Failed(Failure::SettingsNotRead(told)));
-        // The last one is what is read.
+        // The last message is the one that is seen.
         for reply in [in_use, fault, rescued].into_iter().flatten() {
             desk.run(reply);
         }
@@ -83,8 +83,8 @@ impl Desk {
         }
     }
 
-    /// Lets happen what time brings about and what other threads say, and does then what events mean, one
-    /// after the other, each for the picture that the one before it left.
+    /// Handles the passage of time and the commands of other threads, then the events one after
+    /// another, each with the picture after the one before it.
     pub(super) fn handle(&mut self, events: &[Event], frame: Frame) {
         self.run(Command::Tick);
         while let Ok(answer) = self.answers.try_recv() {
@@ -103,7 +103,7 @@ impl Desk {
         }
     }
 
-    /// The present picture.
+    /// The current picture.
     pub(super) fn scene(&self, frame: Frame) -> Scene {
         let pointer = self.pointer.at();
         view::scene(
@@ -114,7 +114,7 @@ impl Desk {
         )
     }
 
-    /// The fonts in which the picture is measured, and has to be painted.
+    /// The fonts for measuring and painting the picture.
     pub(super) fn fonts(&self) -> Arc<Fonts> {
         Arc::clone(&self.fonts)
     }
@@ -124,7 +124,7 @@ impl Desk {
         self.app.wake(self.now())
     }
 
-    /// How long it is until then, where it is not the next frame.
+    /// The time until then; `None` for the next frame.
     pub(super) fn until(&self, wake: Option<Wake>) -> Option<Duration> {
         match wake {
             Some(Wake::At(time)) => Some(time.saturating_sub(self.elapsed())),
@@ -132,22 +132,22 @@ impl Desk {
         }
     }
 
-    /// Whether the players have changed between window and full screen since this was last asked.
+    /// Whether the players have toggled full screen since the last call.
     pub(super) fn take_full_screen_toggle(&mut self) -> bool {
         std::mem::take(&mut self.full_screen_toggled)
     }
 
-    /// Whether the players want to leave.
+    /// Whether the players want to quit.
     pub(super) fn has_quit(&self) -> bool {
         self.quit
     }
 
-    /// Keeps a game that goes on, and waits until all is written.
+    /// Saves the current game, and waits until everything is written.
     pub(super) fn close(&mut self) {
         let now = Now {
             time: whole_millis(self.elapsed()),
-            // Nothing begins any more that would be dated, and the local time cannot be asked for when the
-            // thread's own variables have gone, as they have in `exit`.
+            // UTC will do, since no more games begin. Local time is not available in `exit`, when
+            // thread-local variables are gone.
             wall: Utc::now().naive_utc(),
         };
         let effects = self.app.close_game(now);
@@ -155,7 +155,7 @@ impl Desk {
         self.finish();
     }
 
-    /// Waits until all is written that was to be.
+    /// Waits until everything is written.
     pub(super) fn finish(&mut self) {
         self.workers.finish();
     }
@@ -171,7 +171,7 @@ impl Desk {
         }
     }
 
-    /// Does what the program wants done outside, or has it done; what comes of it comes as an answer.
+    /// Carries out an effect, or passes it to the workers, whose replies arrive as commands.
     fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::ToggleFullScreen => self.full_screen_toggled ^= true,

@@ -1,4 +1,4 @@
-//! What miniquad tells of mouse, fingers and keys, in order and with the place of each event.
+//! Mouse, touch and key events from miniquad, in order and with the place of each event.
 
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase};
@@ -6,7 +6,7 @@ use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhas
 use crate::app::keys::{Key, KeyPress, Stroke};
 use crate::view::{Button, Event, Modifiers, Point};
 
-/// The events that have come since they were last taken.
+/// The events since they were last taken.
 pub(super) struct Input {
     subscriber: usize,
     events: Vec<Event>,
@@ -48,16 +48,16 @@ impl EventHandler for Input {
         let at = point(x, y);
         self.events.push(match known_button(button) {
             Some(button) => Event::Released(button, at),
-            // So the window library tells that the pointer has come into the window without a button.
+            // This is how the window library reports that the pointer has entered the window.
             None => Event::Entered(at),
         });
     }
 
-    /// Nothing: of each touch the window library makes events of the mouse by itself, which it has told already.
+    /// Nothing: the window library also reports each touch as mouse events.
     fn touch_event(&mut self, _phase: TouchPhase, _id: u64, _x: f32, _y: f32) {}
 
     fn mouse_wheel_event(&mut self, _x: f32, y: f32) {
-        // The sideways wheel is how the window wakes itself.
+        // The horizontal wheel only wakes the window.
         if y != 0.0 {
             let notches = if y > 0.0 { 1 } else { -1 };
             self.events.push(Event::Wheel(notches));
@@ -74,7 +74,7 @@ impl EventHandler for Input {
 
     fn key_down_event(&mut self, code: KeyCode, mods: KeyMods, repeat: bool) {
         self.hold(code, true);
-        // With Ctrl letters come as control characters; here the key itself is told.
+        // With Ctrl, letters arrive as control characters, so the key itself is used.
         let letter = || letter_key(code).filter(|_| mods.ctrl);
         if let Some(key) = named_key(code).or_else(letter) {
             self.push_key(key, None, mods, repeat);
@@ -92,8 +92,7 @@ impl EventHandler for Input {
 }
 
 impl Input {
-    /// Notes a key that means something together with the mouse. Events of the mouse do not tell of
-    /// it themselves.
+    /// Tracks modifier keys, which mouse events do not report.
     fn hold(&mut self, code: KeyCode, down: bool) {
         let before = self.modifiers;
         match code {
@@ -133,7 +132,7 @@ fn known_button(button: MouseButton) -> Option<Button> {
     }
 }
 
-/// The keys that type nothing.
+/// The keys that do not type text.
 fn named_key(code: KeyCode) -> Option<Key> {
     match code {
         KeyCode::Enter | KeyCode::KpEnter => Some(Key::Enter),

@@ -1,4 +1,4 @@
-//! The painter of the window: it makes each sprite once and leaves the placing to the graphics card.
+//! The painter of the window: it makes each sprite once and lets the graphics card place it.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::view::{Fonts, Look, Rect, Rgba, Scene, Shape, Size};
 /// Paints scenes with macroquad.
 pub(super) struct Painter {
     atlas: Atlas,
-    /// For opaque rectangles, which are most of the picture: nothing to look up, nothing to blend.
+    /// For opaque rectangles, which are most of the picture: no texture and no blending.
     opaque: Option<Material>,
     size: Option<Size>,
 }
@@ -39,13 +39,13 @@ impl Painter {
 
     pub(super) fn draw(&mut self, scene: &Scene) {
         self.atlas.begin_picture();
-        // After a change of size nearly every sprite is another.
+        // After a change of size nearly every sprite is new.
         if self.size.replace(scene.size) != Some(scene.size) {
             self.atlas.clear();
         }
         set_camera(&Pixels(scene.size));
         let mut shapes = scene.shapes.as_slice();
-        // The ground of the picture: clearing is cheaper than painting all of it.
+        // The background: clearing is cheaper than painting it.
         if let [ground, rest @ ..] = shapes
             && let Look::Plain(color) = ground.look
             && ground.visible == scene.area()
@@ -98,9 +98,9 @@ impl Painter {
     }
 }
 
-/// The shapes in an order that changes as little as possible between opaque rectangles and the rest:
-/// each moves down to the lowest layer of its kind that is not below anything it overlaps. Even
-/// layers are opaque.
+/// The shapes in an order with as few changes as possible between opaque rectangles and the rest: each
+/// moves down to the lowest layer of its kind that is not below anything it overlaps. Even layers are
+/// opaque.
 fn layers(shapes: &[Shape]) -> Vec<(usize, &Shape)> {
     let mut layered: Vec<(usize, &Shape)> = Vec::with_capacity(shapes.len());
     for shape in shapes {
@@ -125,7 +125,7 @@ fn is_opaque(shape: &Shape) -> bool {
     matches!(shape.look, Look::Plain(color) if color.is_opaque())
 }
 
-/// A rectangle of one colour, its corners in pixels.
+/// A rectangle of one colour, with its corners in pixels.
 const VERTEX: &str = "#version 100
 attribute vec3 position;
 attribute vec4 color0;

@@ -1,14 +1,14 @@
-//! The window: the only place that knows macroquad.
+//! The window: the only module that knows macroquad.
 //!
-//! It sleeps until something happens. An event, or the moment at which a clock shows another second,
-//! leads to one frame; only animation draws frame after frame.
+//! It sleeps until something happens. An event, or a clock that shows another second, leads to one
+//! frame; only animations draw frame after frame.
 
 mod atlas;
 mod desk;
-mod ending;
 mod events;
 mod gpu;
 mod platform;
+mod shutdown;
 mod signals;
 mod speaker;
 
@@ -22,36 +22,36 @@ use macroquad::miniquad;
 use macroquad::miniquad::conf::{Icon, Platform};
 
 use self::desk::Desk;
-use self::ending::{Ending, held};
-use self::platform::Keeper;
+use self::platform::FramePacer;
+use self::shutdown::{ShutdownGuard, lock};
 use crate::app::{Command, FileCommand, Wake};
 use crate::paint;
 use crate::storage::library::Source;
 use crate::view::{Frame, Size};
-use crate::work::{Answers, Files};
+use crate::work::{CommandSender, Files};
 
-/// The least time from one frame of an animation to the next.
+/// The minimum time between the frames of an animation.
 const FRAME_TIME: Duration = Duration::from_millis(16);
 
-/// Opens the window, with games to be looked through if some are given, and stays in it until the players
-/// close it; what they did is kept then.
+/// Opens the window, with a list of games if one is given, and runs until the players close it.
+/// Everything is saved then.
 ///
 /// # Errors
-/// If there is no display to open a window on, or something that a window needs is missing.
+/// If there is no display, or a library that the window needs is missing.
 pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     platform::check()?;
-    let (waker, calls) = platform::waker();
+    let (waker, receiver) = platform::waker();
     let to_wake = waker.clone();
-    let (give, answers) = Answers::new(move || to_wake.wake());
-    signals::end_on_signals(give.clone());
-    let opener = give.clone();
-    let dropped = move |path| opener.give(Command::File(FileCommand::Open(path)));
-    // There is one as long as there is the program.
-    let desk = Box::leak(Box::new(Desk::new(files, opened, &give, answers).into()));
-    let ending = Ending::of(desk);
-    let keep = move |scale| Keeper::start(scale, waker, calls, dropped);
-    macroquad::Window::from_config(conf(), draw_frames(desk, keep, ending));
-    ending::end();
+    let (sender, answers) = CommandSender::new(move || to_wake.wake());
+    signals::end_on_signals(sender.clone());
+    let file_sender = sender.clone();
+    let dropped = move |path| file_sender.send(Command::File(FileCommand::Open(path)));
+    // It lives as long as the program.
+    let desk = Box::leak(Box::new(Desk::new(files, opened, &sender, answers).into()));
+    let guard = ShutdownGuard::of(desk);
+    let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, dropped);
+    macroquad::Window::from_config(conf(), draw_frames(desk, start_pacer, guard));
+    shutdown::shut_down();
     Ok(())
 }
 
@@ -94,26 +94,26 @@ fn icon() -> Option<Icon> {
     })
 }
 
-/// The life of the window, frame by frame. The desk is not held while the window library is at work, which
-/// may end the program.
+/// Draws the frames of the window. The desk is not locked while the window library runs, which may end
+/// the program.
 async fn draw_frames(
     desk: &'static Mutex<Desk>,
-    keep: impl FnOnce(f32) -> Keeper,
-    _ending: Ending,
+    start_pacer: impl FnOnce(f32) -> FramePacer,
+    _guard: ShutdownGuard,
 ) {
     let mut input = events::Input::subscribe();
-    let mut painter = gpu::Painter::new(held(desk).fonts());
-    let mut keeper = keep(miniquad::window::dpi_scale());
+    let mut painter = gpu::Painter::new(lock(desk).fonts());
+    let mut pacer = start_pacer(miniquad::window::dpi_scale());
     loop {
         let started = Instant::now();
         let events = input.take();
         let (scene, wake, until, has_quit) = {
-            let mut desk = held(desk);
+            let mut desk = lock(desk);
             desk.handle(&events, frame());
             if desk.take_full_screen_toggle() {
-                keeper.toggle_full_screen();
+                pacer.toggle_full_screen();
             }
-            keeper.set_title(desk.title());
+            pacer.set_title(desk.title());
             let wake = desk.wake();
             (desk.scene(frame()), wake, desk.until(wake), desk.has_quit())
         };
@@ -124,7 +124,7 @@ async fn draw_frames(
         if wake == Some(Wake::NextFrame) {
             miniquad::window::schedule_update();
         }
-        keeper.frame_drawn(started, !events.is_empty(), until);
+        pacer.frame_drawn(started, !events.is_empty(), until);
         macroquad::window::next_frame().await;
         if wake == Some(Wake::NextFrame) {
             std::thread::sleep(FRAME_TIME.saturating_sub(started.elapsed()));
@@ -132,7 +132,7 @@ async fn draw_frames(
     }
 }
 
-/// The window as it is now, in the pixels of the screen.
+/// The current size of the window, in pixels of the screen.
 fn frame() -> Frame {
     let (w, h) = miniquad::window::screen_size();
     Frame {

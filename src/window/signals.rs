@@ -1,34 +1,34 @@
-//! Signals by which the system asks the program to end: at the end of a session, by `kill`, by Ctrl+C.
+//! Signals that ask the program to end: at the end of a session, by `kill`, by Ctrl+C.
 
 #[cfg(unix)]
 use std::time::Duration;
 
-use crate::work::Answers;
+use crate::work::CommandSender;
 
-/// Far longer than a frame takes.
+/// How long the window has to quit; far longer than a frame takes.
 #[cfg(unix)]
-const PATIENCE: Duration = Duration::from_secs(2);
+const GRACE_PERIOD: Duration = Duration::from_secs(2);
 
-/// Lets the program end as when its window is closed. If the window does not come to it, because the library is
-/// at work for long, the desk is closed without it: after each frame the library makes up for all the time that
-/// the wall clock has gone on, at sixty steps a second, which takes it minutes where that clock was set on by
+/// Ends the program as if its window were closed. If the window does not get to it because the library
+/// is busy, the desk is closed directly: after each frame the library makes up for all elapsed
+/// wall-clock time at sixty steps a second, which takes minutes if the clock was set forward by
 /// decades.
 #[cfg(unix)]
-pub(super) fn end_on_signals(answers: Answers) {
+pub(super) fn end_on_signals(sender: CommandSender) {
     use crate::app::Command;
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
     use std::{process, thread};
 
-    use super::ending;
+    use super::shutdown;
 
-    // Where the system gives none, they end the program at once, as they do without this.
+    // If this fails, signals end the program at once, as usual.
     if let Ok(mut signals) = Signals::new([SIGHUP, SIGINT, SIGTERM]) {
         thread::spawn(move || {
             for _ in signals.forever() {
-                answers.give(Command::Quit);
-                thread::sleep(PATIENCE);
-                if ending::end() {
+                sender.send(Command::Quit);
+                thread::sleep(GRACE_PERIOD);
+                if shutdown::shut_down() {
                     process::exit(0);
                 }
             }
@@ -36,7 +36,7 @@ pub(super) fn end_on_signals(answers: Answers) {
     }
 }
 
-/// Windows sends none. At the end of a session it ends the program without a word: what was saved until then is
-/// kept, which is all but the time since the last move.
+/// Windows sends no signals. At the end of a session it kills the program: everything up to the last
+/// move is saved by then.
 #[cfg(not(unix))]
-pub(super) fn end_on_signals(_: Answers) {}
+pub(super) fn end_on_signals(_: CommandSender) {}

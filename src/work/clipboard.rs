@@ -1,4 +1,5 @@
-//! The system's clipboard: the program that owns what is pasted may let us wait for seconds.
+//! The system clipboard, on its own thread: the program that owns its contents may take seconds to
+//! answer.
 
 use std::time::{Duration, Instant};
 
@@ -7,28 +8,28 @@ use arboard::{Clipboard as System, Error};
 use super::worker::{Executor, Run};
 use crate::app::{ClipboardFault, Failure, Reply};
 
-/// How long a copied text is looked after, and how often. The window library has widgets of its own, which put
-/// what is selected in them on the clipboard as long as Ctrl and C are held: nothing.
-const CARE: Duration = Duration::from_secs(1);
-const LOOK: Duration = Duration::from_millis(50);
+/// How long a copied text is protected, and how often it is checked. While Ctrl+C is held, the widgets
+/// of the window library put their selection, an empty text, on the clipboard.
+const PROTECTED_TIME: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_millis(50);
 
-/// What is to be done with the clipboard.
+/// A job for the clipboard.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum ClipboardJob {
-    /// Put a text on it; answered only if that fails.
+    /// Copy a text; answered only if that fails.
     Copy(String),
-    /// Read what is on it; answered by `Pasted`, or `Failed` if it is no text.
+    /// Read its text; answered by `Pasted`, or `Failed` if it has no text.
     Paste,
-    /// The last one: give what was copied to whoever keeps it after the program's end.
+    /// The last job: hand the copied text over to the clipboard manager.
     HandOver,
 }
 
-/// The clipboard, and what of it is ours.
+/// The clipboard and the text that we copied.
 #[derive(Default)]
 pub(super) struct Clipboard {
     /// Opened when it is first used.
     system: Option<System>,
-    /// What was copied, and how long it is looked after.
+    /// The copied text, and until when it is protected.
     copied: Option<(String, Instant)>,
 }
 
@@ -44,13 +45,13 @@ impl Executor for Clipboard {
                 }
             }
             ClipboardJob::Paste => {
-                self.look_after_copied();
+                self.restore_copied();
                 run.answer(match self.read() {
                     Ok(text) => Reply::Pasted(text),
                     Err(error) => Reply::Failed(Failure::NotPasted(fault(error))),
                 });
             }
-            // The system's clipboard does it when it is closed.
+            // Closing the system clipboard does it.
             ClipboardJob::HandOver => *self = Clipboard::default(),
         }
     }
@@ -68,29 +69,30 @@ impl Executor for Clipboard {
 
     fn idle_after(&mut self) -> Option<Duration> {
         self.copied.take_if(|(_, end)| Instant::now() > *end);
-        self.copied.as_ref().map(|_| LOOK)
+        self.copied.as_ref().map(|_| CHECK_INTERVAL)
     }
 
     fn idle(&mut self) {
-        self.look_after_copied();
+        self.restore_copied();
     }
 }
 
 impl Clipboard {
-    /// Copies again what is there no more. Another program may have copied something since.
-    fn look_after_copied(&mut self) {
+    /// Copies the text again if the clipboard has been emptied, but not if another program has copied
+    /// something.
+    fn restore_copied(&mut self) {
         let is_empty = |text: String| text.is_empty();
         if self.read().is_ok_and(is_empty)
             && let Some((text, _)) = self.copied.take()
         {
-            // It was possible a moment ago.
+            // It worked a moment ago.
             let _ = self.copy(&text);
         }
     }
 
     fn copy(&mut self, text: &str) -> Result<(), Error> {
         self.system()?.set_text(text)?;
-        self.copied = Some((text.to_string(), Instant::now() + CARE));
+        self.copied = Some((text.to_string(), Instant::now() + PROTECTED_TIME));
         Ok(())
     }
 

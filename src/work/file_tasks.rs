@@ -1,4 +1,4 @@
-//! What is done with single games and files: reading, saving, deleting and restoring.
+//! Tasks with single games and files: reading, saving, deleting and restoring.
 
 use super::worker::{Executor, Run};
 use crate::app::{Content, Failure, FileTask, Reply, TaskReply};
@@ -29,7 +29,7 @@ impl Executor for FileTasks {
         })
     }
 
-    /// A file that is only read may hang for ever, as on a network that is gone.
+    /// Reading a file may hang for ever, as on a lost network drive.
     fn must_finish(task: &FileTask) -> bool {
         match task {
             FileTask::Save { .. }

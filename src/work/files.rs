@@ -1,4 +1,4 @@
-//! The effects that concern files, carried out through [`crate::storage`].
+//! Effects on files, carried out through [`crate::storage`].
 
 use std::path::PathBuf;
 
@@ -8,14 +8,14 @@ use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, Storage
 /// The files of the program.
 #[derive(Debug)]
 pub struct Files {
-    /// Where the games are.
+    /// The folder of games.
     pub games: GamesFolder,
-    /// Where the settings are.
+    /// The settings file.
     pub settings: SettingsFile,
 }
 
 impl Files {
-    /// Keeps other programs from writing to the folder of games, or tells that another one does.
+    /// Locks the folder of games, or reports that another program has locked it.
     pub fn claim(&mut self) -> Option<Reply> {
         let taken = self.games.claim().err()?;
         Some(Reply::FolderInUse(taken))
@@ -26,8 +26,8 @@ impl Files {
         Ok(self.games.read_last()?.map(Box::new))
     }
 
-    /// Does what an effect asks of the files, with the settings as they are now. What came of it is a
-    /// command again; effects that do not concern files do nothing here.
+    /// Carries out an effect on files, with the current settings. Returns the reply, if there is one.
+    /// Other effects do nothing here.
     pub fn carry_out(&mut self, effect: &Effect, settings: &Settings) -> Option<Reply> {
         match effect {
             Effect::BeginGame => self.games.begin_game(),
@@ -82,12 +82,12 @@ impl Files {
         }
     }
 
-    /// Finds another place for what cannot be saved even at the end of the program.
+    /// Writes games that cannot be saved to another place at the end of the program.
     pub fn rescue(&mut self) -> Vec<Rescued> {
         self.games.rescue()
     }
 
-    /// Tells where such games are, once, until there are others.
+    /// Reports where rescued games are, once until there are new ones.
     pub fn rescued(&self) -> Option<Reply> {
         let (folder, games) = storage::newly_rescued()?;
         Some(Reply::Failed(Failure::Rescued { folder, games }))

@@ -25,31 +25,31 @@ impl ListReader {
         }
     }
 
-    /// Reads games. After each piece `tell` gets what came of it, and says whether to read on.
+    /// Reads games. `tell` gets the replies for each batch, and says whether to continue.
     pub fn read(
         &mut self,
         listing: &ListRequest,
         mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>,
     ) {
-        let (source, mut aim) = self.plan(listing);
+        let (source, mut action) = self.plan(listing);
         self.lister.list(&source, |batch| {
-            let commands = aim.advance(&source, batch);
+            let commands = action.advance(&source, batch);
             tell(commands)
         });
     }
 
-    /// Where the games are, and what to do with them.
-    fn plan(&self, listing: &ListRequest) -> (Source, Aim) {
+    /// The source of the games, and what to do with them.
+    fn plan(&self, listing: &ListRequest) -> (Source, Action) {
         let folder = Source::Folder(self.folder.clone());
         match listing {
-            ListRequest::Folder => (folder, Aim::Begin),
-            ListRequest::Again(source) => (source.clone(), Aim::Begin),
-            ListRequest::Open(source) => (source.clone(), Aim::Open),
-            ListRequest::Path(path) => (Source::File(library::expand(path)), Aim::Open),
-            ListRequest::Count => (folder, Aim::Count(0)),
+            ListRequest::Folder => (folder, Action::Begin),
+            ListRequest::Again(source) => (source.clone(), Action::Begin),
+            ListRequest::Open(source) => (source.clone(), Action::Open),
+            ListRequest::Path(path) => (Source::File(library::expand(path)), Action::Open),
+            ListRequest::Count => (folder, Action::Count(0)),
             ListRequest::Compare(names) => {
                 let games = Catalog::new(Order::AsWritten, words::end);
-                (folder, Aim::Compare(names.clone(), games))
+                (folder, Action::Compare(names.clone(), games))
             }
         }
     }
@@ -73,45 +73,45 @@ impl Executor for ListReader {
         Some(Reply::Failed(Failure::Panicked))
     }
 
-    /// A list changes nothing, and may be long.
+    /// A list changes nothing, and may take long.
     fn must_finish(_listing: &ListRequest) -> bool {
         false
     }
 }
 
-/// What the batches of a listing are for.
+/// What to do with the batches of games.
 #[derive(Debug)]
-enum Aim {
-    /// To begin a list.
+enum Action {
+    /// Start a list.
     Begin,
-    /// To continue it.
+    /// Continue it.
     Show,
-    /// To find out whether there is only one game, which is opened, or a list.
+    /// Open the game if there is only one, or else start a list.
     Open,
     Count(usize),
     Compare([String; 2], Catalog),
 }
 
-impl Aim {
-    /// What comes of one more batch.
+impl Action {
+    /// Handles one more batch.
     fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Reply> {
         let finished = batch.finished;
         let said = match self {
-            Aim::Begin | Aim::Open => {
-                let only = only_game(source, &batch).filter(|_| matches!(self, Aim::Open));
-                *self = Aim::Show;
+            Action::Begin | Action::Open => {
+                let only = only_game(source, &batch).filter(|_| matches!(self, Action::Open));
+                *self = Action::Show;
                 if let Some(only) = only {
                     return vec![only];
                 }
                 let begins = TaskReply::ListBegins(source.clone());
                 return [begins, TaskReply::Listed(batch)].map(Reply::Task).into();
             }
-            Aim::Show => Some(TaskReply::Listed(batch)),
-            Aim::Count(count) => {
+            Action::Show => Some(TaskReply::Listed(batch)),
+            Action::Count(count) => {
                 *count += batch.pages.iter().map(|page| page.len()).sum::<usize>();
                 finished.then_some(TaskReply::Counted(*count))
             }
-            Aim::Compare(names, games) => {
+            Action::Compare(names, games) => {
                 games.add(&batch.pages);
                 let score = || games.head_to_head(&names[0], &names[1]);
                 finished.then(|| TaskReply::Compared(names.clone(), score()))
@@ -121,8 +121,7 @@ impl Aim {
     }
 }
 
-/// What to do with the only game of a text, or what is wrong with a text that has none; nothing if there are
-/// several.
+/// The reply for a text with a single game or none; `None` if there are several.
 fn only_game(source: &Source, batch: &Batch) -> Option<Reply> {
     let mut places = batch
         .pages
@@ -141,7 +140,7 @@ fn only_game(source: &Source, batch: &Batch) -> Option<Reply> {
     }
 }
 
-/// The only game of a text, together with what stands around it.
+/// The single game of a text, with any text around it.
 fn opened(source: &Source, place: &GamePlace) -> Reply {
     let read = match source {
         Source::File(path) => SavedGame::read(path),

@@ -1,10 +1,10 @@
-//! What takes time and is done beside the window, each on a thread of its own: files are written, lists and
-//! games are read, the clipboard is used.
+//! Background work, each kind on its own thread: writing files, reading lists and games, and using the
+//! clipboard.
 //!
-//! [`crate::app`] says what is to be done, as plain data, and gets what came of it as commands.
+//! [`crate::app`] asks for work as plain data, and gets the results as commands.
 
-mod answers;
 mod clipboard;
+mod command_sender;
 pub mod file_tasks;
 mod files;
 mod lists;
@@ -12,7 +12,7 @@ mod painting;
 mod saving;
 mod worker;
 
-pub(crate) use answers::Answers;
+pub(crate) use command_sender::CommandSender;
 pub use files::Files;
 pub use lists::ListReader;
 
@@ -26,14 +26,14 @@ use self::worker::Worker;
 use crate::app::{Effect, FileTask, ListRequest, Picture};
 use crate::storage::Settings;
 
-/// How long the end of the program waits for file tasks that change files. Only a file that hangs, as on a network
-/// that is gone, takes longer.
-const FILE_TASK_PATIENCE: Duration = Duration::from_secs(30);
+/// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
+/// on a lost network drive, takes longer.
+const FILE_TASK_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long it waits until what was copied is handed over to whoever keeps it after the program's end.
-const CLIPBOARD_PATIENCE: Duration = Duration::from_secs(1);
+/// How long it waits until the copied text is handed over to the clipboard manager.
+const CLIPBOARD_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// The threads of the program, and what each does.
+/// The worker threads.
 pub(crate) struct Workers {
     saving: Worker<SaveJob>,
     lists: Worker<ListRequest>,
@@ -43,12 +43,12 @@ pub(crate) struct Workers {
 }
 
 impl Workers {
-    /// Starts the threads, one of which has the files from now on. What comes of their work goes to the answers.
-    pub(crate) fn start(files: Files, answers: &Answers) -> Workers {
+    /// Starts the threads. One of them owns the files from now on. The results go to the sender.
+    pub(crate) fn start(files: Files, sender: &CommandSender) -> Workers {
         let list_reader = ListReader::new(files.games.path());
         let give = || {
-            let answers = answers.clone();
-            move |command| answers.give(command)
+            let sender = sender.clone();
+            move |command| sender.send(command)
         };
         Workers {
             saving: Worker::start(files, give()),
@@ -59,8 +59,8 @@ impl Workers {
         }
     }
 
-    /// Has an effect carried out, with the settings as they are now. Returns at once. What the window does itself
-    /// is not done here.
+    /// Has an effect carried out, with the current settings. Returns at once. Effects of the window are
+    /// ignored.
     pub(crate) fn carry_out(&mut self, effect: Effect, settings: &Settings) {
         match effect {
             Effect::BeginGame
@@ -90,16 +90,16 @@ impl Workers {
         }
     }
 
-    /// Waits until all is written that was to be, however long that takes for the games and the settings, and
-    /// until what was copied is handed over.
+    /// Waits until everything is written, without limit for the games and the settings, and until the
+    /// copied text is handed over.
     pub(crate) fn finish(&mut self) {
         self.lists.cancel();
         self.saving.add(SaveJob::Rescue);
         self.saving.finish(Duration::MAX);
-        self.file_tasks.finish(FILE_TASK_PATIENCE);
-        self.painting.finish(FILE_TASK_PATIENCE);
+        self.file_tasks.finish(FILE_TASK_TIMEOUT);
+        self.painting.finish(FILE_TASK_TIMEOUT);
         self.clipboard.add(ClipboardJob::HandOver);
-        self.clipboard.finish(CLIPBOARD_PATIENCE);
+        self.clipboard.finish(CLIPBOARD_TIMEOUT);
     }
 }
 
@@ -116,12 +116,12 @@ mod tests {
     use crate::storage::library::Source;
     use crate::storage::{GamesFolder, SettingsFile};
 
-    /// A text with more games than one piece of a list has at first.
+    /// A text with more games than the first batch of a list.
     fn many_games() -> Source {
         Source::Text("[White \"A\"]\n\n1. e4 *\n\n".repeat(500).into())
     }
 
-    /// A worker for lists that stands still with each answer until the test lets it go on.
+    /// A worker for lists that blocks at each answer until the test lets it go on.
     fn slow_lists(folder: &Path) -> (Worker<ListRequest>, Receiver<Reply>, Sender<()>) {
         let (says, said) = mpsc::channel();
         let (go_on, gate) = mpsc::channel();
@@ -169,11 +169,11 @@ mod tests {
         let (lists, said, go_on) = slow_lists(folder.path());
         lists.add(ListRequest::Open(many_games()));
         assert_eq!(said.recv(), Ok(begins(&many_games())));
-        let (answers, given) = Answers::new(|| {});
-        let mut file_tasks = Worker::start(FileTasks, move |reply: Reply| answers.give(reply));
+        let (sender, receiver) = CommandSender::new(|| {});
+        let mut file_tasks = Worker::start(FileTasks, move |reply: Reply| sender.send(reply));
         file_tasks.add(FileTask::Complete("/nowhere/".into()));
         let completed = TaskReply::Completions("/nowhere/".into(), Vec::new());
-        assert_eq!(given.recv(), Ok(Reply::Task(completed).into()));
+        assert_eq!(receiver.recv(), Ok(Reply::Task(completed).into()));
         file_tasks.finish(Duration::MAX);
         drop((lists, go_on));
         let pieces: Vec<_> = said.iter().filter_map(|reply| listed(&reply)).collect();
@@ -190,10 +190,10 @@ mod tests {
             games: GamesFolder::locate(Some(folder.path().into())).expect("a named folder"),
             settings: SettingsFile::at(settings.clone()),
         };
-        // As at the start of the program: what claims the folder clears it of unfinished files.
+        // As at the start of the program: locking the folder removes unfinished files.
         assert_eq!(files.claim(), None);
-        let (answers, given) = Answers::new(|| {});
-        let mut workers = Workers::start(files, &answers);
+        let (sender, receiver) = CommandSender::new(|| {});
+        let mut workers = Workers::start(files, &sender);
         for text in ["1. e4 *", "1. d4 *", "1. c4 *"] {
             let save = FileTask::Save {
                 content: Content::Text(text.into()),
@@ -212,10 +212,10 @@ mod tests {
                 Command::Reply(Reply::Task(TaskReply::SavedAs { .. }))
             )
         };
-        let answers: Vec<Command> = given.try_iter().collect();
+        let answers: Vec<Command> = receiver.try_iter().collect();
         assert_eq!(answers.len(), 3);
         assert!(answers.iter().all(is_saved), "{answers:?}");
-        // What is asked for now, nobody does.
+        // Later effects are ignored.
         workers.carry_out(Effect::StopListing, &Settings::default());
         workers.finish();
     }

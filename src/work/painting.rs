@@ -13,7 +13,7 @@ use crate::paint::{self, PictureError};
 use crate::storage::{StorageError, library};
 use crate::view::{BoardMark, DiagramStyle, FontSource, Fonts, Moment, mark_color};
 
-/// The side of the board of a position, and of a game, in pixels.
+/// The side of the board in pictures of a position and of a game, in pixels.
 const POSITION_SIDE: i32 = 1080;
 const GAME_SIDE: i32 = 480;
 
@@ -25,7 +25,7 @@ impl Executor for Painting {
     type Answer = Reply;
 
     fn carry_out(&mut self, picture: &Picture, run: &Run<Reply>) {
-        // It is known early where nothing has to be painted for it.
+        // Checked early, before anything is painted.
         let to = library::expand(&picture.path);
         if !picture.replace && to.symlink_metadata().is_ok() {
             return run.answer(Reply::Task(TaskReply::Exists(picture.path.clone())));
@@ -42,19 +42,16 @@ impl Executor for Painting {
             }
         };
         run.answer(match saved {
-            Ok(()) => Reply::Task(TaskReply::SavedAs {
-                place: to.display().to_string(),
-                altered: 0,
-            }),
+            Ok(()) => Reply::Task(TaskReply::PictureSaved(Ok(to.display().to_string()))),
             Err(Failure::Storage(StorageError::Exists(_))) => {
                 Reply::Task(TaskReply::Exists(picture.path.clone()))
             }
-            Err(failure) => Reply::Failed(failure),
+            Err(failure) => Reply::Task(TaskReply::PictureSaved(Err(failure))),
         });
     }
 
     fn panicked(_: &Picture) -> Option<Reply> {
-        Some(Reply::Failed(Failure::Panicked))
+        Some(Reply::Task(TaskReply::PictureSaved(Err(Failure::Panicked))))
     }
 
     fn must_finish(_: &Picture) -> bool {
@@ -62,7 +59,7 @@ impl Executor for Painting {
     }
 }
 
-/// The file of a picture. Tells of its progress, and stops when nobody wants it any more.
+/// Paints a picture file. Reports its progress, and stops when it is cancelled.
 fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
     let fonts = Fonts::with_fallback(FontSource::System);
     let style = |side| DiagramStyle {
@@ -89,7 +86,7 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
         PictureKind::Game => {
             let options = GifOptions::with_style(style(GAME_SIDE));
             let mut file = Vec::new();
-            let mut told = 0;
+            let mut next_report = 0;
             gif::write(
                 &mut file,
                 &fonts,
@@ -97,8 +94,8 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
                 &options,
                 &mut |done, total| {
                     let percent = 100 * done / total.max(1);
-                    if percent >= told + 10 {
-                        told = percent;
+                    if percent >= next_report {
+                        next_report = percent + 10;
                         run.answer(Reply::Task(TaskReply::Painted(done, total)));
                     }
                     match run.is_cancelled() {

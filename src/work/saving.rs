@@ -1,4 +1,5 @@
-//! Saving: however slow the disk is, the window does not wait. What cannot be saved even at the end is rescued.
+//! Saving in the background, so that the window never waits for a slow disk. Games that cannot be saved
+//! by the end of the program are rescued.
 
 use super::Files;
 use super::worker::{Executor, Run};
@@ -6,12 +7,12 @@ use crate::app::{Effect, Failure, Reply};
 use crate::storage::Settings;
 use crate::terminal;
 
-/// What is to be done with the files.
+/// A job for the files.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum SaveJob {
-    /// An effect that concerns them, with the settings as they were then.
+    /// An effect on files, with the settings at that time.
     Effect(Effect, Box<Settings>),
-    /// The last one: find another place for what could not be saved, and say so on stderr.
+    /// The last job: write unsaved games to another place, and say so on stderr.
     Rescue,
 }
 
@@ -35,7 +36,7 @@ impl Executor for Files {
         }
     }
 
-    /// A game that was to be written is kept, so that it is tried again.
+    /// The unsaved game is kept, so that saving is tried again.
     fn panicked(job: &SaveJob) -> Option<Reply> {
         let failure = Failure::Panicked;
         Some(match job {
@@ -48,7 +49,7 @@ impl Executor for Files {
         })
     }
 
-    /// A save leaves nothing of the one before it.
+    /// A save makes an earlier one obsolete.
     fn replaces(later: &SaveJob, earlier: &SaveJob) -> bool {
         use Effect::{Save, SaveSettings};
         let (SaveJob::Effect(later, _), SaveJob::Effect(earlier, _)) = (later, earlier) else {
@@ -74,7 +75,7 @@ mod tests {
     use crate::app::Purpose;
     use crate::work::worker::Worker;
 
-    /// Files on a disk that does each thing only when it is let.
+    /// Files on a disk that blocks at each job until the test lets it go on.
     struct SlowFiles {
         begins: Sender<SaveJob>,
         let_on: Receiver<()>,
@@ -133,12 +134,12 @@ mod tests {
             }
         }
 
-        /// Waits until something is begun.
+        /// Waits until a job is started.
         fn begins(&self) -> SaveJob {
             self.begun.recv().expect("the worker is there")
         }
 
-        /// Lets all be done; what was begun since, and what was answered.
+        /// Lets all jobs finish. Returns the jobs started since, and all answers.
         fn finishes(mut self) -> (Vec<SaveJob>, Vec<Reply>) {
             for _ in 0..100 {
                 self.lets.send(()).expect("the worker is there");
@@ -161,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn of_saves_that_wait_only_the_last_is_done() {
+    fn only_the_last_of_several_waiting_saves_is_done() {
         let disk = SlowDisk::new();
         disk.asks(&[save("1")]);
         assert_eq!(disk.begins(), job(save("1")));
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_save_never_passes_the_beginning_of_another_game() {
+    fn a_save_never_overtakes_the_start_of_a_new_game() {
         let order = [
             save("old"),
             Effect::BeginGame,
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_settings_are_written_as_they_were_last() {
+    fn only_the_latest_settings_are_written() {
         let disk = SlowDisk::new();
         let with_volume = |volume| {
             let settings = Settings {
@@ -219,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_is_answered_as_what_was_asked_for() {
+    fn a_panic_is_answered_according_to_its_job() {
         let answer = |effect| Files::panicked(&job(effect));
         let not_saved = Reply::SaveFailed(Failure::Panicked);
         assert_eq!(answer(save("bad")), Some(not_saved.clone()));

@@ -7,8 +7,8 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Dialog, Effect, FieldId, FormCommand, Message, NagKind, Notice, PictureKind, Prompt,
-    Reply, ReviewCommand, Screen,
+    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, Message, NagKind, Notice,
+    PictureKind, Prompt, Reply, ReviewCommand, Screen, TaskReply,
 };
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::SavedGame;
@@ -234,7 +234,7 @@ fn a_long_press_on_a_move_opens_the_menu_as_a_right_click_does() {
     desk.up(at);
     assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
     desk.press(Key::Escape);
-    // A press that leaves the move, and a short one, are no long presses.
+    // Neither a short press nor one that leaves the move becomes long.
     let at = place(&desk, second);
     desk.down(at);
     desk.move_to(desk.at("e4"));
@@ -260,6 +260,56 @@ fn a_picture_has_the_extension_of_its_kind() {
     let picture = painted.expect("a picture");
     assert_eq!(picture.kind, PictureKind::SheetPdf);
     assert!(picture.path.ends_with(".pdf"), "{}", picture.path);
+}
+
+/// Asks for an animated picture of the game.
+fn ask_for_gif(desk: &mut Desk) {
+    desk.key('g');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::PictureKind, 1)));
+    desk.press(Key::Enter);
+}
+
+#[test]
+fn a_picture_that_takes_long_shows_its_progress_in_place_of_the_form() {
+    let mut desk = study();
+    ask_for_gif(&mut desk);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Path(_))));
+    desk.run(Reply::Task(TaskReply::Painted(30, 100)));
+    assert!(desk.app.dialog().is_none());
+    assert_eq!(desk.notice(), Some(Notice::Painting(30)));
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), Some(Notice::PaintingStopped));
+    assert!(matches!(desk.effects.last(), Some(Effect::StopPainting)));
+    // A report that was on its way changes nothing.
+    desk.run(Reply::Task(TaskReply::Painted(40, 100)));
+    assert_eq!(desk.notice(), Some(Notice::PaintingStopped));
+}
+
+#[test]
+fn esc_stops_a_picture_before_its_progress_is_known() {
+    let mut desk = study();
+    ask_for_gif(&mut desk);
+    desk.press(Key::Escape);
+    assert!(desk.app.dialog().is_none());
+    assert_eq!(desk.notice(), Some(Notice::PaintingStopped));
+    assert!(matches!(desk.effects.last(), Some(Effect::StopPainting)));
+}
+
+#[test]
+fn a_picture_that_failed_does_not_count_as_the_saved_game() {
+    let mut desk = study();
+    ask_for_gif(&mut desk);
+    desk.run(Reply::Task(TaskReply::PictureSaved(Err(Failure::Panicked))));
+    let form = desk.app.form().expect("the path can be changed");
+    assert_eq!(form.fault, Some(EntryFault::Failed(Failure::Panicked)));
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), None);
+    assert!(
+        !desk
+            .effects
+            .iter()
+            .any(|it| matches!(it, Effect::StopPainting))
+    );
 }
 
 #[test]

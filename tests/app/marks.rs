@@ -406,7 +406,7 @@ fn the_right_button_cancels_the_arrow_of_a_long_press() {
     assert_eq!((shows_moves_of(&desk), drawn(&desk)), (None, vec![]));
 }
 
-/// A pointer that comes back into the window is told of as the button let go where it comes in.
+/// The window library reports a pointer that re-enters the window as a released button.
 #[test]
 fn coming_back_into_the_window_ends_no_long_press() {
     let mut desk = Desk::playing();

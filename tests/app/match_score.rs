@@ -15,7 +15,7 @@ use deskmate::words::{player, points};
 
 /// The score on the screen.
 fn score(desk: &Desk) -> String {
-    let score = desk.app.match_score().expect("a game on the table");
+    let score = desk.app.match_score().expect("a game in progress");
     let name = |number: usize| player(score.colors[number], score.names[number].as_deref());
     let [one, other] = score.halves.map(points);
     format!("{} {one} – {other} {}", name(0), name(1))
@@ -249,7 +249,7 @@ fn a_game_counts_once_whatever_the_players_do_next() {
     desk.new_game();
     assert_eq!(score(&desk), "Anderssen 0 – 1 Kieseritzky");
     mate(&mut desk);
-    // The file is gone: it is the game on the table that is looked through.
+    // The file is gone: the review is of the game on the screen.
     fs::remove_file(desk.games_path().join("last.txt")).expect("removed");
     desk.key('l');
     assert!(desk.is_reviewing());

@@ -599,11 +599,11 @@ fn the_start_screen_names_unusual_choices() {
         ..desk::players()
     };
     desk = Desk::with(settings, |_| {});
-    let told = "Chess960 · draw by eight half-moves";
-    assert_eq!(card(&desk), [usual, told]);
+    let text = "Chess960 · draw by eight half-moves";
+    assert_eq!(card(&desk), [usual, text]);
     desk.app.settings.chess960 = "104".into();
-    let told = "Chess960 number 104 · draw by eight half-moves";
-    assert_eq!(card(&desk), [usual, told]);
+    let text = "Chess960 number 104 · draw by eight half-moves";
+    assert_eq!(card(&desk), [usual, text]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Do the commands that read game files keep what they promise: replay, check, convert, render?
+//! The commands that read game files: replay, check, convert, render.
 
 use crate::data;
 use crate::terminal;
@@ -17,7 +17,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 use terminal::{Ran, run, run_with};
 
-/// A file of tests/data.
+/// The path of a file in tests/data.
 fn data_file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data")
@@ -50,7 +50,7 @@ impl Folder {
     }
 }
 
-/// The games of the dialects, each as its texts in all of them.
+/// The games of the table of dialects, each with its text in every dialect.
 fn dialect_games() -> Vec<(Value, Vec<String>)> {
     let games = rows(&table("dialects.jsonl"));
     let with_texts = games.into_iter().map(|game| {
@@ -64,7 +64,7 @@ fn dialect_games() -> Vec<(Value, Vec<String>)> {
     with_texts.collect()
 }
 
-/// The positions of a game of the dialects, a line each.
+/// The positions of such a game as FEN, one a line.
 fn fens(game: &Value) -> String {
     let mut position = Position::initial();
     let mut lines = fen::write(&position) + "\n";
@@ -110,7 +110,7 @@ fn convert_writes_coordinates_from_every_dialect() {
     }
 }
 
-/// The words after the tags.
+/// The moves of a PGN, separated by single spaces.
 fn movetext(pgn: &str) -> String {
     let (_, moves) = pgn.split_once("\n\n").expect("tags and moves");
     moves.split_whitespace().collect::<Vec<&str>>().join(" ")
@@ -196,7 +196,7 @@ const FAULTY: &str = "[White \"a\"]\n\n1. e4 e5 1-0\n\n\
                       [White \"c\"]\n\n1. c4 *\n";
 
 #[test]
-fn check_names_the_place_of_every_fault_and_reads_on() {
+fn check_reports_the_place_of_every_fault_and_continues() {
     let folder = Folder::new();
     let (good, bad) = (
         folder.file("good.pgn", ANNOTATED),
@@ -214,7 +214,7 @@ fn check_names_the_place_of_every_fault_and_reads_on() {
 }
 
 #[test]
-fn check_goes_on_after_a_file_that_cannot_be_read() {
+fn check_continues_after_a_file_that_cannot_be_read() {
     let folder = Folder::new();
     let (missing, good) = (
         folder.path("missing.pgn"),
@@ -243,7 +243,7 @@ fn check_goes_on_after_a_file_that_cannot_be_read() {
 }
 
 #[test]
-fn what_can_be_read_of_a_faulty_file_is_written() {
+fn the_readable_part_of_a_faulty_file_is_written() {
     let uci = run_with(&["convert", "--to", "uci", "-"], FAULTY.as_bytes());
     assert_eq!(
         (uci.status, uci.text()),
@@ -319,7 +319,7 @@ fn quiet_commands_do_not_list_the_faults_of_games() {
     let converted = run_on(&bad, &["--quiet", "convert", "--to", "uci"]);
     assert_eq!((converted.status, converted.err.as_str()), (1, ""));
     assert_eq!(converted.text().lines().count(), 3);
-    // What keeps a command from its work is still said.
+    // An error that stops the command is still reported.
     let refused = run_on(&missing, &["-q", "check"]);
     assert_eq!(refused.status, 1);
     assert_eq!(refused.err.lines().count(), 1, "{}", refused.err);
@@ -361,7 +361,7 @@ fn a_file_without_a_game() {
 }
 
 #[test]
-fn a_binary_file_is_a_fault_and_no_panic() {
+fn a_binary_file_is_reported_as_a_fault() {
     let program = fs::read(env!("CARGO_BIN_EXE_deskmate")).expect("the program itself");
     let noise = &program[..program.len().min(1 << 20)];
     let commands: [&[&str]; 5] = [
@@ -379,7 +379,7 @@ fn a_binary_file_is_a_fault_and_no_panic() {
 }
 
 #[test]
-fn a_folder_is_no_file_of_games() {
+fn a_folder_is_not_a_file_of_games() {
     let folder = Folder::new();
     let path = folder.0.path().to_str().expect("a name in UTF-8");
     let commands: [&[&str]; 3] = [
@@ -521,7 +521,7 @@ fn render_writes_each_format_by_its_name_and_to_the_standard_output() {
 }
 
 #[test]
-fn render_animates_as_far_as_it_is_asked_to() {
+fn an_animation_ends_at_the_ply_asked_for() {
     let frames = |arguments: &[&str]| {
         let all = ["render", "-", "-o", "-", "--format", "gif", "--size", "64"];
         let ran = run_with(&[&all, arguments].concat(), ANNOTATED.as_bytes());
@@ -543,7 +543,7 @@ fn render_animates_as_far_as_it_is_asked_to() {
 }
 
 #[test]
-fn a_score_sheet_takes_no_options_for_boards() {
+fn a_score_sheet_has_no_options_for_boards() {
     for option in [
         &["--ply", "1"][..],
         &["--size", "100"],
@@ -581,7 +581,7 @@ fn a_score_sheet_names_the_opening_of_the_tags_or_of_the_moves() {
 }
 
 #[test]
-fn castling_onto_the_rook_is_marked_where_the_king_came_from_and_went() {
+fn castling_onto_the_rook_marks_the_squares_of_the_king() {
     let folder = Folder::new();
     let picture = folder.path("game.png");
     let name = picture.to_str().expect("a name in UTF-8");

@@ -1,4 +1,4 @@
-//! Does the program behave in a terminal?
+//! Runs the program in a terminal: its output, exit status and messages.
 
 #[path = "../data/mod.rs"]
 mod data;

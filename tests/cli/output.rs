@@ -1,4 +1,4 @@
-//! Does the program behave in a terminal: help, wrong usage, pipes that are closed?
+//! Help, wrong usage, closed pipes and full disks.
 
 use crate::terminal;
 
@@ -8,8 +8,9 @@ use std::process::Stdio;
 
 use terminal::{command, run, run_with};
 
-const COMMANDS: [&str; 8] = [
-    "replay", "apply", "moves", "status", "check", "convert", "render", "perft",
+const COMMANDS: [&str; 11] = [
+    "replay", "apply", "moves", "status", "check", "convert", "render", "perft", "bestmove", "uci",
+    "bench",
 ];
 
 fn help(command: &str) -> String {
@@ -35,7 +36,7 @@ fn every_command_has_examples() {
     for name in COMMANDS {
         let text = help(name);
         assert!(text.contains("Usage: deskmate "), "{text}");
-        let example = format!("deskmate {name} ");
+        let example = format!("deskmate {name}");
         let (_, after_usage) = text.split_once("--help").expect("the option --help");
         assert!(after_usage.contains(&example), "{text}");
     }
@@ -65,7 +66,7 @@ fn examples_in_the_help_are_true() {
     assert!(checked >= 4, "only {checked} examples with their output");
 }
 
-/// Splits a command line at blanks, but not between single quotes.
+/// Splits a command line at spaces outside single quotes.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (number, part) in line.split('\'').enumerate() {
@@ -114,10 +115,9 @@ fn a_wrong_usage_ends_with_2_and_prints_nothing() {
     }
 }
 
-/// Names, moves and arguments that would do something to a terminal, and as they are shown. Bytes that are no
-/// text at all are shown as U+FFFD.
+/// Control characters in names, moves and arguments are escaped. Bytes that are not UTF-8 become U+FFFD.
 #[test]
-fn nothing_from_outside_reaches_the_terminal_as_a_command() {
+fn control_characters_from_outside_are_escaped() {
     let odd = "a\u{1b}c\u{9b}2J\u{7f}\u{202e}b\u{2066}\n";
     let shown = r"a\u{1b}c\u{9b}2J\u{7f}\u{202e}b\u{2066}";
     let file = format!("no such {odd}.pgn");
@@ -166,7 +166,7 @@ fn assert_harmless(text: &str) {
 
 #[test]
 #[cfg(unix)]
-fn a_file_with_an_odd_name_is_shown_alike_before_its_faults_and_after_them() {
+fn a_path_is_escaped_in_faults_and_results_alike() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("\x1bc\n.pgn");
     std::fs::write(&file, "1. e4 e9 *").expect("the file is written");
@@ -229,7 +229,7 @@ fn a_mistyped_command_is_answered_with_the_nearest_one() {
         let expected = format!("deskmate: there is no command or file {answer}");
         assert!(ran.err.starts_with(&expected), "{arguments:?} {}", ran.err);
     }
-    // A file is opened, whatever its name is like.
+    // An existing file is opened even if its name looks like a command.
     let ran = run(&["LICENSE", "games/immortal.pgn"]);
     assert!(ran.err.contains("games/immortal.pgn"), "{}", ran.err);
 }
@@ -246,7 +246,7 @@ fn the_folder_of_games_may_be_named_before_a_command() {
     );
 }
 
-/// Examples stay whole, so that they can be copied.
+/// Examples are not wrapped, so that they can be copied.
 #[test]
 fn help_is_wrapped_at_the_width_of_the_terminal() {
     for name in COMMANDS {
@@ -266,7 +266,7 @@ fn help_is_wrapped_at_the_width_of_the_terminal() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn without_a_display_the_window_is_refused_in_a_sentence() {
+fn without_a_display_the_window_is_refused_with_one_line() {
     for arguments in [&[] as &[&str], &["-"], &["games/immortal.pgn"]] {
         let ran = run_with(arguments, b"1. e4 *");
         assert_eq!((ran.status, ran.text()), (1, ""));
@@ -275,7 +275,7 @@ fn without_a_display_the_window_is_refused_in_a_sentence() {
     }
 }
 
-/// A pipe whose other end is closed already.
+/// The writing end of a pipe whose reading end is closed.
 fn closed_pipe() -> Stdio {
     let (reader, writer) = io::pipe().expect("a pipe");
     drop(reader);
@@ -309,7 +309,7 @@ fn a_closed_pipe_ends_every_command_quietly() {
 }
 
 #[test]
-fn faults_that_nobody_hears_change_nothing() {
+fn a_closed_standard_error_changes_nothing_else() {
     let cases: [(&[&str], i32); 4] = [
         (&["apply", "e5"], 1),
         (&["check", "no such file.pgn"], 1),
@@ -324,10 +324,10 @@ fn faults_that_nobody_hears_change_nothing() {
     }
 }
 
-/// Linux has a file on which all writing fails.
+/// On Linux writing to `/dev/full` always fails.
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_disk_is_named() {
+fn a_full_disk_is_reported() {
     for arguments in CASES.iter().skip(2) {
         let full = std::fs::File::options().write(true).open("/dev/full");
         let mut command = command(arguments);
@@ -341,7 +341,7 @@ fn a_full_disk_is_named() {
 }
 
 #[test]
-fn nothing_is_read_that_is_not_asked_for() {
+fn standard_input_is_read_only_if_it_is_named() {
     assert_eq!(
         run_with(&["moves", "--from", "a2"], b"e4").good(),
         "a2a3,a2a4,\n"

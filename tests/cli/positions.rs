@@ -1,4 +1,4 @@
-//! Do the commands that start from a position print what they promise?
+//! The commands that start from a position: apply, moves, perft.
 
 use crate::data;
 use crate::terminal;
@@ -115,7 +115,7 @@ fn without_moves_the_position_itself_is_printed() {
 }
 
 #[test]
-fn a_fault_of_the_fen_is_one_of_the_input() {
+fn a_fault_of_the_fen_gives_status_1() {
     let commands: [&[&str]; 4] = [&["apply"], &["moves"], &["status"], &["perft", "1"]];
     for command in commands {
         for fen in ["", "8/8/8 w - - 0 1", "8/8/8/8/8/8/8/K7 w - - 0 1", "é"] {
@@ -138,7 +138,7 @@ fn a_position_that_is_not_legal_is_named_once() {
 }
 
 #[test]
-fn moves_stand_on_one_line_sorted_with_a_comma_after_each() {
+fn moves_are_printed_on_one_line_sorted_with_a_comma_after_each() {
     let all = "a2a3,a2a4,b1a3,b1c3,b2b3,b2b4,c2c3,c2c4,d2d3,d2d4,e2e3,e2e4,f2f3,f2f4,g1f3,g1h3,g2g3,g2g4,\
                h2h3,h2h4,\n";
     assert_eq!(run(&["moves"]).good(), all);
@@ -159,7 +159,7 @@ fn moves_stand_on_one_line_sorted_with_a_comma_after_each() {
 }
 
 #[test]
-fn no_moves_are_an_empty_line() {
+fn without_legal_moves_the_line_is_empty() {
     let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     assert_eq!(run(&["moves", "--fen", mate]).good(), "\n");
     for square in ["e4", "e1", "e7"] {
@@ -185,7 +185,7 @@ fn perft_prints_a_line_for_each_first_move_and_the_sum() {
 }
 
 #[test]
-fn perft_of_no_depth_and_of_no_moves() {
+fn perft_at_depth_zero_and_without_moves() {
     assert_eq!(run(&["perft", "0"]).good(), "Nodes searched: 1\n");
     let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
     let ran = run(&["perft", "--fen", stalemate, "3"]);

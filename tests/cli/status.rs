@@ -1,4 +1,4 @@
-//! Does `status` say of a position and its game what is true?
+//! `deskmate status`.
 
 use crate::data;
 use crate::terminal;
@@ -7,7 +7,7 @@ use data::{rows, table, text, texts};
 use serde_json::{Value, json};
 use terminal::{run, run_moves};
 
-/// What `status` says of a game from a position.
+/// The output of `status` for a game from this position.
 fn status(fen: &str, rule: &str, moves: &[&str]) -> Value {
     let ran = run_moves(&["status", "--fen", fen, "--rule", rule], moves);
     serde_json::from_str(ran.good()).expect("JSON")
@@ -64,7 +64,7 @@ fn a_threefold_repetition_can_be_claimed_and_a_fivefold_is_a_draw() {
 }
 
 #[test]
-fn the_first_end_of_a_game_stays_its_outcome_when_moves_run_on() {
+fn the_first_outcome_stays_when_moves_follow_it() {
     let ended = status(
         "1k6/8/8/8/8/8/R7/1K6 w - - 149 90",
         "fide",
@@ -87,7 +87,7 @@ fn a_fault_of_the_moves_is_named() {
     );
 }
 
-/// The reason of an outcome as the table names it.
+/// The reason of an outcome by its name in the table.
 fn reason(end: &str) -> &str {
     match end {
         "insufficient_material" => "insufficient material",

@@ -1,4 +1,4 @@
-//! `deskmate uci`: a program on the other side of two pipes.
+//! `deskmate uci`, run as a graphical program would run it, through two pipes.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -10,7 +10,7 @@ use deskmate::rules::Position;
 
 use crate::terminal::{command, run_with};
 
-/// An engine at work; what it says is read line by line.
+/// A running engine; its output is read line by line.
 struct Engine {
     child: Child,
     input: ChildStdin,
@@ -32,7 +32,7 @@ impl Engine {
     }
 
     fn tell(&mut self, line: &str) {
-        writeln!(self.input, "{line}").expect("it listens");
+        writeln!(self.input, "{line}").expect("the engine reads its input");
     }
 
     fn line(&mut self) -> String {
@@ -42,7 +42,7 @@ impl Engine {
         line.trim_end().to_owned()
     }
 
-    /// The next line that begins so; those before it are not to be answers of a search.
+    /// The next line with this prefix. The lines before it must not be answers to a search.
     fn until(&mut self, beginning: &str) -> String {
         loop {
             let line = self.line();
@@ -55,7 +55,7 @@ impl Engine {
 
     fn quit(mut self) -> Vec<String> {
         self.tell("quit");
-        assert!(self.child.wait().expect("it ends").success());
+        assert!(self.child.wait().expect("the engine ends").success());
         self.output
             .lines()
             .map(|line| line.expect("text"))
@@ -115,7 +115,7 @@ fn a_thousand_stops_have_a_thousand_answers() {
 }
 
 #[test]
-fn an_endless_search_and_pondering_hold_their_answer_back() {
+fn an_infinite_search_and_pondering_answer_only_when_told() {
     let mut engine = Engine::start();
     let mate = "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
     for go in ["go infinite depth 2", "go ponder depth 2"] {
@@ -135,7 +135,7 @@ fn an_endless_search_and_pondering_hold_their_answer_back() {
 }
 
 #[test]
-fn what_comes_during_a_search_ends_it_first() {
+fn a_command_during_a_search_ends_the_search_first() {
     let mut engine = Engine::start();
     for line in [
         "position startpos moves e2e4",
@@ -162,7 +162,7 @@ fn what_comes_during_a_search_ends_it_first() {
 }
 
 #[test]
-fn bad_input_is_named_and_never_ends_it() {
+fn bad_input_is_reported_and_does_not_end_the_engine() {
     let mut input = b"nonsense\n\n\xff\xfe\0\nposition fen 8/8 w\ngo depth 1\nposition startpos moves e2e5\ngo depth 1\n\
         setoption\nsetoption name Hash value -1\ngo depth x\nposition startpos\ngo depth 1 searchmoves a1a1\n".to_vec();
     input.extend(vec![b'x'; 3 << 20]);

@@ -1,8 +1,7 @@
-//! The tables of facts that tests are held against, and how they are read.
+//! The tables that tests compare with, and how they are read.
 //!
-//! The tables were made for this project or are bare facts (published perft numbers). Tables that
-//! contain other people's games are not carried along: they are read from `../shared/corpora` where
-//! that folder exists.
+//! The tables were made for this project or are plain facts (published perft numbers). Tables with
+//! other people's games are not included: they are read from `../shared/corpora` if that folder exists.
 
 #![allow(dead_code)] // Every test uses its own share of this.
 
@@ -29,12 +28,12 @@ pub fn bytes(name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The text of a table that the project may not carry; says so if it is not there.
+/// The text of a table that the project may not include; reports if it is missing.
 pub fn foreign_table(name: &str) -> Option<String> {
     let folder: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpora");
     let text = fs::read_to_string(folder.join(name)).ok();
     if text.is_none() {
-        // Written past the test runner, which does not show what passing tests print.
+        // Written directly, since the test runner hides the output of passing tests.
         let _ = writeln!(
             stderr(),
             "NOT CHECKED: ../shared/corpora/{name} is not there."
@@ -67,12 +66,12 @@ pub fn texts<'a>(row: &'a Value, key: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// The position that a FEN stands for.
+/// The position of a FEN.
 pub fn position(fen: &str) -> Position {
     fen::read(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// The legal move that a text stands for.
+/// The legal move of a text.
 pub fn legal(position: &Position, text: &str) -> Move {
     read_move(position, text)
         .unwrap_or_else(|error| panic!("{} {text}: {error}", fen::write(position)))
@@ -118,7 +117,7 @@ pub fn read(text: &str) -> Pgn {
     reading.game
 }
 
-/// A game as it is written, without the tags.
+/// The movetext of a game.
 pub fn movetext(game: &Pgn) -> String {
     let written = pgn::write(game);
     let (_, moves) = written.split_once("\n\n").expect("moves after the tags");
@@ -162,18 +161,18 @@ pub fn main_id(game: &Pgn, number: usize) -> NodeId {
     id.unwrap_or_else(|| panic!("no half-move {number}"))
 }
 
-/// The half-move of the main line with this number, from 1, and what is written beside it.
+/// The node of the half-move of the main line with this number, from 1.
 pub fn main_node(game: &Pgn, number: usize) -> &Node {
     game.tree.node(main_id(game, number))
 }
 
-/// The same, to write something beside it.
+/// The same, to annotate it.
 pub fn main_node_mut(game: &mut Pgn, number: usize) -> &mut Node {
     let id = main_id(game, number);
     game.tree.node_mut(id)
 }
 
-/// The node of the first move of a variation: the one with this number, from 0, beside a node.
+/// The node of the first move of a variation: the one with this number, from 0, of a node.
 pub fn variation(tree: &GameTree, id: NodeId, number: usize) -> NodeId {
     let first = tree.variations(id).nth(number);
     first.unwrap_or_else(|| panic!("no variation {number}"))
@@ -184,7 +183,7 @@ pub fn comment(node: &Node) -> &str {
     node.comment.as_deref().unwrap_or_default()
 }
 
-/// How deeply the brackets of a text are nested, not counting those in comments.
+/// The nesting depth of brackets in a text, without those in comments.
 pub fn bracket_depth(text: &str) -> usize {
     let (mut deepest, mut depth, mut in_comment) = (0, 0, false);
     for sign in text.chars() {
@@ -210,7 +209,7 @@ pub fn after(position: &Position, mv: Move) -> Position {
     }
 }
 
-/// All moves of a tree are legal where they stand, and the null move stands in variations only.
+/// Checks that all moves of a tree are legal, and that null moves are only in variations.
 pub fn check_legal(tree: &GameTree) {
     for id in tree.main_line() {
         assert_ne!(tree.node(id).mv(), Move::NULL);

@@ -1,5 +1,5 @@
-//! The program at a table without a window: it is played with the pointer and the keys, as in the
-//! window, and its files are real ones in a folder of its own.
+//! The program without a window: it is driven by pointer and key events, as in the window, and has real
+//! files in its own folder.
 
 #![allow(dead_code)] // Every test uses its own share of this.
 
@@ -27,7 +27,7 @@ use deskmate::words::{self, Sentence};
 use deskmate::work::{Files, ListReader, file_tasks};
 use tempfile::TempDir;
 
-/// The extent for which the design is made.
+/// The window size of the design.
 pub const MODEL: Size = Size { w: 1280, h: 800 };
 
 const NOTHING_HELD: Modifiers = Modifiers {
@@ -55,10 +55,10 @@ pub const ALT: Modifiers = Modifiers {
 pub struct Desk {
     pub app: App,
     pub frame: Frame,
-    /// The embedded ones alone, so that a picture is the same on every machine.
+    /// Only the embedded ones, so that a picture is the same on every machine.
     pub fonts: Fonts,
     pub files: Files,
-    /// Everything that the program wanted done outside.
+    /// All effects so far.
     pub effects: Vec<Effect>,
     /// What was copied.
     pub clipboard: String,
@@ -77,13 +77,13 @@ pub fn players() -> Settings {
     }
 }
 
-/// The afternoon on which everything happens.
+/// The time at which everything happens.
 pub fn afternoon() -> NaiveDateTime {
     let day = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
     day.and_hms_opt(14, 2, 0).expect("a time")
 }
 
-/// What the message line says where nothing else is to be said.
+/// The default message: the side to move.
 pub fn to_move(turn: Color) -> Option<Message> {
     let (is_check, claim) = (false, None);
     Some(Message::ToMove {
@@ -97,7 +97,7 @@ pub fn square(name: &str) -> Square {
     Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
 }
 
-/// A key as the window tells of it.
+/// A key press as the window reports it.
 pub fn key_press(key: Key, shift: bool, repeat: bool) -> KeyPress {
     let text = match key {
         Key::Char(c) if shift => c.to_uppercase().next(),
@@ -112,7 +112,7 @@ pub fn key_press(key: Key, shift: bool, repeat: bool) -> KeyPress {
     }
 }
 
-/// The names of all that is in a folder, in order.
+/// The names of all entries of a folder, sorted.
 pub fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder");
     let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
@@ -145,7 +145,7 @@ impl Desk {
         })
     }
 
-    /// The program with other settings, in a folder that is prepared first.
+    /// The program with these settings, in a folder that is prepared first.
     pub fn with(settings: Settings, prepare: impl FnOnce(&PathBuf)) -> Desk {
         let folder = TempDir::new().expect("a temporary folder");
         let path = folder.path().join("games");
@@ -171,7 +171,7 @@ impl Desk {
         desk
     }
 
-    /// Takes the folder of games and counts them, as the program does at its start.
+    /// Locks the folder of games and counts them, as the program does at its start.
     fn begin(&mut self) {
         if let Some(in_use) = self.files.claim() {
             self.run(in_use);
@@ -180,20 +180,20 @@ impl Desk {
         self.effects.clear();
     }
 
-    /// Starts a game with what the form for it offers.
+    /// Starts a game with the defaults of the form.
     pub fn new_game(&mut self) {
         self.key('s');
         self.press(Key::Enter);
     }
 
-    /// A game just begun.
+    /// A game just started.
     pub fn playing() -> Desk {
         let mut desk = Desk::new();
         desk.new_game();
         desk
     }
 
-    /// A game gone on with from a position.
+    /// A game resumed from a position.
     pub fn playing_from(fen: &str) -> Desk {
         let mut desk = Desk::with_last(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n"));
         desk.key('c');
@@ -201,7 +201,7 @@ impl Desk {
         desk
     }
 
-    /// The program started anew on the same files.
+    /// The program restarted with the same files.
     pub fn restarted(mut self) -> Desk {
         self.files = files_in(self.folder.path());
         self.app = App::new(
@@ -231,7 +231,7 @@ impl Desk {
         names(&self.games_path())
     }
 
-    /// How often the game was to be saved so far.
+    /// How often the game was saved so far.
     pub fn saves(&self) -> usize {
         let is_save = |effect: &&Effect| matches!(effect, Effect::Save(_));
         self.effects.iter().filter(is_save).count()
@@ -245,7 +245,7 @@ impl Desk {
         }
     }
 
-    /// Lets time pass while the window is awake: it looks at the time each second, and in the end.
+    /// Lets time pass while the window is awake, with a tick each second and one at the end.
     pub fn wait(&mut self, millis: u64) {
         let end = self.time + Duration::from_millis(millis);
         while self.time < end {
@@ -260,7 +260,7 @@ impl Desk {
         self.run(Command::Tick);
     }
 
-    /// Gives the window another extent.
+    /// Resizes the window.
     pub fn resize(&mut self, w: i32, h: i32) {
         self.frame.size = Size { w, h };
     }
@@ -278,7 +278,7 @@ impl Desk {
         )
     }
 
-    /// Lets something happen, as the window would tell of it.
+    /// Handles an event, as from the window.
     pub fn event(&mut self, event: Event) {
         let scene = self.scene();
         for command in self.pointer.commands(event, &scene, &self.app) {
@@ -298,7 +298,7 @@ impl Desk {
         answer.into_iter().collect()
     }
 
-    /// The same task; what would be saved beside the tests is saved in the folder of this program.
+    /// The same task, with relative paths moved into the folder of this program.
     fn inside(&self, task: &FileTask) -> FileTask {
         let mut task = task.clone();
         if let FileTask::Save { path, .. } = &mut task
@@ -311,7 +311,7 @@ impl Desk {
         task
     }
 
-    /// Everything that comes of reading games.
+    /// All replies to reading games.
     fn list(&mut self, listing: &ListRequest) -> Vec<Reply> {
         let mut answers = Vec::new();
         self.list_reader.read(listing, |commands| {
@@ -321,8 +321,7 @@ impl Desk {
         answers
     }
 
-    /// Begins to read the list that is shown anew, and gets no further than all its games in so many of a
-    /// thousand bytes.
+    /// Restarts reading the shown list, and stops with all its games at this many of a thousand bytes.
     pub fn read_a_part(&mut self, read: u64) {
         let library = self.app.library().expect("a list");
         let source = library.source().clone();
@@ -330,7 +329,7 @@ impl Desk {
         self.read_more(read);
     }
 
-    /// The same games come once more.
+    /// Adds the same games once more.
     pub fn read_more(&mut self, read: u64) {
         let library = self.app.library().expect("a list");
         let mut pages = Vec::new();
@@ -347,7 +346,7 @@ impl Desk {
         self.run(Reply::Task(TaskReply::Listed(batch)));
     }
 
-    /// Carries out a command with all that follows from it.
+    /// Runs a command with all its effects.
     pub fn run(&mut self, command: impl Into<Command>) {
         let effects = self.app.update(command.into(), self.now());
         self.carry_out_all(effects);
@@ -372,7 +371,7 @@ impl Desk {
         self.press_key(Key::Char(character), false, false);
     }
 
-    /// Types a character with Shift held.
+    /// Types a character with Shift.
     pub fn shift(&mut self, character: char) {
         self.press_key(Key::Char(character), true, false);
     }
@@ -394,12 +393,12 @@ impl Desk {
         self.event(Event::Key(press));
     }
 
-    /// Presses a key that types nothing.
+    /// Presses a key that does not type text.
     pub fn press(&mut self, key: Key) {
         self.press_key(key, false, false);
     }
 
-    /// A key that is held down comes again.
+    /// Repeats a key that is held down.
     pub fn repeat(&mut self, key: Key) {
         self.press_key(key, false, true);
     }
@@ -423,12 +422,12 @@ impl Desk {
         self.up(at);
     }
 
-    /// How the window is divided.
+    /// The layout of the window.
     pub fn layout(&self) -> Layout {
         view::layout(&self.app, self.frame)
     }
 
-    /// Where the board lies in the present picture, and which way round.
+    /// The place and orientation of the board in the current picture.
     pub fn grid(&self) -> Grid {
         Grid::new(self.layout().board, self.app.is_flipped(self.time))
     }
@@ -438,7 +437,7 @@ impl Desk {
         self.grid().area_of(square(name))
     }
 
-    /// The middle of a square in the window.
+    /// The centre of a square in the window.
     pub fn at(&self, name: &str) -> Point {
         self.area(name).center()
     }
@@ -447,7 +446,7 @@ impl Desk {
         self.click_at(self.at(name));
     }
 
-    /// Takes a piece up with the left button; the pointer is over `over` then.
+    /// Picks up a piece with the left button and moves the pointer over `over`.
     pub fn lift(&mut self, from: &str, over: &str) {
         self.move_to(self.at(from));
         self.down(self.at(from));
@@ -500,23 +499,23 @@ impl Desk {
         self.right_up(to);
     }
 
-    /// Holds these keys for the mouse and lets all others go.
+    /// Holds these modifiers for the mouse and releases all others.
     pub fn hold(&mut self, modifiers: Modifiers) {
         self.event(Event::Modifiers(modifiers));
     }
 
-    /// The area that gives a command when it is clicked.
+    /// The area that runs a command when it is clicked.
     pub fn zone_of(&self, command: &Command) -> Rect {
         let area = self.scene().area_of(command);
         area.unwrap_or_else(|| panic!("nothing to click for {command:?}"))
     }
 
-    /// Clicks what gives a command.
+    /// Clicks the area that runs a command.
     pub fn click_on(&mut self, command: Command) {
         self.click_at(self.zone_of(&command).center());
     }
 
-    /// The middle of a zone.
+    /// The centre of a zone.
     pub fn zone_where(&self, is_it: impl Fn(&Zone) -> bool) -> Point {
         let scene = self.scene();
         let points = (0..scene.size.h)
@@ -527,7 +526,7 @@ impl Desk {
         found.expect("there is such a zone").0.center()
     }
 
-    /// What a click at a place would be about.
+    /// The zone at a point.
     pub fn zone_at(&self, at: Point) -> Option<Zone> {
         self.scene().zone_at(at).map(|(_, zone)| zone.clone())
     }
@@ -540,17 +539,17 @@ impl Desk {
         self.app.review().expect("a game that is reviewed")
     }
 
-    /// The name of the player of White.
+    /// White's name.
     pub fn white(&self) -> &str {
         self.game().players.white.as_deref().expect("a name")
     }
 
-    /// The name of the player of Black.
+    /// Black's name.
     pub fn black(&self) -> &str {
         self.game().players.black.as_deref().expect("a name")
     }
 
-    /// The game that is played or reviewed.
+    /// The game that is being played or reviewed.
     pub fn game(&self) -> &Game {
         match &self.app.screen {
             Screen::Play(table) => table.game(),
@@ -559,12 +558,12 @@ impl Desk {
         }
     }
 
-    /// What is done on its board.
+    /// The input on its board.
     pub fn input(&self) -> &BoardInput {
         self.app.board_input().expect("a game on the board")
     }
 
-    /// The half-moves played in the position shown.
+    /// The number of half-moves of the shown position.
     pub fn shown(&self) -> usize {
         match &self.app.screen {
             Screen::Play(table) => table.shown(),
@@ -582,7 +581,7 @@ impl Desk {
         }
     }
 
-    /// The pieces that are on their way.
+    /// The pieces that are sliding.
     pub fn slide(&self) -> Option<&Slide> {
         match &self.app.screen {
             Screen::Play(table) => table.slide(self.time),
@@ -600,20 +599,20 @@ impl Desk {
         fen::write(self.position())
     }
 
-    /// The moves played, in SAN, with blanks between.
+    /// The moves played, in SAN, separated by spaces.
     pub fn moves(&self) -> String {
         let plies = self.game().record().plies().iter();
         let sans: Vec<&str> = plies.map(|ply| ply.san.as_str()).collect();
         sans.join(" ")
     }
 
-    /// What both clocks show, in milliseconds.
+    /// The times of both clocks, in milliseconds.
     pub fn clocks(&self) -> (u128, u128) {
         let shown = self.game().clock().read(self.time);
         (shown.white.as_millis(), shown.black.as_millis())
     }
 
-    /// What the message line tells once.
+    /// The notice on the message line.
     pub fn notice(&self) -> Option<Notice> {
         match self.app.message()? {
             Message::Notice(notice) => Some(notice),
@@ -635,13 +634,13 @@ impl Desk {
         format!("{lead}{text}{end}{hints}")
     }
 
-    /// What the form that is open says is wrong; nothing if there is no form, or all is well.
+    /// The fault shown by the open form; empty if there is none.
     pub fn fault(&self) -> String {
         let fault = self.app.form().and_then(|form| form.fault.as_ref());
         fault.map(words::entry_fault).unwrap_or_default()
     }
 
-    /// A key beside a message, with what it does.
+    /// A key hint next to a message.
     fn hint(&self, hint: Hint) -> String {
         let commands = hint.commands();
         let caps = commands
@@ -663,7 +662,7 @@ impl Desk {
     }
 }
 
-/// The program with the folder of games of the design's picture.
+/// The program with the games of the design's picture.
 pub fn with_games() -> Desk {
     Desk::with(players(), |folder| {
         fs::create_dir_all(folder).expect("a folder");
@@ -673,7 +672,7 @@ pub fn with_games() -> Desk {
     })
 }
 
-/// Saved games, the one played last first.
+/// Saved games, the latest first.
 const GAMES: [(&str, &str); 6] = [
     (
         "last.txt",

@@ -85,7 +85,7 @@ fn s6_castling_counts_by_the_move_of_the_king() {
 
 #[test]
 fn a_repetition_within_the_tree_is_a_draw() {
-    // White gives check on g5, f6 and d8 for ever; anything else loses.
+    // White gives check on d8 and g5 for ever; anything else loses.
     let start = "6k1/5p1p/5Q2/8/8/7K/qr6/r7 w - - 0 1";
     let (best, score) = found(start, "", DrawRule::Fide);
     assert_eq!(score, Score::Centipawns(0), "{best}");

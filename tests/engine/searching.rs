@@ -70,26 +70,13 @@ fn nodes_are_counted_to_the_last() {
     }
 }
 
-/// Those in up to three moves by the shortest way. Four of five in five or six moves are found within the
-/// nodes, and all others.
+/// Those in up to three moves by the shortest way.
 #[test]
 fn mates_are_found() {
     let table = data::table("mates.tsv");
     assert!(table.lines().count() >= 50);
     let missed: Vec<String> = table.lines().filter_map(missed_mate).collect();
-    let short: Vec<_> = missed
-        .iter()
-        .filter(|line| !line.starts_with(['5', '6']))
-        .collect();
-    assert!(short.is_empty(), "{short:#?}");
-    let long = table
-        .lines()
-        .filter(|line| line.starts_with(['5', '6']))
-        .count();
-    assert!(
-        missed.len() * 5 <= long,
-        "of {long} in five or six {missed:#?}"
-    );
+    assert!(missed.is_empty(), "{missed:#?}");
 }
 
 /// What was found in place of a mate in a line of the table.
@@ -119,7 +106,7 @@ fn tactics_are_seen() {
     let count = table.lines().count();
     assert!(count >= 60, "{count}");
     assert!(
-        missed.len() * 5 <= count,
+        missed.len() * 10 <= count,
         "{} of {count} missed:\n{}",
         missed.len(),
         missed.join("\n")

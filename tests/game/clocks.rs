@@ -1,4 +1,4 @@
-//! Do the clocks charge every millisecond once, to the side that thought?
+//! Is every millisecond charged once, to the side that thought?
 
 use crate::data;
 
@@ -31,14 +31,14 @@ fn push(game: &mut Game, mv: &str, now: u64) {
     game.push(mv, ms(now)).expect("a legal move");
 }
 
-/// What both clocks show, in milliseconds.
+/// The times of both clocks, in milliseconds.
 fn shown(game: &Game, now: u64) -> (u128, u128) {
     let clocks = game.clock().read(ms(now));
     (clocks.white.as_millis(), clocks.black.as_millis())
 }
 
 #[test]
-fn the_clock_runs_from_the_moment_that_whites_first_move_is_awaited() {
+fn the_clock_runs_from_the_start_of_whites_first_move() {
     let mut game = new_game();
     assert_eq!(game.clock().running(), None);
     game.start_clock(ms(500));
@@ -67,13 +67,13 @@ fn an_illegal_move_costs_its_time_and_stops_no_clock() {
 }
 
 #[test]
-fn only_time_that_comes_in_is_charged_however_long_nobody_asks() {
-    // A suspended machine, or a window that is not drawn, asks for no time at all.
+fn time_is_charged_correctly_however_rarely_the_clock_is_read() {
+    // A suspended machine, or a window that is not drawn, never reads the clock.
     let mut game = new_game();
     game.start_clock(ms(0));
     push(&mut game, "e4", 86_400_000);
     assert_eq!(shown(&game, 86_400_001), (86_400_000, 1));
-    // Time that seems to run backwards takes nothing away.
+    // Time that runs backwards changes nothing.
     assert_eq!(shown(&game, 5), (86_400_000, 0));
 }
 
@@ -115,7 +115,7 @@ fn a_question_stops_no_clock() {
 }
 
 #[test]
-fn after_a_takeback_the_clock_of_the_side_on_move_runs_and_both_show_what_they_showed() {
+fn after_a_takeback_both_clocks_are_restored_and_the_side_to_move_is_charged() {
     let mut game = new_game();
     game.start_clock(ms(0));
     push(&mut game, "e4", 1_000);
@@ -135,7 +135,7 @@ fn after_a_takeback_the_clock_of_the_side_on_move_runs_and_both_show_what_they_s
 }
 
 #[test]
-fn a_move_played_again_has_the_clocks_of_then() {
+fn a_replayed_move_has_its_old_clocks() {
     let mut game = new_game();
     game.start_clock(ms(0));
     push(&mut game, "e4", 1_000);
@@ -173,7 +173,8 @@ fn a_clock_that_counts_up_is_not_written_as_one_that_others_take_for_time_left()
     }
 }
 
-/// Such clocks were once written as `%clk`. What was read stays as it is, and the game goes on from there.
+/// Such clocks were once written as `%clk`. They are kept as they are, and the game continues from
+/// there.
 #[test]
 fn a_game_whose_clocks_counted_up_as_clk_is_still_read() {
     let text = "[TimeControl \"-\"]\n[WhiteClock \"0:00:05.125\"]\n[BlackClock \"0:00:02\"]\n\n\
@@ -196,7 +197,7 @@ fn a_game_whose_clocks_counted_up_as_clk_is_still_read() {
 }
 
 #[test]
-fn a_game_left_unfinished_keeps_the_clock_of_the_side_on_move() {
+fn an_unfinished_game_keeps_the_clock_of_the_side_to_move() {
     let mut game = new_game();
     game.start_clock(ms(0));
     push(&mut game, "e4", 2_000);
@@ -205,7 +206,7 @@ fn a_game_left_unfinished_keeps_the_clock_of_the_side_on_move() {
     assert!(text.contains("[WhiteClock \"0:00:02\"]"), "{text}");
     assert!(text.contains("[BlackClock \"0:00:07.500\"]"), "{text}");
 
-    // What passed while the program was off is not charged.
+    // Time while the program was off is not charged.
     let mut again = Game::from_pgn(&pgn::read(&text).game);
     assert_eq!(again.clock().running(), None);
     again.start_clock(ms(1_000_000));
@@ -213,19 +214,19 @@ fn a_game_left_unfinished_keeps_the_clock_of_the_side_on_move() {
 }
 
 #[test]
-fn a_clock_in_the_file_that_is_behind_the_last_move_is_not_believed() {
+fn an_impossible_clock_tag_is_ignored() {
     let text = "[WhiteClock \"0:00:01\"]\n[BlackClock \"soon\"]\n\n1. e4 {[%clk 0:00:09]} *\n";
     let game = Game::from_pgn(&pgn::read(text).game);
     assert_eq!(shown(&game, 0), (9_000, 0));
 }
 
-/// What may happen in a game, each after a number of milliseconds.
+/// Events in a game, each after a number of milliseconds.
 #[derive(Clone, Debug)]
 enum Event {
     Move(Index),
     TakeBack,
     Replay,
-    /// The game is left, and gone on with some time later.
+    /// The game is left and resumed later.
     Leave(u64),
     OfferAndDecline,
     Illegal,
@@ -243,9 +244,9 @@ fn events() -> impl Strategy<Value = Vec<(Event, u64)>> {
     vec((event, 0..5_000_u64), 0..80)
 }
 
-/// A second, plain account of what the clocks have to show.
+/// A second, simple model of the clocks.
 struct Account {
-    /// When each position first came up: the clocks of both sides then.
+    /// The clocks of both sides when each position first occurred.
     positions: Vec<[u64; 2]>,
     undone: Vec<[u64; 2]>,
     shown: [u64; 2],
@@ -277,7 +278,7 @@ impl Account {
     }
 }
 
-/// Lets an event happen. False if it could not be.
+/// Applies an event. Returns false if it was not possible.
 fn happen(game: &mut Game, event: &Event, now: &mut u64) -> bool {
     let time = ms(*now);
     match event {

@@ -1,4 +1,4 @@
-//! Which draws do the rules give by themselves, and which on a claim?
+//! Which draws are automatic, and which need a claim?
 
 use crate::data;
 
@@ -28,7 +28,7 @@ fn play(game: &mut Game, moves: &[&str]) {
     }
 }
 
-/// Knights out and back: the same position again after four half-moves.
+/// Knights out and back: the same position after four half-moves.
 const ROUND: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
 #[test]
@@ -98,7 +98,7 @@ fn a_draw_is_asked_of_a_move_before_it_is_asked_of_the_opponent() {
 }
 
 #[test]
-fn a_claim_that_waits_is_over_with_any_move_entered_and_with_a_takeback() {
+fn a_pending_claim_ends_with_any_move_and_with_a_takeback() {
     let waiting = || {
         let mut game = game_from(Position::initial());
         play(&mut game, &ROUND);
@@ -121,17 +121,17 @@ fn a_claim_that_waits_is_over_with_any_move_entered_and_with_a_takeback() {
 }
 
 #[test]
-fn an_en_passant_square_that_nobody_can_use_hides_no_threefold() {
+fn an_unusable_en_passant_square_does_not_prevent_a_threefold() {
     let mut game = game_from(Position::initial());
     play(&mut game, &["e4", "e5"]);
     play(&mut game, &["Nf3", "Nf6", "Ng1", "Ng8"]);
     play(&mut game, &["Nf3", "Nf6", "Ng1", "Ng8"]);
-    // The first time, e6 was passed over, but no pawn stands to take there.
+    // The first time, e6 was passed over, but no pawn can capture there.
     assert_eq!(game.claim(), Some(Termination::ThreefoldRepetition));
 }
 
 #[test]
-fn an_en_passant_that_could_be_played_makes_another_position() {
+fn a_possible_en_passant_makes_positions_different() {
     let mut game = game_from(position(
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
     ));
@@ -150,7 +150,7 @@ fn an_en_passant_that_could_be_played_makes_another_position() {
 }
 
 #[test]
-fn other_castling_rights_make_another_position() {
+fn castling_rights_make_positions_different() {
     let mut game = game_from(position("4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1"));
     let round = ["Rg1", "Rg8", "Rh1", "Rh8"];
     play(&mut game, &round);
@@ -161,7 +161,7 @@ fn other_castling_rights_make_another_position() {
 }
 
 #[test]
-fn the_other_side_to_move_makes_another_position() {
+fn the_side_to_move_makes_positions_different() {
     // The king loses a move on its way round a triangle, the other king does not.
     let mut game = game_from(position("7k/8/8/8/8/8/P7/K7 w - - 0 1"));
     play(&mut game, &["Kb1", "Kg8", "Kb2", "Kh8", "Ka1"]);
@@ -182,7 +182,7 @@ fn fifty_moves_are_a_hundred_half_moves() {
 }
 
 #[test]
-fn seventy_five_moves_end_the_game_and_mate_goes_before() {
+fn seventy_five_moves_end_the_game_but_mate_takes_precedence() {
     let mut game = game_from(position("7k/8/8/8/8/8/R7/K7 w - - 148 110"));
     play(&mut game, &["Ra3"]);
     assert_eq!(game.outcome(), None);
@@ -197,7 +197,7 @@ fn seventy_five_moves_end_the_game_and_mate_goes_before() {
 }
 
 #[test]
-fn a_pawn_move_or_capture_begins_the_count_again() {
+fn a_pawn_move_or_capture_resets_the_count() {
     let mut game = game_from(position("7k/8/8/8/8/8/RP6/K7 w - - 99 80"));
     play(&mut game, &["b3"]);
     assert_eq!(game.claim(), None);
@@ -256,7 +256,7 @@ fn fifty_half_moves_allow_no_claim() {
 }
 
 #[test]
-fn all_that_may_be_claimed_is_told_the_repetition_first() {
+fn all_claims_are_listed_with_repetition_first() {
     let mut game = game_from(position("7k/8/8/8/8/8/R7/K7 w - - 92 80"));
     let round = ["Ra3", "Kg7", "Ra2", "Kh8"];
     play(&mut game, &round);
@@ -356,7 +356,7 @@ fn a_claim_with_an_intended_move_leaves_the_comments_of_others() {
     assert!(again.pop(NOW) && again.replay(NOW));
     assert_eq!(comment(&again), Some("by hand after it".to_owned()));
 
-    // Before the first move there is no move to say it of.
+    // Before the first move there is no move to comment on.
     let mut game = game_from(position("7k/8/8/8/8/8/RP6/K7 w - - 99 80"));
     game.claim_with(rook, NOW).expect("a legal move");
     let written = pgn::read(&game.to_text()).game;
@@ -368,7 +368,7 @@ fn course_game(start: Position) -> Game {
 }
 
 #[test]
-fn the_courses_rule_draws_at_once_and_takes_the_place_of_repetition() {
+fn the_courses_rule_draws_at_once_and_replaces_repetition() {
     let mut game = course_game(Position::initial());
     play(&mut game, &ROUND);
     play(&mut game, &ROUND[..3]);
@@ -411,7 +411,7 @@ fn under_the_courses_rule_a_capture_among_the_half_moves_counts() {
 }
 
 #[test]
-fn the_courses_rule_leaves_the_fifty_and_seventy_five_moves() {
+fn the_courses_rule_keeps_the_fifty_and_seventy_five_move_rules() {
     let mut game = course_game(position("7k/8/8/8/8/8/R7/K7 w - - 99 80"));
     play(&mut game, &["Ra3"]);
     assert_eq!(game.claim(), Some(Termination::FiftyMoveRule));
@@ -437,7 +437,7 @@ fn the_rule_of_the_game_is_saved_with_it() {
 }
 
 #[test]
-fn another_rule_in_a_file_is_kept_as_it_is_written() {
+fn an_unknown_rule_in_a_file_is_kept() {
     let usual = game_from(Position::initial()).to_text();
     assert!(!usual.contains("DrawRule"), "{usual}");
     let foreign = saved("[DrawRule \"none\"]\n\n1. e4 *\n");

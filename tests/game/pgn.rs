@@ -1,4 +1,4 @@
-//! Is a game the same after it was written and read?
+//! Does a game survive writing and reading?
 
 use crate::data;
 use crate::random;
@@ -71,7 +71,7 @@ Qh4# {[%emt 0:00:01]} 0-1
 }
 
 #[test]
-fn every_end_comes_back_with_its_reason() {
+fn every_end_survives_with_its_reason() {
     let white_won = |reason| Outcome::win(Color::White, reason);
     let ends = [
         white_won(Termination::Checkmate),
@@ -111,9 +111,9 @@ fn the_final_position_tells_the_reason_where_the_file_does_not() {
     let game = read("1. f3 e5 2. g4 Qh4# 0-1\n");
     let mated = Outcome::win(Color::Black, Termination::Checkmate);
     assert_eq!(game.outcome(), Some(mated));
-    // Even without a result: nobody can move on.
+    // Even without a result, since no move is possible.
     assert_eq!(read("1. f3 e5 2. g4 Qh4# *\n").outcome(), Some(mated));
-    // A result that the position does not give is the players' doing, for a reason not known.
+    // A result that the position does not show is due to the players, for an unknown reason.
     let unknown = Outcome::win(Color::White, Termination::Unstated);
     assert_eq!(read("1. e4 1-0\n").outcome(), Some(unknown));
 }
@@ -155,7 +155,7 @@ fn the_time_before_a_resignation_is_kept() {
 }
 
 #[test]
-fn names_that_are_missing_are_those_of_the_sides() {
+fn missing_names_are_written_as_the_colours() {
     let game = read("[White \"?\"]\n\n1. e4 *\n");
     assert_eq!(game.players, ByColor::default());
     let named = read("[White \"White\"]\n[Black \"White\"]\n\n1. e4 *\n");
@@ -168,7 +168,7 @@ fn names_that_are_missing_are_those_of_the_sides() {
 }
 
 #[test]
-fn odd_names_come_back_as_they_were() {
+fn odd_names_survive_writing_and_reading() {
     for name in ["O'Hara \"Bob\"", "C:\\games\\", "Zoë 小林", "]", "%"] {
         let mut game = new_game(name, "x");
         play(&mut game, &["e4"]);
@@ -199,7 +199,7 @@ fn a_name_that_is_too_long_is_cut_and_stays_whole_in_the_file() {
 }
 
 #[test]
-fn a_date_that_is_not_whole_is_kept() {
+fn a_partial_date_is_kept() {
     for date in ["1851.06.??", "1851.??.??", "June 1851"] {
         let game = read(&format!("[Date \"{date}\"]\n\n1. e4 e5 *\n"));
         let text = game.to_text();
@@ -242,7 +242,7 @@ fn the_opening_is_written_as_far_as_the_game_has_come() {
         ("d4", "A40", "Queen's Pawn Game"),
         ("e6", "A40", "Horwitz Defence"),
         ("e4", "C00", "French Defence: Normal Variation"),
-        // A position without a name has that of the one before it.
+        // A position without a name has the name of the one before it.
         ("a5", "C00", "French Defence: Normal Variation"),
     ];
     for (mv, eco, name) in steps {
@@ -261,7 +261,7 @@ fn the_opening_is_written_as_far_as_the_game_has_come() {
 }
 
 #[test]
-fn an_opening_that_was_read_is_told_anew_when_the_game_goes_on() {
+fn a_read_opening_is_updated_when_the_game_goes_on() {
     let text = "[ECO \"B20\"]\n[Opening \"Sicilian Defence\"]\n\n1. e4 c5 *\n";
     // An earlier version did not write the opening.
     for text in [text, "1. e4 c5 *\n"] {
@@ -313,7 +313,7 @@ fn what_was_only_read_is_written_without_the_opening() {
 }
 
 #[test]
-fn a_game_that_begins_elsewhere_has_no_opening() {
+fn a_game_from_another_position_has_no_opening() {
     for start in [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
         "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1",
@@ -332,7 +332,7 @@ fn a_game_that_begins_elsewhere_has_no_opening() {
 }
 
 #[test]
-fn a_game_that_begins_elsewhere_says_where() {
+fn a_game_from_another_position_has_its_fen() {
     let start = data::position("8/P6k/8/8/8/8/8/K7 w - - 3 40");
     let mut game = Game::new(ByColor::default(), start, None);
     play(&mut game, &["a8=N"]);
@@ -345,8 +345,8 @@ fn a_game_that_begins_elsewhere_says_where() {
     assert_eq!(read(&text).to_text(), text);
 }
 
-/// A game played by hands: moves with their times, takebacks, and an end or none. Names have two
-/// letters at least, since `?` alone stands for no name.
+/// A played game: moves with their times, takebacks, and an end or none. Names have at least two
+/// letters, since `?` alone means no name.
 fn played_games() -> impl Strategy<Value = Game> {
     let act = (any::<Index>(), 0..90_000_u64, prop::bool::weighted(0.1));
     let end = select(&["go on", "draw", "resign", "leave"][..]);
@@ -412,7 +412,7 @@ proptest! {
 }
 
 #[test]
-fn a_clock_that_a_file_does_not_tell_is_not_made_up() {
+fn a_clock_missing_in_a_file_is_not_invented() {
     let text = "[White \"A\"]\n[Black \"B\"]\n[Date \"1851.06.21\"]\n\n1. e4 {[%clk 0:00:02]} e5 2. f4 *\n";
     let game = read(text);
     let spent: Vec<_> = (1..=3).map(|n| game.record().time_spent(n)).collect();
@@ -495,7 +495,7 @@ fn a_comment_before_a_move_that_is_replaced_is_kept() {
     assert!(game.pop(ms(0)) && game.pop(ms(0)));
     play(&mut game, &["d4"]);
     let text = game.to_text();
-    // No variation stands between the comments any more.
+    // There is no longer a variation between the comments.
     let moves = "1. d4 {[%emt 0:00:01]} (1. e4 {a b} 1... e5 {c}) *\n";
     assert!(text.ends_with(moves), "{text}");
     assert_eq!(read(&text).to_text(), text);
@@ -518,7 +518,7 @@ fn a_clock_before_a_move_that_is_played_does_not_take_the_place_of_another() {
 }
 
 #[test]
-fn what_was_taken_back_and_replaced_is_a_variation_with_its_clocks() {
+fn replaced_moves_become_a_variation_with_their_clocks() {
     let control = ByColor::from_fn(|_| "300+2".parse().expect("a time control"));
     let mut game = new_game("Anderssen", "Kieseritzky").with_time_control(control);
     game.start_clock(ms(0));
@@ -567,7 +567,7 @@ fn a_move_that_is_made_again_has_its_new_time() {
     let text = game.to_text();
     let moves = "1. e4 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:05]} (1... c5 {[%emt 0:00:05]}) *";
     assert!(text.ends_with(&format!("\n\n{moves}\n")), "{text}");
-    // What once followed it is a variation as soon as another move does.
+    // What followed it becomes a variation as soon as another move is played.
     let mv = legal(game.position(), "Bc4");
     game.push(mv, ms(now + 2_000)).expect("a legal move");
     let text = game.to_text();
@@ -577,7 +577,7 @@ fn a_move_that_is_made_again_has_its_new_time() {
 }
 
 #[test]
-fn a_claim_that_was_taken_back_is_told_nowhere() {
+fn a_withdrawn_claim_leaves_no_comment() {
     let mut game = new_game("Anderssen", "Kieseritzky");
     let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"];
     play(&mut game, &shuffle);

@@ -1,4 +1,4 @@
-//! What becomes of an offer or a question, whatever happens next?
+//! What happens to an offer or a question, whatever comes next?
 
 use crate::data;
 
@@ -14,7 +14,7 @@ fn game_from(start: Position) -> Game {
     Game::new(ByColor::default(), start, None)
 }
 
-/// After 1. e4 e5 2. Nf3, one more half-move taken back: Black is on move.
+/// After 1. e4 e5 2. Nf3, with one more half-move taken back: Black is to move.
 fn game_under_way() -> Game {
     let mut game = game_from(Position::initial());
     for mv in ["e4", "e5", "Nf3", "Nc6"] {
@@ -47,7 +47,7 @@ const RESIGN: Question = Question::Resign(Color::Black);
 const AGREED: Option<Outcome> = Some(Outcome::draw(Termination::Agreement));
 const RESIGNED: Option<Outcome> = Some(Outcome::win(Color::White, Termination::Resignation));
 
-/// What stands, what happens, what stands then, and how the game has ended.
+/// The pending question, the event, the question after it, and the outcome.
 type Row = (
     &'static str,
     fn(&mut Game),
@@ -95,7 +95,7 @@ fn again_a_draw(game: &mut Game) {
 }
 
 #[test]
-fn every_question_meets_every_next_thing() {
+fn every_question_with_every_event() {
     let rows: &[Row] = &[
         ("nothing, yes", nothing, yes, None, None),
         ("nothing, no", nothing, no, None, None),
@@ -189,7 +189,7 @@ fn the_move_is_taken_back_when_the_opponent_says_yes() {
     assert_eq!(game.question(), None, "there is no move");
 }
 
-/// A yes is never taken for the answer to another question than the one that was read.
+/// A yes never answers another question than the one that was shown.
 #[test]
 fn resign_then_draw_then_yes_is_a_resignation_everywhere() {
     let mut game = game_under_way();
@@ -239,7 +239,7 @@ fn nothing_is_asked_and_nothing_moves_after_the_end() {
 }
 
 #[test]
-fn the_end_of_the_game_takes_the_question_with_it() {
+fn the_end_of_the_game_drops_the_question() {
     let mut game = game_from(position("7k/8/6K1/8/8/8/8/R7 w - - 0 1"));
     offer(&mut game);
     play(&mut game, "Ra8#");
@@ -251,7 +251,7 @@ fn the_end_of_the_game_takes_the_question_with_it() {
 }
 
 #[test]
-fn the_one_who_resigns_loses() {
+fn the_side_that_resigns_loses() {
     let mut game = game_from(Position::initial());
     resign(&mut game);
     assert_eq!(game.question(), Some(Question::Resign(Color::White)));

@@ -1,4 +1,4 @@
-//! Is everything as it was after moves are taken back, however many and whatever they were?
+//! Is everything restored after any number of takebacks of any moves?
 
 use crate::data;
 
@@ -19,7 +19,7 @@ fn game_from(start: Position) -> Game {
     game
 }
 
-/// All that the players see of a game, and all that its file holds.
+/// Everything that the players see of a game, and its file.
 #[derive(PartialEq, Debug)]
 struct Seen {
     fen: String,
@@ -42,8 +42,8 @@ fn seen(game: &Game, now: u64) -> Seen {
     }
 }
 
-/// Plays moves a second apart, takes them all back and plays them all again; everything has to be at
-/// each half-move as it was.
+/// Plays moves a second apart, takes them all back and replays them; at each half-move everything must
+/// be the same.
 fn there_and_back_again(start: &str, moves: &[&str]) {
     let mut game = game_from(position(start));
     let mut before = vec![seen(&game, 0)];
@@ -109,7 +109,7 @@ fn an_en_passant_that_gave_check_puts_the_pawns_back_where_they_stood() {
 }
 
 #[test]
-fn a_takeback_takes_one_half_move() {
+fn a_takeback_takes_back_one_half_move() {
     let mut game = game_from(Position::initial());
     for text in ["e4", "e5", "Nf3"] {
         let mv = legal(game.position(), text);
@@ -133,7 +133,7 @@ fn before_the_first_move_there_is_nothing_to_take_back() {
 }
 
 #[test]
-fn a_new_move_ends_what_could_be_played_again() {
+fn a_new_move_ends_replaying() {
     let mut game = game_from(Position::initial());
     for text in ["e4", "e5"] {
         let mv = legal(game.position(), text);
@@ -154,7 +154,7 @@ fn a_new_move_ends_what_could_be_played_again() {
 }
 
 #[test]
-fn moves_taken_back_before_the_end_are_a_variation_beside_the_last_move() {
+fn moves_taken_back_before_the_end_are_a_variation_of_the_last_move() {
     let mut game = game_from(Position::initial());
     for (text, at) in [("e4", 1_000), ("e5", 3_000), ("Qh5", 4_000), ("Nc6", 9_000)] {
         let mv = legal(game.position(), text);

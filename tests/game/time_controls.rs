@@ -1,5 +1,5 @@
-//! Does every kind of clock charge, add and give back what it should, to the millisecond, and is it the
-//! same after it was written and read?
+//! Does every kind of clock charge and add the right time, to the millisecond, and survive writing and
+//! reading?
 
 use crate::data;
 
@@ -55,7 +55,7 @@ fn read(game: &Game) -> Game {
     Game::from_pgn(&reading.game)
 }
 
-/// Each half-move with the milliseconds that it takes.
+/// Half-moves with their times in milliseconds.
 const OPENING: [(&str, u64); 8] = [
     ("e4", 2_000),
     ("e5", 500),
@@ -91,7 +91,7 @@ fn time_controls_are_written_as_they_were_read() {
 }
 
 #[test]
-fn what_is_no_time_control_says_why() {
+fn invalid_time_controls_say_why() {
     let table = [
         ("", "“” is not a time in seconds"),
         ("?", "“?” is not a time in seconds"),
@@ -122,19 +122,19 @@ fn what_is_no_time_control_says_why() {
 }
 
 #[test]
-fn every_kind_charges_and_adds_what_it_should() {
-    // What both clocks show after all of OPENING: 12,001 ms of White's, 16,749 of Black's.
+fn every_kind_charges_and_adds_the_right_time() {
+    // Both clocks after OPENING: White used 12,001 ms, Black 16,749 ms.
     let table = [
         ("-", [12_001, 16_749]),
         ("60", [60_000 - 12_001, 60_000 - 16_749]),
         ("60+3", [60_000 - 12_001 + 12_000, 60_000 - 16_749 + 12_000]),
-        // Given back: 2,000 + 3,000 + 1 + 3,000 and 500 + 1,250 + 3,000 + 3,000.
+        // Added back: 2,000 + 3,000 + 1 + 3,000 and 500 + 1,250 + 3,000 + 3,000.
         ("60b3", [60_000 - 4_000, 60_000 - 8_999]),
         ("60d3", [60_000 - 4_000, 60_000 - 8_999]),
         ("*60", [60_000 - 12_001 + 16_749, 60_000 - 16_749 + 12_001]),
         // Two moves with an increment, and then half a minute without one.
         ("2/60+1:30", [92_000 - 12_001, 92_000 - 16_749]),
-        // The last stage begins again, each time with its moves.
+        // The last stage repeats with its number of moves.
         ("2/60", [180_000 - 12_001, 180_000 - 16_749]),
         (
             "1/60+1:2/10:5+2",
@@ -194,7 +194,7 @@ fn the_clock_in_the_file_is_that_after_the_increment() {
 }
 
 #[test]
-fn sides_with_other_times_are_written_and_read() {
+fn sides_with_different_times_are_written_and_read() {
     let mut game = game_from(Position::initial(), "300+3", "60");
     game.start_clock(ms(0));
     assert_eq!(shown(&game, 0), [300_000, 60_000]);
@@ -219,7 +219,7 @@ fn what_a_file_says_of_its_time_control_is_kept() {
 }
 
 #[test]
-fn where_the_clocks_do_not_tell_the_time_of_a_move_it_is_written_beside_them() {
+fn move_times_that_cannot_be_derived_are_written() {
     let mut game = started("60d5");
     push(&mut game, "e4", 2_000);
     push(&mut game, "e5", 10_000);
@@ -230,7 +230,7 @@ fn where_the_clocks_do_not_tell_the_time_of_a_move_it_is_written_beside_them() {
     );
     assert!(text.contains("e5 {[%clk 0:00:57]}"), "{text}");
     assert_eq!(read(&game).to_text(), text);
-    // In other people's files too, where it stays as they have it.
+    // Also in files of other programs, where it is kept.
     let file = "1. e4 {good [%emt 0:00:07]} 1... e5 {[%clk 0:00:03] [%emt 0:00:03] why} *\n";
     let game = Game::from_pgn(&pgn::read(file).game);
     assert_eq!(game.record().time_spent(1), Some(ms(7_000)));
@@ -244,7 +244,7 @@ fn where_the_clocks_do_not_tell_the_time_of_a_move_it_is_written_beside_them() {
 }
 
 #[test]
-fn a_clock_that_goes_the_wrong_way_tells_no_time() {
+fn a_clock_that_goes_the_wrong_way_gives_no_time() {
     let file = "[TimeControl \"?\"]\n\n1. e4 {[%clk 0:09:00]} e5 {[%clk 0:09:00]} 2. d4 {[%clk 0:08:00]} *";
     let game = Game::from_pgn(&pgn::read(file).game);
     assert_eq!(game.record().time_spent(3), None);
@@ -271,7 +271,7 @@ fn the_flag_falls_at_zero_and_no_move_is_played_after_it() {
 }
 
 #[test]
-fn whoever_asks_after_the_flag_fell_asks_too_late() {
+fn nothing_is_possible_after_the_flag_has_fallen() {
     type Ask = fn(&mut Game);
     const LATE: Duration = ms(70_000);
     let asks: [Ask; 8] = [
@@ -337,7 +337,7 @@ fn a_flag_is_a_draw_where_the_opponent_cannot_mate() {
 }
 
 #[test]
-fn a_mate_in_time_is_a_mate_however_late_it_is_looked_at() {
+fn a_mate_in_time_counts_however_late_it_is_checked() {
     let mut game = started("60");
     for (number, mv) in ["f3", "e5", "g4", "Qh4#"].into_iter().enumerate() {
         push(&mut game, mv, 1_000 * (number as u64 + 1));
@@ -395,7 +395,7 @@ fn a_pause_stops_both_clocks_and_drops_what_was_asked() {
 }
 
 #[test]
-fn the_side_that_waits_is_given_time() {
+fn time_is_given_to_the_waiting_side() {
     let mut game = started("60");
     assert!(game.give_time(ms(1_000)));
     assert_eq!(shown(&game, 1_500), [58_500, 75_000]);
@@ -412,9 +412,9 @@ fn the_side_that_waits_is_given_time() {
     );
 }
 
-/// What was given is the player's own, whatever became of the position in which it was given.
+/// Given time is kept, even if the position in which it was given is taken back.
 #[test]
-fn a_takeback_leaves_what_was_given() {
+fn a_takeback_keeps_given_time() {
     let mut game = started("60+1");
     push(&mut game, "e4", 1_000);
     push(&mut game, "e5", 2_000);
@@ -428,7 +428,7 @@ fn a_takeback_leaves_what_was_given() {
     assert!(game.pop(ms(6_000)));
     assert_eq!(shown(&game, 6_000), [75_000, 60_000]);
     assert!(game.give_time(ms(7_000)), "White gives as much to Black");
-    // Played again, taken back after a restart: nothing of it is lost or given twice.
+    // Replayed, or taken back after a restart: no given time is lost or doubled.
     assert!(game.replay(ms(7_000)));
     assert_eq!(shown(&game, 7_000), [75_000, 75_000]);
     game.stop_clock(ms(9_000));
@@ -443,7 +443,7 @@ fn a_takeback_leaves_what_was_given() {
 }
 
 #[test]
-fn a_game_left_within_its_delay_goes_on_within_it() {
+fn a_game_left_within_its_delay_resumes_within_it() {
     let mut game = started("60d5");
     push(&mut game, "e4", 1_000);
     game.stop_clock(ms(4_000));
@@ -455,14 +455,14 @@ fn a_game_left_within_its_delay_goes_on_within_it() {
     assert_eq!(again.record().time_spent(2), Some(ms(5_500)));
 }
 
-/// What may happen in a game, each after a number of milliseconds.
+/// Events in a game, each after a number of milliseconds.
 #[derive(Clone, Debug)]
 enum Event {
     Move(Index),
     TakeBack,
     Replay,
     Pause(u64),
-    /// The program is ended, and started again some time later.
+    /// The program is restarted some time later.
     Restart(u64),
     OfferAndDecline,
     Illegal,
@@ -499,22 +499,22 @@ fn controls() -> impl Strategy<Value = TimeControl> {
     .prop_map(control)
 }
 
-/// A second, plain account of what the clocks have to show.
+/// A second, simple model of the clocks.
 struct Account {
     control: [TimeControl; 2],
     shown: [u64; 2],
-    /// When each position first came up: the clocks of both sides then.
+    /// The clocks of both sides when each position first occurred.
     positions: Vec<[u64; 2]>,
     undone: Vec<[u64; 2]>,
-    /// What was given before each position came up, and in all.
+    /// The time given before each position occurred, and in total.
     given: Vec<[u64; 2]>,
     undone_given: Vec<[u64; 2]>,
     all_given: [u64; 2],
-    /// How long each half-move took.
+    /// The time of each half-move.
     spent: Vec<u64>,
     undone_spent: Vec<u64>,
     thinking: u64,
-    /// All time, by what became of it.
+    /// All elapsed time, by category.
     charged: u64,
     within_delay: u64,
     paused: u64,
@@ -550,7 +550,7 @@ impl Account {
         self.control[self.mover()].bonus(self.spent.len() as u32 / 2)
     }
 
-    /// The side on move thinks on, millisecond by millisecond in effect. Returns for how long.
+    /// The side to move thinks on. Returns for how long.
     fn think(&mut self, time: u64) -> u64 {
         let mover = self.mover();
         let delay = match self.bonus() {
@@ -600,7 +600,7 @@ impl Account {
         self.all_given[waiting] += given;
     }
 
-    /// What both clocks show if the game goes back to a position.
+    /// Both clocks after the game goes back to a position.
     fn on_return(&self, ply: usize) -> [u64; 2] {
         [0, 1].map(|side| self.positions[ply][side] + self.all_given[side] - self.given[ply][side])
     }
@@ -626,7 +626,7 @@ impl Account {
     }
 }
 
-/// Lets an event happen to the game and in the account. False where it cannot.
+/// Applies an event to the game and the model. Returns false if it is not possible.
 fn happen(game: &mut Game, account: &mut Account, event: &Event, now: &mut u64) -> bool {
     let time = ms(*now);
     match event {
@@ -695,9 +695,8 @@ fn check(game: &Game, account: &Account, now: u64) {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever the clocks: the time charged to both sides, the time within delays, and the pauses are
-    /// together the time that has passed. The clocks show what is charged, less what moves bring and
-    /// what is given; two hourglasses show the same together at all times.
+    /// For all clocks: charged time, delays and pauses add up to the elapsed time. The clocks show the
+    /// charged time minus bonuses and given time; the sum of two hourglasses is constant.
     #[test]
     fn no_time_is_lost_or_gained(events in events(), white in controls(), black in controls()) {
         let mut game = game_from(Position::initial(), &white.to_string(), &black.to_string());
@@ -756,7 +755,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_at_all_trips_the_reader(text in "\\PC{0,20}", digits in "[-*0-9/+:bd.]{0,20}") {
+    fn no_text_makes_the_reader_panic(text in "\\PC{0,20}", digits in "[-*0-9/+:bd.]{0,20}") {
         for text in [text, digits] {
             if let Ok(control) = text.parse::<TimeControl>() {
                 prop_assert_eq!(control.to_string().parse(), Ok(control));

@@ -1,4 +1,4 @@
-//! Folders of games, and the lists that are made of them.
+//! Folders of games, and lists of them.
 
 #![allow(dead_code)] // Every test uses its own share of this.
 

@@ -1,4 +1,4 @@
-//! What can a text become that is being typed as a move?
+//! Completions of a typed move.
 
 use crate::data;
 
@@ -28,7 +28,7 @@ fn moves(position: &Position, typed: &str) -> Vec<Move> {
 }
 
 #[test]
-fn what_is_typed_goes_on_in_the_same_notation() {
+fn completions_keep_the_notation_of_the_typed_text() {
     let start = Position::initial();
     assert_eq!(texts(&start, "N"), ["Na3", "Nc3", "Nf3", "Nh3"]);
     assert_eq!(texts(&start, "nf"), ["Nf3"]);
@@ -43,7 +43,7 @@ fn what_is_typed_goes_on_in_the_same_notation() {
 }
 
 #[test]
-fn small_letters_do_for_large_ones_and_b_is_a_file_too() {
+fn case_does_not_matter_and_b_is_a_file_too() {
     let position = position("4k3/8/8/8/8/3p4/1BP5/4K3 w - - 0 1");
     assert_eq!(texts(&position, "bd"), ["Bd4"]);
     assert_eq!(texts(&position, "BC"), ["Bc1", "Bc3"]);
@@ -78,14 +78,14 @@ fn a_promotion_offers_all_pieces() {
 }
 
 #[test]
-fn what_could_mean_two_moves_is_told_apart() {
+fn ambiguous_texts_are_completed_to_distinct_moves() {
     let position = position("4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1");
     assert_eq!(texts(&position, "Nd2"), ["Nbd2", "Nfd2"]);
     let read = read_move(&position, "Nd2");
     assert!(matches!(read, Err(MoveError::Ambiguous(moves)) if moves.len() == 2));
 }
 
-/// Every completion begins with what was typed, or is SAN in its place, and is read as its move.
+/// Every completion begins with the typed text, or is SAN instead, and is read as its move.
 #[test]
 fn every_completion_is_read_as_its_move() {
     for fen in POSITIONS {
@@ -105,7 +105,7 @@ fn every_completion_is_read_as_its_move() {
     }
 }
 
-/// Whatever is typed on the way to a move in any notation, the move is offered.
+/// Every prefix of a move in any notation offers the move.
 #[test]
 fn every_move_is_offered_at_every_letter_of_its_text() {
     for fen in POSITIONS {

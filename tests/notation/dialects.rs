@@ -1,4 +1,4 @@
-//! Does the same game come out of every dialect, move by move, and go into those that are written?
+//! Is the same game read from every dialect, move by move, and written in ours?
 
 use crate::data;
 

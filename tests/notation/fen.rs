@@ -1,4 +1,4 @@
-//! Is FEN read and written as it should be, and every fault named with its field?
+//! Is FEN read and written correctly, and every fault reported with its field?
 
 use crate::data;
 
@@ -37,7 +37,7 @@ fn every_invalid_fen_is_rejected_with_its_field_named() {
 }
 
 #[test]
-fn what_is_set_up_is_written_as_it_is_legal_or_not() {
+fn setups_are_written_unchanged_legal_or_not() {
     for text in [
         "8/8/8/8/8/8/8/8 w - - 0 1",
         "8/8/8/8/8/8/8/8 b KQkq e3 7 0",
@@ -67,7 +67,7 @@ fn en_passant_squares_are_those_with_a_pawn_to_take_there() {
     assert_eq!(squares("4k3/8/8/1Pp2pP1/4p3/8/8/4K3 w - - 0 1"), "c6 f6");
     assert_eq!(squares("4k3/8/8/1Pp2pP1/4p3/8/8/4K3 b - - 0 1"), "");
     assert_eq!(squares("4k3/8/8/8/pP2PppP/8/8/4K3 b - - 0 1"), "b3 e3 h3");
-    // The pawn's way was not free; there is a pawn on the other edge, but not beside it.
+    // The pawn's path was blocked; there is a pawn on the other edge, but not next to it.
     assert_eq!(squares("4k3/8/8/8/pP6/1N6/8/4K3 b - - 0 1"), "");
     assert_eq!(squares("4k3/8/8/8/P6p/8/8/4K3 b - - 0 1"), "");
 }
@@ -95,7 +95,7 @@ fn is_fault_of(error: &FenError, category: &str) -> bool {
 }
 
 #[test]
-fn what_good_readers_differ_about_means_the_same_position_if_it_is_read() {
+fn disputed_texts_are_read_as_one_of_the_other_readers_does() {
     let table = data::table("fen_lenient.txt");
     assert_eq!(table.lines().count(), 62);
     for line in table.lines() {
@@ -105,7 +105,7 @@ fn what_good_readers_differ_about_means_the_same_position_if_it_is_read() {
 }
 
 #[test]
-fn control_characters_and_very_long_texts_are_no_trouble() {
+fn control_characters_and_very_long_texts_are_harmless() {
     let rows = rows(&data::table("fen_special.jsonl"));
     assert_eq!(rows.len(), 19);
     for row in &rows {
@@ -120,7 +120,7 @@ fn control_characters_and_very_long_texts_are_no_trouble() {
     }
 }
 
-/// If the text is accepted, one of the other readers has to understand it in the same way.
+/// An accepted text must mean the same to one of the other readers.
 fn check_if_read(input: &str, verdicts: &[&str]) {
     let Ok(position) = fen::read(input) else {
         return;
@@ -201,7 +201,7 @@ fn faults_are_sentences() {
 }
 
 #[test]
-fn a_set_up_position_may_be_illegal_but_not_played_on() {
+fn a_setup_may_be_illegal_but_not_a_position() {
     let setup = fen::read_setup("8/8/8/8/8/8/8/4K3 w - - 3 9").expect("it can be set up");
     assert_eq!(setup.halfmove_clock, 3);
     assert_eq!(setup.fullmove_number, 9);

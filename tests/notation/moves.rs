@@ -1,5 +1,4 @@
-//! Does the one reader of moves understand every way of writing a move, and say what is wrong with
-//! the others?
+//! Does the move reader accept every way of writing a move, and explain what is wrong with other texts?
 
 use crate::data;
 
@@ -7,7 +6,7 @@ use data::{legal, position};
 use deskmate::notation::{MoveError, coordinate, long, read_move, san};
 use deskmate::rules::{IllegalMove, Position, Role, Square};
 
-/// White can castle to both sides, take on d6 in passing, promote on a8 and by taking on b8.
+/// White can castle to both sides, capture en passant on d6, and promote on a8 or by a capture on b8.
 const RICH: &str = "1n2k3/P7/8/3pP3/8/5N2/8/R3K2R w KQ d6 0 1";
 
 fn check(fen: &str, word: &str, texts: &[&str]) {
@@ -62,7 +61,7 @@ fn every_way_of_writing_a_pawn_capture() {
 }
 
 #[test]
-fn every_way_of_writing_a_capture_in_passing() {
+fn every_way_of_writing_an_en_passant_capture() {
     let texts = [
         "exd6",
         "xd6",
@@ -129,7 +128,7 @@ fn a_small_b_is_the_file_and_a_capital_one_the_bishop() {
 }
 
 #[test]
-fn a_pawn_move_without_a_file_is_no_capture() {
+fn a_pawn_move_without_a_file_is_not_a_capture() {
     let position = position("1r2k3/P7/8/3p4/4P3/8/8/4K3 w - - 0 1");
     for (text, reason) in [
         ("d5", "No pawn of yours can go to d5."),
@@ -143,7 +142,7 @@ fn a_pawn_move_without_a_file_is_no_capture() {
 }
 
 #[test]
-fn what_is_no_move_is_called_so() {
+fn text_that_is_not_a_move_is_reported_as_such() {
     let position = Position::initial();
     let texts = [
         "", " ", "e", "e9", "i4", "44", "Nf", "Nxx3", "banana", "e4e4e4", "O-O-O-O", "O", "-",
@@ -157,7 +156,7 @@ fn what_is_no_move_is_called_so() {
 }
 
 #[test]
-fn a_null_move_is_told_from_what_is_no_move() {
+fn a_null_move_is_distinguished_from_other_text() {
     for text in ["--", "Z0", "0000", "null", "--?!"] {
         let error = read_move(&Position::initial(), text);
         assert_eq!(error, Err(MoveError::Illegal(IllegalMove::Null)), "{text}");
@@ -165,7 +164,7 @@ fn a_null_move_is_told_from_what_is_no_move() {
 }
 
 #[test]
-fn a_long_text_is_quoted_in_short() {
+fn a_long_text_is_quoted_in_part() {
     let error = read_move(&Position::initial(), &"e4".repeat(20_000));
     let error = error.expect_err("it is no move");
     assert_eq!(
@@ -196,7 +195,7 @@ fn a_capture_without_a_file_is_ambiguous_where_two_pawns_can_take() {
 }
 
 #[test]
-fn a_pinned_piece_leaves_no_doubt_which_one_is_meant() {
+fn a_pinned_piece_makes_no_move_ambiguous() {
     check(
         "4k3/4r3/8/8/8/4N3/8/N3K3 w - - 0 1",
         "a1c2",

@@ -1,4 +1,4 @@
-//! Are openings known by their positions?
+//! Are openings found by their positions?
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ fn lines() -> impl Iterator<Item = [&'static str; 3]> {
     })
 }
 
-/// The positions of a line from the usual start position.
+/// The positions of a line from the standard start position.
 fn positions(moves: &str) -> Vec<Position> {
     positions_from(Position::initial(), moves)
 }
@@ -190,9 +190,9 @@ fn lines_that_lead_to_the_same_position_have_the_same_name() {
 }
 
 #[test]
-fn only_what_begins_where_all_games_begin_has_an_opening() {
+fn only_games_from_the_standard_position_have_an_opening() {
     let elsewhere = [
-        // Positions of Chess960; the second one has only king and queen changed.
+        // Positions of Chess960; the second one has only king and queen swapped.
         "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1",
         "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w HAha - 0 1",
         // Odds of a rook, and a game that was set up after its first move.

@@ -1,4 +1,4 @@
-//! Is a game written in export format, and read again as the same game?
+//! Is a game written in export format, and read back as the same game?
 
 use crate::data;
 
@@ -196,7 +196,7 @@ fn a_clock_is_written_as_it_was_read() {
         assert!(main_node(&game, 1).clock.is_some(), "{comment}");
         assert_eq!(read(&written).tree, game.tree);
     }
-    // Pieces of a clock do not become one that takes the place of another.
+    // Parts of a command do not become a clock that replaces another.
     let pieces = [
         ("{[%clk 0:00:05] a [%clk\n0:00:06] b} {c}", 5),
         ("{[%clk 0:00:05] a {[%clk}\n; 0:00:06] } b", 5),
@@ -226,7 +226,7 @@ fn the_first_clock_that_can_be_read_counts() {
 }
 
 #[test]
-fn what_people_write_is_read() {
+fn handwritten_pgn_is_read() {
     let texts = [
         "1. e4 e5 2. Nf3 *",
         "\u{feff}1. e4 e5 2. Nf3 *",
@@ -251,7 +251,7 @@ fn what_people_write_is_read() {
 }
 
 #[test]
-fn marks_of_comment_become_glyphs() {
+fn annotation_marks_become_nags() {
     let game = read("1. e4! e5? 2. Nf3!! Nc6?? 3. Bb5!? a6 ?! 4. Ba4 $14 $14 $255 *");
     let line = game.tree.main_line();
     let nags: Vec<&[u8]> = line.map(|id| game.tree.node(id).nags()).collect();
@@ -270,7 +270,7 @@ fn marks_of_comment_become_glyphs() {
 }
 
 #[test]
-fn a_castling_with_zeros_is_neither_number_nor_result() {
+fn castling_with_zeros_is_neither_a_number_nor_a_result() {
     let game = read("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 5.d3 0-1");
     assert_eq!(move_words(&game)[6..], ["e1g1", "e8g8", "d2d3"]);
     assert_eq!(game.result, Some(GameResult::BlackWins));

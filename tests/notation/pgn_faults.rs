@@ -1,4 +1,4 @@
-//! Is every fault of a game's text named with its place, and kept what could be read before it?
+//! Is every fault reported with its place, and everything before it kept?
 
 use crate::data;
 
@@ -153,7 +153,7 @@ fn what_was_read_before_a_fault_has_tags_clocks_and_result() {
 }
 
 #[test]
-fn every_way_of_cutting_a_game_short_is_a_fault() {
+fn a_game_cut_short_anywhere_has_a_fault() {
     let mut whole = game(Position::initial(), &["f3", "e5", "g4", "Qh4"]);
     whole.tags.push(Tag::new("White", "a \"b\" \\ c"));
     whole.result = Some(GameResult::BlackWins);
@@ -173,8 +173,8 @@ fn every_way_of_cutting_a_game_short_is_a_fault() {
 }
 
 #[test]
-fn a_long_text_takes_no_longer_than_its_length_asks() {
-    // Each of these would take minutes if every part of it were looked at again for each other part.
+fn a_long_text_takes_linear_time() {
+    // Each of these would take minutes in quadratic time.
     let parts = [
         "1.",
         "1",
@@ -228,8 +228,8 @@ fn readings(text: &[u8]) -> Vec<Reading> {
         .collect()
 }
 
-/// For each game its moves, and its faults as they are told.
-fn told(text: &str) -> Vec<(String, Vec<String>)> {
+/// For each game its moves and its fault messages.
+fn faults_by_game(text: &str) -> Vec<(String, Vec<String>)> {
     let told = |reading: &Reading| {
         let faults = reading.faults.iter().map(|fault| fault.to_string());
         (move_words(&reading.game).join(" "), faults.collect())
@@ -261,7 +261,7 @@ fn the_games_after_a_fault_are_read_and_their_faults_have_their_own_places() {
         ),
         ("g1f3", ""),
     ];
-    let told = told(text);
+    let told = faults_by_game(text);
     assert_eq!(told.len(), expected.len());
     for ((moves, faults), (expected_moves, fault)) in told.iter().zip(expected) {
         assert_eq!(moves, expected_moves);
@@ -273,7 +273,8 @@ fn the_games_after_a_fault_are_read_and_their_faults_have_their_own_places() {
 
 #[test]
 fn games_without_tags_are_told_apart_by_their_results() {
-    let told = told("1. e4 Ke3 (1. d4 *\n) 2. x 1-0 xx\n 3. y 1-0\n1. d4 d5 * {x} 1. c4 c5");
+    let told =
+        faults_by_game("1. e4 Ke3 (1. d4 *\n) 2. x 1-0 xx\n 3. y 1-0\n1. d4 d5 * {x} 1. c4 c5");
     let moves: Vec<&str> = told.iter().map(|(moves, _)| &**moves).collect();
     assert_eq!(moves, ["e2e4", "d2d4 d7d5", "c2c4 c7c5"]);
     let faults: Vec<usize> = told.iter().map(|(_, faults)| faults.len()).collect();
@@ -301,10 +302,10 @@ fn a_missing_result_is_a_fault_only_where_there_should_be_one() {
 }
 
 #[test]
-fn a_comment_without_an_end_hides_no_other_game() {
+fn an_unclosed_comment_hides_no_other_game() {
     let text = "[Event \"a\"]\n\n1. e4 {never closed e5 *\n\n[Event \"b\"]\n\n1. d4 {nor this *\n
 [Event \"c\"]\n\n1. c4 *\n";
-    let told = told(text);
+    let told = faults_by_game(text);
     let moves: Vec<&str> = told.iter().map(|(moves, _)| &**moves).collect();
     assert_eq!(moves, ["e2e4", "d2d4", "c2c4"]);
     assert_eq!(
@@ -319,7 +320,7 @@ fn a_comment_without_an_end_hides_no_other_game() {
 }
 
 #[test]
-fn a_tag_that_is_none_costs_only_itself() {
+fn a_malformed_tag_affects_only_itself() {
     for tag in [
         "[White x]",
         "[White \"x",
@@ -342,7 +343,7 @@ fn a_tag_that_is_none_costs_only_itself() {
 }
 
 #[test]
-fn signs_that_have_no_place_cost_no_moves() {
+fn stray_characters_lose_no_moves() {
     for sign in ["$300", "$", ")", "]", "}"] {
         let readings = readings(format!("1. e4 {sign} e5 2. Ke3 *\n").as_bytes());
         assert_eq!(readings.len(), 1, "{sign}");
@@ -356,14 +357,14 @@ fn signs_that_have_no_place_cost_no_moves() {
 }
 
 #[test]
-fn a_roster_tag_that_stands_there_twice_is_kept() {
+fn a_repeated_roster_tag_is_kept() {
     let text = "[White \"A\"]\n[White \"B\"]\n\n1. e4 *\n";
     let written = pgn::write(&pgn::read(text).game);
     assert!(written.contains("[White \"A\"]\n") && written.contains("[White \"B\"]\n"));
 }
 
 #[test]
-fn a_game_that_was_only_announced_is_not_taken_for_part_of_the_next() {
+fn a_game_with_only_tags_is_not_joined_with_the_next() {
     let text = "[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n\n1. e4 *\n";
     let readings = readings(text.as_bytes());
     let events: Vec<Option<&str>> = readings.iter().map(|r| r.game.tag("Event")).collect();
@@ -373,7 +374,7 @@ fn a_game_that_was_only_announced_is_not_taken_for_part_of_the_next() {
 }
 
 #[test]
-fn what_is_no_game_is_one_fault_however_long() {
+fn text_without_a_game_is_one_fault_however_long() {
     let noise: Vec<u8> = (0..3_000_000_u32)
         .map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8)
         .collect();
@@ -396,7 +397,7 @@ fn what_is_no_game_is_one_fault_however_long() {
 }
 
 #[test]
-fn no_game_has_more_faults_than_anybody_would_read() {
+fn the_number_of_faults_of_a_game_is_limited() {
     let faulty = format!("[Event \"a\"]\n1. e4 {} e5 *\n", "(1. x) ".repeat(5_000));
     let readings = readings(format!("{faulty}\n{faulty}").as_bytes());
     let faults: Vec<usize> = readings
@@ -407,7 +408,7 @@ fn no_game_has_more_faults_than_anybody_would_read() {
 }
 
 #[test]
-fn a_game_longer_than_any_is_not_held_whole() {
+fn an_endless_game_is_not_held_in_memory() {
     let endless = io::repeat(b' ').take(17_000_000);
     let text = b"[White \"x\"] 1. e4 "
         .chain(endless)
@@ -420,7 +421,7 @@ fn a_game_longer_than_any_is_not_held_whole() {
     assert_eq!(readings[1].faults, []);
 }
 
-/// Whatever is read without a fault is written so that it is read without one.
+/// A game read without faults is written so that it is read back without any.
 #[test]
 fn a_limit_is_the_same_before_and_after_writing() {
     let letters = [&[0xE9; 999][..], b" "].concat();
@@ -461,7 +462,7 @@ fn a_limit_is_the_same_before_and_after_writing() {
 }
 
 #[test]
-fn each_word_is_utf8_or_latin1_for_itself() {
+fn each_word_is_decoded_as_utf8_or_latin1_by_itself() {
     let text = b"\xEF\xBB\xBF[White \"\xC9va\"]\n[Black \"\xC3\x89va\"]\n
 1.\xA0e4 {\xFCber} e5\xA0{\xC3\xBCber} 2.\xC2\xA0d4\xE2\x80\xA8\xBD-\xBD\x1A\n\xEF\xBB\xBF[White \"x\"]\n%\n*";
     let readings = readings(text);
@@ -492,7 +493,7 @@ fn columns_count_characters_and_no_byte_order_mark() {
         let fault = &readings(text)[0].faults[0];
         assert_eq!((fault.line, fault.column), place, "{text:?}");
     }
-    // The last line does not fit the reader's buffer.
+    // The last line does not fit into the reader's buffer.
     let long = format!("1. e4\n{{é}}{} 1... x", " ".repeat(300_000));
     let fault = &readings(long.as_bytes())[0].faults[0];
     assert_eq!((fault.line, fault.column), (2, 300_010));
@@ -511,7 +512,7 @@ impl Read for Failing {
 }
 
 #[test]
-fn an_error_of_the_system_ends_the_games() {
+fn an_io_error_ends_the_games() {
     let text = b"[White \"x\"]\n\n1. e4 e5";
     let mut reader = Reader::new(Failing(text));
     let error = reader.next().expect("an item").expect_err("no disk");

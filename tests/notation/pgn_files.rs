@@ -1,5 +1,4 @@
-//! Are the files read that other programs and people have written: odd ones, broken ones and ordinary
-//! ones?
+//! Are the files of other programs and people read: odd, broken and ordinary ones?
 
 use crate::data;
 
@@ -21,7 +20,7 @@ fn readings(bytes: &[u8]) -> Vec<Reading> {
         .collect()
 }
 
-/// What the reader makes of a game is written and read again as the same.
+/// A game survives writing and reading.
 fn check_written(name: &str, game: &Pgn) {
     let written = pgn::write(game);
     let again = pgn::read(&written);
@@ -43,8 +42,7 @@ fn variations(tree: &GameTree) -> usize {
     ids.iter().filter(|&&id| !tree.is_main(id)).count()
 }
 
-/// The comments and glyphs of a game with its variations: how many places have one, and how many
-/// glyphs there are.
+/// The number of nodes with comments, and the number of NAGs, in a game with its variations.
 fn notes(game: &Pgn) -> (usize, usize) {
     let tree = &game.tree;
     let ids = [NodeId::ROOT].into_iter().chain(nodes(tree));
@@ -105,7 +103,7 @@ fn check_odd(reading: &Reading, row: &Value) {
 
 fn check_moves(name: &str, game: &Pgn, row: &Value) {
     if name == "null_move" {
-        // The table has no moves for this game, since the readers behind it disagree.
+        // The table has no moves for this game, since the other readers disagree.
         assert_eq!(move_words(game), ["e2e4"]);
         return;
     }
@@ -127,10 +125,10 @@ fn check_beside(name: &str, game: &Pgn, row: &Value) {
     if row["agree"]["python_chess"] == true {
         let (comments, nags) = notes(game);
         let (expected_comments, expected_nags) = match name {
-            // python-chess, from which the counts are, drops what stands after a semicolon.
+            // The counts are from python-chess, which drops comments after a semicolon.
             "semicolon_comments" => (Some(4), count("nags")),
             "crlf_second" => (Some(1), count("nags")),
-            // It takes the question mark in the next game's tag for a glyph.
+            // It reads the question mark in the next game's tag as a NAG.
             "joined_first" => (count("comments"), Some(0)),
             _ => (count("comments"), count("nags")),
         };
@@ -140,7 +138,7 @@ fn check_beside(name: &str, game: &Pgn, row: &Value) {
 }
 
 #[test]
-fn files_without_a_game_are_told() {
+fn files_without_a_game_are_reported() {
     for file in ["pgn_odd_empty.pgn", "pgn_odd_blank.pgn"] {
         assert!(readings(&data::bytes(file)).is_empty(), "{file}");
         let reading = pgn::read(&data::table(file));

@@ -1,4 +1,4 @@
-//! Is the tree of a game's moves read, kept and written, and nothing in it lost?
+//! Is the tree of a game read, kept and written without losing anything?
 
 use crate::data;
 
@@ -13,7 +13,7 @@ use deskmate::notation::{fen, read_move};
 use deskmate::rules::{Move, Position};
 use deskmate::tree::NodeId;
 
-/// The faults of a reading, as they are told.
+/// The fault messages of a reading.
 fn faults(reading: &Reading) -> Vec<String> {
     reading
         .faults
@@ -23,7 +23,7 @@ fn faults(reading: &Reading) -> Vec<String> {
 }
 
 #[test]
-fn a_variation_hangs_on_the_move_that_it_replaces() {
+fn a_variation_is_attached_to_the_move_that_it_replaces() {
     let game = read("1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 (1... c5) 2. Nf3 *");
     assert_eq!(move_words(&game), ["e2e4", "e7e5", "g1f3"]);
     let [e4, e5, nf3] = [1, 2, 3].map(|number| main_id(&game, number));
@@ -82,7 +82,7 @@ fn a_comment_after_a_variation_belongs_to_the_move_before_where_it_has_to() {
             "1. e4 (1. d4 {d} (1. c4) {e}) 1... e5 *",
             "1. e4 (1. d4 {d e} (1. c4)) 1... e5 *",
         ),
-        // It has a clock or a time, which are those of a move made.
+        // It has a clock or a time, which belong to the move before.
         (
             "1. e4 (1. d4) {[%clk 0:01:00]} 1... e5 *",
             "1. e4 {[%clk 0:01:00]} (1. d4) 1... e5 *",
@@ -198,7 +198,7 @@ fn null_moves_are_a_fault_in_a_game_and_in_check() {
 }
 
 #[test]
-fn passing_gives_the_turn_away_and_with_it_the_capture_in_passing() {
+fn a_null_move_passes_the_turn_and_ends_en_passant() {
     let cases = [
         (
             "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 3 3",
@@ -230,7 +230,7 @@ fn a_move_that_cannot_be_read_ends_its_variation_only() {
 }
 
 #[test]
-fn all_that_cannot_be_read_in_a_variation_is_kept() {
+fn unreadable_text_of_a_variation_is_kept() {
     let cases = [
         ("(1. Ke3 d5)", "{(1. Ke3 d5)}"),
         ("(1. d4 $ d5)", "(1. d4 {$ d5})"),
@@ -280,7 +280,7 @@ fn a_variation_before_the_first_move_is_kept_as_a_comment() {
 }
 
 #[test]
-fn a_variation_that_does_not_end_is_told_where_it_begins() {
+fn an_unclosed_variation_is_reported_where_it_begins() {
     let text =
         "[Event \"a\"]\n\n1. e4 e5\n(1... c5 (1... d5) 2. Nf3 *\n\n[Event \"b\"]\n\n1. d4 *\n";
     let readings: Vec<Reading> = pgn::Reader::new(text.as_bytes())
@@ -302,7 +302,7 @@ fn a_variation_that_does_not_end_is_told_where_it_begins() {
     assert_eq!(move_words(&readings[1].game), ["d2d4"]);
 }
 
-/// As many variations, each on the first move of the one before.
+/// Nested variations, each of the first move of the one before.
 fn nested(depth: usize) -> String {
     let opened = "(1. d4 ".repeat(depth);
     format!("1. e4 {opened}{} e5 *", ")".repeat(depth))
@@ -335,8 +335,8 @@ fn variations_are_nested_to_a_depth_of_a_hundred_and_kept_beyond() {
 }
 
 #[test]
-fn a_line_with_many_variations_takes_no_longer_than_its_length_asks() {
-    // Each of these would take minutes if the line were played again for each of its variations.
+fn a_line_with_many_variations_takes_linear_time() {
+    // Each of these would take minutes if the line were replayed for each variation.
     let dance = "Nf3 (e4) Nf6 (e5) Ng1 (e4 (d4)) Ng8 (e5 (d5)) ".repeat(20_000);
     let game = read(&format!("{dance}*"));
     assert_eq!(game.moves().count(), 80_000);
@@ -355,7 +355,7 @@ fn a_line_with_many_variations_takes_no_longer_than_its_length_asks() {
 }
 
 #[test]
-fn en_passant_may_be_said_in_a_word_of_its_own() {
+fn en_passant_may_be_a_separate_word() {
     let moves = "1. e4 a6 2. e5 d5 3. exd6";
     for word in ["e.p.", "ep", "e.p.!", "{first} e.p."] {
         let game = read(&format!("{moves} {word} cxd6 *"));

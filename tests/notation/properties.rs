@@ -1,4 +1,4 @@
-//! Does everything hold for random games and random texts too?
+//! Properties for random games and random texts.
 
 use crate::data;
 use crate::random;
@@ -14,7 +14,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use random::{annotated_games, games};
 
-/// Signs that moves and games are made of, in no order.
+/// The characters of moves and games, in random order.
 fn shuffled_chess() -> impl Strategy<Value = String> {
     let signs = "abcdefgh12345678NBRQKPOx-+#=!?.0()[]{};$%*/\" \n\\ep½…";
     vec(select(signs.chars().collect::<Vec<char>>()), 0..60).prop_map(String::from_iter)
@@ -122,14 +122,14 @@ proptest! {
         }
         let whole = read_stream(text.as_bytes());
         prop_assert_eq!(&read_stream(Trickle(text.as_bytes())), &whole);
-        // Everything has another place in the reader's buffer.
+        // Everything is at another place in the reader's buffer.
         let blanks = " ".repeat(130_000);
         let moved = read_stream(blanks.as_bytes().chain(text.as_bytes()));
         prop_assert_eq!(moved.len(), whole.len());
     }
 }
 
-/// Reads a text as everything that it could be. What is accepted has to be legal.
+/// Reads a text in every format. What is accepted has to be legal.
 fn read_all(text: &str) {
     let _ = fen::read(text);
     let _ = fen::read_setup(text);
@@ -159,7 +159,7 @@ impl Read for Trickle<'_> {
     }
 }
 
-/// Everything that a text is read as.
+/// The games that are read from a text, as text.
 fn read_stream(read: impl Read) -> Vec<String> {
     let readings = Reader::new(read).map(|reading| reading.expect("bytes in memory"));
     readings.map(|reading| format!("{reading:?}")).collect()

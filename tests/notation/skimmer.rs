@@ -29,7 +29,7 @@ fn readings(bytes: &[u8]) -> Vec<Reading> {
         .collect()
 }
 
-/// The same games are skimmed and read; and each is read as the same from its own bytes alone.
+/// Skimming and reading find the same games, and each is read the same from its own bytes alone.
 fn check(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let readings = readings(bytes);
@@ -40,7 +40,7 @@ fn check(bytes: &[u8]) {
         assert_eq!(outline.range.start, end, "{text}");
         end = outline.range.end;
         check_game(&text, outline, reading);
-        // What is no game may be read as something else where it begins a line.
+        // Text that is not a game may be read differently at the beginning of a line.
         if game_is_empty(reading) {
             continue;
         }
@@ -79,7 +79,7 @@ fn check_alone(bytes: &[u8], reading: &Reading) {
     assert_eq!(alone.game.result, reading.game.result, "{text}");
     assert_eq!(alone.faults.len(), reading.faults.len(), "{text}");
     assert_eq!(move_words(&alone.game), move_words(&reading.game), "{text}");
-    // What is kept of a variation with a fault may have a move number more or less at its end.
+    // The kept text of a faulty variation may differ by a move number at its end.
     if reading.faults.is_empty() {
         assert_eq!(alone.game.tree, reading.game.tree, "{text}");
     }
@@ -114,7 +114,7 @@ fn games_of_databases_are_divided_as_they_are_read() {
 }
 
 #[test]
-fn a_game_that_is_gone_back_to_may_be_longer_than_what_is_held_of_a_text() {
+fn a_game_that_is_read_again_may_be_longer_than_the_buffer() {
     let comment = format!("{{{}}}", "long ".repeat(100_000));
     let doubtful = format!("[Event \"one\"]\n\n1. e4 {comment} e5 1-0 is no end here\n");
     let text = format!("{doubtful}\n[Event \"two\"]\n\n1. d4 *\n");
@@ -128,8 +128,8 @@ fn a_draw_in_latin1_ends_a_game() {
 }
 
 #[test]
-fn a_game_begins_behind_what_cannot_be_read_of_a_variation() {
-    // Its first line may begin with what says nothing.
+fn a_game_begins_after_the_unreadable_text_of_a_variation() {
+    // Its first line may begin with ignored text.
     for blank in ["", " ", "\u{feff}", "\u{a0}"] {
         let text = format!("1. e4 e5 (1... x {{a ) b}} d4\n{blank}[Event \"b\"]\n\n1. d4 *\n");
         check(text.as_bytes());
@@ -139,7 +139,7 @@ fn a_game_begins_behind_what_cannot_be_read_of_a_variation() {
     }
 }
 
-/// What is written between and into games, so that their ends are in doubt.
+/// Text between and inside games that makes their ends doubtful.
 fn rubbish() -> impl Strategy<Value = String> {
     const WORDS: &[&str] = &[
         "1-0",

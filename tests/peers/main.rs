@@ -1,6 +1,6 @@
 //! Do other programs read the games that we save, and do we read theirs?
 //!
-//! All have to tell the same of each game, and none may complain of anything.
+//! All must agree on each game, and none may report a fault.
 
 #[path = "../data/mod.rs"]
 mod data;
@@ -9,23 +9,26 @@ mod python;
 #[path = "../random/mod.rs"]
 mod random;
 
+mod game_facts;
 mod games;
 mod pgn_extract;
 mod pgn_reader;
 mod poppler;
 mod program;
 mod python_chess;
-mod told;
 
 use std::iter::zip;
 
 use data::read;
 use deskmate::notation::pgn::{Pgn, Reader};
-use told::{Told, Variation, normal};
+use game_facts::{GameFacts, Variation, normal};
 
-/// What we tell of the games that we save.
-fn ours(saved: &[String]) -> Vec<Told> {
-    saved.iter().map(|text| Told::of(&read(text))).collect()
+/// The facts of our saved games.
+fn ours(saved: &[String]) -> Vec<GameFacts> {
+    saved
+        .iter()
+        .map(|text| GameFacts::of(&read(text)))
+        .collect()
 }
 
 #[test]
@@ -36,11 +39,11 @@ fn python_chess_reads_what_is_saved_and_what_it_writes_is_read() {
     for (saved, answer) in zip(&saved, answers) {
         let game = read(saved);
         assert_eq!(answer.complaints, [""; 0]);
-        assert_eq!(answer.told, Told::of(&game));
-        assert_eq!(answer.variations, told::variations(&game));
+        assert_eq!(answer.facts, GameFacts::of(&game));
+        assert_eq!(answer.variations, game_facts::variations(&game));
         let written = read(&answer.written);
-        assert_eq!(Told::of(&written), answer.told);
-        assert_eq!(told::variations(&written), answer.variations);
+        assert_eq!(GameFacts::of(&written), answer.facts);
+        assert_eq!(game_facts::variations(&written), answer.variations);
     }
 }
 
@@ -51,12 +54,12 @@ fn python_chess_reads_what_was_taken_back_as_a_variation() {
         panic!("one game");
     };
     assert_eq!(answer.complaints, [""; 0]);
-    assert_eq!(answer.told.moves, ["e4", "c5", "Nc3", "Nc6"]);
+    assert_eq!(answer.facts.moves, ["e4", "c5", "Nc3", "Nc6"]);
     let line = |moves: &[(&str, u128)]| -> Variation {
-        let told = moves
+        let facts = moves
             .iter()
             .map(|&(san, clock)| (san.to_owned(), Some(clock)));
-        told.collect()
+        facts.collect()
     };
     let expected = [
         line(&[("d5", 180_500)]),
@@ -68,11 +71,11 @@ fn python_chess_reads_what_was_taken_back_as_a_variation() {
 }
 
 #[test]
-fn python_chess_takes_no_clock_that_counts_up_for_time_that_is_left() {
+fn python_chess_does_not_take_a_clock_that_counts_up_for_time_left() {
     let answers = python_chess::read(&games::draw_by_claim().to_text());
-    let told = &answers[0].told;
-    assert_eq!(told.clocks, [None; 8]);
-    assert_eq!(told.elapsed, [Some(1_500); 8]);
+    let facts = &answers[0].facts;
+    assert_eq!(facts.clocks, [None; 8]);
+    assert_eq!(facts.elapsed, [Some(1_500); 8]);
 }
 
 #[test]
@@ -88,7 +91,7 @@ fn pgn_reader_reads_what_is_saved() {
 #[test]
 fn pgn_extract_reads_what_is_saved_and_what_it_writes_is_read() {
     let mut saved = games::saved();
-    // It does not know that a comment may stand behind a semicolon.
+    // It does not support comments after a semicolon.
     saved.retain(|text| !text.contains("\n;"));
     let written = pgn_extract::rewrite(&saved.join("\n"));
     let games: Vec<Pgn> = Reader::new(written.as_bytes())
@@ -111,6 +114,6 @@ fn pgn_extract_reads_what_is_saved_and_what_it_writes_is_read() {
                 Some(&ours.last)
             );
         }
-        assert_eq!(Told::of(&game), ours);
+        assert_eq!(GameFacts::of(&game), ours);
     }
 }

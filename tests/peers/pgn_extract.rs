@@ -1,4 +1,4 @@
-//! pgn-extract, which reads games and writes them anew.
+//! pgn-extract, which reads and rewrites games.
 
 use std::process::Command;
 use std::sync::LazyLock;

@@ -7,9 +7,9 @@ use pgn_reader::{RawComment, RawTag, Reader, SanPlus, Visitor};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Outcome, Position, Rank};
 
-use crate::told::{Told, normal, unescaped};
+use crate::game_facts::{GameFacts, normal, unescaped};
 
-pub fn read(games: &str) -> Vec<Told> {
+pub fn read(games: &str) -> Vec<GameFacts> {
     let mut listener = Listener;
     let mut reader = Reader::new(games.as_bytes());
     let games = reader.read_games(&mut listener);
@@ -18,7 +18,7 @@ pub fn read(games: &str) -> Vec<Told> {
 
 struct Listener;
 
-/// A position as FEN with the files of the rooks, which leave no doubt about castling.
+/// A position as FEN with the files of the rooks, so that castling rights are unambiguous.
 fn shredder_fen(position: &Chess) -> String {
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     let mut fields: Vec<&str> = fen.split(' ').collect();
@@ -40,51 +40,59 @@ fn shredder_fen(position: &Chess) -> String {
     fields.join(" ")
 }
 
-/// A game while it is listened to.
+/// A game while it is being read.
 struct Heard {
-    told: Told,
+    facts: GameFacts,
     position: Chess,
 }
 
 impl Visitor for Listener {
-    type Tags = Told;
+    type Tags = GameFacts;
     type Movetext = Heard;
-    type Output = Told;
+    type Output = GameFacts;
 
-    fn begin_tags(&mut self) -> ControlFlow<Told, Told> {
-        ControlFlow::Continue(Told::default())
+    fn begin_tags(&mut self) -> ControlFlow<GameFacts, GameFacts> {
+        ControlFlow::Continue(GameFacts::default())
     }
 
-    fn tag(&mut self, told: &mut Told, name: &[u8], value: RawTag<'_>) -> ControlFlow<Told> {
+    fn tag(
+        &mut self,
+        facts: &mut GameFacts,
+        name: &[u8],
+        value: RawTag<'_>,
+    ) -> ControlFlow<GameFacts> {
         let name = String::from_utf8(name.to_vec()).expect("UTF-8");
         // Where two escaped signs follow each other, its own decoding loses a backslash.
         let value = str::from_utf8(value.as_bytes()).expect("UTF-8");
-        told.tags.insert(name, unescaped(value));
+        facts.tags.insert(name, unescaped(value));
         ControlFlow::Continue(())
     }
 
-    fn begin_movetext(&mut self, told: Told) -> ControlFlow<Told, Heard> {
-        let position = told.tags.get("FEN").map_or_else(Chess::default, |fen| {
+    fn begin_movetext(&mut self, facts: GameFacts) -> ControlFlow<GameFacts, Heard> {
+        let position = facts.tags.get("FEN").map_or_else(Chess::default, |fen| {
             let fen: Fen = fen.parse().expect("a FEN");
             fen.into_position(CastlingMode::Chess960).expect("legal")
         });
-        ControlFlow::Continue(Heard { told, position })
+        ControlFlow::Continue(Heard { facts, position })
     }
 
-    fn san(&mut self, heard: &mut Heard, word: SanPlus) -> ControlFlow<Told> {
+    fn san(&mut self, heard: &mut Heard, word: SanPlus) -> ControlFlow<GameFacts> {
         let mv = word.san.to_move(&heard.position).expect("a legal move");
         let written = SanPlus::from_move_and_play_unchecked(&mut heard.position, mv);
         assert_eq!(written, word);
-        heard.told.moves.push(word.to_string());
-        heard.told.clocks.push(None);
-        heard.told.elapsed.push(None);
+        heard.facts.moves.push(word.to_string());
+        heard.facts.clocks.push(None);
+        heard.facts.elapsed.push(None);
         ControlFlow::Continue(())
     }
 
-    fn comment(&mut self, heard: &mut Heard, comment: RawComment<'_>) -> ControlFlow<Told> {
+    fn comment(&mut self, heard: &mut Heard, comment: RawComment<'_>) -> ControlFlow<GameFacts> {
         let text = str::from_utf8(comment.as_bytes()).expect("UTF-8");
-        let told = &mut heard.told;
-        for (opening, times) in [("[%clk ", &mut told.clocks), ("[%emt ", &mut told.elapsed)] {
+        let facts = &mut heard.facts;
+        for (opening, times) in [
+            ("[%clk ", &mut facts.clocks),
+            ("[%emt ", &mut facts.elapsed),
+        ] {
             let command = text.split_once(opening);
             let time = command.and_then(|(_, rest)| rest.split_once(']'));
             if let Some(((text, _), last)) = time.zip(times.last_mut()) {
@@ -94,16 +102,16 @@ impl Visitor for Listener {
         ControlFlow::Continue(())
     }
 
-    fn outcome(&mut self, heard: &mut Heard, outcome: Outcome) -> ControlFlow<Told> {
-        let result = heard.told.tags.get("Result").map(String::as_str);
+    fn outcome(&mut self, heard: &mut Heard, outcome: Outcome) -> ControlFlow<GameFacts> {
+        let result = heard.facts.tags.get("Result").map(String::as_str);
         assert_eq!(Some(&*outcome.to_string()), result);
         ControlFlow::Continue(())
     }
 
-    fn end_game(&mut self, heard: Heard) -> Told {
-        Told {
+    fn end_game(&mut self, heard: Heard) -> GameFacts {
+        GameFacts {
             last: normal(&shredder_fen(&heard.position)),
-            ..heard.told
+            ..heard.facts
         }
     }
 }

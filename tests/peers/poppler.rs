@@ -17,7 +17,8 @@ use crate::data::read;
 use crate::program::answer_to_bytes;
 use crate::random;
 
-/// The resolution at which pages are compared, in dots to the inch. Poppler draws no line thinner than a dot.
+/// The resolution at which pages are compared, in dots per inch. Poppler draws no line thinner than a
+/// dot.
 const DOTS: u32 = 200;
 
 fn pdf(fonts: &Fonts, game: &Pgn) -> Vec<u8> {
@@ -90,7 +91,7 @@ fn immortal() -> Pgn {
     read(&fs::read_to_string(path).expect("the game that comes with the program"))
 }
 
-/// Whether words stand in this order somewhere.
+/// Whether the words occur in this order.
 fn stand_in(words: &[String], phrase: &str) -> bool {
     let phrase: Vec<&str> = phrase.split(' ').collect();
     words.windows(phrase.len()).any(|window| window == phrase)
@@ -125,7 +126,7 @@ fn all_of_a_game_can_be_read_from_its_score_sheet() {
 
 #[test]
 fn letters_of_other_fonts_can_be_read_and_seen() {
-    // No font has these, so each is a box; they can be read all the same.
+    // No font has these, so each is a box, but they can still be extracted.
     let odd: String = (0x16A0..0x16A0 + 300).filter_map(char::from_u32).collect();
     let game = read(&format!(
         "[White \"林 Čapek\"]\n[Event \"{odd}\"]\n\n1. e4 *\n"

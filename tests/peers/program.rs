@@ -10,12 +10,12 @@ pub fn runs(command: &mut Command) -> bool {
     quiet.status().is_ok_and(|status| status.success())
 }
 
-/// What a program answers to a text. It must not say anything beside it.
+/// The output of a program for a text. It must not print errors.
 pub fn answer(command: &mut Command, text: &str) -> String {
     String::from_utf8(answer_to_bytes(command, text.as_bytes())).expect("UTF-8")
 }
 
-/// What a program answers to bytes. It must not say anything beside it.
+/// The output of a program for bytes. It must not print errors.
 pub fn answer_to_bytes(command: &mut Command, bytes: &[u8]) -> Vec<u8> {
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = piped
@@ -24,7 +24,7 @@ pub fn answer_to_bytes(command: &mut Command, bytes: &[u8]) -> Vec<u8> {
         .expect("the program starts");
     let mut input = child.stdin.take().expect("a pipe");
     let output = thread::scope(|scope| {
-        // Beside the reading, since a program that waits for its output to be read reads no more.
+        // Written on another thread, since a program that blocks on its output stops reading.
         scope.spawn(move || input.write_all(bytes).expect("the text is taken"));
         child.wait_with_output().expect("the program ends")
     });

@@ -10,7 +10,7 @@ text = io.StringIO(sys.stdin.buffer.read().decode("utf-8"))
 while game := chess.pgn.read_game(text):
     nodes = list(game.mainline())
     milliseconds = lambda time: None if time is None else round(time * 1000)
-    told = {
+    facts = {
         "tags": dict(game.headers),
         "moves": [node.san() for node in nodes],
         "clocks": [milliseconds(node.clock()) for node in nodes],
@@ -21,5 +21,5 @@ while game := chess.pgn.read_game(text):
     lines = [[other, *other.mainline()] for other in others]
     variations = [[(node.san(), milliseconds(node.clock())) for node in line] for line in lines]
     complaints = [str(error) for error in game.errors]
-    answer = {"told": told, "variations": variations, "complaints": complaints, "written": str(game)}
+    answer = {"facts": facts, "variations": variations, "complaints": complaints, "written": str(game)}
     print(json.dumps(answer))

@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use crate::told::{Told, Variation, normal, unescaped};
+use crate::game_facts::{GameFacts, Variation, normal, unescaped};
 
 /// What python-chess makes of a game.
 #[derive(Deserialize)]
 pub struct Answer {
-    pub told: Told,
-    /// What is given beside the moves of the main line.
+    pub facts: GameFacts,
+    /// The annotations of the main line.
     pub variations: Vec<Variation>,
     pub complaints: Vec<String>,
     /// The game as it writes it.
@@ -23,10 +23,10 @@ pub fn read(games: &str) -> Vec<Answer> {
 
 fn read_line(line: &str) -> Answer {
     let mut answer: Answer = serde_json::from_str(line).expect("a line of JSON");
-    // It leaves the backslashes before quotes and backslashes where they are.
-    for value in answer.told.tags.values_mut() {
+    // It does not remove the backslashes before quotes and backslashes.
+    for value in answer.facts.tags.values_mut() {
         *value = unescaped(value);
     }
-    answer.told.last = normal(&answer.told.last);
+    answer.facts.last = normal(&answer.facts.last);
     answer
 }

@@ -1,4 +1,4 @@
-//! Random games, with everything that a game file can hold.
+//! Random games, with everything that a game file can have.
 
 #![allow(dead_code)] // Every test uses its own share of this.
 
@@ -14,7 +14,7 @@ use proptest::sample::{Index, select};
 
 use crate::data::after;
 
-/// A random game of legal moves; it ends early where there is none.
+/// A random game of legal moves; it ends early if there is none.
 pub fn games(longest: usize) -> impl Strategy<Value = Pgn> {
     games_from(Position::initial(), longest)
 }
@@ -51,14 +51,14 @@ fn game_of(start: Position, moves: &[Move]) -> Pgn {
     game
 }
 
-/// Clocks that come to the same millisecond whether they are rounded or cut.
+/// Clocks that are the same millisecond whether rounded or truncated.
 fn clocks() -> impl Strategy<Value = Duration> {
     let nanos = prop_oneof![4 => Just(0), 1 => 0..500_000_u64];
     (0..400_000_000_u64, nanos)
         .prop_map(|(millis, nanos)| Duration::from_millis(millis) + Duration::from_nanos(nanos))
 }
 
-/// A clock in another form than the one that we write.
+/// A clock in another form than ours.
 fn odd_clocks() -> impl Strategy<Value = (Duration, String)> {
     (0..100_000_u64, "[0-9]{0,3}|[0-9]{3}[0-4][0-9]{0,5}").prop_map(|(seconds, decimals)| {
         let nanos = format!("{decimals:0<9}").parse().expect("nine digits");
@@ -102,7 +102,7 @@ fn comments() -> impl Strategy<Value = Option<String>> {
     option::weighted(0.3, vec(words(), 1..40).prop_map(|words| words.join(" ")))
 }
 
-/// Glyphs beside a move, each once.
+/// The NAGs of a move, without duplicates.
 fn nags() -> impl Strategy<Value = Vec<u8>> {
     hash_set(any::<u8>(), 0..3).prop_map(Vec::from_iter)
 }
@@ -118,7 +118,7 @@ fn tags() -> impl Strategy<Value = Vec<Tag>> {
     vec(prop_oneof![4 => tag, 1 => roster], 0..6)
 }
 
-/// What stands beside a move, apart from variations.
+/// The annotations of a move, without variations.
 type Notes = (Option<Duration>, Option<String>, Vec<u8>);
 
 fn notes() -> impl Strategy<Value = Notes> {
@@ -145,7 +145,7 @@ struct Step {
     choice: Option<Index>,
     notes: Notes,
     variations: Vec<Plan>,
-    /// What stands after the variations, before the next move.
+    /// The comment after the variations, before the next move.
     comment: Option<String>,
 }
 
@@ -168,8 +168,8 @@ fn plans() -> impl Strategy<Value = Plan> {
     })
 }
 
-/// Carries plans out in place of a move that is played in a position, as far as there are legal moves. Tells
-/// whether there is a variation now.
+/// Adds the planned variations of a move in a position, as far as there are legal moves. Returns
+/// whether any was added.
 fn add_variations(
     tree: &mut GameTree,
     replaced: NodeId,
@@ -215,7 +215,7 @@ fn write_notes(node: &mut Node, (clock, comment, nags): &Notes) {
     }
 }
 
-/// A game with everything beside its moves that PGN can hold, from any position of a random game.
+/// A game with all annotations that PGN can have, from any position of a random game.
 pub fn annotated_games() -> impl Strategy<Value = Pgn> {
     let results = option::of(select(&[Some(Color::White), Some(Color::Black), None][..]));
     let variations = (any::<Index>(), vec(plans(), 1..3), comments());
@@ -244,7 +244,8 @@ pub fn annotated_games() -> impl Strategy<Value = Pgn> {
         )
 }
 
-/// Writes beside the moves of the main line, and hangs variations on some of them, with a comment after them.
+/// Annotates the moves of the main line, and adds variations to some of them, with a comment after
+/// them.
 fn annotate(
     tree: &mut GameTree,
     notes: &[Notes],

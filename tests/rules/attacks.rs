@@ -1,4 +1,4 @@
-//! Do pieces attack what they reach step by step, whatever stands on the board?
+//! Do pieces attack the squares that they reach step by step, on any board?
 
 use deskmate::rules::{Board, Color, Piece, Role, Square, SquareSet};
 use proptest::collection::vec;
@@ -8,7 +8,7 @@ use proptest::sample::select;
 const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const OBLIQUE: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 
-/// The squares attacked from one, found by going there.
+/// The squares attacked from one, found step by step.
 fn attacked(board: &Board, from: Square, piece: Piece) -> SquareSet {
     let all = || STRAIGHT.into_iter().chain(OBLIQUE);
     match piece.role() {
@@ -61,7 +61,7 @@ fn check(board: &Board) {
     }
 }
 
-/// The sets of squares hold what the matrix does.
+/// The sets of squares agree with the matrix.
 fn check_sets(board: &Board) {
     let where_it_is = |is_wanted: &dyn Fn(Piece) -> bool| -> SquareSet {
         let pieces = board.pieces().filter(|&(_, piece)| is_wanted(piece));
@@ -77,10 +77,9 @@ fn check_sets(board: &Board) {
     assert_eq!(board.occupied(), where_it_is(&|_| true));
 }
 
-/// Every slider on every square of a board on which all sets of squares of one rank, file or diagonal
-/// that matter are filled in turn.
+/// Every slider on every square, with every relevant occupancy of one rank, file or diagonal.
 #[test]
-fn sliders_past_every_row_of_pieces() {
+fn sliders_with_every_occupancy_of_a_line() {
     for row in 0..256_u32 {
         for role in [Role::Bishop, Role::Rook, Role::Queen] {
             for from in Square::all() {

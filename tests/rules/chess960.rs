@@ -31,7 +31,7 @@ fn square(name: &str) -> Square {
 }
 
 #[test]
-fn numbers_stand_for_the_positions_that_everybody_gives_them() {
+fn start_positions_have_their_usual_numbers() {
     let known = [
         (0, "BBQNNRKR"),
         (1, "BQNBNRKR"),
@@ -52,7 +52,7 @@ fn numbers_stand_for_the_positions_that_everybody_gives_them() {
 }
 
 #[test]
-fn positions_that_no_game_of_standard_chess_has_are_known() {
+fn positions_of_chess960_are_recognised() {
     let other = starts().iter().filter(|start| start.is_chess960()).count();
     assert_eq!(other, 959);
     let table = [
@@ -69,7 +69,7 @@ fn positions_that_no_game_of_standard_chess_has_are_known() {
 
 /// Kings and rooks stand as in standard chess, so the castling rights do not tell.
 #[test]
-fn a_start_position_is_known_by_the_order_of_its_pieces() {
+fn a_start_position_is_recognised_by_the_order_of_its_pieces() {
     let table = [
         ("RBBQKNNR", "rbbqknnr", "w", true),
         ("RNBQKBNR", "rnbqkbnr", "w", false),
@@ -124,7 +124,7 @@ fn fen_is_written_with_the_usual_letters_and_read_with_those_and_with_files() {
 }
 
 /// Each line: the position in X-FEN and in Shredder-FEN, the counts of perft to depth 3, and the
-/// castling moves; worked out by python-chess.
+/// castling moves; computed by python-chess.
 #[test]
 fn positions_with_castling_are_counted_as_another_program_counts_them() {
     let table = data::table("chess960.tsv");
@@ -158,7 +158,7 @@ fn check_castling(position: &Position, expected: &str) {
     if !standard {
         assert_eq!(words.join(" "), expected, "{}", fen::write(position));
     }
-    // However it is written, the king put on the rook is understood.
+    // The king's move onto the rook is always accepted.
     for word in expected.split(' ') {
         assert!(castling.contains(&legal(position, word)), "{word}");
     }
@@ -170,7 +170,7 @@ fn check_castling(position: &Position, expected: &str) {
 }
 
 #[test]
-fn king_and_rook_may_change_places_or_stay_where_they_are() {
+fn king_and_rook_may_swap_squares_or_stay_in_place() {
     let before = position("4k3/8/8/8/8/8/8/5KR1 w G - 0 1");
     let words = legal_words(&before);
     assert!(words.contains(&"f1g1".to_owned()), "{words:?}");
@@ -187,7 +187,7 @@ fn king_and_rook_may_change_places_or_stay_where_they_are() {
 }
 
 #[test]
-fn castling_is_no_capture_and_counts_towards_fifty_moves() {
+fn castling_is_not_a_capture_and_counts_towards_fifty_moves() {
     let before = position("4k3/8/8/8/8/8/8/5KR1 w G - 7 1");
     let mv = legal(&before, "O-O");
     assert_eq!(before.captured(mv), None);

@@ -1,4 +1,4 @@
-//! Do whole games come to the ends that they should come to, at the right half-move?
+//! Do whole games end as they should, at the right half-move?
 
 use crate::data;
 
@@ -40,7 +40,7 @@ impl Row<'_> {
         }
     }
 
-    /// Plays the moves until the game ends by itself; looks at the game before the first and after
+    /// Plays the moves until the game ends automatically; inspects the game before the first and after
     /// every move.
     fn play(&self, rule: DrawRule, mut look: impl FnMut(&Game)) -> Game {
         let start = self.positions[0].clone();
@@ -77,7 +77,7 @@ fn for_every_row(check: impl Fn(&Row)) {
     rows.iter().map(Row::new).for_each(|row| check(&row));
 }
 
-/// The table's word for how a game ended, if it has one: it takes no account of locked positions.
+/// The table's name for how a game ended, if it has one: it ignores locked positions.
 fn end_word(outcome: Outcome) -> Option<String> {
     match outcome.termination {
         Termination::SeventyFiveMoveRule => Some("seventyfive_moves".to_owned()),
@@ -87,7 +87,7 @@ fn end_word(outcome: Outcome) -> Option<String> {
 }
 
 #[test]
-fn games_end_by_themselves_where_they_should_and_nowhere_else() {
+fn games_end_automatically_when_they_should_and_only_then() {
     for_every_row(|row| {
         let game = row.play(DrawRule::Fide, |_| {});
         let played = game.record().plies().len();
@@ -112,7 +112,7 @@ fn the_dead_positions_of_the_table_and_no_others_are_found() {
 }
 
 #[test]
-fn repetitions_and_moves_are_counted_as_they_should_be() {
+fn repetitions_and_moves_are_counted_correctly() {
     for_every_row(|row| {
         let mut repetitions = Vec::new();
         row.play(DrawRule::Fide, |game| {
@@ -184,10 +184,10 @@ fn eight_half_moves_end_the_games_that_are_played_under_that_rule() {
 }
 
 #[test]
-fn who_cannot_mate_does_not_win_when_a_flag_falls() {
+fn a_side_that_cannot_mate_does_not_win_on_time() {
     for_every_row(|row| {
         let able = ByColor::from_fn(|color| row.last().can_mate(color));
-        // The table knows of the pieces only.
+        // The table considers only the material.
         if row.row["kind"] == "dead_position" {
             assert_eq!((able.white, able.black), (false, false), "{}", row.id);
         } else {

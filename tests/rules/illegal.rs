@@ -1,4 +1,4 @@
-//! Does an illegal move get its reason, the words for it and the squares to look at?
+//! Does an illegal move get its reason, text and squares?
 
 use crate::data;
 
@@ -38,7 +38,7 @@ const REASONS: [&str; 27] = [
     "StaysInCheck",
 ];
 
-/// The name of what an enum says.
+/// The name of an enum variant.
 fn name(debug: String) -> String {
     let is_letter = |letter: &char| letter.is_ascii_alphanumeric();
     debug.chars().take_while(is_letter).collect()
@@ -51,7 +51,7 @@ fn reason(error: &MoveError) -> String {
     }
 }
 
-/// The squares to look at, with blanks between.
+/// The squares of the reason, separated by spaces.
 fn squares(error: &MoveError) -> String {
     let MoveError::Illegal(illegal) = error else {
         return "-".to_owned();
@@ -65,7 +65,7 @@ fn squares(error: &MoveError) -> String {
 }
 
 #[test]
-fn every_reason_is_found_and_told_in_words() {
+fn every_reason_is_found_and_has_its_text() {
     let table = data::table("illegal.tsv");
     let mut found = BTreeSet::new();
     for row in table.lines().filter(|row| !row.starts_with('#')) {

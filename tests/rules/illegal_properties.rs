@@ -1,6 +1,6 @@
-//! Is the reason true for every move that cannot be played, in positions of all kinds?
+//! Is the reason right for every illegal move, in positions of all kinds?
 //!
-//! What is true is worked out here from the board alone, square by square.
+//! The truth is computed here from the board alone, square by square.
 
 use crate::data;
 
@@ -30,7 +30,7 @@ fn ranks(color: Color, from: Square, to: Square) -> i32 {
     (to.rank() as i32 - from.rank() as i32) * i32::from(color.forward())
 }
 
-/// Whether a piece goes from one square to another on some board.
+/// Whether a piece moves from one square to another on some board.
 fn goes(piece: Piece, from: Square, to: Square) -> bool {
     let (across, up) = (files(from, to), ranks(piece.color(), from, to));
     let (width, height) = (across.abs(), up.abs());
@@ -89,7 +89,7 @@ impl Refused<'_> {
         self.position.king(self.us())
     }
 
-    /// Whether the piece goes that way on some board.
+    /// Whether the piece moves that way on some board.
     fn goes(&self) -> bool {
         goes(Piece::new(self.us(), self.role), self.mv.from, self.mv.to)
     }
@@ -110,7 +110,7 @@ impl Refused<'_> {
         })
     }
 
-    /// Whether the reason is one that can stand here, and all that it says is so.
+    /// Whether the reason is possible here, and everything it says is true.
     fn is_true(&self, reason: IllegalMove) -> bool {
         use IllegalMove::*;
         let Move {
@@ -243,7 +243,7 @@ impl Refused<'_> {
         }
     }
 
-    /// Whether castling to a side fails of this.
+    /// Whether castling to a side fails for this reason.
     fn castling_fails(&self, reason: IllegalMove, side: Side) -> bool {
         use IllegalMove::*;
         let rights = self.position.castling();
@@ -306,8 +306,8 @@ impl Refused<'_> {
         }
     }
 
-    /// Whether the marks lie on squares of the move, of the sentence, or on the king, and none of the
-    /// sentence's squares is left out.
+    /// Whether the marked squares are those of the move, of the sentence, or the king's, and include
+    /// all squares of the sentence.
     fn are_right(&self, reason: IllegalMove) -> bool {
         let sentence = reason.to_string();
         let words = sentence.split(|c: char| !c.is_ascii_alphanumeric());
@@ -352,7 +352,7 @@ fn check(position: &Position, mv: Move) {
 /// Tries every move with these promotions, and castling.
 fn check_all(position: &Position, promotions: &[Option<Role>]) {
     for from in Square::all() {
-        // `a1a1` and the like are how some write that the turn is passed.
+        // Some programs write null moves as `a1a1`.
         for to in Square::all().filter(|&to| to != from) {
             for &promotion in promotions {
                 check(

@@ -1,4 +1,4 @@
-//! Do positions have the same key just if they are equal?
+//! Do positions have the same key exactly if they are equal?
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use crate::data;
 use deskmate::notation::fen;
 use deskmate::rules::Position;
 
-/// Any number will do, as long as it stays the same.
+/// A fixed seed.
 const SEED: u64 = 1951;
 const GAMES: usize = 2000;
 const LONGEST: usize = 120;
@@ -66,9 +66,9 @@ fn equal_keys_are_those_of_equal_positions() {
     assert!(again > 1000, "too few came again: {again}");
 }
 
-/// A table of any size takes its place from some bits of a key, so any 16 of them have to be spread.
+/// Hash tables use some bits of a key as an index, so any 16 of them must be well distributed.
 #[test]
-fn every_part_of_the_keys_is_spread() {
+fn every_part_of_the_keys_is_well_distributed() {
     let mut distinct = HashMap::new();
     random_positions(|position| {
         distinct.insert(position.key(), ());
@@ -89,7 +89,7 @@ fn every_part_of_the_keys_is_spread() {
     }
 }
 
-/// What FIDE 9.2.3 tells apart, and what it does not.
+/// The differences that count under FIDE 9.2.3, and those that do not.
 #[test]
 fn what_makes_positions_different() {
     let key = |text: &str| data::position(text).key();
@@ -130,9 +130,9 @@ fn what_makes_positions_different() {
     }
 }
 
-/// Keys may stand in files, so they stay what they are.
+/// Keys may be stored in files, so they must never change.
 #[test]
-fn keys_are_for_ever() {
+fn keys_never_change() {
     let cases = [
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

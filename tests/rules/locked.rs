@@ -1,7 +1,7 @@
-//! Is every position that is called locked really dead, and are the usual ones found?
+//! Is every position that is found locked really dead, and are the usual ones found?
 //!
 //! Random pawn chains, locked and nearly locked, with kings and bishops anywhere: from each that is
-//! called locked all positions that can be reached are walked through.
+//! found locked, all reachable positions are checked.
 
 use crate::data;
 
@@ -19,7 +19,7 @@ use proptest::sample::{Index, select};
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-/// How many random positions are looked at, and how far each of them is walked.
+/// The number of random positions, and of positions checked from each.
 const POSITIONS: usize = 10_000;
 const WALK: usize = 4_000;
 
@@ -48,9 +48,9 @@ fn pawns() -> impl Strategy<Value = Pawns> {
     prop_oneof![9 => pair, 1 => odd]
 }
 
-/// A setup that may be illegal: the caller passes over such.
+/// A setup that may be illegal; the caller skips those.
 fn setups() -> impl Strategy<Value = Setup> {
-    // The same chain on every other file makes walls; a chance file makes holes in them.
+    // The same chain on every other file locks the position; random files open it.
     let files = (
         pawns(),
         pawns(),
@@ -115,8 +115,7 @@ fn random_positions() -> impl Iterator<Item = Position> {
         .take(POSITIONS)
 }
 
-/// Looks at every position that can be reached, nearest first, up to a number. True if there are no
-/// more.
+/// Visits reachable positions, nearest first, up to a limit. Returns true if there are no more.
 fn walk(start: &Position, mut look: impl FnMut(&Position)) -> bool {
     let mut seen = HashSet::from([start.clone()]);
     let mut ahead = VecDeque::from([start.clone()]);
@@ -136,8 +135,7 @@ fn is_called_dead(position: &Position) -> bool {
     position.outcome() == Some(Outcome::draw(Termination::DeadPosition))
 }
 
-/// Nothing can happen here but steps of kings and bishops. The position at the start may be one of
-/// check by a pawn.
+/// Only kings and bishops can move. In the start position a pawn may give check.
 fn check_harmless(position: &Position, start: &Position) {
     let shown = || format!("{} from {}", fen::write(position), fen::write(start));
     assert!(position == start || !position.is_check(), "{}", shown());
@@ -152,7 +150,7 @@ fn check_harmless(position: &Position, start: &Position) {
 }
 
 #[test]
-fn no_mate_arises_from_what_is_called_locked() {
+fn no_mate_is_reachable_from_a_locked_position() {
     let (mut locked, mut with_bishops, mut in_check, mut walked) = (0, 0, 0, 0);
     for start in random_positions().filter(is_called_dead) {
         let mut roles = start.board().pieces().map(|(_, piece)| piece.role());
@@ -171,7 +169,7 @@ fn no_mate_arises_from_what_is_called_locked() {
 }
 
 #[test]
-fn chains_that_hold_are_dead() {
+fn closed_chains_are_dead() {
     let chains = [
         "4k3/8/p1p1p1p1/P1P1P1P1/1p1p1p1p/1P1P1P1P/8/4K3 w - - 0 1",
         "8/4k3/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/4K3/8 b - - 0 1",
@@ -182,7 +180,7 @@ fn chains_that_hold_are_dead() {
         "4k3/8/p1p1p1p1/P1P1P1P1/1p1p1p1p/1P1P1P1P/4B3/4K3 w - - 0 1",
         "4k3/3b4/p1p1p1p1/P1P1P1P1/1p1p1p1p/1P1P1P1P/4B3/4K3 b - - 0 1",
         "8/4k3/8/p1p1p1p1/P1P1P1P1/3B4/4K3/8 w - - 0 1",
-        // A pawn gives check, but it is guarded and the king has to step back.
+        // A pawn gives check, but it is protected and the king has to step back.
         "8/3k4/8/p1p1p1p1/PpPpPpPp/1PKP1P1P/8/8 w - - 0 1",
     ];
     for chain in chains {
@@ -194,7 +192,7 @@ fn chains_that_hold_are_dead() {
 }
 
 #[test]
-fn chains_that_do_not_hold_are_not_dead() {
+fn open_chains_are_not_dead() {
     let cases = [
         (
             "e4 can be taken in passing",
@@ -245,7 +243,7 @@ fn chains_that_do_not_hold_are_not_dead() {
 }
 
 #[test]
-fn stalemate_goes_before_a_locked_chain() {
+fn stalemate_takes_precedence_over_a_locked_chain() {
     let position = position("6bk/1p1p1p1p/1P1P1P1P/p1p1p1p1/P1P1P1P1/K7/8/8 b - - 0 1");
     let stalemate = Outcome::draw(Termination::Stalemate);
     assert_eq!(position.outcome(), Some(stalemate));

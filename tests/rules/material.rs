@@ -1,4 +1,4 @@
-//! Can a side mate just where the pieces on the board are said to be able to?
+//! Can a side mate exactly when its material is said to suffice?
 
 use crate::data;
 
@@ -7,9 +7,9 @@ use deskmate::rules::{
     Board, CastlingRights, Color, Outcome, Piece, Position, Role, Setup, Square, Termination,
 };
 
-/// Positions with Black in check in which White has a king and one piece more, and Black a king and
-/// perhaps another piece. Black's king stands on one half of an edge: the other edges are reflections
-/// of it but for pawns, and in the middle it has more ways to go than three men can bar.
+/// Positions with Black in check, where White has a king and one more piece, and Black a king and
+/// perhaps another piece. Black's king is on one half of an edge: the other edges are reflections of it
+/// except for pawns, and in the middle it has more escape squares than three pieces can take.
 fn positions(own: Role, against: Option<Role>) -> impl Iterator<Item = Position> {
     let edge = ["a1", "b1", "c1", "d1"];
     let others = if against.is_some() { 64 } else { 1 };
@@ -38,7 +38,7 @@ fn positions(own: Role, against: Option<Role>) -> impl Iterator<Item = Position>
     boards.filter_map(|board| validate(board).filter(Position::is_check))
 }
 
-/// The board with one piece more, if its square is free.
+/// The board with one more piece, if its square is free.
 fn put(board: &Board, square: Square, piece: Piece) -> Option<Board> {
     let mut board = *board;
     let free = board.get(square).is_none();
@@ -59,7 +59,7 @@ fn validate(board: Board) -> Option<Position> {
 }
 
 #[test]
-fn a_lone_minor_piece_mates_just_where_it_is_said_to_be_able_to() {
+fn a_lone_minor_piece_mates_exactly_when_it_is_said_to_be_able_to() {
     use Role::*;
     let against = [
         None,
@@ -97,7 +97,7 @@ fn the_pieces_of_both_sides_decide_who_can_mate() {
         ("4k3/8/8/8/8/8/4N3/4K3 w - - 0 1", false, false),
         ("4k3/8/8/8/8/8/3NN3/4K3 w - - 0 1", true, false),
         ("4k3/8/8/8/8/8/3NB3/4K3 w - - 0 1", true, false),
-        // One knight: what stands in the other king's way may help it.
+        // One knight: pieces that block the other king may help it.
         ("4k3/q7/8/8/8/8/4N3/4K3 w - - 0 1", false, true),
         ("4k3/qq6/8/8/8/8/4N3/4K3 w - - 0 1", false, true),
         ("4k3/r7/8/8/8/8/4N3/4K3 w - - 0 1", true, true),

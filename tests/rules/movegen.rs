@@ -1,4 +1,4 @@
-//! Do all ways of asking for legal moves agree with each other?
+//! Do all queries for legal moves agree with each other?
 
 use crate::data;
 
@@ -35,7 +35,7 @@ fn captures_and_promotions_alone() {
 }
 
 #[test]
-fn quiet_moves_are_all_that_are_no_captures() {
+fn quiet_moves_are_all_other_moves() {
     for position in positions() {
         let all = position
             .legal_captures()
@@ -57,17 +57,17 @@ fn captures_of_every_kind() {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "",
         ),
-        // Beside a capture and a step ahead, both to the last rank, no quiet move.
+        // A capture and a step to the last rank, but no quiet move.
         (
             "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1",
             "a7a8b a7a8n a7a8q a7a8r a7b8b a7b8n a7b8q a7b8r",
         ),
         ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"),
-        // In passing along the rank it would uncover the king.
+        // En passant would uncover the king along the rank.
         ("4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", ""),
-        // In check: by taking the piece that gives it, not another.
+        // In check: capturing the checker, and no other piece.
         ("4k3/8/8/8/8/2n5/3b4/r3K2R w K - 0 1", "e1d2"),
-        // The king goes onto its own rook to castle, which is no capture.
+        // Castling onto its own rook is not a capture.
         ("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", ""),
         // One pawn is protected by the other.
         ("4k3/8/8/8/8/6p1/6Kp/8 w - - 0 1", "g2g3"),
@@ -82,7 +82,7 @@ fn captures_of_every_kind() {
 }
 
 #[test]
-fn counting_listing_asking_and_playing() {
+fn counting_listing_checking_and_playing_agree() {
     for position in positions() {
         let shown = fen::write(&position);
         let moves = position.legal_moves();
@@ -100,7 +100,7 @@ fn counting_listing_asking_and_playing() {
     }
 }
 
-/// From where each kind of piece can go to each square is what the list of all moves says.
+/// The start squares for each role and target agree with the list of all moves.
 #[test]
 fn starts_are_those_of_the_legal_moves() {
     for position in positions().iter().step_by(10) {
@@ -125,9 +125,9 @@ fn starts_are_those_of_the_legal_moves() {
     }
 }
 
-/// Every move from every square to every other, with and without promotion, is legal just if it is listed.
+/// Every move between two squares, with and without promotion, is legal exactly if it is listed.
 #[test]
-fn asking_for_any_move_at_all() {
+fn a_move_is_legal_exactly_if_it_is_listed() {
     let squares = || deskmate::rules::Square::all();
     for position in positions().iter().step_by(100) {
         let moves = position.legal_moves();

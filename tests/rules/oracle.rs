@@ -1,7 +1,7 @@
 //! Does another library agree on every position of random games?
 //!
-//! Both play the same moves on their own. Half of the moves capture or promote where that is possible,
-//! so that games come to their ends.
+//! Both play the same moves independently. Half of the moves capture or promote if possible, so that
+//! games end.
 
 use deskmate::notation::{coordinate, fen, san};
 use deskmate::rules::{Move, Outcome, Position, Termination};
@@ -28,13 +28,13 @@ impl Pair {
         }
     }
 
-    /// All legal moves in coordinate notation and in SAN, sorted, as we have them.
+    /// Our legal moves in coordinate notation and in SAN, sorted.
     fn our_moves(&self) -> Vec<(String, String)> {
         let words = |&mv: &Move| (coordinate::write(mv), san::write(&self.ours, mv));
         sorted(self.ours.legal_moves().iter().map(words))
     }
 
-    /// The same as the other library has them.
+    /// The same from the other library.
     fn their_moves(&self) -> Vec<(String, String)> {
         let words = |&mv: &shakmaty::Move| {
             let san = SanPlus::from_move(self.theirs.clone(), mv);
@@ -58,7 +58,7 @@ impl Pair {
         let dead = Outcome::draw(Termination::DeadPosition);
         let ours = self.ours.outcome().filter(|outcome| *outcome != dead);
         prop_assert_eq!(ours, their_outcome(&self.theirs), "{}", written);
-        // The other library goes by the pieces alone, and does not see dead positions.
+        // The other library considers only the material, not other dead positions.
         if self.ours.outcome() != Some(dead) {
             for color in [Color::White, Color::Black] {
                 let can_mate = self.ours.can_mate(our_color(color));
@@ -117,7 +117,7 @@ fn their_outcome(position: &Chess) -> Option<Outcome> {
     }
 }
 
-/// A way to choose a move: which one, and whether from those alone that capture or promote.
+/// How to choose a move: which one, and whether only from captures and promotions.
 type Choice = (Index, bool);
 
 fn choices() -> impl Strategy<Value = Vec<Choice>> {

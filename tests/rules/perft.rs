@@ -1,4 +1,4 @@
-//! Does move generation find every legal move and no other? Counted against published numbers.
+//! Does move generation find exactly the legal moves? Compared with published counts.
 
 use crate::data;
 
@@ -22,7 +22,7 @@ fn check_line(number: usize, line: &str) {
     }
 }
 
-/// Two bishops check the king along one line from both its sides, which no move can bring about.
+/// Two bishops check the king along one line from both sides, which no move can cause.
 const UNREACHABLE: &str = "B6b/8/8/8/2K5/5k2/8/b6B b - - 0 1";
 
 #[test]
@@ -49,11 +49,11 @@ fn the_one_unreachable_position_of_the_table_is_refused() {
 }
 
 #[test]
-fn nothing_played_is_one_way_of_playing() {
+fn perft_of_depth_zero_is_one() {
     assert_eq!(perft(&Position::initial(), 0), 1);
 }
 
-/// The published numbers to full depth take minutes; so much of them is counted as takes a second.
+/// Full depth takes minutes; this counts as deep as takes a second.
 #[test]
 fn the_published_counts_as_deep_as_time_allows() {
     const MOST: u64 = 12_000_000;

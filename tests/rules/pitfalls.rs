@@ -1,4 +1,4 @@
-//! Are the faults of other chess programs absent here? Each of them is a test.
+//! Known faults of other chess programs, each as a test.
 
 use crate::data;
 
@@ -32,7 +32,7 @@ fn a_pinned_en_passant_capture_is_refused_and_the_pawn_stays() {
 }
 
 #[test]
-fn of_two_pawns_that_could_take_in_passing_the_pinned_one_may_not() {
+fn of_two_pawns_that_could_capture_en_passant_the_pinned_one_may_not() {
     let pinned = position("b5k1/8/8/3PpP2/8/8/8/7K w - e6 0 1");
     let moves = data::legal_words(&pinned);
     assert!(moves.contains(&"f5e6".to_owned()), "{moves:?}");
@@ -60,7 +60,7 @@ fn en_passant_answers_the_check_of_the_double_step() {
 }
 
 #[test]
-fn a_double_step_answered_only_by_en_passant_is_no_mate() {
+fn a_double_step_answered_only_by_en_passant_is_not_mate() {
     let table = data::table("positions.jsonl");
     let rows = data::rows(&table);
     let only_answer = rows
@@ -84,7 +84,7 @@ fn going_back_before_an_en_passant_that_gave_check_finds_the_pawn_where_it_was()
     let after = play(&before, &["exd6ep"]);
     assert_eq!(after.board().get(square("d5")), None);
     assert_eq!(after.board().get(square("d6")), Some(Piece::WhitePawn));
-    // A position is never changed, so the one before is what taking back brings again.
+    // Positions are immutable, so a takeback returns to the earlier one.
     assert_eq!(fen::write(&before), "3k4/8/8/3pP3/8/8/8/3RK3 w - d6 0 1");
 }
 
@@ -109,14 +109,14 @@ fn a_piece_that_comes_to_the_square_of_the_rook_does_not_castle() {
 }
 
 #[test]
-fn stalemate_is_seen() {
+fn stalemate_is_detected() {
     let before = position("7k/8/5KQ1/8/8/8/8/8 w - - 0 1");
     let after = play(&before, &["Qf7"]);
     assert_eq!(after.outcome(), Some(Outcome::draw(Termination::Stalemate)));
 }
 
 #[test]
-fn an_en_passant_square_that_nobody_can_use_does_not_make_a_position_another() {
+fn an_unusable_en_passant_square_does_not_make_positions_different() {
     let with = position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
     let without = position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     assert_eq!(with, without);
@@ -126,14 +126,14 @@ fn an_en_passant_square_that_nobody_can_use_does_not_make_a_position_another() {
 }
 
 #[test]
-fn a_legal_en_passant_makes_a_position_another() {
+fn a_legal_en_passant_makes_positions_different() {
     let with = position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
     let without = position("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
     assert_ne!(with, without);
 }
 
 #[test]
-fn the_placement_alone_does_not_make_a_position_the_same() {
+fn the_placement_alone_does_not_make_positions_equal() {
     let placement = "r3k2r/8/8/8/8/8/8/R3K2R";
     let with = |rest: &str| position(&format!("{placement} {rest}"));
     assert_ne!(with("w KQkq - 0 1"), with("b KQkq - 0 1"));
@@ -152,7 +152,7 @@ fn fifty_half_moves_are_not_fifty_moves() {
 }
 
 #[test]
-fn a_flag_that_falls_against_a_bare_king_loses_nothing() {
+fn a_flag_fall_against_a_bare_king_is_a_draw() {
     let position = position("4k3/8/8/8/8/8/4Q3/3QK3 b - - 0 1");
     assert!(!position.can_mate(Color::Black), "a lone king never mates");
     assert!(position.can_mate(Color::White));

@@ -1,5 +1,5 @@
-//! Are legal moves, SAN, check and the ends of a game right in thousands of positions, as two other
-//! libraries agree on them?
+//! Are legal moves, SAN, check and outcome right in thousands of positions on which two other libraries
+//! agree?
 
 use crate::data;
 
@@ -68,7 +68,7 @@ fn check_outcome(row: &Value, position: &Position) {
     );
 }
 
-/// Every notation of the move is written as it should be and read again as the same move.
+/// Every notation of the move is written correctly and read back.
 fn check_move(position: &Position, word: &str, expected_san: &str) {
     let place = || format!("{} {word}", fen::write(position));
     let mv = legal(position, word);

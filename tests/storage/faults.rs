@@ -1,4 +1,4 @@
-//! Does a game outlive all that can happen to its folder, and to a program that writes there?
+//! Does a game survive everything that can happen to its folder, and to a program that writes there?
 
 use crate::desk;
 
@@ -22,7 +22,7 @@ fn open(path: &Path) -> GamesFolder {
     GamesFolder::locate(Some(path.into())).expect("a named folder")
 }
 
-/// A folder of games that is there and empty.
+/// An empty folder of games.
 fn folder() -> (TempDir, PathBuf, GamesFolder) {
     let temporary = TempDir::new().expect("a temporary folder");
     let path = temporary.path().join("games");
@@ -35,8 +35,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Puts a file in the place of the folder, which stops even the superuser. It is back when this is
-/// called with `false`.
+/// Replaces the folder by a file, which stops even the superuser; with `false`, restores it.
 fn block(folder: &Path, blocked: bool) {
     let aside = folder.with_extension("aside");
     if blocked {
@@ -74,7 +73,7 @@ fn a_game_that_could_not_be_saved_is_saved_after_another_has_begun() {
 }
 
 #[test]
-fn saving_is_tried_again_by_itself_and_it_is_said_when_it_worked() {
+fn saving_is_retried_automatically_and_success_is_reported() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     block(&desk.games_path(), true);
@@ -93,7 +92,7 @@ fn saving_is_tried_again_by_itself_and_it_is_said_when_it_worked() {
 }
 
 #[test]
-fn what_else_is_said_is_not_talked_over_by_an_attempt_that_fails_again() {
+fn a_retry_that_fails_does_not_replace_another_message() {
     let mut desk = Desk::playing();
     fs::write(desk.games_path(), "no folder").expect("a file");
     desk.play(&["e2e4"]);
@@ -106,7 +105,7 @@ fn what_else_is_said_is_not_talked_over_by_an_attempt_that_fails_again() {
 }
 
 #[test]
-fn a_game_that_was_left_unsaved_is_offered_and_gone_on_with() {
+fn an_unsaved_game_is_offered_and_resumed() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "e7e5"]);
     block(&desk.games_path(), true);
@@ -154,7 +153,7 @@ fn a_game_that_can_never_be_saved_is_kept_elsewhere_when_the_program_ends() {
 }
 
 #[test]
-fn a_game_that_no_folder_takes_is_at_least_shown() {
+fn a_game_that_no_folder_accepts_is_at_least_shown() {
     let (keep, path, mut games) = folder();
     block(&path, true);
     games
@@ -172,7 +171,7 @@ fn a_game_that_no_folder_takes_is_at_least_shown() {
 }
 
 #[test]
-fn a_program_killed_while_it_moved_a_game_has_not_doubled_it() {
+fn a_program_killed_while_archiving_does_not_duplicate_the_game() {
     let (_keep, path, mut games) = folder();
     fs::write(games.last(), game("Anderssen", "1. e4")).expect("written");
     fs::hard_link(games.last(), path.join(DATED)).expect("linked");
@@ -184,7 +183,7 @@ fn a_program_killed_while_it_moved_a_game_has_not_doubled_it() {
 
 #[cfg(unix)]
 #[test]
-fn a_game_that_a_killed_program_had_begun_to_move_is_gone_on_with() {
+fn a_game_that_a_killed_program_was_archiving_is_resumed() {
     let (_keep, path, mut games) = folder();
     let second = DATED.replace(".pgn", "_2.pgn");
     fs::write(path.join(DATED), "another").expect("written");
@@ -201,7 +200,7 @@ fn a_game_that_a_killed_program_had_begun_to_move_is_gone_on_with() {
 
 #[cfg(unix)]
 #[test]
-fn there_is_a_last_game_at_every_moment_also_while_another_begins() {
+fn there_is_a_last_game_at_every_moment_even_when_another_begins() {
     let (_keep, _, mut games) = folder();
     games.save(&game("Anderssen", "1. e4")).expect("saved");
     let last = games.last();
@@ -220,7 +219,7 @@ fn there_is_a_last_game_at_every_moment_also_while_another_begins() {
 }
 
 #[test]
-fn what_a_killed_program_has_half_written_is_cleared_away() {
+fn unfinished_files_of_a_killed_program_are_removed() {
     let (_keep, path, mut games) = folder();
     for name in [".saving-a1B2c3.tmp", ".saving", "mine.tmp", "last.txt"] {
         fs::write(path.join(name), "[Event").expect("written");
@@ -250,7 +249,7 @@ mod locks {
     }
 
     #[test]
-    fn a_folder_that_was_removed_and_made_again_is_taken_again() {
+    fn a_folder_that_was_removed_and_created_again_is_locked_again() {
         let (_keep, path, mut one) = folder();
         one.save(&game("Anderssen", "1. e4")).expect("saved");
         fs::remove_dir_all(&path).expect("removed");
@@ -267,7 +266,7 @@ mod locks {
     }
 
     #[test]
-    fn where_there_is_no_folder_none_is_made_to_be_taken() {
+    fn locking_does_not_create_the_folder() {
         let (_keep, path, mut games) = folder();
         fs::remove_dir(&path).expect("removed");
         games.claim().expect("nothing to take");
@@ -326,7 +325,7 @@ mod in_the_place_of_the_file {
     use std::os::unix::fs::symlink;
     use std::process::Command;
 
-    /// A link `last.txt` to a file of somebody else.
+    /// A link `last.txt` to another file.
     fn linked() -> (TempDir, PathBuf, GamesFolder, PathBuf) {
         let (keep, path, games) = folder();
         let elsewhere = keep.path().join("elsewhere.pgn");
@@ -336,7 +335,7 @@ mod in_the_place_of_the_file {
     }
 
     #[test]
-    fn a_link_is_read_and_gone_on_with_but_not_written_through() {
+    fn a_link_is_read_and_resumed_but_not_written_through() {
         let (_keep, path, mut games, elsewhere) = linked();
         let saved = games.read_last().expect("readable").expect("there");
         assert!(saved.is_unfinished());
@@ -348,7 +347,7 @@ mod in_the_place_of_the_file {
     }
 
     #[test]
-    fn a_link_is_moved_away_as_it_is_before_another_game() {
+    fn a_link_is_archived_as_a_link_before_another_game() {
         let (_keep, path, mut games, elsewhere) = linked();
         games.begin_game();
         games.save(&game("Morphy", "1. d4")).expect("saved");
@@ -358,7 +357,7 @@ mod in_the_place_of_the_file {
     }
 
     #[test]
-    fn a_link_to_a_folder_or_to_itself_is_moved_away() {
+    fn a_link_to_a_folder_or_to_itself_is_archived() {
         for to in [".", "last.txt"] {
             let (_keep, path, mut games) = folder();
             symlink(to, games.last()).expect("a link");
@@ -370,7 +369,7 @@ mod in_the_place_of_the_file {
     }
 
     #[test]
-    fn a_pipe_holds_nobody_up() {
+    fn a_pipe_does_not_block() {
         let (_keep, path, mut games) = folder();
         let made = Command::new("mkfifo").arg(games.last()).status();
         assert!(made.expect("mkfifo").success());

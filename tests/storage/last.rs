@@ -31,14 +31,14 @@ fn game(white: &str, moves: &str) -> String {
 }
 
 #[test]
-fn where_nothing_is_saved_nothing_is_found_and_nothing_is_made() {
+fn without_a_saved_game_nothing_is_found_and_nothing_is_created() {
     let (_keep, path, games) = folder(None);
     assert!(games.read_last().expect("no fault").is_none());
     assert!(!path.exists());
 }
 
 #[test]
-fn the_first_save_makes_the_folder() {
+fn the_first_save_creates_the_folder() {
     let (_keep, path, mut games) = folder(None);
     let aside = games.save(&game("Anderssen", "1. e4")).expect("saved");
     assert_eq!(aside, None);
@@ -52,7 +52,7 @@ fn the_first_save_makes_the_folder() {
 }
 
 #[test]
-fn saving_again_replaces_the_game_whole_and_leaves_nothing_beside_it() {
+fn saving_again_replaces_the_game_and_leaves_no_other_file() {
     let (_keep, path, mut games) = folder(None);
     games
         .save(&game("Anderssen", "1. e4 e5 2. Nf3 Nc6"))
@@ -78,7 +78,7 @@ fn another_game_moves_the_old_one_to_its_dated_file() {
 }
 
 #[test]
-fn a_game_gone_on_with_is_not_moved_away() {
+fn a_resumed_game_is_not_archived() {
     let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
     let read = games.read_last().expect("readable").expect("there");
     games.continue_game(&read.text);
@@ -87,7 +87,7 @@ fn a_game_gone_on_with_is_not_moved_away() {
 }
 
 #[test]
-fn what_another_program_has_written_meanwhile_is_moved_aside() {
+fn a_game_of_another_program_is_archived() {
     let (_keep, path, mut games) = folder(None);
     games.save(&game("Anderssen", "1. e4")).expect("saved");
     fs::write(games.last(), game("Morphy", "1. d4")).expect("written");
@@ -102,7 +102,7 @@ fn what_another_program_has_written_meanwhile_is_moved_aside() {
 }
 
 #[test]
-fn a_game_that_has_changed_since_it_was_offered_is_not_written_over() {
+fn a_game_that_has_changed_since_it_was_offered_is_not_overwritten() {
     let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
     let read = games.read_last().expect("readable").expect("there");
     let further = game("Anderssen", "1. e4 e5 2. Nf3");
@@ -114,7 +114,7 @@ fn a_game_that_has_changed_since_it_was_offered_is_not_written_over() {
 }
 
 #[test]
-fn a_game_is_gone_on_with_as_it_was_offered_even_if_it_was_read_again() {
+fn a_game_is_resumed_as_it_was_offered_even_if_it_was_read_again() {
     let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
     let offered = games.read_last().expect("readable").expect("there");
     let further = game("Anderssen", "1. e4 e5 2. Nf3");
@@ -127,7 +127,7 @@ fn a_game_is_gone_on_with_as_it_was_offered_even_if_it_was_read_again() {
 }
 
 #[test]
-fn a_file_with_more_than_one_game_is_not_gone_on_with() {
+fn a_file_with_more_than_one_game_is_not_resumed() {
     let two = game("Anderssen", "1. e4") + "\n" + &game("Morphy", "1. d4");
     let (_keep, path, mut games) = folder(Some(two.as_bytes()));
     let saved = games.read_last().expect("readable").expect("there");
@@ -167,7 +167,7 @@ fn games_of_the_same_minute_do_not_overwrite_each_other() {
 }
 
 #[test]
-fn odd_names_of_players_become_names_of_files() {
+fn odd_player_names_become_file_names() {
     let cases = [
         ("../../etc/passwd", "etc_passwd"),
         ("Zoë O'Hara", "Zoë_O_Hara"),
@@ -187,7 +187,7 @@ fn odd_names_of_players_become_names_of_files() {
 }
 
 #[test]
-fn an_archived_game_is_named_by_what_is_known_of_its_date() {
+fn an_archived_game_is_named_after_the_known_part_of_its_date() {
     let cases = [
         ("[Date \"1851.06.21\"]", "1851-06-21_"),
         ("[Date \"1851.06.??\"]", "1851-06_"),
@@ -223,7 +223,7 @@ fn names_of_any_length_fit_a_file_system() {
     }
 }
 
-/// What a damaged `last.txt` may hold.
+/// Contents of damaged `last.txt` files.
 fn damaged() -> Vec<(&'static str, Vec<u8>)> {
     let whole = game("Anderssen", "1. e4 e5 2. Nf3 Nc6 3. Bb5");
     vec![
@@ -305,7 +305,7 @@ fn a_file_of_any_length_is_opened_without_reading_it_whole() {
 }
 
 #[test]
-fn a_game_with_variations_is_gone_on_with_and_nothing_is_lost() {
+fn a_game_with_variations_is_resumed_without_loss() {
     let old = game("Anderssen", "{a} 1. e4 $1 (1. d4 {b} 1... d5) 1... e5");
     let mut desk = Desk::with_last(&old);
     desk.key('c');
@@ -316,7 +316,7 @@ fn a_game_with_variations_is_gone_on_with_and_nothing_is_lost() {
 }
 
 #[test]
-fn what_could_be_read_of_a_damaged_game_is_there() {
+fn the_readable_part_of_a_damaged_game_is_kept() {
     let (_keep, _, games) = folder(Some(game("Anderssen", "1. e4 e5 2. Qh8").as_bytes()));
     let saved = games.read_last().expect("readable").expect("there");
     assert_eq!(saved.game.record().plies().len(), 2);
@@ -388,7 +388,7 @@ fn a_folder_in_the_place_of_the_file_is_set_aside() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_that_leads_nowhere_is_set_aside_and_not_followed() {
+fn a_dangling_link_is_set_aside_and_not_followed() {
     let (keep, path, mut games) = folder(None);
     fs::create_dir(&path).expect("a folder");
     let elsewhere = keep.path().join("elsewhere");
@@ -410,7 +410,7 @@ fn a_file_in_the_place_of_the_folder_is_an_error_with_its_name() {
 }
 
 #[test]
-fn a_vanished_folder_is_made_again() {
+fn a_vanished_folder_is_created_again() {
     let (_keep, path, mut games) = folder(None);
     games.save(&game("Anderssen", "1. e4")).expect("saved");
     fs::remove_dir_all(&path).expect("removed");
@@ -507,7 +507,7 @@ fn a_killed_program_has_lost_nothing() {
 }
 
 #[test]
-fn a_failed_save_is_said_the_game_goes_on_and_the_next_move_tries_again() {
+fn a_failed_save_is_reported_and_retried_with_the_next_move() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     let folder = desk.games_path();
@@ -538,7 +538,7 @@ fn a_failed_save_is_said_the_game_goes_on_and_the_next_move_tries_again() {
 }
 
 #[test]
-fn a_new_game_that_cannot_be_saved_at_first_still_spares_the_old_one() {
+fn a_new_game_that_cannot_be_saved_at_first_keeps_the_old_one() {
     let old = game("Morphy", "1. d4");
     let mut desk = Desk::with_last(&old);
     desk.new_game();
@@ -555,7 +555,7 @@ fn a_new_game_that_cannot_be_saved_at_first_still_spares_the_old_one() {
     assert!(desk.file().contains("e5"));
 }
 
-/// The folder is away while the game ends, and back when the players go on.
+/// The folder is missing while the game ends, and back when the players go on.
 fn ended_unsaved() -> Desk {
     let mut desk = Desk::playing();
     desk.play(&["f2f3", "e7e5", "g2g4"]);
@@ -670,7 +670,7 @@ fn a_new_game_is_readable_by_its_owner_whatever_the_old_file_allowed() {
 }
 
 #[test]
-fn it_is_told_where_a_last_game_went_that_could_not_be_read() {
+fn the_new_place_of_an_unreadable_last_game_is_reported() {
     let mut desk = Desk::with(desk::players(), |folder| {
         fs::create_dir_all(folder.join("last.txt")).expect("a folder");
     });

@@ -1,4 +1,4 @@
-//! Are the games of a folder or a file listed as they are, found, and read from their places?
+//! Are the games of a folder or a file listed, found, and read from their places?
 
 use crate::listed;
 
@@ -22,7 +22,7 @@ fn folder_catalog(path: &Path) -> Catalog {
     catalog
 }
 
-/// What is wrong with a file.
+/// A fault of a file.
 fn fault(name: &str, why: ListError) -> ListFault {
     let name = Some(name.to_string());
     ListFault { name, why }
@@ -167,7 +167,7 @@ fn a_name_of_any_length_is_the_same_in_a_list_and_in_its_game() {
 }
 
 #[test]
-fn every_word_that_is_typed_has_to_be_found() {
+fn every_word_of_a_query_must_match() {
     let text = game(
         ["Anderssen", "Müller"],
         "2026.11.20",
@@ -205,7 +205,7 @@ fn every_word_that_is_typed_has_to_be_found() {
 }
 
 #[test]
-fn a_result_is_not_sought_in_dates() {
+fn a_result_is_not_searched_for_in_dates() {
     let won = game(["A", "X"], "2020.10.10", "resignation", "1. e4", "1-0");
     let drawn = game(["B", "X"], "1880.11.07", "agreement", "1. e4", "1/2-1/2");
     let mut catalog = text_catalog(&(won + "\n" + &drawn));
@@ -290,7 +290,7 @@ fn a_file_is_read_again_only_if_it_has_changed() {
 }
 
 #[test]
-fn what_cannot_be_listed_is_named_and_hides_nothing() {
+fn files_that_cannot_be_listed_are_reported_and_hide_no_others() {
     let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
     let folder = folder(&[
         ("binary.pgn", "\u{0}\u{1}\u{2}"),
@@ -325,7 +325,7 @@ fn what_cannot_be_listed_is_named_and_hides_nothing() {
     assert!(catalog.is_empty() && faults.is_empty(), "{faults:?}");
 }
 
-/// Makes a file longer by so many zeros, which take no room on the disk.
+/// Extends a file by this many zeros, which take no space on the disk.
 fn add_zeros(path: &Path, count: u64) {
     let file = File::options().append(true).create(true).open(path);
     let file = file.expect("a file");
@@ -334,7 +334,7 @@ fn add_zeros(path: &Path, count: u64) {
 }
 
 #[test]
-fn a_file_that_begins_without_a_game_is_not_gone_through() {
+fn a_file_that_begins_without_a_game_is_not_read_to_the_end() {
     let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
     let folder = folder(&[("sound.pgn", &sound)]);
     add_zeros(&folder.path().join("last.txt"), 1 << 30);
@@ -344,7 +344,7 @@ fn a_file_that_begins_without_a_game_is_not_gone_through() {
 }
 
 #[test]
-fn a_file_can_be_left_also_where_it_has_no_games() {
+fn listing_can_be_stopped_in_a_file_without_games() {
     let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
     let folder = folder(&[("long.pgn", &sound)]);
     let path = folder.path().join("long.pgn");
@@ -390,7 +390,7 @@ fn the_opening_is_that_of_the_tags_or_of_the_moves() {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_is_read_as_a_text_where_it_is_named_and_holds_up_no_list() {
+fn a_named_pipe_is_read_as_a_text_and_does_not_block_a_list() {
     use std::io::Write;
     let folder = folder(&[]);
     let pipe = folder.path().join("pipe.pgn");

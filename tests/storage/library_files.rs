@@ -33,7 +33,7 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("text")
 }
 
-/// Three games, with what somebody has written between them.
+/// Three games, with other text between them.
 fn three() -> String {
     let game = |white, moves| game([white, "X"], "2026.11.20", "resignation", moves, "1-0");
     format!(
@@ -64,7 +64,7 @@ fn one_game_or_all_are_exported_as_they_are_written() {
 }
 
 #[test]
-fn games_that_would_run_into_each_other_are_written_anew() {
+fn games_that_would_run_into_each_other_are_rewritten() {
     let folder = folder(&[]);
     let to = folder.path().join("exported.pgn");
     let bare = text_places("1. e4 e5 1-0\n1. d4 *\n1. c4 0-1");
@@ -77,7 +77,7 @@ fn games_that_would_run_into_each_other_are_written_anew() {
         players(&to),
         ["", "?", "?", "Open", "Last"].map(|name| name.trim_matches('?'))
     );
-    // Where nothing follows, it stays as it is.
+    // Without a next game it stays as it is.
     export(&open, &to, true).expect("written");
     assert!(text(&to).contains("{no end 1-0"));
 }
@@ -99,7 +99,7 @@ fn nothing_is_exported_from_a_file_that_has_changed() {
 }
 
 #[test]
-fn what_cannot_be_written_is_named_as_it_was_asked_for() {
+fn a_file_that_cannot_be_written_is_named_as_given() {
     let folder = folder(&[("three.pgn", &three())]);
     let places = places(&folder.path().join("three.pgn"));
     let to = folder.path().join("nowhere/out.pgn");
@@ -142,7 +142,7 @@ fn a_file_with_one_game_goes_to_the_trash_whole_and_comes_back() {
 }
 
 #[test]
-fn no_name_in_the_trash_or_beside_it_is_taken_from_a_file() {
+fn deleting_and_restoring_never_overwrite_a_file() {
     let games = ["A", "B"].map(|white| game([white, "X"], "2026.11.20", "", "1. e4", "*"));
     let folder = folder(&[("one.pgn", &games[0])]);
     let path = folder.path().join("one.pgn");
@@ -173,7 +173,7 @@ fn games_of_one_file_come_back_one_after_the_other() {
 }
 
 #[test]
-fn a_last_game_that_another_one_follows_comes_back_as_an_earlier_one() {
+fn a_last_game_that_was_succeeded_is_restored_as_an_earlier_one() {
     let games = ["A", "B"].map(|white| game([white, "X"], "2026.11.20", "", "1. e4", "*"));
     let folder = folder(&[("last.txt", &games[0])]);
     let path = folder.path().join("last.txt");
@@ -197,7 +197,7 @@ fn a_game_is_not_restored_into_a_file_that_has_changed_since() {
 }
 
 #[test]
-fn nothing_is_deleted_that_cannot_be_kept() {
+fn a_game_that_cannot_be_kept_is_not_deleted() {
     let one = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
     let folder = folder(&[
         ("one.pgn", &one),

@@ -1,4 +1,4 @@
-//! Random games in the real program, which is killed again and again at random moments.
+//! Random games in the real program, which is killed repeatedly at random moments.
 
 use super::desk::Desk;
 use super::driver::Key;
@@ -12,18 +12,19 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What has been seen for so long must be in the file.
+/// A move that has been visible for this long must be in the file.
 const SEEN_LONG_ENOUGH: Duration = Duration::from_millis(100);
 /// The program is killed within this time, in milliseconds, after its game is on the board.
 const LONGEST_LIFE: u64 = 1_500;
-/// Or, every other time, within this time, in microseconds, after the next move: while it is being written.
+/// Or, every other time, within this time after the next move, in microseconds: while it is being
+/// written.
 const LONGEST_WRITE: u64 = 8_000;
-/// How long a key is held: hands are slower.
+/// How long a key is held; people are slower.
 const KEY_HELD: Duration = Duration::from_millis(2);
-/// After so many half-moves somebody resigns, so that there are many games.
+/// The number of half-moves after which a player resigns, so that there are many games.
 const LONGEST_GAME: usize = 30;
 
-/// Numbers without an order that can be foreseen, the same for the same seed (SplitMix64).
+/// Pseudo-random numbers from a seed (SplitMix64).
 struct Random(u64);
 
 impl Random {
@@ -36,11 +37,10 @@ impl Random {
     }
 }
 
-/// A game as it was played in the window.
+/// A game played in the window.
 struct Played {
     game: Game,
-    /// When the window first showed the start and the position after each half-move, as far as it was
-    /// seen to.
+    /// When the window was first seen to show the start and the position after each half-move.
     seen: Vec<Instant>,
 }
 
@@ -55,7 +55,7 @@ impl Played {
         fen.split(' ').next().unwrap_or_default().to_string()
     }
 
-    /// How many positions, the first one among them, had been seen long enough at a moment.
+    /// How many positions, including the first, had been visible long enough at a moment.
     fn seen_at(&self, moment: Instant) -> usize {
         let long_ago = |seen: &&Instant| **seen + SEEN_LONG_ENOUGH <= moment;
         self.seen.iter().take_while(long_ago).count()
@@ -76,19 +76,19 @@ fn new_game() -> Game {
     Game::new(players, Position::initial(), None)
 }
 
-/// What was done, in the end.
+/// The statistics of a run.
 pub struct Tally {
     /// How often the program was killed.
     pub kills: u32,
-    /// How many games were begun.
+    /// How many games were started.
     pub games: usize,
-    /// How many moves had been seen long enough by then.
+    /// How many moves had been visible long enough.
     pub seen: usize,
     /// How often the program was in the middle of writing.
     pub writing: usize,
 }
 
-/// Plays and kills. Panics as soon as anything is lost.
+/// Plays and kills the program. Panics as soon as anything is lost.
 pub fn run(kills: u32, seed: u64) -> Tally {
     let desk = Desk::new();
     let mut crashes = Crashes {
@@ -127,7 +127,7 @@ struct Crashes<'desk> {
 }
 
 impl Crashes<'_> {
-    /// Opens the program, goes on with the game, and plays until it is killed. Returns when it was.
+    /// Opens the program, resumes the game, and plays until it is killed. Returns when that was.
     fn play_until_killed(&mut self) -> Instant {
         let program = self.desk.open();
         self.resume(&program);
@@ -175,7 +175,7 @@ impl Crashes<'_> {
         self.played.seen = vec![seen; self.resumed + 1];
     }
 
-    /// How many files there are that were being written.
+    /// The number of unfinished files.
     fn half_files(&self) -> usize {
         let names = self.desk.folders.game_files().into_iter();
         names.filter(|name| name.starts_with('.')).count()
@@ -187,7 +187,7 @@ impl Crashes<'_> {
         self.resumed = 0;
     }
 
-    /// Makes a move, or begins another game, and looks until it is seen.
+    /// Makes a move, or starts a new game, and waits until it is shown.
     fn go_on(&mut self, program: &Program, enters: &Sender<()>, killed: &AtomicBool) {
         let game = &self.played.game;
         if game.outcome().is_some() {
@@ -219,14 +219,14 @@ impl Crashes<'_> {
         let letters = text.chars().map(Key::Char);
         let keys: Vec<Key> = [Key::Enter].into_iter().chain(letters).collect();
         tap(program, &keys);
-        // Nobody listens who does not aim at it.
+        // Nobody listens unless the kill is aimed at this move.
         let _ = enters.send(());
         tap(program, &[Key::Enter]);
         let made = self.played.game.push(legal[chosen], Duration::ZERO);
         made.expect("a legal move of a game that goes on");
     }
 
-    /// Holds what is in the file against what was seen, and goes on from there.
+    /// Compares the file with what was seen, and continues from it.
     fn check(&mut self, killed: Instant) {
         let entered = moves(&self.played.game);
         let seen = self.played.seen_at(killed);
@@ -247,7 +247,7 @@ impl Crashes<'_> {
         self.played = Played::new(game);
     }
 
-    /// The file still holds the game before, since nothing of the present one was there to be kept.
+    /// The file still has the previous game, since the current one had nothing to save yet.
     fn check_before(&mut self, saved: &Game, seen: usize) {
         let before = self.earlier.pop();
         assert_eq!(Some(moves(saved)), before, "neither of the last two games");
@@ -255,7 +255,7 @@ impl Crashes<'_> {
         assert!(seen == 0 || saved.outcome().is_some(), "the end is lost");
     }
 
-    /// All games that were ended are in files of their own, each once.
+    /// Each finished game is in its own file, once.
     fn check_earlier(&self) {
         let folders = &self.desk.folders;
         let names = folders.game_files().into_iter();
@@ -271,7 +271,7 @@ impl Crashes<'_> {
     }
 }
 
-/// A whole game without a fault.
+/// A complete game without faults.
 fn read(text: &str) -> Game {
     let reading = pgn::read(text);
     assert!(

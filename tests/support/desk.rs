@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// The folders that the program works in: all its own, gone after the test.
+/// The folders of the program, removed after the test.
 pub struct Folders {
     root: TempDir,
     /// What `--games` names.
@@ -29,7 +29,7 @@ impl Folders {
         folders
     }
 
-    /// Puts another text in the place of the settings.
+    /// Replaces the settings file.
     pub fn write_settings(&self, text: &str) {
         write(&self.path("config/deskmate/settings.json"), text);
     }
@@ -39,7 +39,7 @@ impl Folders {
         self.root.path().join(name)
     }
 
-    /// The program, to be started in these folders. What it prints goes to files.
+    /// A command for the program in these folders, with its output in files.
     pub fn command(&self) -> Command {
         let mut command = Command::new(binary());
         command
@@ -56,7 +56,7 @@ impl Folders {
         command
     }
 
-    /// What the program has printed to stderr since its last start.
+    /// The stderr of the program since its last start.
     pub fn stderr(&self) -> String {
         read(&self.path("stderr.txt"))
     }
@@ -88,12 +88,12 @@ impl Folders {
         write(&self.games.join("last.txt"), text);
     }
 
-    /// The game in `last.txt`, if there is one. It must be whole at every moment.
+    /// The game in `last.txt`, if there is one. It must be complete at every moment.
     pub fn saved(&self) -> Option<SavedGame> {
         self.last_text().map(SavedGame::parse)
     }
 
-    /// Waits until `last.txt` has these moves and result (`1. e4 e5 *`), and gives it back.
+    /// Waits until `last.txt` has these moves and result (`1. e4 e5 *`), and returns it.
     #[track_caller]
     pub fn wait_for_saved(&self, moves: &str) -> SavedGame {
         let expected = Some(moves.to_string());
@@ -137,7 +137,7 @@ impl Desk {
         }
     }
 
-    /// Sets the resolution that programs started from now on find (96 is a scale of 1).
+    /// Sets the resolution for programs started from now on (96 is a scale of 1).
     pub fn set_dpi(&self, dpi: u32) {
         Driver::connect(self.display.name()).set_dpi(dpi);
     }

@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader, ErrorKind};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
-/// Held while a server starts: two that look for a free display number at the same moment can take
-/// the same one.
+/// Locked while a server starts: two servers that start at the same moment can choose the same display
+/// number.
 static STARTING: Mutex<()> = Mutex::new(());
 
 /// A running X server, ended on drop.
@@ -16,7 +16,7 @@ pub struct Display {
 }
 
 impl Display {
-    /// Starts a server on a free display number and waits until it takes connections.
+    /// Starts a server on a free display number and waits until it accepts connections.
     pub fn start() -> Display {
         Display::start_with(&[])
     }
@@ -55,7 +55,7 @@ impl Display {
         Display { server, name }
     }
 
-    /// What goes into the environment variable `DISPLAY`.
+    /// The value of the environment variable `DISPLAY`.
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -1,4 +1,4 @@
-//! Another program, from which something is dragged over the window (XDND, version 5).
+//! Another program that drags something over the window (XDND, version 5).
 
 use super::display::Display;
 use x11rb::connection::Connection;
@@ -13,7 +13,7 @@ use x11rb::wrapper::ConnectionExt as _;
 const ANSWERS: &str = "the X server answers";
 const VERSION: u32 = 5;
 
-/// A list of URIs in hand.
+/// A drag of a list of URIs.
 pub struct Drag<'text> {
     connection: RustConnection,
     source: Window,
@@ -36,7 +36,7 @@ impl Drag<'_> {
         }
     }
 
-    /// Drags it over the window and lets it go there. Waits until the program says that it has it.
+    /// Drags it over the window and drops it. Waits until the program has received it.
     pub fn drop_on(self, window: Window) {
         let selection = self.atom("XdndSelection");
         self.connection
@@ -53,14 +53,14 @@ impl Drag<'_> {
             "XdndPosition",
             [self.source, 0, 100 << 16 | 100, 0, copy],
         );
-        let status = self.hear("XdndStatus");
+        let status = self.wait_for("XdndStatus");
         assert_eq!(
             (status[0], status[1] & 1),
             (window, 1),
             "the drag is welcome"
         );
         self.tell(proxy, window, "XdndDrop", [self.source, 0, 0, 0, 0]);
-        let finished = self.hear("XdndFinished");
+        let finished = self.wait_for("XdndFinished");
         assert_eq!(
             (finished[0], finished[1] & 1),
             (window, 1),
@@ -68,7 +68,7 @@ impl Drag<'_> {
         );
     }
 
-    /// The window that hears of drags over this one.
+    /// The window that receives the drag messages for this one.
     fn proxy(&self, window: Window) -> Window {
         let (name, kind) = (self.atom("XdndProxy"), AtomEnum::WINDOW);
         super::wait::until("a window that takes drops", || {
@@ -88,8 +88,8 @@ impl Drag<'_> {
         self.connection.flush().expect(ANSWERS);
     }
 
-    /// Waits for a message, and hands over the list if it is asked for meanwhile.
-    fn hear(&self, name: &str) -> [u32; 5] {
+    /// Waits for a message, and hands over the list if it is requested meanwhile.
+    fn wait_for(&self, name: &str) -> [u32; 5] {
         let name = self.atom(name);
         super::wait::until("an answer to the drag", || {
             match self.connection.poll_for_event().expect(ANSWERS)? {

@@ -1,4 +1,4 @@
-//! Real input events by the XTEST extension, and the pixels of a window by GetImage.
+//! Real input events (XTEST extension), and the pixels of a window (GetImage).
 
 use image::RgbaImage;
 use std::thread::sleep;
@@ -14,8 +14,8 @@ use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-/// A point of the window in pixels from its upper left corner. Without a window manager the
-/// window lies at the upper left corner of the screen, so it is a point of the screen too.
+/// A point in pixels from the upper left corner of the window. Without a window manager this is also
+/// the corner of the screen.
 pub type Point = (i16, i16);
 
 const ANSWERS: &str = "the X server answers";
@@ -32,7 +32,7 @@ pub enum Button {
 /// A key with the Shift key that it may need.
 #[derive(Clone, Copy)]
 pub enum Key {
-    /// The key that types this lower-case letter or sign.
+    /// The key that types this lowercase letter or symbol.
     Char(char),
     /// The same, with Shift held.
     Shift(char),
@@ -104,7 +104,7 @@ impl Driver {
         }
     }
 
-    /// Sets the resolution that programs started from now on read (96 is a scale of 1).
+    /// Sets the resolution for programs started from now on (96 is a scale of 1).
     pub fn set_dpi(&self, dpi: u32) {
         self.connection
             .change_property8(
@@ -131,7 +131,7 @@ impl Driver {
             .get_window_attributes(window)
             .expect(ANSWERS)
             .reply()
-            // A window may go while we look at it.
+            // The window may disappear meanwhile.
             .is_ok_and(|attributes| attributes.map_state == MapState::VIEWABLE)
     }
 
@@ -152,7 +152,7 @@ impl Driver {
             })
     }
 
-    /// Gives the window the keyboard, as a window manager would.
+    /// Gives the window the keyboard focus, as a window manager would.
     pub fn focus(&self, window: Window) {
         self.connection
             .set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME)
@@ -172,7 +172,7 @@ impl Driver {
         self.fake(BUTTON_RELEASE_EVENT, button as u8, (0, 0));
     }
 
-    /// Clicks on points one after the other, all in one packet: the server takes it up as a single burst.
+    /// Clicks on points one after another in one packet, so that the server sees a single burst.
     pub fn click_in_one_burst(&self, points: &[Point]) {
         for &at in points {
             self.send(MOTION_NOTIFY_EVENT, 0, at);
@@ -182,7 +182,7 @@ impl Driver {
         self.connection.flush().expect(ANSWERS);
     }
 
-    /// Presses the key and lets it go after `held`.
+    /// Presses a key and releases it after `held`.
     pub fn tap(&self, key: Key, held: Duration) {
         let beside = match key {
             Key::Shift(_) => Some(SHIFT),
@@ -230,7 +230,7 @@ impl Driver {
             .expect(ANSWERS);
     }
 
-    /// Changes the size of the window, as dragging its border would.
+    /// Resizes the window, as dragging its border does.
     pub fn resize(&self, window: Window, width: u32, height: u32) {
         let size = ConfigureWindowAux::new().width(width).height(height);
         self.connection
@@ -254,13 +254,13 @@ impl Driver {
         cookie.expect(ANSWERS).reply().expect(ANSWERS).atom
     }
 
-    /// What the window shows; `None` when it is gone or changing its size.
+    /// A screenshot of the window; `None` if it is gone or being resized.
     pub fn screenshot(&self, window: Window) -> Option<RgbaImage> {
         let size = self.connection.get_geometry(window).ok()?.reply().ok()?;
         self.screenshot_of(window, (0, 0), (size.width, size.height))
     }
 
-    /// What a part of the window shows, by its upper left corner and its extent.
+    /// A screenshot of a part of the window, by its upper left corner and size.
     pub fn screenshot_of(
         &self,
         window: Window,
@@ -275,14 +275,14 @@ impl Driver {
             .ok()?;
         let mut pixels = reply.data;
         for pixel in pixels.chunks_exact_mut(4) {
-            // A screen of 24 bits stores blue, green, red and an unused byte.
+            // A 24-bit screen stores blue, green, red and an unused byte.
             pixel.swap(0, 2);
             pixel[3] = u8::MAX;
         }
         RgbaImage::from_raw(width.into(), height.into(), pixels)
     }
 
-    /// Waits until the server has carried out everything sent so far.
+    /// Waits until the server has processed everything sent so far.
     fn sync(&self) {
         self.connection.sync().expect(ANSWERS);
     }

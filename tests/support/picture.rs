@@ -1,7 +1,7 @@
-//! Reads a chess board off the pixels of the window.
+//! Reads the chess board from the pixels of the window.
 //!
-//! Pieces are told by comparison with the drawings in `assets/pieces`, over whatever colour the
-//! square has: so the program's own painting code is not asked whether it painted rightly.
+//! Pieces are recognised by comparison with the drawings in `assets/pieces` on the colour of the
+//! square, independently of the program's own painting code.
 
 use super::driver::Point;
 use image::{GenericImageView, Rgba, RgbaImage};
@@ -16,15 +16,15 @@ const DARK: [u8; 3] = [136, 153, 127];
 const BROWN: [u8; 3] = [169, 127, 93];
 /// Largest difference of one channel between pixels that count as one colour.
 const SAME_COLOUR: u8 = 8;
-/// Largest difference of one channel that a shadow makes; the colours of marks differ more.
+/// Largest difference of one channel caused by a shadow; the colours of marks differ more.
 const SHADOW: u8 = 24;
-/// How much more red than green the glow has that tells of check, and no square and no piece.
+/// How much more red than green the glow of a check has; squares and pieces have less.
 const GLOW: u8 = 48;
 /// Largest mean difference of a channel between a square and the piece that is read there.
 const RECOGNISED: u32 = 24;
-/// Pieces are drawn a little smaller than their square, in its middle.
+/// Pieces are drawn slightly smaller than their square, centred.
 const PIECE: f32 = 0.94;
-/// Every third pixel of every third row tells a piece as well as all of them.
+/// Every third pixel of every third row is enough to recognise a piece.
 const STEP: usize = 3;
 
 /// A rectangle of the window, in pixels.
@@ -36,7 +36,7 @@ pub struct Area {
     pub height: u32,
 }
 
-/// Where the board lies in the window, White at the bottom.
+/// The place of the board in the window, with White at the bottom.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Board {
     pub left: u32,
@@ -54,7 +54,7 @@ impl Board {
 
     fn find_by(window: &RgbaImage, dark: [u8; 3]) -> Option<Board> {
         let (width, height) = window.dimensions();
-        // Neither a few stray pixels nor a rounded corner make a row or column of the board.
+        // A few stray pixels or a rounded corner are not a row or column of the board.
         let enough = width.min(height) as usize / 20;
         let is_dark = |x, y| is_near(window.get_pixel(x, y), dark, SAME_COLOUR);
         let columns = span(
@@ -74,7 +74,7 @@ impl Board {
         })
     }
 
-    /// The middle of a square, such as `e4`.
+    /// The centre of a square, such as `e4`.
     pub fn centre(&self, square: &str) -> Point {
         let (column, row) = column_and_row(square);
         let middle = |start: u32, index: u32| {
@@ -131,7 +131,7 @@ fn is_red(pixel: &Rgba<u8>) -> bool {
     pixel[0].saturating_sub(pixel[1]) > GLOW
 }
 
-/// What a window showed at one moment.
+/// A picture of the window.
 pub struct Picture {
     pub pixels: RgbaImage,
     board: Board,
@@ -153,8 +153,8 @@ impl Picture {
             .to_image()
     }
 
-    /// The pieces on the board as the first field of a FEN, read from the upper left corner;
-    /// `?` stands for a square that shows none of the pieces and is not empty either.
+    /// The pieces on the board as the first field of a FEN, read from the upper left corner; `?` is a
+    /// square that is not empty but shows no known piece.
     pub fn placement(&self) -> String {
         let ranks = (0..8).map(|row| {
             let pieces: String = (0..8)
@@ -205,7 +205,7 @@ impl Picture {
     }
 }
 
-/// The colour of a square, taken at the two corners that are free of pieces and coordinates.
+/// The colour of a square, from the two corners without pieces and coordinates.
 fn background(square: &RgbaImage) -> [u8; 4] {
     let near = square.width() / 8;
     let far = square.width() - 1 - near;
@@ -213,7 +213,7 @@ fn background(square: &RgbaImage) -> [u8; 4] {
     std::array::from_fn(|channel| a[channel].midpoint(b[channel]))
 }
 
-/// Puts digits for runs of empty squares (blanks).
+/// Replaces runs of empty squares (spaces) by digits.
 fn count_empty_squares(rank: &str) -> String {
     let mut text = String::new();
     let mut empty = 0;
@@ -231,7 +231,7 @@ fn count_empty_squares(rank: &str) -> String {
     text.trim_end_matches('/').to_string()
 }
 
-/// The twelve pieces as they look on squares of one size.
+/// The drawings of the twelve pieces for one square size.
 #[derive(Default)]
 pub struct Drawings {
     pieces: Vec<(char, Pixmap)>,
@@ -249,7 +249,7 @@ impl Drawings {
         }
     }
 
-    /// The piece on a square, a blank, or `?`.
+    /// The piece on a square, a space, or `?`.
     fn read(&self, square: &RgbaImage) -> char {
         let empty = transparent(square.width());
         let pieces = self

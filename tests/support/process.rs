@@ -3,10 +3,10 @@
 use super::wait;
 use std::process::{Child, Command, ExitStatus};
 
-/// Sends a signal, such as `-TERM`, to a process that is there.
+/// Sends a signal, such as `-TERM`, to a running process.
 pub fn signal(name: &str, process: u32) {
     let process = process.to_string();
-    // Every shell knows how to, where there is no program for it.
+    // `kill` is built into every shell, but may not be installed as a program.
     let mut shell = Command::new("sh");
     let sent = shell.args(["-c", "kill $0 $1", name, &process]).status();
     assert!(sent.expect("the shell runs").success());
@@ -20,7 +20,7 @@ impl Process {
         command.spawn().map(Process)
     }
 
-    /// The number of the process.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.0.id()
     }
@@ -29,7 +29,7 @@ impl Process {
         &mut self.0
     }
 
-    /// Waits until it ends by itself.
+    /// Waits until it ends.
     pub fn wait_for_end(&mut self) -> ExitStatus {
         wait::until("the end of the program", || {
             self.0.try_wait().expect("the process is ours")
@@ -39,7 +39,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself: then there is nothing to end.
+        // It may already have ended.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

@@ -1,4 +1,4 @@
-//! The running program, and what people do with it.
+//! The running program, and the actions of its users.
 
 use super::desk::{Desk, Ended};
 use super::driver::{Button, Driver, Key, Point};
@@ -25,15 +25,15 @@ pub const START_MESSAGE: Area = area(800, 700, 456, 76);
 pub const TITLE_OF_LIST: Area = area(820, 40, 416, 42);
 pub const LIST: Area = area(820, 134, 416, 520);
 pub const MESSAGE_OF_LIST: Area = area(820, 662, 416, 46);
-/// What changes with a move and not with time in the panel: on Black's card and White's the
-/// captured pieces, and the material meter between them.
+/// The parts of the panel that change with moves but not with time: the captured pieces on both player
+/// cards, and the material meter between them.
 pub const CARDS: [Area; 3] = [
     area(850, 66, 270, 34),
     area(850, 680, 270, 34),
     area(800, 118, 456, 40),
 ];
 
-/// A point over which nothing lights up.
+/// A point where nothing is highlighted.
 const ASIDE: Point = (788, 400);
 /// How long a person holds a key.
 const KEY_HELD: Duration = Duration::from_millis(20);
@@ -74,7 +74,7 @@ impl Program<'_> {
         })
     }
 
-    /// Starts it with more arguments, or in another environment.
+    /// Starts it with more arguments or another environment.
     pub fn start_with<'desk>(
         desk: &'desk Desk,
         prepare: impl FnOnce(&mut Command),
@@ -84,7 +84,7 @@ impl Program<'_> {
         command.env("DISPLAY", desk.display.name());
         prepare(&mut command);
         let process = Process::start(&mut command).expect("the program starts");
-        // Made before the waiting, so that what goes wrong then is reported too.
+        // Created before waiting, so that failures then are reported too.
         let mut program = Program {
             desk,
             process,
@@ -101,7 +101,7 @@ impl Program<'_> {
         program
     }
 
-    /// Waits until the board is drawn at another place or in another size than before.
+    /// Waits until the board is drawn at a new place or in a new size.
     fn find_board(&mut self) {
         let (driver, window, old) = (&self.driver, self.window, self.board);
         self.board = wait::until("the board in the window", || {
@@ -111,13 +111,13 @@ impl Program<'_> {
         self.drawings = Rc::new(Drawings::new(self.board.square));
     }
 
-    /// Changes the window's size and waits until the board is drawn anew.
+    /// Resizes the window and waits until the board is redrawn.
     pub fn resize(&mut self, width: u32, height: u32) {
         self.driver.resize(self.window, width, height);
         self.find_board();
     }
 
-    /// Starts a game with what the form for it offers.
+    /// Starts a game with the defaults of the form.
     pub fn new_game(&self) {
         self.tap('s');
         self.tap(Key::Enter);
@@ -127,7 +127,7 @@ impl Program<'_> {
         self.driver.tap(key.into(), KEY_HELD);
     }
 
-    /// Types a text in small letters and signs that need no Shift.
+    /// Types a text of lowercase letters and symbols without Shift.
     pub fn type_text(&self, text: &str) {
         for letter in text.chars() {
             self.tap(letter);
@@ -181,7 +181,7 @@ impl Program<'_> {
         self.driver.release(Button::Left);
     }
 
-    /// Drags and does not let go.
+    /// Drags without releasing the button.
     pub fn lift(&self, from: Point, to: Point) {
         const STEPS: i16 = 10;
         self.driver.move_to(from);
@@ -194,7 +194,7 @@ impl Program<'_> {
         self.driver.move_to(to);
     }
 
-    /// What the window shows now.
+    /// The current picture of the window.
     pub fn picture(&self) -> Picture {
         let pixels = wait::until("a picture of the window", || {
             self.driver.screenshot(self.window)
@@ -202,7 +202,7 @@ impl Program<'_> {
         Picture::new(pixels, self.board, Rc::clone(&self.drawings))
     }
 
-    /// The pieces on the board, if the window is there, and when it was looked at.
+    /// The pieces on the board, if the window exists, and when they were read.
     pub fn try_placement(&self) -> Option<(Instant, String)> {
         let pixels = self.driver.screenshot(self.window)?;
         let at = Instant::now();
@@ -210,7 +210,7 @@ impl Program<'_> {
         Some((at, picture.placement()))
     }
 
-    /// Puts the pointer where it lights up neither a square nor a button.
+    /// Moves the pointer where it highlights nothing.
     pub fn put_pointer_aside(&self) {
         self.driver.move_to(ASIDE);
     }
@@ -225,7 +225,7 @@ impl Program<'_> {
         });
     }
 
-    /// Waits until a text stands in a part of the window.
+    /// Waits until a part of the window shows a text.
     #[track_caller]
     pub fn wait_for_text(&self, area: Area, expected: &str) {
         wait::until(&format!("the text {expected:?}"), || {
@@ -249,7 +249,7 @@ impl Program<'_> {
         });
     }
 
-    /// Closes the window, and waits for the end of the program.
+    /// Closes the window, and waits until the program ends.
     pub fn close(self) -> Ended {
         self.driver.close(self.window);
         self.wait_for_end()
@@ -270,19 +270,18 @@ impl Program<'_> {
         self.window
     }
 
-    /// The number of the process.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.process.id()
     }
 
-    /// How long it has had a core for itself so far, in user and kernel mode (`man 5 proc`, fields 14 and 15
-    /// of `stat`).
+    /// Its CPU time so far, in user and kernel mode (`man 5 proc`, fields 14 and 15 of `stat`).
     pub fn cpu_time(&self) -> Duration {
         /// The unit of these times, which Linux has fixed (USER_HZ).
         const TICK: Duration = Duration::from_millis(10);
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.id()));
         let stat = stat.expect("the program is running");
-        // The second field is a name in brackets, which may hold blanks.
+        // The second field is a name in brackets, which may have spaces.
         let (_, rest) = stat.rsplit_once(") ").expect("a name in brackets");
         let fields: Vec<_> = rest.split(' ').collect();
         let field = |number: usize| -> u32 { fields[number - 3].parse().expect("a number") };
@@ -332,8 +331,8 @@ fn parts(text: &str) -> (&str, &str, &str) {
     (&text[..2], &text[2..4], &text[4..])
 }
 
-/// The square that the chooser covers with this piece: queen, rook, bishop, knight, beginning
-/// with the square of the promotion and going towards the middle of the board.
+/// The square of this piece in the chooser: queen, rook, bishop, knight, from the promotion square
+/// towards the middle of the board.
 fn chooser_square(to: &str, promotion: &str) -> String {
     let place = "qrbn".find(promotion).expect("a piece to promote to");
     let rank = if to.ends_with('8') {

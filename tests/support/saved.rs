@@ -1,10 +1,10 @@
-//! A saved game, read apart from the program's own reader.
+//! A saved game, read independently of the program's own reader.
 
 use std::time::Duration;
 
 const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
-/// The parts of a saved game. Reading panics where the file is not as every saved game must be.
+/// The parts of a saved game. Parsing panics if the file does not have the format of every saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedGame {
     /// The whole file.
@@ -12,9 +12,9 @@ pub struct SavedGame {
     tags: Vec<(String, String)>,
     /// The moves with their numbers and the result, without comments and variations: `1. e4 e5 *`.
     pub moves: String,
-    /// What stands in brackets beside them, in order, without comments: `2. Nf3 Nc6`.
+    /// The variations in brackets, in order, without comments: `2. Nf3 Nc6`.
     pub variations: Vec<String>,
-    /// What the mover's clock showed after each move, in order.
+    /// The mover's clock after each move, in order.
     pub clocks: Vec<Duration>,
 }
 
@@ -122,7 +122,7 @@ fn split_variations(body: &str) -> (String, Vec<String>) {
     (main, variations)
 }
 
-/// Takes the comments out of the moves, and with them the numbers that PGN repeats after a comment.
+/// Removes the comments from the moves, with the move numbers that PGN repeats after a comment.
 fn parse_moves(body: &str) -> (String, Vec<Duration>) {
     let mut words = Vec::new();
     let mut clocks = Vec::new();

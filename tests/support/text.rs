@@ -1,7 +1,7 @@
 //! Finds a text in the pixels of the window, so that tests can read messages as people do.
 //!
-//! The glyphs of the font are laid over the picture at every place and in every size in question.
-//! The colours of the text and of its background do not matter.
+//! The glyphs of the font are compared with the picture at every place and in every possible size. The
+//! colours of the text and its background do not matter.
 
 use ab_glyph::{Font, FontRef, OutlinedGlyph, PxScale, PxScaleFont, ScaleFont, point};
 use image::{Rgba, RgbaImage};
@@ -15,12 +15,12 @@ const SIZES: RangeInclusive<u16> = 11..=48;
 const CONTRAST: i32 = 50;
 /// The greatest width of a letter's strokes, in pixels.
 const STROKE: i32 = 8;
-/// One pixel of a glyph in so many may differ, where another text touches it.
+/// One in this many pixels of a glyph may differ, where other text touches it.
 const MISSES: usize = 15;
-/// A word may begin at any of so many places within a pixel.
+/// The number of subpixel positions at which a word may begin.
 const PHASES: u8 = 4;
-/// How many pixels the blanks between words may be wider than the font has them: words may be
-/// placed one by one, each on a whole pixel.
+/// How many pixels wider than in the font the spaces between words may be: words may be placed one by
+/// one, each on a whole pixel.
 const SLACK: i32 = 3;
 
 /// Whether the picture shows the text, of whole words, in one line, all regular or all bold.
@@ -70,8 +70,8 @@ impl Ink {
         }
     }
 
-    /// The places that may belong to a text: they differ enough from the background, and have some
-    /// of it close to their left.
+    /// The points that may belong to a text: they differ enough from the background, and have
+    /// background close to their left.
     fn places(&self) -> impl Iterator<Item = (i32, i32)> {
         let places = (0..self.height).flat_map(|y| (0..self.width).map(move |x| (x, y)));
         places.filter(|&(x, y)| {
@@ -222,7 +222,7 @@ fn glyph(outline: &OutlinedGlyph, cover: &HashMap<(i32, i32), i32>) -> Glyph {
         .collect();
     pixels.sort_by_key(|&(_, _, cover)| Reverse(cover));
     let mut pixels = VecDeque::from(pixels);
-    // The weakest by turns with the strongest: where there is no glyph it is soon found out.
+    // The weakest alternate with the strongest, so that a missing glyph is noticed early.
     let mut by_turns = Vec::with_capacity(pixels.len());
     while let Some(strongest) = pixels.pop_front() {
         by_turns.push(strongest);

@@ -1,15 +1,15 @@
-//! Waiting for a condition: no test depends on how fast the machine is.
+//! Waiting for a condition, so that no test depends on the speed of the machine.
 
 use std::fmt::Debug;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Far more than anything takes, even on a busy machine.
+/// Far longer than anything takes, even on a busy machine.
 pub const LIMIT: Duration = Duration::from_secs(20);
 
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// Looks until there is something to see, and gives it back.
+/// Polls until there is a value, and returns it.
 #[track_caller]
 pub fn until<T>(awaited: &str, look: impl FnMut() -> Option<T>) -> T {
     match poll(look) {
@@ -18,7 +18,7 @@ pub fn until<T>(awaited: &str, look: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// Looks until `what` is as expected. The panic message tells what it was instead.
+/// Polls until `what` is as expected. The panic message has the actual value.
 #[track_caller]
 pub fn until_equal<T: PartialEq + Debug>(what: &str, expected: &T, mut look: impl FnMut() -> T) {
     let mut last = None;

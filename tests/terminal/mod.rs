@@ -1,30 +1,30 @@
-//! Runs the real program as one does in a terminal, without a display.
+//! Runs the program as a user does in a terminal, without a display.
 
-#![allow(dead_code)] // Every test uses its own share of this.
+#![allow(dead_code)] // Each test program uses only some of it.
 
 use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// What a run of the program left behind.
+/// The result of a run.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ran {
     /// The exit status; -1 if a signal ended the program.
     pub status: i32,
-    /// The results.
+    /// Standard output.
     pub out: Vec<u8>,
-    /// What was wrong.
+    /// Standard error.
     pub err: String,
 }
 
 impl Ran {
-    /// The results as text.
+    /// Standard output as text.
     pub fn text(&self) -> &str {
         std::str::from_utf8(&self.out).expect("results in UTF-8")
     }
 
-    /// The results of a run without a fault.
+    /// Standard output of a run that succeeded and reported nothing.
     #[track_caller]
     pub fn good(&self) -> &str {
         assert_eq!((self.status, self.err.as_str()), (0, ""));
@@ -40,12 +40,12 @@ pub fn command(arguments: &[impl AsRef<OsStr>]) -> Command {
     command
 }
 
-/// Runs the program with nothing to read.
+/// Runs the program with empty standard input.
 pub fn run(arguments: &[impl AsRef<OsStr>]) -> Ran {
     run_with(arguments, b"")
 }
 
-/// Runs the program with something to read on its standard input.
+/// Runs the program with this standard input.
 pub fn run_with(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
     let mut child = command(arguments)
         .stdin(Stdio::piped())
@@ -55,7 +55,7 @@ pub fn run_with(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let output = thread::scope(|scope| {
-        // The program need not read it all.
+        // The program may end before it has read everything.
         scope.spawn(move || stdin.write_all(input));
         child.wait_with_output().expect("the program ends")
     });
@@ -66,7 +66,7 @@ pub fn run_with(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
     }
 }
 
-/// Runs the program on moves that stand after its other arguments.
+/// Runs the program with moves after its other arguments.
 pub fn run_moves(arguments: &[&str], moves: &[&str]) -> Ran {
     run(&[arguments, moves].concat())
 }

@@ -31,7 +31,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_set_is_read_again_and_nothing_else_changes(
+    fn what_is_set_is_read_back_and_nothing_else_changes(
         game in annotated_games(),
         marks in marks(),
         evaluation in option::of(evaluations()),
@@ -60,7 +60,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_set_as_it_is_changes_no_letter(game in annotated_games()) {
+    fn setting_the_current_value_changes_no_byte(game in annotated_games()) {
         let mut tree = game.tree.clone();
         for id in nodes(&tree) {
             let node = tree.node_mut(id);

@@ -1,4 +1,4 @@
-//! What stands beside a move: the words of its comments, its clock and its glyphs.
+//! The annotations of a move: the words of its comments, its clock and its NAGs.
 
 use deskmate::rules::{Position, Square};
 use deskmate::tree::{GameTree, Ink, Mark, Node, NodeId};
@@ -22,7 +22,7 @@ pub fn changed(before: &str, change: impl FnOnce(&mut Node)) -> String {
 }
 
 #[test]
-fn words_are_what_is_no_command() {
+fn words_exclude_commands() {
     for (comment, words) in [
         ("", ""),
         ("Good.", "Good."),
@@ -33,7 +33,7 @@ fn words_are_what_is_no_command() {
         ("[%csl Gd4][%cal Ge2e4]", ""),
         ("one[%csl Gd4]two", "one two"),
         ("[%foo] bar", "bar"),
-        // None of these is a command.
+        // These are not commands.
         ("[%", "[%"),
         ("[%]", "[%]"),
         ("[% csl]", "[% csl]"),
@@ -49,7 +49,7 @@ fn words_are_what_is_no_command() {
 }
 
 #[test]
-fn words_are_replaced_where_they_stand() {
+fn words_are_replaced_in_place() {
     for (before, words, after) in [
         ("", "Good.", "Good."),
         ("Good.", "", ""),
@@ -102,7 +102,7 @@ fn words_before_a_move_are_apart_from_those_after_it() {
 }
 
 #[test]
-fn clocks_and_times_stand_whatever_is_annotated() {
+fn clocks_and_times_survive_every_annotation() {
     let text = "1. e4 {[%clk 0:01:00] [%emt 0:00:07] old} 1... e5 {old [%clk 000:2:0] words}\n*";
     let mut tree = read(text);
     let line: Vec<NodeId> = tree.main_line().collect();
@@ -126,7 +126,7 @@ fn clocks_and_times_stand_whatever_is_annotated() {
 }
 
 #[test]
-fn glyphs_are_set_and_toggled() {
+fn nags_are_set_and_toggled() {
     let mut tree = read("1. e4 $1 $14 {x} *");
     let e4 = find(&tree, &["e2e4"]);
     let node = tree.node_mut(e4);
@@ -142,7 +142,7 @@ fn glyphs_are_set_and_toggled() {
 }
 
 #[test]
-fn annotated_is_what_a_person_has_written_beside() {
+fn clocks_and_evaluations_do_not_count_as_annotations() {
     let tree = read(
         "1. e4 {[%clk 0:01:00] [%eval 0.3]} 1... e5 $1 2. Nf3 {[%csl Gd4]} 2... Nc6 {x} (2... d6) {y} 3. Bb5 *",
     );

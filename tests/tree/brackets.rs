@@ -1,4 +1,4 @@
-//! Brackets within brackets of a text.
+//! Nested brackets of a text.
 
 use deskmate::tree::{GameTree, NodeId};
 
@@ -6,7 +6,7 @@ use crate::data::{self, movetext, variation_words};
 use crate::{children_words, find, mv, read, written};
 
 #[test]
-fn brackets_within_brackets_come_back_as_they_were() {
+fn nested_brackets_survive_reading_and_writing() {
     let texts = [
         "1. e4 (1. d4 (1. Nf3 Nf6) 1... d5) (1. c4) 1... e5 *",
         "1. e4 (1. d4) (1. Nf3 (1. c4 (1. b3) (1. g3)) (1. f4)) (1. a3) *",

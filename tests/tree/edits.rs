@@ -3,20 +3,20 @@
 use deskmate::rules::{Move, Square};
 use deskmate::tree::{Edit, Evaluation, GameTree, Ink, Mark, NodeId, Score};
 
-use crate::history::{history, play, way, words};
+use crate::history::{history, path, play, words};
 use crate::{find, written};
 
 const GAME: &str = "1. e4 {[%clk 0:01:00]} (1. d4 d5 (1... Nf6 2. c4)) (1. c4) 1... e5 2. Nf3 *";
 
-/// Applies an edit to a game: what it becomes, and the moves to the node that is shown then. Undo gives the game
-/// again, and redo what it became.
+/// Applies an edit to a game. Returns the new text and the moves to the node to show. Checks undo and
+/// redo.
 fn after(text: &str, edit: impl FnOnce(&GameTree) -> Edit) -> (String, String) {
     let mut history = history(text);
     let edit = edit(history.tree());
     let node = edit.node();
     let shown = history.apply(edit).expect("an edit");
     let changed = written(history.tree());
-    let way = way(history.tree(), shown);
+    let way = path(history.tree(), shown);
     let before = history.undo().expect("an edit to take back");
     assert_eq!((before, written(history.tree())), (node, text.to_owned()));
     assert!(history.tree().contains(before));
@@ -29,7 +29,7 @@ fn after(text: &str, edit: impl FnOnce(&GameTree) -> Edit) -> (String, String) {
 }
 
 #[test]
-fn a_move_goes_into_the_line_that_has_it_or_begins_one() {
+fn a_move_follows_an_existing_line_or_starts_one() {
     let mut history = history(GAME);
     let e4 = find(history.tree(), &["e2e4"]);
     let e5 = history.apply(play(e4, "e7e5"));
@@ -76,7 +76,7 @@ fn a_line_is_promoted_by_a_step_or_to_the_main_line() {
 }
 
 #[test]
-fn what_is_deleted_is_all_from_a_move_on_or_a_variation() {
+fn all_moves_from_a_node_or_a_variation_are_deleted() {
     let nf6 = &["d2d4", "g8f6"];
     let c4 = &["d2d4", "g8f6", "c2c4"];
     let rest = "(1. c4) 1... e5 2. Nf3 *";
@@ -108,7 +108,7 @@ fn what_is_deleted_is_all_from_a_move_on_or_a_variation() {
 }
 
 #[test]
-fn all_that_is_written_beside_a_move_can_be_undone() {
+fn all_annotations_can_be_undone() {
     let text = "1. e4 $1 {[%csl Gd4] old} (1. d4) {before} 1... e5 *";
     let e4 = |tree: &GameTree| find(tree, &["e2e4"]);
     let e5 = |tree: &GameTree| find(tree, &["e2e4", "e7e5"]);

@@ -1,4 +1,4 @@
-//! The states of a game that is changed, and the way back and forth between them.
+//! Undo and redo of a game that is being edited.
 
 use deskmate::tree::{Edit, EditError, GameTree, History, NodeId};
 
@@ -20,8 +20,8 @@ pub fn words(node: NodeId, words: &str) -> Edit {
     Edit::Words { node, words }
 }
 
-/// The squares to which the moves go that lead to a node.
-pub fn way(tree: &GameTree, id: NodeId) -> String {
+/// The target squares of the moves that lead to a node.
+pub fn path(tree: &GameTree, id: NodeId) -> String {
     let path = tree.path(id);
     let squares: Vec<String> = path
         .iter()
@@ -46,7 +46,7 @@ fn a_comment_counts_as_one_edit_however_long_it_is_typed() {
     assert_eq!(history.undo(), Some(e4));
     assert_eq!(written(history.tree()), "1. e4 {old} 1... e5 *");
     assert_eq!((history.undo(), history.redo()), (None, Some(e4)));
-    // What is typed later is another edit, after any step back and forth or the end of the comment.
+    // Typing later is another edit, after any undo or redo or the end of the comment.
     type_in(&mut history, e4, "Second");
     history.end_comment();
     type_in(&mut history, e4, "Third");
@@ -54,7 +54,7 @@ fn a_comment_counts_as_one_edit_however_long_it_is_typed() {
         history.undo();
         assert_eq!(history.tree().node(e4).words(), left);
     }
-    // What comes out as it was is no edit, and what stood before it is not touched.
+    // An edit that restores the old state is dropped, and earlier ones are unchanged.
     type_in(&mut history, e5, "Solid");
     type_in(&mut history, e4, "new");
     history.apply(words(e4, "old")).expect("an edit");
@@ -86,14 +86,14 @@ fn an_edit_drops_what_was_undone() {
     let e4 = history.apply(play(NodeId::ROOT, "e2e4")).expect("a move");
     history.undo();
     assert!(history.can_redo() && !history.can_undo());
-    // What changes nothing leaves it.
+    // An edit without effect keeps it.
     assert_eq!(history.apply(words(NodeId::ROOT, " ")), Ok(NodeId::ROOT));
     assert!(history.can_redo());
     let d4 = history.apply(play(NodeId::ROOT, "d2d4")).expect("a move");
     assert!(!history.can_redo());
     assert_eq!(history.redo(), None);
     assert_eq!(written(history.tree()), "1. d4 *");
-    // The move that is gone cannot be meant any more.
+    // The deleted move can no longer be edited.
     assert_ne!(e4, d4);
     assert_eq!(history.apply(words(e4, "x")), Err(EditError::NotInTree));
 }
@@ -121,7 +121,7 @@ fn it_is_known_whether_something_is_unsaved() {
             .iter()
             .all(|&state| history.is_changed_since(state))
     );
-    // Taken away by hand it is as it was at first.
+    // After deleting the comment by hand the state is the first one again.
     history.apply(words(e4, "")).expect("an edit");
     assert!(!history.is_changed_since(start));
 }

@@ -1,4 +1,4 @@
-//! Random edits, all undone and all done again.
+//! Random edits, all undone and redone.
 
 use deskmate::notation::pgn::{self, Pgn, Reader};
 use deskmate::rules::{Move, Square};
@@ -59,7 +59,7 @@ fn mark(number: u8) -> Mark {
     Mark::arrow(square(number), square(number.wrapping_mul(number)), ink)
 }
 
-/// The edit that a plan means of a game.
+/// The edit of a plan in a game.
 fn edit(tree: &GameTree, plan: &Plan) -> Option<Edit> {
     let mut ids = nodes(tree);
     ids.push(NodeId::ROOT);
@@ -138,8 +138,8 @@ fn carry_out(history: &mut History, plan: &Plan) {
     }
 }
 
-/// Carries plans out on a game: it can be read again as it is then, undo of all gives the first text, and redo of
-/// all the last.
+/// Carries out plans on a game: the result can be read back, undoing all gives the first text, and
+/// redoing all gives the last.
 fn check(game: &Pgn, plans: &[Plan], is_played: bool) {
     let first = pgn::write(game);
     let mut history = match is_played {
@@ -182,7 +182,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn all_edits_can_be_undone_and_done_again(
+    fn all_edits_can_be_undone_and_redone(
         game in annotated_games(),
         plans in plans(200),
         is_played in any::<bool>(),

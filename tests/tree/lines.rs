@@ -1,4 +1,4 @@
-//! The order of lines, the places of nodes, and the brackets of a text.
+//! The order of lines and nodes, and the brackets of a text.
 
 use deskmate::notation::fen;
 use deskmate::rules::{Move, Position};
@@ -24,7 +24,7 @@ fn a_tree_begins_with_nothing_but_its_root() {
 }
 
 #[test]
-fn moves_are_added_as_the_last_in_their_place() {
+fn moves_are_added_as_the_last_child() {
     let mut tree = GameTree::new(Position::initial());
     let e4 = tree.add(NodeId::ROOT, mv("e2e4"));
     let e5 = tree.add(e4, mv("e7e5"));
@@ -71,7 +71,7 @@ fn positions_are_those_after_the_moves_that_lead_to_a_node() {
 }
 
 #[test]
-fn a_node_that_is_taken_out_goes_back_where_it_was() {
+fn a_detached_node_can_be_attached_again() {
     let whole = read("1. e4 {a} (1. d4 d5) (1. c4 {b} 1... c5) (1. f4) 1... e5 *");
     for (number, word) in ["e2e4", "d2d4", "c2c4", "f2f4"].iter().enumerate() {
         let mut tree = whole.clone();
@@ -82,7 +82,7 @@ fn a_node_that_is_taken_out_goes_back_where_it_was() {
         left.remove(number);
         assert_eq!(children_words(&tree, NodeId::ROOT), left);
         assert_ne!(tree, whole);
-        // What hangs on it is out of the tree with it, and taking it out again does nothing.
+        // Its descendants leave the tree with it, and detaching it again does nothing.
         tree.detach(id);
         assert_eq!(tree.first_child(id), next);
         assert!(!tree.is_on_main_line(id));
@@ -104,7 +104,7 @@ fn the_root_stays_where_it_is() {
 }
 
 #[test]
-fn a_node_goes_to_another_place_among_its_siblings() {
+fn a_node_can_be_moved_among_its_siblings() {
     let mut tree = read("1. e4 (1. d4) (1. c4) *");
     let e4 = find(&tree, &["e2e4"]);
     tree.attach(e4, 1);
@@ -178,7 +178,7 @@ fn trees_are_equal_in_whatever_order_they_grew() {
     for other in others {
         assert_ne!(tree, read(other), "{other}");
     }
-    // A comment that was taken away leaves nothing.
+    // A removed comment leaves nothing behind.
     tree.node_mut(e4).set_comment_before(Some("b".to_owned()));
     assert_ne!(tree, read(text));
     tree.node_mut(e4).set_comment_before(None);
@@ -186,7 +186,7 @@ fn trees_are_equal_in_whatever_order_they_grew() {
 }
 
 #[test]
-fn a_glyph_stands_once_beside_a_move() {
+fn a_move_has_each_nag_once() {
     let mut tree = read("1. e4 *");
     let e4 = find(&tree, &["e2e4"]);
     assert!(tree.node(e4).is_bare());

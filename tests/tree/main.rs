@@ -1,4 +1,4 @@
-//! Does a tree of moves keep its order, its names and all that is written in it, however it is changed?
+//! Does a tree of moves keep its order, its node ids and its annotations, however it is edited?
 
 #[path = "../data/mod.rs"]
 mod data;
@@ -33,7 +33,7 @@ fn read(text: &str) -> GameTree {
     data::read(text).tree
 }
 
-/// The moves of a game as they are written.
+/// The movetext of a tree.
 fn written(tree: &GameTree) -> String {
     let mut game = Pgn::new(tree.start().clone());
     game.tree = tree.clone();

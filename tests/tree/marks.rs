@@ -1,4 +1,4 @@
-//! Arrows, circles and evaluations, which stand in comments.
+//! Arrows, circles and evaluations in comments.
 
 use deskmate::rules::Square;
 use deskmate::tree::{Evaluation, Ink, Mark, Score};
@@ -38,7 +38,7 @@ fn marks_are_circles_and_arrows_in_four_colours() {
 }
 
 #[test]
-fn marks_are_written_where_others_stood_and_what_is_not_understood_stays() {
+fn marks_replace_others_in_place_and_unknown_items_are_kept() {
     let (d4, e5) = (circle("d4", Ink::Green), circle("e5", Ink::Yellow));
     let e2e4 = arrow("e2", "e4", Ink::Blue);
     for (before, marks, after) in [
@@ -60,7 +60,7 @@ fn marks_are_written_where_others_stood_and_what_is_not_understood_stays() {
             "[%cal Be2e4] [%csl Gd4 , Ye5] x",
         ),
         ("[%csl  Gd4,] [%cal ]", &[d4], "[%csl  Gd4,] [%cal ]"),
-        // Taking a command out makes none of what was none.
+        // Removing a command does not turn other text into one.
         ("[%foo [%csl Gd4] bar]", &[], "[ %foo bar]"),
         ("[%foo [%csl Gd4] bar]", &[e5], "[%foo [%csl Ye5] bar]"),
         ("[%csl Gd4]", &[], ""),
@@ -111,7 +111,7 @@ fn evaluations_are_pawns_or_moves_to_mate() {
 }
 
 #[test]
-fn an_evaluation_takes_the_place_of_the_one_before() {
+fn an_evaluation_replaces_the_old_one() {
     let half = Evaluation {
         score: Score::Centipawns(50),
         depth: None,
@@ -121,7 +121,7 @@ fn an_evaluation_takes_the_place_of_the_one_before() {
         ("x", Some(half), "[%eval 0.50] x"),
         ("x [%eval -1,4] y [%eval 7]", Some(half), "x [%eval 0.50] y"),
         ("x [%eval -1] y", None, "x y"),
-        // What is the same already stays as it is written, and what cannot be read is left alone.
+        // An equal evaluation keeps its text, and one that cannot be read is kept.
         ("[%eval 0.5] x", Some(half), "[%eval 0.5] x"),
         ("[%eval ?] x", None, "[%eval ?] x"),
     ] {

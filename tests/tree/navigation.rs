@@ -1,4 +1,4 @@
-//! Where the keys of a review lead.
+//! Navigation in a review.
 
 use deskmate::tree::NodeId;
 
@@ -8,7 +8,7 @@ use crate::{find, read};
 const GAME: &str = "{All} 1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4 $5) 1... e5 {main} 2. Nf3 (2. f4 {[%csl Ge5]} 2... exf4) {then} 2... Nc6 {[%eval 0.3]} *";
 
 #[test]
-fn up_and_down_lead_to_the_lines_beside_and_back_to_where_they_branch() {
+fn up_and_down_lead_to_alternatives_and_back_to_the_branching() {
     let tree = read(GAME);
     let find = |moves: &[&str]| find(&tree, moves);
     let [e4, d4, c4] = ["e2e4", "d2d4", "c2c4"].map(|word| find(&[word]));
@@ -20,7 +20,7 @@ fn up_and_down_lead_to_the_lines_beside_and_back_to_where_they_branch() {
         [e4, d4, c4].map(|id| tree.previous_line(id)),
         [None, Some(e4), Some(d4)]
     );
-    // No other line begins in the place of these moves.
+    // These moves have no alternatives.
     for (moves, before) in [
         (&["e2e4", "e7e5"][..], &[][..]),
         (&["e2e4", "e7e5", "g1f3", "b8c6"], &["e2e4", "e7e5"]),
@@ -70,7 +70,7 @@ fn a_line_is_known_from_any_of_its_moves() {
 }
 
 #[test]
-fn comments_glyphs_and_marks_are_found_in_the_order_of_the_text() {
+fn annotations_are_found_in_text_order() {
     let tree = read(GAME);
     let annotated = [
         &[][..],
@@ -86,14 +86,14 @@ fn comments_glyphs_and_marks_are_found_in_the_order_of_the_text() {
     }
     assert_eq!(tree.previous_annotated(NodeId::ROOT), None);
     assert_eq!(tree.next_annotated(annotated[4]), None);
-    // From a move with nothing beside it as well.
+    // Also from a move without annotations.
     let d4 = find(&tree, &["d2d4"]);
     assert_eq!(tree.next_annotated(d4), Some(annotated[1]));
     assert_eq!(tree.previous_annotated(d4), Some(NodeId::ROOT));
 }
 
 #[test]
-fn what_was_taken_out_is_in_the_tree_no_more() {
+fn detached_nodes_are_no_longer_in_the_tree() {
     let mut tree = read(GAME);
     let d4 = find(&tree, &["d2d4"]);
     let c4 = find(&tree, &["d2d4", "d7d5", "c2c4"]);

@@ -12,7 +12,7 @@ use proptest::sample::Index;
 use crate::data::{self, nodes};
 use crate::random::annotated_games;
 
-/// A change of a tree at nodes that are chosen among those there are.
+/// A change of a tree at nodes chosen from the existing ones.
 #[derive(Clone, Debug)]
 enum Change {
     Add(Index, u8),
@@ -148,7 +148,7 @@ proptest! {
             }
             let mut promoted = game.tree.clone();
             promoted.promote_to_main_line(*index.get(&ids));
-            // A file has the null move in variations only.
+            // A file has null moves only in variations.
             if promoted.main_line().all(|id| promoted.node(id).mv() != Move::NULL) {
                 game.tree = promoted;
             }

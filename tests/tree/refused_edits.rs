@@ -1,13 +1,13 @@
-//! Which edits are refused, and what stands in a game that was played.
+//! Refused edits, and games that were played.
 
 use deskmate::rules::{IllegalMove, Move};
 use deskmate::tree::{DEEPEST_LINE, Edit, EditError, History, NodeId};
 
-use crate::history::{history, play, way, words};
+use crate::history::{history, path, play, words};
 use crate::{find, read, written};
 
 #[test]
-fn the_moves_of_a_game_that_was_played_stand() {
+fn the_moves_of_a_played_game_cannot_be_changed() {
     let tree = read("1. e4 (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 *");
     let mut history = History::of_played(tree.clone());
     assert!(history.is_played());
@@ -28,7 +28,7 @@ fn the_moves_of_a_game_that_was_played_stand() {
         );
         assert!(*history.tree() == tree && !history.can_undo());
     }
-    // All else can be done.
+    // All other edits are allowed.
     for edit in [
         Edit::Promote(nf6),
         Edit::ToggleNag { node: e4, nag: 1 },
@@ -44,22 +44,22 @@ fn the_moves_of_a_game_that_was_played_stand() {
     );
     while history.undo().is_some() {}
     assert!(*history.tree() == tree);
-    // Of a copy everything can be changed.
+    // In a copy everything can be edited.
     let mut copy = History::new(history.into_tree());
     assert_eq!(copy.apply(Edit::Promote(d4)), Ok(d4));
 }
 
 #[test]
-fn a_line_after_the_end_of_a_game_stands_beside_its_last_move() {
+fn a_line_after_the_end_of_a_game_is_a_variation_of_its_last_move() {
     let text = "1. f3 e5 2. g4 {[%clk 0:01:00]} 0-1";
     let mut history = History::of_played(read(text.trim_end_matches("0-1")));
     let end = history.tree().line_end(NodeId::ROOT);
     let mate = history.apply(play(end, "d8h4")).expect("a move");
     let with_mate = "1. f3 e5 2. g4 {[%clk 0:01:00]} (2. g4 Qh4#) *";
     assert_eq!(written(history.tree()), with_mate);
-    assert_eq!(way(history.tree(), mate), "f3 e5 g4 h4");
+    assert_eq!(path(history.tree(), mate), "f3 e5 g4 h4");
     assert!(history.tree().position(mate).legal_moves().is_empty());
-    // The next one goes into the same place, and one that is there is found.
+    // The next one is added at the same place, and an existing one is found.
     history.apply(play(end, "d7d5")).expect("a move");
     assert_eq!(history.apply(play(end, "d8h4")), Ok(mate));
     let with_both = "1. f3 e5 2. g4 {[%clk 0:01:00]} (2. g4 Qh4# (2... d5)) *";
@@ -69,14 +69,14 @@ fn a_line_after_the_end_of_a_game_stands_beside_its_last_move() {
         assert_eq!(history.undo(), Some(end));
         assert_eq!(written(history.tree()), text);
     }
-    // A game that is not kept just goes on.
+    // A game that was not played is simply extended.
     let mut free = History::new(history.into_tree());
     free.apply(play(end, "d8h4")).expect("a move");
     assert_eq!(
         written(free.tree()),
         "1. f3 e5 2. g4 {[%clk 0:01:00]} 2... Qh4# *"
     );
-    // Beside no move there is no place for a line.
+    // Without a move there can be no variation.
     let mut empty = History::of_played(read("*"));
     let refused = empty.apply(play(NodeId::ROOT, "e2e4"));
     assert_eq!(refused, Err(EditError::NothingPlayed));
@@ -148,12 +148,12 @@ fn an_edit_that_cannot_be_made_says_why() {
 }
 
 #[test]
-fn lines_are_nested_no_deeper_than_they_are_read() {
+fn lines_are_not_nested_more_deeply_than_they_are_read() {
     let mains = ["g1f3", "g8f6", "g1f3", "g8f6"];
     let others = ["b1c3", "b8c6", "c3b1", "c6b8"];
     let mut history = history("1. Nf3 *");
     let mut last = NodeId::ROOT;
-    // In each place the move of the knight on the other side is a variation, in which the next place is.
+    // At each position the other knight's move is a variation, which has the next position.
     for depth in 0..DEEPEST_LINE {
         let (main, other) = (mains[depth % 4], others[depth % 4]);
         history.apply(play(last, main)).expect("a move");
@@ -168,7 +168,7 @@ fn lines_are_nested_no_deeper_than_they_are_read() {
     let refused = history.apply(play(last, "b1c3"));
     assert_eq!(refused, Err(EditError::TooDeep));
     assert_eq!(history.tree().depth(), DEEPEST_LINE);
-    // A promotion nests what was the main line deeper; what is deleted does not.
+    // A promotion nests the old main line deeper; a deletion does not.
     let main = find(history.tree(), &["g1f3"]);
     let other = find(history.tree(), &["b1c3"]);
     history.apply(Edit::Promote(other)).expect("one less");

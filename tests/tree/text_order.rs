@@ -9,7 +9,7 @@ use crate::data::{bracket_depth, nodes};
 use crate::random::annotated_games;
 use crate::{mv, read, written};
 
-/// The items of a game, each comment as a sign: `<` before its move, `>` after it.
+/// The items of a game, with each comment as a character: `<` before its move, `>` after it.
 fn printed(tree: &GameTree) -> String {
     let mut text = String::new();
     let mut depth = 0;
@@ -39,7 +39,7 @@ fn printed(tree: &GameTree) -> String {
 }
 
 #[test]
-fn a_game_is_printed_with_its_lines_behind_the_moves_that_they_replace() {
+fn lines_are_printed_after_the_moves_that_they_replace() {
     for (text, expected) in [
         ("*", ""),
         ("{x} *", ">"),
@@ -89,7 +89,7 @@ fn large_trees_are_printed_whole() {
     assert_eq!(moves.len(), 10_000);
 }
 
-/// So many lines side by side and so deep a nest need neither time nor stack.
+/// Very many lines and very deep nesting need little time and no stack.
 #[test]
 fn neither_width_nor_depth_is_limited() {
     let mut wide = GameTree::new(Position::initial());
@@ -124,7 +124,7 @@ proptest! {
         let text = written(&tree);
         let is_move = |word: &&str| !word.ends_with('.') && *word != "*";
         let words: Vec<&str> = text.split_whitespace().collect();
-        // A bracket before a move number belongs to the move.
+        // A bracket before a move number is attached to the move.
         let joined = words.join(" ").replace("(", "( ").replace("--", "Ka1");
         let joined: Vec<&str> = joined.split(' ').filter(is_move).collect();
         let printed = printed(&tree).replace("(", "( ").replace("--", "Ka1");

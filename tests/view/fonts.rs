@@ -1,7 +1,7 @@
-//! Are letters that the embedded fonts lack drawn and measured in other fonts?
+//! Are letters that the embedded fonts lack drawn and measured in fallback fonts?
 //!
-//! The other fonts are made here, so that what a machine has makes no difference: their letters are filled
-//! squares whose extent tells which font has drawn them.
+//! The fallback fonts are generated here, so the fonts of the machine make no difference. Their letters are
+//! filled squares, whose size tells the font.
 
 use crate::desk;
 
@@ -15,11 +15,11 @@ use deskmate::app::keys::Key;
 use deskmate::paint::sprite;
 use deskmate::view::{Face, FontSource, Fonts, Look, Point, Rgba, Zone, ascent};
 
-/// The em in which letters are looked at, in pixels.
+/// The em of the tested letters, in pixels.
 const EM: i32 = 40;
 
-/// A letter of a font with the side of its square, in thousandths of an em; one without a square is like
-/// those of fonts that hold pictures.
+/// A letter with the side of its square, in thousandths of an em; one without a square is like a letter of a
+/// colour font.
 type Letter = (char, u16);
 
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
@@ -38,7 +38,7 @@ static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
     folder
 });
 
-/// The embedded fonts, and those made here for letters that they lack.
+/// The embedded fonts with generated fallback fonts.
 fn fonts() -> Fonts {
     Fonts::with_fallback(FontSource::Folder(FOLDER.clone()))
 }
@@ -141,7 +141,7 @@ fn inked(fonts: &Fonts, face: Face, text: &str) -> Vec<(i32, i32)> {
     inked.map(|(place, _)| (place % 120, place / 120)).collect()
 }
 
-/// The pixels of a square on the baseline, with its left edge somewhere.
+/// The pixels of a square on the baseline, with its left edge at `left`.
 fn filled(left: i32, side: i32) -> Vec<(i32, i32)> {
     let rows = ascent(EM) - side..ascent(EM);
     rows.flat_map(|y| (left..left + side).map(move |x| (x, y)))
@@ -162,7 +162,7 @@ fn a_letter_that_the_embedded_fonts_lack_is_drawn_as_wide_as_it_is_measured() {
 }
 
 #[test]
-fn letters_of_several_fonts_stand_in_one_line() {
+fn one_line_can_mix_several_fonts() {
     let fonts = fonts();
     let face = Face::Regular;
     let before = fonts.width(face, "Anna ", EM);
@@ -173,7 +173,7 @@ fn letters_of_several_fonts_stand_in_one_line() {
 }
 
 #[test]
-fn a_font_that_had_a_letter_before_is_asked_first() {
+fn a_font_already_in_use_is_preferred() {
     let fonts = fonts();
     assert_eq!(fonts.width(Face::Regular, "กש", EM), 24 + 20);
     assert_eq!(fonts.width(Face::Regular, "ת", EM), 12);
@@ -181,7 +181,7 @@ fn a_font_that_had_a_letter_before_is_asked_first() {
 }
 
 #[test]
-fn a_letter_that_the_embedded_fonts_have_is_theirs() {
+fn the_embedded_fonts_are_preferred() {
     let fonts = fonts();
     assert_ne!(inked(&fonts, Face::Regular, "a"), filled(0, 36));
 }
@@ -197,7 +197,7 @@ fn a_letter_that_no_font_can_draw_is_a_box() {
 }
 
 #[test]
-fn the_caret_stands_between_letters_of_other_fonts() {
+fn the_caret_is_between_letters_of_fallback_fonts() {
     const NAME: &str = "שe\u{301}ת";
     let mut desk = Desk::new();
     desk.fonts = fonts();

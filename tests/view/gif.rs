@@ -1,5 +1,4 @@
-//! Does an animated picture show each position as the painter paints it, and does each frame hold no more than
-//! what changes?
+//! Does an animated GIF show each position as painted, with frames that hold only what changes?
 
 use crate::data;
 
@@ -19,7 +18,7 @@ use deskmate::rules::{Color, Position};
 use deskmate::view::{self, DiagramStyle, Fonts, Grid, Moment, Rect};
 use image::{Rgba, RgbaImage};
 
-/// By how much a channel of a pixel may differ from the painted one: 255 colours stand for some thousand.
+/// The tolerance of a colour channel: 255 colours stand for some thousand.
 const TOLERANCE: u8 = 16;
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::embedded);
@@ -50,16 +49,16 @@ fn write(game: &Pgn, options: &GifOptions) -> Vec<u8> {
     file
 }
 
-/// A frame as the file has it, and the whole picture that is seen then.
+/// A frame of the file, and the whole picture at its time.
 struct Frame {
     area: Rect,
-    /// How many pixels it changes.
+    /// The number of pixels that it changes.
     changes: usize,
     shown_for: Duration,
     seen: RgbaImage,
 }
 
-/// Plays a file as the format says: what a frame leaves transparent stays as it was.
+/// Plays a file: transparent pixels of a frame stay as they were.
 fn frames(file: &[u8]) -> Vec<Frame> {
     let mut decoder = ::gif::Decoder::new(file).expect("a GIF");
     assert_eq!(decoder.repeat(), ::gif::Repeat::Infinite);
@@ -95,7 +94,7 @@ fn frames(file: &[u8]) -> Vec<Frame> {
     frames
 }
 
-/// What the painter paints after each half-move.
+/// The painted position after each half-move.
 fn painted(game: &Pgn, options: &GifOptions) -> Vec<RgbaImage> {
     let game = Game::from_pgn(game);
     let picture = |ply| {
@@ -140,7 +139,7 @@ fn every_frame_is_the_picture_of_its_position() {
                 .map(|(one, other)| difference(one, other))
                 .max();
             assert!(worst <= Some(TOLERANCE), "frame {number}: {worst:?}");
-            // Areas of one colour are just as painted; only edges are not, of which a small board has more.
+            // Areas of one colour are exact; only edges differ, and a small board has more of them.
             let other = pairs
                 .filter(|(one, other)| difference(one, other) > 2)
                 .count();
@@ -162,7 +161,7 @@ fn a_frame_holds_only_what_changes() {
     assert_eq!(frames[0].area, Rect::new(0, 0, 480, 480));
     // The squares from e2 to e4.
     assert_eq!(frames[1].area, Rect::new(240, 240, 60, 180));
-    // The squares of White's move, which are no longer marked, and those of Black's.
+    // The squares of White's move, which lose their tint, and those of Black's.
     assert_eq!(frames[2].area, Rect::new(240, 60, 60, 360));
     for (number, frame) in frames.iter().enumerate().skip(1) {
         let pairs = painted[number].pixels().zip(painted[number - 1].pixels());
@@ -172,7 +171,7 @@ fn a_frame_holds_only_what_changes() {
 }
 
 #[test]
-fn names_clocks_and_the_result_stand_beside_the_board() {
+fn names_clocks_and_the_result_are_next_to_the_board() {
     let game = timed();
     let options = options(480);
     let played = Game::from_pgn(&game);
@@ -180,7 +179,7 @@ fn names_clocks_and_the_result_stand_beside_the_board() {
     assert_eq!(frames.len(), 9);
     let size = frames[0].seen.dimensions();
     assert_eq!(size, (480, 560), "a line of 40 pixels above and below");
-    // The rating stands in a tag of the file, and the painter of a single moment is told it.
+    // The GIF takes the rating from a tag; the painter of a single moment is given it.
     let mut moment = Moment::of_game(&played, 8).with_players(&played, 8);
     let players = moment.players.as_mut().expect("they were asked for");
     assert_eq!(players.white.name, "Anna");
@@ -207,7 +206,7 @@ fn names_clocks_and_the_result_stand_beside_the_board() {
 }
 
 #[test]
-fn the_last_frame_stays_and_the_others_go_on() {
+fn the_last_frame_is_shown_longer() {
     let options = GifOptions {
         step: Duration::from_millis(250),
         end: Duration::from_millis(3_210),
@@ -220,7 +219,7 @@ fn the_last_frame_stays_and_the_others_go_on() {
         .map(|frame| frame.shown_for.as_millis())
         .collect();
     assert_eq!(times, [250, 250, 250, 3_210]);
-    // A time that the format has no room for is as long as can be.
+    // A time too long for the format becomes the longest possible one.
     let longest = GifOptions {
         end: Duration::MAX,
         ..options
@@ -245,17 +244,17 @@ fn the_same_game_gives_the_same_file() {
 }
 
 #[test]
-fn progress_is_told_and_can_end_the_work() {
+fn progress_is_reported_and_can_cancel_the_work() {
     let game = timed();
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let mut count = |done, total| {
-        told.push((done, total));
+        reported.push((done, total));
         ControlFlow::Continue(())
     };
     gif::write(&mut io::sink(), &FONTS, &game, &options(64), &mut count).expect("a picture");
     // Each position is painted once for its colours and once for the file.
     let expected: Vec<_> = (1..=18).map(|done| (done, 18)).collect();
-    assert_eq!(told, expected);
+    assert_eq!(reported, expected);
     for last in [1, 9, 10, 18] {
         let mut calls = 0;
         let mut cancel = |done, _| {
@@ -271,7 +270,7 @@ fn progress_is_told_and_can_end_the_work() {
     }
 }
 
-/// A disk that is full after so many bytes.
+/// A disk with room for this many bytes.
 struct Full(usize);
 
 impl io::Write for Full {
@@ -289,7 +288,7 @@ impl io::Write for Full {
 }
 
 #[test]
-fn what_cannot_be_written_is_told() {
+fn write_errors_are_reported() {
     for room in [0, 3, 900, 5_000] {
         let mut progress = |_, _| ControlFlow::Continue(());
         let written = gif::write(
@@ -307,7 +306,7 @@ fn what_cannot_be_written_is_told() {
 }
 
 #[test]
-fn a_board_of_no_or_any_size_is_refused() {
+fn boards_that_are_empty_or_too_large_are_refused() {
     for side in [i32::MIN, -1, 0, 63, 4_097, 100_000, i32::MAX] {
         let mut file = Vec::new();
         let mut progress = |_, _| ControlFlow::Continue(());
@@ -338,7 +337,7 @@ fn the_colours_of_squares_and_pieces_are_kept_exactly() {
             .map(|area| (area.right() as u32 - 2, area.y as u32 + 1))
             .collect();
         for (x, y) in corners {
-            // A glow reaches into the corners of its square but for the last pixels.
+            // A glow covers its square except for the last pixels in the corners.
             assert!(difference(frame.seen.get_pixel(x, y), painted.get_pixel(x, y)) <= 2);
         }
     }

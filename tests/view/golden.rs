@@ -1,6 +1,6 @@
-//! Do the screens look as they did when somebody last looked at them?
+//! Do the screens look like the reviewed golden pictures?
 //!
-//! `UPDATE_GOLDEN=1` writes the pictures anew; they are to be looked at before they are kept.
+//! `UPDATE_GOLDEN=1` rewrites the pictures; look at them before you commit.
 
 use crate::data;
 use crate::desk;
@@ -21,10 +21,10 @@ use deskmate::view::{
 };
 use image::RgbaImage;
 
-/// By how much a channel of a pixel may differ: floating point is not the same everywhere.
+/// The tolerance of a colour channel: floating point differs between machines.
 const TOLERANCE: u8 = 2;
 
-/// The opening of the design's pictures, with the seconds spent on each half-move.
+/// The opening in the design's pictures, with the seconds spent on each half-move.
 const ITALIAN: [(&str, u64); 12] = [
     ("e2e4", 2),
     ("e7e5", 3),
@@ -40,7 +40,7 @@ const ITALIAN: [(&str, u64); 12] = [
     ("h7h6", 31),
 ];
 
-/// How it goes on.
+/// Its continuation.
 const TO_THE_OFFER: [&str; 12] = [
     "g5f6", "d8f6", "e1g1", "d7d6", "c3d5", "f6d8", "c2c3", "c8g4", "h2h3", "g4f3", "d1f3", "c6e7",
 ];
@@ -64,7 +64,7 @@ fn start() -> Desk {
         desk.play(&[mv]);
     }
     let mut desk = desk.restarted();
-    // When a file was written is the system's to say; here it was two minutes ago.
+    // The system sets the time of a file; here it is two minutes ago.
     let two_minutes_ago = desk.now().wall - chrono::TimeDelta::minutes(2);
     if let Ok(Some(saved)) = &mut desk.app.last {
         saved.saved = Some(two_minutes_ago);
@@ -122,7 +122,7 @@ fn illegal_move() -> Desk {
     desk
 }
 
-/// Black is down to tenths of a second in a game of one minute, and thinks about a promotion of White's.
+/// Black is low on time in a game of one minute, and White's promotion is open.
 fn low_time() -> Desk {
     let text = "[FEN \"6k1/1P3ppp/8/8/8/8/5PPP/6K1 w - - 0 41\"]\n[SetUp \"1\"]\n\
         [White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[TimeControl \"60+1\"]\n\n*\n";
@@ -137,7 +137,7 @@ fn low_time() -> Desk {
     desk
 }
 
-/// Black, who sits across, is asked.
+/// Black, who sits across, is asked a question.
 fn face_to_face() -> Desk {
     let mut desk = Desk::with(
         Settings {
@@ -166,12 +166,12 @@ fn game_over() -> Desk {
         ("h5f7", 4),
     ];
     play_timed(&mut desk, &mate);
-    // The folder has another name at each run.
+    // The folder has a different name at each run.
     desk.run(Reply::Saved(None));
     desk
 }
 
-/// A position is set up with a queen on the brush; White castles no more to the king's side.
+/// The board editor with the queen tool; White has lost a castling right.
 fn board_editor() -> Desk {
     let mut desk = Desk::new();
     desk.run(Command::Start(StartCommand::SetUp));
@@ -193,7 +193,7 @@ pub fn library() -> Desk {
     desk
 }
 
-/// A path while it is typed, with what it can become.
+/// A path being typed, with its completions.
 fn path_line() -> Desk {
     let mut desk = Desk::with_last("1. e4 e5 *\n");
     desk.key('l');
@@ -222,7 +222,7 @@ fn file(name: &str) -> PathBuf {
     folder.join(format!("{name}.png"))
 }
 
-/// Holds a screen against the picture that is kept of it.
+/// Compares a screen with its golden picture.
 fn check(name: &str, desk: Desk) {
     check_picture(name, &picture(desk));
 }
@@ -251,7 +251,7 @@ fn check_picture(name: &str, seen: &RgbaImage) {
     }
 }
 
-/// In what two pictures differ, if they do.
+/// How two pictures differ, if they do.
 fn difference(seen: &RgbaImage, golden: &RgbaImage) -> Option<String> {
     if seen.dimensions() != golden.dimensions() {
         return Some(format!(
@@ -348,7 +348,7 @@ fn the_library_with_the_largest_text() {
     check("library_largest_text", desk);
 }
 
-/// There is room for the time controls.
+/// With room for the time controls.
 #[test]
 fn the_library_in_a_wide_window() {
     let mut desk = library();
@@ -375,7 +375,7 @@ fn a_list_while_it_is_read() {
 }
 
 #[test]
-fn a_library_in_which_nothing_is_found() {
+fn a_search_without_results() {
     let mut desk = library();
     desk.key('/');
     desk.type_text("Steinitz");
@@ -394,7 +394,7 @@ fn the_settings_beside_a_game() {
     check("settings", desk);
 }
 
-/// The settings leave the players their clocks, and the question that stands.
+/// The clocks and the question stay visible.
 #[test]
 fn the_settings_beside_a_question_in_the_smallest_window_with_the_largest_text() {
     let mut desk = low_time();
@@ -413,7 +413,7 @@ fn a_game_that_is_over_in_the_smallest_window_with_the_largest_text() {
     check("game_over_640x480", desk);
 }
 
-/// All marks of the board in the theme for all eyes, and the moves with figurines.
+/// All marks of the board in the grey theme, and figurines in the move list.
 #[test]
 fn the_clear_theme() {
     let mut desk = Desk::playing();
@@ -570,7 +570,7 @@ fn a_board_with_its_players() {
 }
 
 #[test]
-fn a_picture_that_differs_is_told_from_one_that_does_not() {
+fn differences_between_pictures_are_found() {
     let picture = RgbaImage::from_pixel(4, 3, image::Rgba([10, 20, 30, 255]));
     let mut other = picture.clone();
     other.put_pixel(2, 1, image::Rgba([12, 18, 30, 255]));
@@ -608,7 +608,7 @@ fn a_new_game_with_a_clock() {
     check("new_game", desk);
 }
 
-/// The game of the design's picture, with lines, comments, signs and clocks, at a move of it.
+/// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
 fn reviewing(half_moves: usize) -> Desk {
     let mut desk = Desk::new();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/opera.pgn");
@@ -627,17 +627,55 @@ fn a_review_with_lines_and_charts() {
 }
 
 #[test]
-fn a_review_in_a_portrait_window() {
-    let mut desk = reviewing(6);
-    desk.resize(600, 1000);
-    check("review_600x1000", desk);
-}
-
-#[test]
 fn a_review_in_the_smallest_window() {
     let mut desk = reviewing(6);
     desk.resize(640, 480);
     check("review_640x480", desk);
+}
+
+/// The lines that are nested most deeply are unfolded, and the position is in one of them.
+#[test]
+fn a_review_with_nested_lines() {
+    let mut desk = reviewing(6);
+    desk.key('.');
+    desk.press(Key::Down);
+    desk.press(Key::Right);
+    desk.press(Key::Down);
+    check("review_nested", desk);
+}
+
+#[test]
+fn a_review_without_clocks() {
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. Nxe5 Qd4 6. Nf3 Qxe4+ 7. Qe2";
+    let mut desk = Desk::new();
+    let text = format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n{moves} 1/2-1/2\n");
+    let saved = SavedGame::to_be_last(&text).expect("a game");
+    desk.run(Reply::Opened(Box::new(saved)));
+    desk.press(Key::End);
+    desk.press(Key::Left);
+    desk.wait(1_000);
+    check("review_without_clocks", desk);
+}
+
+#[test]
+fn a_review_in_portrait() {
+    let mut desk = reviewing(19);
+    desk.resize(600, 1000);
+    check("review_portrait", desk);
+}
+
+#[test]
+fn a_review_with_the_largest_text() {
+    let mut desk = reviewing(19);
+    desk.app.settings.text_size = TextSize::Largest;
+    check("review_largest_text", desk);
+}
+
+#[test]
+fn a_review_face_to_face() {
+    let mut desk = reviewing(19);
+    desk.app.settings.seating = Seating::FaceToFace;
+    check("review_face_to_face", desk);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Does everything have its place, in windows of every size?
+//! Does everything fit, in windows of every size?
 
 use crate::desk;
 use crate::golden::library;
@@ -19,7 +19,7 @@ use deskmate::view::{
 };
 use deskmate::words;
 
-/// Windows with the scale of their display.
+/// Windows, with the scale of their display.
 const WINDOWS: [(i32, i32, f32); 12] = [
     (640, 480, 1.0),
     (800, 600, 1.0),
@@ -35,7 +35,7 @@ const WINDOWS: [(i32, i32, f32); 12] = [
     (1200, 2000, 2.0),
 ];
 
-/// Windows that nobody would choose.
+/// Extreme window sizes.
 const ODD_WINDOWS: [(i32, i32); 9] = [
     (0, 0),
     (1, 1),
@@ -54,7 +54,7 @@ const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4
 
 type Moment = (&'static str, fn() -> Desk);
 
-/// The screens of the program at telling moments.
+/// The screens of the program, in many states.
 const SCREENS: [Moment; 34] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
@@ -263,7 +263,7 @@ fn in_window(mut desk: Desk, (w, h, scale): (i32, i32, f32)) -> Desk {
     desk
 }
 
-/// Every window with text of the normal size and of the largest.
+/// Every window with the normal and the largest text size.
 fn windows() -> impl Iterator<Item = ((i32, i32, f32), TextSize)> {
     let sizes = [TextSize::Normal, TextSize::Largest];
     let both = move |window| sizes.map(|size| (window, size));
@@ -284,7 +284,7 @@ fn each(check: impl Fn(&str, &Desk, &Scene)) {
     }
 }
 
-/// The lines of text of a picture: which shape, the text, and the area that its letters may cover.
+/// The texts of a scene: the index of the shape, the text, and the area of its letters.
 fn texts(scene: &Scene) -> Vec<(usize, &str, Rect)> {
     let letters = |shape: &Shape, em: i32| {
         let baseline = shape.area.y + ascent(em);
@@ -310,7 +310,7 @@ fn texts(scene: &Scene) -> Vec<(usize, &str, Rect)> {
         .collect()
 }
 
-/// Whether something opaque among these shapes lies over a point.
+/// Whether an opaque shape covers a point.
 fn is_covered(shapes: &[Shape], at: Point) -> bool {
     shapes.iter().any(|shape| {
         let opaque = match &shape.look {
@@ -329,8 +329,8 @@ fn is_inside(inner: Rect, outer: Rect) -> bool {
     inner.intersection(outer) == Some(inner)
 }
 
-/// Whether a text is rightly shown in part only: what is edited may be longer than its frame, and the
-/// rows of a form may be more than there is room for.
+/// Whether a text may be cut off: edited text can be longer than its field, and a form can be longer than its
+/// area.
 fn is_partly_shown(desk: &Desk, shape: &Shape, text: &str) -> bool {
     let Some(form) = desk.app.form() else {
         return false;
@@ -347,7 +347,7 @@ fn is_partly_shown(desk: &Desk, shape: &Shape, text: &str) -> bool {
 }
 
 #[test]
-fn all_text_lies_whole_in_the_window_on_the_board_or_in_the_panel() {
+fn all_text_is_completely_on_the_board_or_in_the_panel() {
     each(|name, desk, scene| {
         let layout = desk.layout();
         for (number, text, area) in texts(scene) {
@@ -415,7 +415,7 @@ fn labels_stay_inside_what_is_clicked() {
     });
 }
 
-/// Every zone with a command that the pointer can meet.
+/// Every zone with a command that the pointer can reach.
 fn command_zones(scene: &Scene) -> Vec<(Rect, Command)> {
     let mut found: Vec<(Rect, Command)> = Vec::new();
     for y in (0..scene.size.h).step_by(5) {
@@ -458,7 +458,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Flip,
         Command::Escape,
     ];
-    // The last move is to be seen above the result.
+    // The last move is visible above the result.
     let ended = [
         Command::Board(BoardCommand::Show(Step::To(4))),
         Command::Start(StartCommand::Rematch),
@@ -523,7 +523,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
 }
 
 #[test]
-fn after_a_game_the_score_is_told_in_every_window() {
+fn after_a_game_the_score_is_shown_in_every_window() {
     let mut desk = Desk::playing();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     let mut again =
@@ -595,7 +595,7 @@ fn what_a_game_lost_its_buttons_for_is_in_the_menu_when_it_has_ended() {
 }
 
 #[test]
-fn a_list_tells_who_played_however_long_the_names_and_the_end_are() {
+fn a_list_shows_both_players_even_with_long_names_and_ends() {
     let mut desk = Desk::with_last(
         "[White \"Kieseritzky, Lionel Adalbert Bagration Felix\"]\n[Black \"Anderssen\"]\n\
          [Result \"1/2-1/2\"]\n[Termination \"threefold repetition\"]\n\n1. e4 e5 1/2-1/2\n",
@@ -617,7 +617,7 @@ fn a_list_tells_who_played_however_long_the_names_and_the_end_are() {
 }
 
 #[test]
-fn a_click_meets_the_piece_that_is_seen_there() {
+fn a_click_hits_the_visible_piece() {
     for flipped in [false, true] {
         for window in WINDOWS {
             let mut desk = in_window(long_game(), window);
@@ -650,7 +650,7 @@ fn a_click_meets_the_piece_that_is_seen_there() {
 }
 
 #[test]
-fn a_click_in_the_list_meets_the_move_that_is_seen_there() {
+fn a_click_in_the_list_hits_the_visible_move() {
     for window in WINDOWS {
         let desk = in_window(long_game(), window);
         let scene = desk.scene();
@@ -671,7 +671,7 @@ fn a_click_in_the_list_meets_the_move_that_is_seen_there() {
 }
 
 #[test]
-fn names_and_messages_of_any_length_stay_in_their_places() {
+fn long_names_and_messages_stay_in_their_areas() {
     let text = LONG_GAME
         .replace("Anderssen", &"Wolfeschlegelsteinhausen ".repeat(4))
         .replace("Kieseritzky", &"W".repeat(200));
@@ -699,7 +699,7 @@ fn names_and_messages_of_any_length_stay_in_their_places() {
 }
 
 #[test]
-fn in_the_window_of_the_design_nothing_is_shortened() {
+fn nothing_is_shortened_in_a_window_of_the_designed_size() {
     for (name, open) in SCREENS {
         let desk = in_window(open(), (MODEL.w, MODEL.h, 1.0));
         // A path may be longer than any window.
@@ -715,7 +715,7 @@ fn in_the_window_of_the_design_nothing_is_shortened() {
 }
 
 #[test]
-fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
+fn texts_of_keys_and_menu_lines_are_never_shortened() {
     each(|name, desk, scene| {
         if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
             let listed = keys::list(&desk.app)
@@ -734,7 +734,7 @@ fn what_a_key_or_a_line_of_the_menu_does_is_never_shortened() {
 }
 
 #[test]
-fn a_question_that_is_insisted_on_can_be_read_in_every_window() {
+fn a_repeated_question_can_be_read_in_every_window() {
     let mut desk = long_game();
     desk.app.settings.takeback_asks = true;
     desk.key('t');
@@ -766,7 +766,7 @@ fn the_board_has_its_share_of_the_window() {
     }
 }
 
-/// Whichever field of the settings has the focus, all that can be chosen in it is there to be clicked.
+/// Whichever field is focused, all of its options can be clicked.
 #[test]
 fn every_setting_can_be_reached_in_every_window() {
     let mut desk = Desk::playing();
@@ -797,7 +797,7 @@ fn every_setting_can_be_reached_in_every_window() {
 }
 
 #[test]
-fn coordinates_stand_on_their_files_and_ranks() {
+fn coordinates_are_on_their_files_and_ranks() {
     for flipped in [false, true] {
         let mut desk = Desk::playing();
         desk.app.flipped = flipped;
@@ -823,7 +823,7 @@ fn coordinates_stand_on_their_files_and_ranks() {
 }
 
 #[test]
-fn windows_that_nobody_would_choose_do_no_harm() {
+fn extreme_window_sizes_do_no_harm() {
     for (name, open) in SCREENS {
         let mut desk = open();
         for (w, h) in ODD_WINDOWS {
@@ -937,7 +937,7 @@ fn text_that_does_not_fit_is_shortened_at_a_letter() {
 }
 
 #[test]
-fn a_piece_on_the_pointer_is_painted_over_everything() {
+fn a_dragged_piece_is_painted_on_top() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
     let panel = Point::new(1_000, 400);
@@ -949,7 +949,7 @@ fn a_piece_on_the_pointer_is_painted_over_everything() {
 }
 
 #[test]
-fn captured_pieces_are_sorted_by_worth_with_the_lead_beside_them() {
+fn captured_pieces_are_sorted_by_value_next_to_the_lead() {
     let text = "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2 Nc6 5. Bxc6+ bxc6 *\n";
     let mut desk = Desk::with_last(text);
     desk.key('c');

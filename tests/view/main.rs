@@ -1,4 +1,4 @@
-//! Does it look right?
+//! Tests of scenes and painting.
 
 #[path = "../data/mod.rs"]
 mod data;

@@ -1,4 +1,4 @@
-//! Is what the painter puts on the canvas what the scene says?
+//! Does the painter paint what the scene says?
 
 use crate::desk;
 
@@ -31,7 +31,7 @@ fn at(picture: &RgbaImage, x: u32, y: u32) -> [u8; 4] {
     picture.get_pixel(x, y).0
 }
 
-/// The greatest difference of any channel of any pixel.
+/// The greatest difference of any colour channel.
 fn difference(one: &RgbaImage, other: &RgbaImage) -> u8 {
     assert_eq!(one.dimensions(), other.dimensions());
     let channels = one.as_raw().iter().zip(other.as_raw());
@@ -55,7 +55,7 @@ fn a_rectangle_covers_its_pixels_and_no_others() {
 }
 
 #[test]
-fn what_shows_through_is_mixed() {
+fn transparent_colours_are_blended() {
     let picture = canvas(|scene| scene.plain(scene.area(), RED.alpha(128)));
     let [r, g, b, a] = at(&picture, 30, 20);
     assert_eq!((r, a), (255, 255));
@@ -63,7 +63,7 @@ fn what_shows_through_is_mixed() {
 }
 
 #[test]
-fn a_rounded_rectangle_in_slices_looks_like_one_in_a_piece() {
+fn a_sliced_rounded_rectangle_looks_like_a_whole_one() {
     let area = Rect::new(6, 4, 47, 31);
     for radius in [3, 4, 8, 15] {
         let border = Border {
@@ -88,7 +88,7 @@ fn a_rounded_rectangle_in_slices_looks_like_one_in_a_piece() {
 }
 
 #[test]
-fn what_is_clipped_is_not_painted() {
+fn clipped_parts_are_not_painted() {
     let picture = canvas(|scene| {
         let outer = scene.begin_clip(Rect::new(0, 0, 30, 40));
         let piece = Piece::new(Color::Black, Role::Queen);
@@ -106,7 +106,7 @@ fn what_is_clipped_is_not_painted() {
 }
 
 #[test]
-fn what_is_turned_is_painted_upside_down() {
+fn turned_shapes_are_painted_upside_down() {
     let paint = |scene: &mut Scene| {
         let area = Rect::new(3, 5, 30, 20);
         let outer = scene.begin_clip(Rect::new(0, 6, 27, 30));
@@ -138,7 +138,7 @@ fn what_is_turned_is_painted_upside_down() {
 }
 
 #[test]
-fn what_is_turned_is_clicked_where_it_is_seen() {
+fn turned_zones_are_clicked_where_they_are_visible() {
     let at = Point::new(55, 35);
     let mut scene = Scene::new(Size { w: 60, h: 40 }, Some(at));
     let corner = Rect::new(0, 0, 10, 10);
@@ -153,7 +153,7 @@ fn what_is_turned_is_clicked_where_it_is_seen() {
 }
 
 #[test]
-fn text_wider_than_the_picture_is_painted_as_far_as_it_is_seen() {
+fn text_wider_than_the_scene_is_painted_where_visible() {
     let set = Type {
         face: Face::Bold,
         em: 20,
@@ -263,7 +263,7 @@ fn text_is_painted_where_it_was_measured() {
     }
 }
 
-/// What a face paints for a letter; signs that it does not have all look the same.
+/// The pixels of a letter; missing letters all look the same.
 fn painted(face: Face, letter: char) -> Vec<u8> {
     let look = Look::Text {
         text: letter.to_string(),
@@ -276,7 +276,7 @@ fn painted(face: Face, letter: char) -> Vec<u8> {
 }
 
 #[test]
-fn all_signs_that_the_program_says_are_in_the_font() {
+fn the_font_has_every_character_that_the_program_uses() {
     let signs = "abcxyzABCXYZ0189+-=#?!.,:;·–…½←→↑↓×’'\"()/äöüßéñ";
     for face in [Face::Regular, Face::Bold] {
         let missing = painted(face, '\u{10FFFD}');
@@ -290,7 +290,7 @@ fn all_signs_that_the_program_says_are_in_the_font() {
 }
 
 #[test]
-fn the_glow_is_strongest_in_the_middle_and_gone_at_the_edge() {
+fn the_glow_fades_from_the_centre_to_the_edge() {
     let pixmap = sprite(
         &FONTS,
         &Look::Glow(BoardColors::of(BoardTheme::Green).check),
@@ -305,14 +305,14 @@ fn the_glow_is_strongest_in_the_middle_and_gone_at_the_edge() {
 }
 
 #[test]
-fn a_look_without_extent_has_no_sprite() {
+fn an_empty_shape_has_no_sprite() {
     for (w, h) in [(0, 5), (5, 0), (-1, 5)] {
         assert!(sprite(&FONTS, &Look::Plain(RED), w, h).is_none());
     }
 }
 
 #[test]
-fn the_icon_is_there_at_the_sizes_that_windows_ask_for() {
+fn the_icon_exists_in_all_sizes() {
     for side in [16, 32, 64] {
         let bytes = paint::icon(side).expect("an icon");
         assert_eq!(bytes.len(), (4 * side * side) as usize);

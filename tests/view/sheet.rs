@@ -1,5 +1,4 @@
-//! Does a score sheet say all of a game, on as many pages as it needs, and does nothing on it lie over anything
-//! else?
+//! Does a score sheet show the whole game, on as many pages as needed, without overlaps?
 
 use crate::data;
 
@@ -17,7 +16,7 @@ fn sheet(game: &Pgn) -> ScoreSheet {
     ScoreSheet::new(&FONTS, game, None)
 }
 
-/// The texts of a sheet in the order in which they are written.
+/// The texts of a sheet in order.
 fn labels(svg: &str) -> Vec<String> {
     let parts = svg.split("aria-label=\"").skip(1);
     let label = |part: &str| {
@@ -39,7 +38,7 @@ fn texts(game: &Pgn) -> Vec<String> {
     labels(&sheet(game).svg(&FONTS))
 }
 
-/// The text that stands behind a caption.
+/// The text after a caption.
 fn value<'a>(texts: &'a [String], caption: &str) -> &'a str {
     let place = texts
         .iter()
@@ -48,7 +47,7 @@ fn value<'a>(texts: &'a [String], caption: &str) -> &'a str {
     &texts[place + 1]
 }
 
-/// A game of knights that go to and fro.
+/// A game of knights moving back and forth.
 fn long_game(moves: usize, comment: impl Fn(usize) -> String) -> Pgn {
     let words = ["Nf3", "Nf6", "Ng1", "Ng8"];
     let plies = (0..2 * moves).map(|ply| format!("{} {}", words[ply % 4], comment(ply)));
@@ -56,7 +55,7 @@ fn long_game(moves: usize, comment: impl Fn(usize) -> String) -> Pgn {
 }
 
 #[test]
-fn a_sheet_says_all_of_a_game() {
+fn a_sheet_shows_the_whole_game() {
     let game = data::read(
         "[Event \"Club <A> & \\\"B\\\"\"]\n[Site \"Wien\"]\n[Date \"2024.11.??\"]\n[Round \"3\"]\n[Board \"12\"]\n\
          [White \"Anna\"]\n[Black \"Šarić, Ivan\"]\n[WhiteElo \"2100\"]\n[BlackElo \"2650\"]\n\
@@ -103,7 +102,7 @@ fn a_sheet_says_all_of_a_game() {
 }
 
 #[test]
-fn what_is_not_known_is_left_to_be_written_by_hand() {
+fn unknown_values_are_left_blank() {
     let texts = texts(&data::read(
         "[Event \"?\"]\n[Date \"????.??.??\"]\n[Round \"-\"]\n[White \"?\"]\n\n1. e4 *\n",
     ));
@@ -121,7 +120,7 @@ fn what_is_not_known_is_left_to_be_written_by_hand() {
 }
 
 #[test]
-fn where_no_clock_is_told_the_time_that_moves_took_is() {
+fn without_clocks_the_time_of_each_move_is_shown() {
     let texts = texts(&data::read(
         "1. e4 {[%emt 0:00:07]} e5 {[%emt 0:01:02.5]} *\n",
     ));
@@ -151,7 +150,7 @@ fn a_game_from_another_position_begins_with_its_number_and_side() {
 }
 
 #[test]
-fn six_hundred_moves_stand_on_several_pages_in_order() {
+fn six_hundred_moves_fill_several_pages_in_order() {
     let game = long_game(600, |ply| format!("{{[%clk 1:00:{:02}]}}", ply % 60));
     let sheet = sheet(&game);
     assert_eq!(sheet.page_count(), 7);
@@ -177,7 +176,7 @@ fn six_hundred_moves_stand_on_several_pages_in_order() {
 }
 
 #[test]
-fn a_page_that_is_just_full_is_the_last() {
+fn a_full_page_does_not_start_another() {
     let pages = |moves| sheet(&long_game(moves, |_| String::new())).page_count();
     assert_eq!([80, 81].map(pages), [1, 2]);
     assert_eq!(pages(0), 1);
@@ -196,7 +195,7 @@ fn long_names_are_shortened() {
         "{shown}"
     );
     assert!(shown.chars().count() > 40, "{shown}");
-    // At the head of the next pages there is room for both.
+    // The header of further pages has room for both.
     let mut long = long_game(100, |_| String::new());
     long.tags.clone_from(&game.tags);
     let texts = self::texts(&long);
@@ -208,10 +207,10 @@ fn long_names_are_shortened() {
     assert!(heads[0].ends_with('…'));
 }
 
-/// The picture of a sheet, so many pixels to the millimetre.
+/// The picture of a sheet, with `scale` pixels per millimetre.
 fn picture(svg: &str, scale: f32) -> Pixmap {
     let tree = Tree::from_str(svg, &Options::default()).expect("an SVG picture");
-    // The size is in pixels of 96 to the inch.
+    // The size is in pixels at 96 dpi.
     let zoom = scale * 25.4 / 96.0;
     let [width, height] = [tree.size().width(), tree.size().height()];
     let [width, height] = [width, height].map(|length| (length * zoom).round() as u32);
@@ -225,7 +224,7 @@ fn picture(svg: &str, scale: f32) -> Pixmap {
 }
 
 #[test]
-fn it_is_black_on_white_paper_with_margins_all_round() {
+fn it_is_black_on_white_with_margins() {
     let svg = sheet(&long_game(100, |_| "{[%clk 1:00:00]}".to_owned())).svg(&FONTS);
     let picture = picture(&svg, 4.0);
     assert_eq!((picture.width(), picture.height()), (840, 2 * 1188));
@@ -241,9 +240,9 @@ fn it_is_black_on_white_paper_with_margins_all_round() {
     assert!(ink > 20_000, "only {ink} dark pixels");
 }
 
-/// A game in which everything is as long as it can be.
+/// A game in which every text has its greatest length.
 #[test]
-fn no_move_runs_into_its_time() {
+fn no_move_overlaps_its_time() {
     let fen = "Q7/8/Q1Q5/8/8/7k/8/K7 w - - 0 1";
     let text = format!("[FEN \"{fen}\"]\n\n1. Qa6b7 {{[%clk 10:00:00]}} *\n");
     let texts = texts(&data::read(&text));

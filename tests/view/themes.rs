@@ -1,8 +1,8 @@
-//! Are the marks on the board told apart in every theme, also by eyes that do not see all colours?
+//! Can the marks on the board be told apart in every theme, even with colour blindness?
 //!
-//! Colours are compared by their distance in CIELAB (CIE 1976): 2 is just noticed side by side, 10
-//! is seen at a glance. Colour blindness is simulated by the matrices of Machado, Oliveira and
-//! Fernandes (2009) for its full strength.
+//! Colours are compared by their distance in CIELAB (CIE 1976): 2 is just noticeable side by side, 10 is
+//! obvious. Colour blindness is simulated by the matrices of Machado, Oliveira and Fernandes (2009) at full
+//! strength.
 
 use deskmate::storage::BoardTheme;
 use deskmate::tree::Ink;
@@ -45,7 +45,7 @@ fn linear(channel: f64) -> f64 {
     }
 }
 
-/// A colour as these eyes see it, in CIELAB.
+/// A colour as seen by these eyes, in CIELAB.
 fn lab(color: [f64; 3], eyes: &Matrix) -> [f64; 3] {
     let seen = times(eyes, color.map(linear)).map(|channel| channel.clamp(0.0, 1.0));
     let [x, y, z] = times(&TO_XYZ, seen).map(|t| match t > 0.008_856 {
@@ -75,8 +75,8 @@ fn painted(color: Rgba) -> [f64; 3] {
     over(color, [0.0; 3])
 }
 
-/// The least distance between any two things that mean something else on a square of one colour: the
-/// square, the last move, the piece in hand, a check, the reason of a refusal.
+/// The least distance between any two marks with different meanings on a square of one colour: the square,
+/// the last move, the piece in hand, a check, the reason of an illegal move.
 fn least_between_marks(colors: &BoardColors, eyes: &Matrix) -> f64 {
     let mut least = f64::INFINITY;
     for ground in [colors.light_square, colors.dark_square].map(painted) {
@@ -96,7 +96,7 @@ fn least_between_marks(colors: &BoardColors, eyes: &Matrix) -> f64 {
     least
 }
 
-/// The least distance of a dot from the square below it, be it marked as the last move or not.
+/// The least distance of a dot from its square, tinted as the last move or not.
 fn least_of_dots(colors: &BoardColors, eyes: &Matrix) -> f64 {
     let squares = [colors.light_square, colors.dark_square].map(painted);
     let marked = squares.map(|ground| over(colors.last_move, ground));
@@ -105,7 +105,7 @@ fn least_of_dots(colors: &BoardColors, eyes: &Matrix) -> f64 {
     seen.fold(f64::INFINITY, f64::min)
 }
 
-/// The least distance of a square of the one colour, marked or not, from one of the other.
+/// The least distance between squares of different colours, tinted or not.
 fn least_between_squares(colors: &BoardColors, eyes: &Matrix) -> f64 {
     let [light, dark] = [colors.light_square, colors.dark_square].map(painted);
     let pairs = [
@@ -118,19 +118,19 @@ fn least_between_squares(colors: &BoardColors, eyes: &Matrix) -> f64 {
 }
 
 #[test]
-fn the_measure_is_the_known_one() {
+fn the_colour_distance_is_correct() {
     // White against black is 100; the distance of pure red from pure green is 170.6.
     let apart = |one, other| distance(painted(Rgba::hex(one)), painted(Rgba::hex(other)), &NORMAL);
     assert!((apart(0xffffff, 0x000000) - 100.0).abs() < 0.1);
     assert!((apart(0xff0000, 0x00ff00) - 170.6).abs() < 0.5);
-    // Who is blind to green sees these two as nearly the same.
+    // With green blindness these two look nearly the same.
     let [olive, rust] = [0x8a8a00, 0xb07000].map(|color| painted(Rgba::hex(color)));
     let blind = distance(olive, rust, &BLIND_TO_GREEN);
     assert!(blind < distance(olive, rust, &NORMAL) / 2.0, "{blind}");
 }
 
 #[test]
-fn marks_are_told_apart_in_every_theme() {
+fn marks_differ_in_every_theme() {
     for theme in BoardTheme::ALL {
         let colors = BoardColors::of(theme);
         let marks = least_between_marks(colors, &NORMAL);
@@ -143,7 +143,7 @@ fn marks_are_told_apart_in_every_theme() {
 }
 
 #[test]
-fn the_clear_theme_is_clear_to_all_eyes() {
+fn the_grey_theme_is_clear_with_colour_blindness() {
     let colors = BoardColors::of(BoardTheme::Clear);
     for (name, eyes) in [
         ("all colours", NORMAL),

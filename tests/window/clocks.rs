@@ -1,4 +1,4 @@
-//! A game on time, from the form to the flag.
+//! A timed game, from the form to the flag fall.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -30,13 +30,13 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     let desk = Desk::new();
     desk.folders.write_last(LATE);
     let program = desk.open();
-    // It is gone on with and played to the flag by keys alone.
+    // It is resumed and played until the flag falls, by keys alone.
     program.tap('c');
     program.wait_for_board("8/4k3/8/8/8/3R4/8/4K3");
     program.type_moves("rd4 ke6");
     desk.folders.wait_for_saved("1. Rd3 Ke7 2. Rd4 Ke6 *");
 
-    // A pause may take as long as it likes.
+    // A pause may take any time.
     program.tap('p');
     program.wait_for_text(MESSAGE, "The game is paused.");
     program.tap('p');
@@ -46,7 +46,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     assert_eq!(game.tag("TimeControl"), "180+2");
     assert_eq!(game.tag("WhiteClock"), "0:00:00");
     program.wait_for_text(RESULT, "Draw");
-    // The game is over: no move is taken any more.
+    // The game is over: no more moves are accepted.
     program.click_moves("d4d5");
     program.wait_for_board("8/8/4k3/8/3R4/8/8/4K3");
     assert_eq!(desk.folders.saved(), Some(game));
@@ -78,11 +78,11 @@ fn a_program_that_was_frozen_asks_before_its_clocks_go_on() {
     desk.folders.wait_for_saved("1. e4 *");
     program.wait_for_board(AFTER_E4);
     signal("-STOP", program.id());
-    // More than the five seconds that are taken for no sleep.
+    // More than the five seconds that do not count as sleep.
     sleep(Duration::from_secs(6));
     signal("-CONT", program.id());
     program.wait_for_text(MESSAGE, "Go on?");
-    // Nothing is played before that is answered.
+    // No move is accepted before the question is answered.
     program.click_moves("e7e5");
     program.wait_for_text(MESSAGE, "The game is paused.");
     program.tap('p');

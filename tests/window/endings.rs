@@ -1,4 +1,4 @@
-//! Ends that the system asks for, not the players.
+//! Ends of the program that the system requests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::support::process::signal;
 use crate::support::program::{MESSAGE, Program, START_MESSAGE, TITLE};
 use crate::support::{text, wait};
 
-/// Plays 1. e4, and thinks about the answer.
+/// Plays 1. e4, and thinks about the reply.
 fn think(program: &Program, desk: &Desk) -> Duration {
     program.click_moves("e2e4");
     desk.folders.wait_for_saved("1. e4 *");
@@ -21,7 +21,7 @@ fn think(program: &Program, desk: &Desk) -> Duration {
     thought
 }
 
-/// Goes on with the game, whose clock tells of the thinking before the end.
+/// Resumes the game, whose clock includes the thinking time before the end.
 fn go_on(desk: &Desk, thought: Duration, how: &str) {
     let program = desk.open();
     program.tap('c');
@@ -44,7 +44,7 @@ fn a_signal_ends_the_program_as_its_window_does() {
     }
 }
 
-/// The window library makes up for the time that the wall clock has gone on, at sixty steps a second.
+/// The window library catches up with the wall clock at sixty steps a second.
 #[test]
 fn a_signal_ends_the_program_while_the_window_is_stuck_since_the_clock_was_set() {
     let desk = Desk::new();
@@ -54,7 +54,7 @@ fn a_signal_ends_the_program_while_the_window_is_stuck_since_the_clock_was_set()
     let thought = think(&program, &desk);
     clock.set("+90y");
     program.put_pointer_aside();
-    // The signal comes while the window library is busy with what it thinks was missed.
+    // The signal arrives while the window library is catching up.
     wait::until("a window that is stuck", || {
         let before = program.cpu_time();
         sleep(Duration::from_secs(1));
@@ -66,7 +66,7 @@ fn a_signal_ends_the_program_while_the_window_is_stuck_since_the_clock_was_set()
     go_on(&desk, thought, "with another clock");
 }
 
-/// What a program takes for the wall clock (libfaketime).
+/// The wall clock of a program (libfaketime).
 struct WallClock {
     file: PathBuf,
 }
@@ -105,10 +105,10 @@ fn the_end_of_the_display_ends_the_program_as_its_window_does() {
     go_on(&desk, thought, "without a display");
 }
 
-/// Lets nothing be saved, plays 1. e4 all the same, and ends the program: the game is in another place.
+/// Makes saving impossible, plays 1. e4, and ends the program: the game is rescued.
 fn lose_the_folder(end: impl FnOnce(&Desk, &Program)) -> (Desk, Ended) {
     let mut desk = Desk::new();
-    // A file where the folder should be stops even the superuser.
+    // A file in place of the folder stops even the superuser.
     let blocked = desk.folders.path("blocked");
     fs::write(&blocked, "not a folder\n").expect("a file");
     desk.folders.games = blocked.join("games");
@@ -133,10 +133,10 @@ fn a_game_that_cannot_be_saved_is_rescued_at_the_end() {
     assert_eq!(ended.code, Some(0), "{}", ended.stderr);
     assert!(ended.stderr.contains("could not be saved"));
 
-    // Who started the program by its icon has not seen what it printed.
+    // Users who started the program by its icon have not seen its output.
     let told = "1 game that could not be saved is in";
     desk.open().wait_for_text(START_MESSAGE, told);
-    // Once told it is known, in every folder of games.
+    // It is reported only once, for all folders of games.
     let program = desk.open();
     program.wait_for_text(TITLE, "Deskmate");
     let shown = program.picture().crop(START_MESSAGE);

@@ -12,11 +12,10 @@ use crate::support::program::{MESSAGE, Program, START_MESSAGE};
 use crate::support::wait;
 use crate::{AFTER_E4, START};
 
-/// Set for a test that has been started again with other rights.
+/// Set for a test that was restarted with other permissions.
 const INNER: &str = "DESKMATE_TEST_INNER";
 
-/// Starts the test again behind another command, if that can do what is asked of it here: says whether
-/// this is the inner test.
+/// Restarts the test under another command, if that works here. Returns whether this is the inner test.
 fn is_inner(test: &str, outer: &[&str], ask: &[&str]) -> bool {
     if env::var_os(INNER).is_some() {
         return true;
@@ -28,7 +27,7 @@ fn is_inner(test: &str, outer: &[&str], ask: &[&str]) -> bool {
     };
     let able = command(ask).output();
     if !able.is_ok_and(|output| output.status.success()) {
-        // Past what keeps the output of tests that pass.
+        // Written directly, since the test runner hides the output of passing tests.
         let told = writeln!(io::stderr(), "LEFT OUT: {test} needs {outer:?} {ask:?}");
         told.expect("stderr is there");
         return false;
@@ -46,11 +45,11 @@ fn is_inner(test: &str, outer: &[&str], ask: &[&str]) -> bool {
     false
 }
 
-/// Becomes the superuser of a world of its own, where file systems can be mounted.
+/// Becomes the superuser of a new namespace, where file systems can be mounted.
 const UNSHARE: [&str; 2] = ["unshare", "-rm"];
 const MOUNT: [&str; 4] = ["mount", "-t", "tmpfs", "tmpfs"];
 
-/// Gives away the superuser's right to pass over permissions.
+/// Drops the superuser's right to bypass permissions.
 const WITHOUT_OVERRIDE: [&str; 3] = [
     "setpriv",
     "--bounding-set",
@@ -63,7 +62,7 @@ fn mount(arguments: &[&str], folder: &Path) {
     assert!(mounted.expect("mount runs").success());
 }
 
-/// A game whose second move could not be saved, and what the program says.
+/// Plays a game whose second move cannot be saved, and checks the message.
 fn play_two(program: &Program, desk: &Desk, fault: &str, make: impl FnOnce()) {
     program.click_moves("e2e4");
     let before = desk.folders.wait_for_saved("1. e4 *");
@@ -74,7 +73,7 @@ fn play_two(program: &Program, desk: &Desk, fault: &str, make: impl FnOnce()) {
     assert_eq!(desk.folders.saved(), Some(before), "it is still whole");
 }
 
-/// Without another move the game is saved as soon as it can be.
+/// Without another move the game is saved as soon as possible.
 fn wait_until_saved(program: Program, desk: &Desk) {
     program.wait_for_text(MESSAGE, "Saved to");
     desk.folders.wait_for_saved("1. e4 e5 *");
@@ -202,7 +201,7 @@ fn a_second_program_on_the_folder_only_reads_until_the_first_has_gone() {
 }
 
 #[test]
-fn a_file_as_large_as_a_disk_is_named_at_once_and_left_alone() {
+fn a_huge_file_is_reported_at_once_and_left_alone() {
     let desk = Desk::new();
     let last = desk.folders.games.join("last.txt");
     let file = fs::File::create(&last).expect("a file");
@@ -214,7 +213,7 @@ fn a_file_as_large_as_a_disk_is_named_at_once_and_left_alone() {
     program.click_moves("e2e4");
     let expected = ["last.txt", "unreadable.pgn"].map(String::from).to_vec();
     wait::until_equal("both files", &expected, || desk.folders.game_files());
-    // For a moment the large file has both names.
+    // For a moment the large file has two names.
     wait::until("another last game", || {
         let found = fs::metadata(&last).ok()?;
         (found.len() < 1 << 30).then_some(())
@@ -229,7 +228,7 @@ fn a_file_as_large_as_a_disk_is_named_at_once_and_left_alone() {
 
 #[cfg(unix)]
 #[test]
-fn settings_that_are_no_file_hold_nobody_up() {
+fn settings_that_are_not_a_file_do_not_block() {
     use std::os::unix::fs::symlink;
     type Make = fn(&Path);
     let pipe: Make = |path| {
@@ -267,7 +266,7 @@ fn settings_that_are_no_file_hold_nobody_up() {
     }
 }
 
-/// The most memory that a process has had so far, in KiB.
+/// The peak memory of a process so far, in KiB.
 fn peak_memory(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

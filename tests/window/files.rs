@@ -24,7 +24,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
     program.click_moves("b8c6");
     let after = desk.folders.wait_for_saved("1. e4 e5 2. Nf3 Nc6 *");
     assert_eq!(after.clocks[..3], before.clocks);
-    // The time while the program was off is charged to nobody.
+    // The time while the program was off is not charged.
     let used = after.thinking_time() - before.thinking_time();
     assert!(used <= continued.elapsed(), "{used:?} in\n{}", after.text);
     program.wait_for_board("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
@@ -110,7 +110,7 @@ fn an_unfinished_game_gives_way_to_a_new_one_after_a_start() {
     let first = desk.folders.wait_for_saved("1. e4 *");
 
     let program = desk.open_game();
-    // Nothing is moved before there is a first move to save.
+    // Nothing is archived before there is a first move to save.
     program.wait_for_board(START);
     assert_eq!(desk.folders.saved(), Some(first.clone()));
     program.click_moves("d2d4");
@@ -131,7 +131,7 @@ fn a_damaged_game_is_named_and_left_alone() {
     let program = desk.open();
     program.tap('l');
     program.wait_for_text(MESSAGE_OF_REVIEW, "last.txt");
-    // The eleventh line, where the move stands that is none.
+    // The eleventh line, with the illegal move.
     program.wait_for_text(MESSAGE_OF_REVIEW, "Line 11, column 33");
     // What comes before it is shown.
     program.tap(Key::End);
@@ -154,7 +154,7 @@ fn a_damaged_game_is_named_and_left_alone() {
 #[test]
 fn a_folder_that_cannot_be_written_does_not_stop_the_game() {
     let mut desk = Desk::new();
-    // A file where the folder should be stops even the superuser, unlike permissions.
+    // A file in place of the folder stops even the superuser, unlike permissions.
     let blocked = desk.folders.path("blocked");
     fs::write(&blocked, "not a folder\n").expect("a file");
     desk.folders.games = blocked.join("games");

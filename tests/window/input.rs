@@ -1,4 +1,4 @@
-//! Drops that play nothing, changes of mind, and sizes of the window.
+//! Drops that play no move, changes of mind, and window sizes.
 
 use crate::support::desk::Desk;
 use crate::support::driver::{Button, Key};
@@ -9,7 +9,7 @@ use crate::{AFTER_E4, START};
 use std::thread::sleep;
 use std::time::Duration;
 
-/// Eight moves in the middle of which White's pawn stands on a7, free to take or to go on.
+/// Eight moves, after which White's pawn on a7 can capture or advance.
 const TO_A7: &str = "a2a4 b7b5 a4b5 a7a6 b5a6 b8c6 a6a7 a8b8";
 const TO_A7_SAVED: &str = "1. a4 b5 2. axb5 a6 3. bxa6 Nc6 4. a7 Rb8";
 const PAWN_ON_A7: &str = "1rbqkbnr/P1pppppp/2n5/8/8/8/1PPPPPPP/RNBQKBNR";
@@ -73,7 +73,7 @@ fn moves_that_come_as_one_burst_of_events_are_shown_at_once() {
         .wait_for_saved("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *");
 }
 
-/// Lifts the pawn of e2 over e3, and waits until the window shows that it has left its square.
+/// Drags the pawn from e2 over e3, and waits until the window shows that it has left its square.
 fn lift_pawn(program: &Program) {
     program.lift(program.board.centre("e2"), program.board.centre("e3"));
     wait::until("the pawn in the air", || {
@@ -104,7 +104,7 @@ fn the_picture_follows_every_change_of_size() {
     program.put_pointer_aside();
     for (width, height) in [(640, 480), (1280, 800)].repeat(10) {
         program.driver.resize(program.window(), width, height);
-        // Nothing moves and no clock runs that would have the window drawn again.
+        // Nothing moves and no clock runs that would redraw the window.
         wait::until_equal("the board in the window", &Some(true), || {
             let pixels = program.driver.screenshot(program.window())?;
             let board = Board::find(&pixels)?.area();
@@ -118,7 +118,7 @@ fn the_picture_follows_every_change_of_size() {
 }
 
 #[test]
-fn it_is_played_in_the_smallest_window() {
+fn the_smallest_window_can_be_played_in() {
     let desk = Desk::new();
     let mut program = desk.open_game();
     program.resize(640, 480);
@@ -129,7 +129,7 @@ fn it_is_played_in_the_smallest_window() {
 }
 
 #[test]
-fn it_is_played_on_a_screen_of_high_resolution() {
+fn a_high_resolution_screen_can_be_played_on() {
     let desk = Desk::new();
     desk.set_dpi(144);
     let program = desk.open_game();
@@ -266,10 +266,10 @@ fn the_board_is_flipped() {
     program.click_moves("e2e4");
     program.wait_for_board(AFTER_E4);
     program.tap('f');
-    // Read from the other side, the same squares come in the opposite order.
+    // From the other side, the same squares are in reverse order.
     let flipped: String = AFTER_E4.chars().rev().collect();
     program.wait_for_board(&flipped);
-    // The place where White saw d2 is e7 now.
+    // The place of d2 from White's side is now e7.
     program.click_square("d2");
     program.click_square("d4");
     desk.folders.wait_for_saved("1. e4 e5 *");

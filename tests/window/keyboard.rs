@@ -11,7 +11,7 @@ use crate::{AFTER_E4, MATED, START};
 fn a_whole_game_is_typed() {
     let desk = Desk::new();
     let program = desk.open_game();
-    // A letter of the line is no command: this move has a d, which would offer a draw.
+    // A typed letter is not a command: this move has a d, which would offer a draw.
     program.type_moves("e4 e5 d1h5 nc6");
     desk.folders.wait_for_saved("1. e4 e5 2. Qh5 Nc6 *");
     program.type_moves("bc4 g8-f6 qxf7");
@@ -50,7 +50,7 @@ fn a_game_of_chess960_with_castling_by_keys_alone() {
     let desk = Desk::new();
     let program = desk.open();
     program.tap('s');
-    // Round to the last row, the rules, and on to the number that stands below then.
+    // Around to the last row, the rules, and on to the number that is below it then.
     program.tap(Key::Up);
     program.tap(Key::Right);
     program.tap(Key::Tab);
@@ -67,7 +67,7 @@ fn a_game_of_chess960_with_castling_by_keys_alone() {
     program.wait_for_board("rnbbqrkn/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBBQRKN");
 }
 
-/// Takes the cursor, which has just been given the board on the king, by arrows to a square.
+/// Moves the cursor, which starts on the king, to a square with the arrow keys.
 fn go(program: &Program, from: &str, to: &str) {
     let distance = |at: usize| i16::from(to.as_bytes()[at]) - i16::from(from.as_bytes()[at]);
     let (files, ranks) = (distance(0), distance(1));

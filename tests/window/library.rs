@@ -15,7 +15,7 @@ const AFTER_D4_D5: &str = "rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR";
 const TWO_GAMES: &str = "[White \"Philidor\"]\n[Black \"Legal\"]\n\n1. Nf3 *\n\n\
     [White \"Greco\"]\n[Black \"Ruy\"]\n\n1. d4 d5 0-1\n";
 
-/// Writes a file into the folder in which the program is started.
+/// Writes a file to the current directory of the program.
 fn write(desk: &Desk, name: &str, text: &str) {
     fs::write(desk.folders.path(name), text).expect("the file can be written");
 }
@@ -63,7 +63,7 @@ fn a_file_is_opened_by_its_path_and_a_game_of_it_exported() {
     let program = desk.open();
     program.tap(Key::Ctrl('o'));
     program.type_text("old-");
-    // What Tab can go on to is looked up on another thread.
+    // Completions for Tab are looked up on another thread.
     program.wait_for_text(MOVES, "old-games.pgn");
     tap(&program, &[Key::Tab, Key::Enter]);
     program.wait_for_text(TITLE_OF_LIST, "old-games.pgn");

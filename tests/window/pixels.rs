@@ -1,4 +1,4 @@
-//! The window's own pixels against those of the painter in memory.
+//! The pixels of the window compared with those of the painter in memory.
 
 use crate::support::desk::{Desk, Folders};
 use crate::support::program::Program;
@@ -118,12 +118,12 @@ fn settings() -> Settings {
 /// The same program without a window.
 struct Mirror {
     app: App,
-    /// Milliseconds since the game was begun.
+    /// Milliseconds since the start of the game.
     time: u64,
 }
 
 impl Mirror {
-    /// A game with the moves of `last.txt`, made at the times that it tells.
+    /// A game with the moves and times of `last.txt`.
     fn of_saved_game(settings: Settings, folders: &Folders) -> Mirror {
         let app = App::new(settings, Ok(None), words::end);
         let mut mirror = Mirror { app, time: 0 };
@@ -159,7 +159,7 @@ impl Mirror {
         }
     }
 
-    /// What a window of this size shows so many seconds after the last move.
+    /// The picture of a window of this size this many seconds after the last move.
     fn picture(&self, size: (u32, u32), seconds_on: u64) -> RgbaImage {
         let frame = Frame {
             size: Size {
@@ -175,7 +175,7 @@ impl Mirror {
     }
 }
 
-/// Waits until the window shows what the painter paints. The running clock may show any second.
+/// Waits until the window agrees with the painter. The running clock may show any second.
 fn check(program: &Program, what: &str, mirror: &Mirror) {
     program.put_pointer_aside();
     let size = program.picture().pixels.dimensions();

@@ -1,4 +1,4 @@
-//! Draw offers and resignations: asked of the right player, answered by keys.
+//! Draw offers and resignations, put to the right player and answered by keys.
 
 use crate::support::desk::Desk;
 use crate::support::program::{MESSAGE, RESULT};
@@ -30,7 +30,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     program.wait_for_text(RESULT, "Agreed,");
     program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
 
-    // The game is over: no move is taken any more.
+    // The game is over: no more moves are accepted.
     program.click_moves("g1f3");
     program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(desk.folders.saved(), Some(game));

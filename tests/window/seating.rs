@@ -1,10 +1,10 @@
-//! The board that turns to the player on move.
+//! The board that turns to the player to move.
 
 use crate::support::desk::Desk;
 use crate::support::program::Program;
 use crate::{AFTER_E4, START};
 
-/// The square in the place of another one when the board is turned.
+/// The square at the place of another one when the board is turned.
 fn across(square: &str) -> String {
     let turned = |letter: char| match letter {
         'a'..='h' => (b'a' + b'h' - letter as u8) as char,

@@ -1,4 +1,4 @@
-//! Settings: chosen by keys, seen at once, and kept.
+//! Settings: chosen by keys, visible at once, and saved.
 
 use crate::START;
 use crate::support::desk::Desk;

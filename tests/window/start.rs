@@ -1,4 +1,4 @@
-//! Starting and ending, also where no window can be opened.
+//! Starting and ending, even where no window can be opened.
 
 use crate::START;
 use crate::support::desk::{Desk, Ended, Folders};
@@ -69,7 +69,7 @@ fn a_missing_library_is_named() {
     }
 }
 
-/// One sentence on stderr with the word in it, and an exit code that tells of a fault.
+/// Checks that stderr has one sentence with this word, and that the exit code is an error.
 fn check_refusal(ended: &Ended, word: &str) {
     let text = &ended.stderr;
     assert!(

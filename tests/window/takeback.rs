@@ -13,8 +13,8 @@ const OPENING: &str = "h2h4 g7g5 h4g5 h7h6 g5h6 g8f6 h6h7 h8g8 \
 const OPENING_SAVED: &str =
     "1. h4 g5 2. hxg5 h6 3. gxh6 Nf6 4. h7 Rg8 5. e4 Nc6 6. e5 Ne4 7. Nf3 b6 8. Bd3 Bb7";
 
-/// Five moves, how they are written, and the board after each: castling, a double step, en
-/// passant, a capture and a promotion.
+/// Five moves with their notation, and the board after each: castling, a double step, en passant, a
+/// capture and a promotion.
 const FIVE: [(&str, &str, &str); 5] = [
     (
         "e1g1",
@@ -72,8 +72,8 @@ fn five_moves_are_taken_back_in_a_row() {
     program.wait_for_board(BEFORE_FIVE);
 }
 
-/// Board with its marks, captured pieces, material and moves are as in the picture. The clocks are
-/// compared in the file: those on the screen go on running.
+/// Checks that the board with its marks, captured pieces, material and moves is as in the picture. The
+/// clocks are compared in the file, since those on the screen keep running.
 fn check_same(program: &Program, picture: &Picture) {
     program.wait_for_same("the board", program.board.area(), picture);
     for card in CARDS {
@@ -89,7 +89,7 @@ fn a_takeback_restores_both_clocks() {
     program.click_moves("e2e4 e7e5");
     let before = desk.folders.wait_for_saved("1. e4 e5 *");
 
-    // Both sides use time that is to be given back.
+    // Both sides use time that is restored later.
     sleep(Duration::from_millis(1500));
     program.click_moves("g1f3");
     desk.folders.wait_for_saved("1. e4 e5 2. Nf3 *");

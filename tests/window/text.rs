@@ -1,4 +1,4 @@
-//! Text without end: names, comments and what is pasted into a line.
+//! Very long texts: names, comments and pasted text.
 
 use crate::START;
 use crate::support::desk::Desk;
@@ -17,7 +17,7 @@ const FORM: Area = Area {
     width: 410,
     height: 110,
 };
-/// The memory that the program takes up, in megabytes.
+/// The memory of the program, in megabytes.
 fn memory(program: &Program) -> u64 {
     let path = format!("/proc/{}/status", program.id());
     let status = fs::read_to_string(path).expect("the program runs");
@@ -28,9 +28,9 @@ fn memory(program: &Program) -> u64 {
 }
 
 #[test]
-fn no_screen_ends_at_a_name_of_any_length() {
+fn no_screen_breaks_with_a_name_of_any_length() {
     let desk = Desk::new();
-    // A sprite of this name is as wide as 16 bits can just count, without what lies beside it.
+    // The width of this name's sprite just fits 16 bits, without the padding.
     let (long, comment) = ("W".repeat(4_690), "word ".repeat(20_000));
     let names = format!("\"white\": \"{long}\", \"black\": \"李{long}\"");
     let settings = format!("{{\"animation\": false, {names}, \"names\": [\"{long}\"]}}");
@@ -60,7 +60,7 @@ fn no_screen_ends_at_a_name_of_any_length() {
 }
 
 #[test]
-fn a_game_pasted_into_the_line_for_a_path_is_shown_and_takes_no_memory() {
+fn a_game_pasted_into_the_path_field_is_shown_and_takes_little_memory() {
     let desk = Desk::new();
     let moves = (1..=240).map(|number| match number % 2 {
         1 => format!("{number}. Nf3 Nf6 "),

@@ -1,8 +1,8 @@
-//! A game that plays by itself.
+//! Auto-play of a reviewed game.
 
 use std::time::Duration;
 
-/// The paces that can be chosen: the time for each half-move.
+/// The paces: the time for each half-move.
 const PACES: [Duration; 6] = [
     Duration::from_millis(250),
     Duration::from_millis(500),
@@ -12,19 +12,19 @@ const PACES: [Duration; 6] = [
     Duration::from_secs(8),
 ];
 
-/// The place of the usual pace among them.
+/// The index of the default pace.
 const USUAL: usize = 2;
 
-/// At the true pace of a game no move is waited for longer than this.
+/// The longest time for a move at the original pace of a game.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
-/// How a game plays by itself.
+/// The state of auto-play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct AutoPlay {
     pace: usize,
-    /// Whether each move takes the time that it took in the game.
+    /// Whether each move takes as long as it took in the game.
     is_true: bool,
-    /// When the next move is played, while the game plays.
+    /// When the next move is played; `None` if auto-play is off.
     next_at: Option<Duration>,
 }
 
@@ -59,7 +59,7 @@ impl AutoPlay {
         self.next_at
     }
 
-    /// Begins to play; the next move took this time in the game.
+    /// Starts auto-play. `spent` is the time of the next move in the game.
     pub(super) fn start(&mut self, is_true: bool, spent: Option<Duration>, now: Duration) {
         self.is_true = is_true;
         self.wait(spent, now);
@@ -69,7 +69,7 @@ impl AutoPlay {
         self.next_at = None;
     }
 
-    /// Waits for the next move.
+    /// Schedules the next move, which took `spent` in the game.
     pub(super) fn wait(&mut self, spent: Option<Duration>, now: Duration) {
         let wait = match spent.filter(|_| self.is_true) {
             Some(spent) => spent.clamp(PACES[0], LONGEST_WAIT),

@@ -1,32 +1,32 @@
-//! What was changed in a reviewed game, and how that is taken back.
+//! Edits of a reviewed game, with undo and redo.
 
 use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::tree::{Edit, EditError, GameTree, History, NodeId, Revision};
 
-/// A game that is being changed: its tree, its tags and its result.
+/// A game being edited: its tree, its tags and its result.
 #[derive(Clone, Debug)]
 pub(super) struct Changes {
     history: History,
     tags: Tags,
     done: Vec<Change>,
     undone: Vec<Change>,
-    /// The state that is saved.
+    /// The saved state.
     saved: State,
 }
 
-/// What stands above the moves.
+/// The tags and the result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Tags {
     tags: Vec<Tag>,
     result: Option<GameResult>,
 }
 
-/// A change, with what takes it back or brings it again.
+/// A change that can be undone or redone.
 #[derive(Clone, Debug)]
 enum Change {
-    /// One of the tree, which its history knows.
+    /// A change of the tree, which is in its history.
     Tree,
-    /// Other tags; these are the ones before, or those that come back.
+    /// A change of the tags, with the tags to swap in.
     Tags(Tags),
 }
 
@@ -38,7 +38,7 @@ struct State {
 }
 
 impl Changes {
-    /// A game as it was read. Of a game that was played the moves of the main line stand.
+    /// A game as it was read. If it was played, the moves of its main line cannot be changed.
     pub(super) fn new(pgn: Pgn, is_played: bool) -> Changes {
         let Pgn { tags, tree, result } = pgn;
         let history = match is_played {
@@ -71,7 +71,7 @@ impl Changes {
         self.tags.result
     }
 
-    /// The value of a tag, if it is known: `?` is a value that is not.
+    /// The value of a tag; `None` if it is missing or unknown (`?`).
     pub(super) fn tag(&self, name: &str) -> Option<&str> {
         let tag = self.tags.tags.iter().find(|tag| tag.name == name)?;
         let value = tag.value.trim();
@@ -88,7 +88,7 @@ impl Changes {
         }
     }
 
-    /// Changes the tree. Returns the node to show.
+    /// Edits the tree. Returns the node to show.
     pub(super) fn apply(&mut self, edit: Edit) -> Result<NodeId, EditError> {
         let before = self.history.revision();
         let shown = self.history.apply(edit)?;
@@ -113,8 +113,8 @@ impl Changes {
         self.done.push(change);
     }
 
-    /// Takes the last change back. Returns the node to show, where it was one of the tree; `None` if there is
-    /// nothing to take back.
+    /// Undoes the last change. Returns the node to show if it was a change of the tree; `None` if there is
+    /// nothing to undo.
     pub(super) fn undo(&mut self) -> Option<Option<NodeId>> {
         let change = self.done.pop()?;
         let (undone, shown) = match change {
@@ -128,7 +128,7 @@ impl Changes {
         Some(shown)
     }
 
-    /// The same with the change that was taken back last.
+    /// Redoes the change that was undone last; returns the same as [`Changes::undo`].
     pub(super) fn redo(&mut self) -> Option<Option<NodeId>> {
         let change = self.undone.pop()?;
         let (done, shown) = match change {
@@ -147,7 +147,7 @@ impl Changes {
         !self.undone.is_empty()
     }
 
-    /// Goes on with a copy, of which everything can be changed.
+    /// Turns the game into a copy, in which everything can be changed.
     pub(super) fn become_copy(&mut self) {
         self.history = History::new(self.tree().clone());
         self.done.clear();
@@ -161,17 +161,17 @@ impl Changes {
         }
     }
 
-    /// The game as it is now is saved.
+    /// Marks the current state as saved.
     pub(super) fn mark_saved(&mut self) {
         self.saved = self.state();
     }
 
-    /// What was to be saved is not.
+    /// Marks the game as unsaved, after saving failed.
     pub(super) fn mark_unsaved(&mut self) {
         self.saved.tags.tags.clear();
     }
 
-    /// Whether the game is another one than was saved.
+    /// Whether the game differs from the saved one.
     pub(super) fn is_unsaved(&self) -> bool {
         self.saved != self.state()
     }

@@ -1,35 +1,35 @@
-//! What players do in a review beside moves on the board.
+//! Commands in a review, other than moves on the board.
 
 use crate::tree::NodeId;
 
-/// Something done in a review.
+/// A command in a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReviewCommand {
     /// Show the position after a move.
     Go(NodeId),
-    /// Show the next of the moves in the place of the one shown.
+    /// Show the next alternative to the move shown.
     NextLine,
-    /// Show the previous of the moves in the place of the one shown.
+    /// Show the previous alternative to the move shown.
     PreviousLine,
     /// Show the next position with a comment or a mark.
     NextAnnotated,
     /// Show the previous position with a comment or a mark.
     PreviousAnnotated,
-    /// The pointer rests on a move of the list, or leaves it.
+    /// The pointer entered a move of the list, or left it.
     Hover(Option<NodeId>),
-    /// The button goes down on a move of the list, or comes up again.
+    /// The button went down on a move of the list, or came up again.
     Press(Option<NodeId>),
-    /// Show the position after a move, and the menu.
+    /// Show the position after a move, and open the menu.
     Menu(NodeId),
-    /// Unfold a line of the list, or fold it.
+    /// Fold or unfold a line of the list.
     Fold(NodeId),
-    /// Unfold all lines of the list, or fold those that are nested deeply.
+    /// Unfold all lines of the list, or fold deeply nested ones.
     FoldAll,
-    /// Write a comment on the move shown.
+    /// Edit the comment on the move shown.
     Comment,
-    /// Go to the next glyph of a kind on the move shown.
+    /// Set the next glyph of a kind on the move shown.
     Nag(NagKind),
-    /// Take the glyphs from the move shown.
+    /// Remove all glyphs from the move shown.
     ClearNags,
     /// Delete the move shown and all that follows it.
     DeleteFrom,
@@ -37,21 +37,21 @@ pub enum ReviewCommand {
     DeleteLine,
     /// Promote the line that the move shown belongs to.
     Promote,
-    /// Take the last edit back.
+    /// Undo the last edit.
     Undo,
-    /// Carry out the edit again that was taken back last.
+    /// Redo the edit that was undone last.
     Redo,
-    /// Let the game play by itself, or stop it.
+    /// Start or stop auto-play.
     AutoPlay,
-    /// The same at the pace at which the game was played.
+    /// The same, at the original pace of the game.
     TruePace,
-    /// Play faster by itself.
+    /// Speed auto-play up.
     Faster,
-    /// Play slower by itself.
+    /// Slow auto-play down.
     Slower,
     /// Start a game from the position shown.
     PlayOn,
-    /// Change the tags of the game.
+    /// Edit the tags of the game.
     EditTags,
     /// Save a picture of the position or of the game.
     Picture,
@@ -66,12 +66,12 @@ pub enum NagKind {
     Good,
     /// `?`, `??`, `?!`
     Bad,
-    /// What the position is worth.
+    /// The evaluation of the position.
     Position,
 }
 
 impl NagKind {
-    /// The glyphs of the kind in the order in which its key goes through them (PGN standard 10).
+    /// The glyphs of the kind, in the order of its key (PGN standard 10).
     pub(super) const fn nags(self) -> &'static [u8] {
         match self {
             NagKind::Good => &[1, 3, 5],
@@ -80,8 +80,8 @@ impl NagKind {
         }
     }
 
-    /// The glyphs of a move after the key of this kind was pressed. A move has one glyph on itself, and one on
-    /// the position.
+    /// The glyphs of a move after the key of this kind. A move has one glyph for itself and one for the
+    /// position.
     pub(super) fn next(self, nags: &[u8]) -> Vec<u8> {
         let cycle = self.nags();
         let at = cycle.iter().position(|nag| nags.contains(nag));
@@ -100,12 +100,12 @@ impl NagKind {
 }
 
 impl ReviewCommand {
-    /// Whether a player begins something new with it, which ends what was said before.
+    /// Whether this is a new action of a player, which clears the notice.
     pub(in crate::app) fn clears_notice(self) -> bool {
         !matches!(self, ReviewCommand::Hover(_) | ReviewCommand::Press(_))
     }
 
-    /// Whether a key that is held down gives it again and again.
+    /// Whether a held key repeats this command.
     pub(in crate::app) fn repeats(self) -> bool {
         use ReviewCommand::*;
         match self {
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_goes_through_its_glyphs_and_keeps_those_of_other_kinds() {
+    fn a_key_cycles_through_its_glyphs_and_keeps_those_of_other_kinds() {
         let mut nags = vec![16, 146];
         let mut seen = Vec::new();
         for _ in 0..4 {

@@ -1,4 +1,4 @@
-//! A saved game that is reviewed: stepped through, annotated, played on from.
+//! The review of a saved game: stepping, annotating, playing on.
 
 mod auto_play;
 mod changes;
@@ -11,5 +11,5 @@ mod written;
 pub use command::{NagKind, ReviewCommand};
 pub(super) use origin::Origin;
 pub use state::Review;
-pub(super) use update::{NextStep, Outcome};
+pub(super) use update::{ReviewFollowUp, ReviewUpdate};
 pub use written::Written;

@@ -1,22 +1,22 @@
-//! Where a reviewed game comes from, and whether what was changed in it is saved there.
+//! The origin of a reviewed game, which decides where edits are saved.
 
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::storage::library::GamePlace;
 use std::sync::Arc;
 
-/// Where a reviewed game comes from.
+/// The origin of a reviewed game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Origin {
-    /// It is the last game, as this text has it. What is changed in it is saved by itself.
+    /// The last game, with this text. Edits are saved automatically.
     Last(Arc<[u8]>),
-    /// It stands in a file of the folder of games. What is changed in it is saved by itself.
+    /// A file of the folder of games. Edits are saved automatically.
     Folder(GamePlace),
-    /// It comes from elsewhere, or has become another game. It is saved when that is asked for.
+    /// Any other file, or a copy. It is saved on request.
     Elsewhere,
 }
 
-/// How a game that is saved by itself is being saved.
+/// The state of automatic saving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Rewriting {
     /// Nothing is being saved.
@@ -29,12 +29,12 @@ pub(super) enum Rewriting {
 }
 
 impl Origin {
-    /// Whether what is changed is saved by itself.
+    /// Whether edits are saved automatically.
     pub(super) fn saves_itself(&self) -> bool {
         !matches!(self, Origin::Elsewhere)
     }
 
-    /// Saves the game where it comes from.
+    /// Saves the game at its origin.
     pub(super) fn save(&mut self, text: String) -> Vec<Effect> {
         match self {
             Origin::Last(before) => {

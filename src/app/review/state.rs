@@ -1,4 +1,4 @@
-//! A saved game that is reviewed: its tree, the position that is shown, and what is done with them.
+//! The state of a review: the tree, the position shown, and how it is shown.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -17,15 +17,15 @@ use crate::rules::{Move, Position, Square};
 use crate::storage::SavedGame;
 use crate::tree::{GameTree, NodeId};
 
-/// No comment that a person types is longer; one that was read from a file is shown in full.
+/// The greatest length of a typed comment; longer ones from a file are shown in full.
 pub(super) const LONGEST_COMMENT: usize = 200_000;
 
-/// A saved game that is reviewed.
+/// The review of a saved game.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// The game as it was read: its main line with times and positions, and how it ended.
     game: Game,
-    /// The name of the file that the game is read from.
+    /// The name of the file that the game was read from.
     name: String,
     pub(super) origin: Origin,
     pub(super) rewriting: Rewriting,
@@ -37,37 +37,38 @@ pub struct Review {
     at: NodeId,
     /// That position.
     position: Position,
-    /// The list from which the game was opened.
+    /// The list that the game was opened from.
     list: Option<Box<Library>>,
     pub(super) input: BoardInput,
-    /// The first row of the move list, where the players scrolled it; else it follows the position shown.
+    /// The first row of the move list, if it was scrolled; else the list follows the position shown.
     scroll: Option<usize>,
     slide: Option<Slide>,
     pub(super) auto_play: AutoPlay,
-    /// Deeply nested lines that are unfolded, by their first moves.
+    /// The unfolded lines among the deeply nested ones, by their first moves.
     unfolded: HashSet<NodeId>,
     /// Whether all lines are unfolded.
     all_unfolded: bool,
-    /// The comment that is typed.
+    /// The comment being typed.
     pub(super) comment: Option<TextField>,
-    /// The move of the list on which the pointer rests, and since when.
+    /// The move of the list under the pointer, and since when.
     hover: Option<(NodeId, Duration)>,
-    /// The move of the list on which the button is held, and since when.
+    /// The move of the list that the button is held on, and since when.
     pressed: Option<(NodeId, Duration)>,
-    /// Whether the file was changed from which the game comes.
+    /// Whether the file that the game comes from was rewritten.
     pub(super) was_rewritten: bool,
-    /// Whether it was told that the game has changes that are not saved: who leaves now means it.
+    /// Whether the players were warned of unsaved changes; then leaving again discards them.
     pub(super) warned: bool,
-    /// Whether it was told that the moves of the game that was played stand: who insists gets a copy.
+    /// Whether the players were told that played moves cannot be changed; then repeating the edit makes a
+    /// copy.
     pub(super) copy_offered: bool,
 }
 
-/// How long the pointer rests on a move until its position is shown.
+/// The delay before the position of a move under the pointer is shown.
 const HOVER_TIME: Duration = Duration::from_millis(300);
 
 impl Review {
-    /// A review of a game from a file. One from elsewhere begins with its start, the last game and those of the
-    /// folder with their end.
+    /// The review of a game from a file. It starts at the end for the last game and those of the folder, and
+    /// at the start for others.
     pub(in crate::app) fn new(
         saved: SavedGame,
         origin: Origin,
@@ -117,17 +118,17 @@ impl Review {
         &self.game
     }
 
-    /// The name of the file that the game is read from.
+    /// The name of the file that the game was read from.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The value of a tag, if it is known.
+    /// The value of a tag, if known.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.changes.tag(name)
     }
 
-    /// The code and the name of the opening: of the tags, else of the moves.
+    /// The ECO code and name of the opening, from the tags or else from the moves.
     pub fn opening(&self) -> String {
         opening::label(|name| self.tag(name), || self.game.opening())
     }
@@ -137,12 +138,12 @@ impl Review {
         self.changes.result()
     }
 
-    /// Whether the game has moves of a main line, clocks and a result that stand.
+    /// Whether the game was played, so that its main line, clocks and result cannot be changed.
     pub fn is_played(&self) -> bool {
         self.changes.is_played()
     }
 
-    /// The game with all its lines.
+    /// The game with all its variations.
     pub fn tree(&self) -> &GameTree {
         self.changes.tree()
     }
@@ -157,7 +158,7 @@ impl Review {
         pgn::write(&self.pgn())
     }
 
-    /// A move as it is written.
+    /// A move in notation.
     pub fn written(&self, node: NodeId) -> Option<&Written> {
         self.written.get(node)
     }
@@ -172,7 +173,7 @@ impl Review {
         &self.position
     }
 
-    /// The squares of the piece that moved last.
+    /// The squares of the last move.
     pub fn last_move(&self) -> Option<(Square, Square)> {
         let mv = self.tree().node(self.at).mv();
         let is_move = self.at != NodeId::ROOT && mv != Move::NULL;
@@ -184,15 +185,15 @@ impl Review {
         &self.main_line
     }
 
-    /// The half-moves of the main line, as it was read, that lead to the position shown or to the branching
-    /// before it.
+    /// The number of half-moves of the original main line before the position shown, or before its variation
+    /// branches off.
     pub fn main_ply(&self) -> usize {
         let on_line = |node: &NodeId| self.main_line.iter().position(|it| it == node);
         let mut back = std::iter::successors(Some(self.at), |&node| self.tree().parent(node));
         back.find_map(|node| on_line(&node)).map_or(0, |at| at + 1)
     }
 
-    /// How long the side thought about a move, where that is known.
+    /// The thinking time of a move, if known.
     pub fn spent(&self, node: NodeId) -> Option<Duration> {
         match self.main_line.iter().position(|&it| it == node) {
             Some(at) => self.game.record().time_spent(at + 1),
@@ -200,27 +201,27 @@ impl Review {
         }
     }
 
-    /// What the players do on the board.
+    /// The input on the board.
     pub fn input(&self) -> &BoardInput {
         &self.input
     }
 
-    /// The first row of the move list, where the players scrolled it; else it follows the position shown.
+    /// The first row of the move list, if it was scrolled; else the list follows the position shown.
     pub fn scroll(&self) -> Option<usize> {
         self.scroll
     }
 
-    /// The pieces that are on their way.
+    /// The sliding pieces.
     pub fn slide(&self, now: Duration) -> Option<&Slide> {
         self.slide.as_ref().filter(|slide| slide.is_under_way(now))
     }
 
-    /// Whether the game plays by itself.
+    /// Whether auto-play is on.
     pub fn plays_itself(&self) -> bool {
         self.auto_play.is_on()
     }
 
-    /// The comment that is typed.
+    /// The comment being typed.
     pub fn typed_comment(&self) -> Option<&TextField> {
         self.comment.as_ref()
     }
@@ -230,33 +231,33 @@ impl Review {
         self.all_unfolded || self.unfolded.contains(&line)
     }
 
-    /// The move of the list on which the pointer rests.
+    /// The move of the list under the pointer.
     pub fn hover(&self) -> Option<NodeId> {
         self.hover.map(|(node, _)| node)
     }
 
-    /// The move of the list on which the pointer has rested for a while.
+    /// The move of the list that the pointer has rested on for a while.
     pub fn hovered(&self, now: Duration) -> Option<NodeId> {
         let rests = |&(_, since): &(NodeId, Duration)| now.saturating_sub(since) >= HOVER_TIME;
         self.hover.filter(rests).map(|(node, _)| node)
     }
 
-    /// Whether an edit can be taken back.
+    /// Whether an edit can be undone.
     pub fn can_undo(&self) -> bool {
         self.changes.can_undo()
     }
 
-    /// Whether an edit can be carried out again.
+    /// Whether an edit can be redone.
     pub fn can_redo(&self) -> bool {
         self.changes.can_redo()
     }
 
-    /// Whether there are changes that are saved only when that is asked for.
+    /// Whether there are unsaved changes that are saved only on request.
     pub fn is_unsaved(&self) -> bool {
         !self.origin.saves_itself() && self.changes.is_unsaved()
     }
 
-    /// The list from which the game was opened.
+    /// The list that the game was opened from.
     pub fn list(&self) -> Option<&Library> {
         self.list.as_deref()
     }
@@ -265,12 +266,12 @@ impl Review {
         self.list.as_deref_mut()
     }
 
-    /// Whether the file was changed from which the game comes.
+    /// Whether the file that the game comes from was rewritten.
     pub(in crate::app) fn was_rewritten(&self) -> bool {
         self.was_rewritten
     }
 
-    /// Leaves the review for the list from which the game was opened.
+    /// Takes the list back when the review is left.
     pub(in crate::app) fn take_list(&mut self) -> Option<Box<Library>> {
         self.list.take()
     }
@@ -287,14 +288,14 @@ impl Review {
         self.hover = None;
     }
 
-    /// Lets the piece of a move slide, forwards or back.
+    /// Slides the pieces of a move, forwards or back.
     pub(super) fn slide_move(&mut self, node: NodeId, forward: bool, now: Duration) {
         let before = self.tree().position_before(node);
         let mv = self.tree().node(node).mv();
         self.slide = (mv != Move::NULL).then(|| Slide::new(&before, mv, forward, now));
     }
 
-    /// The game has become another one: it has other moves, or is no longer the one that was played.
+    /// Turns the game into a copy, with other moves than the one that was played.
     pub(super) fn become_copy(&mut self) {
         self.changes.become_copy();
         self.origin = Origin::Elsewhere;
@@ -316,7 +317,7 @@ impl Review {
         self.hover = node.map(|node| (node, now));
     }
 
-    /// When a position is to be shown beside the pointer.
+    /// When the position of the move under the pointer is shown.
     pub(super) fn hover_at(&self) -> Option<Duration> {
         self.hover.map(|(_, since)| since + HOVER_TIME)
     }
@@ -330,12 +331,12 @@ impl Review {
         self.pressed.is_some()
     }
 
-    /// The move of the list on which the button is held, and when that becomes a long press.
+    /// The move of the list that the button is held on, and when that becomes a long press.
     pub(super) fn long_press(&self) -> Option<(NodeId, Duration)> {
         self.pressed.map(|(node, since)| (node, since + LONG_PRESS))
     }
 
-    /// Scrolls the list of moves so that this row is the first.
+    /// Scrolls the move list to make this the first row.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
         self.scroll = Some(row);
     }

@@ -1,4 +1,4 @@
-//! What is done in a review, and what comes of it.
+//! Applies commands to a review.
 
 use std::time::Duration;
 
@@ -20,24 +20,24 @@ use crate::storage::Settings;
 use crate::storage::library::GamePlace;
 use crate::tree::{Edit, EditError, NodeId};
 
-/// What came of something done in a review.
+/// The result of a command in a review.
 #[derive(Debug, Default)]
-pub(in crate::app) struct Outcome {
+pub(in crate::app) struct ReviewUpdate {
     pub(in crate::app) effects: Vec<Effect>,
     pub(in crate::app) notice: Option<Notice>,
     pub(in crate::app) sound: Option<Sound>,
-    /// What is about more than the review.
-    pub(in crate::app) next: Option<NextStep>,
+    /// What the program has to do next.
+    pub(in crate::app) follow_up: Option<ReviewFollowUp>,
 }
 
 /// What the program has to do for a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::app) enum NextStep {
-    /// Choose what the game is to be that goes on from the position shown.
+pub(in crate::app) enum ReviewFollowUp {
+    /// Open the new-game form for the position shown.
     PlayOn,
-    /// Open the form for the tags.
+    /// Open the tags form.
     EditTags,
-    /// Choose what to save a picture of.
+    /// Open the form for a picture.
     Picture,
     /// Open the menu.
     Menu,
@@ -45,41 +45,41 @@ pub(in crate::app) enum NextStep {
     Leave,
 }
 
-impl From<Notice> for Outcome {
-    fn from(notice: Notice) -> Outcome {
-        Outcome {
+impl From<Notice> for ReviewUpdate {
+    fn from(notice: Notice) -> ReviewUpdate {
+        ReviewUpdate {
             notice: Some(notice),
-            ..Outcome::default()
+            ..ReviewUpdate::default()
         }
     }
 }
 
-impl From<Option<Sound>> for Outcome {
-    fn from(sound: Option<Sound>) -> Outcome {
-        Outcome {
+impl From<Option<Sound>> for ReviewUpdate {
+    fn from(sound: Option<Sound>) -> ReviewUpdate {
+        ReviewUpdate {
             sound,
-            ..Outcome::default()
+            ..ReviewUpdate::default()
         }
     }
 }
 
-impl From<NextStep> for Outcome {
-    fn from(next: NextStep) -> Outcome {
-        Outcome {
-            next: Some(next),
-            ..Outcome::default()
+impl From<ReviewFollowUp> for ReviewUpdate {
+    fn from(next: ReviewFollowUp) -> ReviewUpdate {
+        ReviewUpdate {
+            follow_up: Some(next),
+            ..ReviewUpdate::default()
         }
     }
 }
 
 impl Review {
-    /// Does what is asked for in the review.
+    /// Applies a command.
     pub(in crate::app) fn update(
         &mut self,
         command: ReviewCommand,
         settings: &Settings,
         now: Now,
-    ) -> Outcome {
+    ) -> ReviewUpdate {
         use ReviewCommand::*;
         if !matches!(command, Discard | Hover(_) | Press(_)) {
             self.warned = false;
@@ -98,20 +98,20 @@ impl Review {
             PreviousAnnotated => self.go(self.tree().previous_annotated(self.at()), settings, now),
             Hover(node) => {
                 self.set_hover(node, now.time);
-                Outcome::default()
+                ReviewUpdate::default()
             }
             Press(node) => {
                 self.set_pressed(node, now.time);
-                Outcome::default()
+                ReviewUpdate::default()
             }
             Menu(node) => self.show_menu(node, settings, now),
             Fold(line) => {
                 self.fold(line);
-                Outcome::default()
+                ReviewUpdate::default()
             }
             FoldAll => {
                 self.fold_all();
-                Outcome::default()
+                ReviewUpdate::default()
             }
             Comment => self.begin_comment(),
             Nag(kind) => self.cycle_nag(kind),
@@ -134,21 +134,21 @@ impl Review {
                 self.auto_play.slower();
                 Notice::Pace(self.auto_play.pace()).into()
             }
-            PlayOn => NextStep::PlayOn.into(),
-            EditTags => NextStep::EditTags.into(),
-            Picture => NextStep::Picture.into(),
-            Discard => NextStep::Leave.into(),
+            PlayOn => ReviewFollowUp::PlayOn.into(),
+            EditTags => ReviewFollowUp::EditTags.into(),
+            Picture => ReviewFollowUp::Picture.into(),
+            Discard => ReviewFollowUp::Leave.into(),
         }
     }
 
-    /// Does what is done on the board: moves try lines out.
+    /// Applies a command on the board, where moves are tried out.
     pub(in crate::app) fn use_board(
         &mut self,
         command: BoardCommand,
         settings: &Settings,
         flipped: bool,
         now: Now,
-    ) -> Outcome {
+    ) -> ReviewUpdate {
         let position = self.position().clone();
         let gesture = match command {
             BoardCommand::Show(step) => return self.step(step, settings, now),
@@ -156,10 +156,10 @@ impl Review {
             BoardCommand::Press(square) => {
                 let before = (self.input.hand(), self.at());
                 let gesture = self.input.press(square, &position);
-                let outcome = self.gesture(gesture, settings, now);
+                let update = self.gesture(gesture, settings, now);
                 let is_idle = before == (self.input.hand(), self.at());
                 self.input.pressed(square, is_idle, now.time);
-                return outcome;
+                return update;
             }
             BoardCommand::Release(_)
             | BoardCommand::Lift(_)
@@ -175,9 +175,9 @@ impl Review {
             | BoardCommand::BeginMark(..)
             | BoardCommand::EndMark(_) => self.input.update(command, &position, flipped),
         };
-        let outcome = self.gesture(gesture, settings, now);
+        let update = self.gesture(gesture, settings, now);
         match self.input.marks() == self.tree().node(self.at()).marks() {
-            true => outcome,
+            true => update,
             false => self.edit(Edit::Marks {
                 node: self.at(),
                 marks: self.input.marks().to_vec(),
@@ -185,37 +185,37 @@ impl Review {
         }
     }
 
-    fn gesture(&mut self, gesture: Option<Gesture>, settings: &Settings, now: Now) -> Outcome {
+    fn gesture(&mut self, gesture: Option<Gesture>, settings: &Settings, now: Now) -> ReviewUpdate {
         match gesture {
-            None => Outcome::default(),
+            None => ReviewUpdate::default(),
             Some(Gesture::Move { mv, slides }) => self.make(mv, slides, settings, now),
             Some(Gesture::Promotion(mv)) => self.play(mv, false, settings, now),
             Some(Gesture::Take { square, again }) => {
                 self.input.take(square, again);
-                Outcome::default()
+                ReviewUpdate::default()
             }
             Some(Gesture::Illegal(reason)) => Notice::Illegal(reason).into(),
         }
     }
 
-    fn make(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> Outcome {
+    fn make(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
         match promotes(mv) && !settings.always_queen {
             true => {
                 self.input.ask_promotion(mv);
-                Outcome::default()
+                ReviewUpdate::default()
             }
             false => self.play(mv, slides, settings, now),
         }
     }
 
-    fn play_typed(&mut self, settings: &Settings, now: Now) -> Outcome {
+    fn play_typed(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
         let Some(typed) = self.input.typed() else {
-            return Outcome::default();
+            return ReviewUpdate::default();
         };
         match typed.read(self.position()) {
             Ok(None) => {
                 self.input.put_down();
-                Outcome::default()
+                ReviewUpdate::default()
             }
             Ok(Some(ParsedMove::Whole(mv))) => self.play(mv, true, settings, now),
             Ok(Some(ParsedMove::Promotion(mv))) => {
@@ -227,29 +227,29 @@ impl Review {
         }
     }
 
-    /// Tries a move out: goes into the line that has it, or begins one.
-    fn play(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> Outcome {
+    /// Tries a move out: enters the variation that has it, or starts one.
+    fn play(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
         self.auto_play.stop();
         let after = self.at();
-        let mut outcome = self.edit(Edit::Play { after, mv });
-        if outcome.notice.is_none() {
-            outcome.sound = Some(Sound::Move);
+        let mut update = self.edit(Edit::Play { after, mv });
+        if update.notice.is_none() {
+            update.sound = Some(Sound::Move);
             if slides && settings.animation {
                 self.slide_move(self.at(), true, now.time);
             }
         }
-        outcome
+        update
     }
 
-    /// Changes the tree, and shows what was changed.
-    fn edit(&mut self, edit: Edit) -> Outcome {
+    /// Edits the tree, and shows the edit.
+    fn edit(&mut self, edit: Edit) -> ReviewUpdate {
         match self.changes.apply(edit.clone()) {
             Ok(shown) => self.edited(Some(shown)),
             Err(EditError::MainLineIsKept) if self.copy_offered => {
                 self.become_copy();
-                let mut outcome = self.edit(edit);
-                outcome.notice = outcome.notice.or(Some(Notice::EditsCopy));
-                outcome
+                let mut update = self.edit(edit);
+                update.notice = update.notice.or(Some(Notice::EditsCopy));
+                update
             }
             Err(EditError::MainLineIsKept) => {
                 self.copy_offered = true;
@@ -259,19 +259,19 @@ impl Review {
         }
     }
 
-    /// The game was changed: shows a node, and saves the game where that is done by itself.
-    fn edited(&mut self, shown: Option<NodeId>) -> Outcome {
+    /// After an edit: shows a node, and saves the game if that is automatic.
+    fn edited(&mut self, shown: Option<NodeId>) -> ReviewUpdate {
         self.written.complete(self.changes.tree());
         if let Some(node) = shown {
             self.show(node);
         }
-        Outcome {
+        ReviewUpdate {
             effects: self.save(),
-            ..Outcome::default()
+            ..ReviewUpdate::default()
         }
     }
 
-    /// Saves the game where that is done by itself. One text is saved at a time.
+    /// Saves the game if that is automatic, one text at a time.
     fn save(&mut self) -> Vec<Effect> {
         if !self.origin.saves_itself() || !self.changes.is_unsaved() {
             return Vec::new();
@@ -289,20 +289,20 @@ impl Review {
         }
     }
 
-    /// The game was saved; in a file of the folder it has another place now.
-    pub(in crate::app) fn rewritten(&mut self, place: Result<GamePlace, Failure>) -> Outcome {
+    /// Handles a game that was replaced in its file, where it may have a new place; or could not be.
+    pub(in crate::app) fn rewritten(&mut self, place: Result<GamePlace, Failure>) -> ReviewUpdate {
         use super::origin::Origin;
         self.rewriting = Rewriting::Done;
         match place {
             Ok(place) => {
                 self.origin = Origin::Folder(place);
                 self.was_rewritten = true;
-                Outcome {
+                ReviewUpdate {
                     effects: self.save(),
-                    ..Outcome::default()
+                    ..ReviewUpdate::default()
                 }
             }
-            // It is saved when that is asked for from now on, under another name.
+            // From now on it is saved on request, under another name.
             Err(failure) => {
                 self.origin = Origin::Elsewhere;
                 self.changes.mark_unsaved();
@@ -311,61 +311,61 @@ impl Review {
         }
     }
 
-    /// The same of the last game.
-    pub(in crate::app) fn last_saved(&mut self) -> Outcome {
+    /// Handles a saved last game.
+    pub(in crate::app) fn last_saved(&mut self) -> ReviewUpdate {
         self.rewriting = Rewriting::Done;
-        Outcome {
+        ReviewUpdate {
             effects: self.save(),
-            ..Outcome::default()
+            ..ReviewUpdate::default()
         }
     }
 
-    /// The game was saved to a file that was asked for.
+    /// The game was saved to a chosen file.
     pub(in crate::app) fn saved_elsewhere(&mut self) {
         self.changes.mark_saved();
     }
 
-    /// Other tags were entered.
+    /// Applies entered tags.
     pub(in crate::app) fn set_tags(
         &mut self,
         tags: Vec<Tag>,
         result: Option<GameResult>,
-    ) -> Outcome {
+    ) -> ReviewUpdate {
         self.changes.set_tags(tags, result);
         self.edited(None)
     }
 
-    fn undo(&mut self) -> Outcome {
+    fn undo(&mut self) -> ReviewUpdate {
         match self.changes.undo() {
             Some(shown) => self.edited(shown),
             None => Notice::NothingToUndo.into(),
         }
     }
 
-    fn redo(&mut self) -> Outcome {
+    fn redo(&mut self) -> ReviewUpdate {
         match self.changes.redo() {
             Some(shown) => self.edited(shown),
             None => Notice::NothingToRedo.into(),
         }
     }
 
-    fn cycle_nag(&mut self, kind: NagKind) -> Outcome {
+    fn cycle_nag(&mut self, kind: NagKind) -> ReviewUpdate {
         let node = self.at();
         let nags = kind.next(self.tree().node(node).nags());
         self.edit(Edit::Nags { node, nags })
     }
 
-    fn begin_comment(&mut self) -> Outcome {
+    fn begin_comment(&mut self) -> ReviewUpdate {
         self.auto_play.stop();
         let words = self.tree().node(self.at()).words();
         let mut field = TextField::with_room(LONGEST_COMMENT.max(words.len()), &words);
         let (to, select) = (Motion::End, false);
         field.edit(TextEdit::Move { to, select });
         self.comment = Some(field);
-        Outcome::default()
+        ReviewUpdate::default()
     }
 
-    /// Changes the comment or the move that is typed.
+    /// Edits the typed comment or move.
     pub(in crate::app) fn edit_typed(&mut self, edit: TextEdit) {
         let position = self.position().clone();
         match &mut self.comment {
@@ -374,8 +374,8 @@ impl Review {
         }
     }
 
-    /// Ends the comment that is typed, or plays the move.
-    pub(in crate::app) fn submit(&mut self, settings: &Settings, now: Now) -> Outcome {
+    /// Saves the typed comment, or plays the typed move.
+    pub(in crate::app) fn submit(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
         match self.comment.take() {
             Some(comment) => self.edit(Edit::Words {
                 node: self.at(),
@@ -385,7 +385,7 @@ impl Review {
         }
     }
 
-    /// Closes what is open, from the top. False if nothing is.
+    /// Closes the topmost open thing. Returns false if nothing is open.
     pub(in crate::app) fn close(&mut self) -> bool {
         if self.comment.take().is_some() {
             return true;
@@ -399,15 +399,15 @@ impl Review {
         in_hand || self.input.leave_board()
     }
 
-    /// Whether the review can be left. Where there are changes that are not saved, that is told first.
+    /// Whether the review can be left. The first attempt with unsaved changes only warns.
     pub(in crate::app) fn can_leave(&mut self) -> bool {
         let can_leave = !self.is_unsaved() || self.warned;
         self.warned = !can_leave;
         can_leave
     }
 
-    /// Steps through the line in which the position stands.
-    fn step(&mut self, step: Step, settings: &Settings, now: Now) -> Outcome {
+    /// Steps through the current line.
+    fn step(&mut self, step: Step, settings: &Settings, now: Now) -> ReviewUpdate {
         let tree = self.tree();
         let node = match step {
             Step::First => Some(NodeId::ROOT),
@@ -420,12 +420,12 @@ impl Review {
         self.go(node, settings, now)
     }
 
-    /// Shows another position. One half-move forwards is heard; a step back or a jump is not.
-    fn go(&mut self, node: Option<NodeId>, settings: &Settings, now: Now) -> Outcome {
+    /// Shows another position. One half-move forwards has a sound; a step back or a jump has none.
+    fn go(&mut self, node: Option<NodeId>, settings: &Settings, now: Now) -> ReviewUpdate {
         let from = self.at();
         let Some(to) = node.filter(|&node| node != from && self.tree().contains(node)) else {
             self.show(from);
-            return Outcome::default();
+            return ReviewUpdate::default();
         };
         let forward = self.tree().parent(to) == Some(from);
         let back = self.tree().parent(from) == Some(to);
@@ -439,19 +439,19 @@ impl Review {
         forward.then_some(Sound::Move).into()
     }
 
-    fn toggle_auto_play(&mut self, is_true: bool, now: Duration) -> Outcome {
+    fn toggle_auto_play(&mut self, is_true: bool, now: Duration) -> ReviewUpdate {
         if self.auto_play.is_on() && self.auto_play.is_true() == is_true {
             self.auto_play.stop();
-            return Outcome::default();
+            return ReviewUpdate::default();
         }
-        // At the end it begins anew.
+        // At the end it starts again.
         if self.tree().first_child(self.at()).is_none() {
             self.show(NodeId::ROOT);
         }
         let next = self.tree().first_child(self.at());
         let spent = next.and_then(|node| self.spent(node));
         self.auto_play.start(is_true, spent, now);
-        Outcome::default()
+        ReviewUpdate::default()
     }
 
     fn wait_for_next(&mut self, now: Duration) {
@@ -464,16 +464,16 @@ impl Review {
         }
     }
 
-    /// Shows the position after a move of the list, and what can be done with it.
-    fn show_menu(&mut self, node: NodeId, settings: &Settings, now: Now) -> Outcome {
-        Outcome {
-            next: Some(NextStep::Menu),
+    /// Shows the position after a move of the list, and opens the menu.
+    fn show_menu(&mut self, node: NodeId, settings: &Settings, now: Now) -> ReviewUpdate {
+        ReviewUpdate {
+            follow_up: Some(ReviewFollowUp::Menu),
             ..self.go(Some(node), settings, now)
         }
     }
 
-    /// Lets happen what time alone brings about: a press becomes a long one, the game plays on.
-    pub(in crate::app) fn advance_time(&mut self, settings: &Settings, now: Now) -> Outcome {
+    /// Applies the passing of time: long presses and auto-play.
+    pub(in crate::app) fn advance_time(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
         if self.input.long_press_at().is_some_and(|at| at <= now.time) {
             let position = self.position().clone();
             self.input.begin_long_press(&position);
@@ -484,11 +484,11 @@ impl Review {
         }
         match self.auto_play.next_at() {
             Some(at) if at <= now.time => self.step(Step::Forward, settings, now),
-            _ => Outcome::default(),
+            _ => ReviewUpdate::default(),
         }
     }
 
-    /// When time brings something about next.
+    /// When the passing of time next has an effect.
     pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let hover = self.hover_at().filter(|&at| at > now);
         let long_press = self.long_press().map(|(_, at)| at);

@@ -1,5 +1,5 @@
-//! The moves of a tree as they are written. Writing them takes the position before each, so that it is done
-//! once for each move.
+//! Cached notation of the moves of a tree. Writing a move needs the position before it, so each is written
+//! only once.
 
 use std::collections::HashMap;
 
@@ -7,25 +7,25 @@ use crate::notation::{long, san};
 use crate::rules::{Color, Move, Position};
 use crate::tree::{GameTree, NodeId};
 
-/// A move as it is written.
+/// A move in notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
-    /// In SAN; a pass is `--`.
+    /// In SAN; a null move is `--`.
     pub san: String,
     /// In long algebraic notation.
     pub long: String,
-    /// The number of the move.
+    /// The move number.
     pub number: u32,
     /// The side that makes it.
     pub color: Color,
 }
 
-/// All moves of a tree that have been written.
+/// The moves of a tree that have been written.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WrittenMoves(HashMap<NodeId, Written>);
 
 impl WrittenMoves {
-    /// Writes the moves that are not written yet.
+    /// Writes the moves that have not been written yet.
     pub(super) fn complete(&mut self, tree: &GameTree) {
         let mut open = vec![(NodeId::ROOT, tree.start().clone())];
         while let Some((node, position)) = open.pop() {

@@ -1,7 +1,7 @@
 //! `deskmate uci`.
 //!
-//! One thread reads the standard input, one searches, and this one does all else: whatever comes is an event
-//! in one queue. So it answers at once while the search runs, and nobody but it writes.
+//! One thread reads standard input, one searches, and the main thread takes what both send from one queue of events.
+//! It alone writes, and it can answer while the search runs.
 
 mod threads;
 
@@ -24,21 +24,23 @@ use super::Output;
 use threads::{Event, new_searcher, read_lines, search};
 
 const EXAMPLES: &str = "\
-Any program with a board that speaks UCI can play with it: give it `deskmate uci` as the command.
+Chess programs that use UCI engines can play with this one: give them `deskmate uci` as its command.
+
+Examples:
   printf 'position startpos moves e2e4\\ngo depth 8\\n' | deskmate uci";
 
-/// Be an engine for other programs, by the protocol UCI
+/// Run as a UCI engine for other chess programs
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Uci {}
 
-/// A search that was asked for and not answered.
+/// A search that has not been answered yet.
 struct Search {
     halt: Halt,
     position: Position,
     is_infinite: bool,
     is_pondering: bool,
-    /// What was found, held back until it may be said.
+    /// The result, kept until it may be sent.
     verdict: Option<Verdict>,
 }
 
@@ -46,14 +48,14 @@ struct Server<'a> {
     out: &'a mut Output,
     events: Receiver<Event>,
     sender: Sender<Event>,
-    /// Lines that came while the end of a search was waited for.
+    /// Lines that were read while a search was ending.
     lines: VecDeque<String>,
     is_ended: bool,
     options: Options,
-    /// The engine, unless it searches.
+    /// The engine; `None` while it searches.
     searcher: Option<Searcher>,
     search: Option<Search>,
-    /// The position that was given; `None` after one that cannot be read.
+    /// The position to search; `None` after one that could not be read.
     root: Option<Root>,
 }
 
@@ -79,7 +81,7 @@ impl Uci {
 }
 
 impl Server<'_> {
-    /// Goes on until it is told to quit or the input ends. A search that still runs is ended and answered.
+    /// Runs until `quit` or the end of the input. A search that is still running is stopped and answered.
     fn serve(&mut self) -> io::Result<()> {
         loop {
             let line = match self.lines.pop_front() {
@@ -147,7 +149,7 @@ impl Server<'_> {
                 search.is_pondering = false;
                 search.halt.end_pondering();
             })?,
-            // It says nothing more in any case, and `serve` quits.
+            // `debug` changes nothing, and `quit` is handled by `serve`.
             ToEngine::Debug(_) | ToEngine::Quit => {}
         }
         Ok(())
@@ -162,8 +164,8 @@ impl Server<'_> {
         writeln!(self.out, "uciok")
     }
 
-    /// Says what is wrong with a line. Each `go` is answered all the same, and one after a position that
-    /// cannot be read by no move.
+    /// Reports a fault of a line. Every `go` is answered all the same: with the null move if the position could not be
+    /// read.
     fn complain(&mut self, line: &str, error: &UciError) -> io::Result<()> {
         let error = error.to_string();
         writeln!(self.out, "info string {}", terminal::escape(&error))?;
@@ -186,7 +188,7 @@ impl Server<'_> {
             Ok(EngineOption {
                 kind: Kind::Button, ..
             }) => self.engine().forget(),
-            // It is made anew when it is needed.
+            // It is made again when it is needed.
             Ok(EngineOption {
                 name: "Hash" | "Threads",
                 ..
@@ -237,7 +239,7 @@ impl Server<'_> {
         search(searcher, root, limits, halt, options, sender)
     }
 
-    /// Changes what holds the answer back, and gives it if nothing does any more.
+    /// Changes the state of the search, and sends its answer if nothing holds it back any more.
     fn release(&mut self, change: impl FnOnce(&mut Search)) -> io::Result<()> {
         if let Some(search) = &mut self.search {
             change(search);
@@ -245,7 +247,7 @@ impl Server<'_> {
         self.answer()
     }
 
-    /// Ends a search that runs, and waits for its answer.
+    /// Stops the running search and waits for its answer.
     fn finish(&mut self) -> io::Result<()> {
         self.obey(ToEngine::Stop)?;
         while self.search.is_some() {
@@ -267,7 +269,7 @@ impl Server<'_> {
         self.out.flush()
     }
 
-    /// Says what was found, once it is there and nothing holds it back.
+    /// Sends the result as soon as there is one and nothing holds it back.
     fn answer(&mut self) -> io::Result<()> {
         let is_due = |search: &mut Search| {
             search.verdict.is_some() && !search.is_infinite && !search.is_pondering

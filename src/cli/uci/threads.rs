@@ -1,4 +1,4 @@
-//! The threads beside the one that answers: one reads the standard input, one searches.
+//! The threads beside the main one: one reads standard input, one searches.
 
 use std::io::{self, BufRead, Read};
 use std::num::NonZeroUsize;
@@ -9,25 +9,25 @@ use std::thread;
 use deskmate::engine::uci::Options;
 use deskmate::engine::{Halt, Limits, Report, Root, Searcher, Verdict};
 
-/// Lines of more bytes than this are passed over.
+/// Longer lines are skipped, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// The stack of the thread that searches.
+/// The stack of the search thread in bytes.
 const STACK: usize = 8 << 20;
 
-/// What the program waits for.
+/// What the main thread waits for.
 pub enum Event {
     /// A line of the input.
     Line(String),
     /// The input has ended.
     End,
-    /// The search tells something.
+    /// A report of the search.
     Told(Box<Report>),
-    /// The search has ended; the engine comes back.
+    /// The result of the search, with the engine.
     Found(Box<(Searcher, Verdict)>),
 }
 
-/// Reads lines of any bytes until the input ends.
+/// Reads lines until the input ends. They need not be UTF-8.
 pub fn read_lines(sender: &Sender<Event>) {
     let mut input = io::stdin().lock();
     let mut line = Vec::new();
@@ -65,7 +65,7 @@ pub fn search(
         let mut tell = |report| drop(sender.send(Event::Told(Box::new(report))));
         let search = AssertUnwindSafe(|| searcher.search(&root, &limits, &halt, &mut tell));
         let verdict = panic::catch_unwind(search).unwrap_or_else(|_| {
-            // What is left of it is not to be trusted.
+            // Its state cannot be trusted after a panic.
             searcher = new_searcher(&options);
             any_move(&root)
         });
@@ -75,13 +75,13 @@ pub fn search(
     Ok(())
 }
 
-/// An engine by the options.
+/// An engine with these options.
 pub fn new_searcher(options: &Options) -> Searcher {
     let threads = NonZeroUsize::new(options.threads).unwrap_or(NonZeroUsize::MIN);
     Searcher::new(options.hash, threads)
 }
 
-/// A legal move, where the search could not find one.
+/// Any legal move, for a search that panicked.
 fn any_move(root: &Root) -> Verdict {
     Verdict {
         best: root.position().legal_moves().first().copied(),

@@ -109,7 +109,7 @@ impl Lines {
         }
     }
 
-    /// Adds words on lines of their own, each after a semicolon.
+    /// Adds words on separate lines, each after a semicolon.
     fn add_to_line_end(&mut self, pieces: &[String]) {
         self.end_if_begun();
         for piece in pieces {

@@ -1,4 +1,4 @@
-//! The pictures of a game, and what changes from one to the next.
+//! The frames of a game, and the changes between them.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::paint::{Painter, PictureError};
 use crate::rules::ByColor;
 use crate::view::{self, Fonts, Moment, Scene};
 
-/// The pictures of a game, which are painted as they are asked for.
+/// The frames of a game, painted on demand.
 pub(super) struct Frames<'a> {
     fonts: &'a Fonts,
     painter: Painter<'a>,
@@ -40,7 +40,7 @@ impl<'a> Frames<'a> {
         }
     }
 
-    /// The number of pictures: the first is that of the position before the first move.
+    /// The number of frames: the first shows the position before the first move.
     pub(super) fn count(&self) -> usize {
         let played = self.game.record().plies().len();
         played.min(self.options.plies.unwrap_or(played)) + 1
@@ -53,7 +53,7 @@ impl<'a> Frames<'a> {
         (pixels(size.w), pixels(size.h))
     }
 
-    /// Calls a function with each picture in turn, until it fails.
+    /// Calls a function with each frame in turn, until it fails.
     pub(super) fn each(
         &mut self,
         mut call: impl FnMut(Frame) -> Result<(), PictureError>,
@@ -93,7 +93,7 @@ impl<'a> Frames<'a> {
     }
 }
 
-/// A picture and what of it is not as it was in the one before.
+/// A frame and the area that differs from the previous one.
 pub(super) struct Frame<'a> {
     before: Option<&'a RgbaImage>,
     picture: &'a RgbaImage,
@@ -102,7 +102,7 @@ pub(super) struct Frame<'a> {
 }
 
 impl Frame<'_> {
-    /// The colours of the pixels within the changed area; `None` where one is as it was.
+    /// The colours of the pixels in the changed area; `None` for unchanged pixels.
     fn pixels(&self) -> impl Iterator<Item = Option<[u8; 3]>> + '_ {
         self.area.places().map(|(x, y)| {
             let pixel = self.picture.get_pixel(x, y);
@@ -114,7 +114,7 @@ impl Frame<'_> {
         })
     }
 
-    /// The colours of the pixels that are not as they were.
+    /// The colours of the changed pixels.
     pub(super) fn changed_pixels(&self) -> impl Iterator<Item = [u8; 3]> + '_ {
         self.pixels().flatten()
     }
@@ -140,7 +140,7 @@ impl Frame<'_> {
     }
 }
 
-/// A part of a picture, at least a pixel.
+/// An area of a frame, at least one pixel.
 struct Area {
     x: u32,
     y: u32,
@@ -149,7 +149,7 @@ struct Area {
 }
 
 impl Area {
-    /// The smallest part with all that is not as it was before; without anything before, the whole.
+    /// The smallest area with all changes; without a previous frame, all of it.
     fn of_change(before: Option<&RgbaImage>, after: &RgbaImage) -> Area {
         let Some(before) = before else {
             let (width, height) = after.dimensions();
@@ -167,7 +167,7 @@ impl Area {
             let Some(first) = differs.position(|differs| differs) else {
                 continue;
             };
-            // The iterator stands behind the first one now.
+            // The iterator is now past the first one.
             let more = differs
                 .rposition(|differs| differs)
                 .map_or(0, |more| more + 1);

@@ -1,8 +1,8 @@
-//! A game as an animated picture.
+//! A game as an animated GIF.
 //!
-//! All frames share one palette of colours, and each holds only the part that is not as it was in the frame
-//! before. So the pictures are painted twice: first their colours are counted, then they are written. That
-//! takes less memory than to keep them, whatever the number of moves.
+//! All frames share one palette, and each holds only the area that differs from the previous one. So
+//! the frames are painted twice: first to count their colours, then to write them. This takes less
+//! memory than keeping them.
 
 mod frames;
 mod palette;
@@ -24,18 +24,18 @@ use crate::view::{DiagramStyle, Fonts};
 pub struct GifOptions {
     /// How each position looks.
     pub style: DiagramStyle,
-    /// Whether names, clocks and in the end the result stand above and below the board.
+    /// Whether names, clocks and at the end the result are shown above and below the board.
     pub players: bool,
-    /// The number of half-moves that are shown, if not all.
+    /// The number of half-moves to show, if not all.
     pub plies: Option<usize>,
-    /// How long each position is shown. Counted in hundredths of a second.
+    /// How long each position is shown, rounded to hundredths of a second.
     pub step: Duration,
-    /// How long the last one is shown, before the first one comes again.
+    /// How long the last one is shown before the animation restarts.
     pub end: Duration,
 }
 
 impl GifOptions {
-    /// The usual ones for a style.
+    /// The default options for a style.
     pub fn with_style(style: DiagramStyle) -> GifOptions {
         GifOptions {
             style,
@@ -47,10 +47,9 @@ impl GifOptions {
     }
 }
 
-/// Writes the positions of a game's main line as an animated picture that begins again at its end.
+/// Writes the positions of a game's main line as an animation that loops.
 ///
-/// `progress` is told again and again how much of the work is done, and of how much; when it breaks, no more is
-/// done.
+/// `progress` is called with the amount of work done and the total; if it breaks, the work stops.
 ///
 /// # Errors
 /// If the side of the board is not one of [`SIDES`](super::SIDES), if `progress` breaks, or if `out` fails.

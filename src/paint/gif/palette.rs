@@ -1,19 +1,19 @@
-//! The colours of an animated picture.
+//! The palette of an animated picture.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// A colour without opacity.
+/// A colour without alpha.
 type Rgb = [u8; 3];
 
-/// The index that stands for a pixel that stays as it was.
+/// The index of an unchanged, transparent pixel.
 pub(super) const TRANSPARENT: u8 = 255;
 
-/// The number of colours beside it.
+/// The number of other colours.
 const ROOM: usize = TRANSPARENT as usize;
 
-/// How many of the most frequent colours are kept as they are, however near to each other: those of the squares,
-/// the pieces and the lines of the players. The edges between them have the rest.
+/// How many of the most frequent colours are kept exactly, even if they are similar: those of the
+/// squares, the pieces and the player lines. The antialiased edges share the rest.
 const KEPT: usize = 32;
 
 /// How often each colour occurs.
@@ -22,7 +22,7 @@ pub(super) struct ColorCounts(HashMap<Rgb, u64>);
 
 impl ColorCounts {
     pub(super) fn add(&mut self, colors: impl Iterator<Item = Rgb>) {
-        // Most pixels have the colour of their neighbour.
+        // Most pixels have the same colour as their neighbour.
         let mut run: Option<(Rgb, u64)> = None;
         for color in colors {
             run = match run {
@@ -43,13 +43,13 @@ impl ColorCounts {
     }
 }
 
-/// The colours that a file has, and which of them stands for each that was painted.
+/// The colours of a file, and which of them replaces each painted one.
 pub(super) struct Palette {
     colors: Vec<Rgb>,
     nearest: HashMap<Rgb, u8>,
 }
 
-/// A painted colour, and the nearest one that was chosen so far.
+/// A painted colour, and the nearest one chosen so far.
 struct Painted {
     color: Rgb,
     nearest: usize,
@@ -57,11 +57,11 @@ struct Painted {
 }
 
 impl Palette {
-    /// Chooses the most frequent colours, and then again and again the one that is farthest from all chosen. So
-    /// no colour is far from one that is chosen (T. F. Gonzalez, 1985: at most twice as far as it has to be).
+    /// Chooses the most frequent colours, and then repeatedly the one farthest from all chosen ones. So
+    /// every colour is near a chosen one (T. F. Gonzalez, 1985: at most twice the optimal distance).
     pub(super) fn of(counts: ColorCounts) -> Palette {
         let mut counted: Vec<(Rgb, u64)> = counts.0.into_iter().collect();
-        // Equal counts are ordered as well, so that the same game gives the same file.
+        // Ties are ordered too, so that the same game gives the same file.
         counted.sort_unstable_by_key(|&(color, count)| (Reverse(count), color));
         let painted = counted.into_iter().map(|(color, _)| Painted {
             color,
@@ -99,20 +99,20 @@ impl Palette {
         }
     }
 
-    /// The colours one after the other, as a file holds them; the transparent one is the last.
+    /// The colours in the format of the file; the transparent one is last.
     pub(super) fn bytes(&self) -> Vec<u8> {
         let mut bytes = self.colors.concat();
         bytes.resize(3 * (ROOM + 1), 0);
         bytes
     }
 
-    /// The index of the chosen colour that is nearest to a painted one.
+    /// The index of the chosen colour nearest to a painted one.
     pub(super) fn index_of(&self, color: Rgb) -> u8 {
         self.nearest.get(&color).copied().unwrap_or(0)
     }
 }
 
-/// The square of the distance of two colours.
+/// The squared distance of two colours.
 fn distance(one: Rgb, other: Rgb) -> u32 {
     let parts = one.iter().zip(other);
     parts

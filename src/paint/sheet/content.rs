@@ -1,4 +1,4 @@
-//! What a score sheet says of a game.
+//! The content of a score sheet.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::rules::{ByColor, Color, Outcome, Position, Termination};
 use crate::tree::Node;
 use crate::words::{self, reason, result, score};
 
-/// All that stands on a score sheet, as text. What is not known is empty.
+/// All texts of a score sheet; unknown ones are empty.
 pub(super) struct Content {
     pub(super) event: String,
     pub(super) site: String,
@@ -20,7 +20,7 @@ pub(super) struct Content {
     pub(super) opening: String,
     pub(super) players: ByColor<String>,
     pub(super) ratings: ByColor<String>,
-    /// The position before the first move as FEN, where it is not the usual one.
+    /// The start position as FEN, if it is not the standard one.
     pub(super) start: Option<String>,
     pub(super) score: &'static str,
     /// Who won, and how.
@@ -29,12 +29,12 @@ pub(super) struct Content {
     pub(super) times: Option<Times>,
 }
 
-/// Which times stand beside the moves.
+/// The times shown next to the moves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Times {
-    /// What the player's clock showed after the move.
+    /// The player's clock after the move.
     Clock,
-    /// How long the player thought.
+    /// The time that the player thought.
     Spent,
 }
 
@@ -85,7 +85,7 @@ impl Content {
         }
     }
 
-    /// What a player is called.
+    /// The name of a player, or the colour.
     pub(super) fn name(&self, color: Color) -> String {
         match self.players[color].as_str() {
             "" => words::side(color).to_owned(),
@@ -93,13 +93,13 @@ impl Content {
         }
     }
 
-    /// What the sheet is called: `Anderssen – Kieseritzky`.
+    /// The title of the sheet: `Anderssen – Kieseritzky`.
     pub(super) fn title(&self) -> String {
         format!("{} – {}", self.name(Color::White), self.name(Color::Black))
     }
 }
 
-/// The value of a tag; `?` and `-` say that it is not known, or does not apply (PGN standard 8.1.1).
+/// The value of a tag; `?` and `-` mean unknown or not applicable (PGN standard 8.1.1).
 fn known(value: Option<&str>) -> String {
     let value = value.unwrap_or_default().trim();
     match value {
@@ -111,7 +111,7 @@ fn known(value: Option<&str>) -> String {
     }
 }
 
-/// A date as far as it is known: `1851-06-21`, `1851-06`.
+/// The known part of a date: `1851-06-21`, `1851-06`.
 fn date(tag: &str) -> String {
     let parts = tag.split('.').take_while(|part| !part.contains('?'));
     parts.collect::<Vec<_>>().join("-")
@@ -140,7 +140,7 @@ fn result_in_words(outcome: Outcome) -> String {
     }
 }
 
-/// Clocks if there are any, since players write those; else the time that moves took.
+/// The clocks if there are any, as on handwritten sheets, or else the time of each move.
 fn times_of(game: &Pgn) -> Option<Times> {
     [Times::Clock, Times::Spent].into_iter().find(|&times| {
         let mut nodes = game.tree.main_line().map(|id| game.tree.node(id));
@@ -149,7 +149,7 @@ fn times_of(game: &Pgn) -> Option<Times> {
 }
 
 impl Times {
-    /// The time that is written beside a move.
+    /// The time shown next to a move.
     fn beside(self, node: &Node) -> Option<Duration> {
         match self {
             Times::Clock => node.clock,
@@ -183,7 +183,7 @@ fn rows(game: &Pgn, times: Option<Times>) -> Vec<Row> {
     rows
 }
 
-/// A time as `H:MM:SS`, what is less than a second left out.
+/// A time as `H:MM:SS`, rounded down to seconds.
 fn whole_seconds(time: Duration) -> String {
     pgn::write_clock(Duration::from_secs(time.as_secs()))
 }

@@ -1,4 +1,4 @@
-//! What stands below the moves: the result and the signatures.
+//! The footer: the result and the signatures.
 
 use super::content::Content;
 use super::page::{BOTTOM, LEFT, Pen, RIGHT, Type};
@@ -22,10 +22,10 @@ const WORDS: Type = Type {
     size: 3.9,
 };
 
-/// Between two signatures.
+/// The gap between two signatures.
 const GAP: f32 = 8.0;
 
-/// The result and the signatures stand on the last page; the others say that the game goes on.
+/// The last page has the result and the signatures; the others say that the game continues.
 pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
     let y = FOOTER + 7.5;
     if !is_last {

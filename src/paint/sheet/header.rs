@@ -1,4 +1,4 @@
-//! What stands above the moves.
+//! The header above the moves.
 
 use super::content::Content;
 use super::page::{LEFT, Pen, RIGHT, TOP, Type};
@@ -27,18 +27,18 @@ const SHORT: Type = Type {
     size: 3.6,
 };
 
-/// From one row of entries to the next.
+/// The distance between rows of entries.
 const ROW: f32 = 9.8;
-/// Between two entries of a row.
+/// The gap between two entries of a row.
 const GAP: f32 = 5.0;
-/// How wide the shorter entries are, at the right.
+/// The width of the shorter entries at the right.
 const SIDE: f32 = 54.0;
-/// How small a value may become that is too long, as a part of its usual size.
+/// How far a long value may shrink, as a fraction of the normal size.
 const SMALLEST: f32 = 0.75;
-/// What lies between the last row and the moves.
+/// The gap between the last row and the moves.
 const BELOW: f32 = 4.5;
 
-/// Something that is known of a game, or a line on which it can be written by hand.
+/// A value with its caption; an unknown value is a line to write on by hand.
 struct Entry<'a> {
     label: SheetLabel,
     value: &'a str,
@@ -119,7 +119,7 @@ fn entry(pen: &mut Pen, x: f32, y: f32, entry: &Entry) {
     pen.level(x, x + entry.width, y, 0.15);
 }
 
-/// A smaller type for a value that is a little too long.
+/// Smaller type for a value that is slightly too long.
 fn narrowed(pen: &Pen, entry: &Entry) -> Type {
     let needed = pen.width(entry.value, entry.set);
     let part = (entry.width / needed).clamp(SMALLEST, 1.0);

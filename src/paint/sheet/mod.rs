@@ -1,6 +1,6 @@
 //! The score sheet of a game: its tags, moves, times and result on pages of A4, with lines for the signatures.
 //!
-//! [`ScoreSheet::new`] places texts and lines on pages; SVG and PDF are two ways to write the same pages.
+//! [`ScoreSheet::new`] places texts and lines on pages, which are written as SVG or PDF.
 
 mod content;
 mod footer;
@@ -66,14 +66,14 @@ impl ScoreSheet {
         self.pages.len()
     }
 
-    /// The sheet as an SVG picture, its pages one below the other. Letters are paths, so that it looks the same
-    /// wherever it is shown; what they say stands beside them as `aria-label`.
+    /// The sheet as an SVG picture, with its pages one below the other. Letters are paths, so that it
+    /// looks the same everywhere; their text is in `aria-label`.
     pub fn svg(&self, fonts: &Fonts) -> String {
         svg::write(fonts, self)
     }
 
-    /// The sheet as a PDF document. It brings the letters that it has of the embedded fonts along, and those that
-    /// they lack as shapes; all can be searched and copied.
+    /// The sheet as a PDF document. It embeds subsets of the embedded fonts, and other letters as
+    /// shapes; all text can be searched and copied.
     pub fn pdf(&self, fonts: &Fonts) -> Vec<u8> {
         pdf::write(fonts, self)
     }

@@ -6,17 +6,17 @@ use crate::view::{Face, Fonts};
 pub(super) const WIDTH: f32 = 210.0;
 /// The height of A4.
 pub(super) const HEIGHT: f32 = 297.0;
-/// Where all that is printed begins and ends from left to right.
+/// The left and right margins of the printed area.
 pub(super) const LEFT: f32 = 16.0;
 pub(super) const RIGHT: f32 = WIDTH - 16.0;
-/// The same from top to bottom.
+/// The top and bottom margins of the printed area.
 pub(super) const TOP: f32 = 14.0;
 pub(super) const BOTTOM: f32 = HEIGHT - 12.0;
 
-/// The em in which text is measured.
+/// The em size for measuring text.
 pub(super) const EM: i32 = 1000;
 
-/// What stands on a page.
+/// The contents of a page.
 #[derive(Default)]
 pub(super) struct Page {
     pub(super) texts: Vec<Text>,
@@ -32,7 +32,7 @@ pub(super) struct Text {
     pub(super) text: String,
 }
 
-/// How a text is set.
+/// The type of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Type {
     pub(super) face: Face,
@@ -40,21 +40,21 @@ pub(super) struct Type {
     pub(super) size: f32,
 }
 
-/// A level or upright line.
+/// A horizontal or vertical line.
 pub(super) struct Line {
     pub(super) from: (f32, f32),
     pub(super) to: (f32, f32),
     pub(super) width: f32,
 }
 
-/// What writes on a page.
+/// Writes on a page.
 pub(super) struct Pen<'a> {
     pub(super) page: &'a mut Page,
     pub(super) fonts: &'a Fonts,
 }
 
 impl Pen<'_> {
-    /// How wide a text is.
+    /// The width of a text.
     pub(super) fn width(&self, text: &str, set: Type) -> f32 {
         let end = self.fonts.ends(set.face, text, EM).last();
         end.map_or(0.0, |(_, reach)| reach) * set.size / EM as f32
@@ -66,25 +66,25 @@ impl Pen<'_> {
         self.fonts.fit(set.face, text, EM, room)
     }
 
-    /// As much of a text as fits a width, from a place on.
+    /// Writes as much of a text as fits a width, starting at a point.
     pub(super) fn text(&mut self, x: f32, y: f32, width: f32, text: &str, set: Type) {
         let text = self.fit(text, set, width);
         self.page.texts.push(Text { x, y, set, text });
     }
 
-    /// A text that ends at a place.
+    /// Writes a text that ends at a point.
     pub(super) fn right(&mut self, x: f32, y: f32, text: &str, set: Type) {
         let width = self.width(text, set);
         self.text(x - width, y, f32::INFINITY, text, set);
     }
 
-    /// A text in the middle of the page.
+    /// Writes a text centred on the page.
     pub(super) fn centered(&mut self, y: f32, text: &str, set: Type) {
         let width = self.width(text, set);
         self.text((WIDTH - width) / 2.0, y, f32::INFINITY, text, set);
     }
 
-    /// A line from left to right.
+    /// Draws a horizontal line.
     pub(super) fn level(&mut self, from: f32, to: f32, y: f32, width: f32) {
         self.page.lines.push(Line {
             from: (from, y),
@@ -93,7 +93,7 @@ impl Pen<'_> {
         });
     }
 
-    /// A line from top to bottom.
+    /// Draws a vertical line.
     pub(super) fn upright(&mut self, x: f32, from: f32, to: f32, width: f32) {
         self.page.lines.push(Line {
             from: (x, from),

@@ -8,13 +8,13 @@ use super::page::{HEIGHT, Page, Text, WIDTH};
 use super::pdf_fonts::PdfFonts;
 use crate::view::Fonts;
 
-/// The points of PDF in a millimetre.
+/// PDF points per millimetre.
 const POINTS: f32 = 72.0 / 25.4;
 
-/// How hard streams are compressed, of 10.
+/// The compression level of streams, up to 10.
 const EFFORT: u8 = 8;
 
-/// The numbers of the objects of a document, given one after the other.
+/// The object numbers of a document, allocated in sequence.
 pub(super) struct Numbers(i32);
 
 impl Numbers {
@@ -60,7 +60,7 @@ pub(super) fn write(fonts: &Fonts, sheet: &ScoreSheet) -> Vec<u8> {
     pdf.finish()
 }
 
-/// Adds a compressed stream, with its length before that as the files of fonts need it.
+/// Adds a compressed stream, with its uncompressed length, which font files need.
 pub(super) fn add_stream(pdf: &mut Pdf, id: Ref, data: &[u8]) {
     let compressed = compress_to_vec_zlib(data, EFFORT);
     let mut stream = pdf.stream(id, &compressed);
@@ -68,7 +68,7 @@ pub(super) fn add_stream(pdf: &mut Pdf, id: Ref, data: &[u8]) {
     stream.pair(Name(b"Length1"), data.len() as i32);
 }
 
-/// What is drawn on a page: its texts and lines, black as is usual.
+/// The content stream of a page: its texts and lines, in the default black.
 fn content_of(page: &Page, letters: &mut PdfFonts) -> Vec<u8> {
     let mut content = Content::new();
     for line in &page.lines {
@@ -88,7 +88,7 @@ fn content_of(page: &Page, letters: &mut PdfFonts) -> Vec<u8> {
     content.finish().to_vec()
 }
 
-/// A place in points from the lower left corner.
+/// A position in points from the lower left corner.
 fn place(x: f32, y: f32) -> (f32, f32) {
     (x * POINTS, (HEIGHT - y) * POINTS)
 }

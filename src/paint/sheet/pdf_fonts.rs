@@ -1,4 +1,4 @@
-//! The fonts of a PDF document: of the embedded ones the letters that occur, in their own format.
+//! The fonts of a PDF document: subsets of the embedded fonts.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::pdf::{Numbers, add_stream};
 use super::pdf_shapes::Shapes;
 use crate::view::{Face, Fonts};
 
-/// What a document knows of identity: codes are the numbers of glyphs.
+/// Identity encoding: codes are glyph numbers.
 const IDENTITY: SystemInfo = SystemInfo {
     registry: Str(b"Adobe"),
     ordering: Str(b"Identity"),
@@ -44,7 +44,7 @@ impl<'a> PdfFonts<'a> {
         }
     }
 
-    /// A text divided by the fonts that have its letters.
+    /// Splits a text by the fonts of its letters.
     pub(super) fn runs(&mut self, face: Face, text: &str) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
         for letter in text.chars() {
@@ -81,11 +81,11 @@ impl<'a> PdfFonts<'a> {
     }
 }
 
-/// The letters that occur of an embedded font.
+/// The used letters of an embedded font.
 struct Subset {
     face: Face,
     remapper: GlyphRemapper,
-    /// The letters and how wide they are, by their codes.
+    /// The letters and their widths, by code.
     letters: BTreeMap<u16, (char, f32)>,
 }
 
@@ -155,7 +155,7 @@ impl Subset {
         font
     }
 
-    /// The name of the font, and how thick its stems are in thousandths of an em.
+    /// The name of the font, and its stem width in thousandths of an em.
     fn family(&self) -> (&'static str, f32) {
         match self.face {
             Face::Regular => ("NotoSans-Regular", 92.0),
@@ -163,7 +163,7 @@ impl Subset {
         }
     }
 
-    /// The name of the font after six letters that tell this part of it from others (ISO 32000-1, 9.6.4).
+    /// The name of the font after a six-letter subset tag (ISO 32000-1, 9.6.4).
     fn base_name(&self) -> String {
         let letters = self.letters.values();
         let mut number = letters.fold(0u64, |number, &(letter, _)| {

@@ -1,5 +1,5 @@
-//! Letters that the embedded fonts lack, in a PDF document: fonts of shapes (ISO 32000-1, 9.6.5, Type 3), since
-//! what other fonts are made of is not known here. They look as they do elsewhere, and can be searched too.
+//! Letters that the embedded fonts lack, as Type 3 fonts of shapes (ISO 32000-1, 9.6.5), since other
+//! fonts may have any format. They look the same and can be searched, too.
 
 use std::collections::HashMap;
 
@@ -10,10 +10,10 @@ use super::pdf::{Numbers, add_stream};
 use crate::paint::outline::{Step, steps};
 use crate::view::Glyph;
 
-/// The number of letters for which a font has codes.
+/// The maximum number of letters in a font.
 const CODES: usize = 256;
 
-/// The letters that occur.
+/// The used letters.
 #[derive(Default)]
 pub(super) struct Shapes {
     shapes: Vec<Shape>,
@@ -104,7 +104,7 @@ impl Shape {
         })
     }
 
-    /// A rectangle with all of it.
+    /// Its bounding box.
     fn bounds(&self) -> Rect {
         let points = self.places().map(|[x, y]| Rect::new(x, y, x, y));
         points

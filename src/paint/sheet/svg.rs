@@ -8,7 +8,7 @@ use super::page::{EM, HEIGHT, Line, Page, Text, WIDTH};
 use crate::paint::outline::{Step, steps};
 use crate::view::{Face, Fonts};
 
-/// Writing to a text cannot fail.
+/// Writing to a string cannot fail.
 macro_rules! put {
     ($out:expr, $($part:tt)*) => {
         let _ = write!($out, $($part)*);
@@ -81,7 +81,7 @@ fn add_text(out: &mut String, text: &Text, letters: &mut Letters) {
     *out += "</g>\n";
 }
 
-/// The letters that occur, each a path in thousandths of an em.
+/// The used letters, each a path in thousandths of an em.
 struct Letters<'a> {
     fonts: &'a Fonts,
     names: BTreeMap<(bool, char), Option<String>>,
@@ -89,7 +89,7 @@ struct Letters<'a> {
 }
 
 impl Letters<'_> {
-    /// By what name a letter is used; a blank has none.
+    /// The id of a letter; `None` for a space.
     fn name(&mut self, face: Face, letter: char) -> Option<&str> {
         let is_bold = face == Face::Bold;
         let name = self.names.entry((is_bold, letter)).or_insert_with(|| {
@@ -103,7 +103,7 @@ impl Letters<'_> {
     }
 }
 
-/// The data of a path, y downwards.
+/// The path data, with y downwards.
 fn path(steps: &[Step]) -> String {
     let mut data = String::new();
     for step in steps {
@@ -125,13 +125,13 @@ fn path(steps: &[Step]) -> String {
     data
 }
 
-/// A number with no more than two decimals.
+/// A number with at most two decimals.
 fn short(number: f32) -> f32 {
-    // Adding zero makes the zero below zero a plain one.
+    // Adding zero turns negative zero into zero.
     (number * 100.0).round() / 100.0 + 0.0
 }
 
-/// A text as it stands in XML, which has no signs for control.
+/// A text escaped for XML, without control characters.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for sign in text.chars() {

@@ -1,5 +1,5 @@
-//! The moves: two blocks side by side, each with a column for the numbers and for both players one of moves and
-//! one of times.
+//! The moves: two blocks side by side, each with a column of numbers and, for both players, a column of
+//! moves and one of times.
 
 use super::content::{Content, Row, Times};
 use super::footer::FOOTER;
@@ -9,15 +9,15 @@ use crate::view::Face;
 use crate::words::{SheetLabel, sheet_label};
 
 const BLOCKS: usize = 2;
-/// Between the blocks.
+/// The gap between the blocks.
 const GAP: f32 = 6.0;
 const ROW: f32 = 4.4;
 const HEAD: f32 = 5.4;
-/// After so many rows there is a stronger line.
+/// The number of rows between stronger lines.
 const GROUP: usize = 5;
 const NUMBER: f32 = 9.0;
 const TIME: f32 = 15.0;
-/// Between a line and what is written beside it.
+/// The gap between a line and the text next to it.
 const PAD: f32 = 1.4;
 
 const CAPTION: Type = Type {
@@ -75,7 +75,7 @@ struct Block {
 }
 
 impl Block {
-    /// Where the part of a player begins, its width, and the width of its column of moves.
+    /// The left edge of a player's part, its width, and the width of its column of moves.
     fn part(&self, color: Color) -> (f32, f32, f32) {
         let width = (self.width - NUMBER) / 2.0;
         let left = self.left
@@ -155,7 +155,7 @@ impl Block {
                         pen.right(left + width - PAD, y, &cell.time, CLOCK);
                     }
                 }
-                // The game begins with a move of Black's.
+                // The game begins with a move by Black.
                 None if color == Color::White => pen.text(left + PAD, y, moves, "…", MOVE),
                 None => {}
             }

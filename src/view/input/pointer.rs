@@ -334,7 +334,7 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
     }
 }
 
-/// No button is held on a move of the list any longer.
+/// Ends a press on a move of the list.
 fn end_press(app: &App) -> Vec<Command> {
     let is_pressed = app.review().is_some_and(Review::is_pressed);
     let command = is_pressed.then_some(ReviewCommand::Press(None).into());

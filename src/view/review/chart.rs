@@ -1,4 +1,4 @@
-//! Charts of a game: the time for each move, the material, the time left.
+//! Charts of a game: the time of each move, the material, the time left.
 
 use std::time::Duration;
 
@@ -15,11 +15,11 @@ use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::words;
 
-/// More pawns than this count as so many in the line of the material.
+/// The greatest difference in pawns on the material line.
 const LIMIT: i32 = 12;
 
 impl View<'_> {
-    /// The charts of the main line. A click or a drag leads to a move of it.
+    /// The charts of the main line. A click or a drag goes to a move.
     pub(in crate::view) fn charts(&mut self, mut area: Rect, review: &Review) {
         self.card(area, THEME.panel);
         area = area.inset(self.unit(16), self.unit(6));
@@ -45,7 +45,7 @@ impl View<'_> {
         }
     }
 
-    /// The half-move whose place in the chart the pointer is over.
+    /// The half-move under the pointer.
     fn pointed_ply(&self, body: Rect, count: usize) -> Option<usize> {
         let at = self.pointer.filter(|&at| body.contains(at) && count > 0)?;
         Some(ply_at(body, count, at.x))
@@ -73,16 +73,16 @@ impl View<'_> {
         let mut right = self.clocks_after(area, review, ply);
         if ply > 0 && ply <= record.plies().len() {
             let (color, number) = record.mover(ply);
-            let told = words::chart_place(number, color, record.time_spent(ply));
+            let text = words::chart_place(number, color, record.time_spent(ply));
             right -= self.unit(14);
             let room = right - x - self.unit(12);
-            let told = self.fonts.fit(set.face, &told, set.em, room);
+            let text = self.fonts.fit(set.face, &text, set.em, room);
             let at = Point::new(right, middle);
-            self.scene.text(self.fonts, at, Align::Right, &told, set);
+            self.scene.text(self.fonts, at, Align::Right, &text, set);
         }
     }
 
-    /// What both clocks showed after a half-move, White's first. Returns where they begin.
+    /// Both clocks after a half-move, White's first. Returns their left edge.
     fn clocks_after(&mut self, area: Rect, review: &Review, ply: usize) -> i32 {
         let game = review.game();
         if !game.record().is_timed() || game.record().plies().is_empty() {
@@ -102,7 +102,7 @@ impl View<'_> {
         right
     }
 
-    /// The time for each move, up for White and down for Black.
+    /// The time of each move, up for White and down for Black.
     fn time_bars(&mut self, body: Rect, record: &Record, count: usize) {
         let longest = (1..=count).filter_map(|ply| record.time_spent(ply)).max();
         let Some(longest) = longest.filter(|longest| !longest.is_zero()) else {
@@ -126,7 +126,7 @@ impl View<'_> {
         }
     }
 
-    /// The time left on both clocks as faint lines, where the clocks run down.
+    /// The time left on both clocks as faint lines, if the clocks count down.
     fn times_left(&mut self, body: Rect, review: &Review, count: usize) {
         let record = review.game().record();
         let control = review.game().clock().control();
@@ -165,7 +165,7 @@ impl View<'_> {
         self.graph(body, count, width, THEME.message_text, height);
     }
 
-    /// A line from half-move to half-move.
+    /// A step line through the half-moves.
     fn graph(
         &mut self,
         body: Rect,
@@ -178,7 +178,7 @@ impl View<'_> {
         for ply in 1..count {
             let (from, to) = (point(ply), point(ply + 1));
             let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
-            // A step: along, and then up or down. So it is sharp at every size.
+            // Horizontal and vertical steps are sharp at every size.
             let along = Rect::new(from.x, from.y, to.x - from.x + width, width);
             self.scene.plain(along, ink);
             if bottom > top {
@@ -188,7 +188,7 @@ impl View<'_> {
         }
     }
 
-    /// A dashed line through the place of a half-move.
+    /// A dashed line at a half-move.
     fn crosshair(&mut self, body: Rect, ply: usize, count: usize) {
         let x = column(body, count, ply).center().x;
         let (dash, width) = (self.unit(4), self.unit(1));
@@ -200,7 +200,7 @@ impl View<'_> {
         }
     }
 
-    /// A rectangle with an outline, for pictures that lie over others.
+    /// A frame for pictures on top of others.
     pub(in crate::view) fn framed(&mut self, area: Rect) {
         let radius = self.unit(6);
         self.shadow(area, radius);
@@ -215,7 +215,7 @@ impl View<'_> {
     }
 }
 
-/// The place of a half-move in a chart of so many.
+/// The column of a half-move in a chart of `count`.
 fn column(body: Rect, count: usize, ply: usize) -> Rect {
     let count = count.max(1) as i32;
     let at = ply.saturating_sub(1) as i32;
@@ -224,7 +224,7 @@ fn column(body: Rect, count: usize, ply: usize) -> Rect {
     Rect::new(left, body.y, (right - left).max(1), body.h)
 }
 
-/// The half-move, from 1, whose place is at a distance from the window's left.
+/// The half-move, from 1, at an x coordinate.
 pub(in crate::view) fn ply_at(body: Rect, count: usize, x: i32) -> usize {
     let along = (x - body.x).clamp(0, body.w - 1) as usize;
     let before = ((along + 1) * count - 1) / body.w.max(1) as usize;
@@ -240,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_half_move_is_found_again_in_its_place() {
+    fn each_half_move_is_found_at_its_column() {
         for (width, count) in [(400, 17), (90, 90), (400, 600), (33, 2)] {
             let body = Rect::new(10, 0, width, 50);
             for ply in 1..=count.min(width as usize) {
@@ -253,7 +253,7 @@ mod tests {
                     );
                 }
             }
-            // Where there are more half-moves than pixels, a pixel stands for several.
+            // With more half-moves than pixels, a pixel stands for several.
             assert!(ply_at(body, count, 0) <= 1 + count / width as usize);
             assert_eq!(ply_at(body, count, 9_999), count);
         }

@@ -1,8 +1,8 @@
-//! Numeric annotation glyphs as signs.
+//! Numeric annotation glyphs as text.
 
 use crate::view::scene::theme::{Rgba, THEME};
 
-/// The signs of a glyph (PGN standard 10); `None` of one that has none.
+/// The text of a glyph (PGN standard 10); `None` if it has none.
 pub(in crate::view) const fn sign(nag: u8) -> Option<&'static str> {
     Some(match nag {
         1 => "!",
@@ -29,12 +29,12 @@ pub(in crate::view) const fn sign(nag: u8) -> Option<&'static str> {
     })
 }
 
-/// Whether a glyph is about the move itself, so that it stands right behind it.
+/// Whether a glyph is about the move itself, and follows it without a space.
 pub(in crate::view) const fn is_of_move(nag: u8) -> bool {
     matches!(nag, 1..=6)
 }
 
-/// The signs of all glyphs of a move, in one text.
+/// The text of all glyphs of a move.
 pub(in crate::view) fn signs(nags: &[u8]) -> String {
     let of = |wanted: bool| nags.iter().filter(move |&&nag| is_of_move(nag) == wanted);
     let mut text: String = of(true).filter_map(|&nag| sign(nag)).collect();

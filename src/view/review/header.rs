@@ -1,10 +1,10 @@
-//! What is known of the game that is reviewed.
+//! The header of a review: players, result and tags.
 
 use crate::app::{Command, Hint, Review, ReviewCommand};
 use crate::game::{LONGEST_NAME, TimeControl, USUAL_EVENT};
 use crate::notation::pgn::GameResult;
 use crate::notation::shortened;
-use crate::rules::Color;
+use crate::rules::{Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -13,7 +13,7 @@ use crate::view::text::font::Face;
 use crate::words;
 
 impl View<'_> {
-    /// The players, the result, and a line about the rest. A click leads to the form for the tags.
+    /// The players, the result, and a line about the rest. A click opens the tags form.
     pub(in crate::view) fn review_header(&mut self, area: Rect, review: &Review) {
         let command = Command::Review(ReviewCommand::EditTags);
         let is_pointed_at = self.scene.is_pointed_at(area) && !self.is_covered();
@@ -49,7 +49,7 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, &about, set);
     }
 
-    /// A player with the rating, if it is known.
+    /// A player with the rating, if known.
     fn named(&self, review: &Review, color: Color) -> String {
         let (name, rating) = match color {
             Color::White => ("White", "WhiteElo"),
@@ -75,9 +75,11 @@ fn about(review: &Review) -> String {
         (Some(place), Some(date)) => Some(format!("{place}, {date}")),
         (place, date) => place.map(str::to_string).or(date),
     };
-    let is_same =
-        |outcome: &crate::rules::Outcome| review.result() == Some(GameResult::of(outcome.winner));
-    let reason = review.game().outcome().filter(is_same).map(words::reason);
+    let is_known = |outcome: &Outcome| {
+        outcome.termination != Termination::Unstated
+            && review.result() == Some(GameResult::of(outcome.winner))
+    };
+    let reason = review.game().outcome().filter(is_known).map(words::reason);
     let control = review.tag("TimeControl").map(|control| {
         let read = control.parse::<TimeControl>();
         read.map_or(control.to_string(), |control| words::time_control(&control))

@@ -1,4 +1,4 @@
-//! The position beside the pointer while it rests on a move.
+//! The position of a move under the pointer.
 
 use crate::app::Review;
 use crate::rules::{Setup, SquareSet};
@@ -7,11 +7,11 @@ use crate::view::board::diagram::Diagram;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::layout::Layout;
 
-/// The side of the little board, in units.
+/// The side of the small board, in units.
 const SIDE: i32 = 176;
 
 impl View<'_> {
-    /// The position after the move on which the pointer rests, beside the pointer.
+    /// The position after the move under the pointer, next to the pointer.
     pub(in crate::view) fn hovered_position(&mut self, review: &Review) {
         let (Some(node), Some(at)) = (review.hovered(self.now.time), self.pointer) else {
             return;

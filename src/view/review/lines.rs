@@ -1,5 +1,5 @@
-//! The moves of a tree as lines of a list: the main line in two columns, comments and variations below the
-//! move that they belong to.
+//! The moves of a tree as lines of a list: the main line in two columns, with comments and variations below
+//! their moves.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use crate::rules::Color;
 use crate::tree::{NodeId, TextItem, TextItemKind};
 use crate::view::text::font::{Face, Fonts};
 
-/// Lines that are nested more deeply than this are folded.
+/// Lines nested more deeply than this are folded.
 const DEEPEST_UNFOLDED: usize = 3;
 
 /// A line of the list.
@@ -29,28 +29,28 @@ pub(in crate::view) enum Line {
     },
 }
 
-/// A place for a move in a pair.
+/// One half of a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::view) enum Cell {
     Empty,
-    /// The move stands in another line.
+    /// The move is in another line.
     Elsewhere,
     Move(NodeId),
 }
 
-/// A piece of text that is not broken.
+/// A piece of text that is not wrapped.
 #[derive(Clone, Debug)]
 pub(in crate::view) struct Token {
     pub(in crate::view) text: String,
     pub(in crate::view) kind: TokenKind,
-    /// The distance from the beginning of the line, and the width.
+    /// The distance from the start of the line, and the width.
     pub(in crate::view) x: i32,
     pub(in crate::view) width: i32,
-    /// Whether it stands right behind the one before.
+    /// Whether it follows the one before without a space.
     joined: bool,
 }
 
-/// What a piece of text is.
+/// The kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::view) enum TokenKind {
     /// A word of a comment.
@@ -64,7 +64,7 @@ pub(in crate::view) enum TokenKind {
 }
 
 impl Line {
-    /// Whether a move stands in the line.
+    /// Whether the line contains a move.
     pub(in crate::view) fn has(&self, node: NodeId) -> bool {
         match self {
             Line::Pair { white, black, .. } => [white, black]
@@ -77,7 +77,7 @@ impl Line {
     }
 }
 
-/// Measures for the lines: the room for text, its size, and the fonts.
+/// Measures of the lines: the fonts, the width and the text size.
 #[derive(Clone, Copy)]
 pub(in crate::view) struct Measures<'a> {
     pub(in crate::view) fonts: &'a Fonts,
@@ -111,13 +111,13 @@ struct Builder<'a> {
     /// The moves that lead to the position shown.
     shown: HashSet<NodeId>,
     lines: Vec<Line>,
-    /// The pair that is being filled.
+    /// The unfinished pair.
     pair: Option<(u32, Cell, Cell)>,
-    /// The text that is being gathered.
+    /// The unfinished text.
     text: Vec<Token>,
     /// Whether the next move of a variation needs its number even if it is Black's.
     number_wanted: bool,
-    /// The first move of the folded line that is passed over.
+    /// The first move of the folded line being skipped.
     folded: Option<NodeId>,
 }
 
@@ -170,7 +170,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Ends the pair; text comes between White's move and Black's.
+    /// Ends the pair; if `interrupted`, text comes before Black's move.
     fn end_pair(&mut self, interrupted: bool) {
         if let Some((number, white, black)) = self.pair.take() {
             let black = match (black, interrupted) {
@@ -198,7 +198,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A word; one that is wider than a line in pieces.
+    /// A word, split if it is wider than a line.
     fn word(&mut self, word: &str) {
         let Measures { fonts, width, em } = self.measures;
         if fonts.width(Face::Regular, word, em) <= width {
@@ -262,7 +262,7 @@ impl Builder<'_> {
         });
     }
 
-    /// Puts the text that was gathered into lines.
+    /// Wraps the collected text to lines.
     fn end_text(&mut self, is_variation: bool) {
         self.end_pair(true);
         let Measures { width, em, .. } = self.measures;
@@ -275,7 +275,7 @@ impl Builder<'_> {
             } else {
                 space
             };
-            // What stands right behind a word goes no line further than the word.
+            // A joined token stays on the line of its word.
             if x + gap + token.width > width && !line.is_empty() && !token.joined {
                 let tokens = std::mem::take(&mut line);
                 self.lines.push(Line::Text {

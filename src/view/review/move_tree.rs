@@ -1,4 +1,4 @@
-//! The list of a game's moves with all its lines.
+//! The move list of a review, with all variations.
 
 use super::glyph;
 use super::lines::{Cell, Line, Measures, Token, TokenKind, lines};
@@ -10,15 +10,15 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 
-/// The height of a line, and the size of text in it, in units.
+/// The height of a line and the size of its text, in units.
 const LINE: i32 = 28;
 const TEXT: i32 = 14;
 
-/// Where text begins, in units.
+/// The indent of text, in units.
 const INDENT: i32 = 60;
 
 impl View<'_> {
-    /// The list; `about` stands beside its heading.
+    /// The list; `about` is next to its heading.
     pub(in crate::view) fn move_tree(&mut self, mut area: Rect, review: &Review, about: &str) {
         self.card(area, THEME.panel);
         let header = area.cut_top(self.unit(36));
@@ -38,7 +38,7 @@ impl View<'_> {
         let mut rows = self.rows(area, height, lines.len(), first);
         if review.scroll().is_none() {
             let at = lines.iter().position(|line| line.has(review.at()));
-            // What belongs to the move, and the next one, are seen too.
+            // The lines after the move stay visible too.
             let at = at.unwrap_or(0);
             let after = (at + 2).min(lines.len().saturating_sub(1));
             rows.first = rows.first_showing(after);

@@ -11,7 +11,7 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 use crate::words;
 
-/// Heights of the parts in units.
+/// The heights of the parts in units.
 const HEADER: i32 = 64;
 /// The heights of header and message below a board.
 const LOW_HEADER: i32 = 56;
@@ -20,14 +20,14 @@ const CHARTS: i32 = 92;
 const MESSAGE: i32 = 66;
 const BUTTONS: i32 = 44;
 
-/// The widths of the buttons against each other: to the first move, one back, play, one on, to the last move.
+/// The relative widths of the buttons: first move, previous, play, next, last.
 const BUTTON_WIDTHS: [i32; 5] = [96, 62, 108, 62, 96];
 
-/// The least height of the list of moves, in units, beside which the charts have room.
+/// The least height of the move list, in units, next to which the charts are shown.
 const LIST: i32 = 136;
 
 impl View<'_> {
-    /// A saved game that is reviewed.
+    /// The panel and the board of a review.
     pub(in crate::view) fn review(&mut self, review: &Review) {
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
@@ -64,7 +64,7 @@ impl View<'_> {
         self.hovered_position(review);
     }
 
-    /// The line in which a comment is typed.
+    /// The line for a typed comment.
     fn comment_line(&mut self, area: Rect, comment: &crate::app::TextField) {
         let mut area = area.inset(0, (area.h - self.unit(46)) / 2);
         let set = self.set(Face::Regular, 13, THEME.dim_text);
@@ -75,7 +75,7 @@ impl View<'_> {
         self.text_widget(area, FieldId::Comment, comment, Unit::None, true);
     }
 
-    /// What there is to say, and below it the keys that are of use.
+    /// The message, with its hints below it if they are long.
     fn review_message(&mut self, area: Rect) {
         let Some(message) = self.app.message() else {
             return;
@@ -101,7 +101,7 @@ impl View<'_> {
         self.hints(lower, shown, set);
     }
 
-    /// As many hints, from the first one, as have room.
+    /// The first hints, as many as fit.
     fn hints_that_fit<'h>(
         &self,
         hints: &'h [Hint],

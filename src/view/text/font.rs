@@ -30,13 +30,41 @@ impl Face {
 /// letters.
 #[derive(Debug)]
 pub struct Fonts {
-    regular: FontArc,
-    bold: FontArc,
+    regular: EmbeddedFont,
+    bold: EmbeddedFont,
     fallback: Option<Fallback>,
 }
 
-fn embedded(face: Face) -> FontArc {
-    FontArc::try_from_slice(face.file()).expect("the embedded fonts are whole")
+/// A font of the embedded family.
+#[derive(Debug)]
+struct EmbeddedFont {
+    font: FontArc,
+    /// The advances of the ASCII letters, not scaled: long comments are measured for each frame.
+    ascii_advances: [Option<f32>; 128],
+}
+
+impl EmbeddedFont {
+    fn new(face: Face) -> EmbeddedFont {
+        let font = FontArc::try_from_slice(face.file()).expect("the embedded fonts are whole");
+        let ascii_advances = std::array::from_fn(|letter| {
+            let id = font.glyph_id(char::from(letter as u8));
+            (id.0 != 0).then(|| font.h_advance_unscaled(id))
+        });
+        EmbeddedFont {
+            font,
+            ascii_advances,
+        }
+    }
+
+    /// Pixels per unit of the font.
+    fn factor(&self, em: i32) -> f32 {
+        self.font.as_scaled(scale(&self.font, em)).h_scale_factor()
+    }
+
+    /// The advance of a letter, not scaled, if it is an ASCII letter of this font.
+    fn ascii_advance(&self, letter: char) -> Option<f32> {
+        *self.ascii_advances.get(letter as usize)?
+    }
 }
 
 /// A letter in the font that has it; a box if none does.
@@ -91,8 +119,8 @@ impl Fonts {
     /// The embedded family alone, with boxes for missing letters. Pictures are the same on every machine.
     pub fn embedded() -> Fonts {
         Fonts {
-            regular: embedded(Face::Regular),
-            bold: embedded(Face::Bold),
+            regular: EmbeddedFont::new(Face::Regular),
+            bold: EmbeddedFont::new(Face::Bold),
             fallback: None,
         }
     }
@@ -107,12 +135,16 @@ impl Fonts {
         }
     }
 
-    /// A letter with an em of this many pixels.
-    pub fn glyph(&self, face: Face, letter: char, em: i32) -> Glyph {
-        let embedded = match face {
+    fn embedded_font(&self, face: Face) -> &EmbeddedFont {
+        match face {
             Face::Regular => &self.regular,
             Face::Bold => &self.bold,
-        };
+        }
+    }
+
+    /// A letter with an em of this many pixels.
+    pub fn glyph(&self, face: Face, letter: char, em: i32) -> Glyph {
+        let embedded = &self.embedded_font(face).font;
         let lacks = embedded.glyph_id(letter).0 == 0;
         let fallback = self.fallback.as_ref().filter(|_| lacks);
         let other = fallback.and_then(|fonts| fonts.font_with(letter));
@@ -131,9 +163,14 @@ impl Fonts {
     /// The ends of the letters of a line: the byte offset after each, and its distance from the start of the
     /// line in pixels. All other measures come from these, so no letter is measured twice.
     pub fn ends(&self, face: Face, text: &str, em: i32) -> impl Iterator<Item = (usize, f32)> {
+        let embedded = self.embedded_font(face);
+        let factor = embedded.factor(em);
         let mut reach = 0.0;
         text.char_indices().map(move |(start, letter)| {
-            reach += self.glyph(face, letter, em).advance();
+            reach += match embedded.ascii_advance(letter) {
+                Some(advance) => factor * advance,
+                None => self.glyph(face, letter, em).advance(),
+            };
             (start + letter.len_utf8(), reach)
         })
     }

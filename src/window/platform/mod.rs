@@ -1,5 +1,4 @@
-//! What differs from system to system: whether a window can be opened, how a sleeping one is woken,
-//! full screen.
+//! Platform-specific code: checking that a window can be opened, waking a sleeping one, full screen.
 
 #[cfg(target_os = "linux")]
 #[path = "x11/mod.rs"]
@@ -9,9 +8,9 @@ mod system;
 #[path = "other.rs"]
 mod system;
 
-pub(super) use system::{BLOCKING, Keeper, check, time, waker};
+pub(super) use system::{BLOCKING, FramePacer, check, time, waker};
 
-/// The name by which window managers know the program's windows.
+/// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";
 
 /// Why no window can be opened.
@@ -25,10 +24,10 @@ pub enum WindowError {
     NoLibrary {
         /// The library.
         library: &'static str,
-        /// The package that brings it.
+        /// The package that has it.
         package: &'static str,
     },
     /// The display cannot draw with OpenGL.
-    #[error("the display offers no OpenGL, which the window is drawn with: {0}")]
+    #[error("the display does not support OpenGL, which the window needs: {0}")]
     NoOpenGl(String),
 }

@@ -1,4 +1,4 @@
-//! Systems on which nothing outside can wake a window that sleeps: it looks for itself now and then.
+//! Systems on which other threads cannot wake a sleeping window: it polls.
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -11,26 +11,26 @@ use super::WindowError;
 /// Whether the window library sleeps until an event.
 pub(in super::super) const BLOCKING: bool = false;
 
-/// How long the window sleeps between two looks, while it is used and when it is not.
+/// The polling intervals while the window is used and while it is not.
 const BUSY_SLEEP: Duration = Duration::from_millis(8);
 const IDLE_SLEEP: Duration = Duration::from_millis(40);
 
-/// How long after the last sign of use the window counts as used.
+/// How long after the last event the window counts as used.
 const BUSY_TIME: Duration = Duration::from_secs(2);
 
-/// Whether a window can be opened: here the system's own message tells if not.
+/// Whether a window can be opened. Here the system reports it itself if not.
 pub(in super::super) fn check() -> Result<(), WindowError> {
     Ok(())
 }
 
-/// The time since some moment. Whether it goes on while the machine is suspended is the system's to say;
-/// where it does not, nobody is charged for it either.
+/// The time since some moment. It depends on the system whether it advances while the machine is
+/// suspended; if not, the players are not charged for that time.
 pub(in super::super) fn time() -> Duration {
     static EPOCH: OnceLock<Instant> = OnceLock::new();
     EPOCH.get_or_init(Instant::now).elapsed()
 }
 
-/// What other threads wake the window with: nothing, since it looks for itself.
+/// Lets other threads wake the window: it does nothing, since the window polls.
 #[derive(Clone)]
 pub(in super::super) struct Waker;
 
@@ -38,34 +38,34 @@ impl Waker {
     pub(in super::super) fn wake(&self) {}
 }
 
-/// What comes of the wakers.
-pub(in super::super) struct Calls;
+/// The receiver of a [`Waker`].
+pub(in super::super) struct WakeReceiver;
 
-pub(in super::super) fn waker() -> (Waker, Calls) {
-    (Waker, Calls)
+pub(in super::super) fn waker() -> (Waker, WakeReceiver) {
+    (Waker, WakeReceiver)
 }
 
 /// Lets the window sleep between frames.
-pub(in super::super) struct Keeper {
+pub(in super::super) struct FramePacer {
     full_screen: bool,
     last_used: Instant,
 }
 
-impl Keeper {
-    /// Begins to look after the window. The window library tells of no files dropped here.
+impl FramePacer {
+    /// Starts pacing. Dropped files are not supported here.
     pub(in super::super) fn start(
         _scale: f32,
         _waker: Waker,
-        _calls: Calls,
+        _calls: WakeReceiver,
         _dropped: impl Fn(PathBuf) + Send + 'static,
-    ) -> Keeper {
-        Keeper {
+    ) -> FramePacer {
+        FramePacer {
             full_screen: false,
             last_used: Instant::now(),
         }
     }
 
-    /// Says that a frame was drawn, whether events led to it, and in what time the next one is due.
+    /// Called after each frame: whether events led to it, and the time until the next one is due.
     pub(in super::super) fn frame_drawn(
         &mut self,
         started: Instant,

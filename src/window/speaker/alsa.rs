@@ -1,5 +1,5 @@
-//! ALSA, which every sound server of Linux answers to. Its library is looked for when the first sound
-//! is to be heard, so that the program builds and runs without it.
+//! ALSA, which every Linux sound server supports. Its library is loaded at the first sound, so that the
+//! program builds and runs without it.
 
 use std::ffi::{c_char, c_int, c_long, c_uint, c_ulong, c_void};
 use std::ptr;
@@ -7,16 +7,16 @@ use std::sync::OnceLock;
 
 use macroquad::miniquad::native::module::Module;
 
-use super::Gone;
+use super::DeviceLost;
 use crate::sound::RATE;
 
 const LIBRARY: &str = "libasound.so.2";
 
-/// How much sound the device holds, in microseconds.
+/// The buffer length of the device, in microseconds.
 const LATENCY: u32 = 60_000;
 
-/// As much silence as the device holds. A driver that runs past the end of a sound before it notices
-/// plays this, instead of what stood there from an earlier sound.
+/// A buffer full of silence. A driver that runs past the end of a sound plays this instead of remains
+/// of an earlier sound.
 const SILENCE: [i16; (LATENCY / 1000 * RATE / 1000) as usize] =
     [0; (LATENCY / 1000 * RATE / 1000) as usize];
 
@@ -24,18 +24,18 @@ const SILENCE: [i16; (LATENCY / 1000 * RATE / 1000) as usize] =
 const PLAYBACK: c_int = 0;
 const NON_BLOCKING: c_int = 1;
 const INTERLEAVED: c_int = 3;
-/// Samples of 16 bits with a sign, in the byte order of this machine.
+/// Signed 16-bit samples in native byte order.
 const FORMAT: c_int = if cfg!(target_endian = "little") { 2 } else { 3 };
 
 /// An open device as the library sees it (`snd_pcm_t`).
 type Pcm = *mut c_void;
 
-/// Takes a report of the library: file, line, function, error, format and a `va_list`, which the
-/// systems of Linux all pass as one word.
+/// An error handler of the library: file, line, function, error, format and a `va_list`, which all
+/// Linux platforms pass as one word.
 type Handler =
     extern "C" fn(*const c_char, c_int, *const c_char, c_int, *const c_char, *mut c_void);
 
-/// The functions that are used, with the types that ALSA's headers give them.
+/// The functions used, with their types in ALSA's headers.
 struct Library {
     set_handler: unsafe extern "C" fn(Option<Handler>) -> Option<Handler>,
     open: unsafe extern "C" fn(*mut Pcm, *const c_char, c_int, c_int) -> c_int,
@@ -62,7 +62,7 @@ impl Library {
             drain: module.get_symbol("snd_pcm_drain").ok()?,
             close: module.get_symbol("snd_pcm_close").ok()?,
         };
-        // Never unloaded: the functions are good as long as the program runs.
+        // Never unloaded, so that the functions stay valid.
         std::mem::forget(module);
         Some(library)
     }
@@ -74,12 +74,12 @@ pub(super) struct Device {
     pcm: Pcm,
 }
 
-/// Opens the device that the user has chosen for sound; none where library or device are missing or
-/// another program has the device for itself.
+/// Opens the default sound device; `None` if the library or the device is missing or another program
+/// uses the device exclusively.
 pub(super) fn open() -> Option<Device> {
     static LOADED: OnceLock<Option<Library>> = OnceLock::new();
     let library = LOADED.get_or_init(|| Library::load(LIBRARY)).as_ref()?;
-    // SAFETY: `hush` may be called with anything; it is there as long as the program.
+    // SAFETY: `hush` ignores its arguments and is always valid.
     unsafe { (library.set_handler)(Some(hush)) };
     let mut pcm: Pcm = ptr::null_mut();
     // SAFETY: there is room for the handle, and the name ends with a zero byte.
@@ -92,7 +92,7 @@ pub(super) fn open() -> Option<Device> {
     Some(device)
 }
 
-/// What the library has to report would stand on the terminal otherwise.
+/// Keeps the library from printing errors to the terminal.
 extern "C" fn hush(
     _file: *const c_char,
     _line: c_int,
@@ -104,14 +104,13 @@ extern "C" fn hush(
 }
 
 /// The library's errors are negative numbers.
-fn checked(answer: c_int) -> Result<(), Gone> {
-    if answer < 0 { Err(Gone) } else { Ok(()) }
+fn checked(answer: c_int) -> Result<(), DeviceLost> {
+    if answer < 0 { Err(DeviceLost) } else { Ok(()) }
 }
 
 impl Device {
-    /// One channel at our rate, converted by the library if the device has another; from now on calls
-    /// wait until they are done.
-    fn set_up(&self) -> Result<(), Gone> {
+    /// One channel at our rate, resampled by the library if necessary. WakeReceiver block from now on.
+    fn set_up(&self) -> Result<(), DeviceLost> {
         let (channels, resample) = (1, 1);
         // SAFETY: the handle is open.
         checked(unsafe {
@@ -129,12 +128,12 @@ impl Device {
         checked(unsafe { (self.library.set_non_blocking)(self.pcm, 0) })
     }
 
-    /// Hands samples over as the device has room for them.
-    fn write(&self, mut samples: &[i16]) -> Result<(), Gone> {
+    /// Writes samples as the device has room for them.
+    fn write(&self, mut samples: &[i16]) -> Result<(), DeviceLost> {
         while !samples.is_empty() {
             let taken = self.write_some(samples).or_else(|error| {
                 self.recover(error)?;
-                self.write_some(samples).map_err(|_| Gone)
+                self.write_some(samples).map_err(|_| DeviceLost)
             })?;
             samples = samples.get(taken..).unwrap_or_default();
         }
@@ -146,12 +145,12 @@ impl Device {
         let data = samples.as_ptr().cast();
         // SAFETY: the handle is open, and there are as many samples of one channel as is said.
         let taken = unsafe { (self.library.write)(self.pcm, data, samples.len() as c_ulong) };
-        // A device that takes nothing would be asked for ever.
+        // A device that accepts nothing would loop forever.
         usize::try_from(taken).ok().filter(|&n| n > 0).ok_or(taken)
     }
 
-    /// Goes on after the device has run dry or the machine has slept.
-    fn recover(&self, error: c_long) -> Result<(), Gone> {
+    /// Recovers after an underrun or a suspension.
+    fn recover(&self, error: c_long) -> Result<(), DeviceLost> {
         let silent = 1;
         // SAFETY: the handle is open.
         checked(unsafe { (self.library.recover)(self.pcm, error as c_int, silent) })
@@ -159,7 +158,7 @@ impl Device {
 }
 
 impl super::Device for Device {
-    fn play(&mut self, samples: &[i16]) -> Result<(), Gone> {
+    fn play(&mut self, samples: &[i16]) -> Result<(), DeviceLost> {
         // SAFETY: the handle is open.
         checked(unsafe { (self.library.prepare)(self.pcm) })?;
         self.write(samples)?;

@@ -1,7 +1,7 @@
-//! Makes sounds heard, on a thread of its own: whatever the device does, the window does not wait.
+//! Plays sounds on a separate thread, so that the window never waits for the device.
 //!
-//! The device is held only while it is used, and for a little while after, since finding it takes
-//! time. Where there is none the program is silent, and says nothing about it.
+//! The device is open only while it is used and for a few seconds after, since opening it takes time.
+//! Without a device the program is silent and does not report it.
 
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
@@ -21,58 +21,58 @@ mod system;
 #[path = "silent.rs"]
 mod system;
 
-/// How long the device is held after the last sound.
-const HELD: Duration = Duration::from_secs(4);
+/// How long the device stays open after the last sound.
+const IDLE_TIME: Duration = Duration::from_secs(4);
 
-/// How many sounds may wait for a device that is busy; those that come then are not heard.
-const WAITING: usize = 3;
+/// How many sounds may wait for a busy device; further ones are dropped.
+const QUEUE_LENGTH: usize = 3;
 
-/// A device that is open; closed when it is dropped.
+/// An open device; dropping it closes it.
 trait Device {
     /// Plays samples to their end.
-    fn play(&mut self, samples: &[i16]) -> Result<(), Gone>;
+    fn play(&mut self, samples: &[i16]) -> Result<(), DeviceLost>;
 }
 
-/// The device plays no more.
+/// The device is lost.
 #[derive(Debug)]
-struct Gone;
+struct DeviceLost;
 
-/// A sound on its way to the device.
+/// A queued sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Cue {
     sound: Sound,
     volume: u8,
 }
 
-/// The window's end of the thread that plays sounds; the thread ends with it.
+/// The handle of the thread that plays sounds; dropping it ends the thread.
 #[derive(Debug)]
 pub(super) struct Speaker {
     cues: SyncSender<Cue>,
 }
 
 impl Speaker {
-    /// Begins to wait for sounds; no device is opened yet.
+    /// Starts the thread; no device is opened yet.
     pub(super) fn start() -> Speaker {
-        Speaker::with(system::open, HELD)
+        Speaker::with(system::open, IDLE_TIME)
     }
 
     fn with<D: Device>(open: impl Fn() -> Option<D> + Send + 'static, held: Duration) -> Speaker {
-        let (cues, waiting) = mpsc::sync_channel(WAITING);
-        // If the system has no thread to give, nobody takes the sounds, and nothing is heard.
+        let (cues, waiting) = mpsc::sync_channel(QUEUE_LENGTH);
+        // If no thread can be started, there is no sound.
         let _ = thread::Builder::new()
             .name("speaker".into())
             .spawn(move || play_all(&waiting, open, held));
         Speaker { cues }
     }
 
-    /// Plays a sound at a volume from 0 to 100, after those that wait. Returns at once.
+    /// Queues a sound at a volume from 0 to 100. Returns at once.
     pub(super) fn play(&self, sound: Sound, volume: u8) {
-        // A sound that could be heard only much later had better not be heard.
+        // A sound that would be much too late is dropped.
         let _ = self.cues.try_send(Cue { sound, volume });
     }
 }
 
-/// Plays what comes until the speaker is gone.
+/// Plays queued sounds until the speaker is dropped.
 fn play_all<D: Device>(cues: &Receiver<Cue>, open: impl Fn() -> Option<D>, held: Duration) {
     let mut device: Option<D> = None;
     loop {
@@ -92,7 +92,7 @@ fn play_all<D: Device>(cues: &Receiver<Cue>, open: impl Fn() -> Option<D>, held:
     }
 }
 
-/// A cue and those that have come meanwhile. The same sound several times over would only stutter.
+/// A cue and those queued meanwhile, without repetitions, which would only stutter.
 fn with_waiting(first: Cue, cues: &Receiver<Cue>) -> Vec<Cue> {
     let mut all = vec![first];
     all.extend(cues.try_iter());
@@ -100,14 +100,14 @@ fn with_waiting(first: Cue, cues: &Receiver<Cue>) -> Vec<Cue> {
     all
 }
 
-/// Plays a sound on the device, opening it first if need be. A device that is lost is let go; the next
-/// sound looks for another.
+/// Plays a sound on the device, opening it if necessary. A lost device is closed; the next sound opens
+/// another.
 fn play<D: Device>(cue: Cue, device: &mut Option<D>, open: impl Fn() -> Option<D>) {
     if device.is_none() {
         *device = open();
     }
     let samples = sound::samples(cue.sound, cue.volume);
-    if let Some(Err(Gone)) = device.as_mut().map(|device| device.play(&samples)) {
+    if let Some(Err(DeviceLost)) = device.as_mut().map(|device| device.play(&samples)) {
         *device = None;
     }
 }
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     /// Longer than anything here takes on the slowest machine.
-    const PATIENCE: Duration = Duration::from_secs(60);
+    const TIMEOUT: Duration = Duration::from_secs(60);
 
     #[derive(PartialEq, Debug)]
     enum Seen {
@@ -128,7 +128,7 @@ mod tests {
         Closed,
     }
 
-    /// A device that tells what is done with it.
+    /// A device that logs what is done with it.
     struct Fake {
         seen: Sender<Seen>,
         /// Whether it is lost with the next sound.
@@ -144,13 +144,13 @@ mod tests {
     }
 
     impl Device for Fake {
-        fn play(&mut self, samples: &[i16]) -> Result<(), Gone> {
+        fn play(&mut self, samples: &[i16]) -> Result<(), DeviceLost> {
             if self.lost {
-                return Err(Gone);
+                return Err(DeviceLost);
             }
             self.seen
                 .send(Seen::Played(samples.to_vec()))
-                .map_err(|_| Gone)
+                .map_err(|_| DeviceLost)
         }
     }
 
@@ -167,7 +167,7 @@ mod tests {
     }
 
     fn next(log: &Receiver<Seen>) -> Seen {
-        log.recv_timeout(PATIENCE).expect("something happens")
+        log.recv_timeout(TIMEOUT).expect("something happens")
     }
 
     fn played(sound: Sound, volume: u8) -> Seen {
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn the_device_is_opened_for_the_first_sound_and_held_for_the_next() {
-        let (speaker, log) = speaker(false, PATIENCE);
+        let (speaker, log) = speaker(false, TIMEOUT);
         assert!(log.try_recv().is_err(), "nothing is opened before");
         speaker.play(Sound::Move, 60);
         assert_eq!(next(&log), Seen::Opened);
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_device_is_let_go_in_silence_and_opened_again() {
+    fn the_device_is_closed_in_silence_and_opened_again() {
         let (speaker, log) = speaker(false, Duration::from_millis(1));
         for sound in [Sound::Move, Sound::End] {
             speaker.play(sound, 60);
@@ -199,8 +199,8 @@ mod tests {
     }
 
     #[test]
-    fn a_device_that_is_lost_is_looked_for_again_with_the_next_sound() {
-        let (speaker, log) = speaker(true, PATIENCE);
+    fn a_lost_device_is_opened_again_with_the_next_sound() {
+        let (speaker, log) = speaker(true, TIMEOUT);
         for _ in 0..3 {
             speaker.play(Sound::Move, 60);
             assert_eq!(next(&log), Seen::Opened);
@@ -209,21 +209,21 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_no_device_nothing_happens_but_that_it_is_looked_for() {
+    fn without_a_device_each_sound_tries_to_open_one() {
         let (tries, log) = mpsc::channel();
         let open = move || {
             let _ = tries.send(());
             None::<Fake>
         };
-        let speaker = Speaker::with(open, PATIENCE);
+        let speaker = Speaker::with(open, TIMEOUT);
         for sound in Sound::ALL {
             speaker.play(sound, 60);
-            assert_eq!(log.recv_timeout(PATIENCE), Ok(()));
+            assert_eq!(log.recv_timeout(TIMEOUT), Ok(()));
         }
     }
 
     #[test]
-    fn a_device_that_hangs_holds_nobody_up_and_is_not_drowned_when_it_goes_on() {
+    fn a_device_that_hangs_does_not_block_and_drops_late_sounds() {
         let (go_on, gate) = mpsc::channel::<()>();
         let (seen, log) = mpsc::channel();
         let open = move || {
@@ -231,10 +231,10 @@ mod tests {
             let _ = gate.recv();
             fake
         };
-        let speaker = Speaker::with(open, PATIENCE);
+        let speaker = Speaker::with(open, TIMEOUT);
         speaker.play(Sound::End, 60);
         assert_eq!(next(&log), Seen::Opened);
-        // If one of these waited for the device, the test would never come to its end.
+        // If one of these waited for the device, the test would never end.
         for _ in 0..1000 {
             speaker.play(Sound::Move, 60);
         }

@@ -1,6 +1,6 @@
-//! Systems on which the program makes no sound.
+//! Systems without sound.
 
-use super::Gone;
+use super::DeviceLost;
 
 /// There is none.
 pub(super) enum Device {}
@@ -10,7 +10,7 @@ pub(super) fn open() -> Option<Device> {
 }
 
 impl super::Device for Device {
-    fn play(&mut self, _samples: &[i16]) -> Result<(), Gone> {
+    fn play(&mut self, _samples: &[i16]) -> Result<(), DeviceLost> {
         match *self {}
     }
 }

@@ -1,13 +1,13 @@
-//! Windows: `PlaySound`, which finds the device and lets it go by itself.
+//! Windows: `PlaySound`, which opens and closes the device by itself.
 
 use std::ptr;
 
 use windows_sys::Win32::Media::Audio::{PlaySoundW, SND_MEMORY, SND_NODEFAULT, SND_SYNC};
 
-use super::Gone;
+use super::DeviceLost;
 use crate::sound::RATE;
 
-/// The device that the user has chosen for sound.
+/// The default sound device.
 pub(super) struct Device;
 
 pub(super) fn open() -> Option<Device> {
@@ -15,13 +15,13 @@ pub(super) fn open() -> Option<Device> {
 }
 
 impl super::Device for Device {
-    fn play(&mut self, samples: &[i16]) -> Result<(), Gone> {
+    fn play(&mut self, samples: &[i16]) -> Result<(), DeviceLost> {
         let file = wave_file(samples);
         let flags = SND_MEMORY | SND_SYNC | SND_NODEFAULT;
         // SAFETY: with SND_MEMORY the name points to a whole wave file of any alignment, and with
         // SND_SYNC it is not used after the call.
         let played = unsafe { PlaySoundW(file.as_ptr().cast(), ptr::null_mut(), flags) };
-        if played == 0 { Err(Gone) } else { Ok(()) }
+        if played == 0 { Err(DeviceLost) } else { Ok(()) }
     }
 }
 

@@ -115,12 +115,12 @@ mod tests {
     #[test]
     fn past_times_have_the_largest_unit_that_fits() {
         let now = NaiveDateTime::default() + TimeDelta::days(30);
-        let told = |delta| ago(now - delta, now);
-        assert_eq!(told(TimeDelta::seconds(59)), "just now");
-        assert_eq!(told(TimeDelta::seconds(61)), "1 minute ago");
-        assert_eq!(told(TimeDelta::minutes(150)), "2 hours ago");
-        assert_eq!(told(TimeDelta::days(3)), "3 days ago");
+        let text = |delta| ago(now - delta, now);
+        assert_eq!(text(TimeDelta::seconds(59)), "just now");
+        assert_eq!(text(TimeDelta::seconds(61)), "1 minute ago");
+        assert_eq!(text(TimeDelta::minutes(150)), "2 hours ago");
+        assert_eq!(text(TimeDelta::days(3)), "3 days ago");
         // The clock was set back.
-        assert_eq!(told(TimeDelta::minutes(-5)), "just now");
+        assert_eq!(text(TimeDelta::minutes(-5)), "just now");
     }
 }

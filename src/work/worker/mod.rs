@@ -1,4 +1,4 @@
-//! A thread that does jobs, one after the other.
+//! A thread that does jobs one after another.
 
 #[cfg(test)]
 mod tests;
@@ -12,20 +12,20 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-/// How jobs of one kind are done.
+/// Does jobs of one kind.
 pub(crate) trait Executor: Send + 'static {
-    /// What is to be done.
+    /// A job.
     type Job: Send + 'static;
-    /// What comes of it.
+    /// An answer to a job.
     type Answer: 'static;
 
-    /// Does a job. A long one asks again and again whether it [is cancelled](Run::is_cancelled).
+    /// Does a job. A long one polls whether it [is cancelled](Run::is_cancelled).
     fn carry_out(&mut self, job: &Self::Job, run: &Run<Self::Answer>);
 
-    /// The answer to a job in which the program panicked.
+    /// The answer to a job that panicked.
     fn panicked(job: &Self::Job) -> Option<Self::Answer>;
 
-    /// Whether `earlier`, which waits, need not be done because `later` waits right behind it.
+    /// Whether a waiting job `earlier` can be skipped because `later` is next in the queue.
     fn replaces(_later: &Self::Job, _earlier: &Self::Job) -> bool {
         false
     }
@@ -38,23 +38,23 @@ pub(crate) trait Executor: Send + 'static {
         None
     }
 
-    /// Does what is to be done between two jobs.
+    /// Called between jobs.
     fn idle(&mut self) {}
 }
 
-/// What a job needs to know of its surroundings while it is done.
+/// The context of a running job.
 pub(crate) struct Run<'a, Answer> {
     token: &'a CancelToken,
     answer: &'a dyn Fn(Answer),
 }
 
 impl<Answer> Run<'_, Answer> {
-    /// Hands over something that has come of the job.
+    /// Sends an answer.
     pub(crate) fn answer(&self, answer: Answer) {
         (self.answer)(answer);
     }
 
-    /// Whether nobody wants the rest of the job.
+    /// Whether the job was cancelled.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.token.is_cancelled()
     }
@@ -74,19 +74,19 @@ impl CancelToken {
     }
 }
 
-/// Held by each job that must be finished. Nothing is ever sent: the channel closes when the last job is done
-/// or never will be.
-type Pledge = Sender<Infallible>;
+/// Held by each job that must be finished. Nothing is ever sent: the channel closes when the last of
+/// these jobs is done or dropped.
+type CompletionGuard = Sender<Infallible>;
 
-/// A job on its way to the thread.
+/// A queued job.
 struct Task<Job> {
     job: Job,
     token: CancelToken,
-    _pledge: Option<Pledge>,
+    _guard: Option<CompletionGuard>,
 }
 
-/// The owner's end of the thread. If it is dropped without [`finish`](Worker::finish), the jobs that wait are
-/// still done, but nobody waits for them.
+/// The handle of the thread. If it is dropped without [`finish`](Worker::finish), waiting jobs are
+/// still done, but nothing waits for them.
 pub(crate) struct Worker<Job> {
     must_finish: fn(&Job) -> bool,
     token: CancelToken,
@@ -96,60 +96,60 @@ pub(crate) struct Worker<Job> {
 
 struct Queue<Job> {
     tasks: Sender<Task<Job>>,
-    pledge: Pledge,
-    pledged: Receiver<Infallible>,
+    guard: CompletionGuard,
+    completion: Receiver<Infallible>,
 }
 
 impl<Job: Send + 'static> Worker<Job> {
-    /// Starts a thread for an executor. What comes of its jobs goes to `answer`, on that thread.
+    /// Starts a thread for an executor. CommandSender go to `answer`, on that thread.
     pub(crate) fn start<E>(executor: E, answer: impl Fn(E::Answer) + Send + 'static) -> Worker<Job>
     where
         E: Executor<Job = Job>,
     {
         let (tasks, added) = mpsc::channel();
-        let (pledge, pledged) = mpsc::channel();
+        let (guard, completion) = mpsc::channel();
         thread::spawn(move || work(executor, added, answer));
         Worker {
             must_finish: E::must_finish,
             token: CancelToken::default(),
             queue: Some(Queue {
                 tasks,
-                pledge,
-                pledged,
+                guard,
+                completion,
             }),
         }
     }
 
-    /// Has a job done after those that wait. Returns at once; after [`finish`](Worker::finish) nothing is done.
+    /// Queues a job and returns at once. After [`finish`](Worker::finish) it does nothing.
     pub(crate) fn add(&self, job: Job) {
         if let Some(queue) = &self.queue {
-            let pledge = (self.must_finish)(&job).then(|| queue.pledge.clone());
-            // The thread takes tasks as long as there is this end.
+            let guard = (self.must_finish)(&job).then(|| queue.guard.clone());
+            // The thread runs as long as this handle exists.
             let _ = queue.tasks.send(Task {
                 job,
                 token: self.token.clone(),
-                _pledge: pledge,
+                _guard: guard,
             });
         }
     }
 
-    /// Lets nothing be done any more of what was added so far: jobs that wait are dropped, and one that runs
-    /// ends when it next looks.
+    /// Cancels all jobs added so far: waiting ones are dropped, and a running one ends when it next
+    /// checks.
     pub(crate) fn cancel(&mut self) {
         std::mem::take(&mut self.token).cancel();
     }
 
-    /// Takes no more jobs, and waits until those are done that must be, but no longer than `patience`. The rest
-    /// is left to the thread, also a job that hangs.
-    pub(crate) fn finish(&mut self, patience: Duration) {
+    /// Accepts no more jobs, and waits at most `timeout` until the jobs that must be finished are done.
+    /// The rest, such as a job that hangs, is left to the thread.
+    pub(crate) fn finish(&mut self, timeout: Duration) {
         if let Some(Queue {
             tasks,
-            pledge,
-            pledged,
+            guard,
+            completion,
         }) = self.queue.take()
         {
-            drop((tasks, pledge));
-            let _ = pledged.recv_timeout(patience);
+            drop((tasks, guard));
+            let _ = completion.recv_timeout(timeout);
         }
     }
 }
@@ -160,17 +160,12 @@ fn work<E: Executor>(executor: E, added: Receiver<Task<E::Job>>, answer: impl Fn
         added,
         waiting: VecDeque::new(),
     };
-    while let Some(Task {
-        job,
-        token,
-        _pledge,
-    }) = thread.next()
-    {
+    while let Some(Task { job, token, _guard }) = thread.next() {
         let run = Run {
             token: &token,
             answer: &answer,
         };
-        // The panic costs this job only; its message is on stderr already.
+        // A panic affects only this job; its message is already on stderr.
         let done = unless_panicked(|| thread.executor.carry_out(&job, &run));
         if done.is_none()
             && let Some(failed) = E::panicked(&job)
@@ -180,7 +175,7 @@ fn work<E: Executor>(executor: E, added: Receiver<Task<E::Job>>, answer: impl Fn
     }
 }
 
-/// The thread's end.
+/// The state of the thread.
 struct Thread<E: Executor> {
     executor: E,
     added: Receiver<Task<E::Job>>,
@@ -188,7 +183,7 @@ struct Thread<E: Executor> {
 }
 
 impl<E: Executor> Thread<E> {
-    /// The next job to be done; none when no more can come.
+    /// The next job to do; `None` when no more can come.
     fn next(&mut self) -> Option<Task<E::Job>> {
         loop {
             if self.waiting.is_empty() {
@@ -214,7 +209,7 @@ impl<E: Executor> Thread<E> {
             match next {
                 Ok(task) => return Some(task),
                 Err(RecvTimeoutError::Timeout) => {
-                    // Nobody has asked for it, so that nobody is answered.
+                    // No job asked for it, so a panic needs no answer.
                     let _ = unless_panicked(|| self.executor.idle());
                 }
                 Err(RecvTimeoutError::Disconnected) => return None,
@@ -223,8 +218,8 @@ impl<E: Executor> Thread<E> {
     }
 }
 
-/// What a function returns; none after a panic in it.
+/// WakeReceiver a function; `None` if it panics.
 fn unless_panicked<T>(function: impl FnOnce() -> T) -> Option<T> {
-    // The executor is used again as it is: each job begins with what the one before it left.
+    // The executor is reused after a panic: each job starts from the state that the last one left.
     panic::catch_unwind(AssertUnwindSafe(function)).ok()
 }

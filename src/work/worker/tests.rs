@@ -6,13 +6,13 @@ use super::*;
 enum Job {
     /// Says a number.
     Say(u8),
-    /// Says a number, unless another of these waits right behind it.
+    /// Says a number, unless another of these is next in the queue.
     SayLast(u8),
-    /// Says that it has begun, and hangs until the test lets it go on.
+    /// Says that it has started, and blocks until the test lets it go on.
     Hang,
-    /// The same, but nobody needs it to be done.
+    /// The same, but it need not be finished.
     HangUnneeded,
-    /// Says that it has begun, and goes on until it is cancelled.
+    /// Says that it has started, and runs until it is cancelled.
     RunUntilCancelled,
     Panic,
 }
@@ -73,13 +73,13 @@ fn worker() -> (Worker<Job>, Receiver<Said>, Sender<()>) {
     (Worker::start(Hanging(gate), answer), said, go_on)
 }
 
-/// What is said until the thread has ended.
+/// What is said until the thread ends.
 fn rest(said: &Receiver<Said>) -> Vec<Said> {
     said.iter().collect()
 }
 
 #[test]
-fn the_end_waits_for_jobs_and_they_are_done_in_order() {
+fn finish_waits_for_jobs_and_they_are_done_in_order() {
     let (mut worker, said, _go_on) = worker();
     for number in 0..100 {
         worker.add(Job::Say(number));
@@ -87,14 +87,14 @@ fn the_end_waits_for_jobs_and_they_are_done_in_order() {
     worker.finish(Duration::MAX);
     let done: Vec<Said> = said.try_iter().collect();
     assert_eq!(done, (0..100).map(Number).collect::<Vec<_>>());
-    // Nothing is taken any more, and there is nothing to wait for.
+    // No more jobs are accepted, and there is nothing to wait for.
     worker.add(Job::Say(100));
     worker.finish(Duration::MAX);
     assert_eq!(rest(&said), []);
 }
 
 #[test]
-fn a_job_that_panics_is_answered_and_costs_no_other() {
+fn a_job_that_panics_is_answered_and_affects_no_other() {
     let (mut worker, said, _go_on) = worker();
     for job in [Job::Say(1), Job::Panic, Job::Say(2), Job::Panic] {
         worker.add(job);
@@ -104,7 +104,7 @@ fn a_job_that_panics_is_answered_and_costs_no_other() {
 }
 
 #[test]
-fn nobody_waits_for_a_job_that_hangs_and_those_behind_it_are_not_lost() {
+fn finish_does_not_wait_for_a_job_that_hangs_and_later_jobs_are_not_lost() {
     let (mut worker, said, go_on) = worker();
     worker.add(Job::Hang);
     worker.add(Job::Say(1));
@@ -116,19 +116,19 @@ fn nobody_waits_for_a_job_that_hangs_and_those_behind_it_are_not_lost() {
 }
 
 #[test]
-fn the_end_does_not_wait_at_all_for_a_job_that_nobody_needs() {
+fn finish_does_not_wait_for_a_job_that_need_not_be_finished() {
     let (mut worker, said, go_on) = worker();
     worker.add(Job::Say(1));
     worker.add(Job::HangUnneeded);
     assert_eq!((said.recv(), said.recv()), (Ok(Number(1)), Ok(Begun)));
-    // If it waited, this test would not come to its end.
+    // If it waited, this test would never end.
     worker.finish(Duration::MAX);
     drop(go_on);
     assert_eq!(rest(&said), [Ended]);
 }
 
 #[test]
-fn the_end_waits_for_a_job_behind_one_that_nobody_needs() {
+fn finish_waits_for_a_job_queued_after_one_that_need_not_be_finished() {
     let (mut worker, said, go_on) = worker();
     worker.add(Job::HangUnneeded);
     worker.add(Job::Say(1));
@@ -139,7 +139,7 @@ fn the_end_waits_for_a_job_behind_one_that_nobody_needs() {
 }
 
 #[test]
-fn a_job_replaces_the_one_that_waits_right_before_it() {
+fn a_job_replaces_the_one_queued_right_before_it() {
     let (mut worker, said, go_on) = worker();
     worker.add(Job::Hang);
     assert_eq!(said.recv(), Ok(Begun));
@@ -158,7 +158,7 @@ fn a_job_replaces_the_one_that_waits_right_before_it() {
 }
 
 #[test]
-fn what_runs_and_what_waits_is_cancelled_and_later_jobs_are_done() {
+fn running_and_waiting_jobs_are_cancelled_and_later_ones_are_done() {
     let (mut worker, said, _go_on) = worker();
     worker.add(Job::RunUntilCancelled);
     worker.add(Job::Say(1));
@@ -170,7 +170,7 @@ fn what_runs_and_what_waits_is_cancelled_and_later_jobs_are_done() {
 }
 
 #[test]
-fn a_worker_that_is_dropped_does_what_it_was_asked_for() {
+fn a_dropped_worker_still_does_its_jobs() {
     let (worker, said, go_on) = worker();
     worker.add(Job::Hang);
     worker.add(Job::Say(1));
@@ -178,7 +178,7 @@ fn a_worker_that_is_dropped_does_what_it_was_asked_for() {
     assert_eq!(rest(&said), [Begun, Ended, Number(1)]);
 }
 
-/// Has something to look after some times after each job, and panics while it does so.
+/// Is idle a number of times after each job, and panics each time.
 struct Caring {
     times: u8,
     looks: Sender<u8>,
@@ -212,7 +212,7 @@ impl Executor for Caring {
 }
 
 #[test]
-fn between_jobs_an_executor_looks_after_what_it_has_done() {
+fn an_executor_is_called_between_jobs() {
     let (looks, seen) = mpsc::channel();
     let mut worker = Worker::start(Caring { times: 0, looks }, |answer| match answer {});
     for times in [3, 1] {

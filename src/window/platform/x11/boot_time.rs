@@ -3,11 +3,11 @@
 use std::mem::MaybeUninit;
 use std::time::Duration;
 
-/// The time since the machine was started. Other than [`std::time::Instant`] it goes on while the machine
-/// is suspended, so that it can be seen afterwards that it was.
+/// The time since boot. Unlike [`std::time::Instant`] it advances while the machine is suspended, so
+/// that a suspension can be noticed afterwards.
 pub(in super::super::super) fn time() -> Duration {
     let mut time = MaybeUninit::<libc::timespec>::zeroed();
-    // SAFETY: the call writes to the place that it is given and nowhere else, and zeroes are a time too.
+    // SAFETY: the call writes only to the place that it is given, and zeroes are a valid time.
     let time = unsafe {
         libc::clock_gettime(libc::CLOCK_BOOTTIME, time.as_mut_ptr());
         time.assume_init()

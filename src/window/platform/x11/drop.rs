@@ -1,7 +1,7 @@
-//! Files dropped on the window, by the protocol XDND.
+//! Files dropped on the window (XDND protocol).
 //!
-//! The window library would read them whole, and knows no URIs. So the program's window names a window of
-//! our own, which is never seen, as the one that hears of drags in its place (its `XdndProxy`).
+//! The window library would read them whole, and does not decode URIs. So the program's window has an
+//! invisible window of our own as its `XdndProxy`, which receives the drag messages.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
@@ -19,7 +19,7 @@ use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
 x11rb::atom_manager! {
-    /// The names of the protocol.
+    /// The atoms of the protocol.
     Atoms: AtomsCookie {
         XdndAware,
         XdndProxy,
@@ -39,36 +39,36 @@ x11rb::atom_manager! {
 /// The version of the protocol.
 const VERSION: u32 = 5;
 
-/// More 32-bit units than the types or the URIs of a drag take.
+/// More 32-bit units than the types or the URIs of any drag.
 const LONGEST: u32 = 1 << 18;
 
-/// Where files can be dropped.
-pub(super) struct DropSite {
+/// A window that accepts dropped files.
+pub(super) struct DropTarget {
     connection: Arc<RustConnection>,
     atoms: Atoms,
-    /// The window that hears of drags.
+    /// The window that receives the drag messages.
     proxy: Window,
     drag: Option<Drag>,
 }
 
-/// Something that is dragged over the window.
+/// A drag over the window.
 #[derive(Clone, Copy)]
 struct Drag {
-    /// Who drags.
+    /// The source window.
     source: Window,
     /// The window over which it is dragged.
     target: Window,
-    /// Whether it can be had as URIs.
+    /// Whether it is available as URIs.
     has_uris: bool,
 }
 
-impl DropSite {
-    /// Lets files be dropped on a window.
+impl DropTarget {
+    /// Makes a window accept dropped files.
     pub(super) fn open(
         connection: Arc<RustConnection>,
         root: Window,
         window: Window,
-    ) -> Result<DropSite, ReplyOrIdError> {
+    ) -> Result<DropTarget, ReplyOrIdError> {
         let atoms = Atoms::new(&*connection)?.reply()?;
         let proxy = connection.generate_id()?;
         let hidden = CreateWindowAux::new().override_redirect(1);
@@ -80,7 +80,7 @@ impl DropSite {
             connection.change_property32(replace, named, atoms.XdndProxy, id, &[proxy])?;
         }
         connection.flush()?;
-        Ok(DropSite {
+        Ok(DropTarget {
             connection,
             atoms,
             proxy,
@@ -88,19 +88,19 @@ impl DropSite {
         })
     }
 
-    /// Takes part in what an event tells of a drag. The files, when they have been dropped.
-    pub(super) fn hear(&mut self, event: &Event) -> Result<Vec<PathBuf>, ReplyOrIdError> {
+    /// Handles an event of a drag. Returns the files once they are dropped.
+    pub(super) fn handle(&mut self, event: &Event) -> Result<Vec<PathBuf>, ReplyOrIdError> {
         match event {
-            Event::ClientMessage(message) => self.hear_message(message)?,
-            Event::SelectionNotify(told) if told.requestor == self.proxy => {
-                return self.take(told);
+            Event::ClientMessage(message) => self.handle_message(message)?,
+            Event::SelectionNotify(notify) if notify.requestor == self.proxy => {
+                return self.take(notify);
             }
             _ => {}
         }
         Ok(Vec::new())
     }
 
-    fn hear_message(&mut self, message: &ClientMessageEvent) -> Result<(), ReplyOrIdError> {
+    fn handle_message(&mut self, message: &ClientMessageEvent) -> Result<(), ReplyOrIdError> {
         let data = message.data.as_data32();
         let drag = self.drag.filter(|drag| drag.source == data[0]);
         match message.type_ {
@@ -130,7 +130,7 @@ impl DropSite {
         Ok(())
     }
 
-    /// The types in which a drag can be had: three in the message, or more in a property.
+    /// The types of a drag: up to three in the message, or more in a property.
     fn types(&self, data: &[u32; 5]) -> Result<Vec<u32>, ReplyOrIdError> {
         if data[1] & 1 == 0 {
             return Ok(data[2..].into());
@@ -156,14 +156,14 @@ impl DropSite {
         Ok(())
     }
 
-    /// Takes over what was dropped.
-    fn take(&mut self, told: &SelectionNotifyEvent) -> Result<Vec<PathBuf>, ReplyOrIdError> {
+    /// Receives the dropped files.
+    fn take(&mut self, notify: &SelectionNotifyEvent) -> Result<Vec<PathBuf>, ReplyOrIdError> {
         let mut files = Vec::new();
-        if told.property != x11rb::NONE {
+        if notify.property != x11rb::NONE {
             let any = AtomEnum::ANY;
             let text =
                 self.connection
-                    .get_property(true, self.proxy, told.property, any, 0, LONGEST)?;
+                    .get_property(true, self.proxy, notify.property, any, 0, LONGEST)?;
             files = paths(&text.reply()?.value);
         }
         if let Some(drag) = self.drag.take() {
@@ -201,7 +201,7 @@ fn path(uri: &[u8]) -> Option<PathBuf> {
     Some(PathBuf::from(OsString::from_vec(bytes)))
 }
 
-/// The bytes of a URI with those put in that it writes as `%20`.
+/// The bytes of a URI with escapes such as `%20` decoded.
 fn unescaped(mut uri: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::new();
     while let Some((&first, rest)) = uri.split_first() {
@@ -226,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_read_off_a_list_of_uris() {
+    fn a_list_of_uris_is_parsed() {
         let list =
             b"# two\r\nfile:///home/a%20b/M%C3%BCnchen.pgn\r\nfile://host/x%2\r\nhttp://a/b\r\n";
         let files: Vec<String> = paths(list)

@@ -1,16 +1,15 @@
-//! X11, past the window library: the check before the window opens, waking it, its hints.
+//! X11 without the window library: the check before the window opens, waking it, its hints.
 //!
-//! The window library sleeps in the X connection, where only an X event wakes it. So a thread with a
-//! connection of its own finds the window and sends it, when the time has come, a press of the
-//! sideways wheel, which the program ignores otherwise. Other threads tell it when they have something
-//! for the window.
+//! The window library sleeps in the X connection, where only an X event wakes it. So a thread with its
+//! own connection finds the window and wakes it with a press of the horizontal wheel, which the program
+//! ignores otherwise. Other threads send messages to that thread.
 
 mod boot_time;
 mod drop;
+mod input_monitor;
 mod opening;
 mod schedule;
 mod search;
-mod senses;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -30,21 +29,21 @@ use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
 pub(in super::super) use self::boot_time::time;
-use self::drop::DropSite;
+use self::drop::DropTarget;
+use self::input_monitor::InputMonitor;
 use self::schedule::{Drawn, Schedule};
-use self::senses::Senses;
 use super::WindowError;
 
 /// Whether the window library sleeps until an event.
 pub(in super::super) const BLOCKING: bool = true;
 
-/// The least extent of the window, in pixels at a scale of 1.
+/// The minimum size of the window, in pixels at a scale of 1.
 const LEAST_SIZE: (i32, i32) = (640, 480);
 
-/// The sideways wheel turned right.
+/// The horizontal wheel turned right.
 const WAKING_BUTTON: u8 = 7;
 
-/// The libraries that are loaded at run time, with the Debian packages that bring them.
+/// The libraries that are loaded at run time, with their Debian packages.
 const LIBRARIES: [(&str, &str); 4] = [
     ("libX11.so.6", "libx11-6"),
     ("libXi.so.6", "libxi6"),
@@ -52,7 +51,7 @@ const LIBRARIES: [(&str, &str); 4] = [
     ("libGL.so.1", "libgl1"),
 ];
 
-/// Looks whether a window can be opened, since the window library panics where it cannot.
+/// Checks that a window can be opened, since the window library panics if it cannot.
 pub(in super::super) fn check() -> Result<(), WindowError> {
     let display = std::env::var("DISPLAY").unwrap_or_default();
     if display.is_empty() {
@@ -75,75 +74,75 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
     }
 }
 
-/// What the waking thread is told.
-enum Told {
+/// A message to the waking thread.
+enum WakeMessage {
     /// A frame was drawn.
     Drawn(Drawn),
-    /// A key, a button or the pointer over the window was moved.
+    /// There was input for the window.
     Input,
     /// Another thread has something for the window, or the window has changed.
     Wake,
-    /// Full screen is to be entered or left.
+    /// Toggle full screen.
     ToggleFullScreen,
     /// The window has a new title.
     Title(String),
 }
 
-/// What any thread wakes the window with, also before there is one.
+/// Lets any thread wake the window, even before it exists.
 #[derive(Clone)]
-pub(in super::super) struct Waker(Sender<Told>);
+pub(in super::super) struct Waker(Sender<WakeMessage>);
 
 impl Waker {
-    /// Has a frame drawn that begins after this.
+    /// Requests a frame that begins after this call.
     pub(in super::super) fn wake(&self) {
-        self.tell(Told::Wake);
+        self.send(WakeMessage::Wake);
     }
 
-    fn tell(&self, told: Told) {
-        // The thread ends before the window only if the display is gone.
-        let _ = self.0.send(told);
+    fn send(&self, message: WakeMessage) {
+        // The thread ends early only if the display is gone.
+        let _ = self.0.send(message);
     }
 }
 
-/// What the waking thread hears.
-pub(in super::super) struct Calls(Receiver<Told>);
+/// The receiver of the waking thread.
+pub(in super::super) struct WakeReceiver(Receiver<WakeMessage>);
 
-/// A waker, and what it says to the keeper of the window.
-pub(in super::super) fn waker() -> (Waker, Calls) {
+/// A waker and its receiver.
+pub(in super::super) fn waker() -> (Waker, WakeReceiver) {
     let (sender, receiver) = mpsc::channel();
-    (Waker(sender), Calls(receiver))
+    (Waker(sender), WakeReceiver(receiver))
 }
 
-/// The window's end of the waking thread.
-pub(in super::super) struct Keeper {
+/// The handle of the waking thread.
+pub(in super::super) struct FramePacer {
     waker: Waker,
     /// When the last frame began.
     last_started: Instant,
     title: String,
 }
 
-impl Keeper {
-    /// Begins to look after the window, on a display of this scale. Files dropped on it go to `dropped`.
+impl FramePacer {
+    /// Starts the waking thread, for a display of this scale. Dropped files go to `dropped`.
     pub(in super::super) fn start(
         scale: f32,
         waker: Waker,
-        Calls(told): Calls,
+        WakeReceiver(messages): WakeReceiver,
         dropped: impl Fn(PathBuf) + Send + 'static,
-    ) -> Keeper {
+    ) -> FramePacer {
         opening::end();
-        let watcher = waker.clone();
+        let own_waker = waker.clone();
         thread::spawn(move || {
-            // An error says that the window or the display is gone: there is nothing to do any more.
-            let _ = look_after_window(&told, watcher, scale, dropped);
+            // An error means that the window or the display is gone.
+            let _ = run_waking_thread(&messages, own_waker, scale, dropped);
         });
-        Keeper {
+        FramePacer {
             waker,
             last_started: Instant::now(),
             title: String::new(),
         }
     }
 
-    /// Says that a frame was drawn, whether events led to it, and in what time the next one is due.
+    /// Called after each frame: whether events led to it, and the time until the next one is due.
     pub(in super::super) fn frame_drawn(
         &mut self,
         started: Instant,
@@ -151,7 +150,7 @@ impl Keeper {
         until: Option<Duration>,
     ) {
         let since = std::mem::replace(&mut self.last_started, started);
-        self.waker.tell(Told::Drawn(Drawn {
+        self.waker.send(WakeMessage::Drawn(Drawn {
             since,
             had_events,
             wake_at: until.map(|time| Instant::now() + time),
@@ -162,17 +161,17 @@ impl Keeper {
     pub(in super::super) fn set_title(&mut self, title: String) {
         if self.title != title {
             self.title.clone_from(&title);
-            self.waker.tell(Told::Title(title));
+            self.waker.send(WakeMessage::Title(title));
         }
     }
 
     pub(in super::super) fn toggle_full_screen(&mut self) {
-        self.waker.tell(Told::ToggleFullScreen);
+        self.waker.send(WakeMessage::ToggleFullScreen);
     }
 }
 
-fn look_after_window(
-    told: &Receiver<Told>,
+fn run_waking_thread(
+    messages: &Receiver<WakeMessage>,
     waker: Waker,
     scale: f32,
     dropped: impl Fn(PathBuf) + Send + 'static,
@@ -181,17 +180,17 @@ fn look_after_window(
         Some(window) => {
             window.set_hints(scale)?;
             window.watch(waker, dropped)?;
-            window.keep(told)
+            window.run(messages)
         }
         None => {
-            // The window still works, but nothing moves in it by itself.
-            eprintln!("deskmate: the display does not tell which window is ours: clocks may stand");
+            // The window still works, but it is not woken.
+            eprintln!("deskmate: cannot find our window on the display: clocks may stop");
             Ok(())
         }
     }
 }
 
-/// The program's window, seen through a connection of our own.
+/// The program's window, on our own connection.
 struct OwnWindow {
     connection: Arc<RustConnection>,
     root: Window,
@@ -199,7 +198,7 @@ struct OwnWindow {
 }
 
 impl OwnWindow {
-    /// The window of this process; it is there when the first frame is drawn.
+    /// The window of this process, which exists when the first frame is drawn.
     fn find() -> Result<Option<OwnWindow>, ReplyOrIdError> {
         let Ok((connection, screen)) = x11rb::connect(None) else {
             return Ok(None);
@@ -225,24 +224,25 @@ impl OwnWindow {
         Ok(())
     }
 
-    /// Hears of input, of changes of the window, and of what is dropped on it.
+    /// Watches for input, for changes of the window, and for dropped files.
     fn watch(
         &self,
         waker: Waker,
         dropped: impl Fn(PathBuf) + Send + 'static,
     ) -> Result<(), ReplyOrIdError> {
-        let mut senses = Senses::open(self.connection.clone(), self.root, self.window)?;
-        let mut site = DropSite::open(self.connection.clone(), self.root, self.window)?;
+        let mut monitor = InputMonitor::open(self.connection.clone(), self.root, self.window)?;
+        let mut target = DropTarget::open(self.connection.clone(), self.root, self.window)?;
         let connection = self.connection.clone();
         thread::spawn(move || {
-            // Whatever fails says that the window or the display is gone.
+            // Any failure means that the window or the display is gone.
             while let Ok(event) = connection.wait_for_event() {
-                match senses.hear(&event) {
-                    Ok(told) => told.into_iter().for_each(|told| waker.tell(told)),
+                match monitor.handle(&event) {
+                    Ok(message) => message.into_iter().for_each(|message| waker.send(message)),
                     Err(_) => return,
                 }
-                // Who drags may be gone, which is no reason to see nothing else.
-                site.hear(&event)
+                // An error may mean only that the source of the drag is gone.
+                target
+                    .handle(&event)
                     .into_iter()
                     .flatten()
                     .take(1)
@@ -252,25 +252,26 @@ impl OwnWindow {
         Ok(())
     }
 
-    /// Wakes the window when its time has come, until the window or the display is gone.
-    fn keep(&self, told: &Receiver<Told>) -> Result<(), ReplyOrIdError> {
+    /// Wakes the window when it is due, until the window or the display is gone.
+    fn run(&self, messages: &Receiver<WakeMessage>) -> Result<(), ReplyOrIdError> {
         let mut schedule: Option<Schedule> = None;
         loop {
             let deadline = schedule.as_ref().and_then(Schedule::next);
-            match receive_until(told, deadline) {
-                Ok(Told::ToggleFullScreen) => self.toggle_full_screen()?,
-                Ok(Told::Title(title)) => self.set_title(&title)?,
-                Ok(Told::Drawn(frame)) => match &mut schedule {
+            match receive_until(messages, deadline) {
+                Ok(WakeMessage::ToggleFullScreen) => self.toggle_full_screen()?,
+                Ok(WakeMessage::Title(title)) => self.set_title(&title)?,
+                Ok(WakeMessage::Drawn(frame)) => match &mut schedule {
                     Some(schedule) => schedule.drawn(frame, Instant::now()),
                     None => schedule = Some(Schedule::new(frame, Instant::now())),
                 },
-                // Without a schedule the first frame is to come, and another is owed after it.
-                Ok(Told::Input) => {
+                // Without a schedule the first frame is still to come, and another one follows it in
+                // any case.
+                Ok(WakeMessage::Input) => {
                     if let Some(schedule) = &mut schedule {
                         schedule.input(Instant::now());
                     }
                 }
-                Ok(Told::Wake) => {
+                Ok(WakeMessage::Wake) => {
                     if let Some(schedule) = &mut schedule {
                         schedule.called(Instant::now());
                     }
@@ -309,8 +310,8 @@ impl OwnWindow {
         Ok(())
     }
 
-    /// Asks the window manager to enter or leave full screen (EWMH `_NET_WM_STATE`); where there is
-    /// none, nothing happens.
+    /// Asks the window manager to toggle full screen (EWMH `_NET_WM_STATE`); without one nothing
+    /// happens.
     fn toggle_full_screen(&self) -> Result<(), ReplyOrIdError> {
         const TOGGLE: u32 = 2;
         const FROM_APPLICATION: u32 = 1;
@@ -344,11 +345,11 @@ impl OwnWindow {
 }
 
 fn receive_until(
-    told: &Receiver<Told>,
+    messages: &Receiver<WakeMessage>,
     deadline: Option<Instant>,
-) -> Result<Told, RecvTimeoutError> {
+) -> Result<WakeMessage, RecvTimeoutError> {
     match deadline {
-        Some(at) => told.recv_timeout(at.saturating_duration_since(Instant::now())),
-        None => told.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        Some(at) => messages.recv_timeout(at.saturating_duration_since(Instant::now())),
+        None => messages.recv().map_err(|_| RecvTimeoutError::Disconnected),
     }
 }

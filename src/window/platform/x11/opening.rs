@@ -1,23 +1,23 @@
-//! A word to the user when the window library ends the program while it opens the window.
+//! An error message for when the window library ends the program while opening the window.
 //!
-//! Where OpenGL's driver is missing, Xlib prints numbers and calls `exit`, past everything that could
-//! be caught; what is left is to speak on the way out.
+//! Without an OpenGL driver, Xlib prints error codes and calls `exit`, which cannot be caught. So the
+//! message is printed by an exit handler.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::super::WindowError;
 
-/// Whether the program is between asking for a window and having one.
+/// Whether the window is being opened.
 static OPENING: AtomicBool = AtomicBool::new(false);
 
-/// Says that the window library is asked for a window now.
+/// Call before the window library opens the window.
 pub(super) fn begin() {
     OPENING.store(true, Ordering::Relaxed);
     // SAFETY: the function is `extern "C"`, takes nothing and returns nothing, as `atexit` asks.
     unsafe { libc::atexit(explain) };
 }
 
-/// Says that the window is open.
+/// Call when the window is open.
 pub(super) fn end() {
     OPENING.store(false, Ordering::Relaxed);
 }

@@ -1,22 +1,22 @@
-//! When a sleeping window is to be woken.
+//! When to wake a sleeping window.
 //!
-//! The window library takes the events that come while a frame is being drawn, but then sleeps until one more
-//! comes before it does what they ask. So whatever needs a frame is noted with its time, and the window is woken
-//! again and again until a frame has been drawn that surely began later. Some time after a frame with events
-//! there is one more, for what cannot be heard of here, such as the wish to close the window.
+//! The window library reads events that arrive while a frame is being drawn, but handles them only
+//! after the next event. So the time of everything that needs a frame is recorded, and the window is
+//! woken until a frame has been drawn that certainly began later. A while after a frame with events
+//! there is one more, for requests that are not seen here, such as closing the window.
 
 use std::time::{Duration, Instant};
 
-/// How long the window is left to itself before it is woken, or woken once more.
+/// The delay before the window is woken, or woken again.
 const CHECK_DELAY: Duration = Duration::from_millis(8);
 
-/// How long after a frame with events the window is woken once more in any case.
+/// The delay after a frame with events before the window is woken once more in any case.
 const LATE_DELAY: Duration = Duration::from_millis(500);
 
-/// What is told after a frame.
+/// A frame that was drawn.
 pub(super) struct Drawn {
-    /// When the frame before it began. Its own beginning would be too late: the window library has
-    /// looked for events a moment earlier.
+    /// When the previous frame began. The start of this one would be too late: the window library reads
+    /// events a moment earlier.
     pub(super) since: Instant,
     /// Whether events led to it.
     pub(super) had_events: bool,
@@ -24,11 +24,11 @@ pub(super) struct Drawn {
     pub(super) wake_at: Option<Instant>,
 }
 
-/// The moments at which the window is to be woken, or at least looked after.
+/// The moments at which the window may have to be woken.
 pub(super) struct Schedule {
-    /// The last time something happened that the window may not have seen yet.
+    /// The time of the last event that the window may not have seen yet.
     unseen: Option<Instant>,
-    /// Whether a frame has to follow whatever else happens.
+    /// Whether another frame must follow in any case.
     owed: bool,
     check_at: Option<Instant>,
     late_at: Option<Instant>,
@@ -36,8 +36,8 @@ pub(super) struct Schedule {
 }
 
 impl Schedule {
-    /// The schedule after the first frame. What was drawn before the window was on the screen is
-    /// lost, so that another frame is owed.
+    /// The schedule after the first frame. Frames drawn before the window was on the screen are lost,
+    /// so another one must follow.
     pub(super) fn new(frame: Drawn, now: Instant) -> Schedule {
         Schedule {
             unseen: None,
@@ -48,7 +48,7 @@ impl Schedule {
         }
     }
 
-    /// Takes note of a frame.
+    /// Records a frame.
     pub(super) fn drawn(&mut self, frame: Drawn, now: Instant) {
         self.unseen.take_if(|at| *at < frame.since);
         self.owed = false;
@@ -59,13 +59,13 @@ impl Schedule {
         self.wake_at = frame.wake_at;
     }
 
-    /// Takes note of input. If the window is asleep, it wakes by itself.
+    /// Records input, which wakes a sleeping window by itself.
     pub(super) fn input(&mut self, now: Instant) {
         self.unseen = Some(now);
         self.check_at.get_or_insert(now + CHECK_DELAY);
     }
 
-    /// Takes note of something that does not wake the window by itself.
+    /// Records something that does not wake the window by itself.
     pub(super) fn called(&mut self, now: Instant) {
         self.unseen = Some(now);
         self.check_at = Some(now);
@@ -77,8 +77,8 @@ impl Schedule {
         moments.into_iter().flatten().min()
     }
 
-    /// Whether the window is to be woken now. What wakes it may itself come during a frame, so that
-    /// it is woken again until one is drawn.
+    /// Whether to wake the window now. The waking event may itself arrive during a frame, so the window
+    /// is woken again until a frame is drawn.
     pub(super) fn is_due(&mut self, now: Instant) -> bool {
         let reached = |moment: &mut Option<Instant>| moment.take_if(|at| *at <= now).is_some();
         let checking = reached(&mut self.check_at);
@@ -105,7 +105,7 @@ mod tests {
         }
     }
 
-    /// A schedule with nothing left of the start of the program.
+    /// A schedule well after the start of the program.
     fn settled(at: Instant) -> Schedule {
         let mut schedule = Schedule::new(frame(at, false, None), at);
         schedule.late_at = None;
@@ -120,7 +120,7 @@ mod tests {
         let mut schedule = settled(start);
         schedule.input(at(10));
         assert_eq!(schedule.next(), Some(at(18)));
-        // The frame to which it led.
+        // The frame that it caused.
         schedule.drawn(frame(start, true, None), at(11));
         assert_eq!(schedule.next(), Some(at(19)));
         assert!(schedule.is_due(at(19)));
@@ -138,7 +138,7 @@ mod tests {
         // The first event of the burst leads to a frame, which is drawn for 300 ms.
         schedule.input(at(100));
         schedule.drawn(frame(start, true, None), at(101));
-        // The rest comes meanwhile, and what wakes the window is swallowed with it.
+        // The rest arrives meanwhile, and the waking event is swallowed with it.
         for millis in 102..400 {
             if millis < 200 {
                 schedule.input(at(millis));

@@ -1,4 +1,4 @@
-//! Finding the program's own window among all of the display.
+//! Finding the program's own window.
 
 use x11rb::protocol::res::{ClientIdMask, ClientIdSpec, ConnectionExt as _};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, Window};
@@ -6,8 +6,8 @@ use x11rb::rust_connection::RustConnection;
 
 use super::super::CLASS;
 
-/// Looks through all windows for the one of this process. Where the server does not tell processes, it
-/// is the only one of our class.
+/// Searches all windows for the one of this process. If the server does not report processes, it is the
+/// only window of our class.
 pub(super) fn own_window(connection: &RustConnection, root: Window) -> Option<Window> {
     let mut named = Vec::new();
     let mut waiting = vec![root];

@@ -1,4 +1,4 @@
-//! What a program tells of a game.
+//! The facts about a game that all programs can report.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -8,9 +8,9 @@ use deskmate::notation::{fen, san};
 use deskmate::tree::Node;
 use serde::Deserialize;
 
-/// A game in the words that all programs share.
+/// A game in a form that all programs share.
 #[derive(PartialEq, Eq, Debug, Default, Deserialize)]
-pub struct Told {
+pub struct GameFacts {
     /// The tags, with the result.
     pub tags: BTreeMap<String, String>,
     /// The moves in SAN.
@@ -26,11 +26,11 @@ pub struct Told {
 /// The moves of a variation in SAN, each with its clock in milliseconds.
 pub type Variation = Vec<(String, Option<u128>)>;
 
-/// What our library tells of the variations of the main line.
+/// The variations of the main line according to our library.
 pub fn variations(game: &Pgn) -> Vec<Variation> {
     let tree = &game.tree;
     let firsts = tree.main_line().flat_map(|id| tree.variations(id));
-    let told = |id| {
+    let describe = |id| {
         let node = tree.node(id);
         let san = san::write(&tree.position_before(id), node.mv());
         (san, node.clock.map(|time| time.as_millis()))
@@ -40,15 +40,15 @@ pub fn variations(game: &Pgn) -> Vec<Variation> {
             [first]
                 .into_iter()
                 .chain(tree.line_after(first))
-                .map(told)
+                .map(describe)
                 .collect()
         })
         .collect()
 }
 
-impl Told {
-    /// What our library tells.
-    pub fn of(game: &Pgn) -> Told {
+impl GameFacts {
+    /// The game according to our library.
+    pub fn of(game: &Pgn) -> GameFacts {
         let tags = game
             .tags
             .iter()
@@ -59,7 +59,7 @@ impl Told {
         let millis = |time: Duration| time.as_millis();
         let clock = |node: &&Node| node.clock.map(millis);
         let elapsed = |node: &&Node| pgn::elapsed_in(node.comment.as_deref()?).map(millis);
-        Told {
+        GameFacts {
             tags: tags.collect(),
             moves: moves
                 .map(|(position, mv)| san::write(position, mv))

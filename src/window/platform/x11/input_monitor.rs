@@ -1,8 +1,8 @@
-//! What happens at the window, heard by a connection of its own.
+//! Monitoring input for the window on a separate connection.
 //!
-//! The window library tells what it has heard only with the next frame. So input is heard a second time, before
-//! any window gets it (XInput 2), which takes nothing away from the first: core events could not be asked for
-//! twice, since a press belongs to one client and a grab hides the rest.
+//! The window library reports its events only with the next frame. So input is also received as raw
+//! events (XInput 2), which does not interfere. Core events cannot be selected twice: a press goes to
+//! one client, and a grab hides the rest.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-use super::Told;
+use super::WakeMessage;
 
-/// The version of XInput that tells of fingers too, and of input while another client holds a grab.
+/// The version of XInput with touch events, and with input while another client holds a grab.
 const VERSION: (u16, u16) = (2, 2);
 
-/// Hears of input that is meant for the window, and of what changes it.
-pub(super) struct Senses {
+/// Monitors input for the window, and changes of it.
+pub(super) struct InputMonitor {
     connection: Arc<RustConnection>,
     window: Window,
     /// Whether the pointer is over the window, or was when a button was pressed that is still held.
@@ -28,12 +28,12 @@ pub(super) struct Senses {
     has_keyboard: bool,
 }
 
-impl Senses {
+impl InputMonitor {
     pub(super) fn open(
         connection: Arc<RustConnection>,
         root: Window,
         window: Window,
-    ) -> Result<Senses, ReplyOrIdError> {
+    ) -> Result<InputMonitor, ReplyOrIdError> {
         let changes = EventMask::EXPOSURE
             | EventMask::STRUCTURE_NOTIFY
             | EventMask::ENTER_WINDOW
@@ -41,20 +41,20 @@ impl Senses {
             | EventMask::FOCUS_CHANGE;
         let changes = ChangeWindowAttributesAux::new().event_mask(changes);
         connection.change_window_attributes(window, &changes)?;
-        // All servers of today know it. Without it the window is not woken for what came during a frame.
-        let _ = hear_input(&connection, root);
-        let mut senses = Senses {
+        // All current servers support it. Without it the window is not woken for events during a frame.
+        let _ = select_input(&connection, root);
+        let mut monitor = InputMonitor {
             connection,
             window,
             has_pointer: false,
             has_keyboard: false,
         };
-        senses.look_who_has_them()?;
-        Ok(senses)
+        monitor.update_focus()?;
+        Ok(monitor)
     }
 
-    /// What an event means for the window.
-    pub(super) fn hear(&mut self, event: &Event) -> Result<Option<Told>, ReplyOrIdError> {
+    /// The message for an event, if it concerns the window.
+    pub(super) fn handle(&mut self, event: &Event) -> Result<Option<WakeMessage>, ReplyOrIdError> {
         let for_window = match event {
             Event::XinputRawMotion(_)
             | Event::XinputRawButtonPress(_)
@@ -67,21 +67,21 @@ impl Senses {
             | Event::LeaveNotify(_)
             | Event::FocusIn(_)
             | Event::FocusOut(_) => {
-                self.look_who_has_them()?;
-                // What came before this was known.
+                self.update_focus()?;
+                // There may have been input just before.
                 true
             }
-            // The window library does not draw again what another window had covered, and what was drawn in
-            // the old size may be what is seen after a change of it.
+            // The window library does not redraw parts that another window covered, and after a resize
+            // a frame of the old size may stay visible.
             Event::Expose(_) | Event::ConfigureNotify(_) | Event::MapNotify(_) => {
-                return Ok(Some(Told::Wake));
+                return Ok(Some(WakeMessage::Wake));
             }
             _ => false,
         };
-        Ok(for_window.then_some(Told::Input))
+        Ok(for_window.then_some(WakeMessage::Input))
     }
 
-    fn look_who_has_them(&mut self) -> Result<(), ReplyOrIdError> {
+    fn update_focus(&mut self) -> Result<(), ReplyOrIdError> {
         let extent = self.connection.get_geometry(self.window)?.reply()?;
         let pointer = self.connection.query_pointer(self.window)?.reply()?;
         let focus = self.connection.get_input_focus()?.reply()?.focus;
@@ -95,7 +95,7 @@ impl Senses {
     }
 }
 
-fn hear_input(connection: &RustConnection, root: Window) -> Result<(), ReplyOrIdError> {
+fn select_input(connection: &RustConnection, root: Window) -> Result<(), ReplyOrIdError> {
     let (major, minor) = VERSION;
     connection.xinput_xi_query_version(major, minor)?.reply()?;
     let input = XIEventMask::RAW_MOTION

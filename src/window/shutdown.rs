@@ -1,68 +1,68 @@
-//! The end of the program, whoever brings it about: what was done at the desk is kept.
+//! Saving everything when the program ends, for whatever reason.
 //!
-//! It does not always come back from the window library. Xlib calls `exit` when the display is gone, as at the
-//! end of a session, and so does macOS when the program is told to quit; a panic in a frame leaves it too. And
-//! the library can be busy for long (see [`super::signals`]).
+//! The window library does not always return. Xlib calls `exit` when the display is gone, as at the end
+//! of a session; macOS does so when the program is told to quit; and a frame can panic. The library can
+//! also be busy for a long time (see [`super::signals`]).
 
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread;
 
 use super::desk::Desk;
 
-/// The desk until it is closed. A reference is dropped by nobody, so that it is still here when `exit` has ended
-/// the variables of a thread.
+/// The desk until it is closed. A static reference is never dropped, so it is still valid in `exit`,
+/// after thread-local variables are gone.
 static DESK: Mutex<Option<&'static Mutex<Desk>>> = Mutex::new(None);
 
-/// Ends the desk when it goes.
-pub(super) struct Ending;
+/// Closes the desk when dropped.
+pub(super) struct ShutdownGuard;
 
-impl Ending {
-    /// From now on the desk is closed before the program ends.
-    pub(super) fn of(desk: &'static Mutex<Desk>) -> Ending {
-        *held(&DESK) = Some(desk);
+impl ShutdownGuard {
+    /// Makes sure that the desk is closed before the program ends.
+    pub(super) fn of(desk: &'static Mutex<Desk>) -> ShutdownGuard {
+        *lock(&DESK) = Some(desk);
         #[cfg(unix)]
         // SAFETY: the function is `extern "C"`, takes nothing and returns nothing, as `atexit` asks.
         unsafe {
-            libc::atexit(end_at_exit)
+            libc::atexit(shut_down_at_exit)
         };
-        Ending
+        ShutdownGuard
     }
 }
 
-impl Drop for Ending {
+impl Drop for ShutdownGuard {
     fn drop(&mut self) {
-        end();
+        shut_down();
     }
 }
 
 #[cfg(unix)]
-extern "C" fn end_at_exit() {
-    end();
+extern "C" fn shut_down_at_exit() {
+    shut_down();
 }
 
-/// Closes the desk, on any thread. Returns whether this call has done it: another one may have, or may be at it,
-/// and a desk that is at work is left alone.
-pub(super) fn end() -> bool {
-    let Some(desk) = held(&DESK).take() else {
+/// Closes the desk, on any thread. Returns whether this call has done it: the desk may be closed
+/// already, and one that is in use is left alone.
+pub(super) fn shut_down() -> bool {
+    let Some(desk) = lock(&DESK).take() else {
         return false;
     };
     match desk.try_lock() {
         Ok(mut desk) if !thread::panicking() => desk.close(),
-        // After a panic its state may be half a step: what was to be written before is whole.
+        // After a panic its state may be inconsistent, so only earlier saves are finished.
         Ok(mut desk) => desk.finish(),
         Err(TryLockError::Poisoned(desk)) => desk.into_inner().finish(),
-        // The program itself is at work, which does not call `exit`.
+        // The program is handling a frame, which does not call `exit`.
         Err(TryLockError::WouldBlock) => {
-            *held(&DESK) = Some(desk);
+            *lock(&DESK) = Some(desk);
             return false;
         }
     }
     true
 }
 
-/// What a lock holds, also after a panic.
-pub(super) fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(PoisonError::into_inner)
+/// Locks a mutex, even after a panic.
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -77,9 +77,9 @@ mod tests {
     use crate::rules::Square;
     use crate::storage::{GamesFolder, SettingsFile};
     use crate::view::{Frame, Size};
-    use crate::work::{Answers, Files};
+    use crate::work::{CommandSender, Files};
 
-    /// Plays 1. e4 at a desk that ends by `end`; what is saved then.
+    /// Plays 1. e4 at a desk that ends by `end`. Returns what is saved.
     fn play_until(end: impl FnOnce()) -> String {
         let folder = TempDir::new().expect("a folder");
         let games = folder.path().join("games");
@@ -87,12 +87,12 @@ mod tests {
             games: GamesFolder::locate(Some(games.clone())).expect("a named folder"),
             settings: SettingsFile::at(folder.path().join("settings.json")),
         };
-        let (give, answers) = Answers::new(|| {});
-        let desk = Desk::new(files, None, &give, answers);
+        let (sender, answers) = CommandSender::new(|| {});
+        let desk = Desk::new(files, None, &sender, answers);
         let desk = &*Box::leak(Box::new(Mutex::new(desk)));
-        // What became of it does not matter, only what is saved.
+        // Only what is saved matters.
         let _ = panic::catch_unwind(AssertUnwindSafe(|| {
-            let _ending = Ending::of(desk);
+            let _guard = ShutdownGuard::of(desk);
             let squares = ["e2", "e4"].map(|name| Square::parse(name).expect("a square"));
             let moves = squares.map(|square| Command::Board(BoardCommand::Press(square)));
             for command in [
@@ -102,14 +102,14 @@ mod tests {
             .into_iter()
             .chain(moves)
             {
-                give.give(command);
+                sender.send(command);
             }
             let frame = Frame {
                 size: Size { w: 1280, h: 800 },
                 scale: 1.0,
                 pointer: None,
             };
-            held(desk).handle(&[], frame);
+            lock(desk).handle(&[], frame);
             end();
         }));
         fs::read_to_string(games.join("last.txt")).unwrap_or_default()

@@ -1,0 +1,58 @@
+//! Which moves give check, without making them.
+
+use crate::rules::{Move, Position, Role, SquareSet, attacks};
+
+/// For each kind of piece, the squares on which it gives check to the king of the side that is not to move.
+/// A check by a piece behind the one that moves is not found.
+pub(super) struct CheckSquares([SquareSet; 5]);
+
+impl CheckSquares {
+    pub(super) fn of(position: &Position) -> CheckSquares {
+        let enemy = position.turn().other();
+        let king = position.king(enemy);
+        let occupied = position.board().occupied();
+        let diagonal = attacks::bishop(king, occupied);
+        let orthogonal = attacks::rook(king, occupied);
+        CheckSquares([
+            attacks::pawn(enemy, king),
+            attacks::knight(king),
+            diagonal,
+            orthogonal,
+            diagonal | orthogonal,
+        ])
+    }
+
+    /// Whether a legal move that does not promote gives check on the square to which it goes.
+    pub(super) fn is_check(&self, position: &Position, mv: Move) -> bool {
+        let role = position
+            .board()
+            .get(mv.from)
+            .map_or(Role::King, |piece| piece.role());
+        let squares = self.0.get(role as usize);
+        squares.is_some_and(|squares| squares.contains(mv.to))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{coordinate, fen};
+
+    #[test]
+    fn checks_are_those_that_the_rules_find() {
+        let positions = super::super::BENCH_POSITIONS.lines();
+        let mut checks = 0;
+        for text in positions {
+            let position = fen::read(text).expect("a position");
+            let squares = CheckSquares::of(&position);
+            for mv in position.legal_quiets() {
+                let after = position.after(mv);
+                let is_direct = after.checkers().contains(mv.to);
+                let shown = coordinate::write(mv);
+                assert_eq!(squares.is_check(&position, mv), is_direct, "{text} {shown}");
+                checks += usize::from(is_direct);
+            }
+        }
+        assert!(checks > 20, "{checks}");
+    }
+}
