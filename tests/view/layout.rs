@@ -20,7 +20,7 @@ use deskmate::view::{
 use deskmate::words;
 
 /// Windows, with the scale of their display.
-const WINDOWS: [(i32, i32, f32); 12] = [
+const WINDOWS: [(i32, i32, f32); 14] = [
     (640, 480, 1.0),
     (800, 600, 1.0),
     (1280, 800, 1.0),
@@ -30,6 +30,8 @@ const WINDOWS: [(i32, i32, f32); 12] = [
     (2560, 1600, 2.0),
     (3840, 2160, 2.0),
     (600, 1000, 1.0),
+    (540, 900, 1.0),
+    (540, 480, 1.0),
     (900, 960, 1.0),
     (1080, 1920, 1.0),
     (1200, 2000, 2.0),
@@ -765,6 +767,7 @@ fn the_board_has_its_share_of_the_window() {
         let is_square = (0.8..1.2).contains(&(f64::from(w) / f64::from(h)));
         let least = match text_size {
             TextSize::Normal if !is_square => 0.4,
+            _ if is_square && w < 640 => 0.15,
             TextSize::Largest if is_square => 0.2,
             _ => 0.3,
         };

@@ -49,7 +49,8 @@ impl View<'_> {
     /// SAN with pieces drawn in place of their letters, since the fonts have no figurines. Both sides have
     /// white figurines, as in print.
     fn figurines(&mut self, at: Point, san: &str, set: Type) -> i32 {
-        let side = set.em * 5 / 4;
+        // Large enough for their outlines to be told apart.
+        let side = set.em * 8 / 5;
         let mut x = at.x;
         for part in san.split_inclusive(is_piece) {
             let words = part.trim_end_matches(is_piece);

@@ -38,7 +38,7 @@ use super::WindowError;
 pub(in super::super) const BLOCKING: bool = true;
 
 /// The minimum size of the window, in pixels at a scale of 1.
-const LEAST_SIZE: (i32, i32) = (640, 480);
+const LEAST_SIZE: (i32, i32) = (540, 480);
 
 /// The horizontal wheel turned right.
 const WAKING_BUTTON: u8 = 7;
