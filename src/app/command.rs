@@ -80,6 +80,7 @@ impl Command {
     /// Whether a held key repeats this command.
     pub(super) fn repeats(&self) -> bool {
         match self {
+            Command::Start(command) => command.repeats(),
             Command::Board(command) => command.repeats(),
             Command::Review(command) => command.repeats(),
             Command::Library(command) => command.repeats(),
@@ -88,8 +89,7 @@ impl Command {
             Command::Menu(command) => command.repeats(),
             Command::File(command) => command.repeats(),
             Command::ScrollTo(_) => true,
-            Command::Start(_)
-            | Command::Play(_)
+            Command::Play(_)
             | Command::Settings(_)
             | Command::Flip
             | Command::Escape

@@ -27,6 +27,8 @@ impl App {
             StartCommand::SetUp => self.open_editor(),
             StartCommand::Library => return self.open_library(now),
             StartCommand::Leave => return self.leave(now),
+            StartCommand::Focus(step) => self.focus_choice(step),
+            StartCommand::RunFocused => return self.run_focused_choice(now),
         }
         Vec::new()
     }

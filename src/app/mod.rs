@@ -114,6 +114,8 @@ pub struct App {
     seen: Duration,
     /// The match scores since the program started.
     match_scores: MatchScores,
+    /// The choice of the start screen that has the focus.
+    start_focus: Command,
 }
 
 impl App {
@@ -134,6 +136,7 @@ impl App {
             is_painting: false,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
+            start_focus: Command::Start(StartCommand::NewGame),
         }
     }
 
@@ -236,6 +239,12 @@ impl App {
     /// The match score of the two players, including the game on the screen if it has ended.
     pub fn match_score(&self) -> Option<MatchScore> {
         Some(self.match_scores.score(self.live_game()?.game()))
+    }
+
+    /// Whether the game on the screen is over.
+    pub fn has_game_ended(&self) -> bool {
+        self.live_game()
+            .is_some_and(|live| live.game().outcome().is_some())
     }
 
     /// Whether a new game can begin: only if no game is in progress.

@@ -76,11 +76,11 @@ impl App {
 
     pub(super) fn play(&mut self, command: PlayCommand, now: Now) -> Vec<Effect> {
         match command {
-            PlayCommand::Replay | PlayCommand::Pause | PlayCommand::GiveTime => self.close_menu(),
-            PlayCommand::Draw
-            | PlayCommand::Resign
-            | PlayCommand::Answer(_)
-            | PlayCommand::TakeBack => {}
+            PlayCommand::TakeBack
+            | PlayCommand::Replay
+            | PlayCommand::Pause
+            | PlayCommand::GiveTime => self.close_menu(),
+            PlayCommand::Draw | PlayCommand::Resign | PlayCommand::Answer(_) => {}
         }
         let flipped = self.is_flipped(now.time);
         let Screen::Play(live) = &mut self.screen else {
@@ -196,6 +196,7 @@ impl App {
 
     /// Flips the board. A board that turns by itself stays flipped until its next turn.
     fn flip(&mut self, now: Now) -> Vec<Effect> {
+        self.close_menu();
         match &mut self.screen {
             Screen::Play(live) if self.settings.seating == Seating::Turning => {
                 live.flip(now.time);

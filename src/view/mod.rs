@@ -24,7 +24,7 @@ pub use board::moment::{Moment, PlayerLine};
 pub use input::event::{Button, Event, Modifiers};
 pub use input::pointer::Pointer;
 pub use scene::geometry::{Point, Rect, Size};
-pub use scene::layout::{Grid, Layout};
+pub use scene::layout::{Content, Grid, Layout};
 pub use scene::picture::{Align, Scene, Type, Zone};
 pub use scene::rows::Rows;
 pub use scene::shape::{Border, Fill, Look, Shape};
@@ -48,13 +48,12 @@ pub struct Frame {
 
 /// The scene of the program for a window at a moment, with text measured in these fonts.
 pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
-    let settings = &app.settings;
     let mut view = View {
         fonts,
         app,
         now,
-        layout: Layout::new(frame.size, frame.scale, settings.text_size),
-        colors: BoardColors::of(settings.board_theme),
+        layout: layout(app, frame),
+        colors: BoardColors::of(app.settings.board_theme),
         pointer: frame.pointer,
         scene: Scene::new(frame.size, frame.pointer),
     };
@@ -69,6 +68,16 @@ pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
     }
     view.dialog();
     view.scene
+}
+
+/// The parts of a window for the present screen.
+pub fn layout(app: &App, frame: Frame) -> Layout {
+    let content = match (app.form(), &app.screen) {
+        (None, Screen::Play(_)) => Content::Game,
+        (None, Screen::Review(_)) => Content::Review,
+        _ => Content::Other,
+    };
+    Layout::new(frame.size, frame.scale, app.settings.text_size, content)
 }
 
 /// A scene under construction.

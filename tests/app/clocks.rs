@@ -12,7 +12,7 @@ use deskmate::game::TimeControl;
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
 use deskmate::storage::{ClockChoice, ClockKind, SideTime};
-use deskmate::view::{Event, Look, THEME};
+use deskmate::view::{Event, Look, Shape, THEME};
 use std::time::Duration;
 
 fn type_text(desk: &mut Desk, text: &str) {
@@ -132,8 +132,10 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     assert!(desk.file().contains("[Termination \"time forfeit\"]"));
     assert!(desk.file().contains("[TimeControl \"60\"]"));
     assert!(desk.message().contains("last.txt"), "{}", desk.message());
-    assert_eq!(ink(&desk, "Black wins"), Some(THEME.text));
-    assert!(ink(&desk, "White ran out of time · 1 move · 0–1").is_some());
+    assert_eq!(ink(&desk, "Black wins"), Some(THEME.message_text));
+    assert_eq!(ink(&desk, "0–1"), Some(THEME.message_text));
+    let told = |shape: &Shape| matches!(&shape.look, Look::Text { text, .. } if text.starts_with("White ran out of time, 1 move."));
+    assert!(desk.scene().shapes.iter().any(told));
     assert_eq!(ink(&desk, "0:00.0"), Some(THEME.red));
     // The game ended on time, so it cannot be taken back.
     desk.key('t');
@@ -180,7 +182,7 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
     assert_eq!(desk.game().question(), None, "the offer is dropped");
     let paused = "The game is paused. Black to move. [P] resume";
     assert_eq!(desk.message(), paused);
-    assert_eq!(ink(&desk, "Paused"), Some(THEME.accent));
+    assert_eq!(ink(&desk, "Paused"), Some(THEME.message_text));
     desk.wait(3_600_000);
     desk.sleep(7_200_000);
     assert_eq!(desk.clocks(), (303_000, 297_000));
@@ -295,22 +297,19 @@ fn plus_gives_the_opponent_fifteen_seconds() {
 #[test]
 fn the_rest_of_a_delay_is_shown_below_the_clock() {
     let mut desk = playing(ClockKind::Delay, "5", "3");
-    let accent = Some(THEME.accent);
-    assert_eq!(ink(&desk, "Delay 3"), accent);
+    let state = Some(THEME.message_text);
+    assert_eq!(ink(&desk, "Delay 3"), state);
     desk.wait(1_999);
-    assert_eq!(ink(&desk, "Delay 2"), accent);
+    assert_eq!(ink(&desk, "Delay 2"), state);
     desk.key('p');
-    assert_eq!(
-        (ink(&desk, "Delay 2"), ink(&desk, "Paused")),
-        (None, accent)
-    );
+    assert_eq!((ink(&desk, "Delay 2"), ink(&desk, "Paused")), (None, state));
     desk.key('p');
     desk.wait(1_000);
-    assert_eq!((ink(&desk, "Delay 1"), desk.clocks().0), (accent, 300_000));
+    assert_eq!((ink(&desk, "Delay 1"), desk.clocks().0), (state, 300_000));
     desk.wait(1);
     assert_eq!(ink(&desk, "Delay 1"), None);
     desk.play(&["e2e4"]);
-    assert_eq!(ink(&desk, "Delay 3"), accent, "Black’s now");
+    assert_eq!(ink(&desk, "Delay 3"), state, "Black’s now");
 }
 
 #[test]

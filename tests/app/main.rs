@@ -20,6 +20,7 @@ mod seating;
 mod settings;
 mod setup;
 mod sounds;
+mod start;
 mod text;
 mod touch_move;
 mod typed;

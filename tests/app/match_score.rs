@@ -57,7 +57,9 @@ fn start(desk: &mut Desk, white: &str, black: &str) {
 
 #[test]
 fn the_match_score_and_the_score_of_all_games_have_the_same_format() {
-    let mut desk = Desk::playing();
+    let earlier = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n";
+    let mut desk = Desk::with_last(earlier);
+    desk.new_game();
     agree(&mut desk);
     desk.key('r');
     mate(&mut desk);
@@ -67,7 +69,7 @@ fn the_match_score_and_the_score_of_all_games_have_the_same_format() {
         scene.shapes.iter().any(|shape| is_it(&shape.look))
     };
     assert!(has("Anderssen 1½ – ½ Kieseritzky"));
-    assert!(has("All games: Anderssen 1½ – ½ Kieseritzky, 1 drawn"));
+    assert!(has("All games: Anderssen 2½ – ½ Kieseritzky, 1 drawn"));
 }
 
 #[test]

@@ -424,8 +424,7 @@ impl Desk {
 
     /// The layout of the window.
     pub fn layout(&self) -> Layout {
-        let Frame { size, scale, .. } = self.frame;
-        Layout::new(size, scale, self.app.settings.text_size)
+        view::layout(&self.app, self.frame)
     }
 
     /// The place and orientation of the board in the current picture.

@@ -300,6 +300,27 @@ fn a_game_in_the_smallest_window() {
 }
 
 #[test]
+fn a_game_in_a_portrait_window() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("play_600x1000", desk);
+}
+
+#[test]
+fn a_game_that_is_over_in_a_portrait_window() {
+    let mut desk = game_over();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("game_over_600x1000", desk);
+}
+
+#[test]
+fn the_start_screen_in_a_portrait_window() {
+    let mut desk = start();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("start_600x1000", desk);
+}
+
+#[test]
 fn a_game_with_the_largest_text() {
     let mut desk = play();
     desk.frame.size = Size { w: 800, h: 600 };
@@ -606,6 +627,13 @@ fn a_review_with_lines_and_charts() {
 }
 
 #[test]
+fn a_review_in_a_portrait_window() {
+    let mut desk = reviewing(6);
+    desk.resize(600, 1000);
+    check("review_600x1000", desk);
+}
+
+#[test]
 fn a_review_in_the_smallest_window() {
     let mut desk = reviewing(6);
     desk.resize(640, 480);
@@ -634,13 +662,6 @@ fn a_review_without_clocks() {
     desk.press(Key::Left);
     desk.wait(1_000);
     check("review_without_clocks", desk);
-}
-
-#[test]
-fn a_review_in_portrait() {
-    let mut desk = reviewing(19);
-    desk.resize(600, 1000);
-    check("review_portrait", desk);
 }
 
 #[test]

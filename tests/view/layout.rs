@@ -15,12 +15,12 @@ use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role, Side};
 use deskmate::storage::{Seating, TextSize};
 use deskmate::view::{
-    Face, Fill, Fonts, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
+    Content, Face, Fill, Fonts, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
 };
 use deskmate::words;
 
 /// Windows, with the scale of their display.
-const WINDOWS: [(i32, i32, f32); 8] = [
+const WINDOWS: [(i32, i32, f32); 12] = [
     (640, 480, 1.0),
     (800, 600, 1.0),
     (1280, 800, 1.0),
@@ -29,6 +29,10 @@ const WINDOWS: [(i32, i32, f32); 8] = [
     (1280, 960, 2.0),
     (2560, 1600, 2.0),
     (3840, 2160, 2.0),
+    (600, 1000, 1.0),
+    (900, 960, 1.0),
+    (1080, 1920, 1.0),
+    (1200, 2000, 2.0),
 ];
 
 /// Extreme window sizes.
@@ -332,7 +336,10 @@ fn is_partly_shown(desk: &Desk, shape: &Shape, text: &str) -> bool {
         return false;
     };
     let is_edited = form.fields().any(|field| match &field.widget {
-        Widget::Text { field, .. } => field.text() == text,
+        // The scene has no more of a text than can be seen.
+        Widget::Text { field, .. } => {
+            field.text() == text || text.len() > 20 && field.text().contains(text)
+        }
         _ => false,
     });
     let is_cut_level = shape.visible != shape.area && shape.visible.w == shape.area.w;
@@ -354,7 +361,9 @@ fn all_text_is_completely_on_the_board_or_in_the_panel() {
                 is_inside(area, scene.area()),
                 "{name}: {text:?} at {area:?}"
             );
-            let in_place = is_inside(area, layout.board) || is_inside(area, layout.panel);
+            let above = layout.above.unwrap_or(layout.panel);
+            let places = [layout.board, layout.panel, above];
+            let in_place = places.into_iter().any(|place| is_inside(area, place));
             let over_all = desk.app.dialog().is_some();
             assert!(
                 in_place || over_all,
@@ -455,8 +464,6 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Start(StartCommand::Rematch),
         Command::Start(StartCommand::NewGame),
         Command::Start(StartCommand::LoadLast),
-        Command::Play(PlayCommand::TakeBack),
-        Command::Flip,
         Command::Escape,
     ];
     let review = [Step::First, Step::Back, Step::Forward, Step::Last]
@@ -519,15 +526,72 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
 fn after_a_game_the_score_of_all_games_is_shown_in_every_window() {
     let mut desk = Desk::playing();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let mut again =
+        Desk::with_last("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 1-0\n");
+    again.new_game();
+    again.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let told = |desk: &Desk, start: &str| {
+        let scene = desk.scene();
+        texts(&scene)
+            .iter()
+            .any(|(_, text, _)| text.starts_with(start))
+    };
+    for (window, text_size) in windows() {
+        for desk in [&mut desk, &mut again] {
+            let (w, h, scale) = window;
+            (desk.frame.size, desk.frame.scale) = (Size { w, h }, scale);
+            desk.app.settings.text_size = text_size;
+            assert!(
+                told(desk, "Anderssen 0 – 1 Kies"),
+                "{window:?} {text_size:?}"
+            );
+        }
+        // All games are told only if they are more than those of the match.
+        assert!(!told(&desk, "All games"), "{window:?} {text_size:?}");
+        let all = told(&again, "All games: Anderssen 1 – 1 Kies");
+        assert!(all, "{window:?} {text_size:?}");
+    }
+}
+
+#[test]
+fn names_are_whole_beside_clocks_that_count_up_in_every_window() {
+    let mut desk = long_game();
     for (window, text_size) in windows() {
         desk = in_window(desk, window);
         desk.app.settings.text_size = text_size;
         let scene = desk.scene();
-        let told = texts(&scene)
-            .iter()
-            .any(|(_, text, _)| text.starts_with("All games: Anderssen 0 – 1 Kies"));
-        assert!(told, "{window:?} {text_size:?}");
+        let texts = texts(&scene);
+        for name in ["Anderssen", "Kieseritzky"] {
+            let is_whole = texts.iter().any(|(_, text, _)| *text == name);
+            assert!(is_whole, "{window:?} {text_size:?}: {texts:?}");
+        }
+        let is_time = |text: &str| text.len() == 7 && text.starts_with("0:");
+        let clocks = texts.iter().filter(|(_, text, _)| is_time(text)).count();
+        assert_eq!(clocks, 2, "{window:?} {text_size:?}: {texts:?}");
     }
+}
+
+#[test]
+fn what_a_game_lost_its_buttons_for_is_in_the_menu_when_it_has_ended() {
+    let mut desk = Desk::playing();
+    let commands = [Command::Play(PlayCommand::TakeBack), Command::Flip];
+    let in_menu = |desk: &Desk| {
+        let lines = keys::menu(&desk.app);
+        commands
+            .iter()
+            .all(|command| lines.iter().any(|line| line.command == *command))
+    };
+    assert!(!in_menu(&desk));
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    assert!(in_menu(&desk));
+    let flip = Command::Flip;
+    desk.press(Key::Escape);
+    desk.click_on(flip);
+    assert!(desk.app.flipped && desk.app.dialog().is_none());
+    desk.press(Key::Escape);
+    desk.click_on(commands[0].clone());
+    assert!(desk.app.dialog().is_none());
+    assert!(!in_menu(&desk), "the game goes on");
 }
 
 #[test]
@@ -544,7 +608,7 @@ fn a_list_shows_both_players_even_with_long_names_and_ends() {
         let texts = texts(&scene);
         let has = |test: &dyn Fn(&str) -> bool| texts.iter().any(|(_, text, _)| test(text));
         assert!(
-            has(&|text| text.starts_with("Kieserit") && text.ends_with("… –")),
+            has(&|text| text.starts_with("Kieserit") && text.ends_with(" –")),
             "{window:?} {text_size:?}: {texts:?}"
         );
         assert!(has(&|text| text == "Anderssen"), "{window:?} {text_size:?}");
@@ -689,12 +753,14 @@ fn a_repeated_question_can_be_read_in_every_window() {
 #[test]
 fn the_board_has_its_share_of_the_window() {
     for ((w, h, scale), text_size) in windows() {
-        let board = Layout::new(Size { w, h }, scale, text_size).board;
+        let board = Layout::new(Size { w, h }, scale, text_size, Content::Game).board;
         let share = f64::from(board.w * board.h) / f64::from(w * h);
-        let least = if text_size == TextSize::Normal {
-            0.4
-        } else {
-            0.3
+        // In a window that is nearly square, neither side leaves the panel much room.
+        let is_square = (0.8..1.2).contains(&(f64::from(w) / f64::from(h)));
+        let least = match text_size {
+            TextSize::Normal if !is_square => 0.4,
+            TextSize::Largest if is_square => 0.2,
+            _ => 0.3,
         };
         assert!(share > least, "{w}×{h} ×{scale}, {text_size:?}: {share}");
     }

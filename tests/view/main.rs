@@ -5,6 +5,7 @@ mod data;
 #[path = "../desk/mod.rs"]
 mod desk;
 
+mod contrast;
 mod fonts;
 mod gif;
 mod golden;

@@ -32,6 +32,8 @@ pub enum Context {
     GameShown,
     /// In the menu: its lines.
     Menu,
+    /// In the menu after a game: more lines.
+    EndedMenu,
     /// In the menu: moving through its lines.
     MenuMoves,
     /// In the list of keys.
@@ -74,7 +76,7 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Context; 29] = {
+    pub const ALL: [Context; 30] = {
         use Context::*;
         [
             Anywhere,
@@ -87,6 +89,7 @@ impl Context {
             Review,
             GameShown,
             Menu,
+            EndedMenu,
             MenuMoves,
             Keys,
             Form,
@@ -115,6 +118,9 @@ pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.dialog() {
         Some(Dialog::Menu { .. }) if app.review().is_some() => &[ReviewMenu, MenuMoves, MenuTabs],
+        Some(Dialog::Menu { .. }) if app.has_game_ended() => {
+            &[Menu, EndedMenu, MenuMoves, MenuTabs]
+        }
         Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
         Some(Dialog::Keys) => &[Keys],
         _ => contexts_below(app),

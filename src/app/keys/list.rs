@@ -2,7 +2,7 @@
 
 use super::binding::Binding;
 use super::context::{Context, contexts_below};
-use super::menu::MENU;
+use super::menu::{ENDED_MENU, MENU};
 use super::review::REVIEW_MENU;
 use super::tables::bindings;
 use crate::app::board::BoardCommand;
@@ -68,11 +68,14 @@ impl Action {
 
 /// The lines of the menu.
 pub fn menu(app: &App) -> Vec<&'static Binding> {
-    let lines = match app.review() {
-        Some(_) => REVIEW_MENU.iter(),
-        None => MENU.iter(),
+    let (first, rest) = MENU.split_at(1);
+    let ended = ENDED_MENU.iter().filter(|_| app.has_game_ended());
+    let lines: Vec<&Binding> = match app.review() {
+        Some(_) => REVIEW_MENU.iter().collect(),
+        None => first.iter().chain(ended).chain(rest).collect(),
     };
-    lines.filter(|line| works(app, &line.command)).collect()
+    let works = |line: &&Binding| works(app, &line.command);
+    lines.into_iter().filter(works).collect()
 }
 
 /// The modifiers that choose the colour of a mark; they are no bindings.
@@ -140,7 +143,7 @@ fn start_works(app: &App, command: StartCommand) -> bool {
         StartCommand::Continue => matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished()),
         StartCommand::LoadLast => !matches!(app.last, Ok(None)) || is_game_shown,
         StartCommand::Leave => !matches!(app.screen, Screen::Start),
-        StartCommand::Rematch => true,
+        StartCommand::Rematch | StartCommand::Focus(_) | StartCommand::RunFocused => true,
     }
 }
 

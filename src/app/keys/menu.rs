@@ -4,7 +4,7 @@ use super::binding::{Binding, bind, key};
 use super::clocks::{GIVE_TIME, PAUSE};
 use super::key::Key;
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
-use super::screens::{REPLAY, SET_UP};
+use super::screens::{FLIP, REPLAY, SET_UP, TAKE_BACK};
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::menu::MenuCommand;
@@ -50,6 +50,9 @@ pub(super) static MENU: [Binding; 14] = [
     ),
     bind(key(Key::Char('q')), "Q", Command::Quit),
 ];
+
+/// More lines of the menu, for what has no button after a game.
+pub(super) static ENDED_MENU: [Binding; 2] = [TAKE_BACK, FLIP];
 
 /// Moving through the menu.
 pub(super) static MENU_MOVES: [Binding; 4] = [

@@ -1,7 +1,7 @@
 //! The key bindings of most screens.
 
 use super::binding::{Binding, bind, key, shift};
-use super::key::Key;
+use super::key::{Key, Stroke};
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::forms::FormCommand;
@@ -48,7 +48,7 @@ pub(super) const SET_UP: Binding = bind(
     Command::Start(StartCommand::SetUp),
 );
 
-pub(super) static START: [Binding; 4] = [
+pub(super) static START: [Binding; 9] = [
     bind(
         key(Key::Char('s')),
         "S",
@@ -65,7 +65,28 @@ pub(super) static START: [Binding; 4] = [
         Command::Start(StartCommand::LoadLast),
     ),
     SET_UP,
+    focus(key(Key::Up), "↑", Step::Back),
+    focus(key(Key::Down), "↓", Step::Forward),
+    focus(shift(Key::Tab), "Shift Tab", Step::Back),
+    focus(key(Key::Tab), "Tab", Step::Forward),
+    bind(
+        key(Key::Enter),
+        "Enter",
+        Command::Start(StartCommand::RunFocused),
+    ),
 ];
+
+const fn focus(stroke: Stroke, cap: &'static str, step: Step) -> Binding {
+    bind(stroke, cap, Command::Start(StartCommand::Focus(step)))
+}
+
+pub(super) const TAKE_BACK: Binding = bind(
+    key(Key::Char('t')),
+    "T",
+    Command::Play(PlayCommand::TakeBack),
+);
+
+pub(super) const FLIP: Binding = bind(key(Key::Char('f')), "F", Command::Flip);
 
 pub(super) const REPLAY: Binding = bind(
     shift(Key::Char('t')),
@@ -74,11 +95,7 @@ pub(super) const REPLAY: Binding = bind(
 );
 
 pub(super) static GAME: [Binding; 5] = [
-    bind(
-        key(Key::Char('t')),
-        "T",
-        Command::Play(PlayCommand::TakeBack),
-    ),
+    TAKE_BACK,
     REPLAY,
     bind(key(Key::Char('d')), "D", Command::Play(PlayCommand::Draw)),
     bind(key(Key::Char('g')), "G", Command::Play(PlayCommand::Resign)),
@@ -135,16 +152,12 @@ pub(super) static ENDED: [Binding; 5] = [
         "L",
         Command::Start(StartCommand::LoadLast),
     ),
-    bind(
-        key(Key::Char('t')),
-        "T",
-        Command::Play(PlayCommand::TakeBack),
-    ),
+    TAKE_BACK,
     SET_UP,
 ];
 
 pub(super) static GAME_SHOWN: [Binding; 5] = [
-    bind(key(Key::Char('f')), "F", Command::Flip),
+    FLIP,
     bind(
         key(Key::Home),
         "Home",

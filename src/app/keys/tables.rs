@@ -19,6 +19,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::ReviewMenu => &review::REVIEW_MENU,
         Context::GameShown => &screens::GAME_SHOWN,
         Context::Menu => &menu::MENU,
+        Context::EndedMenu => &menu::ENDED_MENU,
         Context::MenuMoves => &menu::MENU_MOVES,
         Context::Keys => &screens::KEYS,
         Context::Form => &screens::FORM,

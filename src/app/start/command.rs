@@ -1,5 +1,7 @@
 //! Commands to start and leave games.
 
+use crate::app::step::Step;
+
 /// A command that starts, resumes, reviews or leaves a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StartCommand {
@@ -17,4 +19,15 @@ pub enum StartCommand {
     Library,
     /// Return to the start screen; a game in progress is kept.
     Leave,
+    /// Move the focus through the choices of the start screen.
+    Focus(Step),
+    /// Give the command of the choice that has the focus.
+    RunFocused,
+}
+
+impl StartCommand {
+    /// Whether a held key repeats this command.
+    pub(in crate::app) fn repeats(self) -> bool {
+        matches!(self, StartCommand::Focus(_))
+    }
 }

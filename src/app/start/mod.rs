@@ -1,5 +1,6 @@
-//! Commands to start and leave games.
+//! The start screen, and commands to start and leave games.
 
+mod choices;
 mod command;
 
 pub use command::StartCommand;

@@ -317,7 +317,7 @@ impl View<'_> {
         if strength > 0 {
             let radius = self.unit(6);
             self.scene
-                .rounded(cell, radius, THEME.accent.alpha(strength));
+                .rounded(cell, radius, THEME.black_side.alpha(strength));
         }
         self.scene.piece(cell, piece, 255);
         let cap = piece.role().letter().to_string();

@@ -50,7 +50,10 @@ impl Scene {
             area.cut_right(gap);
         }
         // A long name leaves room for the rest, but takes at least half of the bar.
-        let asides = [(&line.rating, THEME.dim_text), (&line.reason, THEME.accent)];
+        let asides = [
+            (&line.rating, THEME.dim_text),
+            (&line.reason, THEME.message_text),
+        ];
         let asides =
             asides.map(|(words, ink)| (words.as_deref().unwrap_or_default(), bar.small(ink)));
         let aside = asides.map(|(words, set)| bar.width(words, set) + gap);
@@ -80,7 +83,7 @@ impl Scene {
     fn points(&mut self, bar: &Bar, area: Rect, points: &str) {
         let (ground, ink) = match points {
             "0" => (THEME.button, THEME.dim_text),
-            _ => (THEME.accent, THEME.on_accent),
+            _ => (THEME.light_tray, THEME.on_accent),
         };
         self.rounded(area, area.h / 5, ground);
         self.text(

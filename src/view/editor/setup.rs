@@ -123,8 +123,8 @@ impl View<'_> {
 
     fn tool_ground(&mut self, area: Rect, cell: Rect, border: Border, chosen: bool) {
         let color = match (chosen, self.scene.is_pointed_at(cell)) {
-            (true, _) => THEME.accent,
-            (false, true) => self.colors.light_square,
+            (true, _) => self.colors.light_square,
+            (false, true) => self.colors.light_square.alpha(110),
             (false, false) => return,
         };
         // Keeps the rounded corners of the whole widget.

@@ -76,7 +76,7 @@ impl View<'_> {
     ) -> Rgba {
         let hover = self.scene.is_pointed_at(cell);
         let (color, ink) = match (chosen, hover) {
-            (true, _) => (THEME.accent, THEME.on_accent),
+            (true, _) => (THEME.chosen, THEME.bright_text),
             (false, true) => (THEME.button_hover, THEME.bright_text),
             (false, false) => return THEME.text,
         };
@@ -85,6 +85,14 @@ impl View<'_> {
         let radius = (self.unit(8) - border.width).max(0);
         let outer = self.scene.begin_clip(cell);
         self.scene.rounded(inner, radius, color);
+        if chosen {
+            // A bar, since a ground alone is hard to tell from its neighbours.
+            let mut lower = cell.intersection(inner).unwrap_or(cell);
+            let bar = lower.cut_bottom(self.unit(3));
+            let around = self.scene.begin_clip(bar);
+            self.scene.rounded(inner, radius, THEME.bright_text);
+            self.scene.end_clip(around);
+        }
         self.scene.end_clip(outer);
         ink
     }

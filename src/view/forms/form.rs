@@ -215,7 +215,11 @@ impl View<'_> {
     pub(in crate::view) fn focus_border(&self, focused: bool) -> Border {
         Border {
             width: self.unit(if focused { 2 } else { 1 }),
-            color: if focused { THEME.accent } else { THEME.border },
+            color: if focused {
+                THEME.bright_text
+            } else {
+                THEME.border
+            },
         }
     }
 
@@ -299,9 +303,9 @@ impl View<'_> {
             let y = room.center().y - height / 2;
             let bar = |from: i32, wide: i32| Rect::new(left + from, y, wide, height);
             let selected = bar(distance(start), distance(end) - distance(start));
-            self.scene.plain(selected, THEME.accent.alpha(90));
+            self.scene.plain(selected, THEME.bright_text.alpha(70));
             self.scene
-                .plain(bar(distance(text.caret()), caret), THEME.accent);
+                .plain(bar(distance(text.caret()), caret), THEME.bright_text);
         }
         let at = Point::new(left, room.center().y);
         self.scene

@@ -114,7 +114,7 @@ impl View<'_> {
         self.scene.rounded(bar, height / 2, THEME.key_cap);
         let w = ((bar.w as f32 * part) as i32).max(height);
         self.scene
-            .rounded(Rect { w, ..bar }, height / 2, THEME.accent);
+            .rounded(Rect { w, ..bar }, height / 2, THEME.message_text);
     }
 
     fn games(&mut self, area: Rect, library: &Library) {

@@ -10,6 +10,12 @@ use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::{self, Heading};
 
+/// The distance of a dialog's content from its edges, in units.
+const PAD: i32 = 24;
+
+/// The width of the list of keys in two columns, in units.
+const KEYS: i32 = 620;
+
 impl View<'_> {
     pub(in crate::view) fn dialog(&mut self) {
         match self.app.dialog() {
@@ -25,7 +31,7 @@ impl View<'_> {
         let whole = self.scene.area();
         self.scene.plain(whole, THEME.dimmed);
         self.scene.add_zone(whole, Zone::Do(Command::Escape));
-        let pad = self.unit(24);
+        let pad = self.unit(PAD);
         let heading = self.unit(52);
         let (width, height) = (
             (self.unit(width) + 2 * pad).min(whole.w),
@@ -60,7 +66,11 @@ impl View<'_> {
         };
         let border = Border {
             width: self.unit(1),
-            color: if chosen { THEME.accent } else { THEME.border },
+            color: if chosen {
+                THEME.bright_text
+            } else {
+                THEME.border
+            },
         };
         let radius = self.unit(8);
         self.scene.bordered(cell, radius, ground, border);
@@ -82,9 +92,10 @@ impl View<'_> {
 
     fn all_keys(&mut self) {
         let lines = keys::list(self.app);
-        let columns = 2;
+        let is_narrow = self.scene.size.w < self.unit(KEYS + 2 * PAD);
+        let columns = if is_narrow { 1 } else { 2 };
         let rows = lines.len().div_ceil(columns);
-        let area = self.dialog_frame(words::heading(Heading::Keys), 620, 30 * rows as i32);
+        let area = self.dialog_frame(words::heading(Heading::Keys), KEYS, 30 * rows as i32);
         let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
         let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
         for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {

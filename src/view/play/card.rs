@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::{LiveGame, Now};
 use crate::game::{Game, TimeControl, material_difference};
-use crate::rules::{Color, Outcome, Piece, Role, Termination};
+use crate::rules::{ByColor, Color, Outcome, Piece, Role, Termination};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -16,6 +16,48 @@ use crate::words;
 /// The height of a card in units, and of a slim one with only a name and a clock.
 pub(in crate::view) const CARD: i32 = 86;
 pub(in crate::view) const SLIM_CARD: i32 = 40;
+
+/// The sizes of text on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::view) struct CardSizes {
+    /// The sizes of name and clock in units.
+    name: i32,
+    clock: i32,
+    /// Whether the clock stands beside the captured pieces, to leave the name its room.
+    is_clock_below: bool,
+}
+
+impl CardSizes {
+    const fn beside(name: i32, clock: i32) -> CardSizes {
+        CardSizes {
+            name,
+            clock,
+            is_clock_below: false,
+        }
+    }
+}
+
+/// The usual sizes.
+const TALL: CardSizes = CardSizes::beside(18, 36);
+
+/// The sizes on a card with captured pieces, the largest first.
+const TALL_SIZES: [CardSizes; 2] = [
+    TALL,
+    CardSizes {
+        is_clock_below: true,
+        ..CardSizes::beside(18, 24)
+    },
+];
+
+/// The sizes on a slim card.
+const SLIM_SIZES: [CardSizes; 3] = [
+    CardSizes::beside(18, 24),
+    CardSizes::beside(16, 20),
+    CardSizes::beside(14, 17),
+];
+
+/// The gap between a name and a clock, in units.
+const GAP: i32 = 8;
 
 /// A player's card.
 pub(in crate::view) struct PlayerCard<'a> {
@@ -100,7 +142,30 @@ impl ClockFace {
 }
 
 impl View<'_> {
-    pub(in crate::view) fn player_card(&mut self, mut area: Rect, card: &PlayerCard) {
+    /// The sizes of name and clock on both cards: the largest that leave both names their room.
+    pub(in crate::view) fn card_sizes(&self, area: Rect, cards: &ByColor<PlayerCard>) -> CardSizes {
+        let (room, _) = self.card_room(area);
+        let sizes = match self.is_slim(area) {
+            true => &SLIM_SIZES[..],
+            false => &TALL_SIZES[..],
+        };
+        let fits = |sizes: &&CardSizes| {
+            let needed = |color| self.needed(&cards[color], **sizes);
+            sizes.is_clock_below || Color::BOTH.into_iter().all(|color| needed(color) <= room.w)
+        };
+        let found = sizes.iter().find(fits).or(sizes.last());
+        found.copied().unwrap_or(TALL)
+    }
+
+    /// The area for name and clock on a card, and the area for the disc.
+    fn card_room(&self, mut area: Rect) -> (Rect, Rect) {
+        area = area.inset(self.unit(16), 0);
+        let disc = area.cut_left(self.unit(22));
+        area.cut_left(self.unit(14));
+        (area, Rect::around(disc.center(), disc.w))
+    }
+
+    pub(in crate::view) fn player_card(&mut self, area: Rect, card: &PlayerCard, sizes: CardSizes) {
         let ground = match card.active {
             true => THEME.active_panel,
             false => THEME.panel,
@@ -109,22 +174,58 @@ impl View<'_> {
         if card.active {
             self.active_bar(area);
         }
-        area.cut_left(self.unit(16));
-        area.cut_right(self.unit(16));
-        let disc = area.cut_left(self.unit(22));
-        self.color_disc(Rect::around(disc.center(), disc.w), card);
-        area.cut_left(self.unit(14));
-        if let Some(clock) = &card.clock {
-            let width = self.clock(area, clock);
-            area.cut_right(width);
+        let (room, disc) = self.card_room(area);
+        self.color_disc(disc, card);
+        match self.is_slim(area) {
+            true => self.slim_card(room, card, sizes),
+            false => self.tall_card(room, card, sizes),
         }
-        area.cut_right(self.unit(8));
-        if self.is_slim(area) {
-            self.name(area, area.center().y, card);
-        } else {
-            self.name(area, area.y + self.unit(28), card);
-            self.captured(area, card);
+    }
+
+    /// A name and a clock side by side.
+    fn slim_card(&mut self, mut area: Rect, card: &PlayerCard, sizes: CardSizes) {
+        if let Some(face) = &card.clock {
+            let right = Point::new(area.right(), area.center().y);
+            area.cut_right(self.clock(right, face, sizes.clock) + self.unit(GAP));
         }
+        self.name(area, area.center().y, card, sizes.name);
+    }
+
+    /// A name above the captured pieces. The clock stands beside both, or, in small digits, beside the pieces.
+    fn tall_card(&mut self, mut area: Rect, card: &PlayerCard, sizes: CardSizes) {
+        let (upper, lower) = (area.y + self.unit(28), area.y + self.unit(58));
+        let mut name = area;
+        if let Some(face) = &card.clock {
+            let (right, middle) = (area.right(), area.center().y);
+            let y = if sizes.is_clock_below { lower } else { middle };
+            area.cut_right(self.clock(Point::new(right, y), face, sizes.clock) + self.unit(GAP));
+            if sizes.is_clock_below {
+                let set = self.set(Face::Bold, sizes.name, THEME.text);
+                let shown = self.fonts.width(set.face, self.name_of(card), set.em);
+                let room = name.w - shown - self.unit(GAP);
+                name.w -= self.clock_state(Point::new(right, upper), face, room);
+            } else {
+                let below = Point::new(right, middle + self.unit(29));
+                self.clock_state(below, face, name.w);
+                name = area;
+            }
+        }
+        self.name(name, upper, card, sizes.name);
+        self.captured(area, card);
+    }
+
+    /// The width of a name and a clock in these sizes.
+    fn needed(&self, card: &PlayerCard, sizes: CardSizes) -> i32 {
+        let width = |text: &str, size: i32| self.fonts.width(Face::Bold, text, self.unit(size));
+        let clock = card
+            .clock
+            .as_ref()
+            .map_or(0, |face| width(&face.text, sizes.clock) + self.unit(GAP));
+        width(self.name_of(card), sizes.name) + clock
+    }
+
+    fn name_of<'c>(&self, card: &'c PlayerCard) -> &'c str {
+        words::player(card.color, card.name)
     }
 
     fn is_slim(&self, card: Rect) -> bool {
@@ -139,7 +240,7 @@ impl View<'_> {
             ..card
         };
         let outer = self.scene.begin_clip(left);
-        self.scene.rounded(card, radius, THEME.accent);
+        self.scene.rounded(card, radius, THEME.bright_text);
         let body = Rect {
             x: card.x + bar,
             ..card
@@ -162,25 +263,28 @@ impl View<'_> {
         self.scene.bordered(area, area.w / 2, fill, border);
     }
 
-    /// Adds a clock and returns its width.
-    fn clock(&mut self, area: Rect, clock: &ClockFace) -> i32 {
-        let slim = self.is_slim(area);
-        let set = self.set(Face::Bold, if slim { 24 } else { 36 }, clock.ink);
-        let at = Point::new(area.right(), area.center().y);
-        if let Some(state) = clock.state.as_ref().filter(|_| !slim) {
-            let below = Point::new(at.x, at.y + self.unit(29));
-            let set = self.set(Face::Bold, 13, THEME.accent);
-            self.scene.text(self.fonts, below, Align::Right, state, set);
-        }
+    /// Adds a clock that ends at a point, and returns its width.
+    fn clock(&mut self, right: Point, clock: &ClockFace, size: i32) -> i32 {
+        let set = self.set(Face::Bold, size, clock.ink);
         self.scene
-            .text(self.fonts, at, Align::Right, &clock.text, set)
+            .text(self.fonts, right, Align::Right, &clock.text, set)
     }
 
-    fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard) {
+    /// Why a clock is not running, if there is room. Returns the width taken.
+    fn clock_state(&mut self, right: Point, clock: &ClockFace, room: i32) -> i32 {
+        let set = self.set(Face::Bold, 13, THEME.message_text);
+        let state = clock.state.as_deref().unwrap_or_default();
+        let width = self.fonts.width(set.face, state, set.em);
+        if state.is_empty() || width > room {
+            return 0;
+        }
+        self.scene.text(self.fonts, right, Align::Right, state, set) + self.unit(GAP)
+    }
+
+    fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard, size: i32) {
         let side = words::side(card.color);
-        let name = words::player(card.color, card.name);
-        let set = self.set(Face::Bold, 18, THEME.text);
-        let shown = self.fonts.fit(set.face, name, set.em, area.w);
+        let set = self.set(Face::Bold, size, THEME.text);
+        let shown = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
         let at = Point::new(area.x, middle);
         let width = self.scene.text(self.fonts, at, Align::Left, &shown, set);
         let set = self.set(Face::Regular, 13, THEME.dim_text);

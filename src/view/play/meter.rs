@@ -62,7 +62,7 @@ impl View<'_> {
         let width = self.unit(4);
         let color = match difference.abs() > LIMIT {
             true => THEME.red,
-            false => THEME.accent,
+            false => THEME.bright_text,
         };
         let x = x_of(difference.clamp(-LIMIT, LIMIT)) - width / 2;
         // A bar narrower than the needle cannot show all of it.

@@ -25,10 +25,9 @@ pub(in crate::view) struct Moves<'a> {
 }
 
 impl View<'_> {
-    /// The list. The lowest `covered` pixels are hidden by something else.
-    pub(in crate::view) fn move_list(&mut self, mut area: Rect, covered: i32, moves: Moves) {
+    /// The list.
+    pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, THEME.panel);
-        area.cut_bottom(covered);
         let header = area.cut_top(self.unit(36));
         self.list_header(header, moves.about);
         let line = area.cut_top(self.unit(1));
@@ -99,10 +98,10 @@ impl View<'_> {
         if marked {
             let body = cell.inset(0, self.unit(1));
             let radius = self.unit(5);
-            self.scene.rounded(body, radius, mark_color(&ply.san));
+            self.scene.rounded(body, radius, mark_colors(&ply.san).0);
         }
         let (ink, time_ink) = match marked {
-            true => (THEME.on_accent, THEME.on_accent.alpha(180)),
+            true => (mark_colors(&ply.san).1, mark_colors(&ply.san).1),
             false => (THEME.text, THEME.faint_text),
         };
         let pad = self.unit(9);
@@ -140,12 +139,12 @@ fn beginnings(name: &str) -> impl Iterator<Item = &str> {
     [before(','), before(':')].into_iter().flatten()
 }
 
-/// The highlight of a move: orange for a check, red for mate.
-fn mark_color(san: &str) -> Rgba {
+/// The ground and the ink of the move that is shown: dark red for a check, red for mate.
+fn mark_colors(san: &str) -> (Rgba, Rgba) {
     match san.chars().last() {
-        Some('#') => THEME.red,
-        Some('+') => THEME.orange,
-        _ => THEME.accent,
+        Some('#') => (THEME.red, THEME.on_accent),
+        Some('+') => (THEME.fault, THEME.fault_text),
+        _ => (THEME.chosen, THEME.bright_text),
     }
 }
 

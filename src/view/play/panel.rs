@@ -1,7 +1,7 @@
 //! The panel of a game in progress.
 
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, LiveGame, PlayCommand, Step};
+use crate::app::{Command, LiveGame, PlayCommand, StartCommand, Step};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::card::{CARD, PlayerCard, SLIM_CARD};
@@ -15,14 +15,21 @@ use crate::words;
 /// The height of the message line in units.
 const MESSAGE: i32 = 46;
 
-/// The parts of the panel, from top to bottom.
+/// The height of a message line below the board, and of the buttons.
+const STACKED_MESSAGE: i32 = 40;
+const BUTTONS: i32 = 44;
+
+/// The height of the move list with its heading and one row.
+const ONE_ROW: i32 = 76;
+
+/// The parts of the panel, from top to bottom. Below a board the upper card is above it, and there is no meter.
 struct Parts {
     upper_card: Rect,
-    meter: Rect,
+    meter: Option<Rect>,
     list: Rect,
-    /// The part of the list that the result covers.
+    message: Option<Rect>,
+    /// The strip with the result of a game that has ended.
     result: Option<Rect>,
-    message: Rect,
     lower_card: Rect,
     buttons: Rect,
 }
@@ -31,60 +38,65 @@ impl View<'_> {
     /// A game in progress, or one that has just ended.
     pub(in crate::view) fn play(&mut self, live: &LiveGame) {
         let ended = live.game().outcome();
-        let parts = self.parts(ended.is_some());
-        self.player_cards(&parts, self.cards_in_play(live));
-        self.meter(parts.meter, live.position());
+        let strip = ended.map(|outcome| self.result_height(live, outcome));
+        let parts = self.parts(strip);
+        let cards = self.cards_in_play(live);
+        self.cards(parts.upper_card, parts.lower_card, cards);
+        if let Some(area) = parts.meter {
+            self.meter(area, live.position());
+        }
         let mut list = parts.list;
-        match live.input().typed() {
-            Some(typed) => {
+        match (live.input().typed(), parts.message) {
+            (Some(typed), Some(area)) => {
                 let offers = list.cut_bottom(self.unit(64));
                 list.cut_bottom(self.unit(8));
                 self.typed_offers(offers, typed);
-                self.typed_line(parts.message, typed);
+                self.typed_line(area, typed);
             }
-            None => self.message_to_player(parts.message),
+            (None, Some(area)) => self.message_to_player(area),
+            (_, None) => {}
         }
-        let covered = parts.result.map_or(0, |area| list.bottom() - area.y);
-        let about = match ended {
-            Some(outcome) => words::score(outcome).to_string(),
-            None => live.opening(),
-        };
         let moves = Moves {
             record: live.game().record(),
             shown: live.shown(),
             scroll: live.scroll(),
-            about: &about,
+            about: &live.opening(),
         };
-        self.move_list(list, covered, moves);
+        self.move_list(list, moves);
+        self.game_buttons(parts.buttons, ended.is_some());
+        if let Some((outcome, area)) = ended.zip(parts.result) {
+            self.result(area, live, outcome);
+        }
+        self.live_board(live);
+    }
+
+    fn game_buttons(&mut self, area: Rect, ended: bool) {
+        let rematch = Command::Start(StartCommand::Rematch);
         let wanted: &[Command] = match ended {
-            None => &[
+            false => &[
                 Command::Play(PlayCommand::TakeBack),
                 Command::Play(PlayCommand::Draw),
                 Command::Play(PlayCommand::Resign),
                 Command::Flip,
                 Command::Escape,
             ],
-            Some(_) if live.game().can_pop() => &[
-                Command::Play(PlayCommand::TakeBack),
-                Command::Flip,
+            true => &[
+                Command::Start(StartCommand::Rematch),
+                Command::Start(StartCommand::NewGame),
+                Command::Start(StartCommand::LoadLast),
                 Command::Escape,
             ],
-            Some(_) => &[Command::Flip, Command::Escape],
         };
-        let faces: Vec<ButtonFace> = wanted
-            .iter()
-            .filter_map(|command| {
-                face_of(
-                    &[Context::Game, Context::GameShown, Context::Anywhere],
-                    command,
-                )
-            })
-            .collect();
-        self.button_row(parts.buttons, &faces);
-        if let Some((outcome, area)) = ended.zip(parts.result) {
-            self.result(area, live, outcome);
-        }
-        self.live_board(live);
+        let contexts: &[Context] = match ended {
+            false => &[Context::Game, Context::GameShown, Context::Anywhere],
+            true => &[Context::Ended, Context::Anywhere],
+        };
+        let faces = wanted.iter().filter_map(|command| {
+            let face = face_of(contexts, command)?;
+            let primary = face.command == rematch;
+            Some(ButtonFace { primary, ..face })
+        });
+        self.button_row(area, &faces.collect::<Vec<ButtonFace>>());
     }
 
     fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
@@ -106,23 +118,21 @@ impl View<'_> {
         rest
     }
 
-    /// The parts of the panel. If the result would hide the whole move list, the cards are slim.
-    fn parts(&self, ended: bool) -> Parts {
-        let parts = self.parts_with(CARD);
-        if !ended {
-            return parts;
+    /// The parts of the panel, with a strip of this height for a result. If it would hide the whole move list,
+    /// the cards are slim.
+    fn parts(&self, strip: Option<i32>) -> Parts {
+        if let Some(above) = self.layout.above {
+            return self.parts_below_board(above, strip);
         }
-        let parts = match self.leaves_list(parts.list) {
+        let parts = self.parts_with(CARD, strip);
+        match strip.is_none() || parts.list.h >= self.unit(ONE_ROW) {
             true => parts,
-            false => self.parts_with(SLIM_CARD),
-        };
-        Parts {
-            result: Some(self.result_area(parts.list)),
-            ..parts
+            false => self.parts_with(SLIM_CARD, strip),
         }
     }
 
-    fn parts_with(&self, card: i32) -> Parts {
+    fn parts_with(&self, card: i32, strip: Option<i32>) -> Parts {
+        let ended = strip.is_some();
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
         let card = self.unit(card);
@@ -130,25 +140,57 @@ impl View<'_> {
         rest.cut_top(gap);
         let meter = rest.cut_top(self.unit(40));
         rest.cut_top(gap);
-        let buttons = rest.cut_bottom(self.unit(44));
-        rest.cut_bottom(gap);
+        let buttons = rest.cut_bottom(self.unit(BUTTONS));
+        rest.cut_bottom(self.unit(if ended { 12 } else { 8 }));
         let lower_card = rest.cut_bottom(card);
-        rest.cut_bottom(self.unit(12));
-        let message = rest.cut_bottom(self.unit(MESSAGE));
-        rest.cut_bottom(gap);
+        rest.cut_bottom(self.unit(if ended { 8 } else { 12 }));
+        let result = strip.map(|height| {
+            let strip = rest.cut_bottom(height);
+            rest.cut_bottom(gap);
+            strip
+        });
+        let message = (!ended || self.says_more_than_result()).then(|| {
+            let message = rest.cut_bottom(self.unit(MESSAGE));
+            rest.cut_bottom(gap);
+            message
+        });
         Parts {
             upper_card,
-            meter,
+            meter: Some(meter),
             list: rest,
-            result: None,
             message,
+            result,
             lower_card,
             buttons,
         }
     }
 
-    fn player_cards(&mut self, parts: &Parts, cards: ByColor<PlayerCard>) {
-        self.cards(parts.upper_card, parts.lower_card, cards);
+    fn parts_below_board(&self, upper_card: Rect, strip: Option<i32>) -> Parts {
+        let mut rest = self.layout.panel;
+        let gap = self.unit(8);
+        let lower_card = rest.cut_top(upper_card.h);
+        rest.cut_top(gap);
+        let result = strip.map(|height| {
+            let strip = rest.cut_top(height);
+            rest.cut_top(gap);
+            strip
+        });
+        let message = (strip.is_none() || self.says_more_than_result()).then(|| {
+            let message = rest.cut_top(self.unit(STACKED_MESSAGE));
+            rest.cut_top(gap);
+            message
+        });
+        let buttons = rest.cut_bottom(self.unit(BUTTONS));
+        rest.cut_bottom(gap);
+        Parts {
+            upper_card,
+            meter: None,
+            list: rest,
+            message,
+            result,
+            lower_card,
+            buttons,
+        }
     }
 
     fn cards(&mut self, upper_card: Rect, lower_card: Rect, cards: ByColor<PlayerCard>) {
@@ -156,8 +198,11 @@ impl View<'_> {
             false => (Color::Black, Color::White),
             true => (Color::White, Color::Black),
         };
+        let sizes = self.card_sizes(upper_card, &cards);
         for (area, color) in [(upper_card, upper), (lower_card, lower)] {
-            self.for_player(color, area, |view| view.player_card(area, &cards[color]));
+            self.for_player(color, area, |view| {
+                view.player_card(area, &cards[color], sizes);
+            });
         }
     }
 

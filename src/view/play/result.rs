@@ -1,152 +1,165 @@
-//! The result card, over the lower part of the move list.
+//! The strip with the result of a game, in place of the message line.
 
-use crate::app::keys::Context;
-use crate::app::{Command, LiveGame, MatchScore, StartCommand};
+use crate::app::{LiveGame, Message, Notice};
 use crate::rules::Outcome;
+use crate::storage::library::HeadToHead;
 use crate::view::View;
-use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
-use crate::words::{self, player, points, result, summary};
+use crate::words::{self, player, points, result, score, summary};
 
-/// Heights of the card's parts in units, and of the space below it.
-struct Measures {
-    words: i32,
-    buttons: i32,
-    score: i32,
-    below: i32,
+/// The height of the strip with the result and a line about the game, and of each further line, in units.
+const STRIP: i32 = 78;
+const LINE: i32 = 22;
+
+/// The distance of text from the sides of the strip, in units.
+const PAD: i32 = 16;
+
+/// The lines below the result.
+struct ResultLines {
+    summary: String,
+    /// The match score beside the summary, if there is room.
+    beside: Option<String>,
+    /// More lines: the match score, and the score of all games.
+    below: Vec<String>,
 }
 
-const USUAL: Measures = Measures {
-    words: 110,
-    buttons: 96,
-    score: 56,
-    below: 14,
-};
+/// The score of the players against each other, before and after which their names stand.
+struct Score {
+    names: [String; 2],
+    points: String,
+}
 
-/// For small panels.
-const COMPACT: Measures = Measures {
-    words: 65,
-    buttons: 44,
-    score: 44,
-    below: 6,
-};
-
-impl Measures {
-    fn height(&self) -> i32 {
-        self.words + self.buttons + self.score
+impl Score {
+    fn words(&self) -> String {
+        let [one, other] = &self.names;
+        format!("{one}{}{other}", self.points)
     }
 }
-
-/// The height of the move list with its heading and one row, and with two.
-const ONE_ROW: i32 = 76;
-const TWO_ROWS: i32 = 106;
 
 impl View<'_> {
-    /// Whether the card leaves some of the move list visible.
-    pub(in crate::view) fn leaves_list(&self, list: Rect) -> bool {
-        list.h >= self.unit(COMPACT.height() + COMPACT.below + ONE_ROW)
+    /// The height of the strip in a panel.
+    pub(in crate::view) fn result_height(&self, live: &LiveGame, outcome: Outcome) -> i32 {
+        let width = self.layout.panel.w - 2 * self.unit(PAD);
+        let more = self.result_lines(live, outcome, width).below.len();
+        self.unit(STRIP + LINE * more as i32)
     }
 
-    /// The area of the card, in the lower part of the move list.
-    pub(in crate::view) fn result_area(&self, list: Rect) -> Rect {
-        let usual = USUAL.height() + USUAL.below + TWO_ROWS;
-        let measures = match list.h >= self.unit(usual) {
-            true => USUAL,
-            false => COMPACT,
-        };
-        let height = self.unit(measures.height()).min(list.h);
-        let mut area = list;
-        area.cut_bottom(self.unit(measures.below).min(list.h - height));
-        area.cut_bottom(height)
-    }
+    /// The result and the reason of it; on the right the points and the match score.
+    pub(in crate::view) fn result(&mut self, area: Rect, live: &LiveGame, outcome: Outcome) {
+        self.card(area, THEME.message);
+        let inner = area.inset(self.unit(PAD), 0);
+        let large = self.set(Face::Bold, 22, THEME.message_text);
+        let first = inner.y + self.unit(26);
+        let right = Point::new(inner.right(), first);
+        let points = score(outcome);
+        let taken = self
+            .scene
+            .text(self.fonts, right, Align::Right, points, large);
+        let room = inner.w - taken - self.unit(8);
+        self.fitted(Point::new(inner.x, first), &result(outcome), large, room);
 
-    pub(in crate::view) fn result(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome) {
-        self.raised_card(area);
-        let compact = area.h < self.unit(USUAL.height());
-        let (measures, size) = match compact {
-            true => (COMPACT, 26),
-            false => (USUAL, 34),
-        };
-        let head = area.cut_top(self.unit(measures.words));
-        self.result_words(head, live, outcome, size);
-        area = area.inset(self.unit(18), 0);
-        self.result_buttons(area.cut_top(self.unit(measures.buttons)), compact);
-        if let Some(score) = self.app.match_score() {
-            let all_games = self.app.head_to_head();
-            let strip = match all_games {
-                Some(_) => area.cut_top(area.h * 5 / 9),
-                None => area,
-            };
-            self.match_score(strip, &score);
-            if let Some((names, score)) = all_games {
-                self.all_games(area, &words::all_games(names, *score));
-            }
+        let small = self.small();
+        let lines = self.result_lines(live, outcome, inner.w);
+        let mut y = inner.y + self.unit(52);
+        if let Some(score) = &lines.beside {
+            let right = Point::new(inner.right(), y);
+            self.scene
+                .text(self.fonts, right, Align::Right, score, small);
+        }
+        for line in [&lines.summary].into_iter().chain(&lines.below) {
+            self.fitted(Point::new(inner.x, y), line, small, inner.w);
+            y += self.unit(LINE);
         }
     }
 
-    /// The results of the two players against each other in all saved games.
-    fn all_games(&mut self, area: Rect, words: &str) {
-        let set = self.set(Face::Regular, 13, THEME.faint_text);
-        let words = self.fonts.fit(set.face, words, set.em, area.w);
-        let at = Point::new(area.center().x, area.y + self.unit(8));
-        self.scene.text(self.fonts, at, Align::Center, &words, set);
+    /// The lines below the result, for a strip with room of this width.
+    fn result_lines(&self, live: &LiveGame, outcome: Outcome, width: i32) -> ResultLines {
+        let set = self.small();
+        let width_of = |text: &str| self.fonts.width(set.face, text, set.em);
+        let moves = live.game().record().plies().len().div_ceil(2);
+        let summary = summary(outcome, moves);
+        let score = self.match_score();
+        let gap = self.unit(16);
+        let whole = score.as_ref().map(Score::words);
+        let beside = whole.filter(|words| width_of(&summary) + gap + width_of(words) <= width);
+        let room = width - beside.as_ref().map_or(0, |words| width_of(words) + gap);
+        let with_file = self.where_saved().into_iter().flatten();
+        let mut with_file = with_file.map(|said| format!("{summary} {said}"));
+        let with_file = with_file.find(|line| width_of(line) <= room);
+        let below = match &beside {
+            Some(_) => None,
+            None => score.map(|score| self.score_words(&score, set, width)),
+        };
+        let all_games = self.all_games();
+        let all_games = all_games.map(|(names, score)| words::all_games(&names, score));
+        ResultLines {
+            summary: with_file.unwrap_or(summary),
+            beside,
+            below: below.into_iter().chain(all_games).collect(),
+        }
     }
 
-    fn result_words(&mut self, head: Rect, live: &LiveGame, outcome: Outcome, size: i32) {
-        let center = head.center().x;
-        let set = self.set(Face::Bold, size, THEME.text);
-        let at = Point::new(center, head.y + head.h * 42 / 110);
-        self.scene
-            .text(self.fonts, at, Align::Center, &result(outcome), set);
-        let set = self.set(Face::Regular, 15, THEME.dim_text);
-        let at = Point::new(center, head.y + head.h * 82 / 110);
-        let moves = live.game().record().plies().len().div_ceil(2);
-        let line = summary(outcome, moves);
-        let line = self.fonts.fit(set.face, &line, set.em, head.w);
-        self.scene.text(self.fonts, at, Align::Center, &line, set);
+    fn small(&self) -> Type {
+        self.set(Face::Regular, 14, THEME.message_text)
+    }
+
+    /// That the game has been saved and where, and without the place.
+    fn where_saved(&self) -> Option<[String; 2]> {
+        let notice = self.app.notice.as_ref()?;
+        matches!(notice, Notice::Saved(_)).then(|| {
+            [notice.clone(), Notice::Saved(None)].map(|notice| {
+                let said = words::message(&Message::Notice(notice));
+                format!("{}{}{}", said.text, said.lead, said.end)
+            })
+        })
+    }
+
+    /// The message line beside the strip, unless the strip says it.
+    pub(in crate::view) fn says_more_than_result(&self) -> bool {
+        let message = self.app.message();
+        message.is_some_and(|message| {
+            !matches!(
+                message,
+                Message::Ended(_) | Message::Notice(Notice::Saved(_))
+            )
+        })
+    }
+
+    /// A text that starts at a point, shortened to fit.
+    fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) {
+        let text = self.fonts.fit(set.face, text, set.em, room);
+        self.scene.text(self.fonts, at, Align::Left, &text, set);
+    }
+
+    /// The match score of the players.
+    fn match_score(&self) -> Option<Score> {
+        let score = self.app.match_score()?;
+        let [one, other] = score.halves.map(points);
+        Some(Score {
+            names: [0, 1].map(|number| {
+                player(score.colors[number], score.names[number].as_deref()).to_string()
+            }),
+            points: format!(" {one} – {other} "),
+        })
     }
 
     /// `Anderssen 1½ – ½ Kieseritzky`, with names shortened to fit.
-    fn match_score(&mut self, area: Rect, score: &MatchScore) {
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
-        let [one, other] = score.halves.map(points);
-        let points = format!(" {one} – {other} ");
-        let room = (area.w - self.fonts.width(set.face, &points, set.em)) / 2;
-        let [one, other] = [0, 1].map(|number| {
-            let name = player(score.colors[number], score.names[number].as_deref());
-            self.fonts.fit(set.face, name, set.em, room)
-        });
-        let line = format!("{one}{points}{other}");
-        self.scene
-            .text(self.fonts, area.center(), Align::Center, &line, set);
+    fn score_words(&self, score: &Score, set: Type, room: i32) -> String {
+        let room = (room - self.fonts.width(set.face, &score.points, set.em)) / 2;
+        let [one, other] = &score.names;
+        let fit = |name: &str| self.fonts.fit(set.face, name, set.em, room);
+        format!("{}{}{}", fit(one), score.points, fit(other))
     }
 
-    /// The rematch button above the others; all in one row if compact.
-    fn result_buttons(&mut self, mut area: Rect, compact: bool) {
-        let commands = [
-            Command::Start(StartCommand::Rematch),
-            Command::Start(StartCommand::NewGame),
-            Command::Start(StartCommand::LoadLast),
-        ];
-        let faces = commands.iter().filter_map(|command| {
-            let face = face_of(&[Context::Ended], command)?;
-            let primary = *command == Command::Start(StartCommand::Rematch);
-            Some(ButtonFace { primary, ..face })
-        });
-        let faces: Vec<ButtonFace> = faces.collect();
-        if compact {
-            return self.button_row(area, &faces);
-        }
-        let (height, gap) = (self.unit(44), self.unit(8));
-        let first = area.cut_top(height);
-        area.cut_top(gap);
-        let others = area.cut_top(height).columns(2, gap);
-        for (face, cell) in faces.iter().zip([first].into_iter().chain(others)) {
-            self.button(cell, face);
-        }
+    /// The results of the two players against each other in all saved games, if these are more than the
+    /// games of the match.
+    fn all_games(&self) -> Option<([String; 2], HeadToHead)> {
+        let (names, all) = self.app.head_to_head()?;
+        let halves = self.app.match_score()?.halves;
+        let games = all.won + all.drawn + all.lost;
+        (halves.iter().sum::<u32>() < 2 * games).then(|| (names.clone(), *all))
     }
 }

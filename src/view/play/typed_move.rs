@@ -77,12 +77,13 @@ impl View<'_> {
 
     fn offer(&mut self, cell: Rect, text: &str, chosen: bool) {
         let ink = match chosen {
-            true => THEME.on_accent,
+            true => THEME.message,
             false => THEME.message_text,
         };
         if chosen {
             let radius = self.unit(5);
-            self.scene.rounded(cell.inset(0, 1), radius, THEME.accent);
+            self.scene
+                .rounded(cell.inset(0, 1), radius, THEME.message_text);
         }
         let set = self.set(Face::Regular, 15, ink);
         let at = Point::new(cell.x + self.unit(5), cell.center().y);

@@ -66,7 +66,7 @@ impl View<'_> {
             let at = Point::new(x, middle);
             x += self.scene.text(self.fonts, at, Align::Left, times, set) + self.unit(5);
         }
-        let line = self.set(Face::Regular, 13, THEME.accent);
+        let line = self.set(Face::Regular, 13, THEME.message_text);
         let at = Point::new(x, middle);
         x += self.scene.text(self.fonts, at, Align::Left, material, line);
         let record = review.game().record();
@@ -162,7 +162,7 @@ impl View<'_> {
             body.center().y - half * difference / LIMIT
         };
         let width = self.unit(2);
-        self.graph(body, count, width, THEME.accent, height);
+        self.graph(body, count, width, THEME.message_text, height);
     }
 
     /// A step line through the half-moves.

@@ -94,10 +94,10 @@ impl View<'_> {
         if is_shown {
             let radius = self.unit(5);
             self.scene
-                .rounded(cell.inset(0, self.unit(1)), radius, THEME.accent);
+                .rounded(cell.inset(0, self.unit(1)), radius, THEME.chosen);
         }
         let (ink, faint) = match is_shown {
-            true => (THEME.on_accent, THEME.on_accent.alpha(180)),
+            true => (THEME.bright_text, THEME.text),
             false => (THEME.text, THEME.faint_text),
         };
         let pad = self.unit(9);
@@ -108,7 +108,7 @@ impl View<'_> {
         let signs = glyph::signs(nags);
         if !signs.is_empty() {
             let color = match is_shown {
-                true => THEME.on_accent,
+                true => THEME.bright_text,
                 false => glyph::color(nags),
             };
             let set = self.set(Face::Bold, 15, color);
@@ -140,14 +140,14 @@ impl View<'_> {
             TokenKind::Word => (THEME.text, None),
             TokenKind::Mark => (THEME.faint_text, None),
             TokenKind::Move(node) => (THEME.dim_text, Some(ReviewCommand::Go(node))),
-            TokenKind::Folded(node) => (THEME.accent, Some(ReviewCommand::Fold(node))),
+            TokenKind::Folded(node) => (THEME.message_text, Some(ReviewCommand::Fold(node))),
         };
         let is_shown = command == Some(ReviewCommand::Go(review.at()));
         let ink = if is_shown { THEME.on_accent } else { ink };
         if is_shown {
             let ground = area.inset(-self.unit(3), self.unit(3));
             let radius = self.unit(4);
-            self.scene.rounded(ground, radius, THEME.accent);
+            self.scene.rounded(ground, radius, THEME.chosen);
         }
         let set = self.set(Face::Regular, TEXT, ink);
         let at = Point::new(area.x, area.center().y);

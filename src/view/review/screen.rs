@@ -13,6 +13,9 @@ use crate::words;
 
 /// The heights of the parts in units.
 const HEADER: i32 = 64;
+/// The heights of header and message below a board.
+const LOW_HEADER: i32 = 56;
+const LOW_MESSAGE: i32 = 54;
 const CHARTS: i32 = 92;
 const MESSAGE: i32 = 66;
 const BUTTONS: i32 = 44;
@@ -21,18 +24,22 @@ const BUTTONS: i32 = 44;
 const BUTTON_WIDTHS: [i32; 5] = [96, 62, 108, 62, 96];
 
 /// The least height of the move list, in units, next to which the charts are shown.
-const LIST: i32 = 150;
+const LIST: i32 = 136;
 
 impl View<'_> {
     /// The panel and the board of a review.
     pub(in crate::view) fn review(&mut self, review: &Review) {
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
-        let header = rest.cut_top(self.unit(HEADER));
+        let (header, message) = match self.layout.is_stacked {
+            true => (LOW_HEADER, LOW_MESSAGE),
+            false => (HEADER, MESSAGE),
+        };
+        let header = rest.cut_top(self.unit(header));
         rest.cut_top(gap);
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
-        let message = rest.cut_bottom(self.unit(MESSAGE));
+        let message = rest.cut_bottom(self.unit(message));
         rest.cut_bottom(gap);
         self.review_header(header, review);
         if rest.h >= self.unit(CHARTS + LIST) {

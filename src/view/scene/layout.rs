@@ -22,6 +22,63 @@ const MARGIN_PARTS: i32 = 24;
 /// The smallest panel with room for everything, in units. Larger text keeps at least this size.
 const LEAST_PANEL: Size = Size { w: 300, h: 484 };
 
+/// A window narrower than this part of its height has the board above the panel.
+const STACKED: f32 = 0.95;
+
+/// The window size that units refer to if the board is above the panel.
+const STACKED_MODEL: Size = Size { w: 600, h: 1000 };
+
+/// The least width of a window with the board above the panel, in units. Larger text keeps at least this width.
+const LEAST_STACKED: i32 = 500;
+
+/// The parts of a window's height that a stacked panel and the card above the board may take with larger text.
+const BESIDE_GAME: f32 = 0.5;
+const BESIDE_PANEL: f32 = 0.62;
+
+/// What the panel holds, which decides how high it has to be below the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// A game in progress, with a player's card above the board and one below it.
+    Game,
+    /// The moves of a review.
+    Review,
+    /// Anything else, such as a form or a list of games.
+    Other,
+}
+
+impl Content {
+    /// The height of the player's card above the board with the gap below it, in units.
+    fn above(self) -> i32 {
+        match self {
+            Content::Game => STACKED_CARD + GAP,
+            Content::Review | Content::Other => 0,
+        }
+    }
+
+    /// The least height of the panel below the board, in units.
+    fn least_height(self) -> i32 {
+        match self {
+            Content::Game => 344,
+            Content::Review => 290,
+            Content::Other => LEAST_PANEL.h,
+        }
+    }
+
+    /// The part of a window's height that panel and card may take with larger text.
+    fn greatest_part(self) -> f32 {
+        match self {
+            Content::Game | Content::Review => BESIDE_GAME,
+            Content::Other => BESIDE_PANEL,
+        }
+    }
+}
+
+/// The height of a player's card above or below the board, in units.
+pub(in crate::view) const STACKED_CARD: i32 = 48;
+
+/// The gap between cards, in units.
+const GAP: i32 = 8;
+
 /// The parts of the window and the scale of units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
@@ -31,16 +88,32 @@ pub struct Layout {
     board_scale: f32,
     /// The area of the 64 squares.
     pub board: Rect,
-    /// The area next to the board.
+    /// The area next to the board, or below it.
     pub panel: Rect,
+    /// The area above the board for a player's card, if the panel of a game is below it.
+    pub above: Option<Rect>,
+    /// Whether the panel is below the board.
+    pub is_stacked: bool,
 }
 
 impl Layout {
     /// The layout of a window. `display_scale` is 2 on a display where text should be twice the size. Larger
     /// text is used as far as the window has room for it.
-    pub fn new(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
-        let board_scale = usual_scale(size, display_scale);
-        let scale = larger(board_scale, size, text_size);
+    pub fn new(size: Size, display_scale: f32, text_size: TextSize, content: Content) -> Layout {
+        match (size.w as f32) < STACKED * size.h as f32 {
+            true => Layout::stacked(size, display_scale, text_size, content),
+            false => Layout::side_by_side(size, display_scale, text_size),
+        }
+    }
+
+    /// The panel next to the board.
+    fn side_by_side(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+        let board_scale = usual_scale(size, MODEL, display_scale);
+        let room = Room {
+            w: size.w as f32 / 2.0 / LEAST_PANEL.w as f32,
+            h: (size.h as f32 - 2.0 * size.h as f32 / MARGIN_PARTS as f32) / LEAST_PANEL.h as f32,
+        };
+        let scale = room.larger(board_scale, text_size);
         let unit = |length: i32| to_pixels(scale, length);
 
         let margin = unit(24).min(size.w.min(size.h) / MARGIN_PARTS);
@@ -65,6 +138,43 @@ impl Layout {
                 panel_width,
                 panel_height,
             ),
+            above: None,
+            is_stacked: false,
+        }
+    }
+
+    /// The panel below the board, which is as wide as the window and the least height of the panel allow.
+    fn stacked(size: Size, display_scale: f32, text_size: TextSize, content: Content) -> Layout {
+        let board_scale = usual_scale(size, STACKED_MODEL, display_scale);
+        let needed = content.above() + content.least_height();
+        let room = Room {
+            w: size.w as f32 / LEAST_STACKED as f32,
+            h: size.h as f32 * content.greatest_part() / needed as f32,
+        };
+        let scale = room.larger(board_scale, text_size);
+        let unit = |length: i32| to_pixels(scale, length);
+
+        let shorter = size.w.min(size.h);
+        let (side_margin, margin) = (unit(24), unit(16));
+        let side_margin = side_margin.min(shorter / MARGIN_PARTS);
+        let margin = margin.min(shorter / MARGIN_PARTS);
+        let gap = unit(GAP);
+        let above = unit(content.above());
+        let width = size.w - 2 * side_margin;
+        let height = size.h - 2 * margin - above - gap - unit(content.least_height());
+        let side = (height.min(width) / 8 * 8).max(8);
+
+        let x = (size.w - side) / 2;
+        let y = margin + above;
+        let below = y + side + gap;
+        let card = Rect::new(side_margin, margin, width, unit(STACKED_CARD));
+        Layout {
+            scale,
+            board_scale,
+            board: Rect::new(x, y, side, side),
+            panel: Rect::new(side_margin, below, width, (size.h - margin - below).max(1)),
+            above: (above > 0).then_some(card),
+            is_stacked: true,
         }
     }
 
@@ -76,11 +186,13 @@ impl Layout {
             board_scale: scale,
             board: Rect::new(0, 0, side, side),
             panel: Rect::default(),
+            above: None,
+            is_stacked: false,
         }
     }
 
-    /// Converts units outside the board to pixels; a unit is a pixel in a window of 1280×800 with normal text
-    /// size.
+    /// Converts units outside the board to pixels; a unit is a pixel in a window of 1280×800, or of 600×1000,
+    /// with normal text size.
     pub fn unit(&self, length: i32) -> i32 {
         to_pixels(self.scale, length)
     }
@@ -96,19 +208,24 @@ impl Layout {
     }
 }
 
-/// Pixels per unit with normal text size.
-fn usual_scale(size: Size, display_scale: f32) -> f32 {
-    let by_size = (size.w as f32 / MODEL.w as f32).min(size.h as f32 / MODEL.h as f32);
+/// Pixels per unit with normal text size, in a window made like a model.
+fn usual_scale(size: Size, model: Size, display_scale: f32) -> f32 {
+    let by_size = (size.w as f32 / model.w as f32).min(size.h as f32 / model.h as f32);
     by_size.max(SMALLEST * display_scale)
 }
 
-/// Pixels per unit with larger text, as far as the panel has room for it.
-fn larger(usual: f32, size: Size, text_size: TextSize) -> f32 {
-    let wanted = usual * f32::from(text_size.percent()) / 100.0;
-    let w = size.w as f32 / 2.0;
-    let h = size.h as f32 - 2.0 * size.h as f32 / MARGIN_PARTS as f32;
-    let room = (w / LEAST_PANEL.w as f32).min(h / LEAST_PANEL.h as f32);
-    usual.max(wanted.min(room))
+/// The greatest scales at which the panel has room for everything.
+struct Room {
+    w: f32,
+    h: f32,
+}
+
+impl Room {
+    /// Pixels per unit with larger text, as far as there is room for it.
+    fn larger(&self, usual: f32, text_size: TextSize) -> f32 {
+        let wanted = usual * f32::from(text_size.percent()) / 100.0;
+        usual.max(wanted.min(self.w.min(self.h)))
+    }
 }
 
 fn to_pixels(scale: f32, length: i32) -> i32 {
@@ -162,18 +279,20 @@ impl Grid {
 mod tests {
     use super::*;
 
-    const SIZES: [(i32, i32); 6] = [
+    const SIZES: [(i32, i32); 8] = [
         (1280, 800),
         (640, 480),
         (2560, 1440),
         (1920, 600),
         (640, 1200),
+        (600, 1000),
+        (900, 960),
         (100, 60),
     ];
 
     #[test]
     fn the_model_size_gives_the_designed_layout() {
-        let layout = Layout::new(MODEL, 1.0, TextSize::Normal);
+        let layout = Layout::new(MODEL, 1.0, TextSize::Normal, Content::Game);
         assert_eq!(layout.board, Rect::new(24, 24, 752, 752));
         assert_eq!(layout.panel, Rect::new(800, 24, 456, 752));
     }
@@ -184,12 +303,37 @@ mod tests {
             .into_iter()
             .flat_map(|size| TextSize::ALL.map(|text| (size, text)));
         for ((w, h), text_size) in sizes {
-            let layout = Layout::new(Size { w, h }, 1.0, text_size);
-            let window = Rect::new(0, 0, w, h);
-            let inside = |part: Rect| part.intersection(window) == Some(part);
-            assert!(inside(layout.board), "{w}×{h}");
-            assert!(inside(layout.panel), "{w}×{h}");
-            assert_eq!(layout.board.intersection(layout.panel), None, "{w}×{h}");
+            for content in [Content::Game, Content::Review, Content::Other] {
+                let layout = Layout::new(Size { w, h }, 1.0, text_size, content);
+                let window = Rect::new(0, 0, w, h);
+                let inside = |part: Rect| part.intersection(window) == Some(part);
+                assert!(inside(layout.board), "{w}×{h}");
+                assert!(inside(layout.panel), "{w}×{h}");
+                assert_eq!(layout.board.intersection(layout.panel), None, "{w}×{h}");
+                let above = layout.above.unwrap_or(layout.panel);
+                assert!(inside(above), "{w}×{h}");
+                assert_eq!(layout.board.intersection(above), None, "{w}×{h}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_portrait_size_gives_the_designed_layout() {
+        let portrait = |content| Layout::new(STACKED_MODEL, 1.0, TextSize::Normal, content);
+        let game = portrait(Content::Game);
+        assert_eq!(game.above, Some(Rect::new(24, 16, 552, 48)));
+        assert_eq!(game.board, Rect::new(24, 72, 552, 552));
+        assert_eq!(game.panel, Rect::new(24, 632, 552, 352));
+        let review = portrait(Content::Review);
+        assert_eq!(review.board, Rect::new(24, 16, 552, 552));
+        assert_eq!(review.panel, Rect::new(24, 576, 552, 408));
+    }
+
+    #[test]
+    fn a_window_is_stacked_if_it_is_narrower_than_high() {
+        for (w, is_stacked) in [(949, true), (950, false), (1000, false)] {
+            let layout = Layout::new(Size { w, h: 1000 }, 1.0, TextSize::Normal, Content::Game);
+            assert_eq!(layout.is_stacked, is_stacked, "{w}");
         }
     }
 

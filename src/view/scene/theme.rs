@@ -35,6 +35,9 @@ pub struct Theme {
     pub button: Rgba,
     pub button_hover: Rgba,
     pub border: Rgba,
+    /// Behind what is chosen, and behind the move that is shown.
+    pub chosen: Rgba,
+    /// The main action of a screen, and nothing else.
     pub accent: Rgba,
     pub accent_hover: Rgba,
     pub accent_cap: Rgba,
@@ -70,6 +73,7 @@ pub const THEME: Theme = Theme {
     button: Rgba::hex(0x36332e),
     button_hover: Rgba::hex(0x423e37),
     border: Rgba::hex(0x45413a),
+    chosen: Rgba::hex(0x5a5347),
     accent: Rgba::hex(0xe0a84e),
     accent_hover: Rgba::hex(0xecb964),
     accent_cap: Rgba::hex(0xc48f3a),
@@ -77,8 +81,8 @@ pub const THEME: Theme = Theme {
     key_cap: Rgba::hex(0x1e1c19),
     text: Rgba::hex(0xece5d6),
     bright_text: Rgba::hex(0xfdf8ec),
-    dim_text: Rgba::hex(0xa59c8c),
-    faint_text: Rgba::hex(0x7d766a),
+    dim_text: Rgba::hex(0xb4ab9b),
+    faint_text: Rgba::hex(0x9f9789),
     message: Rgba::hex(0x4a3c22),
     message_text: Rgba::hex(0xf3dfb0),
     fault: Rgba::hex(0x54291f),

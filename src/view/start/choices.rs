@@ -1,7 +1,7 @@
 //! The start screen.
 
 use crate::app::keys::Context;
-use crate::app::{Command, Hint, SettingsCommand, StartCommand};
+use crate::app::{Command, Hint, StartCommand};
 use crate::view::View;
 use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
@@ -22,16 +22,22 @@ impl View<'_> {
         area.cut_bottom(self.unit(8));
         self.title(area);
         area.cut_top(self.unit(TITLE));
-        let choices = self.choices();
+        let choices = self.app.start_choices();
+        let focused = self.app.focused_choice();
         // Buttons are smaller in a low window.
         let pitch = self.unit(78).min(area.h / choices.len().max(1) as i32);
-        for (number, (command, explanation)) in choices.into_iter().enumerate() {
+        for (number, command) in choices.into_iter().enumerate() {
             let mut cell = area.cut_top(pitch);
             cell.cut_bottom(pitch * 12 / 78);
+            let explanation = self.explanation(&command);
             let contexts = [Context::Start, Context::Opening, Context::Anywhere];
             if let Some(face) = face_of(&contexts, &command) {
                 let primary = number == 0;
                 self.large_button(cell, &ButtonFace { primary, ..face }, &explanation);
+            }
+            if number == focused {
+                let border = self.focus_border(true);
+                self.outline(cell, self.unit(8), border);
             }
         }
         match self.app.message() {
@@ -56,45 +62,21 @@ impl View<'_> {
         );
     }
 
-    /// The choices, each with an explanation.
-    fn choices(&self) -> Vec<(Command, String)> {
+    /// What a choice leads to.
+    fn explanation(&self, command: &Command) -> String {
         let settings = &self.app.settings;
-        let mut choices = vec![(
-            Command::Start(StartCommand::NewGame),
-            words::next_game(settings),
-        )];
-        match &self.app.last {
-            Ok(None) => {}
-            Ok(Some(saved)) => {
-                if saved.is_unfinished() {
-                    choices.push((
-                        Command::Start(StartCommand::Continue),
-                        words::where_it_stands(saved, self.now.wall),
-                    ));
-                }
-                choices.push((
-                    Command::Start(StartCommand::LoadLast),
-                    words::what_it_was(saved),
-                ));
+        match (command, &self.app.last) {
+            (Command::Start(StartCommand::NewGame), _) => words::next_game(settings),
+            (Command::Start(StartCommand::Continue), Ok(Some(saved))) => {
+                words::where_it_stands(saved, self.now.wall)
             }
-            Err(_) => choices.push((
-                Command::Start(StartCommand::LoadLast),
-                words::unreadable_last().into(),
-            )),
+            (Command::Start(StartCommand::LoadLast), Ok(Some(saved))) => words::what_it_was(saved),
+            (Command::Start(StartCommand::LoadLast), Err(_)) => words::unreadable_last().into(),
+            (Command::Start(StartCommand::Library), _) => words::games_kept(self.app.saved_games),
+            (Command::Start(StartCommand::SetUp), _) => words::about_editor().into(),
+            (Command::Settings(_), _) => words::about_settings().into(),
+            _ => String::new(),
         }
-        choices.push((
-            Command::Start(StartCommand::Library),
-            words::games_kept(self.app.saved_games),
-        ));
-        choices.push((
-            Command::Start(StartCommand::SetUp),
-            words::about_editor().into(),
-        ));
-        choices.push((
-            Command::Settings(SettingsCommand::Show),
-            words::about_settings().into(),
-        ));
-        choices
     }
 
     fn start_hints(&mut self, area: Rect) {

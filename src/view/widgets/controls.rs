@@ -9,6 +9,9 @@ use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::words;
 
+/// The opacity of the second line on a button in the accent colour.
+const SECOND_INK: u8 = 215;
+
 /// The content of a button.
 pub(in crate::view) struct ButtonFace<'a> {
     pub label: &'a str,
@@ -155,7 +158,7 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, &text, label);
 
         let (weight, color) = match face.primary {
-            true => (Face::Bold, THEME.on_accent.alpha(190)),
+            true => (Face::Bold, THEME.on_accent.alpha(SECOND_INK)),
             false => (Face::Regular, THEME.dim_text),
         };
         let small = self.set(weight, 13, color);

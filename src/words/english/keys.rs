@@ -74,6 +74,9 @@ fn start(context: Context, command: StartCommand) -> &'static str {
         (StartCommand::SetUp, _) => "Set up a position",
         (StartCommand::Library, _) => "Game library",
         (StartCommand::Leave, _) => "Start screen",
+        (StartCommand::Focus(Step::Back), _) => "Line above",
+        (StartCommand::Focus(_), _) => "Line below",
+        (StartCommand::RunFocused, _) => "Choose",
     }
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::library::{game_count, grouped, head_to_head};
-use super::outcome::{reason, score};
+use super::outcome::reason;
 use crate::rules::Outcome;
 use crate::storage::library::HeadToHead;
 use crate::words::Heading;
@@ -44,11 +44,10 @@ pub fn no_completion() -> &'static str {
     "No legal move begins like this."
 }
 
-/// `Checkmate · 4 moves · 1–0`
+/// `Checkmate, 4 moves.`
 pub fn summary(outcome: Outcome, moves: usize) -> String {
     let plural = if moves == 1 { "" } else { "s" };
-    let (reason, score) = (reason(outcome), score(outcome));
-    format!("{reason} · {moves} move{plural} · {score}")
+    format!("{}, {moves} move{plural}.", reason(outcome))
 }
 
 /// The results of two players against each other in all saved games.
