@@ -81,7 +81,7 @@ fn a_program_that_was_frozen_asks_before_its_clocks_go_on() {
     // More than the five seconds that do not count as sleep.
     sleep(Duration::from_secs(6));
     signal("-CONT", program.id());
-    program.wait_for_text(MESSAGE, "Go on?");
+    program.wait_for_text(MESSAGE, "Resume?");
     // No move is accepted before the question is answered.
     program.click_moves("e7e5");
     program.wait_for_text(MESSAGE, "The game is paused.");
