@@ -200,3 +200,6 @@ fn volume(volume: Volume) -> &'static str {
         Volume::Loud => "Loud",
     }
 }
+
+#[cfg(test)]
+mod tests;
