@@ -41,7 +41,10 @@ impl App {
         };
         let (sound, changed) = match live.update_clocks(seen, now.time) {
             TimeEvent::Nothing => return Vec::new(),
-            TimeEvent::LowTime => (Some(Sound::LowTime), false),
+            TimeEvent::LowTime => {
+                let warns = self.settings.low_time_warning;
+                (warns.then_some(Sound::LowTime), false)
+            }
             TimeEvent::Suspended => (None, true),
             TimeEvent::Ended => (Some(Sound::End), true),
         };

@@ -110,6 +110,8 @@ enum Theme {
     Blue,
     /// Grey, with marks that colour-blind people can tell apart
     Clear,
+    Purple,
+    Rose,
 }
 
 impl From<Theme> for BoardTheme {
@@ -119,6 +121,8 @@ impl From<Theme> for BoardTheme {
             Theme::Brown => BoardTheme::Brown,
             Theme::Blue => BoardTheme::Blue,
             Theme::Clear => BoardTheme::Clear,
+            Theme::Purple => BoardTheme::Purple,
+            Theme::Rose => BoardTheme::Rose,
         }
     }
 }

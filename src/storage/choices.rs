@@ -48,15 +48,21 @@ pub enum BoardTheme {
     Blue,
     /// Greys, with marks in blue and yellow, which colour-blind players can tell apart.
     Clear,
+    /// Purple and a pale violet.
+    Purple,
+    /// Rose and cream.
+    Rose,
 }
 
 impl BoardTheme {
     /// All of them.
-    pub const ALL: [BoardTheme; 4] = [
+    pub const ALL: [BoardTheme; 6] = [
         BoardTheme::Green,
         BoardTheme::Brown,
         BoardTheme::Blue,
         BoardTheme::Clear,
+        BoardTheme::Purple,
+        BoardTheme::Rose,
     ];
 }
 

@@ -48,6 +48,8 @@ pub struct Settings {
     pub takeback_asks: bool,
     /// Whether a piece that is touched and can move has to (FIDE 4.3.1).
     pub touch_move: bool,
+    /// Whether the players are warned of low time: by a sound, and by a card that pulses.
+    pub low_time_warning: bool,
     /// The size of text.
     pub text_size: TextSize,
     /// The volume of sounds, from 0 to 100; more counts as 100.
@@ -97,6 +99,7 @@ impl Default for Settings {
             always_queen: false,
             takeback_asks: false,
             touch_move: false,
+            low_time_warning: true,
             text_size: TextSize::Normal,
             volume: 60,
             muted: false,

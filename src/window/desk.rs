@@ -30,6 +30,11 @@ pub(super) struct Desk {
 }
 
 impl Desk {
+    /// The title of the window.
+    pub(super) fn title(&self) -> String {
+        words::window_title(&self.app)
+    }
+
     /// The program at its start screen, or with a file of games opened. Other threads use the sender,
     /// and their commands arrive at the receiver.
     pub(super) fn new(

@@ -113,6 +113,7 @@ async fn draw_frames(
             if desk.take_full_screen_toggle() {
                 pacer.toggle_full_screen();
             }
+            pacer.set_title(desk.title());
             let wake = desk.wake();
             (desk.scene(frame()), wake, desk.until(wake), desk.has_quit())
         };

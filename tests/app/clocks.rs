@@ -13,7 +13,7 @@ use deskmate::game::{TimeControl, TimeControlError};
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
 use deskmate::storage::{ClockChoice, ClockKind, SideTime};
-use deskmate::view::{Event, Look, THEME};
+use deskmate::view::{Event, Look, Point, Rgba, THEME};
 use deskmate::words;
 use std::time::Duration;
 
@@ -670,4 +670,41 @@ fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
     desk.press(Key::Escape);
     desk.click_on(Command::Play(PlayCommand::Pause));
     assert!(desk.game().is_paused());
+}
+
+/// The colour behind the card of the player below the board.
+fn lower_card(desk: &Desk) -> Option<Rgba> {
+    let scene = desk.scene();
+    let at = Point::new(1_000, 660);
+    let plain = scene
+        .shapes
+        .iter()
+        .rev()
+        .filter(|shape| shape.visible.contains(at));
+    plain.into_iter().find_map(|shape| match shape.look {
+        Look::Plain(color) => Some(color),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_card_pulses_while_time_is_low_unless_the_players_want_no_warning() {
+    let mut desk = playing(ClockKind::SuddenDeath, "1", "0");
+    desk.wait(50_000);
+    let mut grounds = Vec::new();
+    for _ in 0..4 {
+        desk.wait(500);
+        grounds.push(lower_card(&desk));
+    }
+    let (lit, usual) = (Some(THEME.fault), Some(THEME.active_panel));
+    assert_eq!(grounds, [lit, usual, lit, usual]);
+    assert_eq!(heard(&desk, Sound::LowTime), 1);
+    desk.app.settings.low_time_warning = false;
+    desk.wait(500);
+    assert_eq!(lower_card(&desk), usual);
+
+    let mut desk = playing(ClockKind::SuddenDeath, "1", "0");
+    desk.app.settings.low_time_warning = false;
+    desk.wait(51_000);
+    assert_eq!(heard(&desk, Sound::LowTime), 0);
 }

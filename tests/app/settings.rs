@@ -109,6 +109,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         (FieldId::AlwaysQueen, 1),
         (FieldId::TakebackAsks, 1),
         (FieldId::TouchMove, 1),
+        (FieldId::LowTime, 0),
         (FieldId::Volume, 3),
         (FieldId::TextSize, 1),
     ];
@@ -139,6 +140,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         always_queen: true,
         takeback_asks: true,
         touch_move: true,
+        low_time_warning: false,
         volume: 100,
         text_size: TextSize::Large,
         ..players()

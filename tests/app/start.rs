@@ -6,6 +6,7 @@ use desk::Desk;
 use deskmate::app::keys::{Key, cap_of};
 use deskmate::app::{Command, Dialog, SettingsCommand, StartCommand};
 use deskmate::view::Event;
+use deskmate::words;
 
 fn focused(desk: &Desk) -> Command {
     desk.app.start_choices()[desk.app.focused_choice()].clone()
@@ -71,4 +72,28 @@ fn every_choice_has_a_key_of_its_own() {
             .start_choices()
             .contains(&Command::Start(StartCommand::Continue))
     );
+}
+
+#[test]
+fn the_title_of_the_window_tells_the_players_and_the_state() {
+    let title = |desk: &Desk| words::window_title(&desk.app);
+    let mut desk = Desk::new();
+    assert_eq!(title(&desk), "Deskmate");
+    desk.new_game();
+    assert_eq!(
+        title(&desk),
+        "Anderssen – Kieseritzky, White to move · Deskmate"
+    );
+    desk.play(&["f2f3"]);
+    assert_eq!(
+        title(&desk),
+        "Anderssen – Kieseritzky, Black to move · Deskmate"
+    );
+    desk.play(&["e7e5", "g2g4", "d8h4"]);
+    assert_eq!(title(&desk), "Anderssen – Kieseritzky 0–1 · Deskmate");
+    desk.key('l');
+    assert_eq!(title(&desk), "Anderssen – Kieseritzky 0–1 · Deskmate");
+    let mut desk = Desk::with_last("1. e4 *\n");
+    desk.key('c');
+    assert_eq!(title(&desk), "White – Black, Black to move · Deskmate");
 }

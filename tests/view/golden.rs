@@ -627,13 +627,6 @@ fn a_review_with_lines_and_charts() {
 }
 
 #[test]
-fn a_review_in_a_portrait_window() {
-    let mut desk = reviewing(6);
-    desk.resize(600, 1000);
-    check("review_600x1000", desk);
-}
-
-#[test]
 fn a_review_in_the_smallest_window() {
     let mut desk = reviewing(6);
     desk.resize(640, 480);

@@ -523,7 +523,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
 }
 
 #[test]
-fn after_a_game_the_score_of_all_games_is_shown_in_every_window() {
+fn after_a_game_the_score_is_shown_in_every_window() {
     let mut desk = Desk::playing();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     let mut again =

@@ -5,7 +5,8 @@
 //! strength.
 
 use deskmate::storage::BoardTheme;
-use deskmate::view::{BoardColors, Rgba};
+use deskmate::tree::Ink;
+use deskmate::view::{BoardColors, Rgba, mark_color};
 
 type Matrix = [[f64; 3]; 3];
 
@@ -156,5 +157,20 @@ fn the_grey_theme_is_clear_with_colour_blindness() {
         assert!(dots > 17.0, "{name}: dots {dots}");
         let squares = least_between_squares(colors, &eyes);
         assert!(squares > 24.0, "{name}: squares {squares}");
+    }
+}
+
+/// The colour in which an arrow is drawn without Shift, Ctrl or Alt.
+#[test]
+fn an_arrow_is_told_from_every_square_of_every_board() {
+    let arrow = mark_color(Ink::Green);
+    for theme in BoardTheme::ALL {
+        let colors = BoardColors::of(theme);
+        for square in [colors.light_square, colors.dark_square].map(painted) {
+            for ground in [square, over(colors.last_move, square)] {
+                let seen = distance(ground, over(arrow, ground), &NORMAL);
+                assert!(seen > 25.0, "{theme:?}: {seen}");
+            }
+        }
     }
 }

@@ -62,6 +62,7 @@ pub enum FieldId {
     AlwaysQueen,
     TakebackAsks,
     TouchMove,
+    LowTime,
     Volume,
     TextSize,
 

@@ -62,6 +62,7 @@ pub enum Label {
     AlwaysQueen,
     TakebackAsks,
     TouchMove,
+    LowTime,
     Volume,
     TextSize,
 

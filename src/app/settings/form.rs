@@ -5,7 +5,9 @@ use crate::storage::{BoardTheme, Notation, Settings, TextSize};
 
 /// The form for the current settings.
 pub(in crate::app) fn form(settings: &Settings) -> Form {
-    use FieldId::{AlwaysQueen, Animation, Coordinates, LegalTargets, TakebackAsks, TouchMove};
+    use FieldId::{
+        AlwaysQueen, Animation, Coordinates, LegalTargets, LowTime, TakebackAsks, TouchMove,
+    };
     let switch = |label, id, on| Row::beside(label, Field::switch(id, on));
     let rows = [
         Row::new(Label::BoardTheme, [theme(settings)]),
@@ -16,6 +18,7 @@ pub(in crate::app) fn form(settings: &Settings) -> Form {
         switch(Label::AlwaysQueen, AlwaysQueen, settings.always_queen),
         switch(Label::TakebackAsks, TakebackAsks, settings.takeback_asks),
         switch(Label::TouchMove, TouchMove, settings.touch_move),
+        switch(Label::LowTime, LowTime, settings.low_time_warning),
         Row::beside(Label::Volume, volume(settings)),
         Row::beside(Label::TextSize, text_size(settings)),
     ];
@@ -90,6 +93,7 @@ pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
     settings.always_queen = is_on(FieldId::AlwaysQueen, settings.always_queen);
     settings.takeback_asks = is_on(FieldId::TakebackAsks, settings.takeback_asks);
     settings.touch_move = is_on(FieldId::TouchMove, settings.touch_move);
+    settings.low_time_warning = is_on(FieldId::LowTime, settings.low_time_warning);
     if let Some(volume) = form.chosen_of(FieldId::Volume, &Volume::ALL) {
         settings.muted = volume == Volume::Off;
         // "Off" keeps the volume, so that the sound key restores it.

@@ -29,6 +29,8 @@ impl BoardColors {
             BoardTheme::Brown => &BROWN,
             BoardTheme::Blue => &BLUE,
             BoardTheme::Clear => &CLEAR,
+            BoardTheme::Purple => &PURPLE,
+            BoardTheme::Rose => &ROSE,
         }
     }
 }
@@ -73,4 +75,24 @@ const CLEAR: BoardColors = BoardColors {
     target: Rgba::hex(0x000000).alpha(80),
     check: Rgba::hex(0xd4380d),
     reason: Rgba::hex(0x8a1500),
+};
+
+const PURPLE: BoardColors = BoardColors {
+    light_square: Rgba::hex(0xece7f1),
+    dark_square: Rgba::hex(0x9283ad),
+    last_move: Rgba::hex(0xe0b93f).alpha(120),
+    selected: Rgba::hex(0xe0b93f).alpha(205),
+    target: Rgba::hex(0x000000).alpha(66),
+    check: Rgba::hex(0xe23d28),
+    reason: Rgba::hex(0xa8200f),
+};
+
+const ROSE: BoardColors = BoardColors {
+    light_square: Rgba::hex(0xf3e3da),
+    dark_square: Rgba::hex(0xb98a80),
+    last_move: Rgba::hex(0x8fae3f).alpha(135),
+    selected: Rgba::hex(0x8fae3f).alpha(220),
+    target: Rgba::hex(0x000000).alpha(66),
+    check: Rgba::hex(0xd8200f),
+    reason: Rgba::hex(0x8a1208),
 };

@@ -1,13 +1,20 @@
 //! Choices in a form: options side by side, one of which is chosen.
 
 use crate::app::{Command, FieldId, FormCommand};
+use crate::rules::{Color, Piece, Role};
+use crate::storage::BoardTheme;
 use crate::view::View;
+use crate::view::board::colors::BoardColors;
 use crate::view::forms::form::LINE;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
+
+/// The height of the picture of an option, and the side of a square in it, in units.
+const PICTURE: i32 = 28;
+const PICTURE_SQUARE: i32 = 20;
 
 impl View<'_> {
     pub(in crate::view) fn choice_widget(
@@ -34,9 +41,44 @@ impl View<'_> {
                 let above = Rect { h: line, ..cell };
                 self.scene.plain(above, THEME.border);
             }
-            self.option_words(cell, option, is_chosen, ink);
+            let mut words = cell;
+            let picture = self.picture_height(id);
+            if let Some(&theme) = BoardTheme::ALL.get(number).filter(|_| picture > 0) {
+                self.theme_picture(words.cut_top(picture), theme);
+            }
+            self.option_words(words, option, is_chosen, ink);
             let command = Command::Form(FormCommand::Choose(id, number));
             self.scene.add_zone(cell, Zone::Do(command));
+        }
+    }
+
+    /// The height of the picture above the name of an option, if the field has pictures.
+    pub(in crate::view) fn picture_height(&self, id: FieldId) -> i32 {
+        match id {
+            FieldId::BoardTheme => self.unit(PICTURE),
+            _ => 0,
+        }
+    }
+
+    /// Two squares of a board with pieces, one of them marked as the last move.
+    fn theme_picture(&mut self, area: Rect, theme: BoardTheme) {
+        let colors = BoardColors::of(theme);
+        let side = self.unit(PICTURE_SQUARE);
+        let left = area.center().x - 3 * side / 2;
+        let top = area.bottom() - side;
+        let piece = |color, role| Some(Piece::new(color, role));
+        let squares = [
+            (colors.light_square, piece(Color::Black, Role::Knight)),
+            (colors.dark_square, piece(Color::White, Role::Queen)),
+            (colors.light_square, None),
+        ];
+        for (number, (color, piece)) in squares.into_iter().enumerate() {
+            let square = Rect::new(left + number as i32 * side, top, side, side);
+            self.scene.plain(square, color);
+            match piece {
+                Some(piece) => self.scene.piece(square, piece, 255),
+                None => self.scene.plain(square, colors.last_move),
+            }
         }
     }
 

@@ -28,6 +28,9 @@ mod measure {
     pub const FIELD: i32 = 42;
     pub const CHOICE: i32 = 38;
     pub const GAP: i32 = 8;
+    /// The height of a choice beside its label, and of the gap below it.
+    pub const BESIDE: i32 = 33;
+    pub const BESIDE_GAP: i32 = 5;
     pub const BUTTONS: i32 = 44;
 }
 
@@ -121,7 +124,7 @@ impl View<'_> {
 
     fn row_height(&self, row: &Row, width: i32) -> i32 {
         if self.width_beside(row, width).is_some() {
-            return self.unit(measure::CHOICE + measure::GAP);
+            return self.unit(measure::BESIDE + measure::BESIDE_GAP);
         }
         let width = self.field_width(row, width);
         let fields = row
@@ -154,7 +157,8 @@ impl View<'_> {
                     row.iter()
                         .map(move |option| self.option_lines(option, cell).len())
                 });
-                let row = self.choice_height(lines.max().unwrap_or(1));
+                let words = self.choice_height(lines.max().unwrap_or(1));
+                let row = self.picture_height(field.id) + words;
                 row * options.len().div_ceil(columns) as i32
             }
             widget => self.other_height(widget, width),
@@ -182,9 +186,13 @@ impl View<'_> {
 
     fn form_row(&mut self, form: &Form, row: &Row, area: Rect) {
         let mut area = area;
-        area.cut_bottom(self.unit(measure::GAP));
+        let beside = self.width_beside(row, area.w);
+        area.cut_bottom(self.unit(match beside {
+            Some(_) => measure::BESIDE_GAP,
+            None => measure::GAP,
+        }));
         let set = self.set(Face::Regular, 13, THEME.dim_text);
-        if let Some(taken) = self.width_beside(row, area.w) {
+        if let Some(taken) = beside {
             let at = Point::new(area.x, area.center().y);
             self.scene
                 .text(self.fonts, at, Align::Left, words::label(row.label), set);

@@ -81,6 +81,8 @@ struct ClockFace {
     ink: Rgba,
     /// Why it is not running.
     state: Option<String>,
+    /// Whether the card is lit to warn of low time.
+    is_lit: bool,
 }
 
 impl<'a> PlayerCard<'a> {
@@ -119,6 +121,7 @@ impl<'a> PlayerCard<'a> {
         PlayerCard {
             clock: Some(ClockFace {
                 state: state.filter(|_| card.active),
+                is_lit: runs && is_lit(&clock.control()[color], shown),
                 ..ClockFace::new(&clock.control()[color], shown, runs)
             }),
             ..card
@@ -137,8 +140,14 @@ impl ClockFace {
             text: words::clock(control, shown),
             ink,
             state: None,
+            is_lit: false,
         }
     }
+}
+
+/// Whether a card that pulses with low time is lit: in the first half of every second.
+fn is_lit(control: &TimeControl, shown: Duration) -> bool {
+    control.is_low(shown) && shown.subsec_millis() >= 500
 }
 
 impl View<'_> {
@@ -166,13 +175,15 @@ impl View<'_> {
     }
 
     pub(in crate::view) fn player_card(&mut self, area: Rect, card: &PlayerCard, sizes: CardSizes) {
+        let is_lit = card.clock.as_ref().is_some_and(|clock| clock.is_lit);
         let ground = match card.active {
+            true if is_lit && self.app.settings.low_time_warning => THEME.fault,
             true => THEME.active_panel,
             false => THEME.panel,
         };
         self.card(area, ground);
         if card.active {
-            self.active_bar(area);
+            self.active_bar(area, ground);
         }
         let (room, disc) = self.card_room(area);
         self.color_disc(disc, card);
@@ -233,7 +244,7 @@ impl View<'_> {
     }
 
     /// A bar along the left edge of a card, with rounded outer corners.
-    fn active_bar(&mut self, card: Rect) {
+    fn active_bar(&mut self, card: Rect, ground: Rgba) {
         let (bar, radius) = (self.unit(4), self.unit(8));
         let left = Rect {
             w: bar + radius,
@@ -245,7 +256,7 @@ impl View<'_> {
             x: card.x + bar,
             ..card
         };
-        self.scene.rounded(body, radius, THEME.active_panel);
+        self.scene.rounded(body, radius, ground);
         self.scene.end_clip(outer);
     }
 

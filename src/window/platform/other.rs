@@ -82,6 +82,9 @@ impl FramePacer {
         std::thread::sleep(until.unwrap_or(longest).min(longest));
     }
 
+    /// The window library has no way to change the title here.
+    pub(in super::super) fn set_title(&mut self, _title: String) {}
+
     pub(in super::super) fn toggle_full_screen(&mut self) {
         self.full_screen = !self.full_screen;
         miniquad::window::set_fullscreen(self.full_screen);

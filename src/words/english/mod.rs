@@ -27,7 +27,7 @@ pub use outcome::{end, points, reason, result, score};
 pub use player::{player, side};
 pub use review::{auto_play, chart_names, chart_place, score_of};
 pub use screen::{
-    all_games, delay, heading, list_size, no_completion, paused, summary, unfinished,
+    all_games, delay, heading, list_size, no_completion, paused, summary, unfinished, window_title,
 };
 pub use sheet::{sheet_label, sheet_page};
 pub use start::{

@@ -3,10 +3,18 @@
 use std::time::Duration;
 
 use super::library::{game_count, grouped, head_to_head};
-use super::outcome::reason;
-use crate::rules::Outcome;
+use super::outcome::{reason, score};
+use super::player::player;
+use super::review::score_of;
+use crate::app::{App, Screen};
+use crate::game::LONGEST_NAME;
+use crate::notation::shortened;
+use crate::rules::{Color, Outcome};
 use crate::storage::library::HeadToHead;
 use crate::words::Heading;
+
+/// The name of the program.
+const NAME: &str = "Deskmate";
 
 /// The text of a heading.
 pub fn heading(heading: Heading) -> &'static str {
@@ -48,6 +56,36 @@ pub fn no_completion() -> &'static str {
 pub fn summary(outcome: Outcome, moves: usize) -> String {
     let plural = if moves == 1 { "" } else { "s" };
     format!("{}, {moves} move{plural}.", reason(outcome))
+}
+
+/// The title of the window: the players, and who is to move or the result.
+///
+/// `Anderssen – Kieseritzky, White to move · Deskmate`
+pub fn window_title(app: &App) -> String {
+    let said = match &app.screen {
+        Screen::Start | Screen::Library(_) => return NAME.to_string(),
+        Screen::Play(live) => {
+            let game = live.game();
+            let names = Color::BOTH.map(|color| player(color, game.players[color].as_deref()));
+            let state = match game.outcome() {
+                Some(outcome) => format!(" {}", score(outcome)),
+                None => format!(", {} to move", game.turn()),
+            };
+            versus(names) + &state
+        }
+        Screen::Review(review) => {
+            let name = |color, tag| player(color, review.tag(tag));
+            let names = [name(Color::White, "White"), name(Color::Black, "Black")];
+            format!("{} {}", versus(names), score_of(review.result()))
+        }
+    };
+    format!("{said} · {NAME}")
+}
+
+/// Two players, White first.
+fn versus(names: [&str; 2]) -> String {
+    let [white, black] = names.map(|name| shortened(name, LONGEST_NAME));
+    format!("{white} – {black}")
 }
 
 /// The results of two players against each other in all saved games.
@@ -99,8 +137,8 @@ mod tests {
         assert_eq!(unfinished(), "unfinished");
         assert_eq!(no_completion(), "No legal move begins like this.");
         let mate = Outcome::win(Color::Black, Termination::Checkmate);
-        assert_eq!(summary(mate, 1), "Checkmate · 1 move · 0–1");
-        assert_eq!(summary(mate, 4), "Checkmate · 4 moves · 0–1");
+        assert_eq!(summary(mate, 1), "Checkmate, 1 move.");
+        assert_eq!(summary(mate, 4), "Checkmate, 4 moves.");
         let names = ["Anna", "Boris"].map(String::from);
         let (won, drawn, lost) = (1, 1, 0);
         let all = all_games(&names, HeadToHead { won, drawn, lost });

@@ -22,10 +22,11 @@ use x11rb::connection::{Connection, RequestConnection};
 use x11rb::errors::ReplyOrIdError;
 use x11rb::properties::WmSizeHints;
 use x11rb::protocol::xproto::{
-    BUTTON_PRESS_EVENT, ButtonPressEvent, ClientMessageEvent, ConnectionExt as _, EventMask,
-    KeyButMask, Window,
+    AtomEnum, BUTTON_PRESS_EVENT, ButtonPressEvent, ClientMessageEvent, ConnectionExt as _,
+    EventMask, KeyButMask, PropMode, Window,
 };
 use x11rb::rust_connection::RustConnection;
+use x11rb::wrapper::ConnectionExt as _;
 
 pub(in super::super) use self::boot_time::time;
 use self::drop::DropTarget;
@@ -83,6 +84,8 @@ enum WakeMessage {
     Wake,
     /// Toggle full screen.
     ToggleFullScreen,
+    /// The window has a new title.
+    Title(String),
 }
 
 /// Lets any thread wake the window, even before it exists.
@@ -115,6 +118,7 @@ pub(in super::super) struct FramePacer {
     waker: Waker,
     /// When the last frame began.
     last_started: Instant,
+    title: String,
 }
 
 impl FramePacer {
@@ -134,6 +138,7 @@ impl FramePacer {
         FramePacer {
             waker,
             last_started: Instant::now(),
+            title: String::new(),
         }
     }
 
@@ -150,6 +155,14 @@ impl FramePacer {
             had_events,
             wake_at: until.map(|time| Instant::now() + time),
         }));
+    }
+
+    /// Gives the window a title, if it is a new one.
+    pub(in super::super) fn set_title(&mut self, title: String) {
+        if self.title != title {
+            self.title.clone_from(&title);
+            self.waker.send(WakeMessage::Title(title));
+        }
     }
 
     pub(in super::super) fn toggle_full_screen(&mut self) {
@@ -246,6 +259,7 @@ impl OwnWindow {
             let deadline = schedule.as_ref().and_then(Schedule::next);
             match receive_until(messages, deadline) {
                 Ok(WakeMessage::ToggleFullScreen) => self.toggle_full_screen()?,
+                Ok(WakeMessage::Title(title)) => self.set_title(&title)?,
                 Ok(WakeMessage::Drawn(frame)) => match &mut schedule {
                     Some(schedule) => schedule.drawn(frame, Instant::now()),
                     None => schedule = Some(Schedule::new(frame, Instant::now())),
@@ -308,6 +322,18 @@ impl OwnWindow {
         let mask = EventMask::SUBSTRUCTURE_REDIRECT | EventMask::SUBSTRUCTURE_NOTIFY;
         self.connection
             .send_event(false, self.root, mask, message)?;
+        self.connection.flush()?;
+        Ok(())
+    }
+
+    /// Sets the title as window managers read it (EWMH `_NET_WM_NAME`), and for old ones `WM_NAME`.
+    fn set_title(&self, title: &str) -> Result<(), ReplyOrIdError> {
+        let text = self.atom("UTF8_STRING")?;
+        for name in [self.atom("_NET_WM_NAME")?, AtomEnum::WM_NAME.into()] {
+            let bytes = title.as_bytes();
+            self.connection
+                .change_property8(PropMode::REPLACE, self.window, name, text, bytes)?;
+        }
         self.connection.flush()?;
         Ok(())
     }

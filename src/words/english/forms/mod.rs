@@ -71,6 +71,7 @@ pub fn label(label: Label) -> &'static str {
         Label::AlwaysQueen => "Always promote to a queen",
         Label::TakebackAsks => "Ask before takebacks",
         Label::TouchMove => "Touch-move",
+        Label::LowTime => "Warn of low time",
         Label::Volume => "Sound",
         Label::TextSize => "Text size",
         Label::Path => "Path",
@@ -172,6 +173,8 @@ fn board_theme(theme: BoardTheme) -> &'static str {
         BoardTheme::Brown => "Brown",
         BoardTheme::Blue => "Blue",
         BoardTheme::Clear => "Grey",
+        BoardTheme::Purple => "Purple",
+        BoardTheme::Rose => "Rose",
     }
 }
 
