@@ -75,6 +75,7 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
     let content = match (app.form(), &app.screen) {
         (None, Screen::Play(_)) => Content::Game,
         (None, Screen::Review(_)) => Content::Review,
+        (None, Screen::Library(_)) => Content::List,
         _ => Content::Other,
     };
     Layout::new(frame.size, frame.scale, app.settings.text_size, content)

@@ -167,10 +167,12 @@ const RIGHTS: [(Color, Side); 4] = [
 ];
 
 fn form(line: &str) -> Form {
-    let castling = RIGHTS.map(|(color, side)| {
-        let label = Label::CastlingRight(color, side);
-        Field::toggle(FieldId::Castling(color, side), label, false)
-    });
+    let castling = |color| {
+        [Side::King, Side::Queen].map(|side| {
+            let label = Label::CastlingRight(color, side);
+            Field::toggle(FieldId::Castling(color, side), label, false)
+        })
+    };
     let (empty, initial) = (EditorCommand::Empty, EditorCommand::Initial);
     let boards = [
         Field::button(FieldId::Empty, Label::ClearBoard, empty.into()),
@@ -186,7 +188,8 @@ fn form(line: &str) -> Form {
         Row::new(Label::None, boards),
         Row::new(Label::Fen, [Field::text(FieldId::Fen, line)]),
         Row::new(Label::None, [turn]),
-        Row::new(Label::Castling, castling),
+        Row::new(Label::Castling, castling(Color::White)),
+        Row::new(Label::None, castling(Color::Black)),
         Row::new(
             Label::EnPassant,
             [Field::choice(

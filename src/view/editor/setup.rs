@@ -4,9 +4,10 @@ use crate::app::{Command, Editor, Field, FieldId, FormCommand, Tool, Widget};
 use crate::view::View;
 use crate::view::board::game::GHOST;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Zone;
+use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 use crate::words;
 
@@ -51,10 +52,7 @@ impl View<'_> {
     /// The height of a field other than text and choice.
     pub(in crate::view) fn other_height(&self, widget: &Widget, width: i32) -> i32 {
         match widget {
-            Widget::Toggle { label, .. } => {
-                self.choice_height(self.option_lines(words::label(*label), width).len())
-            }
-            Widget::Button { .. } => self.choice_height(1),
+            Widget::Toggle { .. } | Widget::Button { .. } => self.choice_height(1),
             Widget::Palette { count, .. } => {
                 let columns = (*count as i32 / ROWS).max(1);
                 ROWS * (width / columns).min(self.unit(LARGEST_TOOL))
@@ -77,13 +75,34 @@ impl View<'_> {
         }
     }
 
-    /// A switch looks like a choice with one option.
+    /// A box with a tick if the switch is on, and its label.
     fn toggle(&mut self, area: Rect, id: FieldId, label: &str, on: bool, focused: bool) {
-        let border = self.focus_border(focused);
-        let radius = self.unit(8);
-        self.scene.bordered(area, radius, THEME.button, border);
-        let ink = self.option_ground(area, area, border, on);
-        self.option_words(area, label, on, ink);
+        if focused {
+            let border = self.focus_border(true);
+            self.outline(area, self.unit(8), border);
+        }
+        let is_pointed_at = self.scene.is_pointed_at(area);
+        let side = self.unit(18);
+        let left = area.x + self.unit(3);
+        let square = Rect::new(left, area.center().y - side / 2, side, side);
+        let (ground, edge) = match (on, is_pointed_at) {
+            (true, _) => (THEME.bright_text, THEME.bright_text),
+            (false, true) => (THEME.button_hover, THEME.dim_text),
+            (false, false) => (THEME.key_cap, THEME.dim_text),
+        };
+        let border = Border {
+            width: self.unit(1),
+            color: edge,
+        };
+        self.scene.bordered(square, self.unit(4), ground, border);
+        if on {
+            self.sign(square, &TICK);
+        }
+        let set = self.set(Face::Regular, 14, THEME.text);
+        let x = square.right() + self.unit(6);
+        let label = self.fonts.fit(set.face, label, set.em, area.right() - x);
+        let at = Point::new(x, area.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &label, set);
         let command = Command::Form(FormCommand::Choose(id, usize::from(!on)));
         self.scene.add_zone(area, Zone::Do(command));
     }
@@ -155,6 +174,9 @@ impl View<'_> {
         self.scene.add(square, look);
     }
 }
+
+/// The tick of a switch.
+const TICK: [(i32, i32); 6] = [(20, 52), (30, 42), (43, 56), (71, 24), (81, 34), (44, 77)];
 
 /// The icon of the hand tool.
 const ARROW: [(i32, i32); 7] = [

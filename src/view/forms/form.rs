@@ -148,6 +148,9 @@ impl View<'_> {
 
     fn field_height(&self, field: &Field, width: i32) -> i32 {
         match &field.widget {
+            Widget::Text { field: text, .. } if field.id == FieldId::Fen => {
+                self.fen_height(text, width)
+            }
             Widget::Text { .. } => self.unit(measure::FIELD),
             Widget::Choice { options, .. } => {
                 let options = &in_words(options);
@@ -209,6 +212,9 @@ impl View<'_> {
         for (field, cell) in row.fields.iter().zip(cells) {
             let focused = field.id == form.focus;
             match &field.widget {
+                Widget::Text { field: text, .. } if field.id == FieldId::Fen && !focused => {
+                    self.fen_field(cell, text);
+                }
                 Widget::Text { field: text, unit } => {
                     self.text_widget(cell, field.id, text, *unit, focused);
                 }

@@ -20,8 +20,8 @@ use crate::words::{self, Heading, heading, list_size, list_title, player, time_c
 const ROW: i32 = 61;
 
 /// The least width of a list with columns, in units, and with time controls as well.
-const WITH_COLUMNS: i32 = 370;
-const WITH_TIMES: i32 = 470;
+const WITH_COLUMNS: i32 = 382;
+const WITH_TIMES: i32 = 482;
 
 /// The columns of a row.
 struct Columns {
@@ -160,6 +160,7 @@ impl View<'_> {
         let named = [
             (Some(columns.date), heading(Heading::Date)),
             (Some(columns.players), heading(Heading::Players)),
+            (Some(columns.result), heading(Heading::Result)),
             (Some(columns.end), heading(Heading::End)),
             (columns.time, heading(Heading::Clock)),
             (Some(columns.moves), heading(Heading::Moves)),
@@ -182,7 +183,7 @@ impl View<'_> {
         let moves = take(48);
         let time = (strip.w >= self.unit(WITH_TIMES)).then(|| take(72));
         let end = take(86);
-        let result = take(40);
+        let result = take(52);
         Some(Columns {
             date,
             players: rest,

@@ -42,7 +42,9 @@ pub enum Content {
     Game,
     /// The moves of a review.
     Review,
-    /// Anything else, such as a form or a list of games.
+    /// A list of games, which fills a wide window.
+    List,
+    /// Anything else, such as a form.
     Other,
 }
 
@@ -51,7 +53,7 @@ impl Content {
     fn above(self) -> i32 {
         match self {
             Content::Game => STACKED_CARD + GAP,
-            Content::Review | Content::Other => 0,
+            Content::Review | Content::List | Content::Other => 0,
         }
     }
 
@@ -60,7 +62,7 @@ impl Content {
         match self {
             Content::Game => 344,
             Content::Review => 290,
-            Content::Other => LEAST_PANEL.h,
+            Content::List | Content::Other => LEAST_PANEL.h,
         }
     }
 
@@ -68,7 +70,7 @@ impl Content {
     fn greatest_part(self) -> f32 {
         match self {
             Content::Game | Content::Review => BESIDE_GAME,
-            Content::Other => BESIDE_PANEL,
+            Content::List | Content::Other => BESIDE_PANEL,
         }
     }
 }
@@ -102,12 +104,17 @@ impl Layout {
     pub fn new(size: Size, display_scale: f32, text_size: TextSize, content: Content) -> Layout {
         match (size.w as f32) < STACKED * size.h as f32 {
             true => Layout::stacked(size, display_scale, text_size, content),
-            false => Layout::side_by_side(size, display_scale, text_size),
+            false => Layout::side_by_side(size, display_scale, text_size, content),
         }
     }
 
     /// The panel next to the board.
-    fn side_by_side(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+    fn side_by_side(
+        size: Size,
+        display_scale: f32,
+        text_size: TextSize,
+        content: Content,
+    ) -> Layout {
         let board_scale = usual_scale(size, MODEL, display_scale);
         let room = Room {
             w: size.w as f32 / 2.0 / LEAST_PANEL.w as f32,
@@ -123,7 +130,10 @@ impl Layout {
         let width = size.w - 2 * margin - gap - narrowest;
         let side = (height.min(width) / 8 * 8).max(8);
         let rest = size.w - 2 * margin - gap - side;
-        let panel_width = rest.min(unit(560));
+        let panel_width = match content {
+            Content::List => rest,
+            Content::Game | Content::Review | Content::Other => rest.min(unit(560)),
+        };
 
         let x = (size.w - side - gap - panel_width) / 2;
         let y = (size.h - side) / 2;
@@ -303,7 +313,12 @@ mod tests {
             .into_iter()
             .flat_map(|size| TextSize::ALL.map(|text| (size, text)));
         for ((w, h), text_size) in sizes {
-            for content in [Content::Game, Content::Review, Content::Other] {
+            for content in [
+                Content::Game,
+                Content::Review,
+                Content::List,
+                Content::Other,
+            ] {
                 let layout = Layout::new(Size { w, h }, 1.0, text_size, content);
                 let window = Rect::new(0, 0, w, h);
                 let inside = |part: Rect| part.intersection(window) == Some(part);

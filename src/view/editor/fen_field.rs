@@ -1,0 +1,71 @@
+//! The FEN of a position being set up, which can be read in full on several lines.
+
+use crate::app::{FieldId, TextField};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+
+/// The height of a line, and the distances from the edges, in units.
+const LINE: i32 = 18;
+const SIDE: i32 = 12;
+const TOP: i32 = 7;
+
+impl View<'_> {
+    /// The height of the field, whose text takes at least two lines in most windows.
+    pub(in crate::view) fn fen_height(&self, text: &TextField, width: i32) -> i32 {
+        let lines = self.fen_lines(text.text(), width).len() as i32;
+        self.unit(2 * TOP) + lines.max(2) * self.unit(LINE)
+    }
+
+    /// The field without the focus.
+    pub(in crate::view) fn fen_field(&mut self, area: Rect, text: &TextField) {
+        let border = self.focus_border(false);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, THEME.key_cap, border);
+        let set = self.fen_type();
+        let left = area.x + self.unit(SIDE);
+        let lines = self.fen_lines(text.text(), area.w);
+        let step = self.unit(LINE);
+        let mut y = area.center().y - step * (lines.len() as i32 - 1) / 2;
+        for line in &lines {
+            let at = Point::new(left, y);
+            self.scene.text(self.fonts, at, Align::Left, line, set);
+            y += step;
+        }
+        // A click begins to edit the text, which is on one line then.
+        let ends = self.fonts.ends(set.face, text.text(), set.em);
+        let ends = ends.map(|(place, reach)| (place, left + reach.ceil() as i32));
+        let stops = [(0, left)].into_iter().chain(ends).collect();
+        let id = FieldId::Fen;
+        self.scene.add_zone(area, Zone::Text { id, stops });
+    }
+
+    fn fen_type(&self) -> Type {
+        self.set(Face::Regular, 13, THEME.text)
+    }
+
+    /// The text on lines that fit a field of this width, broken behind a rank or a blank, or else anywhere.
+    fn fen_lines(&self, text: &str, width: i32) -> Vec<String> {
+        let set = self.fen_type();
+        let room = width - self.unit(2 * SIDE);
+        let fits = |text: &str| self.fonts.width(set.face, text, set.em) <= room;
+        let mut lines = vec![String::new()];
+        for part in text.split_inclusive(['/', ' ']) {
+            let Some(line) = lines.last_mut() else {
+                break;
+            };
+            match line.is_empty() || fits(&format!("{line}{}", part.trim_end())) {
+                true => line.push_str(part),
+                false => lines.push(part.to_string()),
+            }
+        }
+        lines.truncate(MOST_LINES);
+        let fit = |line: String| self.fonts.fit(set.face, line.trim_end(), set.em, room);
+        lines.into_iter().map(fit).collect()
+    }
+}
+
+/// A pasted text may be of any length; a FEN takes at most four lines in the narrowest panel.
+const MOST_LINES: usize = 5;
