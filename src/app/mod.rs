@@ -57,7 +57,7 @@ pub use message::{Message, Place, Prompt};
 pub use notice::Notice;
 pub use now::{Now, Wake};
 pub use picture::{Picture, PictureKind};
-pub use play::{Facing, LiveGame, MatchScore, PlayCommand};
+pub use play::{EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{LastGame, Purpose, Reply};
 pub use review::{NagKind, Review, ReviewCommand, Written};
 pub use settings::SettingsCommand;

@@ -90,8 +90,11 @@ impl Allotment {
         overhead: Duration,
     ) -> Allotment {
         const MOVES_OF_A_GAME: u32 = 24;
+        // Kept back, since a busy system may let a process wait this long.
+        const RESERVE: Duration = Duration::from_millis(200);
         let least = Duration::from_millis(1);
-        let usable = left.saturating_sub(overhead).max(least);
+        let reserve = RESERVE.min(left * 4 / 5);
+        let usable = left.saturating_sub(overhead + reserve).max(least);
         let moves = moves_to_go.unwrap_or(MOVES_OF_A_GAME).clamp(1, 40);
         let share = usable / moves + increment * 3 / 4;
         let most = match moves {
@@ -202,6 +205,16 @@ mod tests {
                     assert!(soft >= Duration::from_millis(1));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_reserve_stays_on_the_clock() {
+        let mut left = 1_000_u64;
+        for _ in 0..200 {
+            let hard = of(left, 10, None).hard.as_millis() as u64;
+            left = left - hard + 10;
+            assert!(left >= 100, "{left}");
         }
     }
 

@@ -262,6 +262,33 @@ fn a_picture_has_the_extension_of_its_kind() {
     assert!(picture.path.ends_with(".pdf"), "{}", picture.path);
 }
 
+/// A game with lines 20 deep, a comment of 100,000 letters, and comments from right to left and in Chinese.
+fn heavy_study() -> String {
+    let nested = "(1. d4 {في الوسط 白方弃兵} ".repeat(20) + &")".repeat(20);
+    let long = "the knight aims at f7 and ".repeat(4_000);
+    format!(
+        "[White \"A\"]\n[Black \"B\"]\n\n1. e4 {{{long}}} {nested} e5 {{王车易位}} 2. Nf3 {{الملك}} *\n"
+    )
+}
+
+#[test]
+fn a_heavy_study_is_edited_and_saved_without_loss() {
+    let text = heavy_study();
+    let before = pgn::read(&text);
+    assert_eq!(before.faults, []);
+    assert_eq!(before.game.tree.depth(), 20);
+    let mut desk = folder_game("heavy.pgn", &text);
+    desk.press(Key::End);
+    desk.key('!');
+    let saved = fs::read_to_string(desk.games_path().join("heavy.pgn")).expect("the file");
+    let mut after = pgn::read(&saved);
+    assert_eq!(after.faults, []);
+    let last = after.game.tree.main_line().last().expect("a move");
+    assert_eq!(after.game.tree.node(last).nags(), [1]);
+    after.game.tree.node_mut(last).set_nags(&[]);
+    assert_eq!(after.game.tree, before.game.tree);
+}
+
 /// Asks for an animated picture of the game.
 fn ask_for_gif(desk: &mut Desk) {
     desk.key('g');

@@ -2,10 +2,10 @@
 
 use crate::desk;
 
-use desk::{Desk, MODEL, players, square, to_move};
+use desk::{Desk, MODEL, YES_OR_NO, asked, cannot_reach, not_your_turn, players, square, to_move};
 use deskmate::app::keys::Key;
-use deskmate::app::{BoardCommand, Command, Hand, PlayCommand};
-use deskmate::rules::{Color, Role, Square};
+use deskmate::app::{BoardCommand, Command, Hand, Hint, Message, Notice, PlayCommand, Prompt};
+use deskmate::rules::{Color, IllegalMove, Outcome, Piece, PlacedPiece, Role, Square, Termination};
 use deskmate::storage::BoardTheme;
 use deskmate::view::{BoardColors, Button, Event, Look, Point, Zone};
 
@@ -13,6 +13,11 @@ const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 const PROMOTING: &str = "2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1";
+
+fn on(piece: Piece, name: &str) -> PlacedPiece {
+    let square = square(name);
+    PlacedPiece { piece, square }
+}
 
 /// The number of shapes with such a look.
 fn count(desk: &Desk, looks: impl Fn(&Look) -> bool) -> usize {
@@ -125,43 +130,69 @@ fn a_piece_dropped_on_the_panel_goes_back_and_presses_no_button() {
 
 #[test]
 fn an_illegal_drop_says_why_and_puts_the_piece_back() {
+    let (rook, bishop) = (Piece::BlackRook, Piece::BlackBishop);
     let cases = [
-        (INITIAL, "e2", "e5", "A pawn on e2 cannot go to e5."),
+        (
+            INITIAL,
+            "e2",
+            "e5",
+            IllegalMove::CannotReach {
+                role: Role::Pawn,
+                from: square("e2"),
+                to: square("e5"),
+            },
+        ),
         (
             "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1",
             "e2",
             "d3",
-            "That leaves your king on e1 in check from the rook on e8.",
+            IllegalMove::LeavesKingInCheck {
+                king: square("e1"),
+                attacker: on(rook, "e8"),
+            },
         ),
         (
             "6k1/8/8/8/2b5/8/8/4K2R w K - 0 1",
             "e1",
             "g1",
-            "You cannot castle through f1: the bishop on c4 attacks it.",
+            IllegalMove::CastlingThroughAttack {
+                square: square("f1"),
+                attacker: on(bishop, "c4"),
+            },
         ),
         (
             "4r1k1/8/8/8/8/8/8/4K2R w K - 0 1",
             "e1",
             "g1",
-            "You cannot castle out of check: the rook on e8 attacks your king.",
+            IllegalMove::CastlingOutOfCheck {
+                king: square("e1"),
+                attacker: on(rook, "e8"),
+            },
         ),
         (
             "k7/8/8/8/8/8/8/K6R w - - 0 1",
             "a1",
             "h1",
-            "The king on a1 cannot go to h1.",
+            IllegalMove::CannotReach {
+                role: Role::King,
+                from: square("a1"),
+                to: square("h1"),
+            },
         ),
         (
             "6k1/3KP2r/8/8/8/8/8/8 w - - 0 1",
             "e7",
             "e8",
-            "That leaves your king on d7 in check from the rook on h7.",
+            IllegalMove::LeavesKingInCheck {
+                king: square("d7"),
+                attacker: on(rook, "h7"),
+            },
         ),
         (
             "4r1k1/4P3/8/8/8/8/8/K7 w - - 0 1",
             "e7",
             "e8",
-            "The rook on e8 is in the way: a pawn captures only diagonally.",
+            IllegalMove::PawnBlocked(on(rook, "e8")),
         ),
     ];
     for (fen, from, to, reason) in cases {
@@ -174,7 +205,7 @@ fn an_illegal_drop_says_why_and_puts_the_piece_back() {
             } else {
                 continue;
             }
-            assert_eq!(desk.message(), reason, "{fen}");
+            assert_eq!(desk.notice(), Some(Notice::Illegal(reason)), "{fen}");
             assert_eq!(desk.fen(), fen);
             assert_eq!(desk.input().hand(), Hand::Empty);
             assert_eq!(desk.saves(), 0);
@@ -186,14 +217,14 @@ fn an_illegal_drop_says_why_and_puts_the_piece_back() {
 fn a_click_on_the_opponents_piece_says_whose_turn_it_is() {
     let mut desk = Desk::playing();
     desk.click("e7");
-    assert_eq!(desk.message(), "It is White's turn.");
+    assert_eq!(desk.notice(), not_your_turn(Color::White, "e7"));
     assert_eq!(desk.input().hand(), Hand::Empty);
     desk.drag("d7", "d5");
-    assert_eq!(desk.message(), "It is White's turn.");
+    assert_eq!(desk.notice(), not_your_turn(Color::White, "d7"));
     // A move from a1 to a1 would be a null move.
     desk.play(&["e2e4"]);
     desk.click("a1");
-    assert_eq!(desk.message(), "It is Black's turn.");
+    assert_eq!(desk.notice(), not_your_turn(Color::Black, "a1"));
     desk.key('t');
     assert_eq!(desk.fen(), INITIAL);
 }
@@ -223,7 +254,7 @@ fn the_reason_stays_until_the_next_action() {
     desk.drag("e2", "e5");
     desk.wait(60_000);
     desk.move_to(Point::new(10, 10));
-    assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
+    assert_eq!(desk.notice(), cannot_reach(Role::Pawn, "e2", "e5"));
     desk.click("e2");
     assert_eq!(desk.app.message(), to_move(Color::White));
 }
@@ -281,7 +312,7 @@ fn the_outlines_last_as_long_as_the_reason_is_shown() {
     // The question is on the message line, so the board does not show anything else.
     desk.key('d');
     desk.drag("e7", "e4");
-    assert!(desk.message().contains("do you accept?"));
+    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
     assert_eq!(outlined(&desk), <[String; 0]>::default());
 }
 
@@ -319,10 +350,11 @@ fn the_king_on_a_rook_without_the_right_does_not_castle() {
 fn the_king_dropped_on_a_rook_without_the_right_gets_a_reason() {
     let mut desk = Desk::playing_from("r3k2r/8/8/2b5/8/8/8/R3K2R w KQkq - 0 1");
     desk.drag("e1", "h1");
-    assert_eq!(
-        desk.message(),
-        "You cannot castle onto g1: the bishop on c5 attacks it."
-    );
+    let reason = IllegalMove::CastlingOntoAttack {
+        square: square("g1"),
+        attacker: on(Piece::BlackBishop, "c5"),
+    };
+    assert_eq!(desk.notice(), Some(Notice::Illegal(reason)));
     assert_eq!(desk.moves(), "");
 }
 
@@ -389,10 +421,8 @@ fn a_move_to_the_last_rank_opens_the_chooser() {
         } else {
             desk.play(&["b7c8"]);
         }
-        assert_eq!(
-            desk.message(),
-            "Promote the pawn on c8 to… [Esc] put it back"
-        );
+        let promotion = Prompt::Promotion(Color::White, square("c8"));
+        desk.assert_message(asked(promotion), &[(Hint::PutBack, "Esc")]);
         assert_eq!(desk.fen(), PROMOTING, "nothing is played unasked");
         assert_eq!(desk.saves(), 0);
     }
@@ -596,9 +626,10 @@ fn the_right_button_during_a_drag_puts_the_piece_back() {
     desk.event(Event::Released(Button::Right, desk.at("d4")));
     desk.up(desk.at("d4"));
     assert_eq!(
-        (desk.moves().as_str(), desk.message().as_str()),
-        ("", "White to move. [?] all keys")
+        (desk.moves().as_str(), desk.app.message()),
+        ("", to_move(Color::White))
     );
+    assert_eq!(desk.hints(), [(Hint::AllKeys, "?")]);
     assert_eq!(desk.input().marks(), []);
     desk.drag("e2", "e4");
     assert_eq!(desk.fen(), AFTER_E4);
@@ -637,7 +668,7 @@ fn a_window_that_loses_the_keyboard_keeps_selection_and_message() {
     let mut desk = Desk::playing();
     desk.drag("e2", "e5");
     desk.event(Event::FocusLost);
-    assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
+    assert_eq!(desk.notice(), cannot_reach(Role::Pawn, "e2", "e5"));
     desk.click("e2");
     desk.event(Event::FocusLost);
     assert_eq!(desk.input().in_hand(), Some(square("e2")));
@@ -703,13 +734,13 @@ fn after_the_end_no_piece_moves_and_there_is_no_message() {
     let mut desk = Desk::playing();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
-    let message = desk.message();
-    assert!(message.starts_with("Saved to "), "{message}");
+    assert_eq!(desk.notice(), desk.saved_to_last());
     desk.drag("e2", "e4");
     desk.click("e5");
     assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
     assert_eq!(desk.input().hand(), Hand::Empty);
-    assert_eq!(desk.message(), "Black wins: Checkmate.");
+    let mate = Outcome::win(Color::Black, Termination::Checkmate);
+    assert_eq!(desk.app.message(), Some(Message::Ended(mate)));
 }
 
 #[test]
@@ -733,5 +764,10 @@ fn the_king_in_check_glows_and_the_last_move_is_marked() {
         });
         assert!(marked, "{name}");
     }
-    assert_eq!(desk.message(), "Black is in check. [?] all keys");
+    let in_check = Message::ToMove {
+        turn: Color::Black,
+        is_check: true,
+        claim: None,
+    };
+    desk.assert_message(in_check, &[(Hint::AllKeys, "?")]);
 }

@@ -2,14 +2,16 @@
 
 use crate::desk;
 
-use desk::Desk;
+use desk::{Desk, asked};
 use deskmate::app::keys::Key;
+use deskmate::app::{Hint, Notice, Prompt};
 use deskmate::game::Question;
 use deskmate::rules::{Color, Outcome, Termination};
 
 const THREEFOLD: Termination = Termination::ThreefoldRepetition;
 const CLAIM: Question = Question::Claim(Color::Black, THREEFOLD);
-const ASKED: &str = "A draw by threefold repetition? Enter the move for it. [D] offer [Esc] no";
+/// The keys next to the question for the claiming move.
+const OFFER_OR_NO: [(Hint, &str); 2] = [(Hint::OfferDraw, "D"), (Hint::NoClaim, "Esc")];
 
 /// An action and its description.
 type Act = (&'static str, fn(&mut Desk));
@@ -24,7 +26,8 @@ fn before_the_third() -> Desk {
 fn claiming() -> Desk {
     let mut desk = before_the_third();
     desk.key('d');
-    assert_eq!(desk.message(), ASKED);
+    let claim = Prompt::Claim(Color::Black, THREEFOLD);
+    desk.assert_message(asked(claim), &OFFER_OR_NO);
     desk
 }
 
@@ -74,10 +77,7 @@ fn the_claiming_move_is_not_played_but_ends_the_game() {
 fn a_move_without_a_claim_is_refused_and_not_played() {
     let mut desk = claiming();
     desk.type_move("d5");
-    assert_eq!(
-        desk.message(),
-        "d5 does not give a draw. It was not played."
-    );
+    assert_eq!(desk.notice(), Some(Notice::ClaimRefused("d5".into())));
     assert_eq!(desk.game().question(), None);
     assert_eq!(desk.moves(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     desk.type_move("d5");
@@ -88,11 +88,8 @@ fn a_move_without_a_claim_is_refused_and_not_played() {
 fn a_claim_by_the_fifty_move_rule() {
     let mut desk = Desk::playing_from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
     desk.key('d');
-    assert!(
-        desk.message().starts_with("A draw by fifty-move rule?"),
-        "{}",
-        desk.message()
-    );
+    let claim = Prompt::Claim(Color::White, Termination::FiftyMoveRule);
+    desk.assert_message(asked(claim), &OFFER_OR_NO);
     desk.type_move("Ra2");
     assert_eq!(
         desk.game().outcome(),
@@ -218,10 +215,7 @@ fn a_promotion_claims_nothing_and_is_not_played() {
     let mut desk = Desk::playing_from("7k/P7/8/8/8/8/8/R3K3 w - - 99 80");
     desk.key('d');
     desk.type_move("a8=Q");
-    assert_eq!(
-        desk.message(),
-        "a8=Q+ does not give a draw. It was not played."
-    );
+    assert_eq!(desk.notice(), Some(Notice::ClaimRefused("a8=Q+".into())));
     assert_eq!(desk.moves(), "");
 }
 

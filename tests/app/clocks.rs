@@ -4,16 +4,30 @@ use crate::desk;
 use crate::forms::{form, opened};
 
 use desk::{Desk, key_press, players, to_move};
-use deskmate::app::keys::Key;
+use deskmate::app::keys::{Context, Key};
 use deskmate::app::{
-    Command, Effect, FieldId, FormCommand, Hand, Notice, PlayCommand, StartCommand, Wake,
+    Command, Effect, EntryFault, FieldId, FormCommand, Hand, Hint, Message, Notice, PlayCommand,
+    StageFault, StartCommand, Wake,
 };
-use deskmate::game::TimeControl;
+use deskmate::game::{TimeControl, TimeControlError};
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
 use deskmate::storage::{ClockChoice, ClockKind, SideTime};
-use deskmate::view::{Event, Look, Point, Rgba, Shape, THEME};
+use deskmate::view::{Event, Look, Point, Rgba, THEME};
+use deskmate::words;
 use std::time::Duration;
+
+fn paused(turn: Color, suspended_for: Option<Duration>) -> Message {
+    Message::Paused {
+        turn,
+        suspended_for,
+    }
+}
+
+/// The text of a clock that starts to run after these seconds.
+fn delay(seconds: u64) -> String {
+    words::delay(Duration::from_secs(seconds))
+}
 
 fn type_text(desk: &mut Desk, text: &str) {
     for letter in text.chars() {
@@ -131,11 +145,14 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     assert_eq!((desk.saves(), heard(&desk, Sound::End)), (saves + 1, 1));
     assert!(desk.file().contains("[Termination \"time forfeit\"]"));
     assert!(desk.file().contains("[TimeControl \"60\"]"));
-    assert!(desk.message().contains("last.txt"), "{}", desk.message());
-    assert_eq!(ink(&desk, "Black wins"), Some(THEME.message_text));
-    assert_eq!(ink(&desk, "0–1"), Some(THEME.message_text));
-    let told = |shape: &Shape| matches!(&shape.look, Look::Text { text, .. } if text.starts_with("White ran out of time, 1 move."));
-    assert!(desk.scene().shapes.iter().any(told));
+    assert_eq!(desk.notice(), desk.saved_to_last());
+    let message_text = Some(THEME.message_text);
+    assert_eq!(ink(&desk, &words::result(WHITE_LOST)), message_text);
+    assert_eq!(ink(&desk, "0–1"), message_text);
+    let summary = words::summary(WHITE_LOST, 1);
+    let tells = |look: &Look| matches!(look, Look::Text { text, .. } if text.starts_with(&summary));
+    let scene = desk.scene();
+    assert!(scene.shapes.iter().any(|shape| tells(&shape.look)));
     assert_eq!(ink(&desk, "0:00.0"), Some(THEME.red));
     // The game ended on time, so it cannot be taken back.
     desk.key('t');
@@ -165,7 +182,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     desk.wait(5_000);
     let drawn = Outcome::draw(Termination::TimeForfeit);
     assert_eq!(outcome(&desk), Some(drawn));
-    assert!(ink(&desk, "Draw").is_some());
+    assert!(ink(&desk, &words::result(drawn)).is_some());
     assert!(desk.file().contains("[Result \"1/2-1/2\"]"));
     assert!(desk.file().contains("[Termination \"time forfeit\"]"));
     assert_eq!(desk.game().flagged(), Some(Color::White));
@@ -180,9 +197,8 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
     desk.wait(1_000);
     desk.key('p');
     assert_eq!(desk.game().question(), None, "the offer is dropped");
-    let paused = "The game is paused. Black to move. [P] resume";
-    assert_eq!(desk.message(), paused);
-    assert_eq!(ink(&desk, "Paused"), Some(THEME.message_text));
+    desk.assert_message(paused(Color::Black, None), &[(Hint::Resume, "P")]);
+    assert_eq!(ink(&desk, words::paused()), Some(THEME.message_text));
     desk.wait(3_600_000);
     desk.sleep(7_200_000);
     assert_eq!(desk.clocks(), (303_000, 297_000));
@@ -297,19 +313,22 @@ fn plus_gives_the_opponent_fifteen_seconds() {
 #[test]
 fn the_rest_of_a_delay_is_shown_below_the_clock() {
     let mut desk = playing(ClockKind::Delay, "5", "3");
-    let state = Some(THEME.message_text);
-    assert_eq!(ink(&desk, "Delay 3"), state);
+    let accent = Some(THEME.message_text);
+    assert_eq!(ink(&desk, &delay(3)), accent);
     desk.wait(1_999);
-    assert_eq!(ink(&desk, "Delay 2"), state);
+    assert_eq!(ink(&desk, &delay(2)), accent);
     desk.key('p');
-    assert_eq!((ink(&desk, "Delay 2"), ink(&desk, "Paused")), (None, state));
+    assert_eq!(
+        (ink(&desk, &delay(2)), ink(&desk, words::paused())),
+        (None, accent)
+    );
     desk.key('p');
     desk.wait(1_000);
-    assert_eq!((ink(&desk, "Delay 1"), desk.clocks().0), (state, 300_000));
+    assert_eq!((ink(&desk, &delay(1)), desk.clocks().0), (accent, 300_000));
     desk.wait(1);
-    assert_eq!(ink(&desk, "Delay 1"), None);
+    assert_eq!(ink(&desk, &delay(1)), None);
     desk.play(&["e2e4"]);
-    assert_eq!(ink(&desk, "Delay 3"), state, "Black’s now");
+    assert_eq!(ink(&desk, &delay(3)), accent, "Black’s now");
 }
 
 #[test]
@@ -353,10 +372,8 @@ fn a_suspended_machine_pauses_the_game_and_asks() {
     assert_eq!(outcome(&desk), None);
     assert!(desk.game().is_paused());
     assert_eq!(desk.game().question(), None);
-    assert_eq!(
-        desk.message(),
-        "The computer was asleep for 2 hours. Resume? [P] resume"
-    );
+    let asleep = Some(Duration::from_secs(7_200));
+    desk.assert_message(paused(Color::Black, asleep), &[(Hint::Resume, "P")]);
     assert_eq!(desk.clocks(), (300_000, 297_000), "as of the last wake-up");
     desk.wait(60_000);
     desk.key('p');
@@ -391,10 +408,8 @@ fn a_sleep_discards_a_move_being_typed() {
     assert!(desk.input().typed().is_some());
     desk.sleep(60_000);
     assert!(desk.input().typed().is_none() && desk.game().is_paused());
-    assert_eq!(
-        desk.message(),
-        "The computer was asleep for 1 minute. Resume? [P] resume"
-    );
+    let asleep = Some(Duration::from_secs(60));
+    desk.assert_message(paused(Color::White, asleep), &[(Hint::Resume, "P")]);
 }
 
 #[test]
@@ -486,14 +501,14 @@ fn quick_choices_and_fields_follow_each_other() {
 #[test]
 fn every_kind_of_clock_is_chosen_and_remembered() {
     let table = [
-        (ClockKind::CountUp, "-", "No clock limit"),
-        (ClockKind::SuddenDeath, "180", "3+0"),
-        (ClockKind::Fischer, "180+2", "3+2"),
-        (ClockKind::Bronstein, "180b2", "3+2 Bronstein"),
-        (ClockKind::Delay, "180d2", "3+2 delay"),
-        (ClockKind::Hourglass, "*180", "Hourglass 3 min"),
+        (ClockKind::CountUp, "-"),
+        (ClockKind::SuddenDeath, "180"),
+        (ClockKind::Fischer, "180+2"),
+        (ClockKind::Bronstein, "180b2"),
+        (ClockKind::Delay, "180d2"),
+        (ClockKind::Hourglass, "*180"),
     ];
-    for (kind, expected, name) in table {
+    for (kind, expected) in table {
         let mut desk = opened();
         choose(&mut desk, kind);
         if form(&desk).field(WHITE_TIME).is_some() {
@@ -507,6 +522,8 @@ fn every_kind_of_clock_is_chosen_and_remembered() {
         let (written, fault) = desk.files.settings.read();
         assert_eq!((written.clock.kind, fault), (kind, None));
         let desk = desk.restarted();
+        let control = expected.parse().expect("a time control");
+        let name = words::time_control(&control);
         let offered = format!("{name} · Anderssen – Kieseritzky");
         assert!(ink(&desk, &offered).is_some(), "{offered}");
     }
@@ -547,21 +564,17 @@ fn an_invalid_time_is_reported_in_the_form() {
     choose(&mut desk, ClockKind::Fischer);
     enter(&mut desk, WHITE_TIME, "soon");
     desk.press(Key::Enter);
-    let fault = desk.fault();
-    let time = "The time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.";
-    assert_eq!(fault, time);
+    assert_eq!(desk.fault(), Some(EntryFault::Time(None)));
     enter(&mut desk, WHITE_TIME, "5");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
     enter(&mut desk, WHITE_BONUS, "-1");
     desk.press(Key::Enter);
-    let fault = desk.fault();
-    assert_eq!(fault, "The increment must be in seconds, such as 3.");
+    assert_eq!(desk.fault(), Some(EntryFault::Increment(None)));
     choose(&mut desk, ClockKind::Stages);
     enter(&mut desk, FieldId::Stages(Color::White), "90, 30");
     desk.press(Key::Enter);
-    let fault = desk.fault();
-    let why = "only the last stage can be without a number of moves";
-    assert_eq!(fault, format!("The stages cannot be read: {why}."));
+    let endless = StageFault::Control(TimeControlError::Endless);
+    assert_eq!(desk.fault(), Some(EntryFault::Stages(None, endless)));
     assert!(desk.is_at_start());
 }
 
@@ -636,8 +649,20 @@ fn a_game_is_resumed_in_its_stage() {
 fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
     let mut desk = playing(ClockKind::SuddenDeath, "1", "");
     desk.press(Key::F1);
-    assert!(ink(&desk, "Pause or resume").is_some());
-    assert!(ink(&desk, "Give the opponent 15 s").is_some());
+    assert!(
+        ink(
+            &desk,
+            words::does(Context::Clocks, &PlayCommand::Pause.into())
+        )
+        .is_some()
+    );
+    assert!(
+        ink(
+            &desk,
+            words::does(Context::Clocks, &PlayCommand::GiveTime.into())
+        )
+        .is_some()
+    );
     desk.press(Key::Escape);
     desk.press(Key::Escape);
     desk.click_on(Command::Play(PlayCommand::GiveTime));

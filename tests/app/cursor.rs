@@ -2,10 +2,10 @@
 
 use crate::desk;
 
-use desk::Desk;
+use desk::{Desk, cannot_reach};
 use deskmate::app::keys::Key;
 use deskmate::app::{Dialog, Hand, Notice};
-use deskmate::rules::Color;
+use deskmate::rules::{Color, Role};
 use deskmate::view::Look;
 
 fn cursor(desk: &Desk) -> String {
@@ -104,7 +104,7 @@ fn enter_and_space_do_what_a_click_does() {
     );
     desk.key(' ');
     press(&mut desk, &[Key::Up, Key::Up, Key::Up, Key::Enter]);
-    assert_eq!(desk.message(), "A pawn on e2 cannot go to e5.");
+    assert_eq!(desk.notice(), cannot_reach(Role::Pawn, "e2", "e5"));
     assert_eq!(desk.moves(), "");
 }
 

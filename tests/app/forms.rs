@@ -4,9 +4,10 @@ use crate::desk;
 
 use desk::{Desk, key_press};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Dialog, Effect, FieldId, Form, FormCommand};
+use deskmate::app::{Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand};
 use deskmate::game::DrawRule;
-use deskmate::rules::{Outcome, Termination};
+use deskmate::notation::fen::FenError;
+use deskmate::rules::{Color, IllegalPosition, Outcome, Termination};
 use deskmate::storage::Seating;
 use deskmate::view::{Event, Point, Zone};
 
@@ -158,17 +159,15 @@ fn invalid_entries_are_reported_in_the_form() {
     desk.press(Key::Tab);
     type_text(&mut desk, "960");
     desk.press(Key::Enter);
-    assert_eq!(desk.fault(), "Start positions have numbers from 0 to 959.");
+    assert_eq!(desk.fault(), Some(EntryFault::Chess960Number));
     type_text(&mut desk, "x");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     type_text(&mut desk, "8/8/8/8/8/8/8/K7 w - -");
     desk.press(Key::Enter);
-    assert_eq!(
-        desk.fault(),
-        "The position is not legal: Black has no king."
-    );
+    let no_king = FenError::Illegal(IllegalPosition::NoKing(Color::Black));
+    assert_eq!(desk.fault(), Some(EntryFault::Fen(no_king)));
     assert!(desk.is_at_start());
 }
 

@@ -2,15 +2,17 @@
 
 use crate::desk;
 
-use desk::{Desk, players, to_move};
-use deskmate::app::keys::{self, Key};
+use desk::{Desk, YES_OR_NO, asked, insisting, players, to_move};
+use deskmate::app::keys::{self, Action, Context, Key};
 use deskmate::app::{
-    BoardCommand, Command, Dialog, Effect, FileCommand, FormCommand, Hand, MenuCommand, Notice,
-    PlayCommand, Reply, SettingsCommand, StartCommand, Step, Wake,
+    BoardCommand, Command, Dialog, Effect, EscTarget, FileCommand, FormCommand, Hand, Hint,
+    MenuCommand, Message, Notice, Place, PlayCommand, Prompt, Reply, SettingsCommand, StartCommand,
+    Step, Wake,
 };
 use deskmate::game::Question;
-use deskmate::rules::{ByColor, Color};
+use deskmate::rules::{ByColor, Color, Outcome, Role, Termination};
 use deskmate::storage::Settings;
+use deskmate::tree::Ink;
 use deskmate::view::{Event, Look, THEME};
 use deskmate::words;
 
@@ -96,10 +98,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     desk.play(&["e2e4"]);
     let saves = desk.saves();
     desk.key('d');
-    assert_eq!(
-        desk.message(),
-        "Black offers a draw. White, do you accept? [Y] yes [N] no"
-    );
+    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::White)));
     assert_eq!(desk.game().question(), None);
@@ -110,16 +109,9 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     desk.key('y');
     assert_eq!(reason(&desk), Some("agreement"));
     assert!(desk.file().contains("[Termination \"agreement\"]"));
-    assert!(
-        desk.message().starts_with("Saved to "),
-        "{}",
-        desk.message()
-    );
+    assert_eq!(desk.notice(), desk.saved_to_last());
     desk.key('n');
-    assert_eq!(
-        desk.message(),
-        "Saved to ".to_owned() + &desk.files.games.last().display().to_string()
-    );
+    assert_eq!(desk.notice(), desk.saved_to_last());
 }
 
 /// The path is named only if it is not the usual one.
@@ -207,7 +199,7 @@ fn a_resignation_is_refused_and_confirmed() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.key('g');
-    assert_eq!(desk.message(), "Black, do you resign? [Y] yes [N] no");
+    desk.assert_message(asked(Prompt::Resign(Color::Black)), &YES_OR_NO);
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::GameGoesOn));
     desk.click_on(Command::Play(PlayCommand::Resign));
@@ -216,18 +208,19 @@ fn a_resignation_is_refused_and_confirmed() {
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
     desk.run(Command::Escape);
     desk.run(Command::Escape);
-    assert_eq!(desk.message(), "White wins: Black resigned.");
+    let won = Outcome::win(Color::White, Termination::Resignation);
+    assert_eq!(desk.app.message(), Some(Message::Ended(won)));
 }
 
 #[test]
 fn resign_draw_yes_gives_the_same_result_on_the_screen_and_in_the_file() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
-    let asked = "Black, do you resign? [Y] yes [N] no";
+    let resign = || Prompt::Resign(Color::Black);
     desk.key('g');
-    assert_eq!(desk.message(), asked);
+    desk.assert_message(asked(resign()), &YES_OR_NO);
     desk.key('d');
-    assert_eq!(desk.message(), format!("First: {asked}"));
+    desk.assert_message(insisting(resign()), &YES_OR_NO);
     desk.key('y');
     assert_eq!(reason(&desk), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());
@@ -240,10 +233,12 @@ fn d_claims_a_threefold_repetition() {
     for _ in 0..2 {
         desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
     }
-    assert_eq!(
-        desk.message(),
-        "White to move. A draw by threefold repetition: [D] claim it"
-    );
+    let can_claim = Message::ToMove {
+        turn: Color::White,
+        is_check: false,
+        claim: Some(Termination::ThreefoldRepetition),
+    };
+    desk.assert_message(can_claim, &[(Hint::ClaimDraw, "D")]);
     desk.key('d');
     assert_eq!(reason(&desk), Some("threefold repetition"));
     assert!(
@@ -385,16 +380,12 @@ fn earlier_positions_are_shown_by_keys_and_left_by_esc() {
     desk.play(&["e2e4", "e7e5", "g1f3"]);
     desk.press(Key::Left);
     assert_eq!(desk.shown(), 2);
-    assert_eq!(
-        desk.message(),
-        "Looking back at move 1, Black. [Esc] back to the game"
-    );
+    let back = [(Hint::BackToGame, "Esc")];
+    let first = Place::Move(1, Color::Black);
+    desk.assert_message(Message::LookingBack(first), &back);
     desk.press(Key::Home);
     assert_eq!(desk.shown(), 0);
-    assert_eq!(
-        desk.message(),
-        "Looking back at the start. [Esc] back to the game"
-    );
+    desk.assert_message(Message::LookingBack(Place::Start), &back);
     desk.press(Key::Left);
     assert_eq!(desk.shown(), 0);
     desk.press(Key::Right);
@@ -684,21 +675,41 @@ fn all_keys_open_and_close_by_several_keys() {
     assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
 }
 
+/// What a command does, as the list of keys says.
+fn word(command: impl Into<Command>) -> &'static str {
+    word_in(Context::Anywhere, command)
+}
+
+/// What a command does in a context.
+fn word_in(context: Context, command: impl Into<Command>) -> &'static str {
+    words::does(context, &command.into())
+}
+
 /// Only keys that work at this moment are listed.
 #[test]
 fn the_list_of_keys_has_each_key_once_with_its_action() {
     let mut desk = Desk::playing();
-    assert!(is_listed(&desk, "Enter", "Type a move"));
-    assert!(is_listed(&desk, "←", "Previous move"));
+    assert!(is_listed(&desk, "Enter", word(BoardCommand::TypeMove)));
+    assert!(is_listed(&desk, "←", word(BoardCommand::Show(Step::Back))));
     desk.press(Key::Tab);
-    assert!(!does(&desk, "Type a move") && !does(&desk, "Previous move"));
-    assert!(is_listed(&desk, "Tab Esc", "Leave the board"));
+    assert!(
+        !does(&desk, word(BoardCommand::TypeMove))
+            && !does(&desk, word(BoardCommand::Show(Step::Back)))
+    );
+    assert!(is_listed(
+        &desk,
+        "Tab Esc",
+        word_in(Context::Board, BoardCommand::Focus)
+    ));
     desk.press(Key::Tab);
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
-    assert!(!does(&desk, "Yes"));
+    assert!(!does(&desk, word(PlayCommand::Answer(true))));
     desk.app.settings.takeback_asks = true;
     desk.key('t');
-    assert!(is_listed(&desk, "Y", "Yes") && is_listed(&desk, "N Esc", "No"));
+    assert!(
+        is_listed(&desk, "Y", word(PlayCommand::Answer(true)))
+            && is_listed(&desk, "N Esc", word(PlayCommand::Answer(false)))
+    );
 }
 
 /// The entries of the list of keys, with spaces between the keys of each.
@@ -731,67 +742,143 @@ fn the_list_of_keys_has_only_keys_that_work() {
         }
     };
     let desk = Desk::new();
-    has(&desk, &["Start a new game", "Set up a position"]);
-    has_not(&desk, &["Continue the game", "Load the last game"]);
+    has(
+        &desk,
+        &[
+            word_in(Context::Start, StartCommand::NewGame),
+            word(StartCommand::SetUp),
+        ],
+    );
+    has_not(
+        &desk,
+        &[
+            word(StartCommand::Continue),
+            word_in(Context::Start, StartCommand::LoadLast),
+        ],
+    );
     has(
         &Desk::with_last("1. e4 *\n"),
-        &["Continue the game", "Load the last game"],
+        &[
+            word(StartCommand::Continue),
+            word_in(Context::Start, StartCommand::LoadLast),
+        ],
     );
 
     let mut desk = Desk::playing();
-    let elsewhere = ["Game library", "Open a file", "Paste a game or FEN"];
+    let elsewhere = [
+        word(StartCommand::Library),
+        word(FileCommand::OpenFile),
+        word(FileCommand::Paste),
+    ];
     has_not(&desk, &elsewhere);
-    has_not(&desk, &["New game", "Yes", "Promote the pawn"]);
     has_not(
         &desk,
-        &["Take back", "Redo the move", "Give the opponent 15 s"],
+        &[
+            word(StartCommand::NewGame),
+            word(PlayCommand::Answer(true)),
+            word(BoardCommand::Promote(Role::Queen)),
+        ],
+    );
+    has_not(
+        &desk,
+        &[
+            word(PlayCommand::TakeBack),
+            word(PlayCommand::Replay),
+            word(PlayCommand::GiveTime),
+        ],
     );
     desk.play(&["e2e4", "e7e5"]);
     has(
         &desk,
-        &["Take back", "Draw", "Resign", "Copy the game", "Menu"],
+        &[
+            word(PlayCommand::TakeBack),
+            word(PlayCommand::Draw),
+            word(PlayCommand::Resign),
+            word(FileCommand::CopyGame),
+            word(MenuCommand::Open),
+        ],
     );
     desk.key('t');
-    has(&desk, &["Redo the move"]);
+    has(&desk, &[word(PlayCommand::Replay)]);
     desk.key('p');
-    has(&desk, &["Pause or resume", "Menu"]);
-    has_not(&desk, &["Take back", "Draw", "Resign", "Type a move"]);
+    has(&desk, &[word(PlayCommand::Pause), word(MenuCommand::Open)]);
+    has_not(
+        &desk,
+        &[
+            word(PlayCommand::TakeBack),
+            word(PlayCommand::Draw),
+            word(PlayCommand::Resign),
+            word(BoardCommand::TypeMove),
+        ],
+    );
     desk.key('p');
     desk.key('d');
-    has(&desk, &["Yes", "No", "Take back"]);
-    has_not(&desk, &["Draw", "Resign", "Menu"]);
+    has(
+        &desk,
+        &[
+            word(PlayCommand::Answer(true)),
+            word(PlayCommand::Answer(false)),
+            word(PlayCommand::TakeBack),
+        ],
+    );
+    has_not(
+        &desk,
+        &[
+            word(PlayCommand::Draw),
+            word(PlayCommand::Resign),
+            word(MenuCommand::Open),
+        ],
+    );
     desk.key('n');
     desk.press(Key::Left);
-    has(&desk, &["Back to the game"]);
-    has_not(&desk, &["Menu"]);
+    has(&desk, &[words::action(&Action::Close(EscTarget::Past))]);
+    has_not(&desk, &[word(MenuCommand::Open)]);
     desk.press(Key::Escape);
     desk.press(Key::Enter);
     desk.press(Key::F1);
-    has(&desk, &["Play the move", "Paste text"]);
+    has(
+        &desk,
+        &[
+            word_in(Context::MoveLine, FormCommand::Submit),
+            word_in(Context::Text, FileCommand::Paste),
+        ],
+    );
     desk.press(Key::F1);
     desk.press(Key::Escape);
     desk.key('g');
     desk.key('y');
     has(
         &desk,
-        &["Rematch", "New game", "Review", "Set up a position"],
+        &[
+            word(StartCommand::Rematch),
+            word(StartCommand::NewGame),
+            word_in(Context::Ended, StartCommand::LoadLast),
+            word(StartCommand::SetUp),
+        ],
     );
     has(&desk, &elsewhere);
-    has_not(&desk, &["Take back"]);
+    has_not(&desk, &[word(PlayCommand::TakeBack)]);
 }
 
 #[test]
 fn keys_with_the_same_action_share_one_entry() {
     let mut desk = Desk::new();
-    assert!(is_listed(&desk, "? F1", "All keys"));
-    assert!(!does(&desk, "Right button draws blue"), "there is no game");
+    assert!(is_listed(&desk, "? F1", word(MenuCommand::AllKeys)));
+    assert!(
+        !does(&desk, words::action(&Action::Draw(Ink::Blue))),
+        "there is no game"
+    );
     desk.key('s');
-    assert!(is_listed(&desk, "Tab ↓", "Next field"));
+    assert!(is_listed(
+        &desk,
+        "Tab ↓",
+        word(FormCommand::Focus(Step::Forward))
+    ));
     desk.press(Key::Escape);
     assert!(is_listed(
         &Desk::playing(),
         "Ctrl Alt",
-        "Right button draws blue"
+        words::action(&Action::Draw(Ink::Blue))
     ));
     for mut desk in [desk, Desk::playing(), mated(), Desk::with_last("1. e4 *\n")] {
         for key in ['o', ',', 's'] {

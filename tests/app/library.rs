@@ -7,10 +7,10 @@ use std::fs;
 use desk::{Desk, names, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Effect, FieldId, FileCommand, FormCommand, Library, LibraryCommand, Notice, Reply,
-    Review, Screen, StartCommand, TaskReply,
+    Command, Effect, EntryFault, Failure, FieldId, FileCommand, FormCommand, Hint, Library,
+    LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, TaskReply,
 };
-use deskmate::storage::library::Source;
+use deskmate::storage::library::{HeadToHead, ListError, ListFault, Source};
 use deskmate::tree::NodeId;
 use deskmate::view::{Event, Point, Zone};
 use deskmate::words;
@@ -73,7 +73,6 @@ fn the_start_screen_shows_the_number_of_games() {
 
 #[test]
 fn a_running_game_is_not_left_for_games_from_elsewhere() {
-    let refused = "This game is not over. Resign with G, or leave it by the menu: Esc.";
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.clipboard = TWO.into();
@@ -86,7 +85,7 @@ fn a_running_game_is_not_left_for_games_from_elsewhere() {
     for act in acts {
         desk.app.notice = None;
         act(&mut desk);
-        assert_eq!(desk.message(), refused);
+        assert_eq!(desk.notice(), Some(Notice::GameIsOn));
         assert_eq!(desk.app.dialog(), None);
     }
     assert!(desk.is_playing());
@@ -159,12 +158,19 @@ fn the_selected_game_is_seen_in_its_last_position() {
     assert_eq!(seen(&desk), Some((square("c6"), square("e7"))));
     desk.press(Key::Down);
     assert_eq!(seen(&desk), Some((square("d8"), square("h4"))));
-    assert_eq!(
-        desk.message(),
-        "Kieseritzky 1 – 3 Anderssen, 2 drawn [Del] delete"
-    );
+    let delete = [(Hint::DeleteGame, "Del")];
+    let score = |one: &str, other: &str, score| Message::Score {
+        names: [one, other].map(String::from),
+        score,
+        can_undo: false,
+    };
+    let (won, drawn, lost) = (0, 2, 2);
+    let shared = HeadToHead { won, drawn, lost };
+    desk.assert_message(score("Kieseritzky", "Anderssen", shared), &delete);
     desk.click_on(Command::Library(LibraryCommand::ClickGame(3)));
-    assert_eq!(desk.message(), "Morphy 1 – 0 Isouard [Del] delete");
+    let (won, drawn, lost) = (1, 0, 0);
+    let single = HeadToHead { won, drawn, lost };
+    desk.assert_message(score("Morphy", "Isouard", single), &delete);
 }
 
 #[test]
@@ -214,7 +220,10 @@ fn typing_in_the_search_line_searches() {
     assert_eq!(library(&desk).selected(), 0);
     desk.type_text("x");
     assert_eq!(shown(&desk), "");
-    assert_eq!(desk.message(), "No game matches “morphy 1-0x”.");
+    assert_eq!(
+        desk.app.message(),
+        Some(Message::NoMatch("morphy 1-0x".into()))
+    );
     assert!(library(&desk).previewed().is_none());
     desk.press(Key::Backspace);
     assert_eq!(shown(&desk), "Morphy");
@@ -355,11 +364,8 @@ fn a_deleted_game_is_in_the_trash_until_it_is_restored() {
     assert_eq!(library(&desk).selected(), 1);
     assert_eq!(desk.notice(), Some(Notice::Deleted));
     desk.click_on(Command::Library(LibraryCommand::ClickGame(1)));
-    assert!(
-        desk.message().ends_with(" [U] undo [Del] delete"),
-        "{}",
-        desk.message()
-    );
+    let hints = [(Hint::UndoDelete, "U"), (Hint::DeleteGame, "Del")];
+    assert_eq!(desk.hints(), hints);
     desk.click_on(Command::Library(LibraryCommand::DeleteGame));
     assert_eq!(shown(&desk), "Anderssen Morphy Isouard Anderssen");
     desk.click_on(Command::Library(LibraryCommand::UndoDelete));
@@ -392,8 +398,13 @@ fn games_of_one_file_are_restored_one_by_one() {
     let away = path.with_extension("away");
     fs::rename(&path, &away).expect("moved");
     desk.key('u');
-    let trash = desk.games_path().join("trash").display().to_string();
-    assert!(desk.message().contains(&trash), "{}", desk.message());
+    let Some(Notice::Failed(Failure::NotRestored { trash, .. })) = desk.notice() else {
+        panic!("{:?}", desk.notice());
+    };
+    assert!(
+        trash.starts_with(desk.games_path().join("trash")),
+        "{trash:?}"
+    );
     fs::rename(&away, &path).expect("moved back");
     desk.key('u');
     desk.key('u');
@@ -423,11 +434,8 @@ fn one_game_or_all_found_games_are_exported() {
         Some("2026-11-20_1402_Anderssen-Kieseritzky.pgn".into())
     );
     to(&mut desk, "one.pgn");
-    assert!(
-        desk.message().starts_with("Saved to "),
-        "{}",
-        desk.message()
-    );
+    let one = out.join("one.pgn").display().to_string();
+    assert_eq!(desk.notice(), Some(Notice::Saved(Some(one))));
     desk.key('/');
     desk.type_text("kieseritzky");
     desk.press(Key::Tab);
@@ -458,8 +466,7 @@ fn a_file_is_overwritten_only_if_entered_twice() {
         deskmate::app::Edit::Insert(path.display().to_string()),
     )));
     desk.press(Key::Enter);
-    let fault = desk.fault();
-    assert_eq!(fault, "kept.pgn already exists. Enter again to replace it.");
+    assert_eq!(desk.fault(), Some(EntryFault::Exists("kept.pgn".into())));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "something\n");
     // Another path has to be confirmed again.
     desk.press(Key::Backspace);
@@ -487,7 +494,8 @@ fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
     assert_eq!(words::list_title(library(&desk).source()), "two.pgn");
     assert_eq!(shown(&desk), "Philidor Greco");
     desk.press(Key::Enter);
-    assert!(desk.message().contains("damaged"), "{}", desk.message());
+    let is_damaged = |said| matches!(said, Notice::Damaged { name, .. } if name == "two.pgn");
+    assert!(desk.notice().is_some_and(is_damaged), "{:?}", desk.notice());
     desk.press(Key::Escape);
     desk.press(Key::Down);
     desk.press(Key::Enter);
@@ -544,8 +552,10 @@ fn failures_to_open_a_file_are_reported() {
     desk.ctrl('o');
     desk.type_text("/nowhere/at all.pgn");
     desk.press(Key::Enter);
-    let fault = desk.fault();
-    assert!(fault.contains("at all.pgn"), "{fault}");
+    let Some(EntryFault::Failed(Failure::NotListed(ListFault { name, .. }))) = desk.fault() else {
+        panic!("{:?}", desk.fault());
+    };
+    assert_eq!(name.as_deref(), Some("at all.pgn"));
     desk.press(Key::Escape);
     assert!(desk.is_at_start());
 }
@@ -587,11 +597,18 @@ fn games_and_positions_are_copied_and_pasted() {
 #[test]
 fn a_text_without_a_game_is_refused() {
     let mut desk = Desk::new();
-    for text in ["", "  \n", "?", "hello world"] {
+    let no_game = |text: &str| Notice::Failed(Failure::NoGame(Source::Text(text.into())));
+    let rows = [
+        ("", Notice::ClipboardEmpty),
+        ("  \n", Notice::ClipboardEmpty),
+        ("?", no_game("?")),
+        ("hello world", no_game("hello world")),
+    ];
+    for (text, refused) in rows {
         desk.clipboard = text.into();
         desk.ctrl('v');
         assert!(desk.is_at_start(), "{text:?}");
-        assert!(!desk.message().is_empty(), "{text:?}");
+        assert_eq!(desk.notice(), Some(refused), "{text:?}");
     }
 }
 
@@ -600,7 +617,7 @@ fn a_list_can_be_used_while_it_is_read_and_esc_stops_reading() {
     let mut desk = many(100);
     desk.read_a_part(300);
     assert_eq!(library(&desk).part_read(), Some(0.3));
-    assert_eq!(desk.message(), "Reading: 100 games so far. [Esc] stop");
+    desk.assert_message(Message::ReadingList(100), &[(Hint::StopReading, "Esc")]);
     desk.press(Key::End);
     assert_eq!(library(&desk).selected(), 99);
     desk.read_more(600);
@@ -631,11 +648,8 @@ fn a_list_can_be_used_while_it_is_read_and_esc_stops_reading() {
 fn an_empty_folder_and_an_unreadable_file_are_reported() {
     let mut desk = Desk::new();
     desk.key('o');
-    assert!(
-        desk.message().starts_with("No game has been saved in "),
-        "{}",
-        desk.message()
-    );
+    let folder = Source::Folder(desk.games_path());
+    assert_eq!(desk.app.message(), Some(Message::EmptyList(folder)));
     desk.press(Key::Enter);
     desk.press(Key::Delete);
     desk.key('x');
@@ -645,7 +659,12 @@ fn an_empty_folder_and_an_unreadable_file_are_reported() {
     fs::create_dir_all(desk.games_path()).expect("a folder");
     fs::write(desk.games_path().join("empty.pgn"), "\n\n").expect("a file");
     desk.key('o');
-    assert_eq!(desk.message(), "empty.pgn: there is no game in it");
+    let fault = ListFault {
+        name: Some("empty.pgn".into()),
+        why: ListError::NoGame,
+    };
+    let failed = Notice::Failed(Failure::NotListed(fault));
+    assert_eq!(desk.notice(), Some(failed));
 }
 
 #[test]

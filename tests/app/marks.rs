@@ -2,7 +2,7 @@
 
 use crate::desk;
 
-use desk::{ALT, CTRL, Desk, SHIFT, to_move};
+use desk::{ALT, CTRL, Desk, SHIFT, not_your_turn, to_move};
 use deskmate::app::keys::Key;
 use deskmate::app::{Hand, Wake};
 use deskmate::rules::Color;
@@ -236,7 +236,7 @@ fn a_long_press_does_what_the_right_button_does() {
     let mut desk = Desk::playing();
     hold_down(&mut desk, "g8", 499);
     assert_eq!(shows_moves_of(&desk), None);
-    assert_eq!(desk.message(), "It is White's turn.");
+    assert_eq!(desk.notice(), not_your_turn(Color::White, "g8"));
     desk.wait(1);
     assert_eq!(shows_moves_of(&desk).as_deref(), Some("g8"));
     assert_eq!(desk.app.message(), to_move(Color::White));

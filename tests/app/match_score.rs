@@ -9,9 +9,10 @@ use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, StartCommand};
 use deskmate::game::{DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
+use deskmate::storage::library::HeadToHead;
 use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::Look;
-use deskmate::words::{player, points};
+use deskmate::words::{self, player, points};
 
 /// The score on the screen.
 fn score(desk: &Desk) -> String {
@@ -64,12 +65,15 @@ fn the_match_score_and_the_score_of_all_games_have_the_same_format() {
     desk.key('r');
     mate(&mut desk);
     let scene = desk.scene();
-    let has = |words: &str| {
-        let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == words);
+    let has = |wanted: &str| {
+        let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == wanted);
         scene.shapes.iter().any(|shape| is_it(&shape.look))
     };
     assert!(has("Anderssen 1½ – ½ Kieseritzky"));
-    assert!(has("All games: Anderssen 2½ – ½ Kieseritzky, 1 drawn"));
+    let names = ["Anderssen", "Kieseritzky"].map(String::from);
+    let (won, drawn, lost) = (2, 1, 0);
+    let all = HeadToHead { won, drawn, lost };
+    assert!(has(&words::all_games(&names, all)));
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use crate::desk;
 
-use desk::Desk;
+use desk::{Desk, YES_OR_NO, asked, insisting};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Command, Dialog, Hand, Notice, PlayCommand, StartCommand};
+use deskmate::app::{Command, Dialog, Hand, Message, Notice, PlayCommand, Prompt, StartCommand};
 use deskmate::game::Question;
 use deskmate::rules::Color;
 
@@ -159,7 +159,10 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::NewGame(_) => "new game",
         Dialog::Editor(_) => "editor",
     });
-    let insists = desk.message().starts_with("First: ").then_some("insisting");
+    let insists = match desk.app.message() {
+        Some(Message::Question { insists: true, .. }) => Some("insisting"),
+        _ => None,
+    };
     let words = [question, insists, hand, typed, paused, end, looking, dialog];
     let words: Vec<&str> = words.into_iter().flatten().collect();
     let moves = match desk.moves() {
@@ -204,23 +207,28 @@ fn every_next_action_with_everything_pending() {
 fn a_second_question_is_refused_with_a_message() {
     let mut desk = desk();
     desk.key('d');
-    let asked = "White offers a draw. Black, do you accept? [Y] yes [N] no";
-    assert_eq!(desk.message(), asked);
+    let offer = || Prompt::Draw(Color::White);
+    desk.assert_message(asked(offer()), &YES_OR_NO);
     for key in ['d', 'g'] {
         desk.click("a1");
         desk.key(key);
-        let insists = "First: White offers a draw. [Y] yes [N] no";
-        assert_eq!(desk.message(), insists);
+        desk.assert_message(insisting(offer()), &YES_OR_NO);
         assert!(
             matches!(desk.input().hand(), Hand::Selected { .. }),
             "{key}"
         );
         desk.click("a1");
-        assert_eq!(desk.message(), asked);
+        desk.assert_message(asked(offer()), &YES_OR_NO);
     }
     desk.key('g');
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
+}
+
+/// The question whether this side may take this move back.
+fn take_back(by: Color, san: &str) -> Message {
+    let san = san.to_string();
+    asked(Prompt::TakeBack { by, san })
 }
 
 #[test]
@@ -232,8 +240,7 @@ fn a_takeback_is_asked_of_the_opponent() {
     desk.play(&["e2e4", "e7e5"]);
     let saves = desk.saves();
     desk.key('t');
-    let asked = "White, may Black take e5 back? [Y] yes [N] no";
-    assert_eq!(desk.message(), asked);
+    desk.assert_message(take_back(Color::Black, "e5"), &YES_OR_NO);
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::TakebackRefused(Color::White)));
     assert_eq!((desk.moves().as_str(), desk.saves()), ("e4 e5", saves));
@@ -243,8 +250,7 @@ fn a_takeback_is_asked_of_the_opponent() {
     assert!(desk.file().contains("1. e4 "), "{}", desk.file());
     // Each further move has its own question.
     desk.key('t');
-    let asked = "Black, may White take e4 back? [Y] yes [N] no";
-    assert_eq!(desk.message(), asked);
+    desk.assert_message(take_back(Color::White, "e4"), &YES_OR_NO);
     desk.key('y');
     assert_eq!(desk.moves(), "");
 }
@@ -255,8 +261,7 @@ fn a_mate_is_taken_back_by_consent_and_a_resignation_is_not() {
     desk.app.settings.takeback_asks = true;
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     desk.key('t');
-    let asked = "White, may Black take Qh4# back? [Y] yes [N] no";
-    assert_eq!(desk.message(), asked);
+    desk.assert_message(take_back(Color::Black, "Qh4#"), &YES_OR_NO);
     assert!(desk.game().outcome().is_some());
     desk.key('y');
     assert_eq!(desk.game().outcome(), None);
@@ -292,6 +297,5 @@ fn a_game_that_ended_on_time_says_so_and_has_no_button_to_take_back() {
     let mut mated = desk_with_mate();
     assert!(is_in_menu(&mated));
     mated.key('t');
-    let asked = "Black, may White take Ra8# back? [Y] yes [N] no";
-    assert_eq!(mated.message(), asked);
+    mated.assert_message(take_back(Color::White, "Ra8#"), &YES_OR_NO);
 }

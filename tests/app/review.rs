@@ -7,8 +7,10 @@ use std::fs;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    BoardCommand, Command, Effect, Purpose, Reply, ReviewCommand, Screen, StartCommand, Step,
+    BoardCommand, Command, Effect, Hint, Message, Place, Purpose, Reply, ReviewCommand, Screen,
+    StartCommand, Step,
 };
+use deskmate::rules::Color;
 use deskmate::storage::SavedGame;
 use deskmate::view::Look;
 
@@ -27,10 +29,18 @@ fn l_opens_the_last_game_at_its_end() {
     let desk = reviewing();
     assert_eq!(desk.shown(), 4);
     assert_eq!(Some(desk.review().name()), Some("last.txt"));
-    assert_eq!(
-        desk.message(),
-        "Move 2 of 2, Black. [C] comment [!] good [?] bad [P] play on"
-    );
+    let reviewing = Message::Reviewing {
+        place: Place::Move(2, Color::Black),
+        last: 2,
+        can_undo: false,
+    };
+    let hints = [
+        (Hint::Comment, "C"),
+        (Hint::GlyphGood, "!"),
+        (Hint::GlyphBad, "?"),
+        (Hint::PlayOn, "P"),
+    ];
+    desk.assert_message(reviewing, &hints);
 }
 
 #[test]
@@ -211,7 +221,7 @@ fn at_the_first_start_nothing_covers_the_screen_and_nothing_is_asked() {
     let desk = Desk::new();
     assert!(desk.is_at_start());
     assert_eq!(desk.app.dialog(), None);
-    assert_eq!(desk.message(), "");
+    assert_eq!(desk.app.message(), None);
     assert!(desk.effects.is_empty());
 }
 

@@ -2,9 +2,9 @@
 
 use crate::desk;
 
-use desk::{Desk, players, square};
+use desk::{Desk, asked, not_your_turn, painted, players, square, to_move};
 use deskmate::app::keys::Key;
-use deskmate::app::{BoardCommand, Command, Wake};
+use deskmate::app::{BoardCommand, Command, Message, Prompt, Wake};
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::storage::{Seating, Settings};
 use deskmate::view::{Look, Point, Rect, Shape, Zone};
@@ -370,29 +370,36 @@ fn face_to_face_name_clock_and_captured_pieces_of_black_are_upside_down() {
 #[test]
 fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     let mut desk = playing(Seating::FaceToFace);
-    let turned = |desk: &Desk, text: &str| only(desk, text).turned;
-    assert!(!turned(&desk, "White to move."));
+    let turned = |desk: &Desk, expected: Message| {
+        assert_eq!(desk.app.message().as_ref(), Some(&expected));
+        only(desk, &painted(&expected)).turned
+    };
+    let (white, black) = (Color::White, Color::Black);
+    let to_move = to_move(white).expect("a message");
+    let not_yours = not_your_turn(black, "d2").expect("a notice");
+    assert!(!turned(&desk, to_move));
     desk.key('d');
-    assert!(turned(&desk, "White offers a draw."), "Black answers");
+    assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
     desk.key('n');
     desk.key('g');
-    assert!(!turned(&desk, "White, do you resign?"));
+    assert!(!turned(&desk, asked(Prompt::Resign(white))));
     desk.key('n');
     desk.play(&["e2e4"]);
     desk.click("d2");
-    assert!(!turned(&desk, "It is Black's turn."));
+    assert!(!turned(&desk, Message::Notice(not_yours)));
     desk.key('g');
-    assert!(turned(&desk, "Black, do you resign?"));
+    assert!(turned(&desk, asked(Prompt::Resign(black))));
     desk.key('n');
     desk.key('d');
-    assert!(!turned(&desk, "Black offers a draw."));
+    assert!(!turned(&desk, asked(Prompt::Draw(black))));
 }
 
 #[test]
 fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
     let mut desk = playing_from(Seating::FaceToFace, BLACK_PROMOTES);
     desk.play(&["a2a1"]);
-    assert!(only(&desk, "Promote the pawn on a1 to…").turned);
+    let promotion = asked(Prompt::Promotion(Color::Black, square("a1")));
+    assert!(only(&desk, &painted(&promotion)).turned);
     for (role, name) in Role::PROMOTIONS.into_iter().zip(["a1", "a2", "a3", "a4"]) {
         let cell = desk.zone_of(&Command::Board(BoardCommand::Promote(role)));
         assert_eq!(cell, desk.area(name));

@@ -4,16 +4,17 @@ use crate::desk;
 
 use std::fs;
 
-use desk::{Desk, players};
+use desk::{Desk, asked, painted, players, to_move};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Dialog, Effect, FieldId, Form, FormCommand, Hand, Notice, PlayCommand,
-    SettingsCommand, Step, Wake,
+    Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, Form, FormCommand, Hand,
+    Label, Message, Notice, PlayCommand, Prompt, SettingsCommand, Step, Volume, Wake,
 };
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
 use deskmate::storage::{BoardTheme, Notation, Settings, TextSize};
 use deskmate::view::{BoardColors, Event, Fill, Look, Zone};
+use deskmate::words;
 
 fn form(desk: &Desk) -> &Form {
     desk.app.form().expect("a form is open")
@@ -160,7 +161,13 @@ fn settings_that_cannot_be_saved_take_effect_and_are_reported() {
     desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 1)));
     assert_eq!(desk.app.settings.board_theme, BoardTheme::Brown);
     let fault = desk.fault();
-    assert!(fault.starts_with("Settings not saved: "), "{fault}");
+    assert!(
+        matches!(
+            fault,
+            Some(EntryFault::Failed(Failure::SettingsNotSaved(_)))
+        ),
+        "{fault:?}"
+    );
     fs::remove_dir_all(&file).expect("removed");
     desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 2)));
     assert_eq!(form(&desk).fault, None);
@@ -216,7 +223,9 @@ fn a_question_next_to_the_settings_can_be_answered() {
     let mut desk = Desk::playing();
     desk.key('d');
     desk.key(',');
-    assert!(shows(&desk, "White offers a draw."));
+    let offer = asked(Prompt::Draw(Color::White));
+    assert!(shows(&desk, &painted(&offer)));
+    assert_eq!(desk.app.message(), Some(offer));
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     assert!(is_open(&desk));
@@ -244,7 +253,8 @@ fn both_clocks_and_the_message_are_seen_beside_the_settings() {
             for text in ["0:00:02", "0:01:01", "Anderssen", "Kieseritzky"] {
                 assert!(shows(&desk, text), "{text} {w}×{h} {text_size:?}");
             }
-            assert!(shows(&desk, "White to move."), "{w}×{h} {text_size:?}");
+            let to_move = to_move(Color::White).expect("a message");
+            assert!(shows(&desk, &painted(&to_move)), "{w}×{h} {text_size:?}");
         }
     }
 }
@@ -255,7 +265,11 @@ fn p_pauses_and_m_silences_beside_the_settings() {
     desk.key(',');
     desk.key('p');
     assert!(desk.game().is_paused() && is_open(&desk));
-    assert!(shows(&desk, "The game is paused. White to move."));
+    let paused = Message::Paused {
+        turn: Color::White,
+        suspended_for: None,
+    };
+    assert!(shows(&desk, &painted(&paused)));
     desk.click_on(Command::Play(PlayCommand::Pause));
     assert!(!desk.game().is_paused());
     desk.key('m');
@@ -388,14 +402,15 @@ fn larger_text_enlarges_the_panel_and_not_the_board() {
 }
 
 #[test]
-fn options_have_names_of_the_same_kind() {
+fn the_options_and_their_label_are_shown() {
     let mut desk = Desk::new();
     desk.key(',');
-    let themes = ["Green", "Brown", "Blue", "Grey"];
-    for name in themes.into_iter().chain(["Off", "Soft", "Medium", "Loud"]) {
-        assert!(shows(&desk, name), "{name}");
+    let themes = BoardTheme::ALL.map(FieldOption::BoardTheme);
+    let volumes = Volume::ALL.map(FieldOption::Volume);
+    for option in themes.into_iter().chain(volumes) {
+        assert!(shows(&desk, &words::field_option(&option)), "{option:?}");
     }
-    assert!(shows(&desk, "Board · Grey suits colour-blind eyes"));
+    assert!(shows(&desk, words::label(Label::BoardTheme)));
 }
 
 #[test]

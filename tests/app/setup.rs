@@ -5,12 +5,12 @@ use crate::desk;
 use desk::{Desk, key_press, square};
 use deskmate::app::keys::{Context, Key, bindings};
 use deskmate::app::{
-    Command, Dialog, Editor, EditorCommand, Effect, FieldId, FieldOption, FormCommand, Reply,
-    StartCommand, Tool,
+    Command, Dialog, Editor, EditorCommand, Effect, EntryFault, FieldId, FieldOption, FormCommand,
+    Reply, StartCommand, Tool,
 };
 use deskmate::game::DrawRule;
-use deskmate::notation::fen;
-use deskmate::rules::{Color, Piece, Role, Side, Square};
+use deskmate::notation::fen::{self, FenError};
+use deskmate::rules::{Color, IllegalPosition, Piece, Role, Side, Square};
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Button, Event, Look, Point};
 use deskmate::words;
@@ -52,8 +52,9 @@ fn line(desk: &Desk) -> String {
     line
 }
 
-fn fault(desk: &Desk) -> String {
-    desk.fault()
+/// The fault of a position that is not legal.
+fn not_legal(fault: IllegalPosition) -> Option<EntryFault> {
+    Some(EntryFault::Fen(FenError::Illegal(fault)))
 }
 
 fn choose(desk: &mut Desk, tool: Tool) {
@@ -342,25 +343,27 @@ fn the_line_changes_the_board_as_soon_as_it_can_be_read() {
     type_line(&mut desk, "4k3/8/8/8/8/8/4P3/4K3 b - - 3 4");
     assert_eq!(line(&desk), "4k3/8/8/8/8/8/4P3/4K3 b - - 3 4");
     assert_eq!(editor(&desk).form.chosen(FieldId::Turn), Some(1));
-    assert_eq!(fault(&desk), "");
+    assert_eq!(desk.fault(), None);
     let good = editor(&desk).setup.clone();
     focus(&mut desk, FieldId::Fen);
     desk.press(Key::End);
     desk.key('x');
-    assert!(fault(&desk).contains("move number"), "{}", fault(&desk));
+    let malformed = Some(EntryFault::Fen(FenError::Malformed {
+        field: fen::Field::FullmoveNumber,
+        text: "4x".into(),
+    }));
+    assert_eq!(desk.fault(), malformed);
     assert_eq!(editor(&desk).setup, good, "the board keeps the last one");
     switch(&mut desk, Color::White, Side::King);
-    assert_eq!(
-        fault(&desk),
-        "White cannot have the right to castle on the king's side: king or rook is not at home."
-    );
+    let no_right = IllegalPosition::CastlingRight(Color::White, Side::King);
+    assert_eq!(desk.fault(), Some(EntryFault::Castling(no_right)));
     desk.press(Key::Enter);
     assert!(desk.app.editor().is_some(), "this cannot be played on");
-    assert!(fault(&desk).contains("move number"), "and is still said");
+    assert_eq!(desk.fault(), malformed, "and is still said");
     desk.click("a1");
     desk.shift('q');
     assert_eq!(line(&desk), "4k3/8/8/8/8/8/4P3/Q3K3 b - - 3 4");
-    assert_eq!(fault(&desk), "");
+    assert_eq!(desk.fault(), None);
 }
 
 #[test]
@@ -390,35 +393,38 @@ fn a_position_is_pasted_whatever_has_the_focus() {
 #[test]
 fn an_illegal_position_is_reported_and_refused() {
     let cases = [
-        (EMPTY, "White has no king"),
+        (EMPTY, IllegalPosition::NoKing(Color::White)),
         (
             "4k3/8/8/8/8/8/8/K6K w - - 0 1",
-            "White has more than one king",
+            IllegalPosition::ManyKings(Color::White),
         ),
         (
             "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
-            "Black is in check, but it is not Black's turn",
+            IllegalPosition::OpponentInCheck(Color::Black),
         ),
-        ("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "a pawn stands on a8"),
+        (
+            "P3k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            IllegalPosition::PawnOnBackRank(square("a8")),
+        ),
         (
             "4k3/8/8/8/8/8/8/4K3 w K - 0 1",
-            "White cannot have the right to castle on the king's side: king or rook is not at home",
+            IllegalPosition::CastlingRight(Color::White, Side::King),
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
-            "no pawn can just have passed over e6",
+            IllegalPosition::EnPassant(square("e6")),
         ),
     ];
-    for (fen, sentence) in cases {
+    for (fen, fault) in cases {
         let mut desk = opened();
         type_line(&mut desk, fen);
         assert_eq!(line(&desk), fen);
-        let expected = format!("The position is not legal: {sentence}.");
-        assert_eq!(fault(&desk), expected);
+        let expected = not_legal(fault);
+        assert_eq!(desk.fault(), expected);
         desk.press(Key::Enter);
         desk.click_on(Command::Form(FormCommand::Submit));
         assert!(desk.app.editor().is_some(), "{fen}");
-        assert_eq!(fault(&desk), expected);
+        assert_eq!(desk.fault(), expected);
     }
 }
 
@@ -427,8 +433,8 @@ fn it_opens_with_an_illegal_position_and_reports_it() {
     let fen = "8/8/8/8/8/8/8/8 b KQkq e3 7 0";
     let desk = opened_with(fen);
     assert_eq!(
-        fault(&desk),
-        "The position is not legal: White has no king."
+        desk.fault(),
+        not_legal(IllegalPosition::NoKing(Color::White))
     );
 }
 
@@ -461,12 +467,13 @@ fn castling_rights_depend_on_king_and_rook_and_return_with_them() {
 fn a_castling_right_without_a_rook_is_refused_with_a_reason() {
     let mut desk = opened_with("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     switch(&mut desk, Color::White, Side::Queen);
-    assert!(fault(&desk).contains("on the queen's side: king or rook is not at home"));
+    let no_right = IllegalPosition::CastlingRight(Color::White, Side::Queen);
+    assert_eq!(desk.fault(), Some(EntryFault::Castling(no_right)));
     assert_eq!(line(&desk), "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     switch(&mut desk, Color::White, Side::King);
     assert_eq!(
-        (line(&desk).as_str(), &*fault(&desk)),
-        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "")
+        (line(&desk).as_str(), desk.fault()),
+        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", None)
     );
 }
 
@@ -476,7 +483,7 @@ fn the_files_of_chess960_stay() {
     let fen = "r2k2r1/8/8/8/8/8/8/R2K1R1R w FAga - 0 1";
     let mut desk = opened();
     type_line(&mut desk, fen);
-    assert_eq!(fault(&desk), "");
+    assert_eq!(desk.fault(), None);
     desk.click("c4");
     desk.shift('n');
     let rook = |desk: &Desk, color, side| editor(desk).setup.castling.rook(color, side);
@@ -514,7 +521,7 @@ fn en_passant_offers_the_possible_squares() {
 fn a_square_that_only_the_line_names_is_shown_as_it_is() {
     let mut desk = opened();
     type_line(&mut desk, "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
-    assert_eq!(fault(&desk), "");
+    assert_eq!(desk.fault(), None);
     assert_eq!(
         editor(&desk).form.chosen_option(FieldId::EnPassant),
         Some(&FieldOption::EnPassant(Square::parse("e3")))
@@ -582,16 +589,23 @@ fn the_start_screen_names_unusual_choices() {
             _ => None,
         };
         let mut texts = scene.shapes.iter().filter_map(|shape| text(&shape.look));
-        texts.find(|text| text == "Start a new game");
+        let button = words::does(Context::Start, &StartCommand::NewGame.into());
+        texts.find(|text| text == button);
         [texts.next(), texts.next()].map(Option::unwrap_or_default)
     };
-    let usual = "No clock limit · Anderssen – Kieseritzky";
+    let next_game = |desk: &Desk| -> Vec<String> {
+        let words = words::next_game(&desk.app.settings);
+        words.lines().map(str::to_string).collect()
+    };
     let mut desk = Desk::new();
-    assert_eq!(card(&desk)[0], usual);
+    let usual = next_game(&desk);
+    assert_eq!(usual.len(), 1);
+    assert_eq!(card(&desk)[0], usual[0]);
     assert_ne!(card(&desk)[1], "", "the next button");
     desk = after_a_game_from_a_position();
     desk.run(Command::Start(StartCommand::Leave));
-    assert_eq!(card(&desk), [usual, "from a set-up position"]);
+    assert_eq!(desk.app.settings.rules, Rules::Position);
+    assert_eq!(card(&desk).to_vec(), next_game(&desk));
 
     let settings = Settings {
         rules: Rules::Chess960,
@@ -599,11 +613,9 @@ fn the_start_screen_names_unusual_choices() {
         ..desk::players()
     };
     desk = Desk::with(settings, |_| {});
-    let text = "Chess960 · draw by eight half-moves";
-    assert_eq!(card(&desk), [usual, text]);
+    assert_eq!(card(&desk).to_vec(), next_game(&desk));
     desk.app.settings.chess960 = "104".into();
-    let text = "Chess960 number 104 · draw by eight half-moves";
-    assert_eq!(card(&desk), [usual, text]);
+    assert_eq!(card(&desk).to_vec(), next_game(&desk));
 }
 
 #[test]

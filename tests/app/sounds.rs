@@ -2,9 +2,11 @@
 
 use crate::desk;
 
-use desk::{Desk, players, to_move};
+use desk::{Desk, YES_OR_NO, asked, players, to_move};
 use deskmate::app::keys::{self, Context, Key};
-use deskmate::app::{BoardCommand, Command, Effect, Notice, SettingsCommand, StartCommand, Step};
+use deskmate::app::{
+    BoardCommand, Command, Effect, Notice, Prompt, SettingsCommand, StartCommand, Step,
+};
 use deskmate::rules::Color;
 use deskmate::sound::Sound;
 use deskmate::storage::Settings;
@@ -236,10 +238,7 @@ fn the_sound_key_does_not_hide_a_question() {
     desk.play(&["e2e4"]);
     desk.key('d');
     desk.key('m');
-    assert_eq!(
-        desk.message(),
-        "Black offers a draw. White, do you accept? [Y] yes [N] no"
-    );
+    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
     assert!(desk.app.settings.muted);
 }
 

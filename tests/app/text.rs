@@ -4,9 +4,10 @@ use crate::desk;
 
 use desk::{Desk, players};
 use deskmate::app::{
-    BoardCommand, ClipboardFault, Command, Failure, FieldId, FileCommand, Form, FormCommand,
-    LibraryCommand, Reply, Step,
+    BoardCommand, ClipboardFault, Command, EntryFault, Failure, FieldId, FileCommand, Form,
+    FormCommand, LibraryCommand, Notice, Reply, Step,
 };
+use deskmate::storage::library::ListFault;
 use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
 
@@ -175,13 +176,10 @@ fn text_pasted_into_a_line_is_cut_to_fit_with_a_message() {
         let field = desk.app.edited_text().expect("a line");
         assert_eq!(field.text(), "W".repeat(room), "{name}");
         assert_eq!(field.caret(), room, "{name}");
-        let said = match desk.app.form() {
-            Some(_) => desk.fault(),
-            None => desk.message(),
-        };
-        let count = if room == 200 { "200" } else { "4,096" };
-        let expected = format!("This line holds {count} characters at most; the rest was cut off.");
-        assert_eq!(said, expected, "{name}");
+        match desk.app.form() {
+            Some(_) => assert_eq!(desk.fault(), Some(EntryFault::NoRoom(room)), "{name}"),
+            None => assert_eq!(desk.notice(), Some(Notice::NoRoom(room)), "{name}"),
+        }
     }
 }
 
@@ -192,10 +190,13 @@ fn a_path_that_is_too_long_gives_a_reason() {
         desk.ctrl('o');
         paste(&mut desk, &letter.repeat(20_000));
         desk.run(Command::Form(FormCommand::Submit));
-        let fault = desk.fault();
-        let name: String = letter.chars().cycle().take(room).collect();
-        let why = fault.strip_prefix(&format!("{name}…: "));
-        let why = why.unwrap_or_else(|| panic!("{fault}"));
+        let Some(EntryFault::Failed(Failure::NotListed(fault))) = desk.fault() else {
+            panic!("{:?}", desk.fault());
+        };
+        let ListFault { name, why } = fault;
+        let cut: String = letter.chars().cycle().take(room).collect();
+        assert_eq!(name, Some(format!("{cut}…")));
+        let why = why.to_string();
         let scene = desk.scene();
         let words: Vec<&str> = why.split_whitespace().collect();
         let said = sprites(&scene).map(|(text, _)| text);

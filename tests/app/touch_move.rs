@@ -2,12 +2,11 @@
 
 use crate::desk;
 
-use desk::{Desk, players};
-use deskmate::app::Hand;
+use desk::{Desk, YES_OR_NO, asked, players, square};
 use deskmate::app::keys::Key;
+use deskmate::app::{Hand, Notice, Prompt};
+use deskmate::rules::{Color, Piece};
 use deskmate::storage::Settings;
-
-const INSISTS: &str = "White touched the knight on g1: it has to move.";
 
 fn playing() -> Desk {
     let settings = Settings {
@@ -17,6 +16,11 @@ fn playing() -> Desk {
     let mut desk = Desk::with(settings, |_| {});
     desk.new_game();
     desk
+}
+
+/// The notice that this piece has to move.
+fn has_touched(piece: Piece, name: &str) -> Option<Notice> {
+    Some(Notice::HasTouched(piece, square(name)))
 }
 
 fn selected(desk: &Desk) -> Option<String> {
@@ -29,7 +33,7 @@ fn another_piece_is_refused_after_one_was_touched() {
     let mut desk = playing();
     desk.click("g1");
     desk.click("e2");
-    assert_eq!(desk.message(), INSISTS);
+    assert_eq!(desk.notice(), has_touched(Piece::WhiteKnight, "g1"));
     assert_eq!(selected(&desk).as_deref(), Some("g1"));
     desk.click("f3");
     assert_eq!(desk.moves(), "Nf3");
@@ -56,10 +60,8 @@ fn putting_it_down_again_does_not_undo_the_touch() {
         }
         assert_eq!(desk.input().hand(), Hand::Empty);
         desk.drag("e2", "e4");
-        assert_eq!(
-            (desk.moves().as_str(), desk.message().as_str()),
-            ("", INSISTS)
-        );
+        let insists = has_touched(Piece::WhiteKnight, "g1");
+        assert_eq!((desk.moves().as_str(), desk.notice()), ("", insists));
     }
 }
 
@@ -79,7 +81,7 @@ fn a_rook_touched_first_does_not_castle() {
     desk.key('c');
     desk.click("h1");
     desk.click("e1");
-    assert!(desk.message().starts_with("White touched the rook on h1"));
+    assert_eq!(desk.notice(), has_touched(Piece::WhiteRook, "h1"));
     let mut desk = Desk::with_last(text);
     desk.app.settings.touch_move = true;
     desk.key('c');
@@ -116,12 +118,11 @@ fn a_draw_is_not_claimed_after_a_touch() {
     assert!(desk.game().claim().is_some());
     desk.click("e2");
     desk.key('d');
-    let said = "A draw must be claimed before touching a piece.";
-    assert_eq!(desk.message(), said);
+    assert_eq!(desk.notice(), Some(Notice::ClaimTooLate));
     assert_eq!(desk.game().outcome(), None);
     desk.play(&["e2e4"]);
     desk.key('d');
-    assert!(desk.message().starts_with("Black offers a draw."));
+    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
 }
 
 #[test]
@@ -156,9 +157,5 @@ fn after_a_touch_no_claim_can_be_announced() {
     desk.click("f6");
     desk.press(Key::Escape);
     desk.key('d');
-    assert!(
-        desk.message().starts_with("Black offers a draw."),
-        "{}",
-        desk.message()
-    );
+    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
 }

@@ -2,11 +2,16 @@
 
 use crate::desk;
 
-use desk::{Desk, key_press};
-use deskmate::app::keys::Key;
-use deskmate::app::{Command, FieldId, Hand, PlayCommand, TypedMove};
-use deskmate::rules::Role;
+use desk::{Desk, key_press, square};
+use deskmate::app::keys::{Context, Key};
+use deskmate::app::{
+    BoardCommand, Command, FieldId, FileCommand, FormCommand, Hand, Message, Notice, PlayCommand,
+    Step, TypedMove,
+};
+use deskmate::notation::MoveError;
+use deskmate::rules::{IllegalMove, Move, Piece, PlacedPiece, Role};
 use deskmate::view::{Event, Look, Zone};
+use deskmate::words;
 
 fn line(desk: &Desk) -> &TypedMove {
     desk.input().typed().as_ref().expect("the line is open")
@@ -93,7 +98,7 @@ fn the_moves_that_fit_are_offered_while_typing() {
     assert_eq!(offers(&desk).len(), 4);
     desk.type_text("x");
     assert_eq!(offers(&desk), [""; 0]);
-    assert!(texts(&desk).contains(&"No legal move begins like this.".to_string()));
+    assert!(texts(&desk).contains(&words::no_completion().to_string()));
 }
 
 fn texts(desk: &Desk) -> Vec<String> {
@@ -165,35 +170,45 @@ fn tab_with_nothing_to_offer_does_nothing() {
 fn a_move_that_cannot_be_played_is_explained_and_stays_in_the_line() {
     let two_knights = "4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1";
     let pinned = "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1";
+    let d2 = square("d2");
+    let either = ["b3", "f3"].map(|from| Move::new(square(from), d2));
+    let either = MoveError::Ambiguous(either.into());
+    let (role, to) = (Role::Queen, d2);
+    let none = MoveError::NoneReaches { role, to };
+    let in_check = IllegalMove::LeavesKingInCheck {
+        king: square("e1"),
+        attacker: PlacedPiece {
+            piece: Piece::BlackRook,
+            square: square("e8"),
+        },
+    };
     let rows = [
+        (two_knights, "Nd2", Notice::NotAMove(either)),
+        (two_knights, "Qd2", Notice::NotAMove(none)),
         (
             two_knights,
-            "Nd2",
-            "It is not clear which piece is meant: the one on b3 or the one on f3.",
-        ),
-        (two_knights, "Qd2", "No queen of yours can go to d2."),
-        (two_knights, "hello", "\"hello\" is not a move."),
-        (two_knights, "Nxd2", "There is nothing to capture on d2."),
-        (
-            pinned,
-            "Bd3",
-            "That leaves your king on e1 in check from the rook on e8.",
+            "hello",
+            Notice::NotAMove(MoveError::NotAMove("hello".into())),
         ),
         (
-            pinned,
-            "0000",
-            "A player has to move: the turn cannot be passed.",
+            two_knights,
+            "Nxd2",
+            Notice::NotAMove(MoveError::NoCapture(d2)),
         ),
+        (pinned, "Bd3", Notice::Illegal(in_check)),
+        (pinned, "0000", Notice::Illegal(IllegalMove::Null)),
     ];
     for (start, typed, expected) in rows {
         let mut desk = Desk::playing_from(start);
         desk.type_move(typed);
-        assert_eq!(desk.message(), expected, "{typed}");
+        assert_eq!(desk.notice().as_ref(), Some(&expected), "{typed}");
         assert_eq!((text(&desk), desk.moves()), (typed, String::new()));
         let seen = texts(&desk).join(" ");
-        assert!(seen.contains(expected), "{seen}");
+        let said = words::message(&Message::Notice(expected.clone())).text;
+        assert!(seen.contains(&said), "{seen}");
         desk.press(Key::Backspace);
-        assert_ne!(desk.message(), expected, "the next letter takes it back");
+        let said = desk.notice();
+        assert_ne!(said, Some(expected), "the next letter takes it back");
     }
 }
 
@@ -349,7 +364,11 @@ fn the_keys_of_the_line_are_listed() {
     desk.type_text("nf");
     desk.press(Key::F1);
     let seen = texts(&desk);
-    for does in ["Play the move", "Complete the move", "Paste text"] {
+    let submit = words::does(Context::MoveLine, &FormCommand::Submit.into());
+    let complete = BoardCommand::Complete(Step::Forward).into();
+    let complete = words::does(Context::MoveLine, &complete);
+    let paste = words::does(Context::Text, &FileCommand::Paste.into());
+    for does in [submit, complete, paste] {
         assert!(seen.iter().any(|text| text == does), "{does}: {seen:?}");
     }
     desk.press(Key::Escape);

@@ -11,12 +11,12 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
-    App, BoardInput, Command, Effect, FileTask, Hint, ListRequest, LiveGame, Message, Notice, Now,
-    Reply, Review, Screen, Slide, TaskReply, keys,
+    App, BoardInput, Command, Effect, EntryFault, FileTask, Hint, ListRequest, LiveGame, Message,
+    Notice, Now, Prompt, Reply, Review, Screen, Slide, TaskReply, keys,
 };
 use deskmate::game::Game;
 use deskmate::notation::fen;
-use deskmate::rules::{Color, Position, Square};
+use deskmate::rules::{Color, IllegalMove, Position, Role, Square};
 use deskmate::storage::library::{Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
@@ -91,6 +91,40 @@ pub fn to_move(turn: Color) -> Option<Message> {
         is_check,
         claim,
     })
+}
+
+/// The keys that answer a question with yes or no.
+pub const YES_OR_NO: [(Hint, &str); 2] = [(Hint::Yes, "Y"), (Hint::No, "N")];
+
+/// A question, asked for the first time.
+pub fn asked(question: Prompt) -> Message {
+    let insists = false;
+    Message::Question { question, insists }
+}
+
+/// A question that has to be answered before another one is asked.
+pub fn insisting(question: Prompt) -> Message {
+    let insists = true;
+    Message::Question { question, insists }
+}
+
+/// The notice that a piece of this kind does not move from one square to the other.
+pub fn cannot_reach(role: Role, from: &str, to: &str) -> Option<Notice> {
+    let (from, to) = (square(from), square(to));
+    Some(Notice::Illegal(IllegalMove::CannotReach { role, from, to }))
+}
+
+/// The notice that the piece on this square is not of the side to move.
+pub fn not_your_turn(turn: Color, from: &str) -> Option<Notice> {
+    let from = square(from);
+    Some(Notice::Illegal(IllegalMove::NotYourTurn { turn, from }))
+}
+
+/// The beginning of a message, as it is painted.
+pub fn painted(message: &Message) -> String {
+    let Sentence { lead, text, .. } = words::message(message);
+    let first = if lead.is_empty() { text } else { lead };
+    first.trim_end().to_string()
 }
 
 pub fn square(name: &str) -> Square {
@@ -620,6 +654,33 @@ impl Desk {
         }
     }
 
+    /// The notice that the game was saved to `last.txt`.
+    pub fn saved_to_last(&self) -> Option<Notice> {
+        let path = self.files.games.last().display().to_string();
+        Some(Notice::Saved(Some(path)))
+    }
+
+    /// Checks the message, and the keys named next to it.
+    #[track_caller]
+    pub fn assert_message(&self, expected: Message, hints: &[(Hint, &str)]) {
+        assert_eq!(self.app.message(), Some(expected));
+        assert_eq!(self.hints(), hints);
+    }
+
+    /// The hints next to the message, with the names of their keys.
+    pub fn hints(&self) -> Vec<(Hint, &'static str)> {
+        let hints = self.app.message().map(|message| message.hints());
+        let named = |hint: Hint| {
+            let commands = hint.commands().into_iter();
+            commands.filter_map(move |it| Some((hint, keys::cap_of(&self.app, &it)?)))
+        };
+        hints
+            .unwrap_or_default()
+            .into_iter()
+            .flat_map(named)
+            .collect()
+    }
+
     /// All words of the message line, with keys in brackets.
     pub fn message(&self) -> String {
         let Some(message) = self.app.message() else {
@@ -634,10 +695,9 @@ impl Desk {
         format!("{lead}{text}{end}{hints}")
     }
 
-    /// The fault shown by the open form; empty if there is none.
-    pub fn fault(&self) -> String {
-        let fault = self.app.form().and_then(|form| form.fault.as_ref());
-        fault.map(words::entry_fault).unwrap_or_default()
+    /// The fault shown by the open form.
+    pub fn fault(&self) -> Option<EntryFault> {
+        self.app.form().and_then(|form| form.fault.clone())
     }
 
     /// A key hint next to a message.

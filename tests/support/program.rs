@@ -14,7 +14,7 @@ use x11rb::protocol::xproto::Window;
 
 /// Parts of the window at its first size of 1280×800 pixels.
 pub const TITLE: Area = area(800, 40, 456, 90);
-pub const RESULT: Area = area(800, 524, 456, 102);
+pub const RESULT: Area = area(800, 526, 456, 104);
 pub const MOVES: Area = area(800, 166, 456, 406);
 pub const MESSAGE: Area = area(800, 580, 456, 46);
 /// The message line of a review.

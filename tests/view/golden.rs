@@ -658,13 +658,6 @@ fn a_review_without_clocks() {
 }
 
 #[test]
-fn a_review_in_portrait() {
-    let mut desk = reviewing(19);
-    desk.resize(600, 1000);
-    check("review_portrait", desk);
-}
-
-#[test]
 fn a_review_with_the_largest_text() {
     let mut desk = reviewing(19);
     desk.app.settings.text_size = TextSize::Largest;

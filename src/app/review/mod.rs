@@ -1,9 +1,12 @@
 //! The review of a saved game: stepping, annotating, playing on.
 
 mod auto_play;
+mod board;
 mod changes;
 mod command;
+mod navigation;
 mod origin;
+mod saving;
 mod state;
 mod update;
 mod written;

@@ -1,24 +1,15 @@
 //! Applies commands to a review.
 
-use std::time::Duration;
-
 use super::command::{NagKind, ReviewCommand};
-use super::origin::Rewriting;
 use super::state::{LONGEST_COMMENT, Review};
-use crate::app::board::{BoardCommand, Gesture, ParsedMove, promotes};
 use crate::app::effect::Effect;
-use crate::app::failure::Failure;
 use crate::app::forms::{Edit as TextEdit, Motion, TextField};
 use crate::app::notice::Notice;
 use crate::app::now::Now;
-use crate::app::step::Step;
-use crate::notation::MoveError;
 use crate::notation::pgn::{GameResult, Tag};
-use crate::rules::Move;
 use crate::sound::Sound;
 use crate::storage::Settings;
-use crate::storage::library::GamePlace;
-use crate::tree::{Edit, EditError, NodeId};
+use crate::tree::{Edit, EditError};
 
 /// The result of a command in a review.
 #[derive(Debug, Default)]
@@ -141,108 +132,8 @@ impl Review {
         }
     }
 
-    /// Applies a command on the board, where moves are tried out.
-    pub(in crate::app) fn use_board(
-        &mut self,
-        command: BoardCommand,
-        settings: &Settings,
-        flipped: bool,
-        now: Now,
-    ) -> ReviewUpdate {
-        let position = self.position().clone();
-        let gesture = match command {
-            BoardCommand::Show(step) => return self.step(step, settings, now),
-            BoardCommand::PlayTyped => return self.play_typed(settings, now),
-            BoardCommand::Press(square) => {
-                let before = (self.input.hand(), self.at());
-                let gesture = self.input.press(square, &position);
-                let update = self.gesture(gesture, settings, now);
-                let is_idle = before == (self.input.hand(), self.at());
-                self.input.pressed(square, is_idle, now.time);
-                return update;
-            }
-            BoardCommand::Release(_)
-            | BoardCommand::Lift(_)
-            | BoardCommand::Drop(_)
-            | BoardCommand::PutBack
-            | BoardCommand::Promote(_)
-            | BoardCommand::TypeMove
-            | BoardCommand::Complete(_)
-            | BoardCommand::Focus
-            | BoardCommand::Point(_)
-            | BoardCommand::UsePointed
-            | BoardCommand::Peek(_)
-            | BoardCommand::BeginMark(..)
-            | BoardCommand::EndMark(_) => self.input.update(command, &position, flipped),
-        };
-        let update = self.gesture(gesture, settings, now);
-        match self.input.marks() == self.tree().node(self.at()).marks() {
-            true => update,
-            false => self.edit(Edit::Marks {
-                node: self.at(),
-                marks: self.input.marks().to_vec(),
-            }),
-        }
-    }
-
-    fn gesture(&mut self, gesture: Option<Gesture>, settings: &Settings, now: Now) -> ReviewUpdate {
-        match gesture {
-            None => ReviewUpdate::default(),
-            Some(Gesture::Move { mv, slides }) => self.make(mv, slides, settings, now),
-            Some(Gesture::Promotion(mv)) => self.play(mv, false, settings, now),
-            Some(Gesture::Take { square, again }) => {
-                self.input.take(square, again);
-                ReviewUpdate::default()
-            }
-            Some(Gesture::Illegal(reason)) => Notice::Illegal(reason).into(),
-        }
-    }
-
-    fn make(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
-        match promotes(mv) && !settings.always_queen {
-            true => {
-                self.input.ask_promotion(mv);
-                ReviewUpdate::default()
-            }
-            false => self.play(mv, slides, settings, now),
-        }
-    }
-
-    fn play_typed(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
-        let Some(typed) = self.input.typed() else {
-            return ReviewUpdate::default();
-        };
-        match typed.read(self.position()) {
-            Ok(None) => {
-                self.input.put_down();
-                ReviewUpdate::default()
-            }
-            Ok(Some(ParsedMove::Whole(mv))) => self.play(mv, true, settings, now),
-            Ok(Some(ParsedMove::Promotion(mv))) => {
-                self.input.put_down();
-                self.make(mv, true, settings, now)
-            }
-            Err(MoveError::Illegal(reason)) => Notice::Illegal(reason).into(),
-            Err(fault) => Notice::NotAMove(fault).into(),
-        }
-    }
-
-    /// Tries a move out: enters the variation that has it, or starts one.
-    fn play(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
-        self.auto_play.stop();
-        let after = self.at();
-        let mut update = self.edit(Edit::Play { after, mv });
-        if update.notice.is_none() {
-            update.sound = Some(Sound::Move);
-            if slides && settings.animation {
-                self.slide_move(self.at(), true, now.time);
-            }
-        }
-        update
-    }
-
     /// Edits the tree, and shows the edit.
-    fn edit(&mut self, edit: Edit) -> ReviewUpdate {
+    pub(super) fn edit(&mut self, edit: Edit) -> ReviewUpdate {
         match self.changes.apply(edit.clone()) {
             Ok(shown) => self.edited(Some(shown)),
             Err(EditError::MainLineIsKept) if self.copy_offered => {
@@ -259,72 +150,6 @@ impl Review {
         }
     }
 
-    /// After an edit: shows a node, and saves the game if that is automatic.
-    fn edited(&mut self, shown: Option<NodeId>) -> ReviewUpdate {
-        self.written.complete(self.changes.tree());
-        if let Some(node) = shown {
-            self.show(node);
-        }
-        ReviewUpdate {
-            effects: self.save(),
-            ..ReviewUpdate::default()
-        }
-    }
-
-    /// Saves the game if that is automatic, one text at a time.
-    fn save(&mut self) -> Vec<Effect> {
-        if !self.origin.saves_itself() || !self.changes.is_unsaved() {
-            return Vec::new();
-        }
-        match self.rewriting {
-            Rewriting::Done => {
-                self.rewriting = Rewriting::UnderWay;
-                self.changes.mark_saved();
-                self.origin.save(self.text())
-            }
-            Rewriting::UnderWay | Rewriting::Outdated => {
-                self.rewriting = Rewriting::Outdated;
-                Vec::new()
-            }
-        }
-    }
-
-    /// Handles a game that was replaced in its file, where it may have a new place; or could not be.
-    pub(in crate::app) fn rewritten(&mut self, place: Result<GamePlace, Failure>) -> ReviewUpdate {
-        use super::origin::Origin;
-        self.rewriting = Rewriting::Done;
-        match place {
-            Ok(place) => {
-                self.origin = Origin::Folder(place);
-                self.was_rewritten = true;
-                ReviewUpdate {
-                    effects: self.save(),
-                    ..ReviewUpdate::default()
-                }
-            }
-            // From now on it is saved on request, under another name.
-            Err(failure) => {
-                self.origin = Origin::Elsewhere;
-                self.changes.mark_unsaved();
-                Notice::NotSaved(failure).into()
-            }
-        }
-    }
-
-    /// Handles a saved last game.
-    pub(in crate::app) fn last_saved(&mut self) -> ReviewUpdate {
-        self.rewriting = Rewriting::Done;
-        ReviewUpdate {
-            effects: self.save(),
-            ..ReviewUpdate::default()
-        }
-    }
-
-    /// The game was saved to a chosen file.
-    pub(in crate::app) fn saved_elsewhere(&mut self) {
-        self.changes.mark_saved();
-    }
-
     /// Applies entered tags.
     pub(in crate::app) fn set_tags(
         &mut self,
@@ -335,27 +160,27 @@ impl Review {
         self.edited(None)
     }
 
-    fn undo(&mut self) -> ReviewUpdate {
+    pub(super) fn undo(&mut self) -> ReviewUpdate {
         match self.changes.undo() {
             Some(shown) => self.edited(shown),
             None => Notice::NothingToUndo.into(),
         }
     }
 
-    fn redo(&mut self) -> ReviewUpdate {
+    pub(super) fn redo(&mut self) -> ReviewUpdate {
         match self.changes.redo() {
             Some(shown) => self.edited(shown),
             None => Notice::NothingToRedo.into(),
         }
     }
 
-    fn cycle_nag(&mut self, kind: NagKind) -> ReviewUpdate {
+    pub(super) fn cycle_nag(&mut self, kind: NagKind) -> ReviewUpdate {
         let node = self.at();
         let nags = kind.next(self.tree().node(node).nags());
         self.edit(Edit::Nags { node, nags })
     }
 
-    fn begin_comment(&mut self) -> ReviewUpdate {
+    pub(super) fn begin_comment(&mut self) -> ReviewUpdate {
         self.auto_play.stop();
         let words = self.tree().node(self.at()).words();
         let mut field = TextField::with_room(LONGEST_COMMENT.max(words.len()), &words);
@@ -404,100 +229,5 @@ impl Review {
         let can_leave = !self.is_unsaved() || self.warned;
         self.warned = !can_leave;
         can_leave
-    }
-
-    /// Steps through the current line.
-    fn step(&mut self, step: Step, settings: &Settings, now: Now) -> ReviewUpdate {
-        let tree = self.tree();
-        let node = match step {
-            Step::First => Some(NodeId::ROOT),
-            Step::Back => tree.parent(self.at()),
-            Step::Forward => tree.first_child(self.at()),
-            Step::Last => Some(tree.line_end(self.at())),
-            Step::To(0) => Some(NodeId::ROOT),
-            Step::To(number) => tree.line_through(self.at()).get(number - 1).copied(),
-        };
-        self.go(node, settings, now)
-    }
-
-    /// Shows another position. One half-move forwards has a sound; a step back or a jump has none.
-    fn go(&mut self, node: Option<NodeId>, settings: &Settings, now: Now) -> ReviewUpdate {
-        let from = self.at();
-        let Some(to) = node.filter(|&node| node != from && self.tree().contains(node)) else {
-            self.show(from);
-            return ReviewUpdate::default();
-        };
-        let forward = self.tree().parent(to) == Some(from);
-        let back = self.tree().parent(from) == Some(to);
-        self.show(to);
-        if settings.animation && (forward || back) {
-            self.slide_move(if forward { to } else { from }, forward, now.time);
-        }
-        if self.auto_play.is_on() {
-            self.wait_for_next(now.time);
-        }
-        forward.then_some(Sound::Move).into()
-    }
-
-    fn toggle_auto_play(&mut self, is_true: bool, now: Duration) -> ReviewUpdate {
-        if self.auto_play.is_on() && self.auto_play.is_true() == is_true {
-            self.auto_play.stop();
-            return ReviewUpdate::default();
-        }
-        // At the end it starts again.
-        if self.tree().first_child(self.at()).is_none() {
-            self.show(NodeId::ROOT);
-        }
-        let next = self.tree().first_child(self.at());
-        let spent = next.and_then(|node| self.spent(node));
-        self.auto_play.start(is_true, spent, now);
-        ReviewUpdate::default()
-    }
-
-    fn wait_for_next(&mut self, now: Duration) {
-        match self.tree().first_child(self.at()) {
-            Some(next) => {
-                let spent = self.spent(next);
-                self.auto_play.wait(spent, now);
-            }
-            None => self.auto_play.stop(),
-        }
-    }
-
-    /// Shows the position after a move of the list, and opens the menu.
-    fn show_menu(&mut self, node: NodeId, settings: &Settings, now: Now) -> ReviewUpdate {
-        ReviewUpdate {
-            follow_up: Some(ReviewFollowUp::Menu),
-            ..self.go(Some(node), settings, now)
-        }
-    }
-
-    /// Applies the passing of time: long presses and auto-play.
-    pub(in crate::app) fn advance_time(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
-        if self.input.long_press_at().is_some_and(|at| at <= now.time) {
-            let position = self.position().clone();
-            self.input.begin_long_press(&position);
-        }
-        if let Some((node, _)) = self.long_press().filter(|&(_, at)| at <= now.time) {
-            self.set_pressed(None, now.time);
-            return self.show_menu(node, settings, now);
-        }
-        match self.auto_play.next_at() {
-            Some(at) if at <= now.time => self.step(Step::Forward, settings, now),
-            _ => ReviewUpdate::default(),
-        }
-    }
-
-    /// When the passing of time next has an effect.
-    pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        let hover = self.hover_at().filter(|&at| at > now);
-        let long_press = self.long_press().map(|(_, at)| at);
-        let moments = [
-            self.input.long_press_at(),
-            self.auto_play.next_at(),
-            hover,
-            long_press,
-        ];
-        moments.into_iter().flatten().min()
     }
 }

@@ -2,6 +2,7 @@
 
 use super::failure::failure;
 use super::library::grouped;
+use super::player::side;
 use crate::app::{EntryFault, StageFault};
 use crate::rules::Color;
 
@@ -44,9 +45,9 @@ pub(super) fn no_room(room: usize) -> String {
     format!("This line holds {room} characters at most; the rest was cut off.")
 }
 
-fn whose(side: Option<Color>) -> String {
-    match side {
-        Some(color) => format!("{color}’s "),
+fn whose(color: Option<Color>) -> String {
+    match color {
+        Some(color) => format!("{}’s ", side(color)),
         None => "The ".to_string(),
     }
 }
@@ -96,6 +97,11 @@ mod tests {
                 "Start positions have numbers from 0 to 959.",
             ),
             (EntryFault::Fen(no_fen), &*fen_words),
+            (EntryFault::Rating, "Ratings are numbers, such as 1850."),
+            (
+                EntryFault::Date,
+                "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.",
+            ),
             (EntryFault::Castling(no_right), &*right_words),
             (
                 EntryFault::NoRoom(4_096),

@@ -73,6 +73,24 @@ mod tests {
     }
 
     #[test]
+    fn digits_are_grouped_by_three() {
+        let written = [0, 999, 1_000, 1_234_567].map(grouped);
+        assert_eq!(written, ["0", "999", "1,000", "1,234,567"]);
+    }
+
+    #[test]
+    fn every_source_has_a_title() {
+        let table = [
+            (Source::Folder("/games".into()), "Games"),
+            (Source::File("/games/a.pgn".into()), "a.pgn"),
+            (Source::Text("1. e4 *".into()), "the pasted text"),
+        ];
+        for (source, words) in table {
+            assert_eq!(list_title(&source), words);
+        }
+    }
+
+    #[test]
     fn draws_are_named_if_there_are_any() {
         let names = ["Anderssen".to_string(), "Kieseritzky".to_string()];
         let score = |won, drawn, lost| head_to_head(&names, HeadToHead { won, drawn, lost });

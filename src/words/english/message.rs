@@ -4,6 +4,7 @@ use super::failure::failure;
 use super::library::{game_count, head_to_head, source_name};
 use super::notice::notice;
 use super::outcome::{reason, result, termination};
+use super::player::side;
 use super::time::span;
 use crate::app::{Hint, Message, Notice, Place, Prompt};
 use crate::storage::library::Source;
@@ -47,7 +48,7 @@ pub fn message(message: &Message) -> Sentence {
         Message::Paused {
             turn,
             suspended_for: None,
-        } => format!("The game is paused. {turn} to move.").into(),
+        } => format!("The game is paused. {} to move.", side(*turn)).into(),
         Message::Paused {
             suspended_for: Some(suspended_for),
             ..
@@ -61,6 +62,7 @@ pub fn message(message: &Message) -> Sentence {
             is_check,
             claim,
         } => {
+            let turn = side(*turn);
             let turn = match is_check {
                 true => format!("{turn} is in check."),
                 false => format!("{turn} to move."),
@@ -73,7 +75,9 @@ pub fn message(message: &Message) -> Sentence {
         Message::PlaysItself(place) => format!("Playing: {}.", place_name(*place)).into(),
         Message::Reviewing { place, last, .. } => match place {
             Place::Start => "The start.".into(),
-            Place::Move(number, color) => format!("Move {number} of {last}, {color}.").into(),
+            Place::Move(number, color) => {
+                format!("Move {number} of {last}, {}.", side(*color)).into()
+            }
         },
         Message::ReadingList(games) => format!("Reading: {} so far.", game_count(*games)).into(),
         Message::NotShown(why) => failure(why).into(),
@@ -95,17 +99,18 @@ fn asked(question: &Prompt) -> Sentence {
             (String::new(), format!("Promote the pawn on {square} to…"))
         }
         Prompt::Draw(by) => (
-            format!("{by} offers a draw. "),
-            format!("{}, do you accept?", by.other()),
+            format!("{} offers a draw. ", side(*by)),
+            format!("{}, do you accept?", side(by.other())),
         ),
-        Prompt::Resign(by) => (format!("{by}, do you resign?"), String::new()),
+        Prompt::Resign(by) => (format!("{}, do you resign?", side(*by)), String::new()),
         Prompt::Claim(_, draw) => (
             format!("A draw by {}? ", termination(*draw)),
             "Enter the move for it.".to_string(),
         ),
         Prompt::TakeBack { by, san } => {
-            let asked = format!("{}, may {by} take {san} back?", by.other());
-            (asked, String::new())
+            let (asked, by) = (side(by.other()), side(*by));
+
+            (format!("{asked}, may {by} take {san} back?"), String::new())
         }
     };
     Sentence {
@@ -128,7 +133,7 @@ fn insisting(question: &Prompt) -> Sentence {
 fn place_name(place: Place) -> String {
     match place {
         Place::Start => "the start".to_string(),
-        Place::Move(number, color) => format!("move {number}, {color}"),
+        Place::Move(number, color) => format!("move {number}, {}", side(color)),
     }
 }
 
@@ -273,6 +278,45 @@ mod tests {
         for (message, words) in table {
             let Sentence { lead, text, end } = super::message(&message);
             assert_eq!(lead + &text + &end, words);
+        }
+    }
+    #[test]
+    fn every_hint_has_words() {
+        use Hint::*;
+        let table = [
+            (PutBack, "put it back"),
+            (Yes, "yes"),
+            (No, "no"),
+            (NoClaim, "no"),
+            (OfferDraw, "offer"),
+            (ClaimDraw, "claim it"),
+            (AllKeys, "all keys"),
+            (Menu, "menu"),
+            (OpenMenu, "menu"),
+            (BackToGame, "back to the game"),
+            (Resume, "resume"),
+            (Step, "step"),
+            (CloseReview, "close"),
+            (CloseLine, "close"),
+            (Comment, "comment"),
+            (GlyphGood, "good"),
+            (GlyphBad, "bad"),
+            (PlayOn, "play on"),
+            (UndoEdit, "undo"),
+            (Slower, "slower"),
+            (Faster, "faster"),
+            (StopPlaying, "stop"),
+            (StopPainting, "stop"),
+            (SaveAs, "save"),
+            (Discard, "leave"),
+            (KeepComment, "keep"),
+            (UndoDelete, "undo"),
+            (DeleteGame, "delete"),
+            (StopReading, "stop"),
+            (PlayTyped, "play"),
+        ];
+        for (hint, words) in table {
+            assert_eq!(super::hint(hint), words, "{hint:?}");
         }
     }
 }

@@ -4,6 +4,7 @@ use super::entry::no_room;
 use super::failure::failure;
 use super::library::game_count;
 use super::message::Sentence;
+use super::player::{role, side};
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, Notice, PlayCommand};
 
@@ -21,13 +22,13 @@ pub fn notice(notice: &Notice) -> Sentence {
         NotPlayed(error) => error.to_string().into(),
         ClaimRefused(san) => format!("{san} does not give a draw. It was not played.").into(),
         HasTouched(piece, square) => {
-            let (color, role) = (piece.color(), piece.role());
+            let (color, role) = (side(piece.color()), role(piece.role()));
             format!("{color} touched the {role} on {square}: it has to move.").into()
         }
-        TakebackRefused(by) => format!("{by} does not allow the takeback.").into(),
-        DrawDeclined(by) => format!("{by} declines the draw.").into(),
-        TimeGiven(to) => format!("{to} gets 15 seconds.").into(),
-        NoTimeLimit(side) => format!("{side} has no time limit.").into(),
+        TakebackRefused(by) => format!("{} does not allow the takeback.", side(*by)).into(),
+        DrawDeclined(by) => format!("{} declines the draw.", side(*by)).into(),
+        TimeGiven(to) => format!("{} gets 15 seconds.", side(*to)).into(),
+        NoTimeLimit(color) => format!("{} has no time limit.", side(*color)).into(),
         Damaged { name, fault } => format!("{name} is damaged. {fault}").into(),
         HoldsMore(name) => format!("{name} holds more games. This is the first.").into(),
         SavedWithFaults { place, games } => format!(
@@ -90,12 +91,15 @@ pub fn notice(notice: &Notice) -> Sentence {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::app::Failure;
     use crate::game::PlayError;
     use crate::notation::{pgn, read_move};
-    use crate::rules::{Color, Piece, Position, Role, Square};
+    use crate::rules::{Color, IllegalMove, Piece, Position, Role, Square};
     use crate::storage::StorageError;
+    use crate::tree::EditError;
 
     fn said(of: &Notice) -> String {
         let Sentence { lead, text, end } = notice(of);
@@ -112,6 +116,10 @@ mod tests {
         let damaged = format!("a.pgn is damaged. {fault}");
         let no_move = not_a_move.to_string();
         let table = [
+            (
+                Illegal(IllegalMove::NoPiece(e4)),
+                "There is no piece on e4.",
+            ),
             (NotAMove(not_a_move), &*no_move),
             (NotPlayed(PlayError::Paused), "The game is paused."),
             (
@@ -190,6 +198,21 @@ mod tests {
                 NoRoom(200),
                 "This line holds 200 characters at most; the rest was cut off.",
             ),
+            (Pace(Duration::from_millis(500)), "A half-move every 0.5 s."),
+            (
+                MainLineStands,
+                "The played moves cannot be changed. Do it again to edit a copy of the game.",
+            ),
+            (EditsCopy, "You are editing a copy now. Ctrl S saves it."),
+            (
+                NotEdited(EditError::IsMainLine),
+                "This is the main line already.",
+            ),
+            (NothingToUndo, "There is nothing to undo."),
+            (NothingToRedo, "There is nothing to redo."),
+            (Unsaved, "There are unsaved changes."),
+            (Painting(40), "Painting the picture: 40 %."),
+            (PaintingStopped, "The picture was cancelled."),
             (Failed(no_file()), "this game is in no file"),
         ];
         for (notice, words) in table {

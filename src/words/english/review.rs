@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::player::side;
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
 
@@ -22,7 +23,7 @@ pub fn chart_names() -> (&'static str, &'static str) {
 
 /// `move 10, White · 0:22`
 pub fn chart_place(number: u32, color: Color, spent: Option<Duration>) -> String {
-    let place = format!("move {number}, {color}");
+    let place = format!("move {number}, {}", side(color));
     match spent {
         None => place,
         Some(spent) => {
@@ -37,5 +38,35 @@ pub fn auto_play(is_on: bool) -> &'static str {
     match is_on {
         true => "Stop",
         false => "Play",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_result_has_a_score() {
+        let table = [
+            (Some(GameResult::WhiteWins), "1–0"),
+            (Some(GameResult::BlackWins), "0–1"),
+            (Some(GameResult::Draw), "½–½"),
+            (None, "*"),
+        ];
+        for (result, score) in table {
+            assert_eq!(score_of(result), score);
+        }
+    }
+
+    #[test]
+    fn the_charts_and_auto_play_have_words() {
+        assert_eq!(chart_names(), ("Thinking time and", "material"));
+        assert_eq!(chart_place(3, Color::Black, None), "move 3, Black");
+        let spent = Some(Duration::from_millis(82_900));
+        assert_eq!(
+            chart_place(10, Color::White, spent),
+            "move 10, White · 1:22"
+        );
+        assert_eq!([true, false].map(auto_play), ["Stop", "Play"]);
     }
 }

@@ -105,3 +105,56 @@ pub fn list_size(total: usize, found: Option<usize>, part_read: Option<f32>) -> 
     }
     words
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Color, Termination};
+
+    #[test]
+    fn every_heading_has_words() {
+        let table = [
+            (Heading::Motto, "Chess for two at one desk"),
+            (Heading::Menu, "Menu"),
+            (Heading::Keys, "Keys"),
+            (Heading::Material, "Material"),
+            (Heading::Moves, "Moves"),
+            (Heading::Date, "Date"),
+            (Heading::Players, "Players"),
+            (Heading::Result, "Result"),
+            (Heading::End, "End"),
+            (Heading::Clock, "Clock"),
+        ];
+        for (heading, words) in table {
+            assert_eq!(super::heading(heading), words);
+        }
+    }
+
+    #[test]
+    fn short_texts_of_a_game() {
+        assert_eq!(paused(), "Paused");
+        assert_eq!(delay(Duration::from_millis(2_001)), "Delay 3");
+        assert_eq!(unfinished(), "unfinished");
+        assert_eq!(no_completion(), "No legal move begins like this.");
+        let mate = Outcome::win(Color::Black, Termination::Checkmate);
+        assert_eq!(summary(mate, 1), "Checkmate, 1 move.");
+        assert_eq!(summary(mate, 4), "Checkmate, 4 moves.");
+        let names = ["Anna", "Boris"].map(String::from);
+        let (won, drawn, lost) = (1, 1, 0);
+        let all = all_games(&names, HeadToHead { won, drawn, lost });
+        assert_eq!(all, "All games: Anna 1½ – ½ Boris, 1 drawn");
+    }
+
+    #[test]
+    fn the_size_of_a_list_says_what_was_found_and_read() {
+        let table = [
+            (list_size(38, None, None), "38 games"),
+            (list_size(38, Some(3), None), "3 of 38 games"),
+            (list_size(38, None, Some(0.5)), "38 games · 50 %"),
+            (list_size(38, Some(3), Some(0.5)), "3 of 38 games · 50 %"),
+        ];
+        for (said, words) in table {
+            assert_eq!(said, words);
+        }
+    }
+}

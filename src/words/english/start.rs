@@ -113,6 +113,67 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_buttons_are_explained() {
+        assert_eq!(unreadable_last(), "last.txt cannot be read");
+        assert_eq!(games_kept(None), "counting…");
+        assert_eq!(games_kept(Some(38)), "38 games");
+        assert_eq!(about_editor(), "board editor · FEN · Chess960");
+        assert_eq!(about_settings(), "board, moves, sound, text size");
+    }
+
+    #[test]
+    fn the_next_game_is_described_with_what_is_unusual() {
+        let (fide, eight) = (DrawRule::Fide, DrawRule::EightHalfMoves);
+        let table = [
+            (Rules::Standard, "", fide, ""),
+            (Rules::Standard, "", eight, "\ndraw by eight half-moves"),
+            (Rules::Position, "", fide, "\nfrom a set-up position"),
+            (Rules::Chess960, "", fide, "\nChess960"),
+            (
+                Rules::Chess960,
+                "104",
+                eight,
+                "\nChess960 number 104 · draw by eight half-moves",
+            ),
+        ];
+        for (rules, number, draw_rule, unusual) in table {
+            let settings = Settings {
+                white: Some("Anna".into()),
+                rules,
+                chess960: number.into(),
+                draw_rule,
+                ..Settings::default()
+            };
+            let expected = format!("No clock limit · Anna – Black{unusual}");
+            assert_eq!(next_game(&settings), expected);
+        }
+    }
+
+    #[test]
+    fn the_last_game_is_described() {
+        let read = |moves: &str| {
+            let text = format!(
+                "[Date \"2026.11.20\"]\n[Time \"14:02:00\"]\n[White \"Anna\"]\n[TimeControl \"300\"]\n\n{moves}\n"
+            );
+            SavedGame::to_be_last(&text).expect("a game")
+        };
+        let table = [
+            ("1. e4 1/2-1/2", "Anna – Black ½–½ · 2026-11-20"),
+            ("1. e4 *", "Anna – Black · unfinished · 2026-11-20"),
+            ("1. e5 *", "Anna – Black · damaged · 2026-11-20"),
+        ];
+        for (moves, words) in table {
+            assert_eq!(what_it_was(&read(moves)), words);
+        }
+        let mut saved = read("1. e4 *");
+        let now = NaiveDateTime::default() + TimeDelta::days(30);
+        saved.saved = Some(now - TimeDelta::minutes(2));
+        let expected = "Anna – Black · saved 2 minutes ago\n\
+            2026-11-20 · move 1, Black to play · 5:00 – 5:00";
+        assert_eq!(where_it_stands(&saved, now), expected);
+    }
+
+    #[test]
     fn past_times_have_the_largest_unit_that_fits() {
         let now = NaiveDateTime::default() + TimeDelta::days(30);
         let text = |delta| ago(now - delta, now);

@@ -49,6 +49,29 @@ mod tests {
     use super::*;
 
     #[test]
+    fn spans_have_the_largest_unit_that_fits() {
+        let table = [
+            (0, "0 seconds"),
+            (1, "1 second"),
+            (60, "1 minute"),
+            (7_199, "1 hour"),
+            (172_800, "2 days"),
+        ];
+        for (seconds, words) in table {
+            assert_eq!(span(Duration::from_secs(seconds)), words);
+        }
+    }
+
+    #[test]
+    fn a_clock_is_written_as_its_time_control_runs() {
+        let table = [("300", 65_000, "1:05"), ("-", 65_000, "0:01:05")];
+        for (control, shown, words) in table {
+            let control = control.parse().expect("a time control");
+            assert_eq!(clock(&control, Duration::from_millis(shown)), words);
+        }
+    }
+
+    #[test]
     fn low_time_shows_tenths() {
         let shown = |millis, low| time_left(Duration::from_millis(millis), low);
         assert_eq!(shown(5_400_000, false), "1:30:00");

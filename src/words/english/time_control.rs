@@ -56,6 +56,7 @@ fn minutes(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::{ClockKind, SideTime};
 
     #[test]
     fn time_controls_are_given_in_minutes_and_seconds() {
@@ -77,6 +78,28 @@ mod tests {
         for (text, name) in table {
             let control: TimeControl = text.parse().expect("a time control");
             assert_eq!(time_control(&control), name);
+        }
+    }
+    #[test]
+    fn an_entered_time_control_is_named_for_both_sides() {
+        let time = |minutes: &str| SideTime {
+            time: minutes.into(),
+            ..SideTime::default()
+        };
+        let choice = |white, differ| ClockChoice {
+            kind: ClockKind::SuddenDeath,
+            white: time(white),
+            black: time("1"),
+            differ,
+            ..ClockChoice::default()
+        };
+        let table = [
+            (choice("5", false), "5+0"),
+            (choice("5", true), "5+0 against 1+0"),
+            (choice("soon", false), "Clock not set"),
+        ];
+        for (choice, words) in table {
+            assert_eq!(clock_choice(&choice), words);
         }
     }
 }

@@ -203,3 +203,6 @@ fn volume(volume: Volume) -> &'static str {
         Volume::Loud => "Loud",
     }
 }
+
+#[cfg(test)]
+mod tests;

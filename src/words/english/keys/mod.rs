@@ -215,17 +215,4 @@ fn file(context: Context, command: &FileCommand) -> &'static str {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::keys::bindings;
-
-    #[test]
-    fn every_listed_key_has_words() {
-        for context in Context::ALL {
-            for binding in bindings(context).iter().filter(|it| !it.cap.is_empty()) {
-                let words = does(context, &binding.command);
-                assert!(!words.is_empty(), "{context:?} {:?}", binding.command);
-            }
-        }
-    }
-}
+mod tests;

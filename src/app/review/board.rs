@@ -1,0 +1,131 @@
+//! Moves and marks on the board of a review.
+
+use super::state::Review;
+use super::update::ReviewUpdate;
+use crate::app::board::{BoardCommand, Gesture, ParsedMove, promotes};
+use crate::app::notice::Notice;
+use crate::app::now::Now;
+use crate::notation::MoveError;
+use crate::rules::Move;
+use crate::sound::Sound;
+use crate::storage::Settings;
+use crate::tree::Edit;
+
+impl Review {
+    /// Applies a command on the board, where moves are tried out.
+    pub(in crate::app) fn use_board(
+        &mut self,
+        command: BoardCommand,
+        settings: &Settings,
+        flipped: bool,
+        now: Now,
+    ) -> ReviewUpdate {
+        let position = self.position().clone();
+        let gesture = match command {
+            BoardCommand::Show(step) => return self.step(step, settings, now),
+            BoardCommand::PlayTyped => return self.play_typed(settings, now),
+            BoardCommand::Press(square) => {
+                let before = (self.input.hand(), self.at());
+                let gesture = self.input.press(square, &position);
+                let update = self.gesture(gesture, settings, now);
+                let is_idle = before == (self.input.hand(), self.at());
+                self.input.pressed(square, is_idle, now.time);
+                return update;
+            }
+            BoardCommand::Release(_)
+            | BoardCommand::Lift(_)
+            | BoardCommand::Drop(_)
+            | BoardCommand::PutBack
+            | BoardCommand::Promote(_)
+            | BoardCommand::TypeMove
+            | BoardCommand::Complete(_)
+            | BoardCommand::Focus
+            | BoardCommand::Point(_)
+            | BoardCommand::UsePointed
+            | BoardCommand::Peek(_)
+            | BoardCommand::BeginMark(..)
+            | BoardCommand::EndMark(_) => self.input.update(command, &position, flipped),
+        };
+        let update = self.gesture(gesture, settings, now);
+        match self.input.marks() == self.tree().node(self.at()).marks() {
+            true => update,
+            false => self.edit(Edit::Marks {
+                node: self.at(),
+                marks: self.input.marks().to_vec(),
+            }),
+        }
+    }
+
+    pub(super) fn gesture(
+        &mut self,
+        gesture: Option<Gesture>,
+        settings: &Settings,
+        now: Now,
+    ) -> ReviewUpdate {
+        match gesture {
+            None => ReviewUpdate::default(),
+            Some(Gesture::Move { mv, slides }) => self.make(mv, slides, settings, now),
+            Some(Gesture::Promotion(mv)) => self.play(mv, false, settings, now),
+            Some(Gesture::Take { square, again }) => {
+                self.input.take(square, again);
+                ReviewUpdate::default()
+            }
+            Some(Gesture::Illegal(reason)) => Notice::Illegal(reason).into(),
+        }
+    }
+
+    pub(super) fn make(
+        &mut self,
+        mv: Move,
+        slides: bool,
+        settings: &Settings,
+        now: Now,
+    ) -> ReviewUpdate {
+        match promotes(mv) && !settings.always_queen {
+            true => {
+                self.input.ask_promotion(mv);
+                ReviewUpdate::default()
+            }
+            false => self.play(mv, slides, settings, now),
+        }
+    }
+
+    pub(super) fn play_typed(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
+        let Some(typed) = self.input.typed() else {
+            return ReviewUpdate::default();
+        };
+        match typed.read(self.position()) {
+            Ok(None) => {
+                self.input.put_down();
+                ReviewUpdate::default()
+            }
+            Ok(Some(ParsedMove::Whole(mv))) => self.play(mv, true, settings, now),
+            Ok(Some(ParsedMove::Promotion(mv))) => {
+                self.input.put_down();
+                self.make(mv, true, settings, now)
+            }
+            Err(MoveError::Illegal(reason)) => Notice::Illegal(reason).into(),
+            Err(fault) => Notice::NotAMove(fault).into(),
+        }
+    }
+
+    /// Tries a move out: enters the variation that has it, or starts one.
+    pub(super) fn play(
+        &mut self,
+        mv: Move,
+        slides: bool,
+        settings: &Settings,
+        now: Now,
+    ) -> ReviewUpdate {
+        self.auto_play.stop();
+        let after = self.at();
+        let mut update = self.edit(Edit::Play { after, mv });
+        if update.notice.is_none() {
+            update.sound = Some(Sound::Move);
+            if slides && settings.animation {
+                self.slide_move(self.at(), true, now.time);
+            }
+        }
+        update
+    }
+}

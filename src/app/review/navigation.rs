@@ -1,0 +1,118 @@
+//! Stepping through a review, by hand or by itself.
+
+use std::time::Duration;
+
+use super::state::Review;
+use super::update::{ReviewFollowUp, ReviewUpdate};
+use crate::app::now::Now;
+use crate::app::step::Step;
+use crate::sound::Sound;
+use crate::storage::Settings;
+use crate::tree::NodeId;
+
+impl Review {
+    /// Steps through the current line.
+    pub(super) fn step(&mut self, step: Step, settings: &Settings, now: Now) -> ReviewUpdate {
+        let tree = self.tree();
+        let node = match step {
+            Step::First => Some(NodeId::ROOT),
+            Step::Back => tree.parent(self.at()),
+            Step::Forward => tree.first_child(self.at()),
+            Step::Last => Some(tree.line_end(self.at())),
+            Step::To(0) => Some(NodeId::ROOT),
+            Step::To(number) => tree.line_through(self.at()).get(number - 1).copied(),
+        };
+        self.go(node, settings, now)
+    }
+
+    /// Shows another position. One half-move forwards has a sound; a step back or a jump has none.
+    pub(super) fn go(
+        &mut self,
+        node: Option<NodeId>,
+        settings: &Settings,
+        now: Now,
+    ) -> ReviewUpdate {
+        let from = self.at();
+        let Some(to) = node.filter(|&node| node != from && self.tree().contains(node)) else {
+            self.show(from);
+            return ReviewUpdate::default();
+        };
+        let forward = self.tree().parent(to) == Some(from);
+        let back = self.tree().parent(from) == Some(to);
+        self.show(to);
+        if settings.animation && (forward || back) {
+            self.slide_move(if forward { to } else { from }, forward, now.time);
+        }
+        if self.auto_play.is_on() {
+            self.wait_for_next(now.time);
+        }
+        forward.then_some(Sound::Move).into()
+    }
+
+    pub(super) fn toggle_auto_play(&mut self, is_true: bool, now: Duration) -> ReviewUpdate {
+        if self.auto_play.is_on() && self.auto_play.is_true() == is_true {
+            self.auto_play.stop();
+            return ReviewUpdate::default();
+        }
+        // At the end it starts again.
+        if self.tree().first_child(self.at()).is_none() {
+            self.show(NodeId::ROOT);
+        }
+        let next = self.tree().first_child(self.at());
+        let spent = next.and_then(|node| self.spent(node));
+        self.auto_play.start(is_true, spent, now);
+        ReviewUpdate::default()
+    }
+
+    pub(super) fn wait_for_next(&mut self, now: Duration) {
+        match self.tree().first_child(self.at()) {
+            Some(next) => {
+                let spent = self.spent(next);
+                self.auto_play.wait(spent, now);
+            }
+            None => self.auto_play.stop(),
+        }
+    }
+
+    /// Shows the position after a move of the list, and opens the menu.
+    pub(super) fn show_menu(
+        &mut self,
+        node: NodeId,
+        settings: &Settings,
+        now: Now,
+    ) -> ReviewUpdate {
+        ReviewUpdate {
+            follow_up: Some(ReviewFollowUp::Menu),
+            ..self.go(Some(node), settings, now)
+        }
+    }
+
+    /// Applies the passing of time: long presses and auto-play.
+    pub(in crate::app) fn advance_time(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
+        if self.input.long_press_at().is_some_and(|at| at <= now.time) {
+            let position = self.position().clone();
+            self.input.begin_long_press(&position);
+        }
+        if let Some((node, _)) = self.long_press().filter(|&(_, at)| at <= now.time) {
+            self.set_pressed(None, now.time);
+            return self.show_menu(node, settings, now);
+        }
+        match self.auto_play.next_at() {
+            Some(at) if at <= now.time => self.step(Step::Forward, settings, now),
+            _ => ReviewUpdate::default(),
+        }
+    }
+
+    /// When the passing of time next has an effect.
+    pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        let hover = self.hover_at().filter(|&at| at > now);
+        let long_press = self.long_press().map(|(_, at)| at);
+        let moments = [
+            self.input.long_press_at(),
+            self.auto_play.next_at(),
+            hover,
+            long_press,
+        ];
+        moments.into_iter().flatten().min()
+    }
+}

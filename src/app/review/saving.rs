@@ -1,0 +1,77 @@
+//! Saving the changes of a review.
+
+use super::origin::{Origin, Rewriting};
+use super::state::Review;
+use super::update::ReviewUpdate;
+use crate::app::effect::Effect;
+use crate::app::failure::Failure;
+use crate::app::notice::Notice;
+use crate::storage::library::GamePlace;
+use crate::tree::NodeId;
+
+impl Review {
+    /// After an edit: shows a node, and saves the game if that is automatic.
+    pub(super) fn edited(&mut self, shown: Option<NodeId>) -> ReviewUpdate {
+        self.written.complete(self.changes.tree());
+        if let Some(node) = shown {
+            self.show(node);
+        }
+        ReviewUpdate {
+            effects: self.save(),
+            ..ReviewUpdate::default()
+        }
+    }
+
+    /// Saves the game if that is automatic, one text at a time.
+    pub(super) fn save(&mut self) -> Vec<Effect> {
+        if !self.origin.saves_itself() || !self.changes.is_unsaved() {
+            return Vec::new();
+        }
+        match self.rewriting {
+            Rewriting::Done => {
+                self.rewriting = Rewriting::UnderWay;
+                self.changes.mark_saved();
+                self.origin.save(self.text())
+            }
+            Rewriting::UnderWay | Rewriting::Outdated => {
+                self.rewriting = Rewriting::Outdated;
+                Vec::new()
+            }
+        }
+    }
+
+    /// Handles a game that was replaced in its file, where it may have a new place; or could not be.
+    pub(in crate::app) fn rewritten(&mut self, place: Result<GamePlace, Failure>) -> ReviewUpdate {
+        self.rewriting = Rewriting::Done;
+        match place {
+            Ok(place) => {
+                self.origin = Origin::Folder(place);
+                self.was_rewritten = true;
+                ReviewUpdate {
+                    effects: self.save(),
+                    ..ReviewUpdate::default()
+                }
+            }
+            // From now on it is saved on request, under another name.
+            Err(failure) => {
+                self.origin = Origin::Elsewhere;
+                self.changes.mark_unsaved();
+                Notice::NotSaved(failure).into()
+            }
+        }
+    }
+
+    /// Handles a saved last game.
+    pub(in crate::app) fn last_saved(&mut self) -> ReviewUpdate {
+        self.rewriting = Rewriting::Done;
+        ReviewUpdate {
+            effects: self.save(),
+            ..ReviewUpdate::default()
+        }
+    }
+
+    /// The game was saved to a chosen file.
+    pub(in crate::app) fn saved_elsewhere(&mut self) {
+        self.changes.mark_saved();
+    }
+}
