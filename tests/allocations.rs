@@ -101,7 +101,7 @@ fn none_for_the_positions_that_are_searched() {
     let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
     let root = Root::new(Position::initial());
     let mut counted = |depth| {
-        searcher.forget();
+        searcher.clear();
         let limits = Limits::depth(depth);
         allocations(|| searcher.search(&root, &limits, &Halt::default(), &mut |_| ()))
     };

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::thread;
 use std::time::Duration;
 
-use deskmate::engine::{Halt, Limits, Root, Score, Searcher, TABLE, best_move};
+use deskmate::engine::{DEFAULT_TABLE_SIZE, Halt, Limits, Root, Score, Searcher, best_move};
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::{coordinate, fen, read_move, san};
 use deskmate::rules::{ByColor, MoveList, Position, Role};
@@ -84,7 +84,7 @@ fn missed_mate(line: &str) -> Option<String> {
     let (moves, text) = line.split_once('\t').expect("two columns");
     let moves: i32 = moves.parse().expect("a number");
     let limits = Limits::nodes(2_000_000).with_mate(moves as u8);
-    let verdict = search_with(TABLE, &Root::new(position(text)), &limits);
+    let verdict = search_with(DEFAULT_TABLE_SIZE, &Root::new(position(text)), &limits);
     match verdict.lines[0].score {
         Score::Mate(found) if found == moves || moves > 3 && found > 0 => None,
         score => Some(format!("{line}: {score}")),
@@ -145,7 +145,10 @@ fn only_the_moves_that_are_asked_for_are_searched() {
     let only: MoveList = [read_move(&start, "h3").expect("a legal move")]
         .into_iter()
         .collect();
-    let verdict = search(&Root::new(start.clone()).with_only(only), &Limits::depth(5));
+    let verdict = search(
+        &Root::new(start.clone()).with_search_moves(only),
+        &Limits::depth(5),
+    );
     assert_eq!(san::write(&start, verdict.best.expect("a move")), "h3");
 }
 

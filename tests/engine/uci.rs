@@ -22,7 +22,7 @@ fn words_of_a_search_are_read_in_any_order() {
     let read = go(
         "go binc 20 wtime 1000 searchmoves e2e4 d2d4 depth 5 btime -30 movestogo 3 winc 10 ponder",
     );
-    assert_eq!(read.only, ["e2e4", "d2d4"]);
+    assert_eq!(read.search_moves, ["e2e4", "d2d4"]);
     assert_eq!(read.limits.depth, Some(5));
     assert_eq!(read.moves_to_go, Some(3));
     assert_eq!(read.times.white.left, Some(Duration::from_secs(1)));

@@ -36,9 +36,9 @@ struct Samples {
 struct Counts(Vec<i16>);
 
 impl Tally for Counts {
-    fn add(&mut self, color: Color, place: usize, count: i32) {
+    fn add(&mut self, color: Color, weight: usize, count: i32) {
         let count = count as i16;
-        self.0[place] += match color {
+        self.0[weight] += match color {
             Color::White => count,
             Color::Black => -count,
         };

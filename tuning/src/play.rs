@@ -49,7 +49,7 @@ pub fn play(out: &mut impl Write, games: u64, nodes: u64, seed: u64) -> io::Resu
 
 /// Plays a game; gives its quiet positions, a line each.
 fn game(searcher: &mut Searcher, nodes: u64, seed: u64) -> String {
-    searcher.forget();
+    searcher.clear();
     let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66);
     let mut root = Root::new(opening(&mut random));
     let mut positions = Vec::new();

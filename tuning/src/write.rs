@@ -15,7 +15,7 @@ const fn p(middle: i16, end: i16) -> Pair {
     Pair::new(middle, end)
 }
 
-/// The weight of each term, in the order of [`Term::place`].
+/// The weight of each term, in the order of [`Term::weight_index`].
 #[rustfmt::skip]
 pub static WEIGHTS: [Pair; Term::WEIGHTS] = [
 ";
@@ -25,8 +25,8 @@ pub fn write(out: &mut impl Write, weights: &[Weight]) -> io::Result<()> {
     out.write_all(HEAD.as_bytes())?;
     for term in Term::all() {
         writeln!(out, "    // {term:?}")?;
-        let per_line = if term == Term::Place { 4 } else { 8 };
-        let weights = &weights[term.place(0)..][..term.size()];
+        let per_line = if term == Term::PieceSquare { 4 } else { 8 };
+        let weights = &weights[term.weight_index(0)..][..term.size()];
         for line in weights.chunks(per_line) {
             let pairs = line
                 .iter()

@@ -126,7 +126,7 @@ impl Server<'_> {
             ToEngine::IsReady => writeln!(self.out, "readyok")?,
             ToEngine::NewGame => {
                 self.finish()?;
-                self.engine().forget();
+                self.engine().clear();
             }
             ToEngine::SetOption { name, value } => {
                 self.finish()?;
@@ -187,7 +187,7 @@ impl Server<'_> {
         match self.options.set(name, value) {
             Ok(EngineOption {
                 kind: Kind::Button, ..
-            }) => self.engine().forget(),
+            }) => self.engine().clear(),
             // It is made again when it is needed.
             Ok(EngineOption {
                 name: "Hash" | "Threads",
@@ -212,11 +212,11 @@ impl Server<'_> {
             return writeln!(self.out, "bestmove 0000");
         };
         let mut root = root.with_rule(self.options.rule);
-        if !go.only.is_empty() {
-            let moves = go.only.iter().take(256);
+        if !go.search_moves.is_empty() {
+            let moves = go.search_moves.iter().take(256);
             let moves = moves.filter_map(|word| read_move(root.position(), word).ok());
             let moves: MoveList = moves.collect();
-            root = root.with_only(moves);
+            root = root.with_search_moves(moves);
         }
         let mut limits = go.limits(root.position().turn(), self.options.overhead);
         limits.lines = self.options.lines;

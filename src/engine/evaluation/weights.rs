@@ -6,10 +6,10 @@ const fn p(middle: i16, end: i16) -> Pair {
     Pair::new(middle, end)
 }
 
-/// The weight of each term, in the order of [`Term::place`].
+/// The weight of each term, in the order of [`Term::weight_index`].
 #[rustfmt::skip]
 pub static WEIGHTS: [Pair; Term::WEIGHTS] = [
-    // Place
+    // PieceSquare
     p(0, 0), p(0, 0), p(0, 0), p(0, 0),
     p(74, 94), p(75, 108), p(73, 117), p(75, 113),
     p(71, 92), p(74, 103), p(69, 109), p(67, 114),
@@ -114,6 +114,6 @@ pub static WEIGHTS: [Pair; Term::WEIGHTS] = [
     p(17, 20),
     // PushThreat
     p(11, 22),
-    // Turn
+    // Tempo
     p(17, 5),
 ];

@@ -42,7 +42,7 @@ impl fmt::Display for Info<'_> {
         write!(
             f,
             "info depth {} seldepth {}",
-            report.depth, report.selective
+            report.depth, report.selective_depth
         )?;
         write!(f, " multipv {} score ", report.line)?;
         match report.score {
@@ -50,7 +50,7 @@ impl fmt::Display for Info<'_> {
             Score::Mate(moves) => write!(f, "mate {moves}")?,
         }
         write!(f, " nodes {} nps {per_second}", report.nodes)?;
-        write!(f, " hashfull {} time {millis} pv", report.full)?;
+        write!(f, " hashfull {} time {millis} pv", report.hashfull)?;
         let mut position = self.position.clone();
         for &mv in &report.moves {
             write!(f, " {}", write_move(&position, mv, self.is_chess960))?;

@@ -10,7 +10,7 @@ use crate::rules::{ByColor, Color};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Go {
     /// The first moves that are to be searched, as they are written; none for all.
-    pub only: Vec<String>,
+    pub search_moves: Vec<String>,
     /// The opponent has not made the last move yet.
     pub is_pondering: bool,
     /// The search ends only when it is stopped.
@@ -77,7 +77,7 @@ pub(super) fn read_go<'a>(words: impl Iterator<Item = &'a str>) -> Result<Go, Uc
         match word {
             "searchmoves" => {
                 while let Some(mv) = words.next_if(|word| !WORDS.contains(word)) {
-                    go.only.push(mv.to_owned());
+                    go.search_moves.push(mv.to_owned());
                 }
             }
             "ponder" => go.is_pondering = true,

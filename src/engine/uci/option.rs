@@ -71,7 +71,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            hash: super::super::TABLE,
+            hash: super::super::DEFAULT_TABLE_SIZE,
             threads: 1,
             lines: 1,
             overhead: Duration::from_millis(10),
@@ -91,7 +91,10 @@ impl Options {
             Kind::Spin { default, min, max }
         }
         [
-            option("Hash", spin(super::super::TABLE as u32, 1, 4096)),
+            option(
+                "Hash",
+                spin(super::super::DEFAULT_TABLE_SIZE as u32, 1, 4096),
+            ),
             option("Threads", spin(1, 1, 64)),
             option("MultiPV", spin(1, 1, 32)),
             option("Ponder", Kind::Check),
