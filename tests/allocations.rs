@@ -95,7 +95,7 @@ fn none_for_each_move_that_is_read_from_a_file() {
     }
 }
 
-/// What a search allocates it does at its beginning and end, however many positions it looks at.
+/// A search allocates only at its beginning and end, so the count does not depend on the depth.
 #[test]
 fn none_for_the_positions_that_are_searched() {
     let mut searcher = Searcher::new(1, NonZeroUsize::MIN);

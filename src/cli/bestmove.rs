@@ -18,7 +18,7 @@ use super::start::{Moves, Start};
 /// The default limit: about half a second.
 const NODES: u64 = 500_000;
 
-/// Time kept back for everything but the search.
+/// Time reserved for everything other than the search.
 const OVERHEAD: Duration = Duration::from_millis(10);
 
 const EXAMPLES: &str = "\

@@ -1,4 +1,4 @@
-//! `deskmate uci`, run as a graphical program would run it, through two pipes.
+//! `deskmate uci`, run through two pipes as a chess GUI runs it.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -38,7 +38,7 @@ impl Engine {
     fn line(&mut self) -> String {
         let mut line = String::new();
         let read = self.output.read_line(&mut line).expect("text");
-        assert!(read > 0, "it has ended");
+        assert!(read > 0, "the engine has ended");
         line.trim_end().to_owned()
     }
 
@@ -64,7 +64,7 @@ impl Engine {
 }
 
 #[test]
-fn it_introduces_itself_and_answers_at_once() {
+fn it_identifies_itself_and_answers_isready_during_a_search() {
     let mut engine = Engine::start();
     engine.tell("uci");
     assert!(engine.line().starts_with("id name Deskmate "));
@@ -84,7 +84,7 @@ fn it_introduces_itself_and_answers_at_once() {
 }
 
 #[test]
-fn a_thousand_stops_have_a_thousand_answers() {
+fn every_stop_is_answered_by_exactly_one_bestmove() {
     let mut engine = Engine::start();
     let mut state = 88_172_645_463_325_252_u64;
     for round in 0..1_000 {
@@ -105,17 +105,13 @@ fn a_thousand_stops_have_a_thousand_answers() {
         let word = engine.until("bestmove ");
         assert_eq!(word.split(' ').nth(1).map(str::len), Some(4), "{word}");
         engine.tell("isready");
-        assert_eq!(
-            engine.line(),
-            "readyok",
-            "an answer too many in round {round}"
-        );
+        assert_eq!(engine.line(), "readyok", "a second answer in round {round}");
     }
     assert_eq!(engine.quit(), [""; 0]);
 }
 
 #[test]
-fn an_infinite_search_and_pondering_answer_only_when_told() {
+fn infinite_search_and_pondering_send_no_bestmove_before_stop_or_ponderhit() {
     let mut engine = Engine::start();
     let mate = "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
     for go in ["go infinite depth 2", "go ponder depth 2"] {
@@ -135,7 +131,7 @@ fn an_infinite_search_and_pondering_answer_only_when_told() {
 }
 
 #[test]
-fn a_command_during_a_search_ends_the_search_first() {
+fn a_command_during_a_search_stops_the_search_first() {
     let mut engine = Engine::start();
     for line in [
         "position startpos moves e2e4",
@@ -162,7 +158,7 @@ fn a_command_during_a_search_ends_the_search_first() {
 }
 
 #[test]
-fn bad_input_is_reported_and_does_not_end_the_engine() {
+fn invalid_input_is_reported_and_does_not_end_the_engine() {
     let mut input = b"nonsense\n\n\xff\xfe\0\nposition fen 8/8 w\ngo depth 1\nposition startpos moves e2e5\ngo depth 1\n\
         setoption\nsetoption name Hash value -1\ngo depth x\nposition startpos\ngo depth 1 searchmoves a1a1\n".to_vec();
     input.extend(vec![b'x'; 3 << 20]);
@@ -185,13 +181,13 @@ fn bad_input_is_reported_and_does_not_end_the_engine() {
         "{text}"
     );
     assert!(
-        text.contains("info string the option Hash cannot be -1\n"),
+        text.contains("info string invalid value for option Hash: -1\n"),
         "{text}"
     );
 }
 
 #[test]
-fn the_end_of_the_input_ends_a_search_with_its_answer() {
+fn a_search_is_stopped_and_answered_at_the_end_of_input() {
     let ran = run_with(&["uci"], b"position startpos\ngo depth 1");
     assert_eq!(
         ran.good()

@@ -1,8 +1,8 @@
-//! First weights, by what beginners' books say.
+//! The first weights, by the general principles of beginners' books.
 
 use deskmate::engine::evaluation::Term;
 
-/// A weight for the middle game and one for the endgame.
+/// A weight for the middlegame and one for the endgame.
 pub type Weight = (f64, f64);
 
 /// The first weights in the order of the terms.
@@ -46,7 +46,7 @@ fn weight(term: Term, index: usize) -> Weight {
     }
 }
 
-/// A piece on a square: its worth, more towards the centre or forwards.
+/// A piece on a square: its value, with a bonus towards the centre or forwards.
 fn place(role: usize, rank: usize, from_edge: usize) -> Weight {
     let (row, file) = (rank as f64, from_edge as f64);
     let centre = file + row.min(7.0 - row) - 3.0;

@@ -188,7 +188,7 @@ impl Server<'_> {
             Ok(EngineOption {
                 kind: Kind::Button, ..
             }) => self.engine().clear(),
-            // It is made again when it is needed.
+            // It is created again when it is needed.
             Ok(EngineOption {
                 name: "Hash" | "Threads",
                 ..
