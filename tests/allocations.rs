@@ -97,7 +97,7 @@ fn none_for_each_move_that_is_read_from_a_file() {
 
 /// A search allocates only at its beginning and end, so the count does not depend on the depth.
 #[test]
-fn none_for_the_positions_that_are_searched() {
+fn a_search_allocates_nothing_per_node() {
     let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
     let root = Root::new(Position::initial());
     let mut counted = |depth| {

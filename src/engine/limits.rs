@@ -201,7 +201,7 @@ mod tests {
                     let allotment = of(left, increment, moves);
                     let most = Duration::from_millis(left.saturating_sub(10).max(1));
                     assert!(allotment.hard <= most, "{left} {increment} {moves:?}");
-                    let soft = allotment.soft.expect("a clock gives it");
+                    let soft = allotment.soft.expect("a soft limit for a clock");
                     assert!(soft <= allotment.hard);
                     assert!(soft >= Duration::from_millis(1));
                 }

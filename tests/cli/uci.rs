@@ -31,7 +31,7 @@ impl Engine {
         }
     }
 
-    fn tell(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         writeln!(self.input, "{line}").expect("the engine reads its input");
     }
 
@@ -54,7 +54,7 @@ impl Engine {
     }
 
     fn quit(mut self) -> Vec<String> {
-        self.tell("quit");
+        self.send("quit");
         assert!(self.child.wait().expect("the engine ends").success());
         self.output
             .lines()
@@ -66,19 +66,19 @@ impl Engine {
 #[test]
 fn it_identifies_itself_and_answers_isready_during_a_search() {
     let mut engine = Engine::start();
-    engine.tell("uci");
+    engine.send("uci");
     assert!(engine.line().starts_with("id name Deskmate "));
     assert!(engine.line().starts_with("id author "));
     for _ in 0..8 {
         assert!(engine.line().starts_with("option name "));
     }
     assert_eq!(engine.line(), "uciok");
-    engine.tell("isready");
+    engine.send("isready");
     assert_eq!(engine.line(), "readyok");
-    engine.tell("go infinite");
-    engine.tell("isready");
+    engine.send("go infinite");
+    engine.send("isready");
     engine.until("readyok");
-    engine.tell("stop");
+    engine.send("stop");
     engine.until("bestmove ");
     assert_eq!(engine.quit(), [""; 0]);
 }
@@ -91,8 +91,8 @@ fn every_stop_is_answered_by_exactly_one_bestmove() {
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
-        engine.tell(["position startpos", "position startpos moves e2e4 e7e5"][round % 2]);
-        engine.tell(
+        engine.send(["position startpos", "position startpos moves e2e4 e7e5"][round % 2]);
+        engine.send(
             [
                 "go infinite",
                 "go depth 3",
@@ -101,10 +101,10 @@ fn every_stop_is_answered_by_exactly_one_bestmove() {
             ][round % 4],
         );
         thread::sleep(Duration::from_micros(state % 1_500));
-        engine.tell("stop");
+        engine.send("stop");
         let word = engine.until("bestmove ");
         assert_eq!(word.split(' ').nth(1).map(str::len), Some(4), "{word}");
-        engine.tell("isready");
+        engine.send("isready");
         assert_eq!(engine.line(), "readyok", "a second answer in round {round}");
     }
     assert_eq!(engine.quit(), [""; 0]);
@@ -115,12 +115,12 @@ fn infinite_search_and_pondering_send_no_bestmove_before_stop_or_ponderhit() {
     let mut engine = Engine::start();
     let mate = "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
     for go in ["go infinite depth 2", "go ponder depth 2"] {
-        engine.tell(mate);
-        engine.tell(go);
+        engine.send(mate);
+        engine.send(go);
         engine.until("info depth 2 ");
-        engine.tell("isready");
+        engine.send("isready");
         engine.until("readyok");
-        engine.tell(if go.contains("ponder") {
+        engine.send(if go.contains("ponder") {
             "ponderhit"
         } else {
             "stop"
@@ -139,16 +139,16 @@ fn a_command_during_a_search_stops_the_search_first() {
         "ucinewgame",
         "go depth 2",
     ] {
-        engine.tell("go infinite");
-        engine.tell(line);
+        engine.send("go infinite");
+        engine.send(line);
         engine.until("bestmove ");
         if line.starts_with("go") {
             engine.until("bestmove ");
         }
-        engine.tell("isready");
+        engine.send("isready");
         assert_eq!(engine.line(), "readyok");
     }
-    engine.tell("go infinite");
+    engine.send("go infinite");
     let rest = engine.quit();
     assert!(
         rest.last()
@@ -201,10 +201,10 @@ fn a_search_is_stopped_and_answered_at_the_end_of_input() {
 #[test]
 fn several_lines_and_chess960() {
     let mut engine = Engine::start();
-    engine.tell("setoption name MultiPV value 3");
-    engine.tell("setoption name UCI_Chess960 value true");
-    engine.tell("position fen 8/8/8/8/8/8/7R/k3K2R w H - 0 1");
-    engine.tell("go depth 3");
+    engine.send("setoption name MultiPV value 3");
+    engine.send("setoption name UCI_Chess960 value true");
+    engine.send("position fen 8/8/8/8/8/8/7R/k3K2R w H - 0 1");
+    engine.send("go depth 3");
     let found = [(); 3].map(|()| engine.until("info depth 3 "));
     assert!(found[0].contains(" multipv 1 score mate 1 "), "{found:?}");
     assert!(found[2].contains(" multipv 3 "), "{found:?}");
@@ -221,8 +221,8 @@ fn it_plays_a_game_against_itself() {
         if position.outcome().is_some() {
             break;
         }
-        engine.tell(&format!("position startpos moves{moves}"));
-        engine.tell("go nodes 500");
+        engine.send(&format!("position startpos moves{moves}"));
+        engine.send("go nodes 500");
         let answer = engine.until("bestmove ");
         let word = answer.split(' ').nth(1).expect("a move");
         let mv = read_move(&position, word).expect("a legal move");

@@ -43,7 +43,7 @@ fn material(army: &Army) -> i32 {
     (3 * minors + 5 * army.rooks().len() + 9 * army.queens().len()) as i32
 }
 
-/// Whether each side has nothing but pawns and one bishop, on squares of different colours.
+/// Whether each side has only pawns and one bishop, and the bishops are on opposite colours.
 fn has_opposite_bishops(own: &Army, enemy: &Army) -> bool {
     let only_bishop = |army: &Army| material(army) == 3 && army.bishops().len() == 1;
     let is_light = |army: &Army| !(army.bishops() & SquareSet::LIGHT).is_empty();
