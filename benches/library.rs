@@ -81,26 +81,26 @@ fn list(path: &Path) {
         ControlFlow::Continue(())
     });
     assert_eq!(catalog.len(), GAMES);
-    tell("the first screenful", first.unwrap_or_default());
-    tell("all games", started.elapsed());
+    print_time("the first screenful", first.unwrap_or_default());
+    print_time("all games", started.elapsed());
 
     let started = ThreadTime::now();
     let row = catalog.row(GAMES - 1).expect("the last game");
     black_box(read_game(&row.place).expect("it is still there"));
-    tell("opening the last game", started.elapsed());
+    print_time("opening the last game", started.elapsed());
 
     for query in ["p", "player, number 17", "2026-11", "1-0"] {
         catalog.search("");
         let started = ThreadTime::now();
         catalog.search(query);
-        tell(
+        print_time(
             &format!("{query:?}, {} found", catalog.len()),
             started.elapsed(),
         );
     }
     let started = ThreadTime::now();
     black_box(catalog.head_to_head("Player, Number 17", "Player, Number 18"));
-    tell("head to head", started.elapsed());
+    print_time("head to head", started.elapsed());
 }
 
 /// Keeps the tags that a list shows and counts the half-moves.
@@ -112,7 +112,7 @@ fn read_tags(path: &Path) {
         games.push(game);
     }
     assert_eq!(black_box(games).len(), GAMES);
-    tell("all games", started.elapsed());
+    print_time("all games", started.elapsed());
 }
 
 fn skip(path: &Path) {
@@ -123,10 +123,10 @@ fn skip(path: &Path) {
         games += 1;
     }
     assert_eq!(games, GAMES);
-    tell("all games", started.elapsed());
+    print_time("all games", started.elapsed());
 }
 
-fn tell(what: &str, time: Duration) {
+fn print_time(what: &str, time: Duration) {
     println!("  {what}: {:.1} ms", time.as_secs_f64() * 1000.0);
 }
 

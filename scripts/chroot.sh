@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# A new Debian in a folder, for scripts/fresh and scripts/test-package; sourced, not run. The superuser is needed.
+# Makes a new Debian system in a chroot, for scripts/fresh and scripts/test-package. To be sourced by root.
 
-# Makes the Debian: make_chroot FOLDER [debootstrap argument...]. Afterwards `root` is the full path of the folder.
+# make_chroot FOLDER [debootstrap argument...]: installs Debian, and sets `root` to the full path of the folder.
 make_chroot() {
     root=$1
     shift
@@ -9,7 +9,7 @@ make_chroot() {
     debootstrap --variant=minbase --include=ca-certificates "$@" stable "$root"
     root=$(cd "$root" && pwd)
 
-    # What this machine needs to reach its registries: certificates and name server.
+    # Certificates and name servers of this machine, for network access.
     cp -rT /etc/ssl/certs "$root/etc/ssl/certs"
     cp /etc/resolv.conf /etc/hosts "$root/etc/"
 
@@ -18,7 +18,7 @@ make_chroot() {
     mount -t proc proc "$root/proc"
 }
 
-# Runs a command in it, with nothing of this machine's environment.
+# Runs a command in the chroot, with a clean environment.
 in_chroot() {
     env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin TERM="${TERM-dumb}" LANG=C.UTF-8 chroot "$root" "$@"
 }

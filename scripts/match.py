@@ -1,6 +1,6 @@
-"""Games between two UCI engines, in pairs: each opening is played twice with colours changed.
+"""A match between two UCI engines. Each opening is played twice, with colours reversed.
 
-Run by scripts/match. The score is the first engine's; with it stand the interval of 95 % and, if asked for, the
+Run by scripts/match. The score is that of the first engine, with its 95 % confidence interval and, on request, a
 sequential probability ratio test (SPRT) between two differences in Elo.
 """
 
@@ -18,11 +18,11 @@ import chess
 import chess.engine
 import chess.pgn
 
-# Debian's place for games is not on everybody's PATH.
+# Debian installs chess engines here, which is not on every PATH.
 os.environ["PATH"] += ":/usr/games"
 
 OPENINGS = os.path.join(os.path.dirname(__file__), "..", "assets", "openings.tsv")
-# A game is adjudicated when both engines agree for so many moves that it is won or drawn.
+# A game is adjudicated as won or drawn when both engines agree on it for this many moves.
 WON, WON_MOVES = 1000, 3
 DRAWN, DRAWN_MOVES, DRAWN_FROM = 10, 8, 40
 LONGEST = 200
@@ -37,23 +37,23 @@ def arguments():
     parser.add_argument("--games", type=int, default=60)
     limit = parser.add_mutually_exclusive_group(required=True)
     limit.add_argument("--movetime", type=int, metavar="MS", help="milliseconds for each move")
-    limit.add_argument("--nodes", type=int, help="positions looked at for each move")
-    limit.add_argument("--clock", metavar="MS+MS", help="the clock and what is added for each move")
+    limit.add_argument("--nodes", type=int, help="nodes for each move")
+    limit.add_argument("--clock", metavar="MS+MS", help="time on the clock and increment for each move")
     parser.add_argument("--hash", type=int, default=16, metavar="MB")
-    parser.add_argument("--concurrency", type=int, default=1, help="games at a time")
-    parser.add_argument("--seed", type=int, default=1, help="which openings")
-    parser.add_argument("--chess960", action="store_true", help="from the start positions of Chess960")
-    parser.add_argument("--pgn", default="target/match.pgn", help="the file of the games")
-    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="end as soon as one is accepted")
+    parser.add_argument("--concurrency", type=int, default=1, help="number of games played at the same time")
+    parser.add_argument("--seed", type=int, default=1, help="seed for the choice of openings")
+    parser.add_argument("--chess960", action="store_true", help="play from start positions of Chess960")
+    parser.add_argument("--pgn", default="target/match.pgn", help="file to save the games to")
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as one hypothesis is accepted")
     parser.add_argument("--no-adjudication", action="store_true", help="play all games to their end")
     given = parser.parse_args()
     if given.games < 1 or given.games % 2:
-        parser.error("openings are played in pairs: an even number of games")
+        parser.error("each opening is played twice: the number of games must be even")
     return given
 
 
 def command_of(name, engine):
-    """The command of an engine and its options."""
+    """Returns the command line of an engine and its options."""
     if name == "self":
         name = engine
     if name == "gnuchess":
@@ -65,7 +65,7 @@ def command_of(name, engine):
 
 
 class Player:
-    """An engine at work. It is started again after a fault."""
+    """A running engine. It is restarted after a fault."""
 
     def __init__(self, name, given):
         self.command, self.options = command_of(name, given.engine)
@@ -93,7 +93,7 @@ class Player:
 
 
 def openings(given):
-    """Start positions, as boards with their moves."""
+    """Yields openings, as boards with their moves."""
     chosen = random.Random(given.seed)
     if given.chess960:
         while True:
@@ -105,7 +105,7 @@ def openings(given):
         board = chess.Board()
         for word in chosen.choice(lines):
             board.push_san(word)
-        # Two more moves, so that there are more openings than names.
+        # Two random moves, so that there are more openings than in the table.
         for _ in range(2):
             board.push(chosen.choice(list(board.legal_moves)))
         if not board.is_game_over():
@@ -113,7 +113,7 @@ def openings(given):
 
 
 class Clocks:
-    """What is left, for games with clocks."""
+    """The clocks of a game, if it has any."""
 
     def __init__(self, given):
         self.given = given
@@ -136,7 +136,7 @@ class Clocks:
         return chess.engine.Limit(time=self.given.movetime / 1000)
 
     def spend(self, color, seconds):
-        """Whether there is time left. How long the runner itself took is not the engine's fault."""
+        """Subtracts the time of a move, and returns whether any time was left."""
         if not self.is_on:
             return True
         self.left[color] -= seconds
@@ -146,14 +146,14 @@ class Clocks:
 
 
 class Adjudicator:
-    """Ends a game of which both engines know how it ends."""
+    """Ends a game early when both engines agree on the result."""
 
     def __init__(self):
         self.won = {chess.WHITE: 0, chess.BLACK: 0}
         self.drawn = 0
 
     def add(self, board, score):
-        """What the game ends with, if it does."""
+        """Adds the score of a move. Returns the result if the game ends here."""
         if score is None:
             return None
         value = score.white().score(mate_score=100_000)
@@ -169,7 +169,7 @@ class Adjudicator:
 
 
 def play(players, board, given, number):
-    """Plays a game; gives it as PGN, with its result and what was wrong."""
+    """Plays a game. Returns it as PGN, its result, and the fault that ended it, if any."""
     start = board.copy()
     clocks, adjudicator = Clocks(given), Adjudicator()
     result, why, fault = None, "", None
@@ -218,13 +218,13 @@ def play(players, board, given, number):
 
 
 def elo(score):
-    """The difference in Elo that a share of the points stands for."""
+    """The difference in Elo for a score between 0 and 1."""
     score = min(max(score, 1e-6), 1 - 1e-6)
     return -400 * math.log10(1 / score - 1)
 
 
 def interval(points):
-    """The share of the points, and its interval of 95 %, by the results themselves (Wilson's for few)."""
+    """The score between 0 and 1, and its 95 % confidence interval (Wilson's, with the variance of the results)."""
     count, z = len(points), 1.96
     mean = sum(points) / count
     spread = math.sqrt(sum((point - mean) ** 2 for point in points) / count)
@@ -234,7 +234,7 @@ def interval(points):
 
 
 def likelihood_ratio(points, elo0, elo1):
-    """The logarithm of how much likelier elo1 is than elo0, by the normal approximation."""
+    """The log-likelihood ratio (LLR) of elo1 to elo0, by the normal approximation."""
     count = len(points)
     mean = sum(points) / count
     variance = sum((point - mean) ** 2 for point in points) / count

@@ -1,4 +1,4 @@
-//! The licence notices of the packages that the program is built from.
+//! The licence notices of the crates that the program is built from.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -10,7 +10,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// What the names of licence files begin with, in capitals.
+/// The prefixes of the names of licence files, in upper case.
 const LICENCE_FILES: [&str; 6] = [
     "LICENSE",
     "LICENCE",
@@ -20,7 +20,7 @@ const LICENCE_FILES: [&str; 6] = [
     "UNLICENSE",
 ];
 
-/// A package that the program is built from.
+/// A crate that the program is built from.
 struct Package {
     name: String,
     licence: String,
@@ -29,13 +29,13 @@ struct Package {
     texts: BTreeSet<String>,
 }
 
-/// Writes the notices of all packages that a program for this target is built from: first the packages and their
-/// licences, then each text once with the packages that have it.
+/// Writes the notices of all crates that the program for this target is built from: first the crates and their
+/// licences, then each licence text once, with the crates that it applies to.
 pub fn write(mut out: impl Write, target: &str) -> Result<(), Box<dyn Error>> {
     let packages = packages(target)?;
     writeln!(
         out,
-        "Deskmate is built from these packages, each under the licence named beside it.\n"
+        "Deskmate is built from these packages, each under the licence named next to it.\n"
     )?;
     for package in &packages {
         writeln!(out, "{}: {}", package.name, package.licence)?;
@@ -64,14 +64,14 @@ pub fn write(mut out: impl Write, target: &str) -> Result<(), Box<dyn Error>> {
         } = package;
         writeln!(
             out,
-            "\n{:=<80}\n{name}\n\nCopyright by {authors}. It comes without the text of its licence, {licence}, which is the same as above.",
+            "\n{:=<80}\n{name}\n\nCopyright by {authors}. The package does not include the text of its licence, {licence}, which is the same as above.",
             ""
         )?;
     }
     Ok(out.flush()?)
 }
 
-/// The packages in the order of their names.
+/// The crates, sorted by name.
 fn packages(target: &str) -> Result<Vec<Package>, Box<dyn Error>> {
     let metadata = metadata(target)?;
     let used = used(&metadata["resolve"]);
@@ -96,7 +96,7 @@ fn metadata(target: &str) -> Result<Value, Box<dyn Error>> {
     Ok(serde_json::from_slice(&output.stdout)?)
 }
 
-/// The packages that the program depends on, not only its build or its tests.
+/// The crates that the program depends on, without those only for its build or tests.
 fn used(resolve: &Value) -> BTreeSet<&str> {
     let nodes = array(&resolve["nodes"]).iter();
     let nodes: BTreeMap<&str, &Value> = nodes.map(|node| (text(&node["id"]), node)).collect();

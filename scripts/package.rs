@@ -1,9 +1,9 @@
 //! Writes the files of a package that are generated: man pages, shell completions, icons and the licence notices of
 //! all dependencies. `scripts/package` builds and runs it.
 //!
-//!     package FOLDER TARGET      TARGET is the system that the notices are for, as x86_64-unknown-linux-gnu
+//!     package FOLDER TARGET      TARGET is the target triple for the notices, such as x86_64-unknown-linux-gnu
 
-// The definition of the command line is used, its commands are not run.
+// Only the definition of the command line is used.
 #[allow(dead_code, unused_imports)]
 #[path = "../src/cli/mod.rs"]
 mod cli;
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn write_man_pages(folder: &Path) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
-    // The pages name each other; one about `help` would say nothing.
+    // The pages refer to each other, so a page for `help` is not needed.
     let command = cli::usage::definition().disable_help_subcommand(true);
     clap_mangen::generate_to(command, folder)?;
     Ok(())

@@ -95,13 +95,13 @@ fn none_for_each_move_that_is_read_from_a_file() {
     }
 }
 
-/// What a search allocates it does at its beginning and end, however many positions it looks at.
+/// A search allocates only at its beginning and end, so the count does not depend on the depth.
 #[test]
-fn none_for_the_positions_that_are_searched() {
+fn a_search_allocates_nothing_per_node() {
     let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
     let root = Root::new(Position::initial());
     let mut counted = |depth| {
-        searcher.forget();
+        searcher.clear();
         let limits = Limits::depth(depth);
         allocations(|| searcher.search(&root, &limits, &Halt::default(), &mut |_| ()))
     };

@@ -1,4 +1,4 @@
-//! A line of UCI. What is refused is said why; a position that is accepted can be searched.
+//! Any text as a line of UCI. A rejected line has an error message, and an accepted position can be searched.
 
 #![no_main]
 

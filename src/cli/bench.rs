@@ -12,7 +12,7 @@ use deskmate::rules::Move;
 use super::Output;
 
 const EXAMPLES: &str = "\
-The number of nodes is the same on every machine; it tells whether two builds search alike.
+The number of nodes is the same on every machine; two builds with the same number search the same way.
 
 Examples:
   deskmate bench 8";
@@ -42,7 +42,7 @@ impl Bench {
         writeln!(out, "Time: {millis} ms")?;
         writeln!(
             out,
-            "Nodes a second: {}",
+            "Nodes per second: {}",
             u128::from(nodes) * 1000 / millis.max(1)
         )?;
         Ok(ExitCode::SUCCESS)

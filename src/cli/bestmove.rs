@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
-use deskmate::engine::{Allotment, Halt, Limits, Root, Searcher, TABLE};
+use deskmate::engine::{Allotment, DEFAULT_TABLE_SIZE, Halt, Limits, Root, Searcher};
 use deskmate::game::Game;
 use deskmate::notation::coordinate;
 use deskmate::rules::{ByColor, Move};
@@ -18,7 +18,7 @@ use super::start::{Moves, Start};
 /// The default limit: about half a second.
 const NODES: u64 = 500_000;
 
-/// Time kept back for everything but the search.
+/// Time reserved for everything other than the search.
 const OVERHEAD: Duration = Duration::from_millis(10);
 
 const EXAMPLES: &str = "\
@@ -108,7 +108,7 @@ impl BestMove {
         }
         let root = Root::at(game.record(), game.record().plies().len());
         let threads = NonZeroUsize::new(self.threads.into()).unwrap_or(NonZeroUsize::MIN);
-        let mut searcher = Searcher::new(TABLE, threads);
+        let mut searcher = Searcher::new(DEFAULT_TABLE_SIZE, threads);
         let verdict = searcher.search(&root, &limits, &Halt::default(), &mut |_| ());
         Ok(verdict.best)
     }

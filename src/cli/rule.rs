@@ -16,7 +16,7 @@ enum Name {
     /// Fivefold repetition, or threefold on a claim
     #[default]
     Fide,
-    /// The same four half-moves twice in a row, without captures, promotions and pawn moves
+    /// The same four half-moves twice in a row, without captures, promotions or pawn moves
     EightHalfMoves,
 }
 

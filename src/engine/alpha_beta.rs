@@ -1,4 +1,4 @@
-//! The principal variation search: alpha-beta with a window of nothing for all moves but the first.
+//! Principal variation search: alpha-beta, with a null window for every move but the first.
 
 use super::entry::{Bound, Entry, stored_value};
 use super::evaluation::evaluate;
@@ -10,8 +10,8 @@ use super::worker::Worker;
 use crate::rules::Position;
 
 impl Worker<'_> {
-    /// The value of a position at a depth. Where it lies outside of the window from alpha to beta, it is only
-    /// a bound. `is_cut` tells that it is expected to be at beta or more.
+    /// Searches a position to a depth and returns its value. A value outside the window from alpha to beta is
+    /// only a bound. `is_cut_node` says that the node is expected to fail high.
     pub(super) fn search(
         &mut self,
         position: &Position,
@@ -19,34 +19,34 @@ impl Worker<'_> {
         mut beta: Value,
         depth: i32,
         ply: usize,
-        is_cut: bool,
+        is_cut_node: bool,
     ) -> Value {
         if depth <= 0 {
             return self.quiescence(position, alpha, beta, ply);
         }
         self.enter(ply);
         let key = position.key();
-        if self.is_stopped || self.memory.path.is_draw(position, key) {
+        if self.is_stopped || self.data.path.is_draw(position, key) {
             return 0;
         }
         let is_check = position.is_check();
         if ply >= MAX_PLY {
             return if is_check { 0 } else { evaluate(position) };
         }
-        // No line from here is better than a mate at once, nor worse than being mated already.
+        // Mate distance pruning: no line is better than mate in one, or worse than being mated already.
         alpha = alpha.max(mated_at(ply));
         beta = beta.min(MATE - ply as Value - 1);
         if alpha >= beta {
             return alpha;
         }
-        let is_open = beta - alpha > 1;
-        let excluded = self.memory.plies[ply].excluded;
+        let is_pv = beta - alpha > 1;
+        let excluded = self.data.plies[ply].excluded;
         let entry = match excluded {
             Some(_) => None,
             None => self.shared.table.get(key),
         };
         if let Some(entry) = entry
-            && !is_open
+            && !is_pv
             && i32::from(entry.depth) >= depth
             && position.halfmove_clock() < 90
             && entry.bound.proves(entry.value_at(ply), beta)
@@ -63,12 +63,12 @@ impl Worker<'_> {
             false => self.corrected(position, raw),
         };
         let mut evaluation = corrected;
-        self.memory.plies[ply].evaluation = (!is_check).then_some(evaluation);
+        self.data.plies[ply].evaluation = (!is_check).then_some(evaluation);
         let before = ply
             .checked_sub(2)
-            .and_then(|at| self.memory.plies[at].evaluation);
+            .and_then(|at| self.data.plies[at].evaluation);
         let is_improving = !is_check && before.is_none_or(|before| evaluation > before);
-        // A bound of the table may tell more than the evaluation.
+        // A bound from the table can be closer than the evaluation.
         if let Some(entry) = entry
             && !is_check
             && entry.bound.proves(entry.value_at(ply), evaluation)
@@ -80,16 +80,16 @@ impl Worker<'_> {
             key,
             depth,
             ply,
-            is_open,
+            is_pv,
             is_check,
             is_improving,
             evaluation,
             excluded,
             entry,
-            is_cut,
+            is_cut_node,
         };
-        self.memory.plies[ply + 1].killers = [None; 2];
-        if !is_open && !is_check && excluded.is_none() && !self.seeks_mate {
+        self.data.plies[ply + 1].killers = [None; 2];
+        if !is_pv && !is_check && excluded.is_none() && !self.is_mate_search {
             if let Some(value) = self.prune_node(position, &node, alpha, beta) {
                 return value;
             }
@@ -97,9 +97,9 @@ impl Worker<'_> {
                 return 0;
             }
         }
-        // Internal iterative reduction: without a move to begin with the order is bad.
+        // Internal iterative reduction: without a hash move the move ordering is poor.
         let has_move = entry.is_some_and(|entry| entry.best.is_some());
-        if depth >= 4 && excluded.is_none() && (is_open || is_cut) && !has_move {
+        if depth >= 4 && excluded.is_none() && (is_pv || is_cut_node) && !has_move {
             node.depth -= 1;
         }
         let (value, best_move) = self.try_moves(position, &node, alpha, beta);
@@ -109,13 +109,13 @@ impl Worker<'_> {
         if excluded.is_none() {
             let bound = match value {
                 _ if value >= beta => Bound::Lower,
-                _ if is_open && value > alpha => Bound::Exact,
+                _ if is_pv && value > alpha => Bound::Exact,
                 _ => Bound::Upper,
             };
             let is_quiet = best_move.is_none_or(|mv| !is_capture(position, mv));
             if !is_check && is_quiet && !is_mate(value) && bound.proves(value, corrected) {
                 let depth = depth.min(16);
-                self.memory
+                self.data
                     .history
                     .correct(position, value - corrected, depth);
             }
@@ -131,7 +131,7 @@ impl Worker<'_> {
         value
     }
 
-    /// Whether the position need not be searched move by move, and what it is worth then.
+    /// Prunings of the whole node: returns its value if its moves need not be searched.
     fn prune_node(
         &mut self,
         position: &Position,
@@ -145,10 +145,10 @@ impl Worker<'_> {
             evaluation,
             ..
         } = node;
-        if pruning::is_far_above(evaluation, beta, depth, node.is_improving) {
+        if pruning::allows_reverse_futility(evaluation, beta, depth, node.is_improving) {
             return Some((evaluation + beta) / 2);
         }
-        if pruning::is_far_below(evaluation, alpha, depth) {
+        if pruning::allows_razoring(evaluation, alpha, depth) {
             let value = self.quiescence(position, alpha, alpha + 1, ply);
             if value <= alpha {
                 return Some(value);
@@ -156,7 +156,7 @@ impl Worker<'_> {
         }
         if depth >= 3
             && evaluation >= beta
-            && ply >= self.no_null_before
+            && ply >= self.null_move_min_ply
             && self.previous(ply)[0].is_some()
             && !is_mate(beta)
             && pruning::has_pieces(position, position.turn())
@@ -166,10 +166,10 @@ impl Worker<'_> {
         None
     }
 
-    /// Null move pruning: who stands well enough though the opponent moves twice needs no search. At great
-    /// depths it is checked by a search without it, since some positions are bad only for who has to move.
+    /// Null-move pruning: if the side to move can pass and still be at beta or above, the node is not searched.
+    /// At high depths a search without null moves verifies this, since passing is an advantage in zugzwang.
     fn try_null_move(&mut self, position: &Position, node: &Node, beta: Value) -> Option<Value> {
-        let depth = node.depth - pruning::null_reduction(node.evaluation, beta, node.depth);
+        let depth = node.depth - pruning::null_move_reduction(node.evaluation, beta, node.depth);
         let next = self.make_null(position, node.key, node.ply);
         let value = -self.search(&next, -beta, 1 - beta, depth, node.ply + 1, false);
         self.unmake();
@@ -177,12 +177,12 @@ impl Worker<'_> {
             return None;
         }
         let value = if is_mate(value) { beta } else { value };
-        if node.depth < 12 || self.no_null_before > 0 {
+        if node.depth < 12 || self.null_move_min_ply > 0 {
             return Some(value);
         }
-        self.no_null_before = node.ply + (depth.max(1) as usize) * 3 / 4;
-        let checked = self.search(position, beta - 1, beta, depth, node.ply, false);
-        self.no_null_before = 0;
-        (checked >= beta).then_some(value)
+        self.null_move_min_ply = node.ply + (depth.max(1) as usize) * 3 / 4;
+        let verified = self.search(position, beta - 1, beta, depth, node.ply, false);
+        self.null_move_min_ply = 0;
+        (verified >= beta).then_some(value)
     }
 }

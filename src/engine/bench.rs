@@ -1,4 +1,4 @@
-//! The same work always, to compare builds and machines by.
+//! A fixed amount of work, for comparing builds and machines.
 
 use std::num::NonZeroUsize;
 
@@ -8,26 +8,26 @@ use super::root::Root;
 use super::searcher::Searcher;
 use crate::notation::fen::{self, FenError};
 
-/// The start position and positions of games that the engine has played against itself, in FEN.
+/// The start position, and positions from games that the engine played against itself, in FEN.
 pub const BENCH_POSITIONS: &str = include_str!("bench.txt");
 
-/// The depth of [`bench()`] where nothing else is said.
+/// The default depth of [`bench()`].
 pub const BENCH_DEPTH: u8 = 12;
 
-/// Searches each of the [`BENCH_POSITIONS`] to a depth with an empty table and one thread, and tells what was
-/// found. The nodes that were looked at change only with the search itself.
+/// Searches each of the [`BENCH_POSITIONS`] to a depth, with an empty table and one thread, and reports each
+/// result. Returns the number of nodes, which changes only if the search changes.
 ///
 /// # Errors
-/// If one of the positions cannot be read, which a test rules out.
-pub fn bench(depth: u8, tell: &mut dyn FnMut(&str, &Verdict)) -> Result<u64, FenError> {
-    let mut searcher = Searcher::new(super::TABLE, NonZeroUsize::MIN);
+/// If a position cannot be read; a test makes sure that this does not happen.
+pub fn bench(depth: u8, on_position: &mut dyn FnMut(&str, &Verdict)) -> Result<u64, FenError> {
+    let mut searcher = Searcher::new(super::DEFAULT_TABLE_SIZE, NonZeroUsize::MIN);
     let mut nodes = 0;
     for text in BENCH_POSITIONS.lines() {
-        searcher.forget();
+        searcher.clear();
         let root = Root::new(fen::read(text)?);
         let verdict = searcher.search(&root, &Limits::depth(depth), &Halt::default(), &mut |_| ());
         nodes += verdict.nodes;
-        tell(text, &verdict);
+        on_position(text, &verdict);
     }
     Ok(nodes)
 }

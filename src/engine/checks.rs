@@ -1,9 +1,9 @@
-//! Which moves give check, without making them.
+//! Finds moves that give check without making them.
 
 use crate::rules::{Move, Position, Role, SquareSet, attacks};
 
-/// For each kind of piece, the squares on which it gives check to the king of the side that is not to move.
-/// A check by a piece behind the one that moves is not found.
+/// For each kind of piece, the squares from which it gives check to the king of the side that is not to move.
+/// Discovered checks are not found.
 pub(super) struct CheckSquares([SquareSet; 5]);
 
 impl CheckSquares {
@@ -22,7 +22,7 @@ impl CheckSquares {
         ])
     }
 
-    /// Whether a legal move that does not promote gives check on the square to which it goes.
+    /// Whether a legal move gives check from its target square. Promotions are not considered.
     pub(super) fn is_check(&self, position: &Position, mv: Move) -> bool {
         let role = position
             .board()
@@ -39,7 +39,7 @@ mod tests {
     use crate::notation::{coordinate, fen};
 
     #[test]
-    fn checks_are_those_that_the_rules_find() {
+    fn direct_checks_agree_with_the_rules() {
         let positions = super::super::BENCH_POSITIONS.lines();
         let mut checks = 0;
         for text in positions {

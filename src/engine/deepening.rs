@@ -1,4 +1,4 @@
-//! Iterative deepening: the first moves are searched deeper and deeper.
+//! Iterative deepening: the root moves are searched to depth 1, 2, 3 and so on.
 
 use super::limits::Limits;
 use super::pruning;
@@ -8,23 +8,23 @@ use super::score::{INFINITE, MATE, Score, Value, is_mate};
 use super::worker::Worker;
 use crate::rules::Move;
 
-/// The half of the first window round the value of the depth before.
-const ASPIRATION: Value = 16;
+/// Half the width of the first aspiration window, around the value of the previous depth.
+const ASPIRATION_WINDOW: Value = 16;
 
-/// A first move with what is known of it.
+/// A root move, and what the search knows about it.
 #[derive(Clone)]
 pub(super) struct RootMove {
     pub(super) mv: Move,
     value: Value,
-    /// The value at the depth before.
-    earlier: Value,
-    /// The value that belongs to the line: where a search with another window was stopped, the one before.
-    told: Value,
+    /// The value at the previous depth.
+    previous_value: Value,
+    /// The value that belongs to `line`. It differs from `value` if a search of this move was stopped.
+    reported_value: Value,
     line: Line,
-    /// The positions looked at under it.
+    /// The nodes of its subtree, over all depths.
     nodes: u64,
-    selective: usize,
-    /// The depth that its line comes from; 0 if there is none.
+    selective_depth: usize,
+    /// The depth at which its line was found; 0 if it has none yet.
     depth: i32,
 }
 
@@ -35,50 +35,50 @@ impl RootMove {
         RootMove {
             mv,
             value: -INFINITE,
-            earlier: -INFINITE,
-            told: -INFINITE,
+            previous_value: -INFINITE,
+            reported_value: -INFINITE,
             line,
             nodes: 0,
-            selective: 0,
+            selective_depth: 0,
             depth: 0,
         }
     }
 
-    /// The moves from this one on.
+    /// The principal variation, which begins with this move.
     pub(super) fn line(&self) -> &Line {
         &self.line
     }
 }
 
 impl Worker<'_> {
-    /// Searches deeper and deeper up to the limits, and orders the moves by what was found. Each line of each
-    /// depth is told.
+    /// Searches to increasing depths until a limit is reached, and sorts the moves by their values. Reports each
+    /// line at each depth.
     ///
-    /// A helper leaves out every other depth, so that it is ahead of the first thread.
+    /// A helper thread skips every other depth, so that it is ahead of the main thread.
     pub(super) fn deepen(
         &mut self,
         root: &Root,
         moves: &mut [RootMove],
         limits: &Limits,
         is_helper: bool,
-        tell: &mut dyn FnMut(Report),
+        on_report: &mut dyn FnMut(Report),
     ) {
         let lines = limits.lines.clamp(1, moves.len());
         let mut steady = 0;
-        for depth in 1..=limits.last_depth() {
+        for depth in 1..=limits.max_depth() {
             if is_helper && depth > 2 && depth % 2 == 0 {
                 continue;
             }
             self.depth = depth;
             let best_before = moves[0].mv;
             for root_move in moves.iter_mut() {
-                root_move.earlier = root_move.value;
+                root_move.previous_value = root_move.value;
             }
             for line in 0..lines {
                 for root_move in &mut moves[line..] {
                     root_move.value = -INFINITE;
                 }
-                self.aspire(root, &mut moves[line..]);
+                self.search_aspiration_window(root, &mut moves[line..]);
                 moves[..=line].sort_by_key(|root_move| -root_move.value);
                 if self.is_stopped {
                     break;
@@ -86,7 +86,7 @@ impl Worker<'_> {
             }
             for (line, root_move) in moves.iter().enumerate().take(lines) {
                 if root_move.depth == depth {
-                    tell(self.report(line, root_move));
+                    on_report(self.report(line, root_move));
                 }
             }
             if self.is_stopped {
@@ -97,19 +97,19 @@ impl Worker<'_> {
             } else {
                 0
             };
-            if !is_helper && self.is_enough(moves, limits, steady) {
+            if !is_helper && self.is_finished(moves, limits, steady) {
                 return;
             }
         }
     }
 
-    /// Whether what was found is enough.
-    fn is_enough(&self, moves: &[RootMove], limits: &Limits, steady: u32) -> bool {
+    /// Whether the search can end after this depth.
+    fn is_finished(&self, moves: &[RootMove], limits: &Limits, steady: u32) -> bool {
         let best = &moves[0];
         let has_mate = limits
             .mate
             .is_some_and(|most| best.value >= MATE - 2 * Value::from(most) && is_mate(best.value));
-        // The longer the best move has been the same, and the more of the search went into it, the less time.
+        // The longer the best move has stayed the same, and the larger its share of the nodes, the less time.
         let share = best.nodes * 100 / self.nodes.max(1);
         let percent = 175 - 12 * steady.min(6) - (share as u32 * 2 / 3).min(66);
         let is_forced = moves.len() == 1 && self.depth >= 8;
@@ -117,22 +117,22 @@ impl Worker<'_> {
             || self
                 .shared
                 .watch
-                .is_enough(if is_forced { 10 } else { percent })
+                .is_past_soft_limit(if is_forced { 10 } else { percent })
     }
 
-    /// Searches with a window round the value of the depth before, and with wider ones until the value lies
-    /// inside. Orders the moves.
-    fn aspire(&mut self, root: &Root, moves: &mut [RootMove]) {
-        let expected = moves[0].earlier;
+    /// Searches with a window around the value of the previous depth, and widens it until the value lies inside.
+    /// Sorts the moves.
+    fn search_aspiration_window(&mut self, root: &Root, moves: &mut [RootMove]) {
+        let expected = moves[0].previous_value;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
-        let mut width = ASPIRATION;
+        let mut width = ASPIRATION_WINDOW;
         if self.depth >= 4 && !is_mate(expected) {
             (alpha, beta) = (expected - width, expected + width);
         }
         loop {
             let value = self.search_root(root, moves, alpha, beta);
-            // Those that were not searched to their end keep the order of the depth before.
-            moves.sort_by_key(|root_move| (-root_move.value, -root_move.earlier));
+            // Moves without an exact value keep the order of the previous depth.
+            moves.sort_by_key(|root_move| (-root_move.value, -root_move.previous_value));
             if self.is_stopped {
                 return;
             }
@@ -151,7 +151,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Searches the first moves within a window.
+    /// Searches the root moves within a window.
     fn search_root(
         &mut self,
         root: &Root,
@@ -168,17 +168,17 @@ impl Worker<'_> {
         }
         for (number, root_move) in moves.iter_mut().enumerate() {
             let nodes = self.nodes;
-            self.selective = 0;
+            self.selective_depth = 0;
             let next = self.make(position, key, root_move.mv, 0);
             let depth = self.depth - 1;
             let mut value = INFINITE;
             if number > 0 {
-                let less = match number > 3 && self.depth >= 3 && !next.is_check() {
+                let reduction = match number > 3 && self.depth >= 3 && !next.is_check() {
                     true => (pruning::reduction(self.depth, number) - 1).max(0),
                     false => 0,
                 };
-                value = -self.search(&next, -alpha - 1, -alpha, depth - less, 1, true);
-                if value > alpha && less > 0 {
+                value = -self.search(&next, -alpha - 1, -alpha, depth - reduction, 1, true);
+                if value > alpha && reduction > 0 {
                     value = -self.search(&next, -alpha - 1, -alpha, depth, 1, true);
                 }
             }
@@ -193,11 +193,11 @@ impl Worker<'_> {
             best = best.max(value);
             if number == 0 || value > alpha {
                 root_move.value = value;
-                root_move.told = value;
-                root_move.selective = self.selective;
+                root_move.reported_value = value;
+                root_move.selective_depth = self.selective_depth;
                 root_move.depth = self.depth;
                 self.extend_line(0, root_move.mv);
-                root_move.line.clone_from(&self.memory.lines[0]);
+                root_move.line.clone_from(&self.data.lines[0]);
             }
             if value >= beta {
                 return best;
@@ -207,24 +207,24 @@ impl Worker<'_> {
         best
     }
 
-    /// What the replies are compared with.
+    /// Sets the data of the root that its child nodes refer to.
     fn prepare_root(&mut self, root: &Root) {
         let is_check = root.position().is_check();
         let evaluation = (!is_check).then(|| super::evaluation::evaluate(root.position()));
-        self.memory.plies[0].evaluation = evaluation;
-        self.memory.plies[0].excluded = None;
-        self.memory.plies[1].killers = [None; 2];
+        self.data.plies[0].evaluation = evaluation;
+        self.data.plies[0].excluded = None;
+        self.data.plies[1].killers = [None; 2];
     }
 
     fn report(&self, line: usize, root_move: &RootMove) -> Report {
         Report {
             line: line + 1,
             depth: root_move.depth as u8,
-            selective: root_move.selective.max(1) as u8,
-            score: Score::of(root_move.told),
+            selective_depth: root_move.selective_depth.max(1) as u8,
+            score: Score::of(root_move.reported_value),
             nodes: self.all_nodes(),
             time: self.shared.watch.elapsed(),
-            full: self.shared.table.fullness(),
+            hashfull: self.shared.table.fullness(),
             moves: root_move.line.clone(),
         }
     }

@@ -1,22 +1,21 @@
-//! What the transposition table knows of a position, and how it is packed into a word.
+//! Entries of the transposition table, and how they are packed into one word.
 
-use super::score::{LEAST_MATE, Value};
+use super::score::{MIN_MATE, Value};
 use crate::rules::{Move, Role, Square};
 
-/// What a value in the table says of the true one.
+/// How a value in the table relates to the true value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
-    /// It is no more than this.
+    /// The true value is at most this.
     Upper,
-    /// It is no less than this.
+    /// The true value is at least this.
     Lower,
-    /// It is this.
+    /// The value is exact.
     Exact,
 }
 
 impl Bound {
-    /// Whether a value with this bound proves that the true one is at or past a limit: no less than it, or
-    /// no more.
+    /// Whether a value with this bound decides on which side of the limit the true value lies.
     pub(super) fn proves(self, value: Value, limit: Value) -> bool {
         match self {
             Bound::Exact => true,
@@ -26,11 +25,11 @@ impl Bound {
     }
 }
 
-/// What is known of a position.
+/// The result of an earlier search of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
     pub(super) best: Option<Move>,
-    /// A mate is counted from this position.
+    /// Mate distances are counted from this position.
     pub(super) value: i16,
     pub(super) evaluation: i16,
     pub(super) depth: u8,
@@ -38,41 +37,41 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// The value, with mates counted from the root.
+    /// The value at a node this many half-moves from the root, with mate distances counted from the root.
     pub(super) fn value_at(&self, ply: usize) -> Value {
         let (value, ply) = (Value::from(self.value), ply as Value);
         match value {
-            _ if value >= LEAST_MATE => value - ply,
-            _ if value <= -LEAST_MATE => value + ply,
+            _ if value >= MIN_MATE => value - ply,
+            _ if value <= -MIN_MATE => value + ply,
             _ => value,
         }
     }
 }
 
-/// A value as the table keeps it: mates are counted from the position.
+/// The value as stored in the table, with mate distances counted from the position.
 pub(super) fn stored_value(value: Value, ply: usize) -> i16 {
     let ply = ply as Value;
     let from_here = match value {
-        _ if value >= LEAST_MATE => value + ply,
-        _ if value <= -LEAST_MATE => value - ply,
+        _ if value >= MIN_MATE => value + ply,
+        _ if value <= -MIN_MATE => value - ply,
         _ => value,
     };
     from_here as i16
 }
 
-// Where the parts of the data begin; the move has the lowest 16 bits.
+// The first bit of each field; the move has the lowest 16 bits.
 const VALUE: u32 = 16;
 const EVALUATION: u32 = 32;
 pub(super) const DEPTH: u32 = 48;
 const BOUND: u32 = 56;
 const AGE: u32 = 58;
 
-/// The number of the search that an entry is of.
+/// The number of the search that stored an entry.
 pub(super) fn age_of(data: u64) -> u64 {
     data >> AGE
 }
 
-/// An entry as one word. The bound is never 0, and so nothing that is packed is.
+/// Packs an entry into one word. It is never 0, since the bits of the bound are not.
 pub(super) fn pack(entry: &Entry, age: u64) -> u64 {
     let mv = entry.best.map_or(0, |mv| {
         let promotion = mv.promotion.map_or(0, |role| role as u64);
@@ -90,7 +89,7 @@ pub(super) fn pack(entry: &Entry, age: u64) -> u64 {
         | age << AGE
 }
 
-/// The entry of a word; `None` of one that is none.
+/// Unpacks a word; `None` if it is not an entry.
 pub(super) fn unpack(data: u64) -> Option<Entry> {
     let bound = match data >> BOUND & 3 {
         1 => Bound::Upper,
@@ -100,7 +99,7 @@ pub(super) fn unpack(data: u64) -> Option<Entry> {
     };
     let square = |shift: u32| Square::from_index((data >> shift & 63) as usize);
     let (from, to) = (square(0)?, square(6)?);
-    // A pawn does not become a pawn.
+    // 0 is a pawn and stands for no promotion.
     let promotion = Role::ALL.get((data >> 12 & 7) as usize).copied();
     let mv = Move {
         from,
@@ -121,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_packed_is_read_back() {
+    fn packing_and_unpacking_keeps_an_entry() {
         let squares = [0, 1, 62, 63].map(|index| Square::from_index(index).expect("a square"));
         let moves = [
             None,
@@ -144,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mate_is_counted_from_the_position() {
+    fn mate_distances_are_stored_from_the_position() {
         let value = stored_value(31_990, 4);
         assert_eq!(value, 31_994);
         let entry = Entry {

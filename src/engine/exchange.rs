@@ -1,10 +1,10 @@
-//! Who wins the pieces on a square: static exchange evaluation.
+//! Static exchange evaluation (SEE): the result of a series of captures on one square.
 
 use super::score::Value;
 use crate::rules::{Army, ByColor, Color, Move, Position, Role, Square, SquareSet, attacks};
 
-/// What a piece is worth in an exchange, in hundredths of a pawn.
-pub(super) const fn worth(role: Role) -> Value {
+/// The value of a piece in an exchange, in centipawns.
+pub(super) const fn piece_value(role: Role) -> Value {
     match role {
         Role::Pawn => 100,
         Role::Knight | Role::Bishop => 320,
@@ -14,20 +14,20 @@ pub(super) const fn worth(role: Role) -> Value {
     }
 }
 
-/// What a legal move wins at once.
+/// The material that a legal move wins immediately, by capture and promotion.
 pub(super) fn gain(position: &Position, mv: Move) -> Value {
     let captured = position
         .captured(mv)
-        .map_or(0, |(_, piece)| worth(piece.role()));
+        .map_or(0, |(_, piece)| piece_value(piece.role()));
     let promoted = mv
         .promotion
-        .map_or(0, |role| worth(role) - worth(Role::Pawn));
+        .map_or(0, |role| piece_value(role) - piece_value(Role::Pawn));
     captured + promoted
 }
 
-/// Whether a legal move gains at least so much when both sides go on capturing on its target, each with its
-/// cheapest piece, as long as that pays. Pins do not count.
-pub(super) fn gains(position: &Position, mv: Move, least: Value) -> bool {
+/// Whether the static exchange evaluation of a legal move is at least `least`: both sides go on capturing on
+/// the target square, each with its least valuable attacker, as long as that pays. Pins are ignored.
+pub(super) fn see_at_least(position: &Position, mv: Move, least: Value) -> bool {
     if position.castling_side(mv).is_some() {
         return least <= 0;
     }
@@ -38,40 +38,40 @@ pub(super) fn gains(position: &Position, mv: Move, least: Value) -> bool {
     if balance < 0 {
         return false;
     }
-    // At worst the piece that has moved is lost.
-    balance -= worth(mv.promotion.unwrap_or(moved.role()));
+    // At worst the moved piece is lost.
+    balance -= piece_value(mv.promotion.unwrap_or(moved.role()));
     if balance >= 0 {
         return true;
     }
     let armies = position.board().armies();
     let mut occupied = (armies.white.all | armies.black.all).without(mv.from) | mv.to.into();
-    if let Some((taken, _)) = position.captured(mv)
-        && taken != mv.to
+    if let Some((captured, _)) = position.captured(mv)
+        && captured != mv.to
     {
-        occupied = occupied.without(taken);
+        occupied = occupied.without(captured);
     }
     let first = position.turn();
     let mut turn = first.other();
     let mut attackers = attackers(&armies, mv.to, occupied);
     loop {
         attackers = attackers & occupied;
-        let Some((role, from)) = cheapest(&armies[turn], attackers) else {
+        let Some((role, from)) = least_valuable(&armies[turn], attackers) else {
             break;
         };
         let is_defended = !(attackers & armies[turn.other()].all).is_empty();
         if role == Role::King && is_defended {
-            // It may not step into check.
+            // The king must not move into check.
             break;
         }
         occupied = occupied.without(from);
         attackers = attackers | sliders_behind(&armies, role, mv.to, occupied);
         turn = turn.other();
-        balance = -balance - 1 - worth(role);
+        balance = -balance - 1 - piece_value(role);
         if balance >= 0 {
             break;
         }
     }
-    // Whoever has to capture now and does not is the side that has lost the exchange.
+    // The side whose turn it is to capture, and that does not, has lost the exchange.
     turn != first
 }
 
@@ -80,8 +80,8 @@ fn attackers(armies: &ByColor<Army>, square: Square, occupied: SquareSet) -> Squ
     white | black
 }
 
-/// The cheapest of a side's attackers.
-fn cheapest(army: &Army, attackers: SquareSet) -> Option<(Role, Square)> {
+/// The least valuable of a side's attackers.
+fn least_valuable(army: &Army, attackers: SquareSet) -> Option<(Role, Square)> {
     let by_role = [
         (Role::Pawn, army.pawns),
         (Role::Knight, army.knights),
@@ -94,7 +94,7 @@ fn cheapest(army: &Army, attackers: SquareSet) -> Option<(Role, Square)> {
     found.find_map(|(role, squares)| Some((role, (squares & attackers).first()?)))
 }
 
-/// The sliders that reach the square when a piece before them has gone.
+/// X-ray attackers: the sliders that reach the square once a piece in front of them has captured.
 fn sliders_behind(
     armies: &ByColor<Army>,
     gone: Role,
@@ -119,16 +119,15 @@ mod tests {
     use crate::notation::{coordinate, fen, read_move};
     use crate::rules::{Board, Piece};
 
-    /// What the exchange on a square is worth to the side to capture, found by playing every capture out on a
-    /// board.
+    /// The value of the exchange on a square for the side to capture, found by making the captures on a board.
     fn played_out(board: Board, square: Square, side: Color) -> Value {
         let attackers = board.attackers(square, side);
         let role_at = |from: &Square| board.get(*from).map(Piece::role);
-        let cheapest = Role::ALL.into_iter().find_map(|role| {
+        let least_valuable = Role::ALL.into_iter().find_map(|role| {
             let mut of_role = attackers.into_iter();
             of_role.find(|from| role_at(from) == Some(role))
         });
-        let (Some(from), Some(taken)) = (cheapest, board.get(square)) else {
+        let (Some(from), Some(captured)) = (least_valuable, board.get(square)) else {
             return 0;
         };
         let mut next = board;
@@ -138,20 +137,20 @@ mod tests {
         if is_king && next.is_attacked(square, side.other()) {
             return 0;
         }
-        (worth(taken.role()) - played_out(next, square, side.other())).max(0)
+        (piece_value(captured.role()) - played_out(next, square, side.other())).max(0)
     }
 
-    /// The same for a move that begins the exchange.
+    /// The value of the exchange that a move begins.
     fn exchange(position: &Position, mv: Move) -> Value {
         let board = *position.after(mv).board();
         gain(position, mv) - played_out(board, mv.to, position.turn().other())
     }
 
     #[test]
-    fn exchanges_by_hand() {
+    fn exchanges_calculated_by_hand() {
         let table = [
             (
-                "a pawn that nothing protects",
+                "an unprotected pawn",
                 "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
                 "exd5",
                 100,
@@ -199,39 +198,39 @@ mod tests {
                 -120,
             ),
             (
-                "the king may take last",
+                "the king captures last",
                 "8/8/4k3/3p4/4P3/8/8/4K3 w - - 0 1",
                 "exd5",
                 0,
             ),
             (
-                "the king may not step into check",
+                "the king must not move into check",
                 "8/8/4k3/3p4/4P3/8/6B1/4K3 w - - 0 1",
                 "exd5",
                 100,
             ),
             (
-                "in passing",
+                "en passant",
                 "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
                 "exd6",
                 100,
             ),
             (
-                "in passing onto a protected square",
+                "en passant onto a protected square",
                 "4k3/2p5/8/3pP3/8/8/8/4K3 w - d6 0 1",
                 "exd6",
                 0,
             ),
             ("a quiet move", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra5", 0),
             (
-                "a quiet move to where it is lost",
+                "a quiet move that loses the piece",
                 "4k3/8/1p6/8/8/8/8/R3K3 w - - 0 1",
                 "Ra5",
                 -500,
             ),
             ("a promotion", "7k/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=Q", 850),
             (
-                "a promotion that is taken",
+                "a promoted piece is captured",
                 "1r5k/P7/8/8/8/8/8/4K3 w - - 0 1",
                 "a8=Q",
                 -100,
@@ -242,18 +241,18 @@ mod tests {
             let position = fen::read(text).expect("a position");
             let mv = read_move(&position, word).expect("a legal move");
             assert!(
-                gains(&position, mv, expected),
+                see_at_least(&position, mv, expected),
                 "{what}: at least {expected}"
             );
             assert!(
-                !gains(&position, mv, expected + 1),
+                !see_at_least(&position, mv, expected + 1),
                 "{what}: no more than {expected}"
             );
         }
     }
 
     #[test]
-    fn exchanges_are_worth_what_playing_them_out_gives() {
+    fn see_agrees_with_making_the_captures() {
         let mut state = 0x9E37_79B9_7F4A_7C15_u64;
         let mut below = |limit: usize| {
             state ^= state << 13;
@@ -275,8 +274,8 @@ mod tests {
                 {
                     let found = exchange(&position, mv);
                     let shown = format!("{} {}", fen::write(&position), coordinate::write(mv));
-                    assert!(gains(&position, mv, found), "{shown} {found}");
-                    assert!(!gains(&position, mv, found + 1), "{shown} {found}");
+                    assert!(see_at_least(&position, mv, found), "{shown} {found}");
+                    assert!(!see_at_least(&position, mv, found + 1), "{shown} {found}");
                     compared += 1;
                 }
                 position = position.after(moves[below(moves.len())]);

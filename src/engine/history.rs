@@ -1,123 +1,124 @@
-//! Which moves have done well in the search so far.
+//! History heuristics: scores of moves, by how often they caused a cutoff in the search so far.
 
 use super::score::Value;
 use crate::rules::{Move, Piece, Position, Role, Square};
 
-/// The greatest number in a history.
-const MOST: i32 = 16_384;
+/// The greatest absolute score.
+const MAX: i32 = 16_384;
 
-/// A piece and the square it has gone to.
-pub(super) type Moved = (Piece, Square);
+/// A piece and the square that it moved to.
+pub(super) type PieceTo = (Piece, Square);
 
-/// The moves that were made before, which a reply is remembered by: the last one and the one before it.
-pub(super) type Previous = [Option<Moved>; 2];
+/// The last two moves, the last one first, which index the continuation histories.
+pub(super) type Previous = [Option<PieceTo>; 2];
 
-const ROOM_OF_MOVED: usize = 12 * 64;
+const PIECE_TO_COUNT: usize = 12 * 64;
 const PAWN_KEYS: usize = 16_384;
 
-/// Numbers from −16,384 to 16,384 for moves: those that ended the search of a position rise, those that were
-/// tried before them fall.
+/// Scores of moves from −16,384 to 16,384. The score of a move that causes a cutoff rises, those of the moves
+/// tried before it fall.
 pub(super) struct History {
-    /// By colour, squares from and to.
+    /// Butterfly history: by colour, source and target square.
     quiet: Box<[i16]>,
-    /// By piece, target and role captured.
+    /// Capture history: by piece, target square and captured role.
     capture: Box<[i16]>,
-    /// By a move made before and the one now: piece and target of both.
+    /// Continuation history: by piece and target square of an earlier move and of this one.
     continuation: [Box<[i16]>; 2],
-    /// What the search has found the evaluation to be wrong by, by the pawns.
+    /// Correction history: the error of the evaluation, by side to move and pawn structure.
     correction: Box<[i16]>,
 }
 
 impl History {
     pub(super) fn new() -> History {
-        let numbers = |room: usize| vec![0; room].into_boxed_slice();
+        let scores = |count: usize| vec![0; count].into_boxed_slice();
         History {
-            quiet: numbers(2 * 64 * 64),
-            capture: numbers(ROOM_OF_MOVED * 6),
-            continuation: [(); 2].map(|()| numbers(ROOM_OF_MOVED * ROOM_OF_MOVED)),
-            correction: numbers(2 * PAWN_KEYS),
+            quiet: scores(2 * 64 * 64),
+            capture: scores(PIECE_TO_COUNT * 6),
+            continuation: [(); 2].map(|()| scores(PIECE_TO_COUNT * PIECE_TO_COUNT)),
+            correction: scores(2 * PAWN_KEYS),
         }
     }
 
-    /// Forgets everything.
+    /// Sets all scores to 0.
     pub(super) fn clear(&mut self) {
         let [one, two] = &mut self.continuation;
-        for numbers in [
+        for scores in [
             &mut self.quiet,
             &mut self.capture,
             &mut self.correction,
             one,
             two,
         ] {
-            numbers.fill(0);
+            scores.fill(0);
         }
     }
 
-    /// The number of a move that captures nothing.
-    pub(super) fn of_quiet(&self, moved: Moved, mv: Move, previous: &Previous) -> i32 {
+    /// The score of a quiet move.
+    pub(super) fn quiet(&self, moved: PieceTo, mv: Move, previous: &Previous) -> i32 {
         let mut sum = i32::from(self.quiet[quiet_index(moved, mv)]);
-        for (numbers, before) in self.continuation.iter().zip(previous) {
+        for (scores, before) in self.continuation.iter().zip(previous) {
             if let Some(before) = *before {
-                sum += i32::from(numbers[continuation_index(before, moved)]);
+                sum += i32::from(scores[continuation_index(before, moved)]);
             }
         }
         sum
     }
 
-    /// The number of a capture.
-    pub(super) fn of_capture(&self, moved: Moved, captured: Role) -> i32 {
+    /// The score of a capture.
+    pub(super) fn capture(&self, moved: PieceTo, captured: Role) -> i32 {
         i32::from(self.capture[capture_index(moved, captured)])
     }
 
-    pub(super) fn bump_quiet(&mut self, moved: Moved, mv: Move, previous: &Previous, bonus: i32) {
+    pub(super) fn bump_quiet(&mut self, moved: PieceTo, mv: Move, previous: &Previous, bonus: i32) {
         bump(&mut self.quiet[quiet_index(moved, mv)], bonus);
-        for (numbers, before) in self.continuation.iter_mut().zip(previous) {
+        for (scores, before) in self.continuation.iter_mut().zip(previous) {
             if let Some(before) = *before {
-                bump(&mut numbers[continuation_index(before, moved)], bonus);
+                bump(&mut scores[continuation_index(before, moved)], bonus);
             }
         }
     }
 
-    pub(super) fn bump_capture(&mut self, moved: Moved, captured: Role, bonus: i32) {
+    pub(super) fn bump_capture(&mut self, moved: PieceTo, captured: Role, bonus: i32) {
         bump(&mut self.capture[capture_index(moved, captured)], bonus);
     }
 
-    /// What is to be added to the evaluation of a position.
+    /// The correction to add to the evaluation of a position, in centipawns.
     pub(super) fn correction(&self, position: &Position) -> Value {
         i32::from(self.correction[correction_index(position)]) / CORRECTION_UNIT
     }
 
-    /// Learns that the evaluation of a position was wrong by so much, at a search of this depth.
+    /// Updates the correction of a position by the error that a search of this depth has found.
     pub(super) fn correct(&mut self, position: &Position, error: Value, depth: i32) {
-        let bonus = (error * depth * 4).clamp(-MOST / 4, MOST / 4);
+        let bonus = (error * depth * 4).clamp(-MAX / 4, MAX / 4);
         bump(&mut self.correction[correction_index(position)], bonus);
     }
 }
 
-/// So many units of a correction are a hundredth of a pawn.
+/// The units of the correction history in a centipawn.
 const CORRECTION_UNIT: i32 = 200;
 
-/// Moves a number towards the end that the bonus points to, the less the nearer it is.
-fn bump(number: &mut i16, bonus: i32) {
-    let old = i32::from(*number);
-    let new = old + bonus - old * bonus.abs() / MOST;
-    *number = new.clamp(-MOST, MOST) as i16;
+/// Adds a bonus or, if it is negative, a malus to a score. It counts for less the closer the score is to the
+/// limit ("history gravity").
+fn bump(score: &mut i16, bonus: i32) {
+    let old = i32::from(*score);
+    let new = old + bonus - old * bonus.abs() / MAX;
+    *score = new.clamp(-MAX, MAX) as i16;
 }
 
-fn quiet_index((piece, _): Moved, mv: Move) -> usize {
+fn quiet_index((piece, _): PieceTo, mv: Move) -> usize {
     (piece.color() as usize * 64 + mv.from.index()) * 64 + mv.to.index()
 }
 
-fn moved_index((piece, to): Moved) -> usize {
+fn moved_index((piece, to): PieceTo) -> usize {
     piece.index() * 64 + to.index()
 }
 
-fn capture_index(moved: Moved, captured: Role) -> usize {
+fn capture_index(moved: PieceTo, captured: Role) -> usize {
     moved_index(moved) * 6 + captured as usize
 }
 
-fn continuation_index(before: Moved, moved: Moved) -> usize {
-    moved_index(before) * ROOM_OF_MOVED + moved_index(moved)
+fn continuation_index(before: PieceTo, moved: PieceTo) -> usize {
+    moved_index(before) * PIECE_TO_COUNT + moved_index(moved)
 }
 
 fn correction_index(position: &Position) -> usize {

@@ -1,4 +1,4 @@
-//! When a search ends. This is the only file here that asks the system for the time.
+//! The limits of a search, and time management. No other module of the engine asks the system for the time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,24 +6,24 @@ use std::time::{Duration, Instant};
 
 use super::score::MAX_PLY;
 
-/// When a search ends: as soon as one of these is reached. With none of them it goes on until it is halted or
-/// the longest line is searched.
+/// The limits of a search, which ends as soon as one of them is reached. Without any it runs until it is stopped
+/// or the maximum depth is reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// The depth in half-moves that is searched last.
+    /// The maximum depth in half-moves.
     pub depth: Option<u8>,
-    /// The number of positions that are looked at, by the first thread where there are several.
+    /// The maximum number of nodes, which only the main thread counts.
     pub nodes: Option<u64>,
-    /// The time that may be used.
+    /// The time for the search.
     pub time: Option<Allotment>,
-    /// A mate in so many moves ends the search. No move that could give one is left out then.
+    /// Search for a mate in this many moves, and end when one is found. No moves are pruned then.
     pub mate: Option<u8>,
-    /// How many lines are searched, the best ones; 0 is taken for 1.
+    /// The number of principal variations (MultiPV); 0 means 1.
     pub lines: usize,
 }
 
 impl Limits {
-    /// Ends with a depth.
+    /// A limit of depth.
     pub fn depth(depth: u8) -> Limits {
         Limits {
             depth: Some(depth),
@@ -31,7 +31,7 @@ impl Limits {
         }
     }
 
-    /// Ends with a number of positions.
+    /// A limit of nodes.
     pub fn nodes(nodes: u64) -> Limits {
         Limits {
             nodes: Some(nodes),
@@ -39,7 +39,7 @@ impl Limits {
         }
     }
 
-    /// Ends with a time.
+    /// A limit of time.
     pub fn time(time: Allotment) -> Limits {
         Limits {
             time: Some(time),
@@ -47,7 +47,7 @@ impl Limits {
         }
     }
 
-    /// Ends with a mate in so many moves too.
+    /// Adds a search for a mate in this many moves.
     pub fn with_mate(self, moves: u8) -> Limits {
         Limits {
             mate: Some(moves),
@@ -55,7 +55,7 @@ impl Limits {
         }
     }
 
-    pub(super) fn last_depth(&self) -> i32 {
+    pub(super) fn max_depth(&self) -> i32 {
         let most = MAX_PLY as i32 - 1;
         self.depth
             .map_or(most, |depth| i32::from(depth).clamp(1, most))
@@ -65,15 +65,15 @@ impl Limits {
 /// How much time a search may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allotment {
-    /// After this no greater depth is begun; a little less or more, as the search goes. `None` if all of the
-    /// time is to be used.
+    /// No new depth is begun after this time. The search scales it by how stable the best move is. `None` to use
+    /// all of the time.
     pub soft: Option<Duration>,
-    /// After this the search ends wherever it is.
+    /// The search is aborted after this time.
     pub hard: Duration,
 }
 
 impl Allotment {
-    /// All of a time, and no more.
+    /// Exactly this time, as for `go movetime`.
     pub fn exactly(time: Duration) -> Allotment {
         Allotment {
             soft: None,
@@ -81,8 +81,8 @@ impl Allotment {
         }
     }
 
-    /// A share of what is left on a clock: for one of so many moves up to the next time control, or of a whole
-    /// game. The overhead is what passes between the clock and the search.
+    /// A share of the time left on a clock, by the number of moves to the next time control, or to the end of the
+    /// game if that is `None`. The overhead is the time lost between the clock and the search.
     pub fn of(
         left: Duration,
         increment: Duration,
@@ -90,7 +90,7 @@ impl Allotment {
         overhead: Duration,
     ) -> Allotment {
         const MOVES_OF_A_GAME: u32 = 24;
-        // Kept back, since a busy system may let a process wait this long.
+        // A busy system may keep a process waiting this long.
         const RESERVE: Duration = Duration::from_millis(200);
         let least = Duration::from_millis(1);
         let reserve = RESERVE.min(left * 4 / 5);
@@ -114,12 +114,12 @@ struct Signals {
     is_pondering: AtomicBool,
 }
 
-/// Ends a search from outside, at once. Clones are of the same search.
+/// Stops a search from another thread. Clones refer to the same search.
 #[derive(Clone, Debug, Default)]
 pub struct Halt(Arc<Signals>);
 
 impl Halt {
-    /// For a search on a move that the opponent has not made yet: no time ends it before
+    /// For pondering, a search on the opponent's time: limits of time do not apply before
     /// [`Halt::end_pondering`].
     pub fn pondering() -> Halt {
         let halt = Halt::default();
@@ -127,17 +127,18 @@ impl Halt {
         halt
     }
 
-    /// Ends the search.
+    /// Stops the search.
     pub fn stop(&self) {
         self.0.is_stopped.store(true, Ordering::Relaxed);
     }
 
-    /// The opponent has made the move: from now on the time counts, all that has passed included.
+    /// The opponent has played the expected move: limits of time apply from now on, counted from the start of
+    /// the search.
     pub fn end_pondering(&self) {
         self.0.is_pondering.store(false, Ordering::Relaxed);
     }
 
-    /// Whether the search is to end.
+    /// Whether the search has been told to stop.
     pub fn is_stopped(&self) -> bool {
         self.0.is_stopped.load(Ordering::Relaxed)
     }
@@ -147,7 +148,7 @@ impl Halt {
     }
 }
 
-/// Watches the time and the halt of a search.
+/// Checks the time and the stop signal of a search.
 pub(super) struct Watch<'a> {
     began: Instant,
     time: Option<Allotment>,
@@ -167,13 +168,13 @@ impl<'a> Watch<'a> {
         self.began.elapsed()
     }
 
-    /// Whether the search has to end wherever it is.
+    /// Whether the search must be aborted.
     pub(super) fn is_over(&self) -> bool {
         self.halt.is_stopped() || self.is_past(|time| Some(time.hard))
     }
 
-    /// Whether no greater depth is to be begun. A percentage above 100 gives more time.
-    pub(super) fn is_enough(&self, percent: u32) -> bool {
+    /// Whether the soft limit, scaled by a percentage, has passed, so that no new depth is begun.
+    pub(super) fn is_past_soft_limit(&self, percent: u32) -> bool {
         self.is_past(|time| Some(time.soft? * percent / 100))
     }
 
@@ -193,14 +194,14 @@ mod tests {
     }
 
     #[test]
-    fn no_move_gets_more_than_is_left() {
+    fn no_move_gets_more_time_than_is_left() {
         for left in [0, 1, 5, 11, 50, 1000, 60_000, 7_200_000] {
             for increment in [0, 10, 2000] {
                 for moves in [None, Some(0), Some(1), Some(2), Some(40), Some(u32::MAX)] {
                     let allotment = of(left, increment, moves);
                     let most = Duration::from_millis(left.saturating_sub(10).max(1));
                     assert!(allotment.hard <= most, "{left} {increment} {moves:?}");
-                    let soft = allotment.soft.expect("a clock gives it");
+                    let soft = allotment.soft.expect("a soft limit for a clock");
                     assert!(soft <= allotment.hard);
                     assert!(soft >= Duration::from_millis(1));
                 }
@@ -219,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn an_increment_is_used_and_the_last_move_before_the_control_gets_most() {
+    fn an_increment_adds_time_and_so_does_the_last_move_of_a_control() {
         assert!(of(60_000, 1000, None).soft > of(60_000, 0, None).soft);
         assert!(of(60_000, 0, Some(1)).hard > of(60_000, 0, Some(2)).hard);
     }

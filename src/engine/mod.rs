@@ -1,7 +1,7 @@
-//! The engine: a search for the best move, and UCI, the protocol by which other programs ask for it.
+//! The engine: a search for the best move, and UCI, the protocol through which other programs use it.
 //!
-//! The search is alpha-beta with iterative deepening. All that it knows of a position it reads off the matrix
-//! of pieces; moves are never unmade, since a position is copied faster than it is restored.
+//! The search is alpha-beta with iterative deepening. Positions are copied instead of unmaking moves (copy-make),
+//! since copying one is faster than restoring it.
 //!
 //! ```
 //! use std::num::NonZeroUsize;
@@ -53,16 +53,16 @@ pub use root::Root;
 pub use score::Score;
 pub use searcher::Searcher;
 
-/// The mebibytes of the table where nothing else is said.
-pub const TABLE: usize = 16;
+/// The default size of the transposition table in mebibytes.
+pub const DEFAULT_TABLE_SIZE: usize = 16;
 
-/// The best move after the last one of a game; `None` if the game has ended on the board.
+/// The best move in the current position of a game; `None` if the game has ended on the board.
 pub fn best_move(record: &Record, limits: &Limits) -> Option<Move> {
     if record.automatic_outcome().is_some() {
         return None;
     }
     let root = Root::at(record, record.plies().len());
-    let mut searcher = Searcher::new(TABLE, NonZeroUsize::MIN);
+    let mut searcher = Searcher::new(DEFAULT_TABLE_SIZE, NonZeroUsize::MIN);
     let verdict = searcher.search(&root, limits, &Halt::default(), &mut |_| ());
     verdict.best
 }

@@ -1,32 +1,32 @@
-//! The moves of a node, tried one after the other.
+//! The loop over the moves of a node.
 
 use super::checks::CheckSquares;
 use super::entry::{Bound, Entry};
-use super::exchange::gains;
+use super::exchange::see_at_least;
 use super::node::Node;
-use super::ordering::{Hints, Picker, captured, is_capture, moved, quiet_history};
+use super::ordering::{Hints, Picker, captured, is_capture, piece_to, quiet_history};
 use super::pruning;
-use super::score::{INFINITE, LEAST_MATE, Value, is_mate, mated_at};
+use super::score::{INFINITE, MIN_MATE, Value, is_mate, mated_at};
 use super::worker::Worker;
 use crate::rules::{Move, MoveList, Position};
 
-/// From this depth on it is asked whether the move of the table is better than all others.
+/// The least depth at which the hash move is tested for a singular extension.
 const SINGULAR_DEPTH: i32 = 7;
 
-/// A move that is tried.
+/// A move to be searched.
 struct Candidate {
     mv: Move,
     is_quiet: bool,
-    /// Its number in the histories, if it is quiet.
+    /// The history score of a quiet move; 0 for a capture.
     history: i32,
-    /// The how manyth it is.
+    /// How many moves were searched before it; from [`Worker::search_move`] on, including itself.
     number: usize,
-    /// The move of the table is a capture.
+    /// Whether the hash move is a capture.
     after_capture: bool,
     extension: i32,
 }
 
-/// The moves that were tried so far.
+/// The moves searched so far that caused no cutoff.
 #[derive(Default)]
 struct Tried {
     quiets: MoveList,
@@ -34,7 +34,7 @@ struct Tried {
 }
 
 impl Worker<'_> {
-    /// Tries the moves in order. Gives the best value and, if it is above alpha, its move.
+    /// Searches the moves in order. Returns the best value and, if it is above alpha, its move.
     pub(super) fn try_moves(
         &mut self,
         position: &Position,
@@ -43,23 +43,23 @@ impl Worker<'_> {
         beta: Value,
     ) -> (Value, Option<Move>) {
         let previous = self.previous(node.ply);
-        let table_move = node.entry.and_then(|entry| entry.best);
+        let hash_move = node.entry.and_then(|entry| entry.best);
         let hints = Hints {
-            table: table_move,
-            killers: self.memory.plies[node.ply].killers,
+            hash_move,
+            killers: self.data.plies[node.ply].killers,
             previous,
         };
-        let after_capture = table_move.is_some_and(|mv| is_capture(position, mv));
+        let after_capture = hash_move.is_some_and(|mv| is_capture(position, mv));
         let mut picker = Picker::new(position, hints);
         let mut tried = Tried::default();
         let (mut best, mut best_move, mut number) = (-INFINITE, None, 0);
-        while let Some(mv) = picker.next(position, &self.memory.history) {
+        while let Some(mv) = picker.next(position, &self.data.history) {
             if node.excluded == Some(mv) {
                 continue;
             }
             let is_quiet = !is_capture(position, mv);
             let history = match is_quiet {
-                true => quiet_history(position, &self.memory.history, &previous, mv),
+                true => quiet_history(position, &self.data.history, &previous, mv),
                 false => 0,
             };
             let mut candidate = Candidate {
@@ -70,14 +70,14 @@ impl Worker<'_> {
                 after_capture,
                 extension: 0,
             };
-            if best > -LEAST_MATE
-                && !self.seeks_mate
+            if best > -MIN_MATE
+                && !self.is_mate_search
                 && is_pruned(position, node, &candidate, alpha, &mut picker)
             {
                 continue;
             }
             if let Some(entry) = node.entry
-                && table_move == Some(mv)
+                && hash_move == Some(mv)
             {
                 match self.singular(position, node, entry, beta) {
                     Ok(extension) => candidate.extension = extension,
@@ -94,12 +94,12 @@ impl Worker<'_> {
             if value > alpha {
                 alpha = value;
                 best_move = Some(mv);
-                if node.is_open {
+                if node.is_pv {
                     self.extend_line(node.ply, mv);
                 }
             }
             if value >= beta {
-                self.learn(position, node, mv, &tried);
+                self.update_history(position, node, mv, &tried);
                 break;
             }
             match is_quiet {
@@ -116,8 +116,8 @@ impl Worker<'_> {
         (value, best_move)
     }
 
-    /// The value of a move: late ones are searched less deep at first, and all but the first with a window of
-    /// nothing as long as they are not better.
+    /// Searches a move and returns its value. Late moves are first searched with reduced depth, and all but the
+    /// first with a null window, followed by a full search if they turn out better.
     fn search_move(
         &mut self,
         position: &Position,
@@ -133,31 +133,33 @@ impl Worker<'_> {
         if gives_check
             && candidate.extension == 0
             && ply < 2 * self.depth as usize
-            && (self.seeks_mate || gains(position, candidate.mv, 0))
+            && (self.is_mate_search || see_at_least(position, candidate.mv, 0))
         {
             depth += 1;
         }
         let is_first = candidate.number == 1;
         let mut value = INFINITE;
-        let less = reduction(node, &candidate, gives_check);
-        if less > 0 {
-            let reduced = (depth - less).max(1).min(depth);
+        let reduction = reduction(node, &candidate, gives_check);
+        if reduction > 0 {
+            let reduced = (depth - reduction).max(1).min(depth);
             value = -self.search(&next, -alpha - 1, -alpha, reduced, ply + 1, true);
             if value > alpha && reduced < depth {
-                value = -self.search(&next, -alpha - 1, -alpha, depth, ply + 1, !node.is_cut);
+                value = -self.search(&next, -alpha - 1, -alpha, depth, ply + 1, !node.is_cut_node);
             }
-        } else if !node.is_open || !is_first {
-            value = -self.search(&next, -alpha - 1, -alpha, depth, ply + 1, !node.is_cut);
+        } else if !node.is_pv || !is_first {
+            value = -self.search(&next, -alpha - 1, -alpha, depth, ply + 1, !node.is_cut_node);
         }
-        if node.is_open && (is_first || value > alpha) {
+        if node.is_pv && (is_first || value > alpha) {
             value = -self.search(&next, -beta, -alpha, depth, ply + 1, false);
         }
         self.unmake();
         value
     }
 
-    /// Singular extension: how much deeper the table's move is searched as all others are worse. If another
-    /// is above beta as well, that is the error.
+    /// Singular extension: how much deeper the hash move is searched because all other moves are clearly worse.
+    ///
+    /// # Errors
+    /// Multi-cut: the value of the node if another move fails high as well.
     fn singular(
         &mut self,
         position: &Position,
@@ -166,39 +168,46 @@ impl Worker<'_> {
         beta: Value,
     ) -> Result<i32, Value> {
         let known = entry.value_at(node.ply);
-        let is_asked = node.depth >= SINGULAR_DEPTH
+        let is_tested = node.depth >= SINGULAR_DEPTH
             && node.excluded.is_none()
             && node.ply < 2 * self.depth as usize
             && i32::from(entry.depth) >= node.depth - 3
             && entry.bound != Bound::Upper
             && !is_mate(known);
-        if !is_asked {
+        if !is_tested {
             return Ok(0);
         }
-        let limit = known - 2 * node.depth;
-        self.memory.plies[node.ply].excluded = entry.best;
+        let singular_beta = known - 2 * node.depth;
+        self.data.plies[node.ply].excluded = entry.best;
         let depth = (node.depth - 1) / 2;
-        let value = self.search(position, limit - 1, limit, depth, node.ply, true);
-        self.memory.plies[node.ply].excluded = None;
-        if value < limit {
-            return Ok(1 + i32::from(!node.is_open && value < limit - 20));
+        let value = self.search(
+            position,
+            singular_beta - 1,
+            singular_beta,
+            depth,
+            node.ply,
+            true,
+        );
+        self.data.plies[node.ply].excluded = None;
+        if value < singular_beta {
+            return Ok(1 + i32::from(!node.is_pv && value < singular_beta - 20));
         }
-        match limit >= beta && !node.is_open && !self.is_stopped {
-            true => Err(limit),
+        match singular_beta >= beta && !node.is_pv && !self.is_stopped {
+            true => Err(singular_beta),
             false => Ok(if known >= beta { -1 } else { 0 }),
         }
     }
 
-    /// Learns from a move that ended the search, and from those that were tried before it.
-    fn learn(&mut self, position: &Position, node: &Node, mv: Move, tried: &Tried) {
+    /// Updates histories and killer moves after a cutoff: a bonus for the move, a malus for those tried before it.
+    fn update_history(&mut self, position: &Position, node: &Node, mv: Move, tried: &Tried) {
         let bonus = pruning::history_bonus(node.depth);
         let previous = self.previous(node.ply);
-        let history = &mut self.memory.history;
+        let history = &mut self.data.history;
         let mut bump = |mv: Move, bonus: i32| {
-            if let Some(moved) = moved(position, mv) {
+            if let Some(piece_to) = piece_to(position, mv) {
                 match is_capture(position, mv) {
-                    true => history.bump_capture(moved, captured(position, mv), bonus),
-                    false => history.bump_quiet(moved, mv, &previous, bonus),
+                    true => history.bump_capture(piece_to, captured(position, mv), bonus),
+                    false => history.bump_quiet(piece_to, mv, &previous, bonus),
                 }
             }
         };
@@ -212,14 +221,14 @@ impl Worker<'_> {
         for &other in &tried.quiets {
             bump(other, -bonus);
         }
-        let killers = &mut self.memory.plies[node.ply].killers;
+        let killers = &mut self.data.plies[node.ply].killers;
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
     }
 }
 
-/// Whether a move need not be tried, as there is one already that does not lose to a mate.
+/// Whether a move is skipped. Called only once a move has been found that does not get mated.
 fn is_pruned(
     position: &Position,
     node: &Node,
@@ -229,11 +238,11 @@ fn is_pruned(
 ) -> bool {
     let depth = node.depth;
     if !candidate.is_quiet {
-        let margin = pruning::capture_exchange_margin(depth);
-        return depth <= 6 && !gains(position, candidate.mv, margin);
+        let margin = pruning::capture_see_margin(depth);
+        return depth <= 6 && !see_at_least(position, candidate.mv, margin);
     }
     let left = (depth - pruning::reduction(depth, candidate.number)).max(1);
-    if candidate.number >= pruning::most_quiet_moves(depth, node.is_improving)
+    if candidate.number >= pruning::max_quiet_moves(depth, node.is_improving)
         || !node.is_check && pruning::is_futile(node.evaluation, alpha, left)
     {
         let checks = CheckSquares::of(position);
@@ -242,14 +251,15 @@ fn is_pruned(
             return true;
         }
     }
-    let margin = pruning::quiet_exchange_margin(left);
-    pruning::has_failed_often(candidate.history, depth) || !gains(position, candidate.mv, margin)
+    let margin = pruning::quiet_see_margin(left);
+    pruning::has_bad_history(candidate.history, depth)
+        || !see_at_least(position, candidate.mv, margin)
 }
 
-/// Late move reduction: by how much less deep a move is searched at first.
+/// Late move reduction: by how many half-moves a move is first searched less deeply.
 fn reduction(node: &Node, candidate: &Candidate, gives_check: bool) -> i32 {
-    let first_late = if node.is_open { 3 } else { 2 };
-    if node.depth < 2 || candidate.number < first_late {
+    let first_reduced = if node.is_pv { 3 } else { 2 };
+    if node.depth < 2 || candidate.number < first_reduced {
         return 0;
     }
     let base = pruning::reduction(node.depth, candidate.number);
@@ -257,7 +267,7 @@ fn reduction(node: &Node, candidate: &Candidate, gives_check: bool) -> i32 {
         true => base - candidate.history / 8192 + i32::from(candidate.after_capture),
         false => base - 1,
     };
-    let more = i32::from(!node.is_improving) + 2 * i32::from(node.is_cut);
-    let fewer = i32::from(gives_check) + 2 * i32::from(node.is_open) + i32::from(node.is_check);
+    let more = i32::from(!node.is_improving) + 2 * i32::from(node.is_cut_node);
+    let fewer = i32::from(gives_check) + 2 * i32::from(node.is_pv) + i32::from(node.is_check);
     (less + more - fewer).max(0)
 }

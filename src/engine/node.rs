@@ -1,24 +1,25 @@
-//! A node of the tree.
+//! A node of the search tree.
 
 use super::entry::Entry;
 use super::score::Value;
 use crate::rules::Move;
 
-/// What is known of a node before its moves are tried.
+/// What is known about a node before its moves are searched.
 pub(super) struct Node {
     pub(super) key: u64,
     pub(super) depth: i32,
     pub(super) ply: usize,
-    /// The window is more than nothing: the node is on the principal variation.
-    pub(super) is_open: bool,
+    /// A PV node: its window is wider than a null window.
+    pub(super) is_pv: bool,
     pub(super) is_check: bool,
+    /// The evaluation is better than at this side's previous turn.
     pub(super) is_improving: bool,
-    /// The evaluation as it is pruned by; it counts only without check.
+    /// The evaluation that prunings use; meaningless in check.
     pub(super) evaluation: Value,
-    /// The move that is left out.
+    /// The move excluded by a singular search.
     pub(super) excluded: Option<Move>,
-    /// What the table knows.
+    /// The entry of the transposition table.
     pub(super) entry: Option<Entry>,
-    /// It is expected to be worth beta or more.
-    pub(super) is_cut: bool,
+    /// The node is expected to fail high.
+    pub(super) is_cut_node: bool,
 }

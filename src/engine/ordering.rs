@@ -1,40 +1,40 @@
-//! The order in which moves are tried: the best first, so that the others can be cut off.
+//! Move ordering: the most promising moves are searched first, so that they cause cutoffs early.
 
 use arrayvec::ArrayVec;
 
 use super::checks::CheckSquares;
-use super::exchange::{gains, worth};
-use super::history::{History, Moved, Previous};
+use super::exchange::{piece_value, see_at_least};
+use super::history::{History, PieceTo, Previous};
 use crate::rules::{Move, MoveList, Position, Role};
 
-/// What is known about the order in a position.
+/// What is known about a position that helps to order its moves.
 #[derive(Clone, Copy)]
 pub(super) struct Hints {
-    /// The best move of an earlier search.
-    pub(super) table: Option<Move>,
-    /// Quiet moves that ended the search of positions beside this one.
+    /// The best move of an earlier search, from the transposition table.
+    pub(super) hash_move: Option<Move>,
+    /// Killer moves: quiet moves that caused cutoffs in sibling nodes.
     pub(super) killers: [Option<Move>; 2],
     pub(super) previous: Previous,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    Table,
-    Captures,
+    HashMove,
+    GenerateCaptures,
     GoodCaptures,
-    Quiets,
+    GenerateQuiets,
     GoodQuiets,
     BadCaptures,
     Done,
 }
 
-/// Hands out the legal moves of a position, the most promising first: the move of the table, captures that
-/// win something, quiet moves, captures that lose something.
+/// Returns the legal moves of a position in stages: the hash move, captures that do not lose material, quiet
+/// moves, and captures that lose material.
 pub(super) struct Picker {
     hints: Hints,
     stage: Stage,
     only_captures: bool,
-    /// Moves that were not handed out yet from `next` on.
+    /// The generated moves and their scores; those from `next` on have not been returned yet.
     moves: ArrayVec<(Move, i32), 256>,
     next: usize,
     bad: MoveList,
@@ -42,10 +42,10 @@ pub(super) struct Picker {
 
 impl Picker {
     pub(super) fn new(position: &Position, hints: Hints) -> Picker {
-        let table = hints.table.filter(|&mv| position.is_legal(mv));
+        let hash_move = hints.hash_move.filter(|&mv| position.is_legal(mv));
         Picker {
-            hints: Hints { table, ..hints },
-            stage: Stage::Table,
+            hints: Hints { hash_move, ..hints },
+            stage: Stage::HashMove,
             only_captures: false,
             moves: ArrayVec::new(),
             next: 0,
@@ -53,16 +53,16 @@ impl Picker {
         }
     }
 
-    /// Captures and promotions alone.
+    /// Captures and promotions only.
     pub(super) fn of_captures(position: &Position, hints: Hints) -> Picker {
-        let table = hints.table.filter(|&mv| is_capture(position, mv));
+        let hash_move = hints.hash_move.filter(|&mv| is_capture(position, mv));
         Picker {
             only_captures: true,
-            ..Picker::new(position, Hints { table, ..hints })
+            ..Picker::new(position, Hints { hash_move, ..hints })
         }
     }
 
-    /// Leaves out the quiet moves that were not handed out yet, but for those that give check.
+    /// Skips the remaining quiet moves except those that give check.
     pub(super) fn keep_checks(&mut self, position: &Position, checks: &CheckSquares) {
         if self.stage == Stage::GoodQuiets {
             let mut index = 0;
@@ -73,9 +73,9 @@ impl Picker {
         }
     }
 
-    /// Leaves out the quiet moves that were not handed out yet.
+    /// Skips the remaining quiet moves.
     pub(super) fn skip_quiets(&mut self) {
-        if matches!(self.stage, Stage::Quiets | Stage::GoodQuiets) {
+        if matches!(self.stage, Stage::GenerateQuiets | Stage::GoodQuiets) {
             self.stage = Stage::BadCaptures;
             self.next = 0;
         }
@@ -85,25 +85,25 @@ impl Picker {
     pub(super) fn next(&mut self, position: &Position, history: &History) -> Option<Move> {
         loop {
             match self.stage {
-                Stage::Table => {
-                    self.stage = Stage::Captures;
-                    if self.hints.table.is_some() {
-                        return self.hints.table;
+                Stage::HashMove => {
+                    self.stage = Stage::GenerateCaptures;
+                    if self.hints.hash_move.is_some() {
+                        return self.hints.hash_move;
                     }
                 }
-                Stage::Captures => {
+                Stage::GenerateCaptures => {
                     self.fill(position.legal_captures(), |hints, mv| {
                         capture_score(position, history, hints, mv)
                     });
                     self.stage = Stage::GoodCaptures;
                 }
                 Stage::GoodCaptures => match self.best() {
-                    Some(mv) if gains(position, mv, 0) => return Some(mv),
+                    Some(mv) if see_at_least(position, mv, 0) => return Some(mv),
                     Some(mv) => self.bad.push(mv),
                     None if self.only_captures => self.stage = Stage::Done,
-                    None => self.stage = Stage::Quiets,
+                    None => self.stage = Stage::GenerateQuiets,
                 },
-                Stage::Quiets => {
+                Stage::GenerateQuiets => {
                     self.fill(position.legal_quiets(), |hints, mv| {
                         quiet_score(position, history, hints, mv)
                     });
@@ -132,7 +132,7 @@ impl Picker {
         self.moves.clear();
         self.next = 0;
         for mv in moves {
-            if self.hints.table != Some(mv) {
+            if self.hints.hash_move != Some(mv) {
                 self.moves.push((mv, score(&self.hints, mv)));
             }
         }
@@ -159,12 +159,12 @@ pub(super) fn is_capture(position: &Position, mv: Move) -> bool {
     mv.promotion.is_some() || position.captured(mv).is_some()
 }
 
-/// The piece of a legal move with its target.
-pub(super) fn moved(position: &Position, mv: Move) -> Option<Moved> {
+/// The piece of a legal move and its target square.
+pub(super) fn piece_to(position: &Position, mv: Move) -> Option<PieceTo> {
     Some((position.board().get(mv.from)?, mv.to))
 }
 
-/// What a move captures; a promotion without capture counts as one of a pawn.
+/// The role that a move captures; a promotion without a capture counts as the capture of a pawn.
 pub(super) fn captured(position: &Position, mv: Move) -> Role {
     position
         .captured(mv)
@@ -173,9 +173,10 @@ pub(super) fn captured(position: &Position, mv: Move) -> Role {
 
 fn capture_score(position: &Position, history: &History, _: &Hints, mv: Move) -> i32 {
     let captured = captured(position, mv);
-    let learnt = moved(position, mv).map_or(0, |moved| history.of_capture(moved, captured));
-    let promotion = mv.promotion.map_or(0, worth);
-    16 * (worth(captured) + promotion) + learnt
+    let history_score =
+        piece_to(position, mv).map_or(0, |piece_to| history.capture(piece_to, captured));
+    let promotion = mv.promotion.map_or(0, piece_value);
+    16 * (piece_value(captured) + promotion) + history_score
 }
 
 fn quiet_score(position: &Position, history: &History, hints: &Hints, mv: Move) -> i32 {
@@ -186,12 +187,12 @@ fn quiet_score(position: &Position, history: &History, hints: &Hints, mv: Move) 
     }
 }
 
-/// The number of a quiet move in the histories.
+/// The history score of a quiet move.
 pub(super) fn quiet_history(
     position: &Position,
     history: &History,
     previous: &Previous,
     mv: Move,
 ) -> i32 {
-    moved(position, mv).map_or(0, |moved| history.of_quiet(moved, mv, previous))
+    piece_to(position, mv).map_or(0, |piece_to| history.quiet(piece_to, mv, previous))
 }

@@ -1,15 +1,15 @@
-//! The way to the position that is looked at, and the draws that it gives.
+//! The moves that lead to the node being searched, and draws by repetition or the 50-move rule.
 
 use super::root::Root;
 use super::score::MAX_PLY;
 use crate::game::DrawRule;
 use crate::rules::{Move, Position};
 
-/// The moves of the game since the last capture or pawn move and those of the tree, each with the key of the
-/// position before it.
+/// The moves of the game since the last capture or pawn move, and those from the root to the current node, each
+/// with the key of the position before it.
 pub(super) struct Path {
     steps: Vec<(u64, Move)>,
-    /// Where the tree begins.
+    /// The number of moves before the root.
     root: usize,
     rule: DrawRule,
 }
@@ -23,7 +23,7 @@ impl Path {
         }
     }
 
-    /// Begins at a root. This is where room is made for the whole search.
+    /// Starts at a root, and reserves memory for the whole search.
     pub(super) fn begin(&mut self, root: &Root) {
         self.steps.clear();
         self.steps.reserve(root.past().len() + MAX_PLY + 8);
@@ -40,9 +40,9 @@ impl Path {
         self.steps.pop();
     }
 
-    /// Whether the position at the end of the way is a draw by the course of the moves. What is claimed under
-    /// the rules of FIDE counts; a repetition within the tree counts at once, since what was good for both
-    /// sides once is so again.
+    /// Whether the current position is a draw by repetition, the 50-move rule or insufficient material. Under the
+    /// rules of FIDE a draw that could be claimed counts as one. So does a first repetition within the search
+    /// tree, since a side that repeats once can repeat again.
     pub(super) fn is_draw(&self, position: &Position, key: u64) -> bool {
         let quiet = position.halfmove_clock() as usize;
         let repeated = match self.rule {
@@ -56,7 +56,7 @@ impl Path {
 
     fn is_repetition(&self, key: u64, quiet: usize) -> bool {
         let mut earlier = 0;
-        // Only the same side's turn comes again, at the earliest after four half-moves.
+        // A position can repeat after four half-moves at the earliest, and only with the same side to move.
         let steps = self.steps.iter().enumerate().rev().take(quiet);
         let steps = steps.take_while(|(_, (_, mv))| *mv != Move::NULL);
         for (index, &(other, _)) in steps.skip(3).step_by(2) {
@@ -70,7 +70,7 @@ impl Path {
         false
     }
 
-    /// The course's rule: four half-moves, and the same ones again.
+    /// The course's rule: the same four half-moves twice in a row.
     fn has_eight_half_moves(&self) -> bool {
         let twice = |last: &[(u64, Move); 8]| (0..4).all(|at| last[at].1 == last[at + 4].1);
         self.steps.last_chunk().is_some_and(twice)

@@ -1,22 +1,23 @@
-//! The search of captures until the position is quiet.
+//! Quiescence search: captures only, until the position is quiet.
 
 use super::entry::{Bound, Entry, stored_value};
 use super::evaluation::evaluate;
-use super::exchange::{gain, gains};
+use super::exchange::{gain, see_at_least};
 use super::ordering::{Hints, Picker, is_capture};
 use super::score::{INFINITE, MAX_PLY, Value, is_mate, mated_at};
 use super::worker::Worker;
 use crate::rules::Position;
 
-/// A capture that does not bring the evaluation this near to the limit is not tried.
+/// The margin of delta pruning: a capture is skipped if even its gain and this margin do not raise the evaluation
+/// above alpha.
 const DELTA: Value = 180;
 
-/// The table's depth of these searches.
+/// The depth of its entries in the transposition table.
 const DEPTH: u8 = 0;
 
 impl Worker<'_> {
-    /// The value of a position when captures alone are tried, or all moves in check. The side to move may
-    /// stop at any time with the evaluation.
+    /// Searches captures, or all moves if in check, and returns the value. Unless in check, the side to move may
+    /// instead accept the evaluation ("stand pat").
     pub(super) fn quiescence(
         &mut self,
         position: &Position,
@@ -26,17 +27,17 @@ impl Worker<'_> {
     ) -> Value {
         self.enter(ply);
         let key = position.key();
-        if self.is_stopped || self.memory.path.is_draw(position, key) {
+        if self.is_stopped || self.data.path.is_draw(position, key) {
             return 0;
         }
         let is_check = position.is_check();
         if ply >= MAX_PLY {
             return if is_check { 0 } else { evaluate(position) };
         }
-        let is_open = beta - alpha > 1;
+        let is_pv = beta - alpha > 1;
         let entry = self.shared.table.get(key);
         if let Some(entry) = entry
-            && !is_open
+            && !is_pv
             && entry.bound.proves(entry.value_at(ply), beta)
         {
             return entry.value_at(ply);
@@ -55,7 +56,7 @@ impl Worker<'_> {
         let first_alpha = alpha;
         alpha = alpha.max(best);
         let hints = Hints {
-            table: entry.and_then(|entry| entry.best),
+            hash_move: entry.and_then(|entry| entry.best),
             killers: [None; 2],
             previous: self.previous(ply),
         };
@@ -64,20 +65,20 @@ impl Worker<'_> {
             false => Picker::of_captures(position, hints),
         };
         let mut best_move = None;
-        while let Some(mv) = picker.next(position, &self.memory.history) {
+        while let Some(mv) = picker.next(position, &self.data.history) {
             if is_check {
-                // One way out of check is enough; others than captures are not looked through to the end.
+                // Once a move that avoids mate is known, the remaining quiet evasions are skipped.
                 if !is_mate(best) && best > -INFINITE && !is_capture(position, mv) {
                     picker.skip_quiets();
                     continue;
                 }
             } else {
-                let hoped = stand_pat + gain(position, mv) + DELTA;
-                if hoped <= alpha && mv.promotion.is_none() {
-                    best = best.max(hoped);
+                let optimistic = stand_pat + gain(position, mv) + DELTA;
+                if optimistic <= alpha && mv.promotion.is_none() {
+                    best = best.max(optimistic);
                     continue;
                 }
-                if !gains(position, mv, 0) {
+                if !see_at_least(position, mv, 0) {
                     continue;
                 }
             }
@@ -92,7 +93,7 @@ impl Worker<'_> {
                 if value > alpha {
                     alpha = value;
                     best_move = Some(mv);
-                    if is_open {
+                    if is_pv {
                         self.extend_line(ply, mv);
                     }
                 }
@@ -106,7 +107,7 @@ impl Worker<'_> {
         }
         let bound = match best {
             _ if best >= beta => Bound::Lower,
-            _ if best > first_alpha && is_open => Bound::Exact,
+            _ if best > first_alpha && is_pv => Bound::Exact,
             _ => Bound::Upper,
         };
         let known = Entry {
@@ -120,8 +121,8 @@ impl Worker<'_> {
         best
     }
 
-    /// An evaluation with what the search has learnt about it.
+    /// The evaluation with its correction from the correction history.
     pub(super) fn corrected(&self, position: &Position, evaluation: Value) -> Value {
-        evaluation + self.memory.history.correction(position)
+        evaluation + self.data.history.correction(position)
     }
 }

@@ -1,4 +1,4 @@
-//! What a search tells.
+//! The results of a search.
 
 use std::time::Duration;
 
@@ -7,40 +7,39 @@ use arrayvec::ArrayVec;
 use super::score::{MAX_PLY, Score};
 use crate::rules::Move;
 
-/// The moves of a line, on the stack.
+/// The moves of a line, stored inline.
 pub type Line = ArrayVec<Move, MAX_PLY>;
 
-/// What is known so far of one line.
+/// What is known so far about one principal variation.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Which line it is, the best one 1.
+    /// The rank of the line (MultiPV), 1 for the best.
     pub line: usize,
-    /// The depth in half-moves that was searched in full.
+    /// The depth of the search in half-moves.
     pub depth: u8,
-    /// The longest line that was looked at, in half-moves.
-    pub selective: u8,
-    /// What the line is worth to the side to move.
+    /// The selective depth: the length of the longest line searched, in half-moves.
+    pub selective_depth: u8,
+    /// The score for the side to move.
     pub score: Score,
-    /// The positions looked at, by all threads.
+    /// The nodes searched by all threads.
     pub nodes: u64,
     /// The time since the search began.
     pub time: Duration,
-    /// How full the transposition table is, in thousandths.
-    pub full: u16,
+    /// How full the transposition table is, in per mille.
+    pub hashfull: u16,
     /// The moves of the line.
     pub moves: Line,
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct Verdict {
     /// The best move; `None` if there is no legal move, or none that was allowed.
     pub best: Option<Move>,
-    /// The reply that is expected.
+    /// The expected reply, to ponder on.
     pub reply: Option<Move>,
-    /// The last report of each line, the best first. Where the search ended before the first depth there is
-    /// none.
+    /// The last report of each line, the best first; empty if the search ended before depth 1 was complete.
     pub lines: Vec<Report>,
-    /// The positions looked at, by all threads.
+    /// The nodes searched by all threads.
     pub nodes: u64,
 }

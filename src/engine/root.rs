@@ -1,9 +1,9 @@
-//! What is searched.
+//! The root of a search.
 
 use crate::game::{DrawRule, Record};
 use crate::rules::{Move, MoveList, Position};
 
-/// What is to be searched, with what the draw rules have to know of the game.
+/// The position to be searched, with what the draw rules need to know about the game before it.
 #[derive(Clone, Debug)]
 pub struct Root {
     position: Position,
@@ -11,21 +11,21 @@ pub struct Root {
     /// it.
     past: Vec<(u64, Move)>,
     rule: DrawRule,
-    only: Option<MoveList>,
+    search_moves: Option<MoveList>,
 }
 
 impl Root {
-    /// A position without a past, under the rules of FIDE.
+    /// A position without earlier moves, under the rules of FIDE.
     pub fn new(position: Position) -> Root {
         Root {
             position,
             past: Vec::new(),
             rule: DrawRule::Fide,
-            only: None,
+            search_moves: None,
         }
     }
 
-    /// The position of a game after so many half-moves.
+    /// The position of a game after this many half-moves.
     pub fn at(record: &Record, ply: usize) -> Root {
         let mut root = Root::new(record.position_at(0).clone()).with_rule(record.draw_rule());
         for ply in record.plies().iter().take(ply) {
@@ -34,23 +34,23 @@ impl Root {
         root
     }
 
-    /// The same under another rule.
+    /// Sets the draw rule.
     pub fn with_rule(self, rule: DrawRule) -> Root {
         Root { rule, ..self }
     }
 
-    /// The same with these first moves alone; those that are not legal are left out.
-    pub fn with_only(self, moves: MoveList) -> Root {
+    /// Restricts the search to these root moves. Illegal ones are ignored.
+    pub fn with_search_moves(self, moves: MoveList) -> Root {
         Root {
-            only: Some(moves),
+            search_moves: Some(moves),
             ..self
         }
     }
 
-    /// Goes on by a legal move.
+    /// Plays a move.
     ///
     /// # Errors
-    /// If the move is illegal; the root stays as it was.
+    /// If the move is illegal; the root is then unchanged.
     pub fn play(&mut self, mv: Move) -> Result<(), crate::rules::IllegalMove> {
         let next = self.position.play(mv)?;
         self.go_to(mv, next);
@@ -75,7 +75,7 @@ impl Root {
         self.rule
     }
 
-    /// How often the position has come up, this time included.
+    /// How often the position has occurred, including now.
     pub fn repetitions(&self) -> usize {
         let key = self.position.key();
         1 + self.past.iter().filter(|(other, _)| *other == key).count()
@@ -85,10 +85,10 @@ impl Root {
         &self.past
     }
 
-    /// The first moves that are searched.
+    /// The root moves that are searched.
     pub(super) fn moves(&self) -> MoveList {
         let mut moves = self.position.legal_moves();
-        if let Some(only) = &self.only {
+        if let Some(only) = &self.search_moves {
             moves.retain(|mv| only.contains(mv));
         }
         moves

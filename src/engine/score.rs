@@ -1,43 +1,43 @@
-//! What a position or a line is worth.
+//! Values of positions, and scores of lines.
 
 use std::fmt;
 
-/// A score inside the search, from the side to move's view: centipawns, or a mate by its distance from the
-/// root.
+/// A value inside the search, from the point of view of the side to move: centipawns, or the distance of a mate
+/// from the root.
 pub(super) type Value = i32;
 
-/// The longest line that is searched, in half-moves.
+/// The maximum length of a line in the search, in half-moves.
 pub(super) const MAX_PLY: usize = 120;
 
-/// The value of mating at once.
+/// The value of a mate at distance 0.
 pub(super) const MATE: Value = 32_000;
 
-/// More than any value.
+/// Greater than every value.
 pub(super) const INFINITE: Value = MATE + 1;
 
-/// The least value that is a mate.
-pub(super) const LEAST_MATE: Value = MATE - 2 * MAX_PLY as Value;
+/// The least value that stands for a mate.
+pub(super) const MIN_MATE: Value = MATE - 2 * MAX_PLY as Value;
 
-/// The most that an evaluation gives, which is no mate.
-pub(super) const GREATEST_EVALUATION: Value = LEAST_MATE - 1;
+/// The greatest evaluation, below every mate value.
+pub(super) const MAX_EVALUATION: Value = MIN_MATE - 1;
 
-/// The value for a side that is mated so many half-moves from the root.
+/// The value for a side that is mated this many half-moves from the root.
 pub(super) fn mated_at(ply: usize) -> Value {
     ply as Value - MATE
 }
 
-/// Whether a value is a mate for either side.
+/// Whether a value stands for a mate by either side.
 pub(super) fn is_mate(value: Value) -> bool {
-    value.abs() >= LEAST_MATE
+    value.abs() >= MIN_MATE
 }
 
-/// What a line is worth to the side that begins it.
+/// The score of a line for the side that moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
     /// Hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves of the side that mates; negative for a side that is mated, and 0 for one that is
-    /// mated already.
+    /// Mate in this many moves of the mating side; negative if the side to move gets mated, and 0 if it is mated
+    /// already.
     Mate(i32),
 }
 
@@ -52,7 +52,7 @@ impl Score {
     }
 }
 
-/// As analysts write it: `+0.35`, `-1.20`, `#3`, `#-3`.
+/// In the usual notation: `+0.35`, `-1.20`, `#3`, `#-3`.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match *self {

@@ -1,4 +1,4 @@
-//! The engine: a search by one thread or several on one table.
+//! The searcher: one or more threads that share a transposition table.
 
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -11,55 +11,55 @@ use super::limits::{Halt, Limits, Watch};
 use super::report::{Report, Verdict};
 use super::root::Root;
 use super::table::Table;
-use super::worker::{Memory, Shared, Worker};
+use super::worker::{Shared, ThreadData, Worker};
 
-/// The stack of a helper; a line of the longest kind needs less than a mebibyte.
+/// The stack size of a helper thread in bytes; the longest line needs less than 1 MiB.
 const STACK: usize = 4 << 20;
 
-/// Searches for the best move. It keeps nothing from search to search but what makes the next one faster.
+/// Searches for the best move. Between searches it keeps the transposition table and the histories, which make
+/// the next search faster.
 pub struct Searcher {
     table: Table,
     /// One for each thread.
-    memories: Vec<Memory>,
+    thread_data: Vec<ThreadData>,
 }
 
 impl fmt::Debug for Searcher {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut shown = f.debug_struct("Searcher");
         shown
-            .field("threads", &self.memories.len())
+            .field("threads", &self.thread_data.len())
             .finish_non_exhaustive()
     }
 }
 
 impl Searcher {
-    /// An engine with a table of so many mebibytes.
+    /// A searcher with a transposition table of this size and this many threads.
     pub fn new(mebibytes: usize, threads: NonZeroUsize) -> Searcher {
         Searcher {
             table: Table::new(mebibytes),
-            memories: (0..threads.get()).map(|_| Memory::new()).collect(),
+            thread_data: (0..threads.get()).map(|_| ThreadData::new()).collect(),
         }
     }
 
-    /// Forgets all that was learnt, for another game.
-    pub fn forget(&mut self) {
+    /// Clears the transposition table and the histories, for a new game.
+    pub fn clear(&mut self) {
         self.table.clear();
-        for memory in &mut self.memories {
-            memory.history.clear();
+        for data in &mut self.thread_data {
+            data.history.clear();
         }
     }
 
-    /// Searches a position until a limit is reached or the search is halted, and tells what is found on the
-    /// way: each depth, line by line.
+    /// Searches a position until a limit is reached or the search is stopped, and reports each line at each depth.
     ///
-    /// With one thread and a limit of depth or nodes the result is always the same for the same engine, root
-    /// and limits. Nothing is allocated for the positions looked at.
+    /// With one thread and a limit of depth or nodes the search is deterministic: the same searcher, root and
+    /// limits give the same result. Searching a node allocates nothing.
     pub fn search(
         &mut self,
         root: &Root,
         limits: &Limits,
         halt: &Halt,
-        tell: &mut dyn FnMut(Report),
+        on_report: &mut dyn FnMut(Report),
     ) -> Verdict {
         let mut moves: Vec<_> = root.moves().into_iter().map(RootMove::new).collect();
         if moves.is_empty() {
@@ -70,7 +70,7 @@ impl Searcher {
                 nodes: 0,
             };
         }
-        self.table.grow_older();
+        self.table.start_search();
         let shared = Shared {
             table: &self.table,
             watch: Watch::start(limits, halt),
@@ -81,25 +81,25 @@ impl Searcher {
         let mut keep = |report: Report| {
             lines.retain(|known| known.line != report.line);
             lines.push(report.clone());
-            tell(report);
+            on_report(report);
         };
-        let Some((first, helpers)) = self.memories.split_first_mut() else {
-            unreachable!("there is one thread at least");
+        let Some((first, helpers)) = self.thread_data.split_first_mut() else {
+            unreachable!("there is at least one thread");
         };
         thread::scope(|scope| {
-            for memory in helpers {
+            for data in helpers {
                 let (moves, shared) = (moves.clone(), &shared);
-                let help = move || help(memory, shared, root, moves, limits);
-                // Where there is no room for another thread, the others do the work.
+                let help = move || help(data, shared, root, moves, limits);
+                // If the system refuses a thread, the others search without it.
                 let _ = thread::Builder::new()
                     .stack_size(STACK)
                     .spawn_scoped(scope, help);
             }
             let mut worker = Worker::new(&shared, first, root);
-            worker.most_nodes = limits.nodes.unwrap_or(u64::MAX).max(1);
-            worker.seeks_mate = limits.mate.is_some();
+            worker.max_nodes = limits.nodes.unwrap_or(u64::MAX).max(1);
+            worker.is_mate_search = limits.mate.is_some();
             worker.deepen(root, &mut moves, limits, false, &mut keep);
-            worker.tell_nodes();
+            worker.flush_nodes();
             shared.is_over.store(true, Ordering::Relaxed);
         });
         let best = moves.first();
@@ -113,9 +113,9 @@ impl Searcher {
     }
 }
 
-/// Searches along with the first thread, to fill the table. A fault in it does not end the search.
+/// The search of a helper thread, which only fills the table ("lazy SMP"). A panic in it does not end the search.
 fn help(
-    memory: &mut Memory,
+    data: &mut ThreadData,
     shared: &Shared,
     root: &Root,
     mut moves: Vec<RootMove>,
@@ -126,8 +126,8 @@ fn help(
         ..Limits::default()
     };
     let _ = panic::catch_unwind(AssertUnwindSafe(|| {
-        let mut worker = Worker::new(shared, memory, root);
+        let mut worker = Worker::new(shared, data, root);
         worker.deepen(root, &mut moves, &limits, true, &mut |_| ());
-        worker.tell_nodes();
+        worker.flush_nodes();
     }));
 }

@@ -1,8 +1,7 @@
-//! The transposition table: what was found out about positions, for all threads.
+//! The transposition table: results of earlier searches, shared by all threads.
 //!
-//! A slot is two words, read and written without a lock: the data, and the key exclusive-or the data. Where
-//! two threads have written at once, the words do not fit together and the slot is taken for another
-//! position's (R. Hyatt, T. Mann: "A lock-less transposition table implementation for parallel search", 2002).
+//! A slot is two words, read and written without a lock: the data, and the key XOR the data. If two threads
+//! write at once, the words do not match, and the slot looks as if it held another position (R. Hyatt, T. Mann: "A lock-less transposition table implementation for parallel search", 2002).
 
 use std::array;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -27,25 +26,25 @@ impl Slot {
     }
 }
 
-/// The slots that a position may be in: one cache line.
+/// The slots that a position may be stored in: one cache line.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; 4]);
 
 pub(super) struct Table {
     buckets: Box<[Bucket]>,
-    /// The number of the search, which is counted in six bits.
+    /// The number of the current search, modulo 64.
     age: u64,
 }
 
 const AGES: u64 = 64;
 
 impl Table {
-    /// A table of so many mebibytes.
+    /// A table of this many mebibytes.
     pub(super) fn new(mebibytes: usize) -> Table {
         let mut count = ((mebibytes << 20) / size_of::<Bucket>()).max(1);
         let mut buckets: Vec<Bucket> = Vec::new();
-        // Where there is no room for so many, fewer do.
+        // Use a smaller table if there is not enough memory.
         while buckets.try_reserve_exact(count).is_err() && count > 1 {
             count /= 2;
         }
@@ -56,12 +55,12 @@ impl Table {
         }
     }
 
-    /// Another search begins: what is there already is replaced first.
-    pub(super) fn grow_older(&mut self) {
+    /// Starts a new search: entries of earlier searches are replaced first.
+    pub(super) fn start_search(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub(super) fn clear(&mut self) {
         self.age = 0;
         for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
@@ -69,14 +68,14 @@ impl Table {
         }
     }
 
-    /// What is known of the position with this key.
+    /// The entry of the position with this key.
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let slots = self.bucket(key).0.iter().map(Slot::load);
         let mut found = slots.filter(|&(other, data)| other == key && data != 0);
         found.next().and_then(|(_, data)| unpack(data))
     }
 
-    /// Keeps what was found out about a position. A move that was known stays if there is no other.
+    /// Stores the result of a search of a position. Without a new best move the old one is kept.
     pub(super) fn insert(&self, key: u64, mut entry: Entry) {
         let bucket = &self.bucket(key).0;
         let loaded: [(u64, u64); 4] = array::from_fn(|slot| bucket[slot].load());
@@ -90,12 +89,12 @@ impl Table {
                 return;
             }
         }
-        let worth = |&slot: &usize| self.worth(loaded[slot].1);
-        let slot = same.or_else(|| (0..4).min_by_key(worth)).unwrap_or(0);
+        let priority = |&slot: &usize| self.priority(loaded[slot].1);
+        let slot = same.or_else(|| (0..4).min_by_key(priority)).unwrap_or(0);
         bucket[slot].store(key, pack(&entry, self.age));
     }
 
-    /// How full the table is of this search's entries, in thousandths.
+    /// How much of the table holds entries of the current search, in per mille.
     pub(super) fn fullness(&self) -> u16 {
         let sample = &self.buckets[..self.buckets.len().min(250)];
         let data = sample.iter().flat_map(|bucket| &bucket.0).map(Slot::load);
@@ -103,8 +102,8 @@ impl Table {
         (used.count() * 1000 / (4 * sample.len())) as u16
     }
 
-    /// How much it would be to lose an entry: its depth, less for each search that has begun since.
-    fn worth(&self, data: u64) -> i64 {
+    /// The priority of keeping an entry: its depth, minus 8 for each search that has begun since.
+    fn priority(&self, data: u64) -> i64 {
         match data {
             0 => i64::MIN,
             _ => {
@@ -127,7 +126,7 @@ mod tests {
     use super::*;
     use crate::rules::Position;
 
-    /// Every hit is what some thread has written for that key: value and evaluation go together.
+    /// Every hit must be an entry that some thread stored for that key, with its value and evaluation intact.
     #[test]
     fn threads_that_write_at_once_never_mix_their_entries() {
         let table = Table::new(0);

@@ -1,8 +1,8 @@
-//! What one thread of a search has for itself.
+//! The state of one search thread.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::history::{History, Moved, Previous};
+use super::history::{History, PieceTo, Previous};
 use super::limits::Watch;
 use super::path::Path;
 use super::report::Line;
@@ -11,43 +11,43 @@ use super::score::{MAX_PLY, Value};
 use super::table::Table;
 use crate::rules::{Move, Position};
 
-/// So many positions are looked at before the time is asked for again.
-const ASK_EVERY: u64 = 1024;
+/// The number of nodes between two checks of the time.
+const CHECK_INTERVAL: u64 = 1024;
 
 /// What the threads of a search share.
 pub(super) struct Shared<'a> {
     pub(super) table: &'a Table,
     pub(super) watch: Watch<'a>,
-    /// The first thread has ended.
+    /// The main thread has finished.
     pub(super) is_over: AtomicBool,
-    /// The positions that the threads have told of so far.
+    /// The nodes that the threads have counted so far; each adds its own from time to time.
     pub(super) nodes: AtomicU64,
 }
 
-/// What is known at one depth of the tree.
+/// The data of one ply: a distance from the root in half-moves.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Ply {
     /// The evaluation; `None` in check.
     pub(super) evaluation: Option<Value>,
-    /// The move that was made here, for the replies to it.
-    pub(super) moved: Option<Moved>,
+    /// The move made at this ply, for the histories of its replies; `None` for a null move.
+    pub(super) piece_to: Option<PieceTo>,
     pub(super) killers: [Option<Move>; 2],
-    /// A move that is left out, to see whether the others are as good.
+    /// The move that a singular search excludes, to see whether the others are as good.
     pub(super) excluded: Option<Move>,
 }
 
-/// The memory of one thread, kept from search to search.
-pub(super) struct Memory {
+/// The data of one thread, kept between searches.
+pub(super) struct ThreadData {
     pub(super) history: History,
     pub(super) path: Path,
     pub(super) plies: Box<[Ply]>,
-    /// The best line from each depth of the tree on.
+    /// The principal variation from each ply on.
     pub(super) lines: Box<[Line]>,
 }
 
-impl Memory {
-    pub(super) fn new() -> Memory {
-        Memory {
+impl ThreadData {
+    pub(super) fn new() -> ThreadData {
+        ThreadData {
             history: History::new(),
             path: Path::new(),
             plies: vec![Ply::default(); MAX_PLY + 8].into(),
@@ -56,101 +56,103 @@ impl Memory {
     }
 }
 
-/// One thread at work.
+/// One thread during a search.
 pub(super) struct Worker<'a> {
     pub(super) shared: &'a Shared<'a>,
-    pub(super) memory: &'a mut Memory,
+    pub(super) data: &'a mut ThreadData,
     pub(super) nodes: u64,
-    /// The number of positions after which it ends.
-    pub(super) most_nodes: u64,
-    /// A mate is asked for, so that nothing is left out that could give it.
-    pub(super) seeks_mate: bool,
-    /// The longest line looked at.
-    pub(super) selective: usize,
-    /// No pruning is tried before this depth of the tree, which checks a null move.
-    pub(super) no_null_before: usize,
+    /// The limit of nodes.
+    pub(super) max_nodes: u64,
+    /// The search is for a mate, so nothing is pruned that could be one.
+    pub(super) is_mate_search: bool,
+    /// The length of the longest line searched.
+    pub(super) selective_depth: usize,
+    /// Null-move pruning is not tried before this ply, while a null move is verified.
+    pub(super) null_move_min_ply: usize,
     pub(super) depth: i32,
     pub(super) is_stopped: bool,
 }
 
 impl<'a> Worker<'a> {
-    /// A thread that begins at a root.
-    pub(super) fn new(shared: &'a Shared<'a>, memory: &'a mut Memory, root: &Root) -> Worker<'a> {
-        memory.path.begin(root);
-        memory.plies.fill(Ply::default());
+    /// Prepares a thread to search from a root.
+    pub(super) fn new(shared: &'a Shared<'a>, data: &'a mut ThreadData, root: &Root) -> Worker<'a> {
+        data.path.begin(root);
+        data.plies.fill(Ply::default());
         Worker {
             shared,
-            memory,
+            data,
             nodes: 0,
-            most_nodes: u64::MAX,
-            seeks_mate: false,
-            selective: 0,
-            no_null_before: 0,
+            max_nodes: u64::MAX,
+            is_mate_search: false,
+            selective_depth: 0,
+            null_move_min_ply: 0,
             depth: 0,
             is_stopped: false,
         }
     }
 
-    /// Counts a position, and asks now and then whether the search is to end.
+    /// Counts a node, and checks at intervals whether the search must end.
     pub(super) fn enter(&mut self, ply: usize) {
-        self.memory.lines[ply].clear();
+        self.data.lines[ply].clear();
         if self.is_stopped {
             return;
         }
-        self.selective = self.selective.max(ply);
+        self.selective_depth = self.selective_depth.max(ply);
         self.nodes += 1;
-        if self.nodes >= self.most_nodes {
+        if self.nodes >= self.max_nodes {
             self.is_stopped = true;
         }
-        if self.nodes.is_multiple_of(ASK_EVERY) {
-            self.shared.nodes.fetch_add(ASK_EVERY, Ordering::Relaxed);
+        if self.nodes.is_multiple_of(CHECK_INTERVAL) {
+            self.shared
+                .nodes
+                .fetch_add(CHECK_INTERVAL, Ordering::Relaxed);
             self.is_stopped |=
                 self.shared.is_over.load(Ordering::Relaxed) || self.shared.watch.is_over();
         }
     }
 
-    /// Tells the others of the positions that they do not know of yet.
-    pub(super) fn tell_nodes(&self) {
-        let untold = self.nodes % ASK_EVERY;
-        self.shared.nodes.fetch_add(untold, Ordering::Relaxed);
+    /// Adds the nodes that are not in the shared count yet.
+    pub(super) fn flush_nodes(&self) {
+        let uncounted = self.nodes % CHECK_INTERVAL;
+        self.shared.nodes.fetch_add(uncounted, Ordering::Relaxed);
     }
 
-    /// The positions looked at, by all threads.
+    /// The nodes searched by all threads.
     pub(super) fn all_nodes(&self) -> u64 {
-        self.shared.nodes.load(Ordering::Relaxed) + self.nodes % ASK_EVERY
+        self.shared.nodes.load(Ordering::Relaxed) + self.nodes % CHECK_INTERVAL
     }
 
     /// Makes a legal move.
     pub(super) fn make(&mut self, position: &Position, key: u64, mv: Move, ply: usize) -> Position {
         let piece = position.board().get(mv.from);
-        self.memory.plies[ply].moved = piece.map(|piece| (piece, mv.to));
-        self.memory.path.push(key, mv);
+        self.data.plies[ply].piece_to = piece.map(|piece| (piece, mv.to));
+        self.data.path.push(key, mv);
         position.after(mv)
     }
 
-    /// Passes the turn, where there is no check.
+    /// Makes a null move; the side to move must not be in check.
     pub(super) fn make_null(&mut self, position: &Position, key: u64, ply: usize) -> Position {
-        self.memory.plies[ply].moved = None;
-        self.memory.path.push(key, Move::NULL);
+        self.data.plies[ply].piece_to = None;
+        self.data.path.push(key, Move::NULL);
         position.passed()
     }
 
-    /// Goes back to the position before the last move.
+    /// Removes the last move from the path.
     pub(super) fn unmake(&mut self) {
-        self.memory.path.pop();
+        self.data.path.pop();
     }
 
-    /// The moves that led here, the last first.
+    /// The last two moves before this ply, the last one first.
     pub(super) fn previous(&self, ply: usize) -> Previous {
         [1, 2].map(|back| {
             ply.checked_sub(back)
-                .and_then(|at| self.memory.plies[at].moved)
+                .and_then(|at| self.data.plies[at].piece_to)
         })
     }
 
-    /// A move is the best at this depth of the tree: its line is the move and what follows it.
+    /// Sets the principal variation of a ply: the move, followed by the principal variation of the next ply.
     pub(super) fn extend_line(&mut self, ply: usize, mv: Move) {
-        let [line, rest] = &mut self.memory.lines[ply..=ply + 1] else {
+        let [line, rest] = &mut self.data.lines[ply..=ply + 1] else {
             return;
         };
         line.clear();

@@ -1,4 +1,4 @@
-//! `deskmate bestmove` and `deskmate bench`, by the points of the course's interface.
+//! `deskmate bestmove` and `deskmate bench`, by the requirements of the course (S1 to S9).
 
 use deskmate::notation::{coordinate, fen};
 use deskmate::rules::Position;
@@ -35,7 +35,7 @@ fn s1_one_line_with_a_legal_move() {
 }
 
 #[test]
-fn s2_positions_with_the_square_after_every_double_step_are_taken() {
+fn s2_an_en_passant_square_after_every_double_step_is_accepted() {
     for position in [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
@@ -47,7 +47,7 @@ fn s2_positions_with_the_square_after_every_double_step_are_taken() {
 }
 
 #[test]
-fn s3_castling_and_promotion_are_written_as_coordinates() {
+fn s3_castling_and_promotions_are_written_in_coordinate_notation() {
     let castling = "8/8/8/8/8/8/7R/k3K2R w K - 0 1";
     assert_eq!(best(&["--depth", "3", "--fen", castling]), "e1g1");
     let promotion = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
@@ -55,7 +55,7 @@ fn s3_castling_and_promotion_are_written_as_coordinates() {
 }
 
 #[test]
-fn s4_no_move_is_four_zeros() {
+fn s4_no_move_is_written_as_0000() {
     let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
     assert_eq!(best(&["--fen", stalemate]), "0000");
     assert_eq!(best(&["--depth", "1", "f3", "e5", "g4", "Qh4"]), "0000");
@@ -69,7 +69,7 @@ fn s4_no_move_is_four_zeros() {
 }
 
 #[test]
-fn s5_the_same_question_has_the_same_answer() {
+fn s5_the_result_is_deterministic() {
     for limit in [["--depth", "6"], ["--nodes", "3000"]] {
         let answers: Vec<String> = (0..4)
             .map(|_| best(&[&limit[..], &["e4", "c5"]].concat()))
@@ -82,7 +82,7 @@ fn s5_the_same_question_has_the_same_answer() {
 }
 
 #[test]
-fn s6_the_rule_is_in_the_search() {
+fn s6_the_search_knows_the_draw_rule() {
     let start = ["--fen", "7k/8/8/8/8/8/8/KR6 w - - 0 1", "--depth", "6"];
     let moves = ["Rb2", "Kg8", "Rb1", "Kh8", "Rb2", "Kg8", "Rb1"];
     let rule = ["--rule", "eight-half-moves"];
@@ -90,7 +90,7 @@ fn s6_the_rule_is_in_the_search() {
 }
 
 #[test]
-fn s7_and_s9_the_library_leaves_the_record_as_it_was() {
+fn s7_and_s9_the_library_does_not_change_the_record() {
     use std::time::Duration;
 
     use deskmate::engine::{Limits, best_move};
@@ -106,9 +106,9 @@ fn s7_and_s9_the_library_leaves_the_record_as_it_was() {
     assert!(game.position().is_legal(found));
 }
 
-/// Only that the search ends with a time limit and with a clock; how soon is measured by a bench.
+/// Checks only that a search with a time or a clock ends, since tests do not depend on timing.
 #[test]
-fn s8_a_search_by_time_ends() {
+fn s8_a_search_with_a_time_limit_ends() {
     assert_eq!(best(&["--time", "30"]).len(), 4);
     assert_eq!(best(&["--clock", "100+10"]).len(), 4);
     assert_eq!(best(&["--clock", "0"]).len(), 4);
@@ -116,7 +116,7 @@ fn s8_a_search_by_time_ends() {
     assert_eq!(run(&["bestmove", "--depth", "0"]).status, 2);
 }
 
-/// A change of the search is expected to change this number.
+/// The number changes with every change of the search, and must then be updated.
 #[test]
 fn bench_always_searches_the_same_number_of_nodes() {
     let ran = run(&["bench", "5"]);

@@ -1,4 +1,4 @@
-//! `deskmate uci`, run as a graphical program would run it, through two pipes.
+//! `deskmate uci`, run through two pipes as a chess GUI runs it.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -31,14 +31,14 @@ impl Engine {
         }
     }
 
-    fn tell(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         writeln!(self.input, "{line}").expect("the engine reads its input");
     }
 
     fn line(&mut self) -> String {
         let mut line = String::new();
         let read = self.output.read_line(&mut line).expect("text");
-        assert!(read > 0, "it has ended");
+        assert!(read > 0, "the engine has ended");
         line.trim_end().to_owned()
     }
 
@@ -54,7 +54,7 @@ impl Engine {
     }
 
     fn quit(mut self) -> Vec<String> {
-        self.tell("quit");
+        self.send("quit");
         assert!(self.child.wait().expect("the engine ends").success());
         self.output
             .lines()
@@ -64,35 +64,35 @@ impl Engine {
 }
 
 #[test]
-fn it_introduces_itself_and_answers_at_once() {
+fn it_identifies_itself_and_answers_isready_during_a_search() {
     let mut engine = Engine::start();
-    engine.tell("uci");
+    engine.send("uci");
     assert!(engine.line().starts_with("id name Deskmate "));
     assert!(engine.line().starts_with("id author "));
     for _ in 0..8 {
         assert!(engine.line().starts_with("option name "));
     }
     assert_eq!(engine.line(), "uciok");
-    engine.tell("isready");
+    engine.send("isready");
     assert_eq!(engine.line(), "readyok");
-    engine.tell("go infinite");
-    engine.tell("isready");
+    engine.send("go infinite");
+    engine.send("isready");
     engine.until("readyok");
-    engine.tell("stop");
+    engine.send("stop");
     engine.until("bestmove ");
     assert_eq!(engine.quit(), [""; 0]);
 }
 
 #[test]
-fn a_thousand_stops_have_a_thousand_answers() {
+fn every_stop_is_answered_by_exactly_one_bestmove() {
     let mut engine = Engine::start();
     let mut state = 88_172_645_463_325_252_u64;
     for round in 0..1_000 {
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
-        engine.tell(["position startpos", "position startpos moves e2e4 e7e5"][round % 2]);
-        engine.tell(
+        engine.send(["position startpos", "position startpos moves e2e4 e7e5"][round % 2]);
+        engine.send(
             [
                 "go infinite",
                 "go depth 3",
@@ -101,30 +101,26 @@ fn a_thousand_stops_have_a_thousand_answers() {
             ][round % 4],
         );
         thread::sleep(Duration::from_micros(state % 1_500));
-        engine.tell("stop");
+        engine.send("stop");
         let word = engine.until("bestmove ");
         assert_eq!(word.split(' ').nth(1).map(str::len), Some(4), "{word}");
-        engine.tell("isready");
-        assert_eq!(
-            engine.line(),
-            "readyok",
-            "an answer too many in round {round}"
-        );
+        engine.send("isready");
+        assert_eq!(engine.line(), "readyok", "a second answer in round {round}");
     }
     assert_eq!(engine.quit(), [""; 0]);
 }
 
 #[test]
-fn an_infinite_search_and_pondering_answer_only_when_told() {
+fn infinite_search_and_pondering_send_no_bestmove_before_stop_or_ponderhit() {
     let mut engine = Engine::start();
     let mate = "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
     for go in ["go infinite depth 2", "go ponder depth 2"] {
-        engine.tell(mate);
-        engine.tell(go);
+        engine.send(mate);
+        engine.send(go);
         engine.until("info depth 2 ");
-        engine.tell("isready");
+        engine.send("isready");
         engine.until("readyok");
-        engine.tell(if go.contains("ponder") {
+        engine.send(if go.contains("ponder") {
             "ponderhit"
         } else {
             "stop"
@@ -135,7 +131,7 @@ fn an_infinite_search_and_pondering_answer_only_when_told() {
 }
 
 #[test]
-fn a_command_during_a_search_ends_the_search_first() {
+fn a_command_during_a_search_stops_the_search_first() {
     let mut engine = Engine::start();
     for line in [
         "position startpos moves e2e4",
@@ -143,16 +139,16 @@ fn a_command_during_a_search_ends_the_search_first() {
         "ucinewgame",
         "go depth 2",
     ] {
-        engine.tell("go infinite");
-        engine.tell(line);
+        engine.send("go infinite");
+        engine.send(line);
         engine.until("bestmove ");
         if line.starts_with("go") {
             engine.until("bestmove ");
         }
-        engine.tell("isready");
+        engine.send("isready");
         assert_eq!(engine.line(), "readyok");
     }
-    engine.tell("go infinite");
+    engine.send("go infinite");
     let rest = engine.quit();
     assert!(
         rest.last()
@@ -162,7 +158,7 @@ fn a_command_during_a_search_ends_the_search_first() {
 }
 
 #[test]
-fn bad_input_is_reported_and_does_not_end_the_engine() {
+fn invalid_input_is_reported_and_does_not_end_the_engine() {
     let mut input = b"nonsense\n\n\xff\xfe\0\nposition fen 8/8 w\ngo depth 1\nposition startpos moves e2e5\ngo depth 1\n\
         setoption\nsetoption name Hash value -1\ngo depth x\nposition startpos\ngo depth 1 searchmoves a1a1\n".to_vec();
     input.extend(vec![b'x'; 3 << 20]);
@@ -185,13 +181,13 @@ fn bad_input_is_reported_and_does_not_end_the_engine() {
         "{text}"
     );
     assert!(
-        text.contains("info string the option Hash cannot be -1\n"),
+        text.contains("info string invalid value for option Hash: -1\n"),
         "{text}"
     );
 }
 
 #[test]
-fn the_end_of_the_input_ends_a_search_with_its_answer() {
+fn a_search_is_stopped_and_answered_at_the_end_of_input() {
     let ran = run_with(&["uci"], b"position startpos\ngo depth 1");
     assert_eq!(
         ran.good()
@@ -205,10 +201,10 @@ fn the_end_of_the_input_ends_a_search_with_its_answer() {
 #[test]
 fn several_lines_and_chess960() {
     let mut engine = Engine::start();
-    engine.tell("setoption name MultiPV value 3");
-    engine.tell("setoption name UCI_Chess960 value true");
-    engine.tell("position fen 8/8/8/8/8/8/7R/k3K2R w H - 0 1");
-    engine.tell("go depth 3");
+    engine.send("setoption name MultiPV value 3");
+    engine.send("setoption name UCI_Chess960 value true");
+    engine.send("position fen 8/8/8/8/8/8/7R/k3K2R w H - 0 1");
+    engine.send("go depth 3");
     let found = [(); 3].map(|()| engine.until("info depth 3 "));
     assert!(found[0].contains(" multipv 1 score mate 1 "), "{found:?}");
     assert!(found[2].contains(" multipv 3 "), "{found:?}");
@@ -225,8 +221,8 @@ fn it_plays_a_game_against_itself() {
         if position.outcome().is_some() {
             break;
         }
-        engine.tell(&format!("position startpos moves{moves}"));
-        engine.tell("go nodes 500");
+        engine.send(&format!("position startpos moves{moves}"));
+        engine.send("go nodes 500");
         let answer = engine.until("bestmove ");
         let word = answer.split(' ').nth(1).expect("a move");
         let mv = read_move(&position, word).expect("a legal move");

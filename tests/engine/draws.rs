@@ -51,8 +51,8 @@ fn s6_one_half_move_less_is_no_draw_yet() {
 }
 
 #[test]
-fn s6_a_third_occurrence_that_is_no_draw_counts_as_what_it_is_worth() {
-    // The position after Kh8 comes for the third time, but by other moves than before.
+fn s6_a_threefold_repetition_by_other_moves_is_no_draw() {
+    // The position after Kh8 occurs for the third time, but reached by different moves.
     let moves = "Rb2 Kg8 Rb1 Kh8 Rb3 Kg8 Rb1";
     let (_, score) = found(WHITE_TO_MOVE, moves, DrawRule::EightHalfMoves);
     assert!(is_losing(score), "{score}");
@@ -61,7 +61,7 @@ fn s6_a_third_occurrence_that_is_no_draw_counts_as_what_it_is_worth() {
 }
 
 #[test]
-fn s6_a_capture_in_between_begins_anew() {
+fn s6_a_capture_starts_the_count_again() {
     let start = "7k/8/8/8/8/8/1p6/KR6 w - - 0 1";
     let (_, score) = found(
         start,
@@ -72,8 +72,8 @@ fn s6_a_capture_in_between_begins_anew() {
 }
 
 #[test]
-fn s6_castling_counts_by_the_move_of_the_king() {
-    // Castled once, the king does not castle again: the moves of both fours are not the same.
+fn s6_castling_is_a_different_move_from_the_king_move() {
+    // The king castles only once, so the two groups of four half-moves differ.
     let start = "7k/8/8/8/8/8/8/R3K3 w Q - 0 1";
     let (_, score) = found(
         start,
@@ -85,17 +85,17 @@ fn s6_castling_counts_by_the_move_of_the_king() {
 
 #[test]
 fn a_repetition_within_the_tree_is_a_draw() {
-    // White gives check on d8 and g5 for ever; anything else loses.
+    // White has perpetual check on d8 and g5; anything else loses.
     let start = "6k1/5p1p/5Q2/8/8/7K/qr6/r7 w - - 0 1";
     let (best, score) = found(start, "", DrawRule::Fide);
     assert_eq!(score, Score::Centipawns(0), "{best}");
 }
 
 #[test]
-fn fifty_moves_without_progress_are_a_draw_but_a_mate_with_the_last_is_not() {
+fn the_50_move_rule_draws_unless_the_last_move_mates() {
     let pawn = "7k/8/8/8/8/8/P7/K6R b - - 98 80";
     let (_, score) = found(pawn, "Kg7", DrawRule::Fide);
-    assert!(is_winning(score), "a pawn's move goes on: {score}");
+    assert!(is_winning(score), "a pawn move resets the count: {score}");
     let rook = "8/8/8/8/8/6k1/8/K6R w - - 99 80";
     let (_, score) = found(rook, "", DrawRule::Fide);
     assert_eq!(score, Score::Centipawns(0));
@@ -105,8 +105,8 @@ fn fifty_moves_without_progress_are_a_draw_but_a_mate_with_the_last_is_not() {
 }
 
 #[test]
-fn what_cannot_mate_is_a_draw() {
-    // Whoever takes leaves nothing to mate with, or the pawn is taken.
+fn insufficient_material_is_a_draw() {
+    // Any capture leaves insufficient material.
     let (_, score) = found("8/8/8/8/8/4k3/6p1/5K1B w - - 0 1", "", DrawRule::Fide);
     assert_eq!(score, Score::Centipawns(0));
 }

@@ -1,4 +1,4 @@
-//! What a position is worth without a search.
+//! The static evaluation.
 
 use deskmate::engine::evaluation::evaluate;
 use deskmate::notation::fen;
@@ -6,7 +6,7 @@ use deskmate::rules::Position;
 
 use crate::{position, random_positions};
 
-/// The same position with the colours exchanged.
+/// The position with the colours swapped and the board flipped.
 fn mirrored(position: &Position) -> Position {
     let text = fen::write(position);
     let fields: Vec<&str> = text.split(' ').collect();
@@ -24,12 +24,12 @@ fn mirrored(position: &Position) -> Position {
         letters.sort_unstable();
         letters.into_iter().collect()
     };
-    let passed = fields[3]
+    let en_passant = fields[3]
         .replace('3', "x")
         .replace('6', "3")
         .replace('x', "6");
     let text = format!(
-        "{} {turn} {castling} {passed} {} {}",
+        "{} {turn} {castling} {en_passant} {} {}",
         swap(&ranks.join("/")),
         fields[4],
         fields[5]
@@ -38,7 +38,7 @@ fn mirrored(position: &Position) -> Position {
 }
 
 #[test]
-fn both_colours_are_valued_alike() {
+fn the_evaluation_is_symmetric() {
     for position in random_positions(10_000) {
         assert_eq!(
             evaluate(&position),
@@ -63,7 +63,7 @@ fn more_material_is_worth_more() {
 }
 
 #[test]
-fn what_cannot_be_won_is_worth_nothing() {
+fn a_drawn_endgame_is_close_to_zero() {
     let lone_bishop = position("4k3/8/8/8/8/8/4B3/4K3 w - - 0 1");
     assert!(
         evaluate(&lone_bishop).abs() < 60,

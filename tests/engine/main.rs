@@ -1,4 +1,4 @@
-//! The engine: does it find what is there, by the rules that hold, and always the same?
+//! Tests of the engine: the moves it finds, draws, determinism, and UCI.
 
 #[path = "../data/mod.rs"]
 mod data;
@@ -32,13 +32,13 @@ fn search(root: &Root, limits: &Limits) -> Verdict {
     search_with(4, root, limits)
 }
 
-/// A search with a table of so many mebibytes.
+/// A search with a transposition table of this many mebibytes.
 fn search_with(mebibytes: usize, root: &Root, limits: &Limits) -> Verdict {
     let mut searcher = Searcher::new(mebibytes, NonZeroUsize::MIN);
     searcher.search(root, limits, &Halt::default(), &mut |_| ())
 }
 
-/// Positions of games at random, every third of each; the same ones always.
+/// Every third position of random games; always the same ones.
 fn random_positions(count: usize) -> Vec<Position> {
     let mut state = 0x2545_F491_4F6C_DD1D_u64;
     let mut below = |limit: usize| {

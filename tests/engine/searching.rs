@@ -1,10 +1,10 @@
-//! What the search finds.
+//! The moves and scores that the search finds.
 
 use std::num::NonZeroUsize;
 use std::thread;
 use std::time::Duration;
 
-use deskmate::engine::{Halt, Limits, Root, Score, Searcher, TABLE, best_move};
+use deskmate::engine::{DEFAULT_TABLE_SIZE, Halt, Limits, Root, Score, Searcher, best_move};
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::{coordinate, fen, read_move, san};
 use deskmate::rules::{ByColor, MoveList, Position, Role};
@@ -24,7 +24,7 @@ fn s1_every_move_is_legal() {
 }
 
 #[test]
-fn s4_there_is_no_move_where_the_game_is_over() {
+fn s4_there_is_no_move_after_the_end_of_the_game() {
     let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
     for text in [mate, stalemate] {
@@ -47,7 +47,7 @@ fn s4_there_is_no_move_where_the_game_is_over() {
 }
 
 #[test]
-fn s5_the_same_search_finds_the_same_always() {
+fn s5_the_search_is_deterministic() {
     let limits = [Limits::depth(7), Limits::nodes(5_000)];
     for position in random_positions(40).into_iter().step_by(4) {
         for limits in &limits {
@@ -62,7 +62,7 @@ fn s5_the_same_search_finds_the_same_always() {
 }
 
 #[test]
-fn nodes_are_counted_to_the_last() {
+fn the_limit_of_nodes_is_exact() {
     for nodes in [1, 2, 100, 1_000, 3_333] {
         let verdict = search(&Root::new(Position::initial()), &Limits::nodes(nodes));
         assert_eq!(verdict.nodes, nodes);
@@ -70,7 +70,7 @@ fn nodes_are_counted_to_the_last() {
     }
 }
 
-/// Those in up to three moves by the shortest way.
+/// Mates in up to three moves must be found by the shortest line.
 #[test]
 fn mates_are_found() {
     let table = data::table("mates.tsv");
@@ -79,12 +79,12 @@ fn mates_are_found() {
     assert!(missed.is_empty(), "{missed:#?}");
 }
 
-/// What was found in place of a mate in a line of the table.
+/// The result for a line of the table, if it is not the expected mate.
 fn missed_mate(line: &str) -> Option<String> {
     let (moves, text) = line.split_once('\t').expect("two columns");
     let moves: i32 = moves.parse().expect("a number");
     let limits = Limits::nodes(2_000_000).with_mate(moves as u8);
-    let verdict = search_with(TABLE, &Root::new(position(text)), &limits);
+    let verdict = search_with(DEFAULT_TABLE_SIZE, &Root::new(position(text)), &limits);
     match verdict.lines[0].score {
         Score::Mate(found) if found == moves || moves > 3 && found > 0 => None,
         score => Some(format!("{line}: {score}")),
@@ -92,7 +92,7 @@ fn missed_mate(line: &str) -> Option<String> {
 }
 
 #[test]
-fn tactics_are_seen() {
+fn tactics_are_found() {
     let table = data::table("tactics.tsv");
     let missed: Vec<_> = table
         .lines()
@@ -114,7 +114,7 @@ fn tactics_are_seen() {
 }
 
 #[test]
-fn several_lines_are_told_the_best_first() {
+fn several_lines_are_sorted_by_score() {
     let position = position("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3");
     let limits = Limits {
         lines: 4,
@@ -140,12 +140,15 @@ fn several_lines_are_told_the_best_first() {
 }
 
 #[test]
-fn only_the_moves_that_are_asked_for_are_searched() {
+fn only_the_given_root_moves_are_searched() {
     let start = position("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
     let only: MoveList = [read_move(&start, "h3").expect("a legal move")]
         .into_iter()
         .collect();
-    let verdict = search(&Root::new(start.clone()).with_only(only), &Limits::depth(5));
+    let verdict = search(
+        &Root::new(start.clone()).with_search_moves(only),
+        &Limits::depth(5),
+    );
     assert_eq!(san::write(&start, verdict.best.expect("a move")), "h3");
 }
 
@@ -160,7 +163,7 @@ fn two_threads_find_the_mate_too() {
 }
 
 #[test]
-fn a_halt_ends_a_search_without_limits() {
+fn a_search_without_limits_can_be_stopped() {
     let halt = Halt::default();
     let verdict = thread::scope(|scope| {
         let search = scope.spawn(|| {
@@ -170,13 +173,13 @@ fn a_halt_ends_a_search_without_limits() {
         });
         thread::sleep(Duration::from_millis(20));
         halt.stop();
-        search.join().expect("it ends well")
+        search.join().expect("no panic")
     });
     assert!(verdict.best.is_some());
 }
 
 #[test]
-fn s3_castling_and_promotion_are_moves_like_others() {
+fn s3_castling_and_promotions_are_found() {
     let promotion = root("8/P6k/8/8/8/8/7p/K7 w - - 0 1", "", DrawRule::Fide);
     let best = search(&promotion, &Limits::depth(4)).best.expect("a move");
     assert_eq!(

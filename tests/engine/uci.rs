@@ -1,4 +1,4 @@
-//! The words of UCI.
+//! UCI: parsing and formatting of lines.
 
 use std::time::Duration;
 
@@ -18,11 +18,11 @@ fn go(line: &str) -> Go {
 }
 
 #[test]
-fn words_of_a_search_are_read_in_any_order() {
+fn go_parameters_are_read_in_any_order() {
     let read = go(
         "go binc 20 wtime 1000 searchmoves e2e4 d2d4 depth 5 btime -30 movestogo 3 winc 10 ponder",
     );
-    assert_eq!(read.only, ["e2e4", "d2d4"]);
+    assert_eq!(read.search_moves, ["e2e4", "d2d4"]);
     assert_eq!(read.limits.depth, Some(5));
     assert_eq!(read.moves_to_go, Some(3));
     assert_eq!(read.times.white.left, Some(Duration::from_secs(1)));
@@ -57,31 +57,36 @@ fn a_position_is_read_with_its_moves() {
 }
 
 #[test]
-fn faults_are_named() {
-    let said = |line: &str| read(line).map(|_| ()).unwrap_err().to_string();
-    assert_eq!(said("hello"), "unknown command: hello");
-    assert_eq!(said("position"), "something is missing after position");
-    assert_eq!(said("position here"), "here cannot stand after position");
-    assert_eq!(said("go depth"), "something is missing after depth");
-    assert_eq!(said("go wtime soon"), "soon after wtime is not a number");
+fn error_messages() {
+    let message = |line: &str| read(line).map(|_| ()).unwrap_err().to_string();
+    assert_eq!(message("hello"), "unknown command: hello");
+    assert_eq!(message("position"), "missing word after position");
     assert_eq!(
-        said("setoption value 3"),
-        "value cannot stand after setoption"
+        message("position here"),
+        "unexpected word after position: here"
     );
-    assert!(said("position startpos moves e2e5").starts_with("illegal move e2e5 (half-move 1): "));
-    assert!(said("position fen 8/8/8/8/8/8/8/8 w - - 0 1").starts_with("illegal position: "));
+    assert_eq!(message("go depth"), "missing word after depth");
+    assert_eq!(message("go wtime soon"), "invalid number after wtime: soon");
+    assert_eq!(
+        message("setoption value 3"),
+        "unexpected word after setoption: value"
+    );
+    assert!(
+        message("position startpos moves e2e5").starts_with("illegal move e2e5 (half-move 1): ")
+    );
+    assert!(message("position fen 8/8/8/8/8/8/8/8 w - - 0 1").starts_with("illegal position: "));
     assert!(matches!(read("joho debug on"), Ok(ToEngine::Debug(true))));
 }
 
 #[test]
-fn options_are_told_and_set() {
-    let told: Vec<String> = Options::ALL.iter().map(ToString::to_string).collect();
+fn options_are_listed_and_set() {
+    let listed: Vec<String> = Options::ALL.iter().map(ToString::to_string).collect();
     assert_eq!(
-        told[0],
+        listed[0],
         "option name Hash type spin default 16 min 1 max 4096"
     );
     assert_eq!(
-        told[6],
+        listed[6],
         "option name Draw Rule type combo default Standard var Standard var Eight half-moves"
     );
     let mut options = Options::default();
@@ -100,14 +105,17 @@ fn options_are_told_and_set() {
     assert_eq!((options.hash, options.threads, options.lines), (64, 2, 3));
     assert!(options.is_chess960 && options.overhead.is_zero());
     assert_eq!(options.rule, DrawRule::EightHalfMoves);
-    let said = |name, value| Options::default().set(name, value).unwrap_err().to_string();
-    assert_eq!(said("Hash", Some("0")), "the option Hash cannot be 0");
-    assert_eq!(said("Ponder", None), "the option Ponder cannot be ");
-    assert_eq!(said("Style", Some("risky")), "there is no option Style");
+    let message = |name, value| Options::default().set(name, value).unwrap_err().to_string();
+    assert_eq!(
+        message("Hash", Some("0")),
+        "invalid value for option Hash: 0"
+    );
+    assert_eq!(message("Ponder", None), "invalid value for option Ponder: ");
+    assert_eq!(message("Style", Some("risky")), "no such option: Style");
 }
 
 #[test]
-fn castling_is_written_as_the_other_program_wants_it() {
+fn castling_is_written_as_the_option_uci_chess960_says() {
     let standard = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     let castling = read_move(&standard, "O-O").expect("a legal move");
     assert_eq!(write_move(&standard, castling, false), "e1g1");
@@ -120,12 +128,12 @@ fn castling_is_written_as_the_other_program_wants_it() {
 
 proptest! {
     #[test]
-    fn any_line_is_read_or_refused(line in "\\PC{0,80}") {
+    fn any_line_is_parsed_or_rejected(line in "\\PC{0,80}") {
         let _ = read(&line);
     }
 
     #[test]
-    fn any_words_of_the_protocol_are_read_or_refused(
+    fn any_sequence_of_words_is_parsed_or_rejected(
         words in prop::collection::vec(prop::sample::select(&[
             "uci", "debug", "on", "isready", "setoption", "name", "value", "Hash", "position", "startpos", "fen",
             "moves", "e2e4", "0000", "go", "infinite", "depth", "-1", "99999999999999999999", "wtime", "movestogo",

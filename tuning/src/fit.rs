@@ -9,22 +9,22 @@ use deskmate::rules::Color;
 
 use crate::start::Weight;
 
-/// How much of the goal is the result of the game; the rest is the value that the search found.
+/// The share of the game result in the target; the rest is the value found by the search.
 const RESULT_SHARE: f64 = 0.7;
-const ROUNDS: usize = 400;
-/// The pull towards the weights that are there, for each position.
-const PULL: f64 = 1e-9;
-/// Every tenth game is left out of the fit.
-const LEFT_OUT: usize = 10;
+const EPOCHS: usize = 400;
+/// The factor of the L2 regularisation towards the current weights.
+const REGULARISATION: f64 = 1e-9;
+/// Every tenth game belongs to the validation set.
+const VALIDATION_INTERVAL: usize = 10;
 
 struct Sample {
-    /// Where its counts are in the list of all.
+    /// The range of its counts in [`Samples::counts`].
     counts: std::ops::Range<usize>,
-    /// The share of the middle game.
+    /// The weight of the middlegame, 0 to 1.
     middle: f64,
     result: f64,
     value: f64,
-    is_left_out: bool,
+    is_validation: bool,
 }
 
 struct Samples {
@@ -32,13 +32,13 @@ struct Samples {
     counts: Vec<(u16, i16)>,
 }
 
-/// The counts of one position, White's less Black's.
+/// The counts of one position, White's minus Black's.
 struct Counts(Vec<i16>);
 
 impl Tally for Counts {
-    fn add(&mut self, color: Color, place: usize, count: i32) {
+    fn add(&mut self, color: Color, weight: usize, count: i32) {
         let count = count as i16;
-        self.0[place] += match color {
+        self.0[weight] += match color {
             Color::White => count,
             Color::Black => -count,
         };
@@ -57,13 +57,14 @@ impl Samples {
                 game += 1;
             } else {
                 let fault = || io::Error::other(format!("not a position: {line}"));
-                read.add(line, game % LEFT_OUT == 0).ok_or_else(fault)?;
+                read.add(line, game % VALIDATION_INTERVAL == 0)
+                    .ok_or_else(fault)?;
             }
         }
         Ok(read)
     }
 
-    fn add(&mut self, line: &str, is_left_out: bool) -> Option<()> {
+    fn add(&mut self, line: &str, is_validation: bool) -> Option<()> {
         let mut columns = line.split('\t');
         let result = columns.next()?.parse().ok()?;
         let value = columns.next()?.parse().ok()?;
@@ -80,7 +81,7 @@ impl Samples {
             middle: f64::from(phase(&position.board().armies())) / 24.0,
             result,
             value,
-            is_left_out,
+            is_validation,
         });
         Some(())
     }
@@ -95,15 +96,15 @@ impl Samples {
             .sum()
     }
 
-    /// The mean squared error of the samples that are left out, or of the others.
-    fn error(&self, weights: &[Weight], steepness: f64, left_out: bool) -> f64 {
+    /// The mean squared error on the validation set, or on the training set.
+    fn error(&self, weights: &[Weight], scaling: f64, validation: bool) -> f64 {
         let samples = self
             .samples
             .iter()
-            .filter(|sample| sample.is_left_out == left_out);
+            .filter(|sample| sample.is_validation == validation);
         let errors = samples.map(|sample| {
-            let found = sigmoid(steepness * self.evaluation(sample, weights));
-            (found - goal(sample, steepness)).powi(2)
+            let predicted = sigmoid(scaling * self.evaluation(sample, weights));
+            (predicted - target(sample, scaling)).powi(2)
         });
         let (sum, count) = errors.fold((0.0, 0), |(sum, count), error| (sum + error, count + 1));
         sum / f64::from(count.max(1))
@@ -114,58 +115,55 @@ fn sigmoid(value: f64) -> f64 {
     1.0 / (1.0 + (-value).exp())
 }
 
-fn goal(sample: &Sample, steepness: f64) -> f64 {
-    RESULT_SHARE * sample.result + (1.0 - RESULT_SHARE) * sigmoid(steepness * sample.value)
+fn target(sample: &Sample, scaling: f64) -> f64 {
+    RESULT_SHARE * sample.result + (1.0 - RESULT_SHARE) * sigmoid(scaling * sample.value)
 }
 
-/// Fits the weights that are there to the positions of a file.
+/// Fits the weights to the positions of a file, starting from the current ones.
 pub fn fit(path: &str) -> io::Result<Vec<Weight>> {
     let samples = Samples::read(path)?;
     let start: Vec<Weight> = WEIGHTS
         .iter()
         .map(|pair| (f64::from(pair.middle()), f64::from(pair.end())))
         .collect();
-    let steepness = steepness(&samples, &start);
-    eprintln!(
-        "{} positions, steepness {steepness:.5}",
-        samples.samples.len()
-    );
-    Ok(descend(&samples, start, steepness))
+    let scaling = scaling(&samples, &start);
+    eprintln!("{} positions, scaling {scaling:.5}", samples.samples.len());
+    Ok(descend(&samples, start, scaling))
 }
 
-/// How steep the sigmoid is that tells the results best from the weights that are there.
-fn steepness(samples: &Samples, weights: &[Weight]) -> f64 {
+/// The scaling constant of the sigmoid with which the current weights predict the results best.
+fn scaling(samples: &Samples, weights: &[Weight]) -> f64 {
     let candidates = (10..100).map(|number| f64::from(number) * 1e-4);
-    let error = |steepness: f64| -> f64 {
+    let error = |scaling: f64| -> f64 {
         let errors = samples.samples.iter().map(|sample| {
-            (sigmoid(steepness * samples.evaluation(sample, weights)) - sample.result).powi(2)
+            (sigmoid(scaling * samples.evaluation(sample, weights)) - sample.result).powi(2)
         });
         errors.sum()
     };
-    let rated = candidates.map(|steepness| (error(steepness), steepness));
+    let rated = candidates.map(|scaling| (error(scaling), scaling));
     rated
         .min_by(|one, other| one.0.total_cmp(&other.0))
-        .map_or(0.004, |(_, steepness)| steepness)
+        .map_or(0.004, |(_, scaling)| scaling)
 }
 
-/// Adam (D. Kingma, J. Ba, 2015) on all samples at once.
-fn descend(samples: &Samples, start: Vec<Weight>, steepness: f64) -> Vec<Weight> {
-    const RATE: f64 = 1.0;
+/// Gradient descent by Adam (D. Kingma, J. Ba, 2015), with the gradient of the whole training set.
+fn descend(samples: &Samples, start: Vec<Weight>, scaling: f64) -> Vec<Weight> {
+    const LEARNING_RATE: f64 = 1.0;
     let mut weights = start.clone();
     let mut best = (f64::INFINITY, start.clone());
     let mut moments = vec![[0.0; 4]; weights.len()];
-    for round in 1..=ROUNDS {
-        let slopes = slopes(samples, &weights, &start, steepness);
-        for ((weight, moment), slope) in weights.iter_mut().zip(&mut moments).zip(slopes) {
+    for epoch in 1..=EPOCHS {
+        let gradient = gradient(samples, &weights, &start, scaling);
+        for ((weight, moment), partial) in weights.iter_mut().zip(&mut moments).zip(gradient) {
             let (head, tail) = moment.split_at_mut(2);
-            weight.0 -= RATE * step(head, slope.0, round);
-            weight.1 -= RATE * step(tail, slope.1, round);
+            weight.0 -= LEARNING_RATE * step(head, partial.0, epoch);
+            weight.1 -= LEARNING_RATE * step(tail, partial.1, epoch);
         }
-        if round % 20 == 0 {
-            let error = samples.error(&weights, steepness, true);
+        if epoch % 20 == 0 {
+            let error = samples.error(&weights, scaling, true);
             eprintln!(
-                "round {round}: {:.6}, left out {error:.6}",
-                samples.error(&weights, steepness, false)
+                "epoch {epoch}: {:.6}, validation {error:.6}",
+                samples.error(&weights, scaling, false)
             );
             if error < best.0 {
                 best = (error, weights.clone());
@@ -175,31 +173,36 @@ fn descend(samples: &Samples, start: Vec<Weight>, steepness: f64) -> Vec<Weight>
     best.1
 }
 
-fn step(moment: &mut [f64], slope: f64, round: usize) -> f64 {
-    const FADE: [f64; 2] = [0.9, 0.999];
-    moment[0] = FADE[0] * moment[0] + (1.0 - FADE[0]) * slope;
-    moment[1] = FADE[1] * moment[1] + (1.0 - FADE[1]) * slope * slope;
-    let first = moment[0] / (1.0 - FADE[0].powi(round as i32));
-    let second = moment[1] / (1.0 - FADE[1].powi(round as i32));
+fn step(moment: &mut [f64], partial: f64, epoch: usize) -> f64 {
+    const DECAY: [f64; 2] = [0.9, 0.999];
+    moment[0] = DECAY[0] * moment[0] + (1.0 - DECAY[0]) * partial;
+    moment[1] = DECAY[1] * moment[1] + (1.0 - DECAY[1]) * partial * partial;
+    let first = moment[0] / (1.0 - DECAY[0].powi(epoch as i32));
+    let second = moment[1] / (1.0 - DECAY[1].powi(epoch as i32));
     first / (second.sqrt() + 1e-12)
 }
 
-fn slopes(samples: &Samples, weights: &[Weight], start: &[Weight], steepness: f64) -> Vec<Weight> {
-    let mut slopes = vec![(0.0, 0.0); weights.len()];
+fn gradient(samples: &Samples, weights: &[Weight], start: &[Weight], scaling: f64) -> Vec<Weight> {
+    let mut gradient = vec![(0.0, 0.0); weights.len()];
     let mut count = 0.0;
-    for sample in samples.samples.iter().filter(|sample| !sample.is_left_out) {
-        let found = sigmoid(steepness * samples.evaluation(sample, weights));
-        let slope = 2.0 * (found - goal(sample, steepness)) * found * (1.0 - found) * steepness;
+    for sample in samples
+        .samples
+        .iter()
+        .filter(|sample| !sample.is_validation)
+    {
+        let predicted = sigmoid(scaling * samples.evaluation(sample, weights));
+        let partial =
+            2.0 * (predicted - target(sample, scaling)) * predicted * (1.0 - predicted) * scaling;
         for &(place, times) in &samples.counts[sample.counts.clone()] {
-            let slope = slope * f64::from(times);
-            slopes[place as usize].0 += slope * sample.middle;
-            slopes[place as usize].1 += slope * (1.0 - sample.middle);
+            let partial = partial * f64::from(times);
+            gradient[place as usize].0 += partial * sample.middle;
+            gradient[place as usize].1 += partial * (1.0 - sample.middle);
         }
         count += 1.0;
     }
-    for ((slope, weight), start) in slopes.iter_mut().zip(weights).zip(start) {
-        slope.0 = slope.0 / count + 2.0 * PULL * (weight.0 - start.0);
-        slope.1 = slope.1 / count + 2.0 * PULL * (weight.1 - start.1);
+    for ((partial, weight), start) in gradient.iter_mut().zip(weights).zip(start) {
+        partial.0 = partial.0 / count + 2.0 * REGULARISATION * (weight.0 - start.0);
+        partial.1 = partial.1 / count + 2.0 * REGULARISATION * (weight.1 - start.1);
     }
-    slopes
+    gradient
 }

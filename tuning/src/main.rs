@@ -1,4 +1,5 @@
-//! Finds the weights of the evaluation: first ones by principles, games against itself, and a fit to them.
+//! Tunes the weights of the evaluation: first weights by general principles, self-play games, and a fit to their
+//! results.
 
 mod fit;
 mod play;

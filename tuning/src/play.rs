@@ -1,4 +1,4 @@
-//! Games of the engine against itself.
+//! Self-play games.
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -11,10 +11,10 @@ use deskmate::notation::fen;
 use deskmate::rules::{Color, Position};
 
 const RANDOM_PLIES: usize = 8;
-const LONGEST: usize = 300;
-/// A score of this for both sides, moves on end, ends a game.
+const MAX_PLIES: usize = 300;
+/// A game is adjudicated as won after this score for this many half-moves in a row.
 const WON: i32 = 1200;
-const WON_MOVES: u32 = 6;
+const WON_PLIES: u32 = 6;
 
 /// Plays games and writes their quiet positions, in the order of the games.
 pub fn play(out: &mut impl Write, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
@@ -47,14 +47,14 @@ pub fn play(out: &mut impl Write, games: u64, nodes: u64, seed: u64) -> io::Resu
     Ok(())
 }
 
-/// Plays a game; gives its quiet positions, a line each.
+/// Plays a game and returns its quiet positions, one per line.
 fn game(searcher: &mut Searcher, nodes: u64, seed: u64) -> String {
-    searcher.forget();
+    searcher.clear();
     let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66);
     let mut root = Root::new(opening(&mut random));
     let mut positions = Vec::new();
     let (mut won, mut result) = (0, 0.5);
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_PLIES {
         let position = root.position().clone();
         if let Some(outcome) = position.outcome() {
             result = outcome.winner.map_or(0.5, |winner| match winner {
@@ -83,7 +83,7 @@ fn game(searcher: &mut Searcher, nodes: u64, seed: u64) -> String {
             positions.push((value, fen::write(&position)));
         }
         won = if value.abs() >= WON { won + 1 } else { 0 };
-        if won >= WON_MOVES {
+        if won >= WON_PLIES {
             result = if value > 0 { 1.0 } else { 0.0 };
             break;
         }
@@ -112,7 +112,7 @@ fn opening(random: &mut Random) -> Position {
     }
 }
 
-/// Numbers without order, the same for the same seed (S. Vigna's splitmix64).
+/// Pseudo-random numbers from a seed (S. Vigna's SplitMix64).
 struct Random(u64);
 
 impl Random {

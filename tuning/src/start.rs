@@ -1,8 +1,8 @@
-//! First weights, by what beginners' books say.
+//! The first weights, by the general principles of beginners' books.
 
 use deskmate::engine::evaluation::Term;
 
-/// A weight for the middle game and one for the endgame.
+/// A weight for the middlegame and one for the endgame.
 pub type Weight = (f64, f64);
 
 /// The first weights in the order of the terms.
@@ -17,7 +17,7 @@ fn weight(term: Term, index: usize) -> Weight {
     // Roles in the order pawn, knight, bishop, rook, queen, king.
     let by_role = |values: [f64; 6]| both(values[index]);
     match term {
-        Term::Place => place(index / 32, index % 32 / 4, index % 4),
+        Term::PieceSquare => place(index / 32, index % 32 / 4, index % 4),
         Term::BishopPair => (25.0, 45.0),
         Term::KnightMobility => both(5.0 * (number - 4.0)),
         Term::BishopMobility => both(5.0 * (number - 6.0)),
@@ -42,11 +42,11 @@ fn weight(term: Term, index: usize) -> Weight {
         Term::RookThreat => by_role([3.0, 20.0, 20.0, 5.0, 45.0, 0.0]),
         Term::Hanging => (15.0, 15.0),
         Term::PushThreat => (12.0, 10.0),
-        Term::Turn => (15.0, 15.0),
+        Term::Tempo => (15.0, 15.0),
     }
 }
 
-/// A piece on a square: its worth, more towards the centre or forwards.
+/// A piece on a square: its value, with a bonus towards the centre or forwards.
 fn place(role: usize, rank: usize, from_edge: usize) -> Weight {
     let (row, file) = (rank as f64, from_edge as f64);
     let centre = file + row.min(7.0 - row) - 3.0;

@@ -1,7 +1,7 @@
 //! `deskmate uci`.
 //!
 //! One thread reads standard input, one searches, and the main thread takes what both send from one queue of events.
-//! It alone writes, and it can answer while the search runs.
+//! Only the main thread writes, so it can answer while the search runs.
 
 mod threads;
 
@@ -95,9 +95,9 @@ impl Server<'_> {
             };
             match read(&line) {
                 Ok(ToEngine::Quit) => break,
-                Ok(said) => self.obey(said)?,
+                Ok(command) => self.execute(command)?,
                 Err(_) if line.trim().is_empty() => {}
-                Err(error) => self.complain(&line, &error)?,
+                Err(error) => self.report_error(&line, &error)?,
             }
         }
         self.finish()
@@ -107,8 +107,8 @@ impl Server<'_> {
         match self.events.recv() {
             Ok(Event::Line(line)) => self.lines.push_back(line),
             Ok(Event::End) | Err(_) => self.is_ended = true,
-            Ok(Event::Told(report)) => self.tell(&report)?,
-            Ok(Event::Found(found)) => {
+            Ok(Event::Report(report)) => self.send_info(&report)?,
+            Ok(Event::Finished(found)) => {
                 let (searcher, verdict) = *found;
                 self.searcher = Some(searcher);
                 if let Some(search) = &mut self.search {
@@ -120,13 +120,13 @@ impl Server<'_> {
         Ok(())
     }
 
-    fn obey(&mut self, said: ToEngine) -> io::Result<()> {
-        match said {
-            ToEngine::Uci => self.introduce()?,
+    fn execute(&mut self, command: ToEngine) -> io::Result<()> {
+        match command {
+            ToEngine::Uci => self.identify()?,
             ToEngine::IsReady => writeln!(self.out, "readyok")?,
             ToEngine::NewGame => {
                 self.finish()?;
-                self.engine().forget();
+                self.engine().clear();
             }
             ToEngine::SetOption { name, value } => {
                 self.finish()?;
@@ -155,7 +155,7 @@ impl Server<'_> {
         Ok(())
     }
 
-    fn introduce(&mut self) -> io::Result<()> {
+    fn identify(&mut self) -> io::Result<()> {
         writeln!(self.out, "id name Deskmate {}", env!("CARGO_PKG_VERSION"))?;
         writeln!(self.out, "id author the authors of Deskmate")?;
         for option in Options::ALL {
@@ -166,7 +166,7 @@ impl Server<'_> {
 
     /// Reports a fault of a line. Every `go` is answered all the same: with the null move if the position could not be
     /// read.
-    fn complain(&mut self, line: &str, error: &UciError) -> io::Result<()> {
+    fn report_error(&mut self, line: &str, error: &UciError) -> io::Result<()> {
         let error = error.to_string();
         writeln!(self.out, "info string {}", terminal::escape(&error))?;
         match line.split_ascii_whitespace().next() {
@@ -187,8 +187,8 @@ impl Server<'_> {
         match self.options.set(name, value) {
             Ok(EngineOption {
                 kind: Kind::Button, ..
-            }) => self.engine().forget(),
-            // It is made again when it is needed.
+            }) => self.engine().clear(),
+            // It is created again when it is needed.
             Ok(EngineOption {
                 name: "Hash" | "Threads",
                 ..
@@ -212,11 +212,11 @@ impl Server<'_> {
             return writeln!(self.out, "bestmove 0000");
         };
         let mut root = root.with_rule(self.options.rule);
-        if !go.only.is_empty() {
-            let moves = go.only.iter().take(256);
+        if !go.search_moves.is_empty() {
+            let moves = go.search_moves.iter().take(256);
             let moves = moves.filter_map(|word| read_move(root.position(), word).ok());
             let moves: MoveList = moves.collect();
-            root = root.with_only(moves);
+            root = root.with_search_moves(moves);
         }
         let mut limits = go.limits(root.position().turn(), self.options.overhead);
         limits.lines = self.options.lines;
@@ -249,14 +249,14 @@ impl Server<'_> {
 
     /// Stops the running search and waits for its answer.
     fn finish(&mut self) -> io::Result<()> {
-        self.obey(ToEngine::Stop)?;
+        self.execute(ToEngine::Stop)?;
         while self.search.is_some() {
             self.take_event()?;
         }
         Ok(())
     }
 
-    fn tell(&mut self, report: &Report) -> io::Result<()> {
+    fn send_info(&mut self, report: &Report) -> io::Result<()> {
         let Some(search) = &self.search else {
             return Ok(());
         };

@@ -1,4 +1,4 @@
-//! The threads beside the main one: one reads standard input, one searches.
+//! The threads next to the main thread: one reads standard input, one searches.
 
 use std::io::{self, BufRead, Read};
 use std::num::NonZeroUsize;
@@ -22,9 +22,9 @@ pub enum Event {
     /// The input has ended.
     End,
     /// A report of the search.
-    Told(Box<Report>),
+    Report(Box<Report>),
     /// The result of the search, with the engine.
-    Found(Box<(Searcher, Verdict)>),
+    Finished(Box<(Searcher, Verdict)>),
 }
 
 /// Reads lines until the input ends. They need not be UTF-8.
@@ -62,14 +62,14 @@ pub fn search(
     sender: Sender<Event>,
 ) -> io::Result<()> {
     let search = move || {
-        let mut tell = |report| drop(sender.send(Event::Told(Box::new(report))));
-        let search = AssertUnwindSafe(|| searcher.search(&root, &limits, &halt, &mut tell));
+        let mut on_report = |report| drop(sender.send(Event::Report(Box::new(report))));
+        let search = AssertUnwindSafe(|| searcher.search(&root, &limits, &halt, &mut on_report));
         let verdict = panic::catch_unwind(search).unwrap_or_else(|_| {
             // Its state cannot be trusted after a panic.
             searcher = new_searcher(&options);
             any_move(&root)
         });
-        drop(sender.send(Event::Found(Box::new((searcher, verdict)))));
+        drop(sender.send(Event::Finished(Box::new((searcher, verdict)))));
     };
     thread::Builder::new().stack_size(STACK).spawn(search)?;
     Ok(())

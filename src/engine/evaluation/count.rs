@@ -1,4 +1,4 @@
-//! The walk over a position that counts its terms.
+//! Counts the terms of a position.
 
 use super::side::Side;
 use super::term::{Tally, Term};
@@ -10,7 +10,7 @@ pub fn count_terms(position: &Position, tally: &mut impl Tally) {
     count_terms_of(position, &position.board().armies(), tally);
 }
 
-/// The same, with the armies known.
+/// Counts the terms of a position whose armies are known.
 #[inline]
 pub(super) fn count_terms_of(position: &Position, armies: &ByColor<Army>, tally: &mut impl Tally) {
     let mut sides = ByColor::from_fn(|color| Side::new(position, armies, color));
@@ -30,5 +30,5 @@ pub(super) fn count_terms_of(position: &Position, armies: &ByColor<Army>, tally:
         pawns::count_shield(own, enemy, tally);
         pieces::count_threats(own, enemy, tally);
     }
-    tally.add(position.turn(), Term::Turn.place(0), 1);
+    tally.add(position.turn(), Term::Tempo.weight_index(0), 1);
 }

@@ -1,13 +1,13 @@
-//! Two weights in one word.
+//! A middlegame and an endgame weight packed into one word.
 
-/// A weight for the middle game and one for the endgame, in hundredths of a pawn.
+/// A weight for the middlegame and one for the endgame, in centipawns.
 ///
-/// Both halves of the word are added and multiplied at once. The sum for a position stays within 16 bits.
+/// Both halves of the word are added and multiplied at once. The sums of a position fit in 16 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair(i32);
 
 impl Pair {
-    /// Nothing in either.
+    /// Both weights 0.
     pub const ZERO: Pair = Pair(0);
 
     /// A pair of weights.
@@ -15,7 +15,7 @@ impl Pair {
         Pair(((end as i32) << 16) + middle as i32)
     }
 
-    /// The weight for the middle game.
+    /// The weight for the middlegame.
     #[inline]
     pub const fn middle(self) -> i32 {
         self.0 as i16 as i32
@@ -24,7 +24,7 @@ impl Pair {
     /// The weight for the endgame.
     #[inline]
     pub const fn end(self) -> i32 {
-        // A negative lower half has borrowed from the upper one.
+        // A negative lower half has borrowed 1 from the upper half.
         ((self.0.wrapping_add(0x8000)) >> 16) as i16 as i32
     }
 
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_halves_do_not_disturb_each_other() {
+    fn the_halves_do_not_affect_each_other() {
         for (middle, end) in [(0, 0), (5, -7), (-5, 7), (-300, -400), (1000, 900)] {
             let pair = Pair::new(middle, end);
             assert_eq!((pair.middle(), pair.end()), (middle.into(), end.into()));

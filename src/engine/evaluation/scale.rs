@@ -1,4 +1,4 @@
-//! How the weights of middle game and endgame are put together.
+//! Tapered evaluation: interpolation between the middlegame and the endgame value.
 
 use super::pair::Pair;
 use crate::rules::{Army, ByColor, Color, SquareSet};
@@ -6,7 +6,7 @@ use crate::rules::{Army, ByColor, Color, SquareSet};
 /// The phase with all pieces on the board.
 const FULL: i32 = 24;
 
-/// How much of the middle game is left: 24 with all pieces, 0 with none but kings and pawns.
+/// The game phase: 24 with all pieces on the board, 0 with only kings and pawns.
 pub fn phase(armies: &ByColor<Army>) -> i32 {
     let of = |army: &Army| {
         let minors = army.knights.len() + army.bishops().len();
@@ -15,21 +15,21 @@ pub fn phase(armies: &ByColor<Army>) -> i32 {
     (of(&armies.white) + of(&armies.black)).min(FULL)
 }
 
-/// White's value: both weights by the phase, the endgame's less where it is hard to win.
+/// The value for White, interpolated by the phase. The endgame value is scaled down in drawish endgames.
 #[inline]
 pub(super) fn tapered(sum: Pair, armies: &ByColor<Army>) -> i32 {
     let phase = phase(armies);
-    let end = sum.end() * winning_chances(sum.end(), armies) / 16;
+    let end = sum.end() * scale_factor(sum.end(), armies) / 16;
     (sum.middle() * phase + end * (FULL - phase)) / FULL
 }
 
-/// What share of an endgame's value counts, in sixteenths.
-fn winning_chances(end: i32, armies: &ByColor<Army>) -> i32 {
+/// The scale factor of the endgame value, in sixteenths.
+fn scale_factor(end: i32, armies: &ByColor<Army>) -> i32 {
     let stronger = if end >= 0 { Color::White } else { Color::Black };
     let (own, enemy) = (&armies[stronger], &armies[stronger.other()]);
-    if own.pawns.is_empty() && worth(own) <= worth(enemy) + 3 {
-        // Less than a rook more, and nothing that could become a queen.
-        return if worth(own) <= 3 { 0 } else { 2 };
+    if own.pawns.is_empty() && material(own) <= material(enemy) + 3 {
+        // At most a minor piece up, and no pawns.
+        return if material(own) <= 3 { 0 } else { 2 };
     }
     match has_opposite_bishops(own, enemy) {
         true => 8 + (own.pawns.len() as i32).min(4),
@@ -37,15 +37,15 @@ fn winning_chances(end: i32, armies: &ByColor<Army>) -> i32 {
     }
 }
 
-/// The pieces besides the pawns, in pawns.
-fn worth(army: &Army) -> i32 {
+/// The value of a side's pieces without the pawns, in pawns.
+fn material(army: &Army) -> i32 {
     let minors = army.knights.len() + army.bishops().len();
     (3 * minors + 5 * army.rooks().len() + 9 * army.queens().len()) as i32
 }
 
-/// Whether each side has nothing but pawns and one bishop, on squares of different colours.
+/// Whether each side has only pawns and one bishop, and the bishops are on opposite colours.
 fn has_opposite_bishops(own: &Army, enemy: &Army) -> bool {
-    let only_bishop = |army: &Army| worth(army) == 3 && army.bishops().len() == 1;
+    let only_bishop = |army: &Army| material(army) == 3 && army.bishops().len() == 1;
     let is_light = |army: &Army| !(army.bishops() & SquareSet::LIGHT).is_empty();
     only_bishop(own) && only_bishop(enemy) && is_light(own) != is_light(enemy)
 }

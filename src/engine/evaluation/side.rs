@@ -1,21 +1,21 @@
-//! What is known of one side while the terms are counted.
+//! One side of a position, while its terms are counted.
 
 use crate::rules::{Army, ByColor, Color, Position, Square, SquareSet, attacks};
 
-/// One side: its pieces and what they attack.
+/// The pieces of one side, and what they attack.
 pub(super) struct Side {
     pub(super) color: Color,
     pub(super) army: Army,
     pub(super) king: Square,
-    /// The squares round the king, where attackers are counted.
+    /// The squares around the king, where enemy attacks are counted.
     pub(super) king_zone: SquareSet,
     pub(super) occupied: SquareSet,
     pub(super) pawn_attacks: SquareSet,
     pub(super) minor_attacks: SquareSet,
     pub(super) rook_attacks: SquareSet,
-    /// All that the side attacks.
+    /// All squares that the side attacks.
     pub(super) attacks: SquareSet,
-    /// How much points at the other king.
+    /// The attack units of its pieces on the enemy king's zone.
     pub(super) danger: usize,
 }
 
@@ -41,7 +41,7 @@ impl Side {
     }
 }
 
-/// The number of a square as its side sees it, a1 = 0.
+/// The index of a square from a side's point of view; a1 is 0 for White, a8 for Black.
 #[inline]
 pub(super) fn relative(color: Color, square: Square) -> usize {
     match color {
@@ -50,13 +50,13 @@ pub(super) fn relative(color: Color, square: Square) -> usize {
     }
 }
 
-/// The rank of a square as its side sees it, 0 to 7.
+/// The rank of a square from a side's point of view, 0 to 7.
 #[inline]
 pub(super) fn relative_rank(color: Color, square: Square) -> usize {
     relative(color, square) / 8
 }
 
-/// All squares before a set, as a side's pawns go.
+/// All squares in front of a set, in the direction of a side's pawns (front span).
 #[inline]
 pub(super) fn ahead(color: Color, set: SquareSet) -> SquareSet {
     let bits = set.bits();
@@ -77,13 +77,13 @@ pub(super) fn ahead(color: Color, set: SquareSet) -> SquareSet {
     SquareSet::from_bits(ahead)
 }
 
-/// The squares beside a set, on the files next to it.
+/// The squares next to a set, on the adjacent files.
 #[inline]
 pub(super) fn beside(set: SquareSet) -> SquareSet {
     set.left() | set.right()
 }
 
-/// How many steps a king needs from one square to another.
+/// The number of king moves from one square to another.
 #[inline]
 pub(super) fn distance(one: Square, other: Square) -> usize {
     let files = (one.index() % 8).abs_diff(other.index() % 8);

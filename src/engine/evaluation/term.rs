@@ -3,15 +3,16 @@
 use super::side::relative;
 use crate::rules::{Color, Role, Square};
 
-/// What has weights. Each term has one or more of them, side by side.
+/// A feature of a position that the evaluation weights. Each term has one or more weights, which are adjacent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
-    /// A piece on a square, by role, rank and distance from the edge file, from its side's view; this has
-    /// the worth of the piece in it.
-    Place,
+    /// A piece on a square, by role, rank from its side's point of view, and distance from the nearest edge file.
+    /// The value includes that of the piece itself.
+    PieceSquare,
     /// Two bishops or more.
     BishopPair,
-    /// The squares a knight reaches that are neither its own side's nor attacked by pawns.
+    /// The number of squares that a knight attacks, without those of its own pieces and those that enemy pawns
+    /// attack.
     KnightMobility,
     /// The same for a bishop.
     BishopMobility,
@@ -19,51 +20,51 @@ pub enum Term {
     RookMobility,
     /// The same for a queen.
     QueenMobility,
-    /// A rook without own pawns on its file, and one without any.
+    /// A rook on a half-open file; a rook on an open file.
     RookFile,
-    /// A knight, or a bishop, that a pawn protects and no pawn can drive away.
+    /// A knight on an outpost; a bishop on one. A pawn protects it, and no enemy pawn can attack it.
     Outpost,
-    /// A pawn that no pawn can stop, by rank.
+    /// A passed pawn, by rank.
     Passed,
-    /// The same, and the square before it is free.
+    /// A passed pawn with an empty square in front of it, by rank.
     PassedFree,
-    /// How far its own king is from the square before a passed pawn.
+    /// The distance of its own king from the square in front of a passed pawn.
     PassedOwnKing,
-    /// How far the other king is from it.
+    /// The distance of the enemy king from the square in front of a passed pawn.
     PassedEnemyKing,
-    /// A pawn without own pawns on the files beside it.
+    /// An isolated pawn.
     Isolated,
-    /// A pawn with an own one before it.
+    /// A doubled pawn: one with a pawn of its own side in front of it.
     Doubled,
-    /// A pawn that cannot be protected by pawns and may not step ahead safely.
+    /// A backward pawn: no pawn can protect it, and an enemy pawn attacks the square in front of it.
     Backward,
-    /// A pawn beside another, by rank.
+    /// A pawn with another next to it, by rank.
     Phalanx,
-    /// A pawn that a pawn protects, by rank.
+    /// A pawn protected by a pawn, by rank.
     Protected,
-    /// The pawns before the king, counted up to six.
+    /// The number of pawns in the pawn shield of the king, up to six.
     Shield,
-    /// The files at the king without own pawns, and those without any.
+    /// A half-open file at the king; an open one.
     KingFile,
-    /// How many units of attack point at the squares round the king.
+    /// The number of attack units on the squares around the enemy king.
     KingDanger,
-    /// A piece that a pawn attacks, by role.
+    /// An enemy piece attacked by a pawn, by role.
     PawnThreat,
-    /// A piece that a knight or bishop attacks, by role.
+    /// An enemy piece attacked by a knight or bishop, by role.
     MinorThreat,
-    /// A piece that a rook attacks, by role.
+    /// An enemy piece attacked by a rook, by role.
     RookThreat,
-    /// An attacked piece that nothing protects.
+    /// A hanging piece: an enemy piece that is attacked and not protected.
     Hanging,
-    /// A pawn that could step ahead and attack a piece then.
+    /// An enemy piece that a safe pawn push would attack.
     PushThreat,
-    /// It is this side's turn.
-    Turn,
+    /// It is this side's turn to move.
+    Tempo,
 }
 
-/// The terms in order, with the number of their weights.
+/// The terms in order, with the number of weights of each.
 const SIZES: [(Term, usize); 26] = [
-    (Term::Place, 6 * 32),
+    (Term::PieceSquare, 6 * 32),
     (Term::BishopPair, 1),
     (Term::KnightMobility, 9),
     (Term::BishopMobility, 14),
@@ -88,7 +89,7 @@ const SIZES: [(Term, usize); 26] = [
     (Term::RookThreat, 6),
     (Term::Hanging, 1),
     (Term::PushThreat, 1),
-    (Term::Turn, 1),
+    (Term::Tempo, 1),
 ];
 
 const STARTS: [usize; SIZES.len() + 1] = {
@@ -116,25 +117,25 @@ impl Term {
         SIZES[self as usize].1
     }
 
-    /// The place of one of its weights among all.
+    /// The index of one of its weights among all weights.
     #[inline]
-    pub const fn place(self, index: usize) -> usize {
+    pub const fn weight_index(self, index: usize) -> usize {
         STARTS[self as usize] + index
     }
 }
 
-/// Takes what is counted: for which side, of which weight, how often.
+/// Receives the counts of a position: the side, the index of the weight, and the count.
 pub trait Tally {
-    /// Adds to the count of the weight at a place.
-    fn add(&mut self, color: Color, place: usize, count: i32);
+    /// Adds to the count of a weight, given by its index.
+    fn add(&mut self, color: Color, weight: usize, count: i32);
 }
 
-/// Adds the worth of a piece on its square.
+/// Counts a piece on its square.
 #[inline]
-pub(super) fn add_place(color: Color, role: Role, square: Square, tally: &mut impl Tally) {
+pub(super) fn add_piece_square(color: Color, role: Role, square: Square, tally: &mut impl Tally) {
     let square = relative(color, square);
     let (file, rank) = (square % 8, square / 8);
     let from_edge = file.min(7 - file);
     let index = role as usize * 32 + rank * 4 + from_edge;
-    tally.add(color, Term::Place.place(index), 1);
+    tally.add(color, Term::PieceSquare.weight_index(index), 1);
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a line.
+//! Errors in a line to the engine.
 
 use crate::notation::fen::FenError;
 use crate::notation::{MoveError, shortened};
@@ -6,14 +6,14 @@ use crate::notation::{MoveError, shortened};
 /// Why a line to an engine cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UciError {
-    /// No command begins like this.
+    /// The line contains no known command.
     #[error("unknown command: {0}")]
     Unknown(String),
-    /// Something has to follow this word.
-    #[error("something is missing after {0}")]
+    /// The word after this one is missing.
+    #[error("missing word after {0}")]
     Missing(&'static str),
-    /// After this word another one was expected.
-    #[error("{word} cannot stand after {after}")]
+    /// Another word was expected after this one.
+    #[error("unexpected word after {after}: {word}")]
     Unexpected {
         /// The word before.
         after: &'static str,
@@ -21,11 +21,11 @@ pub enum UciError {
         word: String,
     },
     /// A number cannot be read.
-    #[error("{word} after {after} is not a number")]
+    #[error("invalid number after {after}: {word}")]
     Number {
-        /// What the number is of.
+        /// The word before the number.
         after: &'static str,
-        /// What was found.
+        /// The word that was found.
         word: String,
     },
     /// The position cannot be read.
@@ -36,14 +36,14 @@ pub enum UciError {
     Move {
         /// The number of the half-move, counted from 1.
         ply: usize,
-        /// The move as it is written.
+        /// The move as written in the line.
         text: String,
-        /// Why.
+        /// Why it is illegal or cannot be read.
         error: MoveError,
     },
 }
 
-/// A word from outside, short enough to be said again.
+/// Text from the input, shortened for an error message.
 pub(super) fn quoted(text: &str) -> String {
     shortened(text, 40).into_owned()
 }

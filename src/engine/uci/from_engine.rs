@@ -1,4 +1,4 @@
-//! What an engine says.
+//! Lines from the engine.
 
 use std::fmt;
 
@@ -7,8 +7,8 @@ use super::super::score::Score;
 use crate::notation::coordinate;
 use crate::rules::{Move, Position, Square};
 
-/// A move as UCI writes it. In Chess960 castling is the king's move onto its rook, also where the king and
-/// the rook stand on the squares of standard chess.
+/// A move as UCI writes it. In Chess960 castling is the king's move onto its rook, even if king
+/// and rook are on the squares of standard chess.
 pub fn write_move(position: &Position, mv: Move, is_chess960: bool) -> String {
     coordinate::write(match is_chess960 {
         true => onto_rook(position, mv).unwrap_or(mv),
@@ -23,14 +23,14 @@ fn onto_rook(position: &Position, mv: Move) -> Option<Move> {
     Some(Move::new(mv.from, Square::new(rook, mv.from.rank())))
 }
 
-/// The line that tells what is known so far.
+/// An `info` line: the state of a running search.
 #[derive(Clone, Copy, Debug)]
 pub struct Info<'a> {
-    /// The position that is searched.
+    /// The position being searched.
     pub position: &'a Position,
-    /// What is known.
+    /// The report of the search.
     pub report: &'a Report,
-    /// How castling is written.
+    /// Whether castling is written as the king's move onto its rook.
     pub is_chess960: bool,
 }
 
@@ -42,7 +42,7 @@ impl fmt::Display for Info<'_> {
         write!(
             f,
             "info depth {} seldepth {}",
-            report.depth, report.selective
+            report.depth, report.selective_depth
         )?;
         write!(f, " multipv {} score ", report.line)?;
         match report.score {
@@ -50,7 +50,7 @@ impl fmt::Display for Info<'_> {
             Score::Mate(moves) => write!(f, "mate {moves}")?,
         }
         write!(f, " nodes {} nps {per_second}", report.nodes)?;
-        write!(f, " hashfull {} time {millis} pv", report.full)?;
+        write!(f, " hashfull {} time {millis} pv", report.hashfull)?;
         let mut position = self.position.clone();
         for &mv in &report.moves {
             write!(f, " {}", write_move(&position, mv, self.is_chess960))?;
@@ -60,14 +60,14 @@ impl fmt::Display for Info<'_> {
     }
 }
 
-/// The line that ends a search.
+/// The `bestmove` line, which ends a search.
 #[derive(Clone, Copy, Debug)]
 pub struct BestMove<'a> {
     /// The position that was searched.
     pub position: &'a Position,
-    /// What was found.
+    /// The result of the search.
     pub verdict: &'a Verdict,
-    /// How castling is written.
+    /// Whether castling is written as the king's move onto its rook.
     pub is_chess960: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a search is asked for with.
+//! The `go` command.
 
 use std::time::Duration;
 
@@ -6,36 +6,36 @@ use super::super::limits::{Allotment, Limits};
 use super::error::{UciError, quoted};
 use crate::rules::{ByColor, Color};
 
-/// The words after `go`.
+/// The parameters of `go`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Go {
-    /// The first moves that are to be searched, as they are written; none for all.
-    pub only: Vec<String>,
-    /// The opponent has not made the last move yet.
+    /// The root moves to search, as written in the line; empty for all.
+    pub search_moves: Vec<String>,
+    /// The engine is to ponder: the last move of the position is only expected.
     pub is_pondering: bool,
-    /// The search ends only when it is stopped.
+    /// The search runs until `stop`.
     pub is_infinite: bool,
-    /// What the clocks show.
+    /// The clocks of both sides.
     pub times: ByColor<Times>,
-    /// How many moves there are up to the next time control.
+    /// The number of moves to the next time control.
     pub moves_to_go: Option<u32>,
-    /// The time for this move.
+    /// The exact time for this move.
     pub time: Option<Duration>,
-    /// Depth, nodes and mate.
+    /// The limits of depth, nodes and mate.
     pub limits: Limits,
 }
 
-/// What a clock shows.
+/// The clock of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Times {
-    /// What is left; `None` if there is no clock.
+    /// The time left; `None` if there is no clock.
     pub left: Option<Duration>,
-    /// What is added for each move.
+    /// The increment for each move.
     pub increment: Duration,
 }
 
 impl Go {
-    /// When the search for a side ends. The overhead is what passes between the clock and the search.
+    /// The limits of a search for the side to move. The overhead is the time lost between the clock and the search.
     pub fn limits(&self, turn: Color, overhead: Duration) -> Limits {
         let clock = self.times[turn];
         let by_clock = clock
@@ -53,7 +53,7 @@ impl Go {
     }
 }
 
-/// The words that may stand after `go`; all that follows `searchmoves` up to the next of them are moves.
+/// The parameters of `go`. The words between `searchmoves` and the next parameter are moves.
 const WORDS: [&str; 12] = [
     "searchmoves",
     "ponder",
@@ -77,7 +77,7 @@ pub(super) fn read_go<'a>(words: impl Iterator<Item = &'a str>) -> Result<Go, Uc
         match word {
             "searchmoves" => {
                 while let Some(mv) = words.next_if(|word| !WORDS.contains(word)) {
-                    go.only.push(mv.to_owned());
+                    go.search_moves.push(mv.to_owned());
                 }
             }
             "ponder" => go.is_pondering = true,
@@ -86,19 +86,19 @@ pub(super) fn read_go<'a>(words: impl Iterator<Item = &'a str>) -> Result<Go, Uc
             "btime" => go.times.black.left = Some(millis(number("btime")?)),
             "winc" => go.times.white.increment = millis(number("winc")?),
             "binc" => go.times.black.increment = millis(number("binc")?),
-            "movestogo" => go.moves_to_go = Some(at_most(number("movestogo")?)),
-            "depth" => go.limits.depth = Some(at_most(number("depth")?)),
+            "movestogo" => go.moves_to_go = Some(saturated(number("movestogo")?)),
+            "depth" => go.limits.depth = Some(saturated(number("depth")?)),
             "nodes" => go.limits.nodes = Some(number("nodes")?),
-            "mate" => go.limits.mate = Some(at_most(number("mate")?)),
+            "mate" => go.limits.mate = Some(saturated(number("mate")?)),
             "movetime" => go.time = Some(millis(number("movetime")?)),
-            // What is not known is passed over.
+            // Unknown words are ignored.
             _ => {}
         }
     }
     Ok(go)
 }
 
-/// A whole number; a negative one, as some clocks have it, is 0.
+/// A whole number. A negative one, such as an overdrawn clock, becomes 0.
 fn read_number(after: &'static str, word: Option<&str>) -> Result<u64, UciError> {
     let word = word.ok_or(UciError::Missing(after))?;
     let number: i64 = word.parse().map_err(|_| UciError::Number {
@@ -108,24 +108,24 @@ fn read_number(after: &'static str, word: Option<&str>) -> Result<u64, UciError>
     Ok(number.max(0) as u64)
 }
 
-/// The number, or the greatest that the type has room for.
-fn at_most<T: TryFrom<u64> + Bounded>(number: u64) -> T {
-    T::try_from(number).unwrap_or(T::MOST)
+/// The number, or the maximum of the type if it is greater.
+fn saturated<T: TryFrom<u64> + Bounded>(number: u64) -> T {
+    T::try_from(number).unwrap_or(T::MAX)
 }
 
 trait Bounded {
-    const MOST: Self;
+    const MAX: Self;
 }
 
 impl Bounded for u8 {
-    const MOST: u8 = u8::MAX;
+    const MAX: u8 = u8::MAX;
 }
 
 impl Bounded for u32 {
-    const MOST: u32 = u32::MAX;
+    const MAX: u32 = u32::MAX;
 }
 
-/// A century is enough for any clock, and leaves room to reckon with.
+/// At most a century, so that calculations with it cannot overflow.
 fn millis(number: u64) -> Duration {
     const CENTURY: u64 = 100 * 366 * 24 * 3_600_000;
     Duration::from_millis(number.min(CENTURY))

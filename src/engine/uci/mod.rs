@@ -1,14 +1,14 @@
-//! UCI, the Universal Chess Interface (R. Huber, S. Meyer-Kahlen): the words that a program with a board and an
-//! engine say to each other, a line each.
+//! UCI, the Universal Chess Interface (R. Huber, S. Meyer-Kahlen): the text protocol between a chess GUI and an
+//! engine, one command per line.
 //!
-//! This is the text alone; who reads and writes it, and when, is up to others.
+//! This module only parses and formats lines. Input, output and threads are the caller's task.
 //!
 //! ```
 //! use deskmate::engine::uci::{ToEngine, read};
 //! use deskmate::notation::fen;
 //!
 //! let Ok(ToEngine::Position(root)) = read("position startpos moves e2e4 c7c5") else {
-//!     panic!("it can be read");
+//!     panic!("a position command");
 //! };
 //! assert_eq!(fen::write(root.position()), "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
 //! assert_eq!(read("positon startpos").unwrap_err().to_string(), "unknown command: positon startpos");

@@ -1,4 +1,4 @@
-//! What can be set.
+//! The options of the engine.
 
 use std::fmt;
 use std::time::Duration;
@@ -6,61 +6,61 @@ use std::time::Duration;
 use super::error::quoted;
 use crate::game::DrawRule;
 
-/// An option, as it is told at the beginning.
+/// An option. It is displayed as the `option` line that answers `uci`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EngineOption {
-    /// Its name; large and small letters do not matter.
+    /// Its name, which is not case-sensitive.
     pub name: &'static str,
-    /// What it can be.
+    /// Its type.
     pub kind: Kind,
 }
 
-/// What an option can be.
+/// The type of an option, with its default and range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// On or off; off at first.
+    /// On or off; off by default.
     Check,
     /// A whole number.
     Spin {
-        /// What it is at first.
+        /// The default.
         default: u32,
-        /// The least.
+        /// The least value.
         min: u32,
-        /// The greatest.
+        /// The greatest value.
         max: u32,
     },
     /// One of the draw rules.
     DrawRule,
-    /// Something to be done.
+    /// An action without a value.
     Button,
 }
 
 /// Why an option cannot be set.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
-    /// There is none with this name.
-    #[error("there is no option {0}")]
+    /// There is no option with this name.
+    #[error("no such option: {0}")]
     Unknown(String),
-    /// It cannot have this value.
-    #[error("the option {name} cannot be {value}")]
+    /// The value is out of range or of the wrong type.
+    #[error("invalid value for option {name}: {value}")]
     Value {
-        /// The option.
+        /// The name of the option.
         name: &'static str,
         /// The value.
         value: String,
     },
 }
 
-/// All options with their values.
+/// The values of all options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// The mebibytes of the table.
+    /// The size of the transposition table in mebibytes.
     pub hash: usize,
-    /// The threads that search.
+    /// The number of search threads.
     pub threads: usize,
-    /// The lines that are searched.
+    /// The number of principal variations (MultiPV).
     pub lines: usize,
-    /// What passes between the clock and the search.
+    /// The time lost between the clock and the search.
     pub overhead: Duration,
     /// Castling is written as the king's move onto its rook.
     pub is_chess960: bool,
@@ -71,7 +71,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            hash: super::super::TABLE,
+            hash: super::super::DEFAULT_TABLE_SIZE,
             threads: 1,
             lines: 1,
             overhead: Duration::from_millis(10),
@@ -82,7 +82,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What can be set, in the order in which it is told.
+    /// All options, in the order in which they are listed.
     pub const ALL: [EngineOption; 8] = {
         const fn option(name: &'static str, kind: Kind) -> EngineOption {
             EngineOption { name, kind }
@@ -91,7 +91,10 @@ impl Options {
             Kind::Spin { default, min, max }
         }
         [
-            option("Hash", spin(super::super::TABLE as u32, 1, 4096)),
+            option(
+                "Hash",
+                spin(super::super::DEFAULT_TABLE_SIZE as u32, 1, 4096),
+            ),
             option("Threads", spin(1, 1, 64)),
             option("MultiPV", spin(1, 1, 32)),
             option("Ponder", Kind::Check),
@@ -102,10 +105,10 @@ impl Options {
         ]
     };
 
-    /// Sets an option, and tells which one. Buttons change nothing here.
+    /// Sets an option and returns it. A button changes no value.
     ///
     /// # Errors
-    /// If there is no such option, or it cannot have the value.
+    /// If there is no such option, or the value is invalid.
     pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<EngineOption, OptionError> {
         let mut known = Options::ALL.into_iter();
         let option = known.find(|option| option.name.eq_ignore_ascii_case(name));
@@ -165,7 +168,7 @@ fn read_check(value: &str) -> Option<bool> {
     }
 }
 
-/// The line that tells of the option.
+/// The `option` line of the protocol.
 impl fmt::Display for EngineOption {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "option name {} type ", self.name)?;

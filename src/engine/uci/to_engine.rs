@@ -1,4 +1,4 @@
-//! What an engine is told.
+//! Lines to the engine.
 
 use super::super::root::Root;
 use super::error::{UciError, quoted};
@@ -6,40 +6,40 @@ use super::go::{Go, read_go};
 use crate::notation::{fen, read_move};
 use crate::rules::Position;
 
-/// A line to an engine.
+/// A command to the engine.
 #[derive(Clone, Debug)]
 pub enum ToEngine {
-    /// Say who you are and what can be set.
+    /// `uci`: identify yourself and list the options.
     Uci,
-    /// Say more, or less.
+    /// `debug`: send more information, or less.
     Debug(bool),
-    /// Answer when all before this is done.
+    /// `isready`: answer when all earlier commands are done.
     IsReady,
-    /// What comes next is of another game.
+    /// `ucinewgame`: the next search belongs to another game.
     NewGame,
-    /// An option is set; one without value is a button.
+    /// `setoption`: set an option; a button has no value.
     SetOption {
-        /// Which one.
+        /// The name of the option.
         name: String,
-        /// To what.
+        /// The new value.
         value: Option<String>,
     },
-    /// What is searched next.
+    /// `position`: the position to search next.
     Position(Box<Root>),
-    /// Search.
+    /// `go`: start a search.
     Go(Box<Go>),
-    /// End the search.
+    /// `stop`: stop the search.
     Stop,
-    /// The move on which the engine ponders has been made.
+    /// `ponderhit`: the opponent has played the expected move.
     PonderHit,
-    /// End the program.
+    /// `quit`: end the program.
     Quit,
 }
 
-/// Reads a line to an engine. Unknown words before a command are passed over, as the protocol asks for.
+/// Parses a line to the engine. Unknown words before a command are skipped, as the protocol requires.
 ///
 /// # Errors
-/// Says what is wrong with the line.
+/// If the line has no known command, or its arguments are invalid.
 pub fn read(line: &str) -> Result<ToEngine, UciError> {
     let mut words = line.split_ascii_whitespace();
     while let Some(word) = words.next() {
@@ -72,7 +72,7 @@ fn read_debug(word: Option<&str>) -> Result<ToEngine, UciError> {
     }
 }
 
-/// Names and values may have blanks in them.
+/// Names and values may contain spaces.
 fn read_option<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<ToEngine, UciError> {
     match words.next() {
         Some("name") => {}
