@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 
 use super::pgn::Tag;
 use super::reader::find_move;
-use crate::rules::Position;
+use crate::rules::{Color, Piece, Position, Role};
 
 /// Each line has an ECO code, a name, and the moves to the position with this name, in SAN without
 /// check marks, separated by tabs. Lines are sorted by code and moves.
@@ -73,6 +73,38 @@ static OPENINGS: LazyLock<HashMap<Position, Opening>> = LazyLock::new(|| {
     }
     openings
 });
+
+/// For each set of pawns that have left their start squares: whether a position with a name can still
+/// follow. Pawns never come back, so one that has them all among those that have moved must exist.
+static WITHIN_REACH: LazyLock<Box<[bool]>> = LazyLock::new(|| {
+    const PAWNS: usize = 16;
+    let mut within_reach = vec![false; 1 << PAWNS].into_boxed_slice();
+    for position in OPENINGS.keys() {
+        if let Some(reached) = within_reach.get_mut(moved_pawns(position)) {
+            *reached = true;
+        }
+    }
+    // Every subset of a set within reach is within reach too.
+    for pawn in 0..PAWNS {
+        for set in 0..within_reach.len() {
+            if within_reach[set | 1 << pawn] {
+                within_reach[set] = true;
+            }
+        }
+    }
+    within_reach
+});
+
+/// The pawns that have left their start squares, as a set of bits: White's, then Black's.
+fn moved_pawns(position: &Position) -> usize {
+    let at_home = Color::BOTH.map(|color| {
+        let pawns = position.board().squares(Piece::new(color, Role::Pawn));
+        let rank = if color == Color::White { 1 } else { 6 };
+        (pawns.bits() >> (8 * rank)) as usize & 0xff
+    });
+    let [white, black] = at_home;
+    !(white | black << 8) & 0xffff
+}
 
 /// The line of the table that was played last. The next one mostly begins with the same moves, which
 /// are not played again.
@@ -126,6 +158,9 @@ pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static
             break;
         };
         position.make(mv);
+        if WITHIN_REACH.get(moved_pawns(&position)) != Some(&true) {
+            break;
+        }
         found = of_position(&position).or(found);
     }
     found

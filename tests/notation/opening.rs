@@ -5,6 +5,10 @@ use std::collections::HashSet;
 use deskmate::notation::opening::{self, Opening};
 use deskmate::notation::{fen, read_move, read_moves, san};
 use deskmate::rules::Position;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use crate::random;
 
 const TABLE: &str = include_str!("../../assets/openings.tsv");
 
@@ -392,5 +396,35 @@ const FAMOUS: [(&str, &str, &str); 34] = [
 fn famous_games_have_the_codes_of_the_books() {
     for (game, expected, moves) in FAMOUS {
         assert_eq!(eco(moves), Some(expected), "{game}: {:?}", name(moves));
+    }
+}
+
+proptest! {
+    /// The search by moves stops where no name can follow, and still finds the same.
+    #[test]
+    fn a_random_game_has_the_same_opening_by_its_moves_and_by_its_positions(
+        game in random::games(26),
+        line in select(lines().map(|[_, _, moves]| moves).collect::<Vec<_>>()),
+    ) {
+        // Random moves alone leave the table at once, so they also follow a line of it.
+        for start in ["", line] {
+            let mut line = match start {
+                "" => vec![Position::initial()],
+                moves => positions(moves),
+            };
+            let mut written: Vec<String> = start.split_whitespace().map(str::to_owned).collect();
+            for mv in game.moves() {
+                let Some(last) = line.last().filter(|_| written.len() < 26) else {
+                    break;
+                };
+                let Ok(next) = last.play(mv) else {
+                    break;
+                };
+                written.push(san::write(last, mv));
+                line.push(next);
+            }
+            let by_moves = opening::of_moves(written.iter().map(String::as_str));
+            prop_assert_eq!(by_moves, opening::of_line(&line));
+        }
     }
 }
