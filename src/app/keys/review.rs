@@ -37,6 +37,13 @@ const PLAY_ON: Binding = review(letter('p'), "P", ReviewCommand::PlayOn);
 const TAGS: Binding = review(letter('t'), "T", ReviewCommand::EditTags);
 const PICTURE: Binding = review(letter('g'), "G", ReviewCommand::Picture);
 
+const TRUE_PACE: Binding = review(
+    shift(Key::Char(' ')),
+    "Shift Space",
+    ReviewCommand::TruePace,
+);
+const FOLD_ALL: Binding = review(letter('.'), ".", ReviewCommand::FoldAll);
+
 /// In a review.
 pub(super) static REVIEW: [Binding; 28] = [
     review(key(Key::Up), "↑", ReviewCommand::PreviousLine),
@@ -44,11 +51,7 @@ pub(super) static REVIEW: [Binding; 28] = [
     review(ctrl(Key::Right), "Ctrl →", ReviewCommand::NextAnnotated),
     review(ctrl(Key::Left), "Ctrl ←", ReviewCommand::PreviousAnnotated),
     review(letter(' '), "Space", ReviewCommand::AutoPlay),
-    review(
-        shift(Key::Char(' ')),
-        "Shift Space",
-        ReviewCommand::TruePace,
-    ),
+    TRUE_PACE,
     review(letter('['), "[", ReviewCommand::Slower),
     review(letter(']'), "]", ReviewCommand::Faster),
     bind(
@@ -71,7 +74,7 @@ pub(super) static REVIEW: [Binding; 28] = [
     PLAY_ON,
     TAGS,
     PICTURE,
-    review(letter('.'), ".", ReviewCommand::FoldAll),
+    FOLD_ALL,
     bind(letter('n'), "N", Command::Menu(MenuCommand::Open)),
     bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(key(Key::Escape), "Esc", Command::Escape),
@@ -89,7 +92,7 @@ pub(super) static COMMENT_LINE: [Binding; 3] = [
 ];
 
 /// The lines of the menu in a review.
-pub(super) static REVIEW_MENU: [Binding; 18] = [
+pub(super) static REVIEW_MENU: [Binding; 20] = [
     bind(key(Key::Escape), "Esc", Command::Escape),
     COMMENT,
     GOOD,
@@ -101,6 +104,8 @@ pub(super) static REVIEW_MENU: [Binding; 18] = [
     DELETE_LINE,
     UNDO,
     REDO,
+    FOLD_ALL,
+    TRUE_PACE,
     PLAY_ON,
     TAGS,
     PICTURE,
