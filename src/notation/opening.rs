@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 
 use super::pgn::Tag;
 use super::reader::find_move;
-use crate::rules::{Color, Piece, Position, Role};
+use crate::rules::{Color, Move, Piece, Position, Role};
 
 /// Each line has an ECO code, a name, and the moves to the position with this name, in SAN without
 /// check marks, separated by tabs. Lines are sorted by code and moves.
@@ -151,19 +151,67 @@ where
 /// The opening of a game from the standard start position, by its first moves in any notation. Moves
 /// after an illegal one, or beyond the longest line of the table, are ignored.
 pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static Opening> {
-    let mut position = Position::initial();
-    let mut found = None;
-    for word in moves.into_iter().take(LONGEST as usize) {
-        let Some(mv) = find_move(&position, word.as_bytes()) else {
-            break;
+    let mut finder = Finder::default();
+    for word in moves {
+        finder.play(word.as_bytes());
+    }
+    finder.found
+}
+
+/// Finds the opening of a game from the standard start position, move by move.
+#[derive(Clone, Debug)]
+pub(super) struct Finder {
+    /// The position, as long as a position with a name can follow.
+    position: Option<Position>,
+    plies: u32,
+    found: Option<&'static Opening>,
+}
+
+impl Default for Finder {
+    fn default() -> Finder {
+        Finder {
+            position: Some(Position::initial()),
+            plies: 0,
+            found: None,
+        }
+    }
+}
+
+impl Finder {
+    /// Plays the next move, in any notation. Moves after an illegal one are ignored.
+    #[inline]
+    pub(super) fn play(&mut self, word: &[u8]) {
+        if let Some(position) = &self.position {
+            match find_move(position, word) {
+                Some(mv) => self.make(mv),
+                None => self.position = None,
+            }
+        }
+    }
+
+    /// Plays the next move, which is legal.
+    pub(super) fn make(&mut self, mv: Move) {
+        let Some(position) = &mut self.position else {
+            return;
         };
         position.make(mv);
-        if WITHIN_REACH.get(moved_pawns(&position)) != Some(&true) {
-            break;
+        self.plies += 1;
+        self.found = of_position(position).or(self.found);
+        let is_within_reach = WITHIN_REACH.get(moved_pawns(position)) == Some(&true);
+        if self.plies == LONGEST || !is_within_reach {
+            self.position = None;
         }
-        found = of_position(&position).or(found);
     }
-    found
+
+    /// The opening of the moves so far.
+    pub(super) fn opening(&self) -> Option<&'static Opening> {
+        self.found
+    }
+}
+
+/// Whether the value of a tag says something; `?` and `-` do not (PGN standard 8.1.1).
+pub(super) fn is_known(value: &str) -> bool {
+    !matches!(value.trim(), "" | "?" | "-")
 }
 
 /// The code and the name of a game's opening: from its tags, or else from its moves, which are looked
@@ -172,9 +220,11 @@ pub fn label<'a>(
     tag: impl Fn(&str) -> Option<&'a str>,
     by_moves: impl FnOnce() -> Option<&'static Opening>,
 ) -> String {
-    let known = |name| match tag(name).unwrap_or_default().trim() {
-        "?" | "-" => "",
-        known => known,
+    let known = |name| {
+        tag(name)
+            .filter(|value| is_known(value))
+            .unwrap_or_default()
+            .trim()
     };
     match TAGS.map(known) {
         ["", ""] => by_moves().map_or(String::new(), Opening::to_string),

@@ -7,7 +7,8 @@ use std::io::Cursor;
 
 use data::move_words;
 use deskmate::notation::opening;
-use deskmate::notation::pgn::{self, Outline, Reader, Reading, Skimmer};
+use deskmate::notation::pgn::{self, Outline, Pgn, Reader, Reading, Skimmer};
+use deskmate::rules::Position;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -61,13 +62,22 @@ fn check_game(text: &str, outline: &Outline, reading: &Reading) {
     if reading.faults.is_empty() {
         assert_eq!(outline.plies as usize, game.moves().count(), "{text}");
         assert_eq!(outline.result, game.result, "{text}");
-        let words = outline.first_moves.split_whitespace();
-        let told = game.moves().count().min(opening::LONGEST as usize);
-        assert_eq!(words.clone().count(), told);
-        for ((word, position), mv) in words.zip(game.positions()).zip(game.moves()) {
-            assert_eq!(data::legal(&position, word), mv, "{text}");
-        }
+        let tag = game.tag("Opening").unwrap_or("?").trim();
+        let is_open = matches!(tag, "" | "?" | "-") && game.tag("FEN").is_none();
+        let by_moves = opening::of_line(&positions(game));
+        assert_eq!(outline.opening, by_moves.filter(|_| is_open), "{text}");
     }
+}
+
+/// The positions of the main line, as far as an opening can go.
+fn positions(game: &Pgn) -> Vec<Position> {
+    let mut position = game.start().clone();
+    let mut positions = vec![position.clone()];
+    for mv in game.moves().take(opening::LONGEST as usize) {
+        position = position.play(mv).expect("a legal move");
+        positions.push(position.clone());
+    }
+    positions
 }
 
 fn check_alone(bytes: &[u8], reading: &Reading) {

@@ -3,7 +3,6 @@
 use std::io::{self, Read, Seek};
 use std::ops::{ControlFlow, Range};
 
-use super::buffer::decode;
 use super::chars::unmarked;
 use super::error::{PgnError, PgnFault};
 use super::parser::{Ending, Parser};
@@ -11,12 +10,9 @@ use super::reader::read_game;
 use super::scanner::Mark;
 use super::visitor::{Answer, Visitor};
 use super::{GameResult, Pgn, Tag};
+use crate::notation::opening::{self, Finder, Opening};
 use crate::notation::reader::find_move;
-use crate::notation::{opening, san};
 use crate::rules::{Outcome, Position, Termination};
-
-/// How many half-moves of a game are kept: enough to recognise any opening.
-const FIRST_MOVES: u32 = opening::LONGEST;
 
 /// What a list shows of a game, and where the game is in its text.
 #[derive(Clone, Default, Debug)]
@@ -27,8 +23,9 @@ pub struct Outline {
     pub tags: Vec<Tag>,
     /// The number of half-moves in the main line. They may be illegal.
     pub plies: u32,
-    /// The first half-moves of the main line as written, separated by single spaces.
-    pub first_moves: String,
+    /// The opening by the moves of the main line. `None` if the tag `Opening` names it, or if the game does
+    /// not begin from the standard start position.
+    pub opening: Option<&'static Opening>,
     /// Whether the last move has the mark of checkmate.
     pub is_mate: bool,
     /// The result, in the tag `Result` or else after the moves.
@@ -70,6 +67,7 @@ impl<R: Read + Seek> Skimmer<R> {
         };
         let outline = &mut self.builder.outline;
         outline.range = begin.offset..self.parser.offset();
+        outline.opening = self.builder.finder.as_ref().and_then(Finder::opening);
         outline.prefer_stated_result();
         Ok(has_game.then_some(outline))
     }
@@ -83,7 +81,7 @@ impl<R: Read + Seek> Skimmer<R> {
         let Some(reading) = reading else {
             return Ok(false);
         };
-        self.builder.outline.take(reading.game);
+        self.builder.take(reading.game);
         Ok(true)
     }
 }
@@ -94,9 +92,34 @@ struct OutlineBuilder {
     outline: Outline,
     /// Tags of earlier games, to reuse their memory.
     spare_tags: Vec<Tag>,
+    /// Looks for the opening, if the tags leave it open.
+    finder: Option<Finder>,
 }
 
 impl OutlineBuilder {
+    /// Whether the opening is to be found by the moves.
+    fn wants_opening(&self) -> bool {
+        let named = self.outline.tag("Opening").is_some_and(opening::is_known);
+        !named && self.outline.tag("FEN").is_none()
+    }
+
+    /// Fills the outline from a game that was read.
+    fn take(&mut self, mut game: Pgn) {
+        let mut position = game.start().clone();
+        self.outline.tags = std::mem::take(&mut game.tags);
+        self.finder = self.wants_opening().then(Finder::default);
+        for mv in game.moves() {
+            self.outline.plies += 1;
+            position.make(mv);
+            if let Some(finder) = &mut self.finder {
+                finder.make(mv);
+            }
+        }
+        let is_mate = |end: Outcome| end.termination == Termination::Checkmate;
+        self.outline.is_mate = position.outcome().is_some_and(is_mate);
+        self.outline.result = game.result;
+    }
+
     fn clear(&mut self) {
         /// Keeps no more tags than games usually have, and no longer ones.
         const TAGS: usize = 32;
@@ -107,7 +130,7 @@ impl OutlineBuilder {
         self.spare_tags.extend(usual);
         self.spare_tags.truncate(TAGS);
         outline.plies = 0;
-        outline.first_moves.clear();
+        self.finder = None;
         outline.is_mate = false;
         outline.result = None;
     }
@@ -128,6 +151,7 @@ impl Visitor for OutlineBuilder {
     }
 
     fn begin_movetext(&mut self) -> Answer {
+        self.finder = self.wants_opening().then(Finder::default);
         Answer::Visit
     }
 
@@ -140,7 +164,11 @@ impl Visitor for OutlineBuilder {
         if begins_game && find_move(&Position::initial(), text).is_none() {
             return Err(PgnFault::NoGame);
         }
-        game.add_move(text);
+        game.plies += 1;
+        game.is_mate = text.ends_with(b"#");
+        if let Some(finder) = &mut self.finder {
+            finder.play(text);
+        }
         Ok(())
     }
 
@@ -176,37 +204,8 @@ impl Outline {
         Some(&tag.value)
     }
 
-    #[inline]
-    fn add_move(&mut self, word: &[u8]) {
-        self.plies += 1;
-        self.is_mate = word.ends_with(b"#");
-        if self.plies <= FIRST_MOVES {
-            if !self.first_moves.is_empty() {
-                self.first_moves.push(' ');
-            }
-            self.first_moves.push_str(&decode(word));
-        }
-    }
-
     fn prefer_stated_result(&mut self) {
         let stated = self.tag("Result").and_then(GameResult::parse);
         self.result = stated.or(self.result);
-    }
-
-    /// Fills the outline from a game that was read.
-    fn take(&mut self, game: Pgn) {
-        let mut position = game.start().clone();
-        for mv in game.moves() {
-            if self.plies < FIRST_MOVES {
-                self.add_move(san::write(&position, mv).as_bytes());
-            } else {
-                self.plies += 1;
-            }
-            position.make(mv);
-        }
-        let is_mate = |end: Outcome| end.termination == Termination::Checkmate;
-        self.is_mate = position.outcome().is_some_and(is_mate);
-        self.result = game.result;
-        self.tags = game.tags;
     }
 }

@@ -311,12 +311,5 @@ fn known(value: &str) -> &str {
 
 /// The code and the name of the opening: those of the tags, else those that the moves have.
 fn opening(game: &Outline) -> String {
-    opening::label(
-        |name| game.tag(name),
-        || {
-            let is_from_start = game.tag("FEN").is_none();
-            let moves = game.first_moves.split(' ').filter(|_| is_from_start);
-            opening::of_moves(moves)
-        },
-    )
+    opening::label(|name| game.tag(name), || game.opening)
 }
