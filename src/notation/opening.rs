@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 
-use super::pgn::Tag;
+use super::pgn::{self, Tag};
 use super::reader::find_move;
 use crate::rules::{Color, Move, Piece, Position, Role};
 
@@ -209,23 +209,13 @@ impl Finder {
     }
 }
 
-/// Whether the value of a tag says something; `?` and `-` do not (PGN standard 8.1.1).
-pub(super) fn is_known(value: &str) -> bool {
-    !matches!(value.trim(), "" | "?" | "-")
-}
-
 /// The code and the name of a game's opening: from its tags, or else from its moves, which are looked
 /// up only then. Empty if neither gives any.
 pub fn label<'a>(
     tag: impl Fn(&str) -> Option<&'a str>,
     by_moves: impl FnOnce() -> Option<&'static Opening>,
 ) -> String {
-    let known = |name| {
-        tag(name)
-            .filter(|value| is_known(value))
-            .unwrap_or_default()
-            .trim()
-    };
+    let known = |name| pgn::known_value(tag(name).unwrap_or_default());
     match TAGS.map(known) {
         ["", ""] => by_moves().map_or(String::new(), Opening::to_string),
         ["", name] => name.to_owned(),

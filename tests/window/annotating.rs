@@ -103,7 +103,7 @@ fn a_study_is_annotated_and_saved_and_python_chess_reads_the_same_tree() {
     program.driver.release(Button::Right);
     program.drag_moves("d1d4 b8c6");
     program.wait_for_board(AFTER_NC6);
-    // The last two moves are deleted, brought back, deleted again, and the last one is brought back.
+    // The last two moves are deleted, and brought back.
     program.tap(Key::Left);
     program.wait_for_board(AFTER_QXD4);
     program.tap(Key::Delete);

@@ -76,7 +76,7 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Context; 30] = {
+    pub const ALL: [Context; 32] = {
         use Context::*;
         [
             Anywhere,
@@ -87,6 +87,8 @@ impl Context {
             Promotion,
             Ended,
             Review,
+            CommentLine,
+            ReviewMenu,
             GameShown,
             Menu,
             EndedMenu,

@@ -56,12 +56,7 @@ impl Review {
         }
     }
 
-    pub(super) fn gesture(
-        &mut self,
-        gesture: Option<Gesture>,
-        settings: &Settings,
-        now: Now,
-    ) -> ReviewUpdate {
+    fn gesture(&mut self, gesture: Option<Gesture>, settings: &Settings, now: Now) -> ReviewUpdate {
         match gesture {
             None => ReviewUpdate::default(),
             Some(Gesture::Move { mv, slides }) => self.make(mv, slides, settings, now),
@@ -74,13 +69,7 @@ impl Review {
         }
     }
 
-    pub(super) fn make(
-        &mut self,
-        mv: Move,
-        slides: bool,
-        settings: &Settings,
-        now: Now,
-    ) -> ReviewUpdate {
+    fn make(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
         match promotes(mv) && !settings.always_queen {
             true => {
                 self.input.ask_promotion(mv);
@@ -110,13 +99,7 @@ impl Review {
     }
 
     /// Tries a move out: enters the variation that has it, or starts one.
-    pub(super) fn play(
-        &mut self,
-        mv: Move,
-        slides: bool,
-        settings: &Settings,
-        now: Now,
-    ) -> ReviewUpdate {
+    fn play(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
         self.auto_play.stop();
         let after = self.at();
         let mut update = self.edit(Edit::Play { after, mv });

@@ -64,7 +64,7 @@ impl Review {
         ReviewUpdate::default()
     }
 
-    pub(super) fn wait_for_next(&mut self, now: Duration) {
+    fn wait_for_next(&mut self, now: Duration) {
         match self.tree().first_child(self.at()) {
             Some(next) => {
                 let spent = self.spent(next);

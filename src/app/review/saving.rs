@@ -23,7 +23,7 @@ impl Review {
     }
 
     /// Saves the game if that is automatic, one text at a time.
-    pub(super) fn save(&mut self) -> Vec<Effect> {
+    fn save(&mut self) -> Vec<Effect> {
         if !self.origin.saves_itself() || !self.changes.is_unsaved() {
             return Vec::new();
         }

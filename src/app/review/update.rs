@@ -160,27 +160,27 @@ impl Review {
         self.edited(None)
     }
 
-    pub(super) fn undo(&mut self) -> ReviewUpdate {
+    fn undo(&mut self) -> ReviewUpdate {
         match self.changes.undo() {
             Some(shown) => self.edited(shown),
             None => Notice::NothingToUndo.into(),
         }
     }
 
-    pub(super) fn redo(&mut self) -> ReviewUpdate {
+    fn redo(&mut self) -> ReviewUpdate {
         match self.changes.redo() {
             Some(shown) => self.edited(shown),
             None => Notice::NothingToRedo.into(),
         }
     }
 
-    pub(super) fn cycle_nag(&mut self, kind: NagKind) -> ReviewUpdate {
+    fn cycle_nag(&mut self, kind: NagKind) -> ReviewUpdate {
         let node = self.at();
         let nags = kind.next(self.tree().node(node).nags());
         self.edit(Edit::Nags { node, nags })
     }
 
-    pub(super) fn begin_comment(&mut self) -> ReviewUpdate {
+    fn begin_comment(&mut self) -> ReviewUpdate {
         self.auto_play.stop();
         let words = self.tree().node(self.at()).words();
         let mut field = TextField::with_room(LONGEST_COMMENT.max(words.len()), &words);

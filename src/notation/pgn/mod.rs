@@ -115,6 +115,15 @@ impl Tag {
     }
 }
 
+/// The value of a tag without the whitespace around it. Empty if it is `?` or `-`, unknown or not applicable
+/// (PGN standard 8.1.1).
+pub fn known_value(value: &str) -> &str {
+    match value.trim() {
+        "?" | "-" => "",
+        known => known,
+    }
+}
+
 /// The result of a game that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameResult {

@@ -9,8 +9,8 @@ use super::parser::{Ending, Parser};
 use super::reader::read_game;
 use super::scanner::Mark;
 use super::visitor::{Answer, Visitor};
-use super::{GameResult, Pgn, Tag};
-use crate::notation::opening::{self, Finder, Opening};
+use super::{GameResult, Pgn, Tag, known_value};
+use crate::notation::opening::{Finder, Opening};
 use crate::notation::reader::find_move;
 use crate::rules::{Outcome, Position, Termination};
 
@@ -99,8 +99,8 @@ struct OutlineBuilder {
 impl OutlineBuilder {
     /// Whether the opening is to be found by the moves.
     fn wants_opening(&self) -> bool {
-        let named = self.outline.tag("Opening").is_some_and(opening::is_known);
-        !named && self.outline.tag("FEN").is_none()
+        let name = self.outline.tag("Opening").unwrap_or_default();
+        known_value(name).is_empty() && self.outline.tag("FEN").is_none()
     }
 
     /// Fills the outline from a game that was read.

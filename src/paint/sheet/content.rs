@@ -99,16 +99,12 @@ impl Content {
     }
 }
 
-/// The value of a tag; `?` and `-` mean unknown or not applicable (PGN standard 8.1.1).
+/// The known value of a tag, on one line.
 fn known(value: Option<&str>) -> String {
-    let value = value.unwrap_or_default().trim();
-    match value {
-        "?" | "-" => String::new(),
-        _ => value
-            .chars()
-            .map(|sign| if sign.is_control() { ' ' } else { sign })
-            .collect(),
-    }
+    let known = pgn::known_value(value.unwrap_or_default()).chars();
+    known
+        .map(|sign| if sign.is_control() { ' ' } else { sign })
+        .collect()
 }
 
 /// The known part of a date: `1851-06-21`, `1851-06`.

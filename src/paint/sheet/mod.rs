@@ -8,6 +8,7 @@ mod header;
 mod page;
 mod pdf;
 mod pdf_fonts;
+mod pdf_objects;
 mod pdf_shapes;
 mod svg;
 mod table;

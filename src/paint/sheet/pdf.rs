@@ -1,31 +1,18 @@
 //! A score sheet as PDF (ISO 32000).
 
-use miniz_oxide::deflate::compress_to_vec_zlib;
-use pdf_writer::{Content, Filter, Name, Pdf, Rect, Ref, Str, TextStr};
+use pdf_writer::{Content, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::ScoreSheet;
 use super::page::{HEIGHT, Page, Text, WIDTH};
 use super::pdf_fonts::PdfFonts;
+use super::pdf_objects::{Numbers, add_stream};
 use crate::view::Fonts;
 
 /// PDF points per millimetre.
 const POINTS: f32 = 72.0 / 25.4;
 
-/// The compression level of streams, up to 10.
-const EFFORT: u8 = 8;
-
-/// The object numbers of a document, allocated in sequence.
-pub(super) struct Numbers(i32);
-
-impl Numbers {
-    pub(super) fn next(&mut self) -> Ref {
-        self.0 += 1;
-        Ref::new(self.0)
-    }
-}
-
 pub(super) fn write(fonts: &Fonts, sheet: &ScoreSheet) -> Vec<u8> {
-    let mut numbers = Numbers(0);
+    let mut numbers = Numbers::default();
     let mut letters = PdfFonts::new(fonts);
     let mut pdf = Pdf::new();
     let (catalog, tree, info) = (numbers.next(), numbers.next(), numbers.next());
@@ -58,14 +45,6 @@ pub(super) fn write(fonts: &Fonts, sheet: &ScoreSheet) -> Vec<u8> {
     drop(names);
     drop(dictionary);
     pdf.finish()
-}
-
-/// Adds a compressed stream, with its uncompressed length, which font files need.
-pub(super) fn add_stream(pdf: &mut Pdf, id: Ref, data: &[u8]) {
-    let compressed = compress_to_vec_zlib(data, EFFORT);
-    let mut stream = pdf.stream(id, &compressed);
-    stream.filter(Filter::FlateDecode);
-    stream.pair(Name(b"Length1"), data.len() as i32);
 }
 
 /// The content stream of a page: its texts and lines, in the default black.

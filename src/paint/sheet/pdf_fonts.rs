@@ -7,7 +7,7 @@ use pdf_writer::{Name, Pdf, Rect, Ref, Str};
 use subsetter::GlyphRemapper;
 
 use super::page::EM;
-use super::pdf::{Numbers, add_stream};
+use super::pdf_objects::{Numbers, add_stream};
 use super::pdf_shapes::Shapes;
 use crate::view::{Face, Fonts};
 

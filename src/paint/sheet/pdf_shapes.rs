@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use pdf_writer::types::{SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Name, Pdf, Rect, Ref, Str};
 
-use super::pdf::{Numbers, add_stream};
+use super::pdf_objects::{Numbers, add_stream};
 use crate::paint::outline::{Step, steps};
 use crate::view::Glyph;
 

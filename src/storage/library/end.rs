@@ -1,7 +1,7 @@
 //! How the games of a list ended.
 
 use crate::game::LONGEST_NAME;
-use crate::notation::pgn::Outline;
+use crate::notation::pgn::{Outline, known_value};
 use crate::notation::shortened;
 use crate::rules::Termination;
 
@@ -21,10 +21,10 @@ pub enum End {
 impl End {
     /// What the tag `Termination` says (PGN standard 9.8.1), else what the last move and the result show.
     pub(super) fn of(game: &Outline) -> End {
-        let stated = game.tag("Termination").unwrap_or_default().trim();
+        let stated = known_value(game.tag("Termination").unwrap_or_default());
         match stated.to_lowercase().as_str() {
             "unterminated" => End::Unfinished,
-            "" | "?" | "-" | "normal" | "reason not stated" => match game.result {
+            "" | "normal" | "reason not stated" => match game.result {
                 _ if game.is_mate => End::By(Termination::Checkmate),
                 None => End::Unfinished,
                 Some(_) => End::Unknown,

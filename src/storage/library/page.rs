@@ -10,7 +10,7 @@ use super::place::{GamePlace, Origin};
 use super::search::{Name, Word};
 use crate::game::LONGEST_NAME;
 use crate::notation::opening;
-use crate::notation::pgn::{GameResult, Outline};
+use crate::notation::pgn::{GameResult, Outline, known_value};
 use crate::notation::shortened;
 
 /// The name of an end, as a person sees it and looks for it.
@@ -240,10 +240,10 @@ impl PageBuilder {
             range: game.range.clone(),
             plies: game.plies,
             result: game.result,
-            white: self.id(known(tag("White"))),
-            black: self.id(known(tag("Black"))),
+            white: self.id(known_value(tag("White"))),
+            black: self.id(known_value(tag("Black"))),
             end: self.end_id(End::of(game)),
-            time_control: self.id(known(tag("TimeControl"))),
+            time_control: self.id(known_value(tag("TimeControl"))),
             opening: self.id(&opening(game)),
         };
         self.entries.push(entry);
@@ -298,14 +298,6 @@ impl PageBuilder {
             texts,
             ends: ends.into(),
         }
-    }
-}
-
-/// A tag's value, unless it means unknown.
-fn known(value: &str) -> &str {
-    match value.trim() {
-        "?" | "-" => "",
-        known => known,
     }
 }
 

@@ -5,35 +5,10 @@ use super::library::{game_count, head_to_head, source_name};
 use super::notice::notice;
 use super::outcome::{reason, result, termination};
 use super::player::side;
+use super::sentence::Sentence;
 use super::time::span;
 use crate::app::{Hint, Message, Notice, Place, Prompt};
 use crate::storage::library::Source;
-
-/// The text of the message line.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sentence {
-    /// The beginning, in bold.
-    pub lead: String,
-    /// The main part.
-    pub text: String,
-    /// The end, in bold.
-    pub end: String,
-}
-
-impl From<String> for Sentence {
-    fn from(text: String) -> Sentence {
-        Sentence {
-            text,
-            ..Sentence::default()
-        }
-    }
-}
-
-impl From<&str> for Sentence {
-    fn from(text: &str) -> Sentence {
-        text.to_string().into()
-    }
-}
 
 /// The text of a message.
 pub fn message(message: &Message) -> Sentence {

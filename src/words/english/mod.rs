@@ -11,6 +11,7 @@ mod outcome;
 mod player;
 mod review;
 mod screen;
+mod sentence;
 mod sheet;
 mod start;
 mod time;
@@ -21,7 +22,7 @@ pub use failure::failure;
 pub use forms::{field_option, form_title, label, placeholder, submit, unit};
 pub use keys::{action, does};
 pub use library::{game_count, grouped, head_to_head, list_title};
-pub use message::{Sentence, hint, message};
+pub use message::{hint, message};
 pub use notice::notice;
 pub use outcome::{end, points, reason, result, score};
 pub use player::{player, side};
@@ -29,6 +30,7 @@ pub use review::{auto_play, chart_names, chart_place, score_of};
 pub use screen::{
     all_games, delay, heading, list_size, no_completion, paused, summary, unfinished, window_title,
 };
+pub use sentence::Sentence;
 pub use sheet::{sheet_label, sheet_page};
 pub use start::{
     about_editor, about_settings, games_kept, next_game, unreadable_last, what_it_was,

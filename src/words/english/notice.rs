@@ -3,8 +3,8 @@
 use super::entry::no_room;
 use super::failure::failure;
 use super::library::game_count;
-use super::message::Sentence;
 use super::player::{role, side};
+use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, Notice, PlayCommand};
 
