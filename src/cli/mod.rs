@@ -9,6 +9,7 @@ mod bench;
 mod bestmove;
 mod check;
 mod convert;
+mod engines;
 mod games;
 mod moves;
 mod output;
@@ -48,6 +49,7 @@ pub enum Command {
     BestMove(bestmove::BestMove),
     Bench(bench::Bench),
     Uci(uci::Uci),
+    Engines(engines::Engines),
 }
 
 impl Command {
@@ -77,6 +79,7 @@ impl Command {
             Command::BestMove(bestmove) => bestmove.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Uci(uci) => uci.run(out),
+            Command::Engines(engines) => engines.run(out),
         }
     }
 }

@@ -6,6 +6,8 @@ mod data;
 mod terminal;
 
 mod bestmove;
+#[cfg(unix)]
+mod engines;
 mod games;
 mod output;
 mod positions;
