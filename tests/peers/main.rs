@@ -9,6 +9,7 @@ mod python;
 #[path = "../random/mod.rs"]
 mod random;
 
+mod analysis;
 mod game_facts;
 mod games;
 mod pgn_extract;
