@@ -5,6 +5,7 @@ mod data;
 #[path = "../terminal/mod.rs"]
 mod terminal;
 
+mod analyse;
 mod bestmove;
 #[cfg(unix)]
 mod engines;

@@ -9,6 +9,7 @@ mod python;
 #[path = "../random/mod.rs"]
 mod random;
 
+mod analysis;
 mod engines;
 mod game_facts;
 mod games;
