@@ -106,6 +106,8 @@ pub struct App {
     pub saved_games: Option<usize>,
     /// Whether the game is saved, and when saving is retried.
     saving: Saving,
+    /// The files of the engines that were found.
+    engines: Vec<String>,
     /// Whether a picture is being painted.
     is_painting: bool,
     /// The names of the ends of games, for searches in the library.
@@ -133,6 +135,7 @@ impl App {
             saving: Saving::default(),
             end_name,
             saved_games: None,
+            engines: Vec::new(),
             is_painting: false,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),

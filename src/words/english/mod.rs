@@ -1,5 +1,6 @@
 //! English.
 
+mod engine_fault;
 mod entry;
 mod failure;
 mod forms;
