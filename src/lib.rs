@@ -50,6 +50,8 @@ pub mod analysis;
 pub mod app;
 #[cfg(feature = "engine")]
 pub mod engine;
+#[cfg(feature = "app")]
+pub mod external;
 pub mod game;
 pub mod notation;
 #[cfg(feature = "app")]

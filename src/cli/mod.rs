@@ -10,6 +10,7 @@ mod bench;
 mod bestmove;
 mod check;
 mod convert;
+mod engines;
 mod games;
 mod moves;
 mod output;
@@ -50,6 +51,7 @@ pub enum Command {
     Analyse(analyse::Analyse),
     Bench(bench::Bench),
     Uci(uci::Uci),
+    Engines(engines::Engines),
 }
 
 impl Command {
@@ -80,6 +82,7 @@ impl Command {
             Command::Analyse(analyse) => analyse.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Uci(uci) => uci.run(out),
+            Command::Engines(engines) => engines.run(out),
         }
     }
 }

@@ -7,6 +7,8 @@ mod terminal;
 
 mod analyse;
 mod bestmove;
+#[cfg(unix)]
+mod engines;
 mod games;
 mod output;
 mod positions;

@@ -10,6 +10,7 @@ mod python;
 mod random;
 
 mod analysis;
+mod engines;
 mod game_facts;
 mod games;
 mod pgn_extract;
