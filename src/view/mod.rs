@@ -18,8 +18,7 @@ mod widgets;
 
 pub use board::colors::BoardColors;
 pub use board::diagram::{DiagramStyle, diagram};
-pub use board::mark::BoardMark;
-pub use board::marks::mark_color;
+pub use board::mark::{BoardMark, mark_color};
 pub use board::moment::{Moment, PlayerLine};
 pub use input::event::{Button, Event, Modifiers};
 pub use input::pointer::Pointer;

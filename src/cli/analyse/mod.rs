@@ -185,14 +185,13 @@ impl Analyst {
     fn search(&mut self, game: &Pgn, rule: DrawRule, out: &mut Output) -> GameSearch {
         let mut search = GameSearch::new(&game.tree, rule);
         self.searcher.clear();
-        while let Some(root) = search.root() {
+        while search.root().is_some() {
             out.show_progress(|| {
                 let (game, done, all) = (self.games + 1, search.done(), search.len());
                 format!("game {game}, {done} of {all} positions")
             });
             let halt = Halt::default();
-            let verdict = self.searcher.search(root, &self.limits, &halt, &mut |_| ());
-            search.add(&verdict);
+            search.search_next(|root| self.searcher.search(root, &self.limits, &halt, &mut |_| ()));
         }
         search
     }
@@ -204,6 +203,6 @@ fn annotate(game: &mut Pgn, search: &GameSearch) -> Result<(), EditError> {
     let mut history = History::new(game.tree.clone());
     history.apply_all(NodeId::ROOT, edits)?;
     game.tree = history.into_tree();
-    analysis::add_annotator(game);
+    analysis::add_annotator(&mut game.tags);
     Ok(())
 }

@@ -2,8 +2,10 @@
 
 use crate::app::{BoardCommand, BoardInput, Command, Hand, LiveGame, Review, SLIDE_TIME, Slide};
 use crate::rules::{Color, Piece, Position, Role, Setup, Square, SquareSet};
+use crate::tree::Ink;
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
+use crate::view::board::mark::{BoardMark, mark_color};
 use crate::view::review::glyph;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::layout::Grid;
@@ -47,6 +49,12 @@ impl View<'_> {
             slide: review.slide(self.now.time),
             cursor: review.input().cursor(),
         });
+        if let Some(best) = review.best_move() {
+            let (from, to) = review.position().path_of(best);
+            let color = mark_color(Ink::Blue);
+            let arrow = BoardMark { from, to, color };
+            self.scene.board_mark(self.grid(), arrow);
+        }
         self.glyph_badge(review);
     }
 

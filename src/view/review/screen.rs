@@ -23,6 +23,12 @@ const BUTTONS: i32 = 44;
 /// The relative widths of the buttons: first move, previous, play, next, last.
 const BUTTON_WIDTHS: [i32; 5] = [96, 62, 108, 62, 96];
 
+/// The height of the accuracy in the header.
+const ACCURACY: i32 = 26;
+
+/// The least height of the move list below the analysis, in units.
+const LEAST_LIST: i32 = 112;
+
 /// The least height of the move list, in units, next to which the charts are shown.
 const LIST: i32 = 136;
 
@@ -35,13 +41,29 @@ impl View<'_> {
             true => (LOW_HEADER, LOW_MESSAGE),
             false => (HEADER, MESSAGE),
         };
-        let header = rest.cut_top(self.unit(header));
+        let accuracy = if review.accuracy().is_some() {
+            ACCURACY
+        } else {
+            0
+        };
+        let header = rest.cut_top(self.unit(header) + self.unit(accuracy));
         rest.cut_top(gap);
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
         let message = rest.cut_bottom(self.unit(message));
         rest.cut_bottom(gap);
         self.review_header(header, review);
+        if review.analysis().is_on() {
+            let height = self.analysis_height(rest.h - gap, self.unit(LEAST_LIST));
+            let analysis = rest.cut_top(height);
+            rest.cut_top(gap);
+            self.analysis_card(analysis, review);
+        }
+        if review.has_scores() && rest.h >= self.unit(CHARTS + LIST) {
+            let chances = rest.cut_bottom(self.unit(CHARTS));
+            rest.cut_bottom(gap);
+            self.chances_chart(chances, review);
+        }
         if rest.h >= self.unit(CHARTS + LIST) {
             let charts = rest.cut_bottom(self.unit(CHARTS));
             rest.cut_bottom(gap);
@@ -61,6 +83,7 @@ impl View<'_> {
         self.move_tree(rest, review, &opening);
         self.review_buttons(buttons, review);
         self.review_board(review);
+        self.evaluation_bar(review);
         self.hovered_position(review);
     }
 
