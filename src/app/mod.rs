@@ -42,7 +42,7 @@ mod timekeeping;
 mod tone;
 mod update;
 
-pub use analysis_task::{AnalysisAnswer, AnalysisTask, Subject, Ticket};
+pub use analysis_task::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};

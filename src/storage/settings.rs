@@ -112,7 +112,7 @@ impl Default for Settings {
             engine: String::new(),
             other_engine: String::new(),
             engine_threads: 1,
-            engine_memory: 64,
+            engine_memory: 16,
             volume: 60,
             muted: false,
             other: Map::new(),

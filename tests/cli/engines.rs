@@ -78,3 +78,61 @@ fn an_engine_in_the_current_directory_is_not_looked_for() {
     let listed = String::from_utf8(output.stdout).expect("text");
     assert!(!listed.contains("Fake"), "{listed}");
 }
+
+#[test]
+fn a_game_is_analysed_by_another_engine() {
+    let folder = TempDir::new().expect("a folder");
+    let path = script(&folder, "engine", SEARCHING);
+    let ran = run(&[
+        "analyse".as_ref(),
+        "--engine".as_ref(),
+        path.as_os_str(),
+        "--fen".as_ref(),
+        "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1".as_ref(),
+    ]);
+    assert!(ran.good().contains("Rg2"), "{}", ran.good());
+}
+
+/// An engine that finds the same in every position.
+const SEARCHING: &str = "while read -r line; do
+    case $line in
+        uci) echo uciok ;;
+        isready) echo readyok ;;
+        go*) echo info depth 3 score cp 42 pv a2g2; echo bestmove a2g2 ;;
+        quit) exit ;;
+    esac
+done";
+
+#[test]
+fn an_engine_that_fails_is_reported_and_the_own_search_finds_the_mate() {
+    let folder = TempDir::new().expect("a folder");
+    let path = script(&folder, "engine", "exit 1");
+    let ran = run(&[
+        "analyse".as_ref(),
+        "--nodes".as_ref(),
+        "2000".as_ref(),
+        "--engine".as_ref(),
+        path.as_os_str(),
+        "--fen".as_ref(),
+        "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1".as_ref(),
+    ]);
+    let fault = format!(
+        "deskmate: {}: ended unexpectedly; Deskmate searches instead\n",
+        path.display()
+    );
+    assert_eq!((ran.status, ran.err.as_str()), (0, fault.as_str()));
+    assert!(ran.text().contains("Ra8#"), "{}", ran.text());
+}
+
+#[test]
+fn an_engine_that_is_not_installed_is_reported() {
+    let ran = run(&[
+        "analyse",
+        "--engine",
+        "nosuchfish",
+        "--fen",
+        "8/8/8/8/8/8/8/K1k5 w - - 0 1",
+    ]);
+    let fault = "deskmate: nosuchfish: no such engine was found\n";
+    assert_eq!((ran.status, ran.err.as_str()), (1, fault));
+}

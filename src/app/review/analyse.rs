@@ -121,6 +121,9 @@ impl Review {
                 self.analysis.add_found(found);
                 self.end_game_analysis_if_done()
             }
+            AnalysisAnswer::EngineFailed { engine, fault } => {
+                Notice::EngineFailed { engine, fault }.into()
+            }
             AnalysisAnswer::Failed => {
                 self.analysis.set_on(false);
                 self.stop_game_analysis(Notice::Failed(Failure::Panicked))
