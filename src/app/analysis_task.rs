@@ -56,6 +56,8 @@ pub enum Subject {
 pub enum AnalysisAnswer {
     /// What is known so far about a position.
     Lines {
+        /// The name of the engine that found them; `None` for the own search.
+        engine: Option<String>,
         /// The best lines, the best first.
         lines: Vec<ScoredLine>,
         /// Nodes searched in a second.

@@ -56,9 +56,10 @@ impl Executor for Analyst {
             let engine = chosen_engine::name(&task.engine);
             answer(AnalysisAnswer::EngineFailed { engine, fault });
         };
+        let name = Some(chosen_engine::name(&task.engine));
         let engine = self.engine(&task.engine);
         match &task.subject {
-            Subject::Position(root) => analyse_position(engine, root, halt, answer, fail),
+            Subject::Position(root) => analyse_position(engine, name, root, halt, answer, fail),
             Subject::Game(search) => analyse_game(engine, (**search).clone(), halt, answer, fail),
         }
     }
@@ -101,6 +102,7 @@ impl Analyst {
 
 fn analyse_position(
     engine: &mut ChosenEngine,
+    name: Option<String>,
     root: &Root,
     halt: &Halt,
     answer: impl Fn(AnalysisAnswer),
@@ -110,7 +112,10 @@ fn analyse_position(
         lines: LINES,
         ..Limits::time(Allotment::exactly(LONGEST_SEARCH))
     };
-    let found = RefCell::new(FoundLines::default());
+    let found = RefCell::new(FoundLines {
+        engine: name.filter(|_| engine.is_external()),
+        ..FoundLines::default()
+    });
     let mut next = Instant::now();
     let on_report = &mut |report| {
         found.borrow_mut().add(&report);
@@ -159,6 +164,8 @@ fn analyse_game(
 /// The last report of each line.
 #[derive(Default)]
 struct FoundLines {
+    /// The name of the engine; `None` for the own search.
+    engine: Option<String>,
     lines: Vec<ScoredLine>,
     speed: u64,
 }
@@ -176,6 +183,7 @@ impl FoundLines {
 
     fn answer(&self) -> AnalysisAnswer {
         AnalysisAnswer::Lines {
+            engine: self.engine.clone(),
             lines: self.lines.clone(),
             speed: self.speed,
         }

@@ -98,6 +98,7 @@ fn find(desk: &mut Desk, found: &[(i32, &str)]) {
     answer(
         desk,
         AnalysisAnswer::Lines {
+            engine: None,
             lines,
             speed: 1_100_000,
         },
@@ -192,7 +193,11 @@ fn an_answer_to_an_earlier_task_is_dropped() {
     let position = analysed_position(&desk);
     desk.press(Key::Left);
     let lines = vec![line(&position, Score::Centipawns(1), "Nc6")];
-    let late = AnalysisAnswer::Lines { lines, speed: 1 };
+    let late = AnalysisAnswer::Lines {
+        engine: None,
+        lines,
+        speed: 1,
+    };
     desk.run(Reply::Analysis(old.ticket, late.clone()));
     assert_eq!(desk.review().analysis().lines(), []);
     desk.key('a');

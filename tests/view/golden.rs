@@ -661,7 +661,11 @@ fn analysing(half_moves: usize) -> Desk {
         line(-500, "Nbd7 Nc3 h6 Bd2 Nc5"),
     ];
     let speed = 1_100_000;
-    let answer = AnalysisAnswer::Lines { lines, speed };
+    let answer = AnalysisAnswer::Lines {
+        engine: None,
+        lines,
+        speed,
+    };
     desk.run(Reply::Analysis(ticket, answer));
     desk
 }

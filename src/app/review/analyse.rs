@@ -112,9 +112,13 @@ impl Review {
     /// Takes an answer of the analyst.
     pub(in crate::app) fn analysed(&mut self, answer: AnalysisAnswer) -> ReviewUpdate {
         match answer {
-            AnalysisAnswer::Lines { lines, speed } => {
+            AnalysisAnswer::Lines {
+                engine,
+                lines,
+                speed,
+            } => {
                 let position = self.position().clone();
-                self.analysis.set_lines(&position, lines, speed);
+                self.analysis.set_lines(&position, lines, speed, engine);
                 ReviewUpdate::default()
             }
             AnalysisAnswer::Searched(found) => {

@@ -9,15 +9,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{anyhow, bail};
+use anyhow::bail;
 use clap::{Args, ValueHint};
 use deskmate::analysis::{self, GameSearch};
-use deskmate::engine::{Allotment, DEFAULT_TABLE_SIZE, Halt, Limits};
-use deskmate::external::{ChosenEngine, Deadlines, EngineFault, Launch, Program, installed};
+use deskmate::engine::{Allotment, DEFAULT_TABLE_SIZE, Halt, Limits, Searcher};
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, Pgn};
-use deskmate::storage::{NewFile, engines_folder};
+use deskmate::storage::NewFile;
 use deskmate::tree::{EditError, History, NodeId};
 
 use super::games::{Games, has_start};
@@ -55,10 +54,6 @@ pub struct Analyse {
 
     #[command(flatten)]
     effort: Effort,
-
-    /// Search with this UCI engine: the name of one that `deskmate engines` lists, or a path
-    #[arg(long, value_name = "ENGINE", value_hint = ValueHint::ExecutablePath)]
-    engine: Option<PathBuf>,
 
     /// Print one JSON object for each position and for each game
     #[arg(long, conflicts_with = "output")]
@@ -113,9 +108,7 @@ enum Target {
 
 /// An analysis that is under way.
 struct Analyst {
-    engine: ChosenEngine,
-    /// The name of the engine for messages.
-    name: String,
+    searcher: Searcher,
     limits: Limits,
     target: Target,
     /// The number of games so far.
@@ -125,8 +118,7 @@ struct Analyst {
 impl Analyse {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let mut analyst = Analyst {
-            engine: open_engine(self.engine.as_deref())?,
-            name: self.engine.unwrap_or_default().display().to_string(),
+            searcher: Searcher::new(DEFAULT_TABLE_SIZE, NonZeroUsize::MIN),
             limits: self.effort.limits(),
             target: target(self.json, self.output.as_deref())?,
             games: 0,
@@ -145,30 +137,6 @@ impl Analyse {
         }
         Ok(code)
     }
-}
-
-/// The engine with this name or path; the own search without one.
-fn open_engine(name: Option<&Path>) -> anyhow::Result<ChosenEngine> {
-    let Some(name) = name else {
-        return Ok(ChosenEngine::own(DEFAULT_TABLE_SIZE, NonZeroUsize::MIN));
-    };
-    let is_path = name.components().count() > 1;
-    let program = match is_path {
-        true => Some(Program::at(std::path::absolute(name)?)),
-        false => installed()
-            .into_iter()
-            .find(|program| program.path.file_stem() == Some(name.as_os_str())),
-    };
-    let Some(program) = program else {
-        bail!("{}: no such engine was found", name.display());
-    };
-    Ok(ChosenEngine::external(Launch {
-        program,
-        folder: engines_folder(),
-        mebibytes: DEFAULT_TABLE_SIZE,
-        threads: NonZeroUsize::MIN,
-        deadlines: Deadlines::default(),
-    }))
 }
 
 fn target(json: bool, output: Option<&Path>) -> anyhow::Result<Target> {
@@ -196,7 +164,7 @@ impl Analyst {
 
     fn analyse(&mut self, mut game: Pgn, out: &mut Output) -> anyhow::Result<()> {
         let rule = Game::from_pgn(&game).record().draw_rule();
-        let search = self.search(&game, rule, out)?;
+        let search = self.search(&game, rule, out);
         self.games += 1;
         match &mut self.target {
             Target::Table => table::write(&game, &search, self.games > 1, out)?,
@@ -214,37 +182,18 @@ impl Analyst {
         Ok(())
     }
 
-    fn search(
-        &mut self,
-        game: &Pgn,
-        rule: DrawRule,
-        out: &mut Output,
-    ) -> anyhow::Result<GameSearch> {
+    fn search(&mut self, game: &Pgn, rule: DrawRule, out: &mut Output) -> GameSearch {
         let mut search = GameSearch::new(&game.tree, rule);
-        self.engine.clear();
+        self.searcher.clear();
         while search.root().is_some() {
             out.show_progress(|| {
                 let (game, done, all) = (self.games + 1, search.done(), search.len());
                 format!("game {game}, {done} of {all} positions")
             });
-            let mut faults = Vec::new();
-            let on_fault = &mut |fault| faults.push(fault);
-            search.search_next(|root| {
-                let halt = Halt::default();
-                let limits = &self.limits;
-                self.engine
-                    .search(root, limits, &halt, &mut |_| (), on_fault)
-            });
-            for fault in faults {
-                out.fail(&self.failed(&fault))?;
-            }
+            let halt = Halt::default();
+            search.search_next(|root| self.searcher.search(root, &self.limits, &halt, &mut |_| ()));
         }
-        Ok(search)
-    }
-
-    /// What is said of an engine that has failed.
-    fn failed(&self, fault: &EngineFault) -> anyhow::Error {
-        anyhow!("{}: {fault}; Deskmate searches instead", self.name)
+        search
     }
 }
 
