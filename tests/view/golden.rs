@@ -14,7 +14,7 @@ use deskmate::app::{Command, EditorCommand, FieldId, FormCommand, Reply, StartCo
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
-    BoardTheme, Notation, SavedGame, Seating, Settings, StorageError, TextSize,
+    BoardTheme, Notation, PieceSet, SavedGame, Seating, Settings, StorageError, TextSize,
 };
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
@@ -394,6 +394,14 @@ fn the_settings_beside_a_game() {
     check("settings", desk);
 }
 
+#[test]
+fn a_game_with_carved_pieces_on_the_brown_board() {
+    let mut desk = play();
+    desk.app.settings.board_theme = BoardTheme::Brown;
+    desk.app.settings.pieces = PieceSet::Carved;
+    check("carved_pieces", desk);
+}
+
 /// The clocks and the question stay visible.
 #[test]
 fn the_settings_beside_a_question_in_the_smallest_window_with_the_largest_text() {
@@ -559,6 +567,7 @@ fn a_board_with_its_players() {
         side: 480,
         flipped: true,
         theme: BoardTheme::Brown,
+        pieces: PieceSet::Modern,
         coordinates: false,
     };
     let fonts = Fonts::embedded();
