@@ -307,6 +307,14 @@ fn a_game_in_a_portrait_window() {
 }
 
 #[test]
+fn a_game_in_a_portrait_window_with_the_largest_text() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("play_600x1000_largest_text", desk);
+}
+
+#[test]
 fn a_game_that_is_over_in_a_portrait_window() {
     let mut desk = game_over();
     desk.frame.size = Size { w: 600, h: 1000 };
