@@ -20,7 +20,7 @@ use deskmate::notation::read_moves;
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
-    BoardTheme, Notation, SavedGame, Seating, Settings, StorageError, TextSize,
+    BoardTheme, Notation, PieceSet, SavedGame, Seating, Settings, StorageError, TextSize,
 };
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
@@ -313,6 +313,14 @@ fn a_game_in_a_portrait_window() {
 }
 
 #[test]
+fn a_game_in_a_portrait_window_with_the_largest_text() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("play_600x1000_largest_text", desk);
+}
+
+#[test]
 fn a_game_that_is_over_in_a_portrait_window() {
     let mut desk = game_over();
     desk.frame.size = Size { w: 600, h: 1000 };
@@ -398,6 +406,14 @@ fn the_settings_beside_a_game() {
     let mut desk = play();
     desk.key(',');
     check("settings", desk);
+}
+
+#[test]
+fn a_game_with_carved_pieces_on_the_brown_board() {
+    let mut desk = play();
+    desk.app.settings.board_theme = BoardTheme::Brown;
+    desk.app.settings.pieces = PieceSet::Carved;
+    check("carved_pieces", desk);
 }
 
 /// The clocks and the question stay visible.
@@ -565,6 +581,7 @@ fn a_board_with_its_players() {
         side: 480,
         flipped: true,
         theme: BoardTheme::Brown,
+        pieces: PieceSet::Modern,
         coordinates: false,
     };
     let fonts = Fonts::embedded();

@@ -28,6 +28,9 @@ pub(in crate::view) struct BoardView<'a> {
     pub(in crate::view) cursor: Option<Square>,
 }
 
+/// On smaller squares, in units, coordinates would overlap. The board is that small beside larger text only.
+const LEAST_WITH_COORDINATES: i32 = 32;
+
 impl View<'_> {
     /// The board of the game in progress.
     pub(in crate::view) fn live_board(&mut self, live: &LiveGame) {
@@ -145,8 +148,9 @@ impl View<'_> {
             &mut self.scene,
             self.layout,
             self.colors,
-            flipped,
+            self.app.settings.pieces,
         )
+        .seen_from(flipped)
         .seen_from_across(across)
     }
 
@@ -155,7 +159,8 @@ impl View<'_> {
         let radius = self.layout.board_unit(6);
         self.scene
             .round_off(self.layout.board, radius, THEME.background);
-        if self.app.settings.coordinates {
+        let has_room = self.layout.square_side() >= self.layout.board_unit(LEAST_WITH_COORDINATES);
+        if self.app.settings.coordinates && has_room {
             self.diagram().coordinates();
         }
     }
@@ -327,7 +332,7 @@ impl View<'_> {
             self.scene
                 .rounded(cell, radius, THEME.black_side.alpha(strength));
         }
-        self.scene.piece(cell, piece, 255);
+        self.scene.piece(cell, self.app.settings.pieces, piece, 255);
         let cap = piece.role().letter().to_string();
         let left = Point::new(
             cell.right() - self.cap_width(&cap) - self.unit(4),

@@ -4,6 +4,7 @@ use super::chart::column;
 use super::glyph;
 use crate::analysis::Judgement;
 use crate::app::Review;
+use crate::tree::Score;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -49,11 +50,18 @@ impl View<'_> {
         let name = words::chances_name();
         self.scene.text(self.fonts, at, Align::Left, name, set);
         let scores = review.analysis().scores();
-        if let (Some(percent), Some(score)) = (scores.white_percent(ply), scores.for_white(ply)) {
-            let bold = self.set(Face::Bold, 13, THEME.text);
-            let at = Point::new(area.right(), middle);
-            let text = words::percent(percent);
-            let taken = self.scene.text(self.fonts, at, Align::Right, &text, bold);
+        let Some(percent) = scores.white_percent(ply) else {
+            return;
+        };
+        let bold = self.set(Face::Bold, 13, THEME.text);
+        let at = Point::new(area.right(), middle);
+        let text = words::percent(percent);
+        let taken = self.scene.text(self.fonts, at, Align::Right, &text, bold);
+        // A mate on the board has no number.
+        if let Some(score) = scores
+            .for_white(ply)
+            .filter(|&score| score != Score::Mate(0))
+        {
             let at = Point::new(area.right() - taken - self.unit(10), middle);
             let text = words::pawns(score);
             self.scene.text(self.fonts, at, Align::Right, &text, set);

@@ -1,7 +1,7 @@
 //! The panel of a review.
 
 use crate::app::keys::Context;
-use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step, Unit};
+use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step};
 use crate::view::View;
 use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
@@ -89,13 +89,9 @@ impl View<'_> {
 
     /// The line for a typed comment.
     fn comment_line(&mut self, area: Rect, comment: &crate::app::TextField) {
-        let mut area = area.inset(0, (area.h - self.unit(46)) / 2);
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let area = area.inset(0, (area.h - self.unit(46)) / 2);
         let hints = [Hint::KeepComment, Hint::CloseLine];
-        let right = Point::new(area.right(), area.center().y);
-        let taken = self.hints(right, &hints, set);
-        area.cut_right(taken + self.unit(3));
-        self.text_widget(area, FieldId::Comment, comment, Unit::None, true);
+        self.line_with_hints(area, FieldId::Comment, comment, &hints);
     }
 
     /// The message, with its hints below it if they are long.
@@ -152,10 +148,18 @@ impl View<'_> {
             (Step::Forward, forward),
             (Step::Last, last),
         ];
-        for (step, area) in steps {
+        let faces = steps.map(|(step, area)| {
             let command = Command::Board(BoardCommand::Show(step));
-            if let Some(face) = face_of(&[Context::GameShown], &command) {
-                self.step_button(area, step, &face);
+            (step, area, face_of(&[Context::GameShown], &command))
+        });
+        let mut all = faces
+            .iter()
+            .filter_map(|(_, area, face)| Some((*area, face.as_ref()?)));
+        let have_caps = all.all(|(area, face)| self.fits_icon_and_cap(area, face.cap));
+        for (step, area, face) in faces {
+            if let Some(face) = face {
+                let cap = if have_caps { face.cap } else { "" };
+                self.step_button(area, step, &ButtonFace { cap, ..face });
             }
         }
         let command = Command::Review(ReviewCommand::AutoPlay);
