@@ -27,6 +27,7 @@ mod setup;
 mod start;
 mod takeback;
 mod text;
+mod windows;
 
 /// The pieces at the start of a game, as the board shows them.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";

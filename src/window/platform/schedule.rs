@@ -1,6 +1,6 @@
 //! When to wake a sleeping window.
 //!
-//! The window library reads events that arrive while a frame is being drawn, but handles them only
+//! On X11 the window library reads events that arrive while a frame is being drawn, but handles them only
 //! after the next event. So the time of everything that needs a frame is recorded, and the window is
 //! woken until a frame has been drawn that certainly began later. A while after a frame with events
 //! there is one more, for requests that are not seen here, such as closing the window.
@@ -59,7 +59,7 @@ impl Schedule {
         self.wake_at = frame.wake_at;
     }
 
-    /// Records input, which wakes a sleeping window by itself.
+    /// Records input, which mostly wakes a sleeping window by itself.
     pub(super) fn input(&mut self, now: Instant) {
         self.unseen = Some(now);
         self.check_at.get_or_insert(now + CHECK_DELAY);
