@@ -8,8 +8,11 @@ mod arguments;
 mod bench;
 mod bestmove;
 mod check;
+#[cfg(windows)]
+pub mod console;
 mod convert;
 mod games;
+mod interruption;
 mod moves;
 mod output;
 mod perft;
