@@ -181,6 +181,12 @@ fn is_standard_input(path: &Path) -> bool {
 }
 
 /// The program's own directories, as the platform has them.
+/// The folder in which external engines run, each in one of its own; `None` if the home directory is not known.
+pub fn engines_folder() -> Option<PathBuf> {
+    let directories = directories().ok()?;
+    Some(directories.in_data_dir("engines"))
+}
+
 fn directories() -> Result<impl AppStrategy, StorageError> {
     // Windows names a folder after each of the two.
     let author = if cfg!(windows) { "" } else { "deskmate" };
