@@ -39,6 +39,8 @@ impl OwnWindow for NativeWindow {
     /// The window lives as long as the program.
     type Error = Infallible;
 
+    const WAKES_SURELY: bool = true;
+
     /// The event ends the wait of the window library, which then finds what is scheduled.
     fn wake(&self) -> Result<(), Infallible> {
         miniquad::window::schedule_update();

@@ -30,6 +30,9 @@ const LEAST_SIZE: (i32, i32) = (540, 480);
 trait OwnWindow {
     type Error;
 
+    /// Whether [`OwnWindow::wake`] leads to a frame that begins later, even while one is being drawn.
+    const WAKES_SURELY: bool;
+
     /// Wakes the window library, which then draws a frame.
     fn wake(&self) -> Result<(), Self::Error>;
 

@@ -121,7 +121,7 @@ fn run<W: OwnWindow>(mut window: W, messages: &Receiver<WakeMessage>) -> Result<
             Ok(WakeMessage::Title(title)) => window.set_title(&title)?,
             Ok(WakeMessage::Drawn(frame)) => match &mut schedule {
                 Some(schedule) => schedule.drawn(frame, Instant::now()),
-                None => schedule = Some(Schedule::new(frame, Instant::now())),
+                None => schedule = Some(Schedule::new(frame, Instant::now(), W::WAKES_SURELY)),
             },
             // Without a schedule the first frame is still to come, and another one follows it in
             // any case.

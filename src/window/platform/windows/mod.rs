@@ -71,6 +71,8 @@ fn checked(answer: i32) -> Result<(), WindowGone> {
 impl OwnWindow for NativeWindow {
     type Error = WindowGone;
 
+    const WAKES_SURELY: bool = true;
+
     /// The message ends the wait of the window library, which then finds what is scheduled.
     fn wake(&self) -> Result<(), WindowGone> {
         miniquad::window::schedule_update();

@@ -147,6 +147,8 @@ impl X11Window {
 impl OwnWindow for X11Window {
     type Error = ReplyOrIdError;
 
+    const WAKES_SURELY: bool = false;
+
     fn wake(&self) -> Result<(), ReplyOrIdError> {
         let event = ButtonPressEvent {
             response_type: BUTTON_PRESS_EVENT,
