@@ -20,7 +20,7 @@ done"#;
 ///
 /// A shell writes it: a process that another test starts at the same time would inherit a file that is open here, and
 /// the script could not be executed.
-fn script(folder: &TempDir, name: &str, text: &str) -> PathBuf {
+pub fn script(folder: &TempDir, name: &str, text: &str) -> PathBuf {
     let path = folder.path().join(name);
     let written = Command::new("sh")
         .args([

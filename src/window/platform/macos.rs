@@ -4,7 +4,6 @@
 //! each step is handed over to that.
 
 use std::convert::Infallible;
-use std::path::PathBuf;
 
 use dispatch2::DispatchQueue;
 use macroquad::miniquad;
@@ -14,18 +13,18 @@ use objc2_app_kit::{NSApplication, NSEvent, NSEventModifierFlags, NSEventType, N
 use objc2_foundation::{NSPoint, NSSize, NSString};
 
 use super::pacer::Waker;
-use super::{LEAST_SIZE, OwnWindow, WindowError};
+use super::{LEAST_SIZE, OwnWindow, WindowError, WindowNews};
 
 /// Whether a window can be opened. Here the system reports it itself if not.
 pub(in super::super) fn check() -> Result<(), WindowError> {
     Ok(())
 }
 
-/// The window of the program. Dropped files are not supported here.
+/// The window of the program. There is no news here: files cannot be dropped, and the focus is not known.
 pub(super) fn window(
     _scale: f32,
     _waker: Waker,
-    _dropped: impl Fn(PathBuf),
+    _news: impl Fn(WindowNews),
 ) -> impl FnOnce() -> Option<NativeWindow> + Send + 'static {
     let (w, h) = LEAST_SIZE;
     with_window(move |window| window.setContentMinSize(NSSize::new(w.into(), h.into())));

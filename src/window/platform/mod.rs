@@ -15,6 +15,8 @@ mod system;
 #[path = "macos.rs"]
 mod system;
 
+use std::path::PathBuf;
+
 pub(super) use pacer::{FramePacer, waker};
 pub(super) use system::check;
 #[cfg(target_os = "linux")]
@@ -22,6 +24,16 @@ pub(super) use system::time;
 
 /// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";
+
+/// What happens to the window outside of the window library.
+pub(super) enum WindowNews {
+    /// A file was dropped on it.
+    #[cfg_attr(target_os = "macos", expect(dead_code))]
+    Dropped(PathBuf),
+    /// It got the focus, or lost it.
+    #[cfg_attr(target_os = "macos", expect(dead_code))]
+    Focus(bool),
+}
 
 /// The minimum width and height of the window, in pixels at a scale of 1.
 const LEAST_SIZE: (i32, i32) = (540, 480);

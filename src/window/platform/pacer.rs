@@ -4,13 +4,12 @@
 //! next frame is due and wakes the library then, in the way of the system. It also does what the window
 //! library cannot, such as changing the title. Other threads send messages to it.
 
-use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::schedule::{Drawn, Schedule};
-use super::{OwnWindow, system};
+use super::{OwnWindow, WindowNews, system};
 
 /// A message to the waking thread.
 pub(super) enum WakeMessage {
@@ -61,15 +60,15 @@ pub(in super::super) struct FramePacer {
 }
 
 impl FramePacer {
-    /// Starts the waking thread, for a window at this scale. Call it on the window's own thread. Dropped
-    /// files go to `dropped`.
+    /// Starts the waking thread, for a window at this scale. Call it on the window's own thread. What
+    /// happens to the window goes to `news`.
     pub(in super::super) fn start(
         scale: f32,
         waker: Waker,
         WakeReceiver(messages): WakeReceiver,
-        dropped: impl Fn(PathBuf) + Send + 'static,
+        news: impl Fn(WindowNews) + Send + 'static,
     ) -> FramePacer {
-        let find = system::window(scale, waker.clone(), dropped);
+        let find = system::window(scale, waker.clone(), news);
         thread::spawn(move || match find() {
             // An error means that the window is gone.
             Some(window) => drop(run(window, &messages)),

@@ -7,8 +7,6 @@
 mod full_screen;
 mod procedure;
 
-use std::path::PathBuf;
-
 use macroquad::miniquad;
 use windows_sys::Win32::Foundation::HWND;
 use windows_sys::Win32::Graphics::Gdi::WindowFromDC;
@@ -17,22 +15,22 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{PostMessageW, SetWindowTextW, 
 
 use self::full_screen::FullScreen;
 use super::pacer::Waker;
-use super::{OwnWindow, WindowError};
+use super::{OwnWindow, WindowError, WindowNews};
 
 /// Whether a window can be opened. Here it is not known before.
 pub(in super::super) fn check() -> Result<(), WindowError> {
     Ok(())
 }
 
-/// The window of this thread. Dropped files go to `dropped`.
+/// The window of this thread. What happens to it goes to `news`.
 pub(super) fn window(
     scale: f32,
     waker: Waker,
-    dropped: impl Fn(PathBuf) + 'static,
+    news: impl Fn(WindowNews) + 'static,
 ) -> impl FnOnce() -> Option<NativeWindow> + Send + 'static {
     let window = NativeWindow::current();
     if let Some(window) = &window {
-        procedure::extend(window.handle(), scale, waker, dropped);
+        procedure::extend(window.handle(), scale, waker, news);
     }
     || window
 }

@@ -12,28 +12,28 @@ use windows_sys::Win32::UI::Shell::{
 };
 use windows_sys::Win32::UI::WindowsAndMessaging::{
     AdjustWindowRectEx, GWL_EXSTYLE, GWL_STYLE, GetWindowLongW, MINMAXINFO, WM_ACTIVATE,
-    WM_DROPFILES, WM_GETMINMAXINFO, WM_KEYUP, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_PAINT,
-    WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SIZE,
+    WM_DROPFILES, WM_GETMINMAXINFO, WM_KEYUP, WM_KILLFOCUS, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_PAINT,
+    WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SETFOCUS, WM_SIZE,
 };
 
-use super::super::LEAST_SIZE;
 use super::super::pacer::{WakeMessage, Waker};
+use super::super::{LEAST_SIZE, WindowNews};
 
 /// What the messages need.
 struct Extension {
     scale: f32,
     waker: Waker,
-    dropped: Box<dyn Fn(PathBuf)>,
+    news: Box<dyn Fn(WindowNews)>,
 }
 
 /// Handles these messages of a window of this thread from now on.
-pub(super) fn extend(window: HWND, scale: f32, waker: Waker, dropped: impl Fn(PathBuf) + 'static) {
+pub(super) fn extend(window: HWND, scale: f32, waker: Waker, news: impl Fn(WindowNews) + 'static) {
     const ID: usize = 1;
     // It lives as long as the program.
     let extension: &'static Extension = Box::leak(Box::new(Extension {
         scale,
         waker,
-        dropped: Box::new(dropped),
+        news: Box::new(news),
     }));
     // SAFETY: `handle` has the type that is asked for, and casts the pointer back to what it is.
     unsafe { SetWindowSubclass(window, Some(handle), ID, ptr::from_ref(extension) as usize) };
@@ -54,7 +54,9 @@ unsafe extern "system" fn handle(
         WM_DROPFILES => {
             // SAFETY: the message brings this handle, which is given back by `DragFinish`.
             let file = unsafe { first_file(wparam as HDROP) };
-            file.into_iter().for_each(&extension.dropped);
+            file.map(WindowNews::Dropped)
+                .into_iter()
+                .for_each(&extension.news);
             return 0;
         }
         // SAFETY: the message brings a pointer to this structure, which nothing else uses meanwhile.
@@ -75,6 +77,7 @@ unsafe extern "system" fn handle(
         },
         // The window library draws no frame for these.
         WM_PAINT | WM_SIZE | WM_ACTIVATE => extension.waker.wake(),
+        WM_SETFOCUS | WM_KILLFOCUS => (extension.news)(WindowNews::Focus(message == WM_SETFOCUS)),
         WM_KEYUP => extension.waker.send(WakeMessage::Input),
         _ => {}
     }

@@ -10,7 +10,6 @@ mod input_monitor;
 mod opening;
 mod search;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
@@ -29,7 +28,7 @@ pub(in super::super) use self::boot_time::time;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
 use super::pacer::Waker;
-use super::{LEAST_SIZE, OwnWindow, WindowError};
+use super::{LEAST_SIZE, OwnWindow, WindowError, WindowNews};
 
 /// The horizontal wheel turned right.
 const WAKING_BUTTON: u8 = 7;
@@ -65,17 +64,17 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
     }
 }
 
-/// Connects to the window, off its own thread since it takes some time. Dropped files go to `dropped`.
+/// Connects to the window, off its own thread since it takes some time. What happens to it goes to `news`.
 pub(super) fn window(
     scale: f32,
     waker: Waker,
-    dropped: impl Fn(PathBuf) + Send + 'static,
+    news: impl Fn(WindowNews) + Send + 'static,
 ) -> impl FnOnce() -> Option<X11Window> + Send + 'static {
     opening::end();
     move || {
         let window = X11Window::find()?;
         window.set_hints(scale).ok()?;
-        window.watch(waker, dropped).ok()?;
+        window.watch(waker, news).ok()?;
         Some(window)
     }
 }
@@ -114,11 +113,12 @@ impl X11Window {
     fn watch(
         &self,
         waker: Waker,
-        dropped: impl Fn(PathBuf) + Send + 'static,
+        news: impl Fn(WindowNews) + Send + 'static,
     ) -> Result<(), ReplyOrIdError> {
         let mut monitor = InputMonitor::open(self.connection.clone(), self.root, self.window)?;
         let mut target = DropTarget::open(self.connection.clone(), self.root, self.window)?;
         let connection = self.connection.clone();
+        let mut has_focus = true;
         thread::spawn(move || {
             // Any failure means that the window or the display is gone.
             while let Ok(event) = connection.wait_for_event() {
@@ -126,13 +126,13 @@ impl X11Window {
                     Ok(message) => message.into_iter().for_each(|message| waker.send(message)),
                     Err(_) => return,
                 }
+                if monitor.has_keyboard() != has_focus {
+                    has_focus = monitor.has_keyboard();
+                    news(WindowNews::Focus(has_focus));
+                }
                 // An error may mean only that the source of the drag is gone.
-                target
-                    .handle(&event)
-                    .into_iter()
-                    .flatten()
-                    .take(1)
-                    .for_each(&dropped);
+                let dropped = target.handle(&event).into_iter().flatten().take(1);
+                dropped.map(WindowNews::Dropped).for_each(&news);
             }
         });
         Ok(())
