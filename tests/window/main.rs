@@ -31,6 +31,7 @@ mod setup;
 mod start;
 mod takeback;
 mod text;
+mod windows;
 
 use support::wait;
 
