@@ -2,6 +2,7 @@
 
 use super::failure::Failure;
 use super::file_task::TaskReply;
+use crate::rules::{ByColor, Position, Winnability};
 use crate::storage::{SavedGame, StorageError};
 
 /// The game in `last.txt`, if there is one, or why it cannot be read.
@@ -33,6 +34,8 @@ pub enum Reply {
     Pasted(String),
     /// The reply to a list request or a file task.
     Task(TaskReply),
+    /// Which sides can mate in a position.
+    WinnabilityFound(Box<Position>, ByColor<Winnability>),
     /// Another effect failed.
     Failed(Failure),
 }

@@ -53,6 +53,7 @@ impl Files {
             | Effect::Sound(_)
             | Effect::Copy(_)
             | Effect::Paste
+            | Effect::FindWinnability(_)
             | Effect::ToggleFullScreen
             | Effect::Quit => {}
         }

@@ -10,6 +10,7 @@ mod files;
 mod lists;
 mod painting;
 mod saving;
+mod winnability;
 mod worker;
 
 pub(crate) use command_sender::CommandSender;
@@ -22,8 +23,10 @@ use self::clipboard::{Clipboard, ClipboardJob};
 use self::file_tasks::FileTasks;
 use self::painting::Painting;
 use self::saving::SaveJob;
+use self::winnability::WinnabilityFinder;
 use self::worker::Worker;
 use crate::app::{Effect, FileTask, ListRequest, Picture};
+use crate::rules::Position;
 use crate::storage::Settings;
 
 /// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
@@ -40,6 +43,7 @@ pub(crate) struct Workers {
     file_tasks: Worker<FileTask>,
     painting: Worker<Picture>,
     clipboard: Worker<ClipboardJob>,
+    winnability: Worker<Box<Position>>,
 }
 
 impl Workers {
@@ -56,6 +60,7 @@ impl Workers {
             file_tasks: Worker::start(FileTasks, give()),
             painting: Worker::start(Painting, give()),
             clipboard: Worker::start(Clipboard::default(), give()),
+            winnability: Worker::start(WinnabilityFinder, give()),
         }
     }
 
@@ -86,6 +91,7 @@ impl Workers {
             Effect::StopPainting => self.painting.cancel(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
+            Effect::FindWinnability(position) => self.winnability.add(position),
             Effect::Sound(_) | Effect::ToggleFullScreen | Effect::Quit => {}
         }
     }

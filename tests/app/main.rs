@@ -24,3 +24,4 @@ mod start;
 mod text;
 mod touch_move;
 mod typed;
+mod winnability;
