@@ -19,7 +19,7 @@ use crate::tree::{Edit, Evaluation, GameTree, NodeId};
 pub fn edits(game: &Pgn, search: &GameSearch) -> Vec<Edit> {
     let tree = &game.tree;
     let line: Vec<NodeId> = tree.main_line().collect();
-    let own = OwnMarks::of(tree, &line, annotator(game));
+    let own = OwnMarks::of(tree, &line, annotator(&game.tags));
     let mut writer = Writer {
         tree,
         line: &line,
@@ -37,13 +37,13 @@ pub fn edits(game: &Pgn, search: &GameSearch) -> Vec<Edit> {
     writer.edits
 }
 
-/// Adds the tag `Annotator` if the game has none. Returns whether it was added.
-pub fn add_annotator(game: &mut Pgn) -> bool {
-    if annotator(game).is_some() {
+/// Adds the tag `Annotator` if it is not among the tags of a game. Returns whether it was added.
+pub fn add_annotator(tags: &mut Vec<Tag>) -> bool {
+    if annotator(tags).is_some() {
         return false;
     }
-    game.tags.retain(|tag| tag.name != ANNOTATOR_TAG);
-    game.tags.push(Tag::new(ANNOTATOR_TAG, ANNOTATOR));
+    tags.retain(|tag| tag.name != ANNOTATOR_TAG);
+    tags.push(Tag::new(ANNOTATOR_TAG, ANNOTATOR));
     true
 }
 

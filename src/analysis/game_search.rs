@@ -76,13 +76,15 @@ impl PositionAnalysis {
 ///
 /// The last position is searched first, and the first one last: what a search leaves in the transposition table
 /// then helps the search of the position before.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameSearch {
     start: Position,
     /// The moves of the main line.
     moves: Vec<Move>,
     /// The positions that are left to search, from the start.
     roots: Vec<Root>,
+    /// The number of searches so far.
+    searched: usize,
     /// By the number of half-moves before the position.
     found: Vec<Option<PositionAnalysis>>,
 }
@@ -103,6 +105,7 @@ impl GameSearch {
             moves,
             found: vec![None; roots.len()],
             roots,
+            searched: 0,
         };
         search.skip_ended();
         search
@@ -113,13 +116,29 @@ impl GameSearch {
         self.roots.last()
     }
 
-    /// Takes the result of the search of [`GameSearch::root`].
-    pub fn add(&mut self, verdict: &Verdict) {
-        if let Some(root) = self.roots.pop() {
-            let turn = root.position().turn();
-            self.found[self.roots.len()] = PositionAnalysis::of_verdict(turn, verdict);
+    /// Takes the result of the search of [`GameSearch::root`]; `None` if it found nothing.
+    pub fn add(&mut self, found: Option<PositionAnalysis>) {
+        if self.roots.pop().is_some() {
+            self.found[self.roots.len()] = found;
+            self.searched += 1;
         }
         self.skip_ended();
+    }
+
+    /// Searches the next position, and returns what was found.
+    pub fn search_next(
+        &mut self,
+        search: impl FnOnce(&Root) -> Verdict,
+    ) -> Option<PositionAnalysis> {
+        let root = self.root()?;
+        let found = PositionAnalysis::of_verdict(root.position().turn(), &search(root));
+        self.add(found.clone());
+        found
+    }
+
+    /// Whether any position has been searched; those in which the game is over are not.
+    pub fn has_searched(&self) -> bool {
+        self.searched > 0
     }
 
     /// Positions in which the game is over are not searched.

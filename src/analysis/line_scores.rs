@@ -65,9 +65,10 @@ impl LineScores {
         self.scores.is_empty()
     }
 
-    /// Whether the score of any position after a move is known.
+    /// Whether the score of any position is known, other than those that the rules give for the start and the end.
     pub fn has_any(&self) -> bool {
-        self.scores.iter().skip(1).any(Option::is_some)
+        let between = 1..self.len().saturating_sub(1);
+        between.into_iter().any(|ply| self.at(ply).is_some())
     }
 
     /// The side to move after this many half-moves.

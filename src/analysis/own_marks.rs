@@ -2,7 +2,7 @@
 
 use super::judgement::Judgement;
 use super::line_scores::LineScores;
-use crate::notation::pgn::Pgn;
+use crate::notation::pgn::{Tag, known_value};
 use crate::notation::san;
 use crate::rules::Move;
 use crate::tree::{GameTree, NodeId};
@@ -105,9 +105,9 @@ impl<'a> OwnMarks<'a> {
 }
 
 /// The value of the tag `Annotator`, if it is known.
-pub(super) fn annotator(game: &Pgn) -> Option<&str> {
-    game.tag(ANNOTATOR_TAG)
-        .filter(|name| !matches!(name.trim(), "" | "?"))
+pub(super) fn annotator(tags: &[Tag]) -> Option<&str> {
+    let tag = tags.iter().find(|tag| tag.name == ANNOTATOR_TAG)?;
+    Some(known_value(&tag.value)).filter(|name| !name.is_empty())
 }
 
 /// Whether a NAG says how good a move is (PGN standard 10).

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::failure::Failure;
 use super::hint::Hint;
 use super::tone::Tone;
+use crate::external::EngineFault;
 use crate::game::PlayError;
 use crate::notation::MoveError;
 use crate::notation::pgn::PgnError;
@@ -112,12 +113,27 @@ pub enum Notice {
     NothingToRedo,
     /// The game has unsaved changes; leaving again discards them.
     Unsaved,
+    /// The whole game has been analysed.
+    GameAnalysed,
+    /// The analysis of the game was stopped. What was found stays.
+    AnalysisStopped,
+    /// The analysis of the game was ended, since the moves of the game were changed.
+    AnalysisOutdated,
+    /// There is no bad move after the position shown (true), or before it.
+    NoMistake(bool),
     /// A picture is being painted; the percentage done.
     Painting(u8),
     /// Painting a picture was stopped.
     PaintingStopped,
     /// The line is full; only this many characters fit, and the rest was cut off.
     NoRoom(usize),
+    /// An external engine failed, and the own search took its place.
+    EngineFailed {
+        /// The name of its file.
+        engine: String,
+        /// What it did.
+        fault: EngineFault,
+    },
     /// An effect failed.
     Failed(Failure),
 }
@@ -142,6 +158,7 @@ impl Notice {
             | NotSaved(_)
             | CannotSave(_)
             | NoRoom(_)
+            | EngineFailed { .. }
             | Failed(_) => Tone::Fault,
             Unsaved => Tone::Question,
             TakebackRefused(_) | DrawDeclined(_) | GameGoesOn | NoMoveToTakeBack | EndedOnTime
@@ -149,7 +166,8 @@ impl Notice {
             | GameIsOn | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_) | FolderFree
             | NoGameToSave | GameCopied | PositionCopied | ClipboardEmpty | ReadingStopped
             | Deleted | Restored | NothingDeleted | Sound(_) | Pace(_) | EditsCopy
-            | NothingToUndo | NothingToRedo | Painting(_) | PaintingStopped => Tone::Plain,
+            | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped | AnalysisOutdated
+            | NoMistake(_) | Painting(_) | PaintingStopped => Tone::Plain,
         }
     }
 
@@ -167,6 +185,7 @@ impl Notice {
             Notice::Deleted => vec![Hint::UndoDelete],
             Notice::Unsaved => vec![Hint::SaveAs, Hint::Discard],
             Notice::Painting(_) => vec![Hint::StopPainting],
+            Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
             _ => Vec::new(),
         }
     }

@@ -33,6 +33,7 @@ impl App {
             Reply::WinnabilityFound(position, winnability) => {
                 return self.winnability_found(&position, &winnability, now);
             }
+            Reply::Analysis(ticket, answer) => return self.analyst_answered(ticket, answer, now),
             Reply::Failed(why) => self.failed(why),
         }
         Vec::new()
@@ -138,6 +139,7 @@ impl App {
             }
             TaskReply::Exists(path) => self.file_exists(path),
             TaskReply::Completions(path, offers) => self.offer_paths(&path, offers),
+            TaskReply::Engines(engines) => self.offer_engines(engines),
         }
         Vec::new()
     }

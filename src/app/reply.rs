@@ -1,5 +1,6 @@
 //! Replies: the results of effects, and news about files.
 
+use super::analysis_task::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
 use crate::rules::{ByColor, Position, Winnability};
@@ -36,6 +37,8 @@ pub enum Reply {
     Task(TaskReply),
     /// Which sides can mate in a position.
     WinnabilityFound(Box<Position>, ByColor<Winnability>),
+    /// An answer to the analysis task with this number.
+    Analysis(Ticket, AnalysisAnswer),
     /// Another effect failed.
     Failed(Failure),
 }

@@ -33,6 +33,7 @@ impl App {
         }
         effects.extend(self.dispatch(command, now));
         effects.extend(self.ask_for_winnability());
+        effects.extend(self.ask_analyst(now));
         effects
     }
 
@@ -49,6 +50,10 @@ impl App {
             Command::Settings(command) => self.change_setting(command),
             Command::File(command) => self.handle_file_command(command),
             Command::Flip => self.flip(now),
+            Command::WindowFocus(has_focus) => {
+                self.analyst.set_focus(has_focus, now.time);
+                Vec::new()
+            }
             Command::ScrollTo(row) => self.scroll_to(row),
             Command::Escape => self.escape(now),
             Command::Quit => self.quit(now),
@@ -189,10 +194,9 @@ impl App {
     fn change_setting(&mut self, command: SettingsCommand) -> Vec<Effect> {
         match command {
             SettingsCommand::Show => self.toggle_settings(),
-            SettingsCommand::ToggleSound => return self.toggle_sound(),
-            SettingsCommand::FullScreen => return vec![Effect::ToggleFullScreen],
+            SettingsCommand::ToggleSound => self.toggle_sound(),
+            SettingsCommand::FullScreen => vec![Effect::ToggleFullScreen],
         }
-        Vec::new()
     }
 
     /// Flips the board. A board that turns by itself stays flipped until its next turn.

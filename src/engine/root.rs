@@ -4,7 +4,7 @@ use crate::game::{DrawRule, Record};
 use crate::rules::{Move, MoveList, Position};
 
 /// The position to be searched, with what the draw rules need to know about the game before it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Root {
     position: Position,
     /// The position after the last capture or pawn move, or the first position.

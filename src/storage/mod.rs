@@ -19,7 +19,7 @@ mod unread;
 
 pub use archive::file_name;
 pub use atomic::write as write_file;
-pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
+pub use choices::{BoardTheme, Notation, PieceSet, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;
@@ -188,9 +188,11 @@ pub fn engines_folder() -> Option<PathBuf> {
 }
 
 fn directories() -> Result<impl AppStrategy, StorageError> {
+    // Windows names a folder after each of the two.
+    let author = if cfg!(windows) { "" } else { "deskmate" };
     choose_native_strategy(AppStrategyArgs {
         top_level_domain: "org".into(),
-        author: "deskmate".into(),
+        author: author.into(),
         app_name: "deskmate".into(),
     })
     .map_err(|_| StorageError::NoHome)

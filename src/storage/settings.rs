@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::ClockChoice;
-use super::choices::{BoardTheme, Notation, Rules, Seating, TextSize};
+use super::choices::{BoardTheme, Notation, PieceSet, Rules, Seating, TextSize};
 use crate::game::{DrawRule, read_name, written_name};
 use crate::rules::Color;
 
@@ -34,6 +34,8 @@ pub struct Settings {
     pub seating: Seating,
     /// The colours of the board.
     pub board_theme: BoardTheme,
+    /// The drawings of the pieces.
+    pub pieces: PieceSet,
     /// Whether moves are animated.
     pub animation: bool,
     /// Whether the board shows coordinates.
@@ -52,6 +54,14 @@ pub struct Settings {
     pub low_time_warning: bool,
     /// The size of text.
     pub text_size: TextSize,
+    /// The file of the engine that analyses games; empty for the own search.
+    pub engine: String,
+    /// The file of an engine that was named by the players; it is offered again.
+    pub other_engine: String,
+    /// The number of threads of the engine.
+    pub engine_threads: usize,
+    /// The size of the engine's transposition table in mebibytes.
+    pub engine_memory: usize,
     /// The volume of sounds, from 0 to 100; more counts as 100.
     pub volume: u8,
     /// Whether sound is turned off, whatever the volume.
@@ -92,6 +102,7 @@ impl Default for Settings {
             draw_rule: DrawRule::Fide,
             seating: Seating::Fixed,
             board_theme: BoardTheme::Green,
+            pieces: PieceSet::Classic,
             animation: true,
             coordinates: true,
             legal_targets: true,
@@ -101,6 +112,10 @@ impl Default for Settings {
             touch_move: false,
             low_time_warning: true,
             text_size: TextSize::Normal,
+            engine: String::new(),
+            other_engine: String::new(),
+            engine_threads: 1,
+            engine_memory: 16,
             volume: 60,
             muted: false,
             other: Map::new(),

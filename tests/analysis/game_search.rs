@@ -1,7 +1,7 @@
 //! The search of a whole game.
 
 use deskmate::analysis::{GameSearch, Judgement, PositionAnalysis, root_at};
-use deskmate::engine::{Root, Score, Verdict};
+use deskmate::engine::{Root, Score};
 use deskmate::game::DrawRule;
 use deskmate::notation::san;
 use deskmate::tree::{self, GameTree, NodeId};
@@ -18,16 +18,10 @@ fn a_game_is_searched_from_its_end_to_its_start() {
     let mut game = GameSearch::new(&tree, DrawRule::Fide);
     // The mate at the end needs no search.
     assert_eq!((game.done(), game.len()), (1, 8));
-    let nothing = Verdict {
-        best: None,
-        reply: None,
-        lines: Vec::new(),
-        nodes: 0,
-    };
     for ply in (0..7).rev() {
         let root = game.root().expect("a position to search");
         assert_eq!(root.position(), root_of(&tree, ply).position());
-        game.add(&nothing);
+        game.add(None);
     }
     assert!(game.root().is_none());
     assert_eq!(game.done(), 8);

@@ -18,10 +18,9 @@ use deskmate::tree::GameTree;
 fn search(tree: &GameTree, nodes: u64) -> GameSearch {
     let mut search = GameSearch::new(tree, DrawRule::Fide);
     let mut searcher = Searcher::new(4, NonZeroUsize::MIN);
-    while let Some(root) = search.root() {
+    while search.root().is_some() {
         let halt = Halt::default();
-        let verdict = searcher.search(root, &Limits::nodes(nodes), &halt, &mut |_| ());
-        search.add(&verdict);
+        search.search_next(|root| searcher.search(root, &Limits::nodes(nodes), &halt, &mut |_| ()));
     }
     search
 }

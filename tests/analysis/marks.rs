@@ -16,9 +16,9 @@ type Found<'a> = (Score, &'a str);
 /// The analysis of a game by an engine that finds this in its positions, from the start. The last ones may be missing.
 fn analysed(game: &Pgn, found: &[Found]) -> GameSearch {
     let mut search = GameSearch::new(&game.tree, DrawRule::Fide);
-    while let Some(root) = search.root() {
+    while search.root().is_some() {
         let ply = search.len() - search.done() - 1;
-        search.add(&verdict(root.position(), found.get(ply)));
+        search.search_next(|root| verdict(root.position(), found.get(ply)));
     }
     search
 }
@@ -57,7 +57,7 @@ fn annotated(game: &Pgn, found: &[Found]) -> Pgn {
     let mut history = History::new(game.tree.clone());
     history.apply_all(NodeId::ROOT, edits).expect("an edit");
     game.tree = history.into_tree();
-    add_annotator(&mut game);
+    add_annotator(&mut game.tags);
     game
 }
 
@@ -130,7 +130,7 @@ fn the_same_analysis_again_changes_nothing() {
     let again = edits(&game, &analysed(&game, &FOUND));
     history.apply_all(NodeId::ROOT, again).expect("an edit");
     assert!(!history.is_changed_since(before));
-    assert!(!add_annotator(&mut game.clone()));
+    assert!(!add_annotator(&mut game.tags.clone()));
 }
 
 #[test]
@@ -201,8 +201,7 @@ fn an_analysis_that_was_stopped_writes_what_it_has() {
         (Score::Centipawns(60), "Nxe5"),
         (Score::Centipawns(-20), "d6"),
     ] {
-        let root = search.root().expect("a position").clone();
-        search.add(&verdict(root.position(), Some(&found)));
+        search.search_next(|root| verdict(root.position(), Some(&found)));
     }
     let mut history = History::new(game.tree.clone());
     history

@@ -3,6 +3,7 @@
 #[path = "../desk/mod.rs"]
 mod desk;
 
+mod analysis;
 mod annotate;
 mod board;
 mod claims;

@@ -11,11 +11,11 @@ use data::{legal, rows, table, text, texts};
 use deskmate::notation::fen;
 use deskmate::paint;
 use deskmate::rules::{Position, Square};
-use deskmate::storage::BoardTheme;
+use deskmate::storage::{BoardTheme, PieceSet};
 use deskmate::view::{self, DiagramStyle, Fonts, Moment};
 use serde_json::Value;
 use tempfile::TempDir;
-use terminal::{Ran, run, run_with};
+use terminal::{Ran, command, run, run_with};
 
 /// The path of a file in tests/data.
 fn data_file(name: &str) -> PathBuf {
@@ -47,6 +47,13 @@ impl Folder {
         let path = self.path(name);
         fs::write(&path, contents).expect("a file");
         path
+    }
+
+    /// The names of all files.
+    fn names(&self) -> Vec<OsString> {
+        let entries = fs::read_dir(self.0.path()).expect("the folder");
+        let names = entries.map(|entry| entry.expect("an entry").file_name());
+        names.collect()
     }
 }
 
@@ -307,6 +314,36 @@ fn convert_can_replace_a_file_that_it_reads() {
 }
 
 #[test]
+#[cfg(unix)]
+fn an_interrupted_conversion_leaves_nothing_behind() {
+    use std::io::Write;
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::{Command, Stdio};
+
+    for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
+        let folder = Folder::new();
+        let out = folder.file("out.pgn", "1. c4 *");
+        let arguments = ["convert", "--to", "san", "-", "-o"].map(OsStr::new);
+        let mut child = command(&[&arguments[..], &[out.as_os_str()]].concat())
+            .stdin(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut games = child.stdin.take().expect("a pipe");
+        // More than a pipe holds, so the command is reading.
+        let many = ANNOTATED.repeat(1000);
+        games.write_all(many.as_bytes()).expect("a reader");
+        assert_eq!(folder.names().len(), 2, "{:?}", folder.names());
+        let mut shell = Command::new("sh");
+        let sent = shell.args(["-c", "kill $0 $1", signal, &child.id().to_string()]);
+        assert!(sent.status().expect("the shell runs").success());
+        let ended = child.wait().expect("the program ends");
+        assert_eq!(ended.signal(), Some(number), "{ended}");
+        assert_eq!(folder.names(), ["out.pgn"]);
+        assert_eq!(fs::read_to_string(&out).expect("text"), "1. c4 *");
+    }
+}
+
+#[test]
 fn quiet_commands_do_not_list_the_faults_of_games() {
     let folder = Folder::new();
     let (bad, missing) = (folder.file("bad.pgn", FAULTY), folder.path("missing.pgn"));
@@ -464,11 +501,13 @@ fn render_takes_a_position_in_fen() {
     let folder = Folder::new();
     let picture = folder.path("position.png");
     let fen = "8/8/8/8/8/k7/p7/K7 w - - 0 1";
-    let arguments: [&OsStr; 7] = [
+    let arguments: [&OsStr; 9] = [
         "render".as_ref(),
         fen.as_ref(),
         "--theme".as_ref(),
         "blue".as_ref(),
+        "--pieces".as_ref(),
+        "modern".as_ref(),
         "--no-coordinates".as_ref(),
         "-o".as_ref(),
         picture.as_os_str(),
@@ -477,6 +516,7 @@ fn render_takes_a_position_in_fen() {
     let position = data::position(fen);
     let style = DiagramStyle {
         theme: BoardTheme::Blue,
+        pieces: PieceSet::Modern,
         coordinates: false,
         ..DiagramStyle::of_side(720)
     };
@@ -549,6 +589,7 @@ fn a_score_sheet_has_no_options_for_boards() {
         &["--size", "100"],
         &["--flip"],
         &["--theme", "blue"],
+        &["--pieces", "carved"],
         &["--no-coordinates"],
         &["--names"],
     ] {

@@ -67,7 +67,8 @@ text = io.StringIO(sys.stdin.buffer.read().decode("utf-8"))
 while game := chess.pgn.read_game(text):
     assert not game.errors, game.errors
     nodes = list(game.mainline())
-    scores = [chess.engine.PovScore(chess.engine.Cp(15), chess.WHITE)]
+    is_usual = game.board().fen() == chess.STARTING_FEN
+    scores = [chess.engine.PovScore(chess.engine.Cp(15), chess.WHITE) if is_usual else game.eval()]
     for node in nodes:
         if node.board().is_checkmate():
             scores.append(chess.engine.PovScore(chess.engine.MateGiven, not node.turn()))

@@ -44,16 +44,15 @@ fn games() -> Vec<Pgn> {
 fn analysed(mut game: Pgn) -> (Pgn, GameSearch) {
     let mut search = GameSearch::new(&game.tree, DrawRule::Fide);
     let mut searcher = Searcher::new(4, NonZeroUsize::MIN);
-    while let Some(root) = search.root() {
+    while search.root().is_some() {
         let halt = Halt::default();
-        let verdict = searcher.search(root, &Limits::nodes(300), &halt, &mut |_| ());
-        search.add(&verdict);
+        search.search_next(|root| searcher.search(root, &Limits::nodes(300), &halt, &mut |_| ()));
     }
     let mut history = History::new(game.tree.clone());
     let edits = edits(&game, &search);
     history.apply_all(NodeId::ROOT, edits).expect("an edit");
     game.tree = history.into_tree();
-    add_annotator(&mut game);
+    add_annotator(&mut game.tags);
     (game, search)
 }
 

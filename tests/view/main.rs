@@ -9,6 +9,7 @@ mod contrast;
 mod fonts;
 mod gif;
 mod golden;
+mod icon;
 mod layout;
 mod paint_sprites;
 mod sheet;

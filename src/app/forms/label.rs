@@ -4,7 +4,7 @@ use crate::app::picture::PictureKind;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Side, Square};
-use crate::storage::{BoardTheme, ClockKind, Notation, Rules, Seating, TextSize};
+use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Rules, Seating, TextSize};
 
 /// The purpose of a form, which gives its heading and its submit button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +55,7 @@ pub enum Label {
 
     // The settings.
     BoardTheme,
+    Pieces,
     Animation,
     Coordinates,
     LegalTargets,
@@ -65,6 +66,10 @@ pub enum Label {
     LowTime,
     Volume,
     TextSize,
+    Engine,
+    OtherEngine,
+    EngineThreads,
+    EngineMemory,
 
     // Files.
     Path,
@@ -96,8 +101,17 @@ pub enum FieldOption {
     Turn(Color),
     EnPassant(Option<Square>),
     BoardTheme(BoardTheme),
+    Pieces(PieceSet),
     Notation(Notation),
     TextSize(TextSize),
+    /// The file of an engine; none for the own search.
+    Engine(Option<String>),
+    /// The engine whose file is typed.
+    OtherEngine,
+    /// A number of threads.
+    Threads(usize),
+    /// An amount of memory in mebibytes.
+    Memory(usize),
     Volume(Volume),
     /// The name of a file or folder.
     File(String),

@@ -1,10 +1,10 @@
 //! `deskmate analyse`.
 
+mod engine;
 mod json;
 mod table;
 
 use std::io::Write;
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use std::time::Duration;
 use anyhow::bail;
 use clap::{Args, ValueHint};
 use deskmate::analysis::{self, GameSearch};
-use deskmate::engine::{Allotment, DEFAULT_TABLE_SIZE, Halt, Limits, Searcher};
+use deskmate::engine::{Allotment, Limits};
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, Pgn};
@@ -21,9 +21,12 @@ use deskmate::tree::{EditError, History, NodeId};
 
 use super::games::{Games, has_start};
 use super::{Output, is_standard_stream};
+use engine::{Engine, EngineOption};
 
-/// The default limit of a position: about a third of a second.
+/// The default limits of a position: about a third of a second, and for another engine, which may look at positions
+/// faster and less closely, about half a second.
 const NODES: u64 = 300_000;
+const EXTERNAL_NODES: u64 = 1_000_000;
 
 const EXAMPLES: &str = "\
 Prints a table: the score after each move in pawns, above 0 if White is better, or # and the moves to mate; the best \
@@ -31,11 +34,13 @@ move instead; and what the move was: ?! an inaccuracy, ? a mistake, ?? a blunder
 are computed by the formulas of lichess.org.
 
 With -o the games are written with evaluations (%eval), marks and best lines instead. These replace those of an \
-earlier analysis, and nothing else. With --depth or --nodes the result is always the same.
+earlier analysis, and nothing else. With --depth or --nodes the result is always the same. If another engine fails, \
+Deskmate's own search takes its place, this is said on standard error, and the exit status is 1.
 
 Examples:
   deskmate analyse games/immortal.pgn
   deskmate analyse games/immortal.pgn -o annotated.pgn
+  deskmate analyse --engine stockfish games/immortal.pgn
   deskmate analyse --json --nodes 1000000 - <game.pgn
   deskmate analyse --lines 3 --fen '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1'";
 
@@ -51,6 +56,9 @@ pub struct Analyse {
     /// Analyse this position
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
+
+    #[command(flatten)]
+    engine: EngineOption,
 
     #[command(flatten)]
     effort: Effort,
@@ -71,7 +79,7 @@ struct Effort {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=119))]
     depth: Option<u8>,
 
-    /// Search N positions for each move [default: 300000 if no limit is given]
+    /// Search N positions for each move [default: 300000, for another engine 1000000, if no limit is given]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
@@ -85,12 +93,13 @@ struct Effort {
 }
 
 impl Effort {
-    fn limits(&self) -> Limits {
+    fn limits(&self, is_external: bool) -> Limits {
+        let usual = if is_external { EXTERNAL_NODES } else { NODES };
         let time = self.time.map(|time| Duration::from_millis(time.into()));
         let is_limited = self.depth.is_some() || time.is_some();
         Limits {
             depth: self.depth,
-            nodes: self.nodes.or((!is_limited).then_some(NODES)),
+            nodes: self.nodes.or((!is_limited).then_some(usual)),
             time: time.map(Allotment::exactly),
             lines: self.lines.into(),
             ..Limits::default()
@@ -108,20 +117,24 @@ enum Target {
 
 /// An analysis that is under way.
 struct Analyst {
-    searcher: Searcher,
+    engine: Engine,
     limits: Limits,
     target: Target,
     /// The number of games so far.
     games: usize,
+    /// The number of times that the engine has failed.
+    faults: usize,
 }
 
 impl Analyse {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
+        let engine = self.engine.engine()?;
         let mut analyst = Analyst {
-            searcher: Searcher::new(DEFAULT_TABLE_SIZE, NonZeroUsize::MIN),
-            limits: self.effort.limits(),
+            limits: self.effort.limits(engine.is_external()),
+            engine,
             target: target(self.json, self.output.as_deref())?,
             games: 0,
+            faults: 0,
         };
         let code = match (&self.fen, &self.file) {
             (Some(text), _) => {
@@ -135,7 +148,10 @@ impl Analyse {
         if let Target::PgnFile(file) = analyst.target {
             file.finish()?;
         }
-        Ok(code)
+        Ok(match analyst.faults {
+            0 => code,
+            _ => ExitCode::FAILURE,
+        })
     }
 }
 
@@ -164,7 +180,7 @@ impl Analyst {
 
     fn analyse(&mut self, mut game: Pgn, out: &mut Output) -> anyhow::Result<()> {
         let rule = Game::from_pgn(&game).record().draw_rule();
-        let search = self.search(&game, rule, out);
+        let search = self.search(&game, rule, out)?;
         self.games += 1;
         match &mut self.target {
             Target::Table => table::write(&game, &search, self.games > 1, out)?,
@@ -182,19 +198,26 @@ impl Analyst {
         Ok(())
     }
 
-    fn search(&mut self, game: &Pgn, rule: DrawRule, out: &mut Output) -> GameSearch {
+    fn search(
+        &mut self,
+        game: &Pgn,
+        rule: DrawRule,
+        out: &mut Output,
+    ) -> anyhow::Result<GameSearch> {
         let mut search = GameSearch::new(&game.tree, rule);
-        self.searcher.clear();
-        while let Some(root) = search.root() {
+        self.engine.clear();
+        while search.root().is_some() {
             out.show_progress(|| {
                 let (game, done, all) = (self.games + 1, search.done(), search.len());
                 format!("game {game}, {done} of {all} positions")
             });
-            let halt = Halt::default();
-            let verdict = self.searcher.search(root, &self.limits, &halt, &mut |_| ());
-            search.add(&verdict);
+            search.search_next(|root| self.engine.search(root, &self.limits));
+            for fault in self.engine.take_faults() {
+                self.faults += 1;
+                out.fail(&anyhow::anyhow!(fault))?;
+            }
         }
-        search
+        Ok(search)
     }
 }
 
@@ -204,6 +227,6 @@ fn annotate(game: &mut Pgn, search: &GameSearch) -> Result<(), EditError> {
     let mut history = History::new(game.tree.clone());
     history.apply_all(NodeId::ROOT, edits)?;
     game.tree = history.into_tree();
-    analysis::add_annotator(game);
+    analysis::add_annotator(&mut game.tags);
     Ok(())
 }

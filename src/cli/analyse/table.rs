@@ -19,7 +19,10 @@ pub fn write(game: &Pgn, search: &GameSearch, follows: bool, out: &mut Output) -
     match search.moves() {
         [] => write_lines(search, out),
         _ => {
-            let names = ["White", "Black"].map(|name| game.tag(name).unwrap_or("?"));
+            let names = ["White", "Black"].map(|name| match game.tag(name) {
+                None | Some("?") => name,
+                Some(player) => player,
+            });
             writeln!(out, "{}", terminal::escape(&names.join(" - ")))?;
             write_moves(search, out)
         }

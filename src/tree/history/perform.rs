@@ -39,6 +39,9 @@ impl Draft<'_> {
         let node = edit.node();
         match edit {
             Edit::Play { after, mv } => self.play(after, mv),
+            Edit::PlayLine { moves, .. } => moves
+                .into_iter()
+                .try_fold(node, |after, mv| self.play(after, mv)),
             Edit::AddVariation { comment, moves, .. } => {
                 self.add_variation(node, comment, &moves)?;
                 Ok(node)

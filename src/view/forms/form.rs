@@ -29,8 +29,8 @@ mod measure {
     pub const CHOICE: i32 = 38;
     pub const GAP: i32 = 8;
     /// The height of a choice beside its label, and of the gap below it.
-    pub const BESIDE: i32 = 33;
-    pub const BESIDE_GAP: i32 = 5;
+    pub const BESIDE: i32 = 32;
+    pub const BESIDE_GAP: i32 = 4;
     pub const BUTTONS: i32 = 44;
 }
 
@@ -49,7 +49,7 @@ impl View<'_> {
             _ => self.board_of_list(),
         }
         let (panel, margin) = match &self.app.screen {
-            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 12),
+            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 6),
             _ => (self.layout.panel, 24),
         };
         self.card(panel, THEME.panel);
@@ -87,12 +87,16 @@ impl View<'_> {
             .iter()
             .map(|row| self.row_height(row, area.w))
             .collect();
-        let gap = self.unit(measure::GAP);
+        let end_of = |count: usize| {
+            let last = form.rows.iter().take(count).next_back();
+            let gap = last.map_or(0, |row| self.gap_below(row, area.w));
+            heights.iter().take(count).sum::<i32>() - gap
+        };
         let has_focus = |row: &Row| row.fields.iter().any(|field| field.id == form.focus);
         let focused = form.rows.iter().position(has_focus).unwrap_or(0);
         let above = heights.iter().take(focused).sum::<i32>();
-        let shown_to = heights.iter().take(focused + 3).sum::<i32>() - gap;
-        let whole = heights.iter().sum::<i32>() - gap;
+        let shown_to = end_of(focused + 3);
+        let whole = end_of(form.rows.len());
         let hidden = (shown_to - area.h).max(0).min(above);
         if whole > area.h {
             self.form_scroll_bar(area, hidden, whole);
@@ -120,6 +124,13 @@ impl View<'_> {
             part(area.h),
         );
         self.scene.rounded(thumb, width / 2, THEME.border);
+    }
+
+    fn gap_below(&self, row: &Row, width: i32) -> i32 {
+        self.unit(match self.width_beside(row, width) {
+            Some(_) => measure::BESIDE_GAP,
+            None => measure::GAP,
+        })
     }
 
     fn row_height(&self, row: &Row, width: i32) -> i32 {
@@ -153,16 +164,7 @@ impl View<'_> {
             }
             Widget::Text { .. } => self.unit(measure::FIELD),
             Widget::Choice { options, .. } => {
-                let options = &in_words(options);
-                let columns = self.option_columns(options, width);
-                let lines = options.chunks(columns).flat_map(|row| {
-                    let cell = width / row.len() as i32;
-                    row.iter()
-                        .map(move |option| self.option_lines(option, cell).len())
-                });
-                let words = self.choice_height(lines.max().unwrap_or(1));
-                let row = self.picture_height(field.id) + words;
-                row * options.len().div_ceil(columns) as i32
+                self.options_height(field.id, &in_words(options), width)
             }
             widget => self.other_height(widget, width),
         }
@@ -181,7 +183,7 @@ impl View<'_> {
         let Widget::Choice { options, .. } = &field.widget else {
             return None;
         };
-        let taken = self.options_width(&in_words(options));
+        let taken = self.options_width(field.id, &in_words(options));
         let label = words::label(row.label);
         let word = self.fonts.width(Face::Regular, label, self.unit(13)) + self.unit(8);
         (row.beside && word + taken <= width).then_some(taken)
@@ -190,10 +192,7 @@ impl View<'_> {
     fn form_row(&mut self, form: &Form, row: &Row, area: Rect) {
         let mut area = area;
         let beside = self.width_beside(row, area.w);
-        area.cut_bottom(self.unit(match beside {
-            Some(_) => measure::BESIDE_GAP,
-            None => measure::GAP,
-        }));
+        area.cut_bottom(self.gap_below(row, area.w));
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         if let Some(taken) = beside {
             let at = Point::new(area.x, area.center().y);

@@ -14,7 +14,7 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-use super::WakeMessage;
+use super::super::pacer::WakeMessage;
 
 /// The version of XInput with touch events, and with input while another client holds a grab.
 const VERSION: (u16, u16) = (2, 2);
@@ -51,6 +51,11 @@ impl InputMonitor {
         };
         monitor.update_focus()?;
         Ok(monitor)
+    }
+
+    /// Whether the window has the keyboard.
+    pub(super) fn has_keyboard(&self) -> bool {
+        self.has_keyboard
     }
 
     /// The message for an event, if it concerns the window.

@@ -7,7 +7,7 @@ use super::time_control::time_control;
 use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Unit, Volume};
 use crate::game::DrawRule;
 use crate::rules::{Color, Side};
-use crate::storage::{BoardTheme, ClockKind, Notation, Rules, Seating, TextSize};
+use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Rules, Seating, TextSize};
 
 /// The heading of a form.
 pub fn form_title(form: FormKind) -> &'static str {
@@ -64,6 +64,7 @@ pub fn label(label: Label) -> &'static str {
         Label::ClearBoard => "Clear",
         Label::StartPosition => "Start position",
         Label::BoardTheme => "Board · Grey suits colour-blind eyes",
+        Label::Pieces => "Pieces",
         Label::Animation => "Animation",
         Label::Coordinates => "Coordinates",
         Label::LegalTargets => "Legal moves",
@@ -74,6 +75,10 @@ pub fn label(label: Label) -> &'static str {
         Label::LowTime => "Warn of low time",
         Label::Volume => "Sound",
         Label::TextSize => "Text size",
+        Label::Engine => "Analysis by",
+        Label::OtherEngine => "Path of another UCI engine",
+        Label::EngineThreads => "Threads",
+        Label::EngineMemory => "Memory",
         Label::Path => "Path",
         Label::Ratings => "Ratings: White, Black",
         Label::Event => "Event",
@@ -122,8 +127,15 @@ pub fn field_option(option: &FieldOption) -> String {
         FieldOption::EnPassant(None) => "None",
         FieldOption::EnPassant(Some(square)) => return square.to_string(),
         FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
         FieldOption::TextSize(size) => text_size(*size),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Engine(Some(path)) => return engine(path),
+        FieldOption::OtherEngine => "Another",
+        FieldOption::Threads(count) => return count.to_string(),
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(mebibytes) => return format!("{mebibytes} MB"),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::File(name) => name,
         FieldOption::Picture(PictureKind::Position) => "Position (PNG)",
@@ -167,6 +179,14 @@ fn clock_kind(kind: ClockKind) -> &'static str {
     }
 }
 
+fn piece_set(set: PieceSet) -> &'static str {
+    match set {
+        PieceSet::Classic => "Classic",
+        PieceSet::Modern => "Modern",
+        PieceSet::Carved => "Carved",
+    }
+}
+
 fn board_theme(theme: BoardTheme) -> &'static str {
     match theme {
         BoardTheme::Green => "Green",
@@ -184,6 +204,12 @@ fn notation(notation: Notation) -> &'static str {
         Notation::Figurine => "Figurines",
         Notation::Long => "Long",
     }
+}
+
+/// The name of an engine's file, and its folder below.
+fn engine(path: &str) -> String {
+    let (folder, name) = path.rsplit_once(['/', '\\']).unwrap_or(("", path));
+    format!("{name}\n{folder}")
 }
 
 fn text_size(size: TextSize) -> &'static str {

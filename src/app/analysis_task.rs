@@ -1,0 +1,77 @@
+//! Tasks for the analyst, and its answers.
+
+use crate::analysis::{GameSearch, PositionAnalysis, ScoredLine};
+use crate::engine::Root;
+use crate::external::EngineFault;
+use crate::storage::Settings;
+
+/// The number of a task. Answers to earlier tasks are dropped, so that a step to another position is never
+/// answered by an old search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ticket(pub u64);
+
+/// A task for the analyst. A later one takes the place of the one before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnalysisTask {
+    /// The number of the task, which its answers repeat.
+    pub ticket: Ticket,
+    /// The engine that searches.
+    pub engine: EngineChoice,
+    /// What is to be analysed.
+    pub subject: Subject,
+}
+
+/// The engine that the settings choose.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EngineChoice {
+    /// Its file; empty for the own search.
+    pub file: String,
+    /// The number of its threads.
+    pub threads: usize,
+    /// The size of its transposition table in mebibytes.
+    pub mebibytes: usize,
+}
+
+impl EngineChoice {
+    pub(super) fn of(settings: &Settings) -> EngineChoice {
+        EngineChoice {
+            file: settings.engine.clone(),
+            threads: settings.engine_threads,
+            mebibytes: settings.engine_memory,
+        }
+    }
+}
+
+/// What is to be analysed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// The best lines of a position, until the task is stopped.
+    Position(Box<Root>),
+    /// The positions of a game, one after another.
+    Game(Box<GameSearch>),
+}
+
+/// An answer of the analyst.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnalysisAnswer {
+    /// What is known so far about a position.
+    Lines {
+        /// The name of the engine that found them; `None` for the own search.
+        engine: Option<String>,
+        /// The best lines, the best first.
+        lines: Vec<ScoredLine>,
+        /// Nodes searched in a second.
+        speed: u64,
+    },
+    /// The next position of the game was searched.
+    Searched(Option<PositionAnalysis>),
+    /// The chosen engine has failed; the own search goes on.
+    EngineFailed {
+        /// The name of its file.
+        engine: String,
+        /// What it did.
+        fault: EngineFault,
+    },
+    /// The search has failed.
+    Failed,
+}
