@@ -6,6 +6,7 @@ use super::analysis_task::AnalysisTask;
 use super::file_task::{FileTask, ListRequest};
 use super::picture::Picture;
 use super::reply::Purpose;
+use crate::rules::Position;
 use crate::sound::Sound;
 use crate::storage::library::GamePlace;
 
@@ -48,6 +49,9 @@ pub enum Effect {
     Copy(String),
     /// Read the clipboard; answered by `Pasted`.
     Paste,
+    /// Find out which sides can mate in this position; answered by `WinnabilityFound`, unless a later position
+    /// is asked for before that.
+    FindWinnability(Box<Position>),
     /// Switch between window and full screen.
     ToggleFullScreen,
     /// End the program.

@@ -41,6 +41,7 @@ mod step;
 mod timekeeping;
 mod tone;
 mod update;
+mod winnability;
 
 pub use analysis_task::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
@@ -125,6 +126,8 @@ pub struct App {
     match_scores: MatchScores,
     /// The choice of the start screen that has the focus.
     start_focus: Command,
+    /// The key of the position whose winnability was asked for last, while its game goes on.
+    winnability_of: Option<u64>,
 }
 
 impl App {
@@ -148,6 +151,7 @@ impl App {
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
             start_focus: Command::Start(StartCommand::NewGame),
+            winnability_of: None,
         }
     }
 

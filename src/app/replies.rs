@@ -30,6 +30,9 @@ impl App {
             Reply::Opened(saved) => self.opened(saved),
             Reply::Pasted(text) => return self.paste(text),
             Reply::Task(answer) => return self.answered(answer, now),
+            Reply::WinnabilityFound(position, winnability) => {
+                return self.winnability_found(&position, &winnability, now);
+            }
             Reply::Analysis(ticket, answer) => return self.analyst_answered(ticket, answer, now),
             Reply::Failed(why) => self.failed(why),
         }

@@ -3,6 +3,7 @@
 use super::analysis_task::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
+use crate::rules::{ByColor, Position, Winnability};
 use crate::storage::{SavedGame, StorageError};
 
 /// The game in `last.txt`, if there is one, or why it cannot be read.
@@ -34,6 +35,8 @@ pub enum Reply {
     Pasted(String),
     /// The reply to a list request or a file task.
     Task(TaskReply),
+    /// Which sides can mate in a position.
+    WinnabilityFound(Box<Position>, ByColor<Winnability>),
     /// An answer to the analysis task with this number.
     Analysis(Ticket, AnalysisAnswer),
     /// Another effect failed.

@@ -39,21 +39,25 @@ impl App {
         let Screen::Play(live) = &mut self.screen else {
             return Vec::new();
         };
-        let (sound, changed) = match live.update_clocks(seen, now.time) {
-            TimeEvent::Nothing => return Vec::new(),
+        match live.update_clocks(seen, now.time) {
+            TimeEvent::Nothing => Vec::new(),
             TimeEvent::LowTime => {
                 let warns = self.settings.low_time_warning;
-                (warns.then_some(Sound::LowTime), false)
+                let sound = warns.then_some(Sound::LowTime);
+                let sound = sound.and_then(|sound| self.sound_effect(sound));
+                sound.into_iter().collect()
             }
-            TimeEvent::Suspended => (None, true),
-            TimeEvent::Ended => (Some(Sound::End), true),
-        };
-        if changed {
-            // The notice is about a game that was running.
-            self.notice = None;
+            TimeEvent::Suspended => self.after_interruption(None),
+            TimeEvent::Ended => self.after_interruption(Some(Sound::End)),
         }
-        let saves = changed && live.game().is_begun();
-        let saved = saves.then(|| Effect::Save(live.game().to_text()));
+    }
+
+    /// Saves the game in progress after something other than a command has stopped it.
+    pub(super) fn after_interruption(&mut self, sound: Option<Sound>) -> Vec<Effect> {
+        // The notice is about a game that was running.
+        self.notice = None;
+        let begun = self.live_game().filter(|live| live.game().is_begun());
+        let saved = begun.map(|live| Effect::Save(live.game().to_text()));
         let sound = sound.and_then(|sound| self.sound_effect(sound));
         sound.into_iter().chain(saved).collect()
     }

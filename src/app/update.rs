@@ -32,6 +32,7 @@ impl App {
             self.notice = None;
         }
         effects.extend(self.dispatch(command, now));
+        effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
         effects
     }

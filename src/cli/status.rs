@@ -8,7 +8,7 @@ use clap::Args;
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::pgn::GameResult;
 use deskmate::notation::{coordinate, fen};
-use deskmate::rules::{ByColor, Color, Move, Outcome, Position};
+use deskmate::rules::{ByColor, Color, Move, Outcome, Position, Winnability};
 use serde::Serialize;
 
 use super::rule::Rule;
@@ -18,7 +18,8 @@ use super::{Output, sorted};
 const EXAMPLES: &str = "\
 The keys of the object: fen, turn, ply (the number of MOVES), check, legal_moves, outcome (null, or the first \
 result that the rules gave without a claim, a resignation or a clock), claims (draws that the side to move may \
-claim), can_mate (whether each side could still mate by any sequence of legal moves).
+claim), can_mate (whether each side could still mate by any series of legal moves), undecided (whether a short \
+search could not tell for a side that is said to be able to mate).
 
 Examples:
   deskmate status f3 e5 g4 Qh4
@@ -50,6 +51,7 @@ struct Report {
     outcome: Option<End>,
     claims: Vec<&'static str>,
     can_mate: CanMate,
+    undecided: bool,
 }
 
 #[derive(Serialize)]
@@ -78,11 +80,15 @@ impl Report {
     /// Moves may be played after the end of the game; its outcome is the first one.
     fn of(start: Position, moves: &[Move], rule: DrawRule) -> anyhow::Result<Report> {
         let mut position = start.clone();
+        let mut winnability = start.winnability_of_both();
         let mut game = Game::new(ByColor::default(), start, None).with_draw_rule(rule);
+        game.note_winnability(&position, &winnability, Duration::ZERO);
         for &mv in moves {
             position = position.play(mv)?;
+            winnability = position.winnability_of_both();
             if game.outcome().is_none() {
                 game.push(mv, Duration::ZERO)?;
+                game.note_winnability(&position, &winnability, Duration::ZERO);
             }
         }
         Ok(Report {
@@ -97,9 +103,12 @@ impl Report {
             outcome: game.outcome().map(End::from),
             claims: game.claims().map(|claim| claim.tag()).collect(),
             can_mate: CanMate {
-                white: position.can_mate(Color::White),
-                black: position.can_mate(Color::Black),
+                white: winnability.white != Winnability::Unwinnable,
+                black: winnability.black != Winnability::Unwinnable,
             },
+            undecided: Color::BOTH
+                .into_iter()
+                .any(|color| winnability[color] == Winnability::Undecided),
         })
     }
 }

@@ -31,6 +31,8 @@
 mod clock;
 mod draw_rule;
 mod draws;
+mod found;
+mod mating;
 mod move_times;
 mod pgn;
 mod play;

@@ -6,6 +6,7 @@ use chrono::NaiveDateTime;
 
 use super::clock::Clock;
 use super::draw_rule::DrawRule;
+use super::found::Found;
 use super::record::{Record, TimeSource, Times};
 use crate::notation::opening::Opening;
 use crate::notation::pgn::{self, Tag};
@@ -79,6 +80,8 @@ pub struct Game {
     pub(super) outcome: Option<Outcome>,
     pub(super) question: Option<Question>,
     pub(super) paused: bool,
+    /// Which sides can mate.
+    pub(super) found: Found,
 }
 
 impl Game {
@@ -102,6 +105,7 @@ impl Game {
             clock: Clock::default(),
             question: None,
             paused: false,
+            found: Found::default(),
         }
     }
 

@@ -70,15 +70,15 @@ impl Game {
     }
 
     /// Ends the game if the flag of the side to move has fallen (FIDE 6.8): lost at the moment when its
-    /// clock reached zero, or drawn if the opponent cannot mate by any sequence of legal moves (FIDE
-    /// 6.9). Returns whether the flag has fallen.
+    /// clock reached zero, or drawn if the opponent cannot mate by any series of legal moves (FIDE 6.9).
+    /// Returns whether the flag has fallen.
     pub fn tick(&mut self, now: Duration) -> bool {
         let fallen = self.clock.flag_falls_at().filter(|&moment| moment <= now);
         let Some(moment) = fallen else {
             return false;
         };
         let opponent = self.turn().other();
-        let outcome = match self.position().can_mate(opponent) {
+        let outcome = match self.may_mate(opponent) {
             true => Outcome::win(opponent, Termination::TimeForfeit),
             false => Outcome::draw(Termination::TimeForfeit),
         };

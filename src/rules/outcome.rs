@@ -2,7 +2,7 @@
 
 use super::piece::Color;
 use super::position::Position;
-use super::{locked, material};
+use super::{material, winnability};
 
 /// The reason why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,8 +13,7 @@ pub enum Termination {
     Stalemate,
     /// Neither side has the pieces to mate with (FIDE 5.2.2).
     InsufficientMaterial,
-    /// No mate is possible although the material would do (FIDE 5.2.2): the pawns are permanently
-    /// locked.
+    /// Neither side can mate by any series of legal moves although the material would do (FIDE 5.2.2).
     DeadPosition,
     /// The same position for the third time, claimed (FIDE 9.2).
     ThreefoldRepetition,
@@ -121,7 +120,10 @@ impl Outcome {
 
 impl Position {
     /// How the game has ended, as far as the position alone tells: by checkmate, stalemate,
-    /// insufficient material or another position that is proved to be dead, in this order.
+    /// insufficient material or another dead position, in this order.
+    ///
+    /// Of dead positions, this finds those that need no search, such as locked pawns.
+    /// [`Position::winnability_of_both`] finds the others.
     pub fn outcome(&self) -> Option<Outcome> {
         let draw = if !self.has_legal_move() {
             if self.is_check() {
@@ -131,7 +133,7 @@ impl Position {
             Termination::Stalemate
         } else if self.is_insufficient_material() {
             Termination::InsufficientMaterial
-        } else if locked::is_locked(self) {
+        } else if winnability::is_dead(self) {
             Termination::DeadPosition
         } else {
             return None;
@@ -139,22 +141,16 @@ impl Position {
         Some(Outcome::draw(draw))
     }
 
-    /// Whether neither side could mate by any sequence of legal moves because of the pieces left
-    /// alone: bare kings, one minor piece, or bishops that all stand on squares of one colour.
+    /// Whether neither side has the pieces to mate with: bare kings, one minor piece, or bishops that all
+    /// stand on squares of one colour.
     pub fn is_insufficient_material(&self) -> bool {
         !Color::BOTH
             .into_iter()
-            .any(|color| material::can_mate(self.board(), color))
+            .any(|color| self.has_mating_material(color))
     }
 
-    /// Whether a side could mate by any sequence of legal moves. If not, the game is drawn when the
-    /// opponent's flag falls (FIDE 6.9).
-    ///
-    /// This looks at the pieces on the board and at positions found to be
-    /// [dead](Termination::DeadPosition). So `false` is always right, but `true` may be wrong where
-    /// only the possible moves rule out every mate.
-    pub fn can_mate(&self, color: Color) -> bool {
-        let dead = Outcome::draw(Termination::DeadPosition);
-        material::can_mate(self.board(), color) && self.outcome() != Some(dead)
+    /// Whether a side could mate with the pieces on the board, wherever they stand.
+    pub fn has_mating_material(&self, color: Color) -> bool {
+        material::can_mate(self.board(), color)
     }
 }

@@ -55,6 +55,7 @@ impl Files {
             | Effect::Sound(_)
             | Effect::Copy(_)
             | Effect::Paste
+            | Effect::FindWinnability(_)
             | Effect::ToggleFullScreen
             | Effect::Quit => {}
         }

@@ -12,6 +12,7 @@ mod files;
 mod lists;
 mod painting;
 mod saving;
+mod winnability;
 mod worker;
 
 pub(crate) use command_sender::CommandSender;
@@ -25,9 +26,11 @@ use self::clipboard::{Clipboard, ClipboardJob};
 use self::file_tasks::FileTasks;
 use self::painting::Painting;
 use self::saving::SaveJob;
+use self::winnability::WinnabilityFinder;
 use self::worker::Worker;
 use crate::app::{Effect, FileTask, ListRequest, Picture};
 use crate::engine::Halt;
+use crate::rules::Position;
 use crate::storage::Settings;
 
 /// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
@@ -47,6 +50,7 @@ pub(crate) struct Workers {
     /// Stops the analysis that is under way.
     halt: Halt,
     clipboard: Worker<ClipboardJob>,
+    winnability: Worker<Box<Position>>,
 }
 
 impl Workers {
@@ -65,6 +69,7 @@ impl Workers {
             analyst: Worker::start(Analyst::default(), give()),
             halt: Halt::default(),
             clipboard: Worker::start(Clipboard::default(), give()),
+            winnability: Worker::start(WinnabilityFinder, give()),
         }
     }
 
@@ -102,6 +107,7 @@ impl Workers {
             Effect::StopAnalysis => self.stop_analysis(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
+            Effect::FindWinnability(position) => self.winnability.add(position),
             Effect::Sound(_) | Effect::ToggleFullScreen | Effect::Quit => {}
         }
     }

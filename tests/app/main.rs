@@ -25,3 +25,4 @@ mod start;
 mod text;
 mod touch_move;
 mod typed;
+mod winnability;

@@ -11,3 +11,4 @@ mod pgn;
 mod questions;
 mod takebacks;
 mod time_controls;
+mod winnability;

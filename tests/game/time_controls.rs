@@ -8,7 +8,9 @@ use std::time::Duration;
 use data::{legal, position};
 use deskmate::game::{Bonus, DrawRequest, GIVEN_TIME, Game, PlayError, Question, TimeControl};
 use deskmate::notation::pgn;
-use deskmate::rules::{ByColor, Color, Move, Outcome, Position, Termination};
+use deskmate::rules::{
+    ByColor, Color, Move, Outcome, Position, Termination, WINNABILITY_LIMIT, Winnability,
+};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -716,7 +718,8 @@ proptest! {
                 prop_assert!(game.tick(ms(now + 1_000)));
                 let end = game.outcome().expect("an end");
                 prop_assert_eq!(end.termination, Termination::TimeForfeit);
-                let wins = game.position().can_mate(opponent).then_some(opponent);
+                let winnability = game.position().winnability(opponent, WINNABILITY_LIMIT);
+                let wins = (winnability != Winnability::Unwinnable).then_some(opponent);
                 prop_assert_eq!(end.winner, wins);
                 check(&game, &account, now + 1_000);
                 check(&read(&game), &account, 0);

@@ -5,14 +5,15 @@ mod data;
 
 mod attacks;
 mod chess960;
+mod dead;
 mod endings;
 mod illegal;
 mod illegal_properties;
 mod key;
-mod locked;
 mod material;
 mod movegen;
 mod oracle;
 mod perft;
 mod pitfalls;
 mod positions;
+mod winnability;

@@ -80,7 +80,7 @@ fn a_lone_minor_piece_mates_exactly_when_it_is_said_to_be_able_to() {
             let mates = positions(own, against).filter(|position| position.outcome() == mate);
             let said: Vec<bool> = mates
                 .take(100)
-                .map(|mated| mated.can_mate(Color::White))
+                .map(|mated| mated.has_mating_material(Color::White))
                 .collect();
             assert_eq!(!said.is_empty(), able, "{case}");
             assert!(said.into_iter().all(|able| able), "{case}");
@@ -115,7 +115,7 @@ fn the_pieces_of_both_sides_decide_who_can_mate() {
     ];
     for (fen, white, black) in cases {
         let position = position(fen);
-        let able = Color::BOTH.map(|color| position.can_mate(color));
+        let able = Color::BOTH.map(|color| position.has_mating_material(color));
         assert_eq!(able, [white, black], "{fen}");
         let neither = !white && !black;
         assert_eq!(position.is_insufficient_material(), neither, "{fen}");

@@ -5,7 +5,8 @@ use crate::data;
 use data::{legal, play, position};
 use deskmate::notation::{MoveError, fen, read_move, san};
 use deskmate::rules::{
-    Color, IllegalMove, IllegalPosition, Outcome, Piece, PlacedPiece, Position, Square, Termination,
+    Color, IllegalMove, IllegalPosition, Outcome, Piece, PlacedPiece, Position, Square,
+    Termination, Winnability,
 };
 
 fn square(name: &str) -> Square {
@@ -154,8 +155,13 @@ fn fifty_half_moves_are_not_fifty_moves() {
 #[test]
 fn a_flag_fall_against_a_bare_king_is_a_draw() {
     let position = position("4k3/8/8/8/8/8/4Q3/3QK3 b - - 0 1");
-    assert!(!position.can_mate(Color::Black), "a lone king never mates");
-    assert!(position.can_mate(Color::White));
+    let winnability = position.winnability_of_both();
+    assert_eq!(
+        winnability.black,
+        Winnability::Unwinnable,
+        "a lone king never mates"
+    );
+    assert!(matches!(winnability.white, Winnability::Winnable(_)));
 }
 
 #[test]

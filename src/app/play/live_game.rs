@@ -10,7 +10,7 @@ use crate::app::now::Now;
 use crate::app::step::Step;
 use crate::game::Game;
 use crate::notation::opening::Opening;
-use crate::rules::{ByColor, Color, Position, Square};
+use crate::rules::{ByColor, Color, Position, Square, Winnability};
 
 /// A game in progress, or one that has just ended.
 #[derive(Clone, Debug)]
@@ -284,6 +284,20 @@ impl LiveGame {
         } else {
             TimeEvent::Nothing
         }
+    }
+
+    /// Ends the game if it stands in this position and neither side can mate. Returns whether it did.
+    pub(in crate::app) fn note_winnability(
+        &mut self,
+        position: &Position,
+        winnability: &ByColor<Winnability>,
+        now: Duration,
+    ) -> bool {
+        let ended = self.game.note_winnability(position, winnability, now);
+        if ended {
+            self.put_down();
+        }
+        ended
     }
 
     /// When the clock changes next, or the held press becomes long.

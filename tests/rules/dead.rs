@@ -1,7 +1,7 @@
-//! Is every position that is found locked really dead, and are the usual ones found?
+//! Can a side that is said to be unable to mate really not, and are the usual locked pawns found?
 //!
-//! Random pawn chains, locked and nearly locked, with kings and bishops anywhere: from each that is
-//! found locked, all reachable positions are checked.
+//! Random pawn chains, locked and nearly locked, with kings and other pieces anywhere: from each that
+//! a side cannot win, reachable positions are checked.
 
 use crate::data;
 
@@ -11,7 +11,7 @@ use data::position;
 use deskmate::notation::fen;
 use deskmate::rules::{
     Board, CastlingRights, Color, File, Outcome, Piece, Position, Rank, Role, Setup, Square,
-    Termination,
+    Termination, Winnability,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -20,8 +20,11 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 /// The number of random positions, and of positions checked from each.
-const POSITIONS: usize = 10_000;
+const POSITIONS: usize = 4_000;
 const WALK: usize = 4_000;
+
+/// The limit of the search for a helpmate.
+const LIMIT: usize = 10_000;
 
 /// The pawns of one file: how far each stands above the lowest rank of the chain.
 #[derive(Clone, Debug)]
@@ -56,10 +59,17 @@ fn setups() -> impl Strategy<Value = Setup> {
         pawns(),
         vec(prop::option::weighted(0.12, pawns()), 8),
     );
-    let bishops = vec((any::<Index>(), select(&Color::BOTH[..])), 0..4);
+    let others = select(vec![
+        Role::Bishop,
+        Role::Bishop,
+        Role::Bishop,
+        Role::Knight,
+        Role::Rook,
+    ]);
+    let pieces = vec((any::<Index>(), select(&Color::BOTH[..]), others), 0..4);
     let kings = [any::<Index>(), any::<Index>()];
     let turn = select(&Color::BOTH[..]);
-    (1..4_usize, files, kings, bishops, turn).prop_map(|(base, files, kings, bishops, turn)| {
+    (1..4_usize, files, kings, pieces, turn).prop_map(|(base, files, kings, pieces, turn)| {
         let mut board = Board::EMPTY;
         let (even, odd, others) = files;
         for (index, other) in others.into_iter().enumerate() {
@@ -70,8 +80,8 @@ fn setups() -> impl Strategy<Value = Setup> {
         for (color, at) in Color::BOTH.into_iter().zip(kings) {
             put(&mut board, Piece::new(color, Role::King), at);
         }
-        for (at, color) in bishops {
-            put(&mut board, Piece::new(color, Role::Bishop), at);
+        for (at, color, role) in pieces {
+            put(&mut board, Piece::new(color, role), at);
         }
         Setup {
             board,
@@ -135,32 +145,38 @@ fn is_called_dead(position: &Position) -> bool {
     position.outcome() == Some(Outcome::draw(Termination::DeadPosition))
 }
 
-/// Only kings and bishops can move. In the start position a pawn may give check.
-fn check_harmless(position: &Position, start: &Position) {
-    let shown = || format!("{} from {}", fen::write(position), fen::write(start));
-    assert!(position == start || !position.is_check(), "{}", shown());
-    let mated = Outcome::win(position.turn().other(), Termination::Checkmate);
-    assert_ne!(position.outcome(), Some(mated), "{}", shown());
-    for mv in position.legal_moves() {
-        let moved = position.board().get(mv.from).map(Piece::role);
-        let taken = position.captured(mv).map(|(_, piece)| piece.role());
-        assert_ne!(moved, Some(Role::Pawn), "{}", shown());
-        assert!(matches!(taken, None | Some(Role::Bishop)), "{}", shown());
-    }
+/// The side that mates in a position, if it is mate.
+fn mates(position: &Position) -> Option<Color> {
+    let outcome = position.outcome()?;
+    let is_mate = outcome.termination == Termination::Checkmate;
+    outcome.winner.filter(|_| is_mate)
 }
 
 #[test]
-fn no_mate_is_reachable_from_a_locked_position() {
-    let (mut locked, mut with_bishops, mut in_check, mut walked) = (0, 0, 0, 0);
-    for start in random_positions().filter(is_called_dead) {
+fn no_mate_is_reachable_by_a_side_that_is_said_to_be_unable_to() {
+    let (mut dead, mut one_sided, mut with_pieces, mut walked) = (0, 0, 0, 0);
+    for start in random_positions() {
+        let unable = Color::BOTH.map(|color| {
+            start.has_mating_material(color)
+                && start.winnability(color, LIMIT) == Winnability::Unwinnable
+        });
+        if unable == [false, false] {
+            assert!(!is_called_dead(&start), "{}", fen::write(&start));
+            continue;
+        }
+        let all = walk(&start, |position| {
+            let mated = mates(position).is_some_and(|color| unable[color as usize]);
+            let shown = || format!("{} from {}", fen::write(position), fen::write(&start));
+            assert!(!mated, "{}", shown());
+        });
         let mut roles = start.board().pieces().map(|(_, piece)| piece.role());
-        with_bishops += usize::from(roles.any(|role| role == Role::Bishop));
-        in_check += usize::from(start.is_check());
-        walked += usize::from(walk(&start, |position| check_harmless(position, &start)));
-        locked += 1;
+        with_pieces += usize::from(roles.any(|role| !matches!(role, Role::King | Role::Pawn)));
+        dead += usize::from(unable == [true, true]);
+        one_sided += usize::from(unable != [true, true]);
+        walked += usize::from(all);
     }
-    let counts = [locked, with_bishops, in_check, walked];
-    let wanted = [150, 30, 20, 150];
+    let counts = [dead, one_sided, with_pieces, walked];
+    let wanted = [80, 5, 25, 70];
     let enough = counts
         .iter()
         .zip(wanted)
@@ -186,8 +202,10 @@ fn closed_chains_are_dead() {
     for chain in chains {
         let position = position(chain);
         assert!(is_called_dead(&position), "{chain}");
-        let can_mate = Color::BOTH.map(|color| position.can_mate(color));
-        assert_eq!(can_mate, [false, false], "{chain}");
+        for color in Color::BOTH {
+            let winnability = position.winnability(color, LIMIT);
+            assert_eq!(winnability, Winnability::Unwinnable, "{chain}");
+        }
     }
 }
 
@@ -238,7 +256,8 @@ fn open_chains_are_not_dead() {
     for (why, chain) in cases {
         let position = position(chain);
         assert_eq!(position.outcome(), None, "{why}: {chain}");
-        assert!(position.can_mate(Color::White), "{why}: {chain}");
+        let winnability = position.winnability(Color::White, LIMIT);
+        assert_ne!(winnability, Winnability::Unwinnable, "{why}: {chain}");
     }
 }
 
