@@ -8,54 +8,81 @@ use macroquad::material::{
     Material, MaterialParams, gl_use_default_material, gl_use_material, load_material,
 };
 use macroquad::math::{Mat4, Rect as Part, vec2};
-use macroquad::miniquad::ShaderSource;
+use macroquad::miniquad::{PipelineParams, ShaderSource};
+use macroquad::models::{Mesh, draw_mesh};
 use macroquad::shapes::draw_rectangle;
 use macroquad::texture::{DrawTextureParams, RenderPass, draw_texture_ex};
-use macroquad::window::clear_background;
 
 use super::atlas::Atlas;
 use crate::view::{Fonts, Look, Rect, Rgba, Scene, Shape, Size};
 
-/// Paints scenes with macroquad.
+/// Paints scenes with macroquad. Without a graphics card, painting is nearly all the work of a frame. So
+/// where the window still has the last picture, only what has changed is painted.
 pub(super) struct Painter {
     atlas: Atlas,
     /// For opaque rectangles, which are most of the picture: no texture and no blending.
     opaque: Option<Material>,
-    size: Option<Size>,
+    /// Paints nothing.
+    blank: Option<Material>,
+    /// The last picture.
+    last: Option<Scene>,
 }
 
 impl Painter {
     pub(super) fn new(fonts: Arc<Fonts>) -> Painter {
-        let shader = ShaderSource::Glsl {
-            vertex: VERTEX,
-            fragment: FRAGMENT,
+        let material = |pipeline_params| {
+            let shader = ShaderSource::Glsl {
+                vertex: VERTEX,
+                fragment: FRAGMENT,
+            };
+            let params = MaterialParams {
+                pipeline_params,
+                ..MaterialParams::default()
+            };
+            load_material(shader, params).ok()
         };
         Painter {
             atlas: Atlas::new(fonts),
-            opaque: load_material(shader, MaterialParams::default()).ok(),
-            size: None,
+            opaque: material(PipelineParams::default()),
+            blank: material(PipelineParams {
+                color_write: (false, false, false, false),
+                ..PipelineParams::default()
+            }),
+            last: None,
         }
     }
 
-    pub(super) fn draw(&mut self, scene: &Scene) {
-        self.atlas.begin_picture();
-        // After a change of size nearly every sprite is new.
-        if self.size.replace(scene.size) != Some(scene.size) {
+    /// Paints a scene. `has_last` is whether the window still has the last picture.
+    pub(super) fn draw(&mut self, scene: Scene, has_last: bool) {
+        let last = self.last.take_if(|last| last.size == scene.size);
+        if last.is_none() {
+            // After a change of size nearly every sprite is new.
             self.atlas.clear();
         }
+        let damage = match last {
+            Some(last) if has_last && self.blank.is_some() => scene.damage_since(&last),
+            _ => vec![scene.area()],
+        };
+        self.atlas.begin_picture();
         set_camera(&Pixels(scene.size));
-        let mut shapes = scene.shapes.as_slice();
-        // The background: clearing is cheaper than painting it.
-        if let [ground, rest @ ..] = shapes
-            && let Look::Plain(color) = ground.look
-            && ground.visible == scene.area()
-        {
-            clear_background(gpu_color(color));
-            shapes = rest;
-        }
-        for (layer, shape) in layers(shapes) {
+        for (layer, shape) in layers(&scene.within(&damage)) {
             self.use_material(layer);
             self.place(shape);
+        }
+        self.keep_picture();
+        self.last = Some(scene);
+    }
+
+    /// The window library clears the window before each frame. It does so with the material that was
+    /// used last, so one that paints nothing prevents it.
+    fn keep_picture(&self) {
+        if let Some(blank) = &self.blank {
+            gl_use_material(blank);
+            draw_mesh(&Mesh {
+                vertices: Vec::new(),
+                indices: Vec::new(),
+                texture: None,
+            });
         }
         gl_use_default_material();
     }

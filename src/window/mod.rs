@@ -117,7 +117,7 @@ async fn draw_frames(
             let wake = desk.wake();
             (desk.scene(frame()), wake, desk.until(wake), desk.has_quit())
         };
-        painter.draw(&scene);
+        painter.draw(scene, pacer.window_keeps_picture());
         if has_quit {
             miniquad::window::quit();
         }

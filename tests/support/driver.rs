@@ -118,6 +118,11 @@ impl Driver {
         self.sync();
     }
 
+    /// The window of the whole screen.
+    pub fn root(&self) -> Window {
+        self.root
+    }
+
     /// The window that the process shows, once there is one.
     pub fn find_window(&self, process: u32) -> Option<Window> {
         let tree = self.connection.query_tree(self.root).ok()?.reply().ok()?;

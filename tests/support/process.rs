@@ -1,7 +1,9 @@
 //! A process that ends with the test that started it.
 
 use super::wait;
+use std::fs;
 use std::process::{Child, Command, ExitStatus};
+use std::time::Duration;
 
 /// Sends a signal, such as `-TERM`, to a running process.
 pub fn signal(name: &str, process: u32) {
@@ -43,4 +45,37 @@ impl Drop for Process {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
+}
+
+/// The CPU time of all threads of a running process so far (`man 5 proc`, `schedstat`). The time of
+/// threads that have ended is not included.
+pub fn cpu_time(process: u32) -> Duration {
+    let tasks = fs::read_dir(format!("/proc/{process}/task")).expect("the process is running");
+    let nanos = tasks.flatten().map(|task| {
+        // A thread may end meanwhile.
+        let stat = fs::read_to_string(task.path().join("schedstat")).unwrap_or_default();
+        stat.split(' ')
+            .next()
+            .and_then(|time| time.parse().ok())
+            .unwrap_or(0)
+    });
+    Duration::from_nanos(nanos.sum())
+}
+
+/// The memory of a running process in bytes: its private pages, and its share of the pages that it
+/// shares with others (PSS).
+pub fn memory(process: u32) -> u64 {
+    let path = format!("/proc/{process}/smaps_rollup");
+    let text = fs::read_to_string(path).expect("the process is running");
+    let pss = text.lines().find_map(|line| line.strip_prefix("Pss:"));
+    let kilobytes = pss.and_then(|value| value.trim().strip_suffix(" kB"));
+    1024 * kilobytes
+        .and_then(|value| value.parse::<u64>().ok())
+        .expect("a number of kB")
+}
+
+/// The number of threads of a running process.
+pub fn threads(process: u32) -> usize {
+    let tasks = fs::read_dir(format!("/proc/{process}/task"));
+    tasks.expect("the process is running").count()
 }

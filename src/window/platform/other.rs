@@ -65,6 +65,11 @@ impl FramePacer {
         }
     }
 
+    /// Whether the window still has the picture that was drawn last: not known here.
+    pub(in super::super) fn window_keeps_picture(&self) -> bool {
+        false
+    }
+
     /// Called after each frame: whether events led to it, and the time until the next one is due.
     pub(in super::super) fn frame_drawn(
         &mut self,

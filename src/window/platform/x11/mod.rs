@@ -4,6 +4,7 @@
 //! own connection finds the window and wakes it with a press of the horizontal wheel, which the program
 //! ignores otherwise. Other threads send messages to that thread.
 
+mod back_buffer;
 mod boot_time;
 mod drop;
 mod input_monitor;
@@ -21,6 +22,7 @@ use macroquad::miniquad::native::module::Module;
 use x11rb::connection::{Connection, RequestConnection};
 use x11rb::errors::ReplyOrIdError;
 use x11rb::properties::WmSizeHints;
+use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
     AtomEnum, BUTTON_PRESS_EVENT, ButtonPressEvent, ClientMessageEvent, ConnectionExt as _,
     EventMask, KeyButMask, PropMode, Window,
@@ -28,6 +30,7 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
+use self::back_buffer::BackBuffer;
 pub(in super::super) use self::boot_time::time;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
@@ -116,6 +119,7 @@ pub(in super::super) fn waker() -> (Waker, WakeReceiver) {
 /// The handle of the waking thread.
 pub(in super::super) struct FramePacer {
     waker: Waker,
+    buffer: BackBuffer,
     /// When the last frame began.
     last_started: Instant,
     title: String,
@@ -130,16 +134,23 @@ impl FramePacer {
         dropped: impl Fn(PathBuf) + Send + 'static,
     ) -> FramePacer {
         opening::end();
-        let own_waker = waker.clone();
+        let (own_waker, buffer) = (waker.clone(), BackBuffer::of_window());
+        let own_buffer = buffer.clone();
         thread::spawn(move || {
             // An error means that the window or the display is gone.
-            let _ = run_waking_thread(&messages, own_waker, scale, dropped);
+            let _ = run_waking_thread(&messages, own_waker, own_buffer, scale, dropped);
         });
         FramePacer {
             waker,
+            buffer,
             last_started: Instant::now(),
             title: String::new(),
         }
+    }
+
+    /// Whether the window still has the picture that was drawn last. Call it once for each frame.
+    pub(in super::super) fn window_keeps_picture(&self) -> bool {
+        self.buffer.keeps_picture()
     }
 
     /// Called after each frame: whether events led to it, and the time until the next one is due.
@@ -173,13 +184,14 @@ impl FramePacer {
 fn run_waking_thread(
     messages: &Receiver<WakeMessage>,
     waker: Waker,
+    buffer: BackBuffer,
     scale: f32,
     dropped: impl Fn(PathBuf) + Send + 'static,
 ) -> Result<(), ReplyOrIdError> {
     match OwnWindow::find()? {
         Some(window) => {
             window.set_hints(scale)?;
-            window.watch(waker, dropped)?;
+            window.watch(waker, buffer, dropped)?;
             window.run(messages)
         }
         None => {
@@ -228,6 +240,7 @@ impl OwnWindow {
     fn watch(
         &self,
         waker: Waker,
+        buffer: BackBuffer,
         dropped: impl Fn(PathBuf) + Send + 'static,
     ) -> Result<(), ReplyOrIdError> {
         let mut monitor = InputMonitor::open(self.connection.clone(), self.root, self.window)?;
@@ -236,6 +249,9 @@ impl OwnWindow {
         thread::spawn(move || {
             // Any failure means that the window or the display is gone.
             while let Ok(event) = connection.wait_for_event() {
+                if matches!(event, Event::ConfigureNotify(_)) {
+                    buffer.window_changed();
+                }
                 match monitor.handle(&event) {
                     Ok(message) => message.into_iter().for_each(|message| waker.send(message)),
                     Err(_) => return,
