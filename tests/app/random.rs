@@ -5,23 +5,60 @@ use crate::desk;
 use crate::acts::{act, acts};
 use desk::{Desk, players};
 use deskmate::app::{Effect, Hand, Screen};
-use deskmate::game::Question;
+use deskmate::game::{Game, Question};
+use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult};
+use deskmate::rules::Move;
 use deskmate::storage::{ClockChoice, ClockKind, Seating, SideTime};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// The moves and the result that were last to be saved.
-fn last_saved(desk: &Desk) -> Option<(usize, Option<GameResult>)> {
+/// The game that was last to be saved, read back, with the result in its file.
+fn last_saved(desk: &Desk) -> Option<(Game, Option<GameResult>)> {
     let text = desk.effects.iter().rev().find_map(|effect| match effect {
         Effect::Save(text) => Some(text),
         _ => None,
     })?;
     let reading = pgn::read(text);
     assert_eq!(reading.faults, [], "{text}");
-    let saved = reading.game;
-    Some((saved.moves().count(), saved.result))
+    Some((Game::from_pgn(&reading.game), reading.game.result))
+}
+
+fn moves(game: &Game) -> Vec<Move> {
+    game.record().plies().iter().map(|ply| ply.mv).collect()
+}
+
+/// The file has the whole game.
+fn check_saved(desk: &Desk, game: &Game) {
+    let result = game.outcome().map(|outcome| GameResult::of(outcome.winner));
+    if !game.is_begun() {
+        return;
+    }
+    let (saved, saved_result) = last_saved(desk).expect("a saved game");
+    assert_eq!(moves(&saved), moves(game));
+    assert_eq!(saved.position(), game.position());
+    assert_eq!(saved_result, result);
+}
+
+/// The position is one that can occur, and a move that is taken back and played again leads to it.
+fn check_position(desk: &Desk, game: &Game) {
+    let written = fen::write(game.position());
+    assert_eq!(
+        fen::read(&written).as_ref(),
+        Ok(game.position()),
+        "{written}"
+    );
+    let mut copy = game.clone();
+    let now = desk.now().time;
+    if copy.pop(now) {
+        assert_eq!(moves(&copy), moves(game)[..moves(game).len() - 1]);
+        assert!(copy.replay(now), "a move that was taken back");
+        assert_eq!(
+            (moves(&copy), copy.position()),
+            (moves(game), game.position())
+        );
+    }
 }
 
 /// Invariants.
@@ -31,12 +68,8 @@ fn check(desk: &Desk) {
         return;
     };
     let game = table.game();
-    let played = game.record().plies().len();
-    let result = game.outcome().map(|outcome| GameResult::of(outcome.winner));
-    let is_new = played == 0 && result.is_none();
-    if !is_new {
-        assert_eq!(last_saved(desk), Some((played, result)));
-    }
+    check_saved(desk, game);
+    check_position(desk, game);
     // Of a game that has ended only its last move can be asked back.
     let asks = game.question();
     let asks_back = matches!(asks, Some(Question::TakeBack(_)));
@@ -57,16 +90,26 @@ fn check(desk: &Desk) {
     }
 }
 
+/// The greatest number of actions in a case.
+const LONGEST: u32 = 80;
+
+/// The number of cases: 60, or as many as have `LONG_RUN` actions on average.
+fn cases() -> u32 {
+    let actions = std::env::var("LONG_RUN").ok();
+    let actions = actions.map(|text| text.parse::<u32>().expect("LONG_RUN is a number"));
+    actions.map_or(60, |count| count.div_ceil(LONGEST / 2))
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 60,
+        cases: cases(),
         failure_persistence: None,
         ..ProptestConfig::default()
     })]
 
     #[test]
     fn random_actions_keep_screen_clocks_and_file_consistent(
-        acts in vec(acts(), 0..80),
+        acts in vec(acts(), 0..=LONGEST as usize),
         kind in select(&ClockKind::ALL[..]),
         seating in select(&[Seating::Fixed, Seating::Turning, Seating::FaceToFace][..]),
         asks in any::<bool>(),

@@ -65,11 +65,22 @@ pub fn cpu_time(process: u32) -> Duration {
 /// The memory of a running process in bytes: its private pages, and its share of the pages that it
 /// shares with others (PSS).
 pub fn memory(process: u32) -> u64 {
-    let path = format!("/proc/{process}/smaps_rollup");
-    let text = fs::read_to_string(path).expect("the process is running");
-    let pss = text.lines().find_map(|line| line.strip_prefix("Pss:"));
-    let kilobytes = pss.and_then(|value| value.trim().strip_suffix(" kB"));
-    1024 * kilobytes
+    let rollup = fs::read_to_string(format!("/proc/{process}/smaps_rollup"));
+    kilobytes(&rollup.expect("the process is running"), "Pss:")
+}
+
+/// The memory in bytes that a running process has for itself, without files and without what it shares
+/// with the X server.
+pub fn own_memory(process: u32) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{process}/status"));
+    kilobytes(&status.expect("the process is running"), "RssAnon:")
+}
+
+/// A number of bytes that a line of a file in `/proc` has in kB.
+fn kilobytes(text: &str, name: &str) -> u64 {
+    let value = text.lines().find_map(|line| line.strip_prefix(name));
+    let value = value.and_then(|value| value.trim().strip_suffix(" kB"));
+    1024 * value
         .and_then(|value| value.parse::<u64>().ok())
         .expect("a number of kB")
 }

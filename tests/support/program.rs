@@ -6,7 +6,7 @@ use super::picture::{Area, Board, Drawings, Picture};
 use super::process::Process;
 use super::{text, wait};
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::Window;
@@ -246,6 +246,14 @@ impl Program<'_> {
         wait::until(&format!("a change of {what}"), || {
             (self.picture().crop(area) != earlier.crop(area)).then_some(())
         });
+    }
+
+    /// Whether it has ended, and how.
+    pub fn has_ended(&mut self) -> Option<ExitStatus> {
+        self.process
+            .child()
+            .try_wait()
+            .expect("the process is ours")
     }
 
     /// Closes the window, and waits until the program ends.

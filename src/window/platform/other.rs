@@ -66,7 +66,7 @@ impl FramePacer {
     }
 
     /// Whether the window still has the picture that was drawn last: not known here.
-    pub(in super::super) fn window_keeps_picture(&self) -> bool {
+    pub(in super::super) fn window_keeps_picture(&mut self) -> bool {
         false
     }
 

@@ -2,7 +2,9 @@
 //!
 //! OpenGL leaves that open, and graphics cards change between several buffers. The software renderers
 //! of Mesa draw in one buffer, which they copy to the window after each frame. It is another one only
-//! after a change of the window's size.
+//! after a change of the window's size. The size is looked up before the window library waits for
+//! events, so the frame that an event with a new size leads to is still drawn in the old buffer, and the
+//! next one begins with an empty one.
 
 use std::ffi::{CStr, c_char};
 use std::sync::Arc;
@@ -17,11 +19,20 @@ const RENDERER: u32 = 0x1f01;
 const SOFTWARE: [&str; 2] = ["llvmpipe", "softpipe"];
 
 /// The buffer that frames are drawn in.
-#[derive(Clone)]
 pub(super) struct BackBuffer {
     is_only_one: bool,
-    /// Whether the window has changed since the last frame.
-    window_changed: Arc<AtomicBool>,
+    window: Arc<WindowState>,
+    /// Whether the window had changed when the last frame began.
+    just_changed: bool,
+}
+
+/// What other threads know of the window.
+#[derive(Default)]
+pub(super) struct WindowState {
+    /// Whether changes are noticed. The first ones happen before.
+    watched: AtomicBool,
+    /// Whether it has changed since the last frame.
+    changed: AtomicBool,
 }
 
 impl BackBuffer {
@@ -30,19 +41,35 @@ impl BackBuffer {
         let name = renderer();
         BackBuffer {
             is_only_one: SOFTWARE.iter().any(|software| name.starts_with(software)),
-            window_changed: Arc::default(),
+            window: Arc::default(),
+            just_changed: true,
         }
     }
 
-    /// Call when the window may have changed its size, before a frame is requested.
-    pub(super) fn window_changed(&self) {
-        self.window_changed.store(true, Ordering::Release);
+    /// The handle for the thread that watches the window.
+    pub(super) fn window(&self) -> Arc<WindowState> {
+        Arc::clone(&self.window)
     }
 
-    /// Whether the frame that begins now has the picture of the last one.
-    pub(super) fn keeps_picture(&self) -> bool {
-        let changed = self.window_changed.swap(false, Ordering::Acquire);
-        self.is_only_one && !changed
+    /// Whether the frame that begins now has the picture of the last one. Call it once for each frame.
+    pub(super) fn keeps_picture(&mut self) -> bool {
+        let watched = self.window.watched.load(Ordering::Acquire);
+        let changed = self.window.changed.swap(false, Ordering::Acquire);
+        let just_changed = std::mem::replace(&mut self.just_changed, changed);
+        self.is_only_one && watched && !changed && !just_changed
+    }
+}
+
+impl WindowState {
+    /// Call when all further changes of the window are noticed.
+    pub(super) fn begin_watching(&self) {
+        self.change();
+        self.watched.store(true, Ordering::Release);
+    }
+
+    /// Call when the window may have changed its size, before a frame is requested.
+    pub(super) fn change(&self) {
+        self.changed.store(true, Ordering::Release);
     }
 }
 

@@ -30,7 +30,7 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-use self::back_buffer::BackBuffer;
+use self::back_buffer::{BackBuffer, WindowState};
 pub(in super::super) use self::boot_time::time;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
@@ -64,8 +64,10 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
         WindowError::NoDisplay(format!("DISPLAY is {display}, but there: {error}"))
     })?;
     for (library, package) in LIBRARIES {
-        if Module::load(library).is_err() {
-            return Err(WindowError::NoLibrary { library, package });
+        match Module::load(library) {
+            // It stays loaded, since the window library loads it soon.
+            Ok(module) => std::mem::forget(module),
+            Err(_) => return Err(WindowError::NoLibrary { library, package }),
         }
     }
     match connection.extension_information("GLX") {
@@ -135,10 +137,10 @@ impl FramePacer {
     ) -> FramePacer {
         opening::end();
         let (own_waker, buffer) = (waker.clone(), BackBuffer::of_window());
-        let own_buffer = buffer.clone();
+        let state = buffer.window();
         thread::spawn(move || {
             // An error means that the window or the display is gone.
-            let _ = run_waking_thread(&messages, own_waker, own_buffer, scale, dropped);
+            let _ = run_waking_thread(&messages, own_waker, &state, scale, dropped);
         });
         FramePacer {
             waker,
@@ -149,7 +151,7 @@ impl FramePacer {
     }
 
     /// Whether the window still has the picture that was drawn last. Call it once for each frame.
-    pub(in super::super) fn window_keeps_picture(&self) -> bool {
+    pub(in super::super) fn window_keeps_picture(&mut self) -> bool {
         self.buffer.keeps_picture()
     }
 
@@ -184,14 +186,14 @@ impl FramePacer {
 fn run_waking_thread(
     messages: &Receiver<WakeMessage>,
     waker: Waker,
-    buffer: BackBuffer,
+    state: &Arc<WindowState>,
     scale: f32,
     dropped: impl Fn(PathBuf) + Send + 'static,
 ) -> Result<(), ReplyOrIdError> {
     match OwnWindow::find()? {
         Some(window) => {
             window.set_hints(scale)?;
-            window.watch(waker, buffer, dropped)?;
+            window.watch(waker, state, dropped)?;
             window.run(messages)
         }
         None => {
@@ -240,17 +242,20 @@ impl OwnWindow {
     fn watch(
         &self,
         waker: Waker,
-        buffer: BackBuffer,
+        state: &Arc<WindowState>,
         dropped: impl Fn(PathBuf) + Send + 'static,
     ) -> Result<(), ReplyOrIdError> {
         let mut monitor = InputMonitor::open(self.connection.clone(), self.root, self.window)?;
+        // The events are in the queue of the connection from now on.
+        state.begin_watching();
+        waker.wake();
         let mut target = DropTarget::open(self.connection.clone(), self.root, self.window)?;
-        let connection = self.connection.clone();
+        let (connection, state) = (self.connection.clone(), Arc::clone(state));
         thread::spawn(move || {
             // Any failure means that the window or the display is gone.
             while let Ok(event) = connection.wait_for_event() {
                 if matches!(event, Event::ConfigureNotify(_)) {
-                    buffer.window_changed();
+                    state.change();
                 }
                 match monitor.handle(&event) {
                     Ok(message) => message.into_iter().for_each(|message| waker.send(message)),
