@@ -82,5 +82,5 @@ virtual_packages=(xvfb libgl1-mesa-dri)
 clock_packages=(libfaketime)
 # Other programs that read and write games or read documents.
 peer_packages=(pgn-extract python3-venv poppler-utils)
-# Engines that the program plays against.
+# Engines that the program plays against or uses.
 engine_packages=(stockfish gnuchess python3-venv)

@@ -36,7 +36,7 @@
 //! Without features the crate is these four modules. They use no files and no system clock, and compile
 //! for `wasm32-unknown-unknown`.
 //!
-//! - `engine`: a search for the best move, and the UCI protocol.
+//! - `engine`: a search for the best move, the UCI protocol, and the analysis of games.
 //! - `storage`: games, lists of games and settings in files.
 //! - `app` (default): the program Deskmate, with its window and its commands.
 //!
@@ -44,10 +44,14 @@
 
 #![deny(missing_docs)]
 
+#[cfg(feature = "engine")]
+pub mod analysis;
 #[cfg(feature = "app")]
 pub mod app;
 #[cfg(feature = "engine")]
 pub mod engine;
+#[cfg(feature = "app")]
+pub mod external;
 pub mod game;
 pub mod notation;
 #[cfg(feature = "app")]

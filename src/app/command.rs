@@ -39,6 +39,8 @@ pub enum Command {
     File(FileCommand),
     /// Flip the board.
     Flip,
+    /// The window got the focus, or lost it.
+    WindowFocus(bool),
     /// Scroll the list on the screen to make this its first row, counted from 0.
     ScrollTo(usize),
     /// Close the topmost open thing; if there is none, open the menu.
@@ -62,7 +64,9 @@ impl Command {
         match self {
             Command::Board(command) => command.clears_notice(),
             Command::Review(command) => command.clears_notice(),
-            Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => false,
+            Command::ScrollTo(_) | Command::WindowFocus(_) | Command::Tick | Command::Reply(_) => {
+                false
+            }
             Command::Start(_)
             | Command::Play(_)
             | Command::Library(_)
@@ -92,6 +96,7 @@ impl Command {
             Command::Play(_)
             | Command::Settings(_)
             | Command::Flip
+            | Command::WindowFocus(_)
             | Command::Escape
             | Command::Quit
             | Command::Tick

@@ -270,13 +270,13 @@ impl App {
                 None => return self.leave(now),
             },
             Screen::Review(review) => {
-                let closed = review.close();
-                if !closed && review.can_leave() {
+                if let Some(update) = review.close() {
+                    return self.apply_review_update(update, now);
+                }
+                if review.can_leave() {
                     return self.leave_review(now);
                 }
-                if !closed {
-                    self.notice = Some(Notice::Unsaved);
-                }
+                self.notice = Some(Notice::Unsaved);
             }
             Screen::Play(live) => match live.topmost() {
                 Some(EscTarget::Hand) => live.put_down(),

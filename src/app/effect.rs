@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::analysis_task::AnalysisTask;
 use super::file_task::{FileTask, ListRequest};
 use super::picture::Picture;
 use super::reply::Purpose;
@@ -39,6 +40,10 @@ pub enum Effect {
     Paint(Box<Picture>),
     /// Stop painting.
     StopPainting,
+    /// Analyse a position or a game; answered by `Analysis`. Takes the place of the task before.
+    Analyse(AnalysisTask),
+    /// Stop analysing.
+    StopAnalysis,
     /// Copy a text to the clipboard.
     Copy(String),
     /// Read the clipboard; answered by `Pasted`.

@@ -202,6 +202,7 @@ impl App {
             marks: review.input().marks().to_vec(),
             flipped,
             theme: self.settings.board_theme,
+            pieces: self.settings.pieces,
             coordinates: self.settings.coordinates,
         };
         self.is_painting = true;

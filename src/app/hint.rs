@@ -61,6 +61,14 @@ pub enum Hint {
     Discard,
     /// Stops painting the picture.
     StopPainting,
+    /// Stops the analysis of the game.
+    StopAnalysis,
+    /// Shows the previous bad move.
+    PreviousMistake,
+    /// Shows the next bad move.
+    NextMistake,
+    /// Turns the analysis of the position shown off.
+    EndAnalysis,
     /// Saves the typed comment.
     KeepComment,
     /// Restores the last deleted game.
@@ -80,7 +88,12 @@ impl Hint {
     pub fn commands(self) -> Vec<Command> {
         match self {
             Hint::PutBack | Hint::NoClaim | Hint::BackToGame => vec![Command::Escape],
-            Hint::CloseReview | Hint::StopReading | Hint::StopPainting => vec![Command::Escape],
+            Hint::CloseReview | Hint::StopReading | Hint::StopPainting | Hint::StopAnalysis => {
+                vec![Command::Escape]
+            }
+            Hint::PreviousMistake => vec![ReviewCommand::PreviousMistake.into()],
+            Hint::NextMistake => vec![ReviewCommand::NextMistake.into()],
+            Hint::EndAnalysis => vec![ReviewCommand::Analyse.into()],
             Hint::Menu | Hint::CloseLine => vec![Command::Escape],
             Hint::Yes => vec![PlayCommand::Answer(true).into()],
             Hint::No => vec![PlayCommand::Answer(false).into()],

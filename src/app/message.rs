@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::failure::Failure;
 use super::hint::Hint;
 use super::notice::Notice;
+use super::review::JudgedMove;
 use super::tone::Tone;
 use crate::rules::{Color, Outcome, Square, SquareSet, Termination};
 use crate::storage::library::{HeadToHead, Source};
@@ -50,6 +51,10 @@ pub enum Message {
         /// Whether an edit can be undone.
         can_undo: bool,
     },
+    /// A bad move of a reviewed game is shown.
+    Judged(JudgedMove),
+    /// A whole game is being analysed: positions done, and all positions.
+    Analysing(usize, usize),
     /// A reviewed game is on auto-play.
     PlaysItself(Place),
     /// A list is being read; the number of games so far.
@@ -159,6 +164,8 @@ impl Message {
                 let hints = [Hint::Comment, Hint::GlyphGood, Hint::GlyphBad, Hint::PlayOn];
                 hints.into_iter().chain(undo).collect()
             }
+            Message::Judged(_) => vec![Hint::PreviousMistake, Hint::NextMistake],
+            Message::Analysing(..) => vec![Hint::StopAnalysis],
             Message::PlaysItself(_) => vec![Hint::Slower, Hint::Faster, Hint::StopPlaying],
             Message::ReadingList(_) => vec![Hint::StopReading],
             Message::Score { can_undo, .. } => match can_undo {

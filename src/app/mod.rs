@@ -6,6 +6,9 @@
 //! Each subject has a folder with its state, its part of [`Command`] and the code that applies it. The files
 //! next to the folders put them together.
 
+mod analysing;
+mod analysis_task;
+mod analyst;
 pub mod board;
 mod command;
 mod dialogs;
@@ -39,6 +42,7 @@ mod timekeeping;
 mod tone;
 mod update;
 
+pub use analysis_task::{AnalysisAnswer, AnalysisTask, Subject, Ticket};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
@@ -59,7 +63,7 @@ pub use now::{Now, Wake};
 pub use picture::{Picture, PictureKind};
 pub use play::{EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{LastGame, Purpose, Reply};
-pub use review::{NagKind, Review, ReviewCommand, Written};
+pub use review::{Analysis, AnalysisLine, JudgedMove, NagKind, Review, ReviewCommand, Written};
 pub use settings::SettingsCommand;
 pub use start::StartCommand;
 pub use step::Step;
@@ -67,6 +71,7 @@ pub use tone::Tone;
 
 use std::time::Duration;
 
+use analyst::Analyst;
 use play::MatchScores;
 use saving::Saving;
 
@@ -110,6 +115,8 @@ pub struct App {
     is_painting: bool,
     /// The names of the ends of games, for searches in the library.
     end_name: EndName,
+    /// What the analyst is doing.
+    analyst: Analyst,
     /// The time of the last command.
     seen: Duration,
     /// The match scores since the program started.
@@ -134,6 +141,7 @@ impl App {
             end_name,
             saved_games: None,
             is_painting: false,
+            analyst: Analyst::default(),
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
             start_focus: Command::Start(StartCommand::NewGame),

@@ -112,6 +112,14 @@ pub enum Notice {
     NothingToRedo,
     /// The game has unsaved changes; leaving again discards them.
     Unsaved,
+    /// The whole game has been analysed.
+    GameAnalysed,
+    /// The analysis of the game was stopped. What was found stays.
+    AnalysisStopped,
+    /// The analysis of the game was ended, since the moves of the game were changed.
+    AnalysisOutdated,
+    /// There is no bad move after the position shown (true), or before it.
+    NoMistake(bool),
     /// A picture is being painted; the percentage done.
     Painting(u8),
     /// Painting a picture was stopped.
@@ -149,7 +157,8 @@ impl Notice {
             | GameIsOn | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_) | FolderFree
             | NoGameToSave | GameCopied | PositionCopied | ClipboardEmpty | ReadingStopped
             | Deleted | Restored | NothingDeleted | Sound(_) | Pace(_) | EditsCopy
-            | NothingToUndo | NothingToRedo | Painting(_) | PaintingStopped => Tone::Plain,
+            | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped | AnalysisOutdated
+            | NoMistake(_) | Painting(_) | PaintingStopped => Tone::Plain,
         }
     }
 
@@ -167,6 +176,7 @@ impl Notice {
             Notice::Deleted => vec![Hint::UndoDelete],
             Notice::Unsaved => vec![Hint::SaveAs, Hint::Discard],
             Notice::Painting(_) => vec![Hint::StopPainting],
+            Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
             _ => Vec::new(),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::notation::pgn::Pgn;
 use crate::rules::{Position, Square};
-use crate::storage::BoardTheme;
+use crate::storage::{BoardTheme, PieceSet};
 use crate::tree::Mark;
 
 /// A picture of a game or a position, and the file to save it to.
@@ -26,6 +26,8 @@ pub struct Picture {
     pub flipped: bool,
     /// The colours of the board.
     pub theme: BoardTheme,
+    /// The drawings of the pieces.
+    pub pieces: PieceSet,
     /// Whether the board shows coordinates.
     pub coordinates: bool,
 }

@@ -30,6 +30,7 @@ impl App {
             Reply::Opened(saved) => self.opened(saved),
             Reply::Pasted(text) => return self.paste(text),
             Reply::Task(answer) => return self.answered(answer, now),
+            Reply::Analysis(ticket, answer) => return self.analyst_answered(ticket, answer, now),
             Reply::Failed(why) => self.failed(why),
         }
         Vec::new()

@@ -1,5 +1,6 @@
 //! Replies: the results of effects, and news about files.
 
+use super::analysis_task::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
 use crate::storage::{SavedGame, StorageError};
@@ -33,6 +34,8 @@ pub enum Reply {
     Pasted(String),
     /// The reply to a list request or a file task.
     Task(TaskReply),
+    /// An answer to the analysis task with this number.
+    Analysis(Ticket, AnalysisAnswer),
     /// Another effect failed.
     Failed(Failure),
 }

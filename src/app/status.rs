@@ -93,6 +93,12 @@ fn reviewing(review: &Review) -> Message {
     if review.plays_itself() {
         return Message::PlaysItself(place);
     }
+    if let Some((done, all)) = review.analysis().progress() {
+        return Message::Analysing(done, all);
+    }
+    if let Some(judged) = review.judged() {
+        return Message::Judged(judged);
+    }
     let last = review
         .main_line()
         .last()

@@ -71,7 +71,8 @@ impl App {
         if slides {
             return Some(Wake::NextFrame);
         }
-        let moments = [at, self.saving.again_at()];
+        let pauses_at = self.analysis_pauses_at(now.time);
+        let moments = [at, self.saving.again_at(), pauses_at];
         moments.into_iter().flatten().min().map(Wake::At)
     }
 }

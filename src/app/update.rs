@@ -32,6 +32,7 @@ impl App {
             self.notice = None;
         }
         effects.extend(self.dispatch(command, now));
+        effects.extend(self.ask_analyst(now));
         effects
     }
 
@@ -48,6 +49,10 @@ impl App {
             Command::Settings(command) => self.change_setting(command),
             Command::File(command) => self.handle_file_command(command),
             Command::Flip => self.flip(now),
+            Command::WindowFocus(has_focus) => {
+                self.analyst.set_focus(has_focus, now.time);
+                Vec::new()
+            }
             Command::ScrollTo(row) => self.scroll_to(row),
             Command::Escape => self.escape(now),
             Command::Quit => self.quit(now),

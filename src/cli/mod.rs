@@ -3,12 +3,14 @@
 //! Only results go to standard output. Faults go to standard error as `deskmate: PATH: what`; those of a game as
 //! `PATH:LINE:COLUMN: game N: what`. The exit status is 1 for a fault of the input and 2 for wrong usage.
 
+mod analyse;
 mod apply;
 mod arguments;
 mod bench;
 mod bestmove;
 mod check;
 mod convert;
+mod engines;
 mod games;
 mod moves;
 mod output;
@@ -46,8 +48,10 @@ pub enum Command {
     Perft(perft::Perft),
     #[command(name = "bestmove")]
     BestMove(bestmove::BestMove),
+    Analyse(analyse::Analyse),
     Bench(bench::Bench),
     Uci(uci::Uci),
+    Engines(engines::Engines),
 }
 
 impl Command {
@@ -75,8 +79,10 @@ impl Command {
             Command::Render(render) => render.run(out),
             Command::Perft(perft) => perft.run(out),
             Command::BestMove(bestmove) => bestmove.run(out),
+            Command::Analyse(analyse) => analyse.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Uci(uci) => uci.run(out),
+            Command::Engines(engines) => engines.run(out),
         }
     }
 }

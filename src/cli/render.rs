@@ -14,7 +14,7 @@ use deskmate::notation::{fen, opening};
 use deskmate::paint;
 use deskmate::paint::gif::{self, GifOptions};
 use deskmate::paint::sheet::ScoreSheet;
-use deskmate::storage::{self, BoardTheme};
+use deskmate::storage::{self, BoardTheme, PieceSet};
 use deskmate::view::{DiagramStyle, FontSource, Fonts, Moment};
 
 use super::games::{Games, count, has_start};
@@ -26,7 +26,7 @@ OUT is replaced if it exists. Of a file with several games the first one is used
 Examples:
   deskmate render games/immortal.pgn -o end.png
   deskmate render games/immortal.pgn --ply 22 --size 400 --flip -o black.png
-  deskmate render games/immortal.pgn --theme brown -o game.gif
+  deskmate render games/immortal.pgn --theme brown --pieces carved -o game.gif
   deskmate render games/immortal.pgn -o sheet.pdf
   deskmate render '8/8/8/8/8/k7/p7/K7 w - - 0 1' -o stalemate.png
   deskmate render games/immortal.pgn -o - >end.png
@@ -72,6 +72,10 @@ struct Board {
     /// The colours of the board [default: green]
     #[arg(long, value_enum)]
     theme: Option<Theme>,
+
+    /// The drawings of the pieces [default: classic]
+    #[arg(long, value_enum, value_name = "SET")]
+    pieces: Option<Pieces>,
 
     /// Leave out the coordinates at the edge of the board
     #[arg(long)]
@@ -123,6 +127,27 @@ impl From<Theme> for BoardTheme {
             Theme::Clear => BoardTheme::Clear,
             Theme::Purple => BoardTheme::Purple,
             Theme::Rose => BoardTheme::Rose,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum Pieces {
+    /// Turned pieces with outlines
+    #[default]
+    Classic,
+    /// Bold flat shapes
+    Modern,
+    /// Wood with facets
+    Carved,
+}
+
+impl From<Pieces> for PieceSet {
+    fn from(pieces: Pieces) -> PieceSet {
+        match pieces {
+            Pieces::Classic => PieceSet::Classic,
+            Pieces::Modern => PieceSet::Modern,
+            Pieces::Carved => PieceSet::Carved,
         }
     }
 }
@@ -202,6 +227,7 @@ impl Board {
             ("--size", self.size.is_some()),
             ("--flip", self.flip),
             ("--theme", self.theme.is_some()),
+            ("--pieces", self.pieces.is_some()),
             ("--no-coordinates", self.no_coordinates),
             ("--names", self.names),
         ];
@@ -215,6 +241,7 @@ impl Board {
             side: self.size.unwrap_or(usual_side),
             flipped: self.flip,
             theme: self.theme.unwrap_or_default().into(),
+            pieces: self.pieces.unwrap_or_default().into(),
             coordinates: !self.no_coordinates,
         }
     }

@@ -4,11 +4,12 @@ use crate::game::{DrawRule, Record};
 use crate::rules::{Move, MoveList, Position};
 
 /// The position to be searched, with what the draw rules need to know about the game before it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Root {
     position: Position,
-    /// The moves that led here since the last capture or pawn move, each with the key of the position before
-    /// it.
+    /// The position after the last capture or pawn move, or the first position.
+    start: Position,
+    /// The moves from there to here, each with the key of the position before it.
     past: Vec<(u64, Move)>,
     rule: DrawRule,
     search_moves: Option<MoveList>,
@@ -18,6 +19,7 @@ impl Root {
     /// A position without earlier moves, under the rules of FIDE.
     pub fn new(position: Position) -> Root {
         Root {
+            start: position.clone(),
             position,
             past: Vec::new(),
             rule: DrawRule::Fide,
@@ -61,6 +63,7 @@ impl Root {
         self.past.push((self.position.key(), mv));
         if next.halfmove_clock() == 0 {
             self.past.clear();
+            self.start = next.clone();
         }
         self.position = next;
     }
@@ -81,12 +84,27 @@ impl Root {
         1 + self.past.iter().filter(|(other, _)| *other == key).count()
     }
 
+    /// The position after the last capture or pawn move, or the first position if there was none.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The moves from the [start](Root::start) to the position.
+    pub fn moves_from_start(&self) -> impl Iterator<Item = Move> {
+        self.past.iter().map(|&(_, mv)| mv)
+    }
+
+    /// The moves to which the search is restricted, if it is.
+    pub fn search_moves(&self) -> Option<&MoveList> {
+        self.search_moves.as_ref()
+    }
+
     pub(super) fn past(&self) -> &[(u64, Move)] {
         &self.past
     }
 
-    /// The root moves that are searched.
-    pub(super) fn moves(&self) -> MoveList {
+    /// The legal moves that are searched.
+    pub fn moves(&self) -> MoveList {
         let mut moves = self.position.legal_moves();
         if let Some(only) = &self.search_moves {
             moves.retain(|mv| only.contains(mv));

@@ -32,6 +32,18 @@ pub fn write(position: &Position, mv: Move) -> String {
     format!("{origin}{cross}{}{}{mark}", mv.to, promotion(mv))
 }
 
+/// Moves played one after another from a position. They stop before the first illegal one.
+pub fn write_line(position: &Position, moves: &[Move]) -> Vec<String> {
+    let mut position = position.clone();
+    let written = moves.iter().map_while(|&mv| {
+        let next = position.play(mv).ok()?;
+        let word = write(&position, mv);
+        position = next;
+        Some(word)
+    });
+    written.collect()
+}
+
 /// Writes a move as [`write()`] does, with figurines for the letters of pieces: `♘f3`, `e8=♕+`.
 ///
 /// Both sides have the outlined ones, as in print: filled ones are hard to tell apart at text size.

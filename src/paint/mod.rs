@@ -49,7 +49,7 @@ pub fn sprite(fonts: &Fonts, look: &Look, width: i32, height: i32) -> Option<Pix
             em,
             color,
         } => text::line(fonts, &mut pixmap, text, *face, *em, *color),
-        Look::Piece { piece, alpha } => pieces::paint(&mut pixmap, *piece, *alpha),
+        Look::Piece { set, piece, alpha } => pieces::paint(&mut pixmap, *set, *piece, *alpha),
     }
     Some(pixmap)
 }

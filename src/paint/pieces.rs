@@ -1,39 +1,58 @@
 //! The pieces and the program's icon, from their SVG files.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::rules::Piece;
+use crate::storage::PieceSet;
 
 static ICON: LazyLock<Tree> = LazyLock::new(|| parse(include_str!("../../assets/icon.svg")));
 
-/// One tree for each piece, in the order of [`Piece::ALL`].
-static PIECES: LazyLock<[Tree; 12]> = LazyLock::new(|| {
-    [
-        include_str!("../../assets/pieces/wP.svg"),
-        include_str!("../../assets/pieces/wN.svg"),
-        include_str!("../../assets/pieces/wB.svg"),
-        include_str!("../../assets/pieces/wR.svg"),
-        include_str!("../../assets/pieces/wQ.svg"),
-        include_str!("../../assets/pieces/wK.svg"),
-        include_str!("../../assets/pieces/bP.svg"),
-        include_str!("../../assets/pieces/bN.svg"),
-        include_str!("../../assets/pieces/bB.svg"),
-        include_str!("../../assets/pieces/bR.svg"),
-        include_str!("../../assets/pieces/bQ.svg"),
-        include_str!("../../assets/pieces/bK.svg"),
-    ]
-    .map(parse)
-});
+/// The SVG files of a set, in the order of [`Piece::ALL`].
+macro_rules! files {
+    ($set:literal) => {
+        [
+            include_str!(concat!("../../assets/pieces/", $set, "/wP.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/wN.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/wB.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/wR.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/wQ.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/wK.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/bP.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/bN.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/bB.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/bR.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/bQ.svg")),
+            include_str!(concat!("../../assets/pieces/", $set, "/bK.svg")),
+        ]
+    };
+}
+
+/// The trees of a set, in the order of [`Piece::ALL`]. A file is parsed when its piece is first painted.
+type Trees = [OnceLock<Tree>; 12];
+
+static CLASSIC: Trees = [const { OnceLock::new() }; 12];
+static MODERN: Trees = [const { OnceLock::new() }; 12];
+static CARVED: Trees = [const { OnceLock::new() }; 12];
+
+fn tree(set: PieceSet, piece: Piece) -> &'static Tree {
+    let (trees, files) = match set {
+        PieceSet::Classic => (&CLASSIC, &files!("classic")),
+        PieceSet::Modern => (&MODERN, &files!("modern")),
+        PieceSet::Carved => (&CARVED, &files!("carved")),
+    };
+    let index = piece.index();
+    trees[index].get_or_init(|| parse(files[index]))
+}
 
 fn parse(svg: &str) -> Tree {
     Tree::from_str(svg, &Options::default()).expect("the embedded pictures are whole")
 }
 
-pub(super) fn paint(pixmap: &mut Pixmap, piece: Piece, alpha: u8) {
-    let tree = &PIECES[piece.index()];
+pub(super) fn paint(pixmap: &mut Pixmap, set: PieceSet, piece: Piece, alpha: u8) {
+    let tree = tree(set, piece);
     if alpha == 255 {
         render(tree, pixmap);
         return;

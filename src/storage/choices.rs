@@ -66,6 +66,23 @@ impl BoardTheme {
     ];
 }
 
+/// The drawings of the pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PieceSet {
+    /// Turned pieces with outlines.
+    Classic,
+    /// Bold flat shapes.
+    Modern,
+    /// Wood with facets, lit from the left.
+    Carved,
+}
+
+impl PieceSet {
+    /// All of them.
+    pub const ALL: [PieceSet; 3] = [PieceSet::Classic, PieceSet::Modern, PieceSet::Carved];
+}
+
 /// The notation of the move list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -19,7 +19,7 @@ mod unread;
 
 pub use archive::file_name;
 pub use atomic::write as write_file;
-pub use choices::{BoardTheme, Notation, Rules, Seating, TextSize};
+pub use choices::{BoardTheme, Notation, PieceSet, Rules, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;
@@ -181,6 +181,12 @@ fn is_standard_input(path: &Path) -> bool {
 }
 
 /// The program's own directories, as the platform has them.
+/// The folder in which external engines run, each in one of its own; `None` if the home directory is not known.
+pub fn engines_folder() -> Option<PathBuf> {
+    let directories = directories().ok()?;
+    Some(directories.in_data_dir("engines"))
+}
+
 fn directories() -> Result<impl AppStrategy, StorageError> {
     choose_native_strategy(AppStrategyArgs {
         top_level_domain: "org".into(),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::ClockChoice;
-use super::choices::{BoardTheme, Notation, Rules, Seating, TextSize};
+use super::choices::{BoardTheme, Notation, PieceSet, Rules, Seating, TextSize};
 use crate::game::{DrawRule, read_name, written_name};
 use crate::rules::Color;
 
@@ -34,6 +34,8 @@ pub struct Settings {
     pub seating: Seating,
     /// The colours of the board.
     pub board_theme: BoardTheme,
+    /// The drawings of the pieces.
+    pub pieces: PieceSet,
     /// Whether moves are animated.
     pub animation: bool,
     /// Whether the board shows coordinates.
@@ -92,6 +94,7 @@ impl Default for Settings {
             draw_rule: DrawRule::Fide,
             seating: Seating::Fixed,
             board_theme: BoardTheme::Green,
+            pieces: PieceSet::Classic,
             animation: true,
             coordinates: true,
             legal_targets: true,

@@ -131,7 +131,7 @@ impl SettingsFile {
 mod tests {
     use super::*;
     use crate::game::DrawRule;
-    use crate::storage::{BoardTheme, ClockKind, Notation, Seating, TextSize};
+    use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating, TextSize};
     use serde_json::Value;
     use std::fs;
     use tempfile::TempDir;
@@ -165,6 +165,7 @@ mod tests {
             draw_rule: DrawRule::EightHalfMoves,
             seating: Seating::FaceToFace,
             board_theme: BoardTheme::Clear,
+            pieces: PieceSet::Carved,
             notation: Notation::Figurine,
             text_size: TextSize::Largest,
             coordinates: false,
@@ -219,6 +220,7 @@ mod tests {
     /// All kinds of values that this version cannot read, and one that it can.
     const FROM_ANOTHER_VERSION: &[u8] = br#"{
         "board_theme": "pink",
+        "pieces": "marble",
         "clock": {"kind": "byo-yomi", "white": {"time": 7, "bonus": "2"}},
         "names": ["Anna", 5],
         "volume": 300,
@@ -240,6 +242,7 @@ mod tests {
             "clock.kind",
             "clock.white.time",
             "names",
+            "pieces",
             "volume",
         ];
         let names = names.map(str::to_string).to_vec();
@@ -256,7 +259,7 @@ mod tests {
         let json = written(&mut file, &settings);
         let read: Value = serde_json::from_slice(FROM_ANOTHER_VERSION).expect("JSON");
         assert_eq!(json["animation"], false);
-        for name in ["board_theme", "names", "volume"] {
+        for name in ["board_theme", "names", "pieces", "volume"] {
             assert_eq!(json[name], read[name]);
         }
         assert_eq!(json["clock"]["kind"], "byo-yomi");

@@ -116,17 +116,29 @@ pub(super) fn values<'a>(comment: &'a str, name: &str) -> impl Iterator<Item = &
 /// A comment with one command of a name, or none. It replaces the first one, or else comes before all
 /// words.
 pub(super) fn with_command(comment: &str, name: &str, value: Option<&str>) -> String {
+    let (replaced, command) = replace_command(comment, name, value);
+    tidy(&(command.unwrap_or_default() + &replaced))
+}
+
+/// The same, but a new command comes after all words.
+pub(super) fn with_last_command(comment: &str, name: &str, value: Option<&str>) -> String {
+    let (replaced, command) = replace_command(comment, name, value);
+    tidy(&(replaced + &command.unwrap_or_default()))
+}
+
+/// A comment with this command instead of all of its name, and the command itself if there was none to replace.
+fn replace_command(comment: &str, name: &str, value: Option<&str>) -> (String, Option<String>) {
     // The text around a removed command must not become a command.
     let removes_some = values(comment, name).count() > usize::from(value.is_some());
     let mut command = value.map(|value| format!(" {}{name} {value}] ", Command::OPENING));
-    let mut changed = String::new();
+    let mut replaced = String::new();
     for passage in passages(comment) {
         match passage {
-            Passage::Words(words) if removes_some => changed.push_str(&without_openings(words)),
-            Passage::Words(words) => changed.push_str(words),
-            Passage::Command(old) if old.name != name => changed.push_str(old.text),
-            Passage::Command(_) => changed.push_str(&command.take().unwrap_or(" ".to_owned())),
+            Passage::Words(words) if removes_some => replaced.push_str(&without_openings(words)),
+            Passage::Words(words) => replaced.push_str(words),
+            Passage::Command(old) if old.name != name => replaced.push_str(old.text),
+            Passage::Command(_) => replaced.push_str(&command.take().unwrap_or(" ".to_owned())),
         }
     }
-    tidy(&(command.unwrap_or_default() + &changed))
+    (replaced, command)
 }

@@ -61,6 +61,19 @@ fn parse_pawns(text: &str) -> Option<i32> {
     Some(sign * whole.checked_mul(100)?.checked_add(hundredths)?)
 }
 
+/// With its sign: `+0.35`, `0.00`, `-1.20`, `#3`, `#-3`.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (sign, size) = match *self {
+            Score::Mate(moves) => return f.pad(&format!("#{moves}")),
+            Score::Centipawns(0) => ("", 0),
+            Score::Centipawns(value @ 1..) => ("+", value.unsigned_abs()),
+            Score::Centipawns(value) => ("-", value.unsigned_abs()),
+        };
+        f.pad(&format!("{sign}{}.{:02}", size / 100, size % 100))
+    }
+}
+
 /// As a comment has it: `-1.25`, `#3`, `0.35,18`.
 impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -84,8 +97,9 @@ pub(super) fn evaluation_in(comment: &str) -> Option<Evaluation> {
     commands::values(comment, NAME).find_map(Evaluation::parse)
 }
 
-/// A comment with this evaluation instead of its own, or without one.
+/// A comment with this evaluation instead of its own, or without one. A new one stands last, since readers that do
+/// not know the command show it as text.
 pub(super) fn with_evaluation(comment: &str, evaluation: Option<Evaluation>) -> String {
     let value = evaluation.map(|evaluation| evaluation.to_string());
-    commands::with_command(comment, NAME, value.as_deref())
+    commands::with_last_command(comment, NAME, value.as_deref())
 }

@@ -18,13 +18,13 @@ mod widgets;
 
 pub use board::colors::BoardColors;
 pub use board::diagram::{DiagramStyle, diagram};
-pub use board::mark::BoardMark;
-pub use board::marks::mark_color;
+pub use board::mark::{BoardMark, mark_color};
 pub use board::moment::{Moment, PlayerLine};
 pub use input::event::{Button, Event, Modifiers};
 pub use input::pointer::Pointer;
+pub use scene::content::Content;
 pub use scene::geometry::{Point, Rect, Size};
-pub use scene::layout::{Content, Grid, Layout};
+pub use scene::layout::{Grid, Layout};
 pub use scene::picture::{Align, Scene, Type, Zone};
 pub use scene::rows::Rows;
 pub use scene::shape::{Border, Fill, Look, Shape};
@@ -32,7 +32,7 @@ pub use scene::theme::{Rgba, THEME, Theme};
 pub use text::fallback::FontSource;
 pub use text::font::{Face, Fonts, Glyph, ascent};
 
-use crate::app::{App, Now, Screen};
+use crate::app::{App, Dialog, Now, Screen};
 use crate::rules::Color;
 
 /// The window that a scene is made for.
@@ -72,11 +72,13 @@ pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
 
 /// The parts of a window for the present screen.
 pub fn layout(app: &App, frame: Frame) -> Layout {
-    let content = match (app.form(), &app.screen) {
+    let content = match (app.form_dialog(), &app.screen) {
+        (Some(Dialog::Editor(_)), _) => Content::Editor,
+        (Some(_), _) => Content::Other,
+        (None, Screen::Start) => Content::Start,
         (None, Screen::Play(_)) => Content::Game,
         (None, Screen::Review(_)) => Content::Review,
         (None, Screen::Library(_)) => Content::List,
-        _ => Content::Other,
     };
     Layout::new(frame.size, frame.scale, app.settings.text_size, content)
 }

@@ -24,7 +24,7 @@ use macroquad::miniquad::conf::{Icon, Platform};
 
 use self::desk::Desk;
 use self::early_sprites::EarlySprites;
-use self::platform::FramePacer;
+use self::platform::{FramePacer, WindowNews};
 use self::shutdown::{ShutdownGuard, lock};
 use crate::app::{Command, FileCommand, Wake};
 use crate::paint;
@@ -49,13 +49,18 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     let to_wake = waker.clone();
     let (sender, answers) = CommandSender::new(move || to_wake.wake());
     signals::end_on_signals(sender.clone());
-    let file_sender = sender.clone();
-    let dropped = move |path| file_sender.send(Command::File(FileCommand::Open(path)));
+    let news_sender = sender.clone();
+    let news = move |news| {
+        news_sender.send(match news {
+            WindowNews::Dropped(path) => Command::File(FileCommand::Open(path)),
+            WindowNews::Focus(has_focus) => Command::WindowFocus(has_focus),
+        });
+    };
     // It lives as long as the program.
     let desk = Box::leak(Box::new(Desk::new(files, opened, &sender, answers).into()));
     let early = early_sprites(desk);
     let guard = ShutdownGuard::of(desk);
-    let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, dropped);
+    let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, news);
     macroquad::Window::from_config(conf(), draw_frames(desk, early, start_pacer, guard));
     shutdown::shut_down();
     Ok(())

@@ -50,6 +50,8 @@ impl Files {
             | Effect::FileTask(_)
             | Effect::Paint(_)
             | Effect::StopPainting
+            | Effect::Analyse(_)
+            | Effect::StopAnalysis
             | Effect::Sound(_)
             | Effect::Copy(_)
             | Effect::Paste

@@ -3,6 +3,7 @@
 //!
 //! [`crate::app`] asks for work as plain data, and gets the results as commands.
 
+mod analyst;
 mod clipboard;
 mod command_sender;
 pub mod file_tasks;
@@ -18,12 +19,14 @@ pub use lists::ListReader;
 
 use std::time::Duration;
 
+use self::analyst::{AnalysisJob, Analyst};
 use self::clipboard::{Clipboard, ClipboardJob};
 use self::file_tasks::FileTasks;
 use self::painting::Painting;
 use self::saving::SaveJob;
 use self::worker::Worker;
 use crate::app::{Effect, FileTask, ListRequest, Picture};
+use crate::engine::Halt;
 use crate::storage::Settings;
 
 /// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
@@ -39,6 +42,9 @@ pub(crate) struct Workers {
     lists: Worker<ListRequest>,
     file_tasks: Worker<FileTask>,
     painting: Worker<Picture>,
+    analyst: Worker<AnalysisJob>,
+    /// Stops the analysis that is under way.
+    halt: Halt,
     clipboard: Worker<ClipboardJob>,
 }
 
@@ -55,6 +61,8 @@ impl Workers {
             lists: Worker::start(list_reader, give()),
             file_tasks: Worker::start(FileTasks, give()),
             painting: Worker::start(Painting, give()),
+            analyst: Worker::start(Analyst::default(), give()),
+            halt: Halt::default(),
             clipboard: Worker::start(Clipboard::default(), give()),
         }
     }
@@ -84,16 +92,29 @@ impl Workers {
                 self.painting.add(*picture);
             }
             Effect::StopPainting => self.painting.cancel(),
+            Effect::Analyse(task) => {
+                self.stop_analysis();
+                self.halt = Halt::default();
+                let halt = self.halt.clone();
+                self.analyst.add(AnalysisJob { task, halt });
+            }
+            Effect::StopAnalysis => self.stop_analysis(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
             Effect::Sound(_) | Effect::ToggleFullScreen | Effect::Quit => {}
         }
     }
 
+    fn stop_analysis(&mut self) {
+        self.halt.stop();
+        self.analyst.cancel();
+    }
+
     /// Waits until everything is written, without limit for the games and the settings, and until the
     /// copied text is handed over.
     pub(crate) fn finish(&mut self) {
         self.lists.cancel();
+        self.stop_analysis();
         self.saving.add(SaveJob::Rescue);
         self.saving.finish(Duration::MAX);
         self.file_tasks.finish(FILE_TASK_TIMEOUT);

@@ -65,6 +65,7 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
     let style = |side| DiagramStyle {
         flipped: picture.flipped,
         theme: picture.theme,
+        pieces: picture.pieces,
         coordinates: picture.coordinates,
         ..DiagramStyle::of_side(side)
     };

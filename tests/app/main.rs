@@ -5,6 +5,7 @@ mod acts;
 #[path = "../desk/mod.rs"]
 mod desk;
 
+mod analysis;
 mod annotate;
 mod board;
 mod claims;

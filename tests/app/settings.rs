@@ -12,7 +12,7 @@ use deskmate::app::{
 };
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
-use deskmate::storage::{BoardTheme, Notation, Settings, TextSize};
+use deskmate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
 use deskmate::view::{BoardColors, Event, Fill, Look, Zone};
 use deskmate::words;
 
@@ -102,6 +102,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
     let mut desk = Desk::new();
     let choices = [
         (FieldId::BoardTheme, 3),
+        (FieldId::Pieces, 2),
         (FieldId::Animation, 0),
         (FieldId::Coordinates, 0),
         (FieldId::LegalTargets, 0),
@@ -133,6 +134,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
     }
     let expected = Settings {
         board_theme: BoardTheme::Clear,
+        pieces: PieceSet::Carved,
         animation: false,
         coordinates: false,
         legal_targets: false,
@@ -150,6 +152,37 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
     let effects = desk.effects.len();
     desk.run(Command::Form(FormCommand::Choose(FieldId::TextSize, 1)));
     assert_eq!(desk.effects.len(), effects);
+}
+
+/// The sets of the pieces that are painted on the board, and of those in the form.
+fn sets_painted(desk: &Desk) -> (Vec<PieceSet>, Vec<PieceSet>) {
+    let panel = desk.layout().panel;
+    let scene = desk.scene();
+    let pieces = scene.shapes.iter().filter_map(|shape| match shape.look {
+        Look::Piece { set, .. } => Some((shape.area, set)),
+        _ => None,
+    });
+    let (form, board): (Vec<_>, Vec<_>) = pieces.partition(|(area, _)| area.x > panel.x);
+    let mut sets = [board, form].map(|painted| {
+        let mut sets: Vec<PieceSet> = painted.into_iter().map(|(_, set)| set).collect();
+        sets.sort_by_key(|&set| PieceSet::ALL.iter().position(|&one| one == set));
+        sets.dedup();
+        sets
+    });
+    (std::mem::take(&mut sets[0]), std::mem::take(&mut sets[1]))
+}
+
+#[test]
+fn a_set_of_pieces_is_chosen_from_pictures_of_all_of_them() {
+    let mut desk = Desk::playing();
+    desk.key(',');
+    for (choice, set) in PieceSet::ALL.into_iter().enumerate().rev() {
+        desk.click_on(Command::Form(FormCommand::Choose(FieldId::Pieces, choice)));
+        assert_eq!(sets_painted(&desk), (vec![set], PieceSet::ALL.to_vec()));
+    }
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Pieces, 1)));
+    desk.press(Key::Escape);
+    assert_eq!(sets_painted(&desk).0, [PieceSet::Modern]);
 }
 
 #[test]

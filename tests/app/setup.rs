@@ -11,7 +11,7 @@ use deskmate::app::{
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::{self, FenError};
 use deskmate::rules::{Color, IllegalPosition, Piece, Role, Side, Square};
-use deskmate::storage::{Rules, Settings};
+use deskmate::storage::{PieceSet, Rules, Settings};
 use deskmate::view::{Button, Event, Look, Point};
 use deskmate::words;
 use proptest::collection::vec;
@@ -219,8 +219,12 @@ fn a_piece_is_dragged_from_the_palette() {
     desk.down(queen);
     desk.move_to(desk.at("e4"));
     let is_on_pointer = |look: &Look| {
-        let piece = Piece::BlackQueen;
-        *look == Look::Piece { piece, alpha: 255 }
+        *look
+            == Look::Piece {
+                set: PieceSet::Classic,
+                piece: Piece::BlackQueen,
+                alpha: 255,
+            }
     };
     let scene = desk.scene();
     let last = scene.shapes.last().expect("shapes");

@@ -11,7 +11,7 @@ use data::{legal, rows, table, text, texts};
 use deskmate::notation::fen;
 use deskmate::paint;
 use deskmate::rules::{Position, Square};
-use deskmate::storage::BoardTheme;
+use deskmate::storage::{BoardTheme, PieceSet};
 use deskmate::view::{self, DiagramStyle, Fonts, Moment};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -464,11 +464,13 @@ fn render_takes_a_position_in_fen() {
     let folder = Folder::new();
     let picture = folder.path("position.png");
     let fen = "8/8/8/8/8/k7/p7/K7 w - - 0 1";
-    let arguments: [&OsStr; 7] = [
+    let arguments: [&OsStr; 9] = [
         "render".as_ref(),
         fen.as_ref(),
         "--theme".as_ref(),
         "blue".as_ref(),
+        "--pieces".as_ref(),
+        "modern".as_ref(),
         "--no-coordinates".as_ref(),
         "-o".as_ref(),
         picture.as_os_str(),
@@ -477,6 +479,7 @@ fn render_takes_a_position_in_fen() {
     let position = data::position(fen);
     let style = DiagramStyle {
         theme: BoardTheme::Blue,
+        pieces: PieceSet::Modern,
         coordinates: false,
         ..DiagramStyle::of_side(720)
     };
@@ -549,6 +552,7 @@ fn a_score_sheet_has_no_options_for_boards() {
         &["--size", "100"],
         &["--flip"],
         &["--theme", "blue"],
+        &["--pieces", "carved"],
         &["--no-coordinates"],
         &["--names"],
     ] {

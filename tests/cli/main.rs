@@ -5,7 +5,10 @@ mod data;
 #[path = "../terminal/mod.rs"]
 mod terminal;
 
+mod analyse;
 mod bestmove;
+#[cfg(unix)]
+mod engines;
 mod games;
 mod output;
 mod positions;

@@ -8,9 +8,9 @@ use std::process::Stdio;
 
 use terminal::{command, run, run_with};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 13] = [
     "replay", "apply", "moves", "status", "check", "convert", "render", "perft", "bestmove", "uci",
-    "bench",
+    "engines", "bench", "analyse",
 ];
 
 fn help(command: &str) -> String {

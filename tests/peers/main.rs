@@ -9,6 +9,8 @@ mod python;
 #[path = "../random/mod.rs"]
 mod random;
 
+mod analysis;
+mod engines;
 mod game_facts;
 mod games;
 mod pgn_extract;

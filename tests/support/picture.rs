@@ -1,6 +1,6 @@
 //! Reads the chess board from the pixels of the window.
 //!
-//! Pieces are recognised by comparison with the drawings in `assets/pieces` on the colour of the
+//! Pieces are recognised by comparison with the drawings in `assets/pieces/classic` on the colour of the
 //! square, independently of the program's own painting code.
 
 use super::driver::Point;
@@ -271,7 +271,7 @@ fn transparent(size: u32) -> Pixmap {
 }
 
 fn drawing(name: &str, square: u32) -> Pixmap {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pieces");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pieces/classic");
     let svg = std::fs::read(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let tree = Tree::from_data(&svg, &Options::default()).expect("a valid SVG");
     let size = (square as f32 * PIECE).round();

@@ -118,7 +118,12 @@ fn an_evaluation_replaces_the_old_one() {
     };
     for (before, evaluation, after) in [
         ("", Some(half), "[%eval 0.50]"),
-        ("x", Some(half), "[%eval 0.50] x"),
+        ("x", Some(half), "x [%eval 0.50]"),
+        (
+            "[%clk 0:01:00] x",
+            Some(half),
+            "[%clk 0:01:00] x [%eval 0.50]",
+        ),
         ("x [%eval -1,4] y [%eval 7]", Some(half), "x [%eval 0.50] y"),
         ("x [%eval -1] y", None, "x y"),
         // An equal evaluation keeps its text, and one that cannot be read is kept.

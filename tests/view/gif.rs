@@ -15,6 +15,7 @@ use deskmate::notation::pgn::Pgn;
 use deskmate::paint::gif::{self, GifOptions};
 use deskmate::paint::{self, PictureError};
 use deskmate::rules::{Color, Position};
+use deskmate::storage::PieceSet;
 use deskmate::view::{self, DiagramStyle, Fonts, Grid, Moment, Rect};
 use image::{Rgba, RgbaImage};
 
@@ -122,6 +123,7 @@ fn every_frame_is_the_picture_of_its_position() {
         players: false,
         style: DiagramStyle {
             flipped: true,
+            pieces: PieceSet::Carved,
             ..DiagramStyle::of_side(97)
         },
         ..options(97)

@@ -9,12 +9,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use desk::{ALT, Desk, SHIFT};
+use deskmate::analysis::ScoredLine;
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, EditorCommand, FieldId, FormCommand, Reply, StartCommand, TaskReply};
+use deskmate::app::{
+    AnalysisAnswer, Command, EditorCommand, Effect, FieldId, FormCommand, Reply, StartCommand,
+    TaskReply,
+};
+use deskmate::engine::Score;
+use deskmate::notation::read_moves;
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
-    BoardTheme, Notation, SavedGame, Seating, Settings, StorageError, TextSize,
+    BoardTheme, Notation, PieceSet, SavedGame, Seating, Settings, StorageError, TextSize,
 };
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
@@ -307,6 +313,14 @@ fn a_game_in_a_portrait_window() {
 }
 
 #[test]
+fn a_game_in_a_portrait_window_with_the_largest_text() {
+    let mut desk = play();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    desk.app.settings.text_size = TextSize::Largest;
+    check("play_600x1000_largest_text", desk);
+}
+
+#[test]
 fn a_game_that_is_over_in_a_portrait_window() {
     let mut desk = game_over();
     desk.frame.size = Size { w: 600, h: 1000 };
@@ -392,6 +406,14 @@ fn the_settings_beside_a_game() {
     let mut desk = play();
     desk.key(',');
     check("settings", desk);
+}
+
+#[test]
+fn a_game_with_carved_pieces_on_the_brown_board() {
+    let mut desk = play();
+    desk.app.settings.board_theme = BoardTheme::Brown;
+    desk.app.settings.pieces = PieceSet::Carved;
+    check("carved_pieces", desk);
 }
 
 /// The clocks and the question stay visible.
@@ -559,6 +581,7 @@ fn a_board_with_its_players() {
         side: 480,
         flipped: true,
         theme: BoardTheme::Brown,
+        pieces: PieceSet::Modern,
         coordinates: false,
     };
     let fonts = Fonts::embedded();
@@ -610,8 +633,13 @@ fn a_new_game_with_a_clock() {
 
 /// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
 fn reviewing(half_moves: usize) -> Desk {
+    reviewing_file("opera.pgn", half_moves)
+}
+
+fn reviewing_file(name: &str, half_moves: usize) -> Desk {
     let mut desk = Desk::new();
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/opera.pgn");
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let path = data.join(name);
     let saved = SavedGame::read(&path).expect("a game");
     desk.run(Reply::Opened(Box::new(saved)));
     for _ in 0..half_moves {
@@ -624,6 +652,67 @@ fn reviewing(half_moves: usize) -> Desk {
 #[test]
 fn a_review_with_lines_and_charts() {
     check("review_lines", reviewing(19));
+}
+
+/// The same game with an analysis, and the analysis of the position after some half-moves.
+fn analysing(half_moves: usize) -> Desk {
+    let mut desk = reviewing_file("opera_analysed.pgn", half_moves);
+    desk.key('a');
+    let task = desk.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Analyse(task) => Some(task.clone()),
+        _ => None,
+    });
+    let ticket = task.expect("a task for the analyst").ticket;
+    let position = desk.review().position().clone();
+    let line = |centipawns, words: &str| {
+        let moves = read_moves(&position, words).expect("legal moves");
+        ScoredLine {
+            score: Score::Centipawns(centipawns),
+            depth: 18,
+            moves,
+        }
+    };
+    let lines = vec![
+        line(-380, "cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1"),
+        line(-410, "Qb4 Qxb4 Bxb4+ c3 Be7 Nc7+ Kd7"),
+        line(-500, "Nbd7 Nc3 h6 Bd2 Nc5"),
+    ];
+    let speed = 1_100_000;
+    let answer = AnalysisAnswer::Lines { lines, speed };
+    desk.run(Reply::Analysis(ticket, answer));
+    desk
+}
+
+#[test]
+fn a_review_that_is_analysed() {
+    check("analysis", analysing(19));
+}
+
+#[test]
+fn a_bad_move_after_the_analysis() {
+    check("analysis_blunder", reviewing_file("opera_analysed.pgn", 18));
+}
+
+#[test]
+fn an_analysis_in_the_smallest_window() {
+    let mut desk = analysing(19);
+    desk.resize(640, 480);
+    check("analysis_640x480", desk);
+}
+
+#[test]
+fn an_analysis_above_the_panel() {
+    let mut desk = analysing(19);
+    desk.resize(600, 1000);
+    check("analysis_portrait", desk);
+}
+
+#[test]
+fn an_analysis_seen_by_black_in_figurines() {
+    let mut desk = analysing(19);
+    desk.app.settings.notation = Notation::Figurine;
+    desk.key('f');
+    check("analysis_flipped", desk);
 }
 
 #[test]

@@ -775,6 +775,70 @@ fn the_board_has_its_share_of_the_window() {
     }
 }
 
+#[test]
+fn in_a_high_window_text_grows_by_half_and_the_board_shrinks_a_little() {
+    let contents = [
+        (Content::Game, 0.8),
+        (Content::Review, 0.8),
+        (Content::List, 0.7),
+        (Content::Other, 0.7),
+        (Content::Start, 0.4),
+    ];
+    for (w, h) in [(540, 900), (600, 1000), (1080, 1920)] {
+        for (content, least) in contents {
+            let with = |text_size| Layout::new(Size { w, h }, 1.0, text_size, content);
+            let (usual, largest) = (with(TextSize::Normal), with(TextSize::Largest));
+            let grown = f64::from(largest.unit(1_000)) / f64::from(usual.unit(1_000));
+            assert!(grown > 1.49, "{w}×{h}, {content:?}: {grown}");
+            let kept = f64::from(largest.board.w) / f64::from(usual.board.w);
+            assert!(kept > least, "{w}×{h}, {content:?}: {kept}");
+            // Between the two sizes the board only shrinks.
+            let sides = TextSize::ALL.map(|text_size| with(text_size).board.w);
+            assert!(sides.is_sorted_by(|a, b| a >= b), "{content:?}: {sides:?}");
+        }
+    }
+}
+
+#[test]
+fn buttons_have_room_beside_their_text_in_a_window_of_the_designed_size() {
+    for desk in [timed_game(), desk::with_games()] {
+        let mut desk = in_window(desk, (1280, 800, 1.0));
+        if !desk.is_playing() {
+            desk.key('o');
+        }
+        let scene = desk.scene();
+        let lowest = desk.layout().panel.bottom() - 44;
+        let buttons = command_zones(&scene).into_iter();
+        let buttons: Vec<_> = buttons.filter(|(area, _)| area.y >= lowest - 20).collect();
+        assert!(buttons.len() >= 3, "{buttons:?}");
+        for (area, command) in buttons {
+            for (_, text, letters) in texts(&scene) {
+                if is_inside(letters, area) {
+                    let room = (letters.x - area.x).min(area.right() - letters.right());
+                    assert!(room >= 8, "{command:?}: {text:?} {room}");
+                }
+            }
+        }
+    }
+}
+
+/// The hints next to it give way.
+#[test]
+fn a_comment_has_most_of_the_panel_in_every_window() {
+    let mut desk = Desk::with_last(LONG_GAME);
+    desk.key('l');
+    desk.key('c');
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let at = desk.zone_where(|zone| matches!(zone, Zone::Text { .. }));
+        let (area, _) = scene.zone_at(at).expect("the line of the comment");
+        let panel = desk.layout().panel;
+        assert!(area.w * 2 > panel.w, "{window:?} {text_size:?}: {area:?}");
+    }
+}
+
 /// Whichever field is focused, all of its options can be clicked.
 #[test]
 fn every_setting_can_be_reached_in_every_window() {

@@ -9,14 +9,24 @@ use deskmate::app::Command;
 use deskmate::app::keys::Key;
 use deskmate::paint::{self, sprite};
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::BoardTheme;
+use deskmate::storage::{BoardTheme, PieceSet};
 use deskmate::view::{
     Align, BoardColors, Border, Face, Fill, Fonts, Look, Point, Rect, Rgba, Scene, Size, Type, Zone,
 };
 use image::RgbaImage;
+use resvg::tiny_skia::Pixmap;
 
 const WHITE: Rgba = Rgba::hex(0xffffff);
 const RED: Rgba = Rgba::hex(0xff0000);
+
+/// A piece of the default set.
+fn piece(color: Color, role: Role, alpha: u8) -> Look {
+    Look::Piece {
+        set: PieceSet::Classic,
+        piece: Piece::new(color, role),
+        alpha,
+    }
+}
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::embedded);
 
@@ -91,8 +101,8 @@ fn a_sliced_rounded_rectangle_looks_like_a_whole_one() {
 fn clipped_parts_are_not_painted() {
     let picture = canvas(|scene| {
         let outer = scene.begin_clip(Rect::new(0, 0, 30, 40));
-        let piece = Piece::new(Color::Black, Role::Queen);
-        scene.add(Rect::new(10, 0, 40, 40), Look::Piece { piece, alpha: 255 });
+        let queen = piece(Color::Black, Role::Queen, 255);
+        scene.add(Rect::new(10, 0, 40, 40), queen);
         scene.end_clip(outer);
     });
     let dark = |from: u32, to: u32| {
@@ -119,8 +129,8 @@ fn turned_shapes_are_painted_upside_down() {
         };
         scene.add(area, look);
         scene.end_clip(outer);
-        let piece = Piece::new(Color::Black, Role::Knight);
-        scene.add(Rect::new(25, 2, 30, 33), Look::Piece { piece, alpha: 200 });
+        let knight = piece(Color::Black, Role::Knight, 200);
+        scene.add(Rect::new(25, 2, 30, 33), knight);
         scene.rounded(Rect::new(40, 30, 15, 9), 3, RED.alpha(99));
         let (face, em, color) = (Face::Bold, 14, Rgba::hex(0x0000ff));
         let set = Type { face, em, color };
@@ -189,11 +199,11 @@ fn text_wider_than_the_scene_is_painted_where_visible() {
 
 #[test]
 fn shapes_beyond_the_edge_are_cut_there() {
-    let piece = Piece::new(Color::White, Role::King);
+    let king = piece(Color::White, Role::King, 255);
     let picture = canvas(|scene| {
         for corner in [(-20, -20), (40, 20), (-2_000, 0), (0, 3_000)] {
             let area = Rect::new(corner.0, corner.1, 40, 40);
-            scene.add(area, Look::Piece { piece, alpha: 255 });
+            scene.add(area, king.clone());
             scene.rounded(area, 5, RED);
         }
     });
@@ -201,43 +211,137 @@ fn shapes_beyond_the_edge_are_cut_there() {
     assert_eq!(at(&picture, 5, 5), [255, 0, 0, 255]);
 }
 
+/// The pixels of an opaque piece.
+fn drawn(set: PieceSet, piece: Piece, side: i32) -> Pixmap {
+    let alpha = 255;
+    sprite(&FONTS, &Look::Piece { set, piece, alpha }, side, side).expect("a square has an extent")
+}
+
+/// All pieces of all sets.
+fn all_pieces() -> impl Iterator<Item = (PieceSet, Piece)> {
+    let sets = PieceSet::ALL.into_iter();
+    sets.flat_map(|set| Piece::ALL.map(|piece| (set, piece)))
+}
+
 #[test]
 fn every_piece_fills_its_square_at_every_size() {
-    for piece in Piece::ALL {
+    for (set, piece) in all_pieces() {
         for side in [16, 45, 94, 180] {
-            let look = Look::Piece { piece, alpha: 255 };
-            let pixmap = sprite(&FONTS, &look, side, side).expect("a square has an extent");
-            let drawn = pixmap
-                .pixels()
-                .iter()
-                .filter(|pixel| pixel.alpha() == 255)
-                .count();
-            let share = drawn as f64 / f64::from(side * side);
-            assert!(share > 0.05 && share < 0.7, "{piece:?} at {side}: {share}");
+            let pixmap = drawn(set, piece, side);
+            let opaque = pixmap.pixels().iter().filter(|pixel| pixel.alpha() == 255);
+            let share = opaque.count() as f64 / f64::from(side * side);
+            assert!(
+                share > 0.05 && share < 0.7,
+                "{set:?} {piece:?} at {side}: {share}"
+            );
+        }
+    }
+}
+
+/// The lowest row of a piece with ink, and its first and last column.
+fn extent(pixmap: &Pixmap) -> (u32, u32, u32) {
+    let inked = |x: u32, y: u32| pixmap.pixel(x, y).is_some_and(|pixel| pixel.alpha() > 127);
+    let rows = 0..pixmap.height();
+    let lowest = rows
+        .rev()
+        .find(|&y| (0..pixmap.width()).any(|x| inked(x, y)));
+    let mut columns = (0..pixmap.width()).filter(|&x| (0..pixmap.height()).any(|y| inked(x, y)));
+    let first = columns.next().expect("ink");
+    let last = columns.next_back().expect("ink");
+    (lowest.expect("ink"), first, last)
+}
+
+#[test]
+fn the_pieces_of_a_set_stand_on_one_line_in_the_middle_of_the_square() {
+    let side = 200;
+    for (set, piece) in all_pieces() {
+        let pixmap = drawn(set, piece, side);
+        let (lowest, first, last) = extent(&pixmap);
+        let (king, ..) = extent(&drawn(set, Piece::WhiteKing, side));
+        assert!(lowest.abs_diff(king) <= 1, "{set:?} {piece:?}");
+        // A knight looks to one side.
+        let middle = (first + last) / 2;
+        assert!(middle.abs_diff(100) <= 5, "{set:?} {piece:?}: {middle}");
+    }
+}
+
+/// The share of pixels that differ by more than a quarter of the full range, of those that either of two
+/// pictures has.
+fn differing(one: &Pixmap, other: &Pixmap) -> f64 {
+    let pairs = one.pixels().iter().zip(other.pixels());
+    let inked = pairs.filter(|(one, other)| one.alpha().max(other.alpha()) > 127);
+    let (mut all, mut differ) = (0.0, 0.0);
+    for (one, other) in inked {
+        let channels = [
+            (one.red(), other.red()),
+            (one.green(), other.green()),
+            (one.alpha(), other.alpha()),
+        ];
+        all += 1.0;
+        if channels.iter().any(|(a, b)| a.abs_diff(*b) > 64) {
+            differ += 1.0;
+        }
+    }
+    differ / all
+}
+
+#[test]
+fn small_pieces_of_a_set_can_be_told_apart() {
+    for (set, one) in all_pieces() {
+        for other in Piece::ALL.into_iter().filter(|&other| other != one) {
+            let share = differing(&drawn(set, one, 24), &drawn(set, other, 24));
+            assert!(share > 0.15, "{set:?} {one:?} {other:?}: {share}");
+        }
+    }
+}
+
+/// The contrast of two luminances (WCAG 2.2).
+fn contrast(one: f64, other: f64) -> f64 {
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+fn luminance(channels: [u8; 3]) -> f64 {
+    let linear = channels.map(|channel| match f64::from(channel) / 255.0 {
+        low if low <= 0.040_45 => low / 12.92,
+        high => ((high + 0.055) / 1.055).powf(2.4),
+    });
+    0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+}
+
+/// Non-text parts of a picture need a contrast of 3 (WCAG 2.2, 1.4.11).
+#[test]
+fn the_outline_of_every_piece_is_clear_on_every_board() {
+    for (set, piece) in all_pieces() {
+        let pixmap = drawn(set, piece, 94);
+        let row = (0..94).map(|x| pixmap.pixel(x, 82).expect("inside"));
+        // The edge of the foot, which every piece has.
+        let edge = row.into_iter().find(|pixel| pixel.alpha() == 255);
+        let edge = edge.expect("a foot");
+        let edge = luminance([edge.red(), edge.green(), edge.blue()]);
+        for theme in BoardTheme::ALL {
+            let colors = BoardColors::of(theme);
+            for Rgba([r, g, b, _]) in [colors.light_square, colors.dark_square] {
+                let seen = contrast(edge, luminance([r, g, b]));
+                assert!(seen > 3.0, "{set:?} {piece:?} on {theme:?}: {seen}");
+            }
         }
     }
 }
 
 #[test]
 fn the_two_sides_can_be_told_apart() {
-    let brightness = |piece: Piece| {
-        let pixmap = sprite(&FONTS, &Look::Piece { piece, alpha: 255 }, 94, 94).expect("a sprite");
+    let brightness = |set, piece| {
+        let pixmap = drawn(set, piece, 94);
         let solid = pixmap.pixels().iter().filter(|pixel| pixel.alpha() == 255);
         let (sum, count) = solid.fold((0_u64, 0_u64), |(sum, count), pixel| {
             (sum + u64::from(pixel.green()), count + 1)
         });
         sum / count.max(1)
     };
-    for role in [
-        Role::Pawn,
-        Role::Knight,
-        Role::Bishop,
-        Role::Rook,
-        Role::Queen,
-        Role::King,
-    ] {
-        let [white, black] = Color::BOTH.map(|color| brightness(Piece::new(color, role)));
-        assert!(white > black + 80, "{role:?}: {white} and {black}");
+    for (set, white) in all_pieces().filter(|(_, piece)| piece.color() == Color::White) {
+        let black = Piece::new(Color::Black, white.role());
+        let [light, dark] = [white, black].map(|piece| brightness(set, piece));
+        assert!(light > dark + 80, "{set:?} {white:?}: {light} and {dark}");
     }
 }
 

@@ -8,6 +8,7 @@ mod python;
 #[path = "../support/mod.rs"]
 mod support;
 
+mod analysis;
 mod annotating;
 mod clocks;
 mod crash;

@@ -55,6 +55,7 @@ pub enum FieldId {
 
     // The settings.
     BoardTheme,
+    Pieces,
     Animation,
     Coordinates,
     LegalTargets,

@@ -4,7 +4,7 @@ use crate::app::picture::PictureKind;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Side, Square};
-use crate::storage::{BoardTheme, ClockKind, Notation, Rules, Seating, TextSize};
+use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Rules, Seating, TextSize};
 
 /// The purpose of a form, which gives its heading and its submit button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +55,7 @@ pub enum Label {
 
     // The settings.
     BoardTheme,
+    Pieces,
     Animation,
     Coordinates,
     LegalTargets,
@@ -96,6 +97,7 @@ pub enum FieldOption {
     Turn(Color),
     EnPassant(Option<Square>),
     BoardTheme(BoardTheme),
+    Pieces(PieceSet),
     Notation(Notation),
     TextSize(TextSize),
     Volume(Volume),

@@ -128,6 +128,7 @@ pub fn works(app: &App, command: &Command) -> bool {
         | Command::Menu(_)
         | Command::Settings(_)
         | Command::Flip
+        | Command::WindowFocus(_)
         | Command::ScrollTo(_)
         | Command::Escape
         | Command::Quit
@@ -200,9 +201,28 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
         DeleteLine | Promote => in_variation,
         Undo => review.can_undo(),
         Redo => review.can_redo(),
-        Go(_) | NextAnnotated | PreviousAnnotated | Hover(_) | Press(_) | Menu(_) | Fold(_)
-        | FoldAll | Comment | AutoPlay | TruePace | Faster | Slower | PlayOn | EditTags
-        | Picture | Discard => true,
+        Go(_)
+        | NextAnnotated
+        | PreviousAnnotated
+        | Hover(_)
+        | Press(_)
+        | Menu(_)
+        | Fold(_)
+        | FoldAll
+        | Comment
+        | AutoPlay
+        | TruePace
+        | Faster
+        | Slower
+        | PlayOn
+        | EditTags
+        | Picture
+        | Analyse
+        | AnalyseGame
+        | FollowLine { .. }
+        | Discard => true,
+        NextMistake => review.has_mistake(true),
+        PreviousMistake => review.has_mistake(false),
     }
 }
 

@@ -37,6 +37,15 @@ const PLAY_ON: Binding = review(letter('p'), "P", ReviewCommand::PlayOn);
 const TAGS: Binding = review(letter('t'), "T", ReviewCommand::EditTags);
 const PICTURE: Binding = review(letter('g'), "G", ReviewCommand::Picture);
 
+const ANALYSE: Binding = review(letter('a'), "A", ReviewCommand::Analyse);
+const ANALYSE_GAME: Binding = review(shift(Key::Char('a')), "Shift A", ReviewCommand::AnalyseGame);
+const NEXT_MISTAKE: Binding = review(letter('b'), "B", ReviewCommand::NextMistake);
+const PREVIOUS_MISTAKE: Binding = review(
+    shift(Key::Char('b')),
+    "Shift B",
+    ReviewCommand::PreviousMistake,
+);
+
 const TRUE_PACE: Binding = review(
     shift(Key::Char(' ')),
     "Shift Space",
@@ -45,7 +54,7 @@ const TRUE_PACE: Binding = review(
 const FOLD_ALL: Binding = review(letter('.'), ".", ReviewCommand::FoldAll);
 
 /// In a review.
-pub(super) static REVIEW: [Binding; 28] = [
+pub(super) static REVIEW: [Binding; 32] = [
     review(key(Key::Up), "↑", ReviewCommand::PreviousLine),
     review(key(Key::Down), "↓", ReviewCommand::NextLine),
     review(ctrl(Key::Right), "Ctrl →", ReviewCommand::NextAnnotated),
@@ -75,6 +84,10 @@ pub(super) static REVIEW: [Binding; 28] = [
     TAGS,
     PICTURE,
     FOLD_ALL,
+    ANALYSE,
+    ANALYSE_GAME,
+    NEXT_MISTAKE,
+    PREVIOUS_MISTAKE,
     bind(letter('n'), "N", Command::Menu(MenuCommand::Open)),
     bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(key(Key::Escape), "Esc", Command::Escape),
@@ -92,8 +105,12 @@ pub(super) static COMMENT_LINE: [Binding; 3] = [
 ];
 
 /// The lines of the menu in a review.
-pub(super) static REVIEW_MENU: [Binding; 20] = [
+pub(super) static REVIEW_MENU: [Binding; 24] = [
     bind(key(Key::Escape), "Esc", Command::Escape),
+    ANALYSE,
+    ANALYSE_GAME,
+    NEXT_MISTAKE,
+    PREVIOUS_MISTAKE,
     COMMENT,
     GOOD,
     BAD,

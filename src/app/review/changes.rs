@@ -1,5 +1,6 @@
 //! Edits of a reviewed game, with undo and redo.
 
+use crate::analysis::add_annotator;
 use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::tree::{Edit, EditError, GameTree, History, NodeId, Revision};
 
@@ -28,6 +29,8 @@ enum Change {
     Tree,
     /// A change of the tags, with the tags to swap in.
     Tags(Tags),
+    /// A change of the tree and of the tags.
+    Both(Tags),
 }
 
 /// A state of the game.
@@ -99,6 +102,22 @@ impl Changes {
         Ok(shown)
     }
 
+    /// Writes an analysis into the game, and names its annotator if there is none. `shown` is the node to show when
+    /// it is undone.
+    pub(super) fn analyse(&mut self, shown: NodeId, edits: Vec<Edit>) -> Result<(), EditError> {
+        let before = self.history.revision();
+        self.history.apply_all(shown, edits)?;
+        let tags = self.tags.clone();
+        if self.history.is_changed_since(before) {
+            let is_added = add_annotator(&mut self.tags.tags);
+            self.note(match is_added {
+                true => Change::Both(tags),
+                false => Change::Tree,
+            });
+        }
+        Ok(())
+    }
+
     /// Changes the tags and the result.
     pub(super) fn set_tags(&mut self, tags: Vec<Tag>, result: Option<GameResult>) {
         let tags = Tags { tags, result };
@@ -119,10 +138,8 @@ impl Changes {
         let change = self.done.pop()?;
         let (undone, shown) = match change {
             Change::Tree => (Change::Tree, self.history.undo()),
-            Change::Tags(before) => (
-                Change::Tags(std::mem::replace(&mut self.tags, before)),
-                None,
-            ),
+            Change::Tags(before) => (Change::Tags(self.swap_tags(before)), None),
+            Change::Both(before) => (Change::Both(self.swap_tags(before)), self.history.undo()),
         };
         self.undone.push(undone);
         Some(shown)
@@ -133,10 +150,16 @@ impl Changes {
         let change = self.undone.pop()?;
         let (done, shown) = match change {
             Change::Tree => (Change::Tree, self.history.redo()),
-            Change::Tags(after) => (Change::Tags(std::mem::replace(&mut self.tags, after)), None),
+            Change::Tags(after) => (Change::Tags(self.swap_tags(after)), None),
+            Change::Both(after) => (Change::Both(self.swap_tags(after)), self.history.redo()),
         };
         self.done.push(done);
         Some(shown)
+    }
+
+    /// Replaces the tags, and returns the ones before.
+    fn swap_tags(&mut self, tags: Tags) -> Tags {
+        std::mem::replace(&mut self.tags, tags)
     }
 
     pub(super) fn can_undo(&self) -> bool {

@@ -55,6 +55,21 @@ pub enum ReviewCommand {
     EditTags,
     /// Save a picture of the position or of the game.
     Picture,
+    /// Analyse the position shown, or stop doing so.
+    Analyse,
+    /// Analyse the whole game, or stop doing so.
+    AnalyseGame,
+    /// Show the next bad move of the game.
+    NextMistake,
+    /// Show the previous bad move of the game.
+    PreviousMistake,
+    /// Take a line of the analysis into the game, and step along it.
+    FollowLine {
+        /// The line, from 0.
+        line: usize,
+        /// The number of its moves to play.
+        moves: usize,
+    },
     /// Leave the review without saving.
     Discard,
 }
@@ -109,10 +124,31 @@ impl ReviewCommand {
     pub(in crate::app) fn repeats(self) -> bool {
         use ReviewCommand::*;
         match self {
-            NextLine | PreviousLine | NextAnnotated | PreviousAnnotated | Undo | Redo => true,
-            Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FoldAll | Comment | Nag(_)
-            | ClearNags | DeleteFrom | DeleteLine | Promote | AutoPlay | TruePace | Faster
-            | Slower | PlayOn | EditTags | Picture | Discard => false,
+            NextLine | PreviousLine | NextAnnotated | PreviousAnnotated | NextMistake
+            | PreviousMistake | Undo | Redo => true,
+            Go(_)
+            | Hover(_)
+            | Press(_)
+            | Menu(_)
+            | Fold(_)
+            | FoldAll
+            | Comment
+            | Nag(_)
+            | ClearNags
+            | DeleteFrom
+            | DeleteLine
+            | Promote
+            | AutoPlay
+            | TruePace
+            | Faster
+            | Slower
+            | PlayOn
+            | EditTags
+            | Picture
+            | Analyse
+            | AnalyseGame
+            | FollowLine { .. }
+            | Discard => false,
         }
     }
 }

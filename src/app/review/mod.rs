@@ -1,5 +1,7 @@
 //! The review of a saved game: stepping, annotating, playing on.
 
+mod analyse;
+mod analysis;
 mod auto_play;
 mod board;
 mod changes;
@@ -11,6 +13,8 @@ mod state;
 mod update;
 mod written;
 
+pub(super) use analysis::WantedAnalysis;
+pub use analysis::{Analysis, AnalysisLine, JudgedMove};
 pub use command::{NagKind, ReviewCommand};
 pub(super) use origin::Origin;
 pub use state::Review;

@@ -13,11 +13,13 @@ impl Review {
     /// After an edit: shows a node, and saves the game if that is automatic.
     pub(super) fn edited(&mut self, shown: Option<NodeId>) -> ReviewUpdate {
         self.written.complete(self.changes.tree());
+        let stops_analysis = self.analysis.tree_changed(self.changes.tree());
         if let Some(node) = shown {
             self.show(node);
         }
         ReviewUpdate {
             effects: self.save(),
+            notice: stops_analysis.then_some(Notice::AnalysisOutdated),
             ..ReviewUpdate::default()
         }
     }

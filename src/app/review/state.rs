@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
+use super::analysis::Analysis;
 use super::auto_play::AutoPlay;
 use super::changes::Changes;
 use super::origin::{Origin, Rewriting};
@@ -31,6 +32,7 @@ pub struct Review {
     pub(super) rewriting: Rewriting,
     pub(super) changes: Changes,
     pub(super) written: WrittenMoves,
+    pub(super) analysis: Analysis,
     /// The nodes of the main line as it was read, in order.
     main_line: Vec<NodeId>,
     /// The node whose position is shown.
@@ -81,7 +83,9 @@ impl Review {
         let main_line: Vec<NodeId> = tree.main_line().collect();
         let mut written = WrittenMoves::default();
         written.complete(tree);
+        let analysis = Analysis::of(tree);
         let mut review = Review {
+            analysis,
             position: tree.start().clone(),
             game: saved.game,
             name: saved.name,
@@ -279,6 +283,9 @@ impl Review {
     /// Shows the position after a node.
     pub(super) fn show(&mut self, node: NodeId) {
         self.input.put_down();
+        if self.at != node {
+            self.analysis.leave_position();
+        }
         self.at = node;
         self.position = self.tree().position(node);
         self.input.set_marks(self.tree().node(node).marks());

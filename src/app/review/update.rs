@@ -128,7 +128,19 @@ impl Review {
             PlayOn => ReviewFollowUp::PlayOn.into(),
             EditTags => ReviewFollowUp::EditTags.into(),
             Picture => ReviewFollowUp::Picture.into(),
+            Analyse => self.toggle_analysis(),
+            AnalyseGame => self.toggle_game_analysis(),
+            NextMistake => self.go_to_mistake(true, settings, now),
+            PreviousMistake => self.go_to_mistake(false, settings, now),
+            FollowLine { line, moves } => self.follow_line(line, moves),
             Discard => ReviewFollowUp::Leave.into(),
+        }
+    }
+
+    fn go_to_mistake(&mut self, is_forward: bool, settings: &Settings, now: Now) -> ReviewUpdate {
+        match self.mistake(is_forward) {
+            Some(node) => self.go(Some(node), settings, now),
+            None => Notice::NoMistake(is_forward).into(),
         }
     }
 
@@ -210,18 +222,23 @@ impl Review {
         }
     }
 
-    /// Closes the topmost open thing. Returns false if nothing is open.
-    pub(in crate::app) fn close(&mut self) -> bool {
+    /// Closes the topmost open thing; `None` if nothing is open.
+    pub(in crate::app) fn close(&mut self) -> Option<ReviewUpdate> {
+        let nothing_else = ReviewUpdate::default;
         if self.comment.take().is_some() {
-            return true;
+            return Some(nothing_else());
         }
         if self.auto_play.is_on() {
             self.auto_play.stop();
-            return true;
+            return Some(nothing_else());
         }
         let in_hand = self.input.in_hand().is_some() || self.input.typed().is_some();
         self.input.put_down();
-        in_hand || self.input.leave_board()
+        if in_hand || self.input.leave_board() {
+            return Some(nothing_else());
+        }
+        self.is_game_analysed()
+            .then(|| self.stop_game_analysis(Notice::AnalysisStopped))
     }
 
     /// Whether the review can be left. The first attempt with unsaved changes only warns.

@@ -45,6 +45,17 @@ impl WrittenMoves {
 }
 
 impl Written {
+    /// Moves played one after another from a position.
+    pub(super) fn line(start: &Position, moves: &[Move]) -> Vec<Written> {
+        let mut position = start.clone();
+        let write = |&mv: &Move| {
+            let written = Written::new(&position, mv);
+            position = after(&position, mv);
+            written
+        };
+        moves.iter().map(write).collect()
+    }
+
     fn new(before: &Position, mv: Move) -> Written {
         let is_pass = mv == Move::NULL;
         let written = |write: fn(&Position, Move) -> String| match is_pass {

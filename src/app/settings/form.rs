@@ -1,7 +1,7 @@
 //! The settings form. Choices take effect at once.
 
 use crate::app::forms::{Field, FieldId, FieldOption, Form, FormKind, Label, Row, Volume};
-use crate::storage::{BoardTheme, Notation, Settings, TextSize};
+use crate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
 
 /// The form for the current settings.
 pub(in crate::app) fn form(settings: &Settings) -> Form {
@@ -11,6 +11,7 @@ pub(in crate::app) fn form(settings: &Settings) -> Form {
     let switch = |label, id, on| Row::beside(label, Field::switch(id, on));
     let rows = [
         Row::new(Label::BoardTheme, [theme(settings)]),
+        Row::beside(Label::Pieces, pieces(settings)),
         switch(Label::Animation, Animation, settings.animation),
         switch(Label::Coordinates, Coordinates, settings.coordinates),
         switch(Label::LegalTargets, LegalTargets, settings.legal_targets),
@@ -34,6 +35,11 @@ fn theme(settings: &Settings) -> Field {
     let chosen = settings.board_theme;
     let (id, all) = (FieldId::BoardTheme, BoardTheme::ALL);
     Field::one_of(id, &all, FieldOption::BoardTheme, chosen)
+}
+
+fn pieces(settings: &Settings) -> Field {
+    let (id, all) = (FieldId::Pieces, PieceSet::ALL);
+    Field::one_of(id, &all, FieldOption::Pieces, settings.pieces)
 }
 
 fn notation(settings: &Settings) -> Field {
@@ -82,9 +88,11 @@ fn chosen_volume(settings: &Settings) -> Option<usize> {
 pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
     let is_on = |id, usual| form.is_on(id).unwrap_or(usual);
     let theme = form.chosen_of(FieldId::BoardTheme, &BoardTheme::ALL);
+    let pieces = form.chosen_of(FieldId::Pieces, &PieceSet::ALL);
     let notation = form.chosen_of(FieldId::Notation, &Notation::ALL);
     let text_size = form.chosen_of(FieldId::TextSize, &TextSize::ALL);
     settings.board_theme = theme.unwrap_or(settings.board_theme);
+    settings.pieces = pieces.unwrap_or(settings.pieces);
     settings.notation = notation.unwrap_or(settings.notation);
     settings.text_size = text_size.unwrap_or(settings.text_size);
     settings.animation = is_on(FieldId::Animation, settings.animation);

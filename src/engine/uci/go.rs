@@ -1,10 +1,13 @@
 //! The `go` command.
 
+use std::fmt;
 use std::time::Duration;
 
 use super::super::limits::{Allotment, Limits};
+use super::super::root::Root;
 use super::error::{UciError, quoted};
-use crate::rules::{ByColor, Color};
+use super::from_engine::write_move;
+use crate::rules::{ByColor, Color, Move};
 
 /// The parameters of `go`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -35,6 +38,29 @@ pub struct Times {
 }
 
 impl Go {
+    /// The search of a root with these limits.
+    ///
+    /// A soft limit of time is an exact one in the protocol. Without any limit the search runs until `stop`.
+    pub fn with_limits(root: &Root, limits: &Limits) -> Go {
+        let position = root.position();
+        let is_chess960 = root.start().is_chess960();
+        let write = |&mv: &Move| write_move(position, mv, is_chess960);
+        let search_moves = root.search_moves().into_iter().flatten();
+        let time = limits.time.map(|time| time.soft.unwrap_or(time.hard));
+        let limits = Limits {
+            time: None,
+            lines: 0,
+            ..limits.clone()
+        };
+        Go {
+            search_moves: search_moves.map(write).collect(),
+            is_infinite: time.is_none() && limits == Limits::default(),
+            time,
+            limits,
+            ..Go::default()
+        }
+    }
+
     /// The limits of a search for the side to move. The overhead is the time lost between the clock and the search.
     pub fn limits(&self, turn: Color, overhead: Duration) -> Limits {
         let clock = self.times[turn];
@@ -49,6 +75,40 @@ impl Go {
         Limits {
             time,
             ..self.limits.clone()
+        }
+    }
+}
+
+/// The line of the protocol.
+impl fmt::Display for Go {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("go")?;
+        let mut number = |name, number: Option<u128>| match number {
+            Some(number) => write!(f, " {name} {number}"),
+            None => Ok(()),
+        };
+        let millis = |time: Duration| time.as_millis();
+        let increment = |side: Times| side.left.map(|_| side.increment.as_millis());
+        number("wtime", self.times.white.left.map(millis))?;
+        number("btime", self.times.black.left.map(millis))?;
+        number("winc", increment(self.times.white))?;
+        number("binc", increment(self.times.black))?;
+        number("movestogo", self.moves_to_go.map(u128::from))?;
+        number("movetime", self.time.map(millis))?;
+        number("depth", self.limits.depth.map(u128::from))?;
+        number("nodes", self.limits.nodes.map(u128::from))?;
+        number("mate", self.limits.mate.map(u128::from))?;
+        for (word, is_there) in [
+            ("ponder", self.is_pondering),
+            ("infinite", self.is_infinite),
+        ] {
+            if is_there {
+                write!(f, " {word}")?;
+            }
+        }
+        match &self.search_moves[..] {
+            [] => Ok(()),
+            moves => write!(f, " searchmoves {}", moves.join(" ")),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! UCI, the Universal Chess Interface (R. Huber, S. Meyer-Kahlen): the text protocol between a chess GUI and an
 //! engine, one command per line.
 //!
-//! This module only parses and formats lines. Input, output and threads are the caller's task.
+//! This module only parses and formats lines, for an engine and for a program that uses one. Input, output and threads
+//! are the caller's task.
 //!
 //! ```
 //! use deskmate::engine::uci::{ToEngine, read};
@@ -14,14 +15,20 @@
 //! assert_eq!(read("positon startpos").unwrap_err().to_string(), "unknown command: positon startpos");
 //! ```
 
+mod engine_line;
 mod error;
 mod from_engine;
 mod go;
+mod offered_option;
 mod option;
+mod search_info;
 mod to_engine;
 
+pub use engine_line::{FromEngine, read_from_engine};
 pub use error::UciError;
 pub use from_engine::{BestMove, Info, write_move};
 pub use go::{Go, Times};
+pub use offered_option::{OfferedKind, OfferedOption};
 pub use option::{EngineOption, Kind, OptionError, Options};
+pub use search_info::SearchInfo;
 pub use to_engine::{ToEngine, read};

@@ -1,7 +1,10 @@
 //! Lines to the engine.
 
+use std::fmt;
+
 use super::super::root::Root;
 use super::error::{UciError, quoted};
+use super::from_engine::write_move;
 use super::go::{Go, read_go};
 use crate::notation::{fen, read_move};
 use crate::rules::Position;
@@ -24,7 +27,8 @@ pub enum ToEngine {
         /// The new value.
         value: Option<String>,
     },
-    /// `position`: the position to search next.
+    /// `position`: the position to search next. It is written with the moves since the last capture or pawn move,
+    /// so that the engine knows of repetitions.
     Position(Box<Root>),
     /// `go`: start a search.
     Go(Box<Go>),
@@ -34,6 +38,54 @@ pub enum ToEngine {
     PonderHit,
     /// `quit`: end the program.
     Quit,
+}
+
+impl ToEngine {
+    /// The command that sets an option.
+    pub fn set(name: &str, value: impl ToString) -> ToEngine {
+        ToEngine::SetOption {
+            name: name.to_owned(),
+            value: Some(value.to_string()),
+        }
+    }
+}
+
+/// The line of the protocol. Castling is the king's move onto its rook if the position [is one of Chess960](Position::is_chess960).
+impl fmt::Display for ToEngine {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            ToEngine::Uci => f.write_str("uci"),
+            ToEngine::Debug(true) => f.write_str("debug on"),
+            ToEngine::Debug(false) => f.write_str("debug off"),
+            ToEngine::IsReady => f.write_str("isready"),
+            ToEngine::NewGame => f.write_str("ucinewgame"),
+            ToEngine::SetOption { name, value: None } => write!(f, "setoption name {name}"),
+            ToEngine::SetOption {
+                name,
+                value: Some(value),
+            } => write!(f, "setoption name {name} value {value}"),
+            ToEngine::Position(root) => write_position(f, root),
+            ToEngine::Go(go) => go.fmt(f),
+            ToEngine::Stop => f.write_str("stop"),
+            ToEngine::PonderHit => f.write_str("ponderhit"),
+            ToEngine::Quit => f.write_str("quit"),
+        }
+    }
+}
+
+fn write_position(f: &mut fmt::Formatter, root: &Root) -> fmt::Result {
+    let mut position = root.start().clone();
+    let is_chess960 = position.is_chess960();
+    match position == Position::initial() {
+        true => f.write_str("position startpos")?,
+        false => write!(f, "position fen {}", fen::write(&position))?,
+    }
+    for (number, mv) in root.moves_from_start().enumerate() {
+        let before = if number == 0 { " moves" } else { "" };
+        write!(f, "{before} {}", write_move(&position, mv, is_chess960))?;
+        position = position.after(mv);
+    }
+    Ok(())
 }
 
 /// Parses a line to the engine. Unknown words before a command are skipped, as the protocol requires.

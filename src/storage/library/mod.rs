@@ -3,6 +3,7 @@
 //! Games are listed without playing their moves. [`Page`]s hold what a list shows of them, but not
 //! their text: a [`GamePlace`] says where that is.
 
+mod batch;
 mod catalog;
 mod complete;
 mod date;
@@ -13,15 +14,19 @@ mod page;
 mod place;
 mod rewrite;
 mod search;
+mod source;
+mod text_lister;
 mod trash;
 
+pub use batch::{Batch, ListError, ListFault};
 pub use catalog::{Catalog, HeadToHead, Order, Row, RowId};
 pub use complete::{complete, expand};
 pub use date::Date;
 pub use end::End;
 pub use export::{Exported, export, save_bytes};
-pub use lister::{Batch, ListError, ListFault, Lister, Source};
+pub use lister::Lister;
 pub use page::{EndName, Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game};
 pub use rewrite::rewrite;
+pub use source::Source;
 pub use trash::{Deleted, Restored, delete, restore};

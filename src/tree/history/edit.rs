@@ -11,6 +11,14 @@ pub enum Edit {
     /// line. [`Move::NULL`] passes. After the last move of a game that was played, the line is a
     /// variation of that move and begins with it: PGN has no other way to write moves after the end.
     Play { after: NodeId, mv: Move },
+    /// Plays several moves one after another, each as [`Edit::Play`].
+    PlayLine { after: NodeId, moves: Vec<Move> },
+    /// Adds a variation beside a move, with a comment before it, even if there is another with the same moves.
+    AddVariation {
+        replaced: NodeId,
+        comment: String,
+        moves: Vec<Move>,
+    },
     /// Promotes the variation that a node belongs to, so that its first move is the main one in its place.
     Promote(NodeId),
     /// Promotes all moves that lead to a node, so that it stands in the main line.
@@ -46,6 +54,8 @@ impl Edit {
             | Edit::DeleteFrom(node)
             | Edit::DeleteVariation(node)
             | Edit::Play { after: node, .. }
+            | Edit::PlayLine { after: node, .. }
+            | Edit::AddVariation { replaced: node, .. }
             | Edit::Words { node, .. }
             | Edit::WordsBefore { node, .. }
             | Edit::ToggleNag { node, .. }

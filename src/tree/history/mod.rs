@@ -88,21 +88,30 @@ impl History {
     /// # Errors
     /// Says why the edit is refused; the game and its history are unchanged.
     pub fn apply(&mut self, edit: Edit) -> Result<NodeId, EditError> {
-        let before = edit.node();
-        if !self.tree.contains(before) {
-            return Err(EditError::NotInTree);
-        }
-        let typed = edit.typed_comment();
+        let shown = edit.node();
+        self.apply_all(shown, vec![edit])
+    }
+
+    /// Carries out several edits as one, which is undone and redone as a whole. `shown` is the node to show when it
+    /// is undone. Returns the node to show after the last edit.
+    ///
+    /// # Errors
+    /// Says why an edit is refused; the game and its history are then unchanged.
+    pub fn apply_all(&mut self, shown: NodeId, edits: Vec<Edit>) -> Result<NodeId, EditError> {
+        let typed = match &*edits {
+            [edit] => edit.typed_comment(),
+            _ => None,
+        };
         let mut draft = Draft {
             tree: &mut self.tree,
             kept: self.kept.as_deref(),
             step: Step::default(),
         };
-        let performed = draft.perform(edit);
+        let performed = draft.perform_all(shown, edits);
         let mut step = draft.step;
         match performed {
             Ok(after) if !step.is_without_effect(&self.tree) => {
-                self.note(step, (before, after), typed);
+                self.note(step, (shown, after), typed);
             }
             Ok(_) => {}
             Err(_) => step.undo(&mut self.tree),

@@ -16,12 +16,36 @@ pub(super) struct Draft<'a> {
 }
 
 impl Draft<'_> {
+    /// Carries out edits one after another, and returns the node to show after the last. After an error some of it
+    /// may have been done.
+    pub(super) fn perform_all(
+        &mut self,
+        shown: NodeId,
+        edits: Vec<Edit>,
+    ) -> Result<NodeId, EditError> {
+        let mut shown = shown;
+        for edit in edits {
+            if !self.tree.contains(edit.node()) {
+                return Err(EditError::NotInTree);
+            }
+            shown = self.perform(edit)?;
+        }
+        Ok(shown)
+    }
+
     /// Carries out an edit of a node that is in the tree, and returns the node to show afterwards.
     /// After an error some of it may have been done.
     pub(super) fn perform(&mut self, edit: Edit) -> Result<NodeId, EditError> {
         let node = edit.node();
         match edit {
             Edit::Play { after, mv } => self.play(after, mv),
+            Edit::PlayLine { moves, .. } => moves
+                .into_iter()
+                .try_fold(node, |after, mv| self.play(after, mv)),
+            Edit::AddVariation { comment, moves, .. } => {
+                self.add_variation(node, comment, &moves)?;
+                Ok(node)
+            }
             Edit::Promote(_) => {
                 let first = self.variation_start(node)?;
                 self.promote(&[first])?;
@@ -63,6 +87,30 @@ impl Draft<'_> {
         self.check_main_line()?;
         self.check_depth()?;
         Ok(played)
+    }
+
+    fn add_variation(
+        &mut self,
+        replaced: NodeId,
+        comment: String,
+        moves: &[Move],
+    ) -> Result<(), EditError> {
+        let parent = self.tree.parent(replaced).ok_or(EditError::NoMove)?;
+        let mut position = self.tree.position(parent);
+        self.step.record_children(self.tree, parent);
+        let mut last = None;
+        for &mv in moves {
+            position = position.play(mv)?;
+            last = Some(match last {
+                Some(last) => self.tree.add(last, mv),
+                None => {
+                    let first = self.tree.add(parent, mv);
+                    self.tree.node_mut(first).set_words_before(&comment);
+                    first
+                }
+            });
+        }
+        self.check_depth()
     }
 
     /// The line that continues after the last move of a game that was played: a variation of that move

@@ -1,7 +1,7 @@
 //! Diagrams: the board with pieces, coordinates and marks, without input.
 
 use crate::rules::{Board, Color, Piece, Position, Square, SquareSet};
-use crate::storage::BoardTheme;
+use crate::storage::{BoardTheme, PieceSet};
 use crate::view::board::colors::BoardColors;
 use crate::view::board::moment::Moment;
 use crate::view::board::player_bar::bar_height;
@@ -24,6 +24,8 @@ pub struct DiagramStyle {
     pub flipped: bool,
     /// The colours of the board.
     pub theme: BoardTheme,
+    /// The drawings of the pieces.
+    pub pieces: PieceSet,
     /// Whether to show coordinates, if the squares are large enough.
     pub coordinates: bool,
 }
@@ -35,6 +37,7 @@ impl DiagramStyle {
             side,
             flipped: false,
             theme: BoardTheme::Green,
+            pieces: PieceSet::Classic,
             coordinates: true,
         }
     }
@@ -64,7 +67,8 @@ pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
         }
     }
     let colors = BoardColors::of(style.theme);
-    let mut diagram = Diagram::new(fonts, &mut scene, layout, colors, flipped);
+    let mut diagram =
+        Diagram::new(fonts, &mut scene, layout, colors, style.pieces).seen_from(flipped);
     diagram.moment(moment, style.coordinates);
     scene
 }
@@ -75,6 +79,7 @@ pub(in crate::view) struct Diagram<'a> {
     scene: &'a mut Scene,
     layout: Layout,
     colors: &'static BoardColors,
+    set: PieceSet,
     flipped: bool,
     across: Option<Color>,
 }
@@ -86,16 +91,22 @@ impl<'a> Diagram<'a> {
         scene: &'a mut Scene,
         layout: Layout,
         colors: &'static BoardColors,
-        flipped: bool,
+        set: PieceSet,
     ) -> Diagram<'a> {
         Diagram {
             fonts,
             scene,
             layout,
             colors,
-            flipped,
+            set,
+            flipped: false,
             across: None,
         }
+    }
+
+    /// Shows the board from this side: if flipped, h1 is in the upper left corner.
+    pub(in crate::view) fn seen_from(self, flipped: bool) -> Diagram<'a> {
+        Diagram { flipped, ..self }
     }
 
     /// Turns the pieces of the side across the screen upside down.
@@ -207,15 +218,15 @@ impl<'a> Diagram<'a> {
     pub(in crate::view) fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
         let across = self.across == Some(piece.color());
         self.scene.turn_about(across.then_some(square));
-        self.scene.piece(square, piece, alpha);
+        self.scene.piece(square, self.set, piece, alpha);
         self.scene.turn_about(None);
     }
 }
 
 impl Scene {
     /// A piece in the middle of a square, with a small margin.
-    pub(in crate::view) fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
+    pub(in crate::view) fn piece(&mut self, square: Rect, set: PieceSet, piece: Piece, alpha: u8) {
         let area = square.shrunk(square.w * 3 / 100);
-        self.add(area, Look::Piece { piece, alpha });
+        self.add(area, Look::Piece { set, piece, alpha });
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::app::{BoardCommand, BoardInput, Command, Hand, LiveGame, Review, SLIDE_TIME, Slide};
 use crate::rules::{Color, Piece, Position, Role, Setup, Square, SquareSet};
+use crate::tree::Ink;
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
+use crate::view::board::mark::{BoardMark, mark_color};
 use crate::view::review::glyph;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::layout::Grid;
@@ -26,6 +28,9 @@ pub(in crate::view) struct BoardView<'a> {
     pub(in crate::view) cursor: Option<Square>,
 }
 
+/// On smaller squares, in units, coordinates would overlap. The board is that small beside larger text only.
+const LEAST_WITH_COORDINATES: i32 = 32;
+
 impl View<'_> {
     /// The board of the game in progress.
     pub(in crate::view) fn live_board(&mut self, live: &LiveGame) {
@@ -47,6 +52,12 @@ impl View<'_> {
             slide: review.slide(self.now.time),
             cursor: review.input().cursor(),
         });
+        if let Some(best) = review.best_move() {
+            let (from, to) = review.position().path_of(best);
+            let color = mark_color(Ink::Blue);
+            let arrow = BoardMark { from, to, color };
+            self.scene.board_mark(self.grid(), arrow);
+        }
         self.glyph_badge(review);
     }
 
@@ -137,8 +148,9 @@ impl View<'_> {
             &mut self.scene,
             self.layout,
             self.colors,
-            flipped,
+            self.app.settings.pieces,
         )
+        .seen_from(flipped)
         .seen_from_across(across)
     }
 
@@ -147,7 +159,8 @@ impl View<'_> {
         let radius = self.layout.board_unit(6);
         self.scene
             .round_off(self.layout.board, radius, THEME.background);
-        if self.app.settings.coordinates {
+        let has_room = self.layout.square_side() >= self.layout.board_unit(LEAST_WITH_COORDINATES);
+        if self.app.settings.coordinates && has_room {
             self.diagram().coordinates();
         }
     }
@@ -319,7 +332,7 @@ impl View<'_> {
             self.scene
                 .rounded(cell, radius, THEME.black_side.alpha(strength));
         }
-        self.scene.piece(cell, piece, 255);
+        self.scene.piece(cell, self.app.settings.pieces, piece, 255);
         let cap = piece.role().letter().to_string();
         let left = Point::new(
             cell.right() - self.cap_width(&cap) - self.unit(4),

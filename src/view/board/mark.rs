@@ -1,11 +1,26 @@
 //! Arrows and circles on a board.
 
 use crate::rules::Square;
+use crate::tree::Ink;
 use crate::view::scene::geometry::Point;
 use crate::view::scene::layout::Grid;
 use crate::view::scene::picture::Scene;
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::Rgba;
+
+/// The opacity of arrows and circles.
+const THROUGH: u8 = 168;
+
+/// The colour of a mark.
+pub const fn mark_color(ink: Ink) -> Rgba {
+    let color = match ink {
+        Ink::Green => Rgba::hex(0x2a8a3e),
+        Ink::Red => Rgba::hex(0xbf3a2b),
+        Ink::Yellow => Rgba::hex(0xc99a1b),
+        Ink::Blue => Rgba::hex(0x2463b4),
+    };
+    color.alpha(THROUGH)
+}
 
 /// An arrow between two squares, or a circle around one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

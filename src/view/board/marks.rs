@@ -2,10 +2,10 @@
 
 use crate::app::{BoardInput, Hand};
 use crate::rules::{Position, Square};
-use crate::tree::{Ink, Mark};
+use crate::tree::Mark;
 use crate::view::View;
 use crate::view::board::game::BoardView;
-use crate::view::board::mark::BoardMark;
+use crate::view::board::mark::{BoardMark, mark_color};
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
@@ -14,20 +14,6 @@ use crate::view::scene::theme::Rgba;
 /// other mark.
 const CURSOR: Rgba = Rgba::hex(0x1f5fae);
 const CURSOR_INSIDE: Rgba = Rgba::hex(0xfdf8ec);
-
-/// The opacity of arrows and circles.
-const THROUGH: u8 = 168;
-
-/// The colour of a mark.
-pub const fn mark_color(ink: Ink) -> Rgba {
-    let color = match ink {
-        Ink::Green => Rgba::hex(0x2a8a3e),
-        Ink::Red => Rgba::hex(0xbf3a2b),
-        Ink::Yellow => Rgba::hex(0xc99a1b),
-        Ink::Blue => Rgba::hex(0x2463b4),
-    };
-    color.alpha(THROUGH)
-}
 
 impl View<'_> {
     /// The marks on the position, and the mark being drawn.

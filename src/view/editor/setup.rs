@@ -157,7 +157,9 @@ impl View<'_> {
         let side = cell.w.min(cell.h);
         let square = Rect::around(cell.center(), side);
         match tool {
-            Tool::Piece(piece) => self.scene.piece(square, piece, 255),
+            Tool::Piece(piece) => self
+                .scene
+                .piece(square, self.app.settings.pieces, piece, 255),
             Tool::Hand => self.sign(square, &ARROW),
             Tool::Eraser => self.sign(square, &CROSS),
         }

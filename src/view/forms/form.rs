@@ -29,8 +29,8 @@ mod measure {
     pub const CHOICE: i32 = 38;
     pub const GAP: i32 = 8;
     /// The height of a choice beside its label, and of the gap below it.
-    pub const BESIDE: i32 = 33;
-    pub const BESIDE_GAP: i32 = 5;
+    pub const BESIDE: i32 = 32;
+    pub const BESIDE_GAP: i32 = 4;
     pub const BUTTONS: i32 = 44;
 }
 
@@ -49,7 +49,7 @@ impl View<'_> {
             _ => self.board_of_list(),
         }
         let (panel, margin) = match &self.app.screen {
-            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 12),
+            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 8),
             _ => (self.layout.panel, 24),
         };
         self.card(panel, THEME.panel);
@@ -153,16 +153,7 @@ impl View<'_> {
             }
             Widget::Text { .. } => self.unit(measure::FIELD),
             Widget::Choice { options, .. } => {
-                let options = &in_words(options);
-                let columns = self.option_columns(options, width);
-                let lines = options.chunks(columns).flat_map(|row| {
-                    let cell = width / row.len() as i32;
-                    row.iter()
-                        .map(move |option| self.option_lines(option, cell).len())
-                });
-                let words = self.choice_height(lines.max().unwrap_or(1));
-                let row = self.picture_height(field.id) + words;
-                row * options.len().div_ceil(columns) as i32
+                self.options_height(field.id, &in_words(options), width)
             }
             widget => self.other_height(widget, width),
         }
@@ -181,7 +172,7 @@ impl View<'_> {
         let Widget::Choice { options, .. } = &field.widget else {
             return None;
         };
-        let taken = self.options_width(&in_words(options));
+        let taken = self.options_width(field.id, &in_words(options));
         let label = words::label(row.label);
         let word = self.fonts.width(Face::Regular, label, self.unit(13)) + self.unit(8);
         (row.beside && word + taken <= width).then_some(taken)

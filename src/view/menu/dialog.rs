@@ -13,8 +13,9 @@ use crate::words::{self, Heading};
 /// The distance of a dialog's content from its edges, in units.
 const PAD: i32 = 24;
 
-/// The width of the list of keys in two columns, in units.
+/// The width of the list of keys in two columns and in one, in units.
 const KEYS: i32 = 620;
+const NARROW_KEYS: i32 = 320;
 
 impl View<'_> {
     pub(in crate::view) fn dialog(&mut self) {
@@ -93,9 +94,12 @@ impl View<'_> {
     fn all_keys(&mut self) {
         let lines = keys::list(self.app);
         let is_narrow = self.scene.size.w < self.unit(KEYS + 2 * PAD);
-        let columns = if is_narrow { 1 } else { 2 };
+        let (columns, width) = match is_narrow {
+            true => (1, NARROW_KEYS),
+            false => (2, KEYS),
+        };
         let rows = lines.len().div_ceil(columns);
-        let area = self.dialog_frame(words::heading(Heading::Keys), KEYS, 30 * rows as i32);
+        let area = self.dialog_frame(words::heading(Heading::Keys), width, 30 * rows as i32);
         let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
         let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
         for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {

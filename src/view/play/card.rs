@@ -343,8 +343,9 @@ impl View<'_> {
             let left = tray.x + pad + step * number as i32;
             let at = Point::new(left + step / 2, tray.center().y);
             let piece = Piece::new(color.other(), role);
-            self.scene
-                .add(Rect::around(at, side), Look::Piece { piece, alpha: 255 });
+            let (set, alpha) = (self.app.settings.pieces, 255);
+            let look = Look::Piece { set, piece, alpha };
+            self.scene.add(Rect::around(at, side), look);
         }
         tray.w
     }

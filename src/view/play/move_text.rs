@@ -60,7 +60,8 @@ impl View<'_> {
             if let Some(role) = part.chars().next_back().and_then(Role::from_letter) {
                 let area = Rect::new(x, at.y - side / 2, side, side);
                 let piece = Piece::new(Color::White, role);
-                self.scene.add(area, Look::Piece { piece, alpha: 255 });
+                let (set, alpha) = (self.app.settings.pieces, 255);
+                self.scene.add(area, Look::Piece { set, piece, alpha });
                 x += side;
             }
         }

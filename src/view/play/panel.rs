@@ -19,6 +19,13 @@ const MESSAGE: i32 = 46;
 const STACKED_MESSAGE: i32 = 40;
 const BUTTONS: i32 = 44;
 
+/// The side of the icon on a button, and the gap beside it, in units.
+const ICON: i32 = 12;
+const ICON_GAP: i32 = 7;
+
+/// The height of the completions of a typed move.
+const OFFERS: i32 = 64;
+
 /// The height of the move list with its heading and one row.
 const ONE_ROW: i32 = 76;
 
@@ -48,9 +55,7 @@ impl View<'_> {
         let mut list = parts.list;
         match (live.input().typed(), parts.message) {
             (Some(typed), Some(area)) => {
-                let offers = list.cut_bottom(self.unit(64));
-                list.cut_bottom(self.unit(8));
-                self.typed_offers(offers, typed);
+                self.typed_offers(self.offers_area(&mut list), typed);
                 self.typed_line(area, typed);
             }
             (None, Some(area)) => self.message_to_player(area),
@@ -62,12 +67,26 @@ impl View<'_> {
             scroll: live.scroll(),
             about: &live.opening(),
         };
-        self.move_list(list, moves);
+        if list.h > 0 {
+            self.move_list(list, moves);
+        }
         self.game_buttons(parts.buttons, ended.is_some());
         if let Some((outcome, area)) = ended.zip(parts.result) {
             self.result(area, live, outcome);
         }
         self.live_board(live);
+    }
+
+    /// Cuts the area for the completions of a typed move off the move list, of which at least one row stays
+    /// visible, or nothing.
+    fn offers_area(&self, list: &mut Rect) -> Rect {
+        let (offers, gap) = (self.unit(OFFERS), self.unit(8));
+        if list.h < offers + gap + self.unit(ONE_ROW) {
+            return list.cut_bottom(list.h);
+        }
+        let area = list.cut_bottom(offers);
+        list.cut_bottom(gap);
+        area
     }
 
     fn game_buttons(&mut self, area: Rect, ended: bool) {
@@ -217,13 +236,19 @@ impl View<'_> {
         }
     }
 
+    /// Whether a button with an icon has room for its key cap.
+    pub(in crate::view) fn fits_icon_and_cap(&self, area: Rect, cap: &str) -> bool {
+        self.unit(ICON) + 2 * self.unit(ICON_GAP) + self.cap_width(cap) <= area.w
+    }
+
     /// A button with an icon in place of text.
     pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
-        let (side, gap) = (self.unit(12), self.unit(7));
-        let cap_width = gap + self.cap_width(face.cap);
-        let with_cap = side + cap_width + gap <= area.w;
-        let cap = if with_cap { face.cap } else { "" };
-        let width = if with_cap { side + cap_width } else { side };
+        let (side, gap) = (self.unit(ICON), self.unit(ICON_GAP));
+        let cap = face.cap;
+        let width = match cap.is_empty() {
+            true => side,
+            false => side + gap + self.cap_width(cap),
+        };
         let middle = area.center();
         let x = middle.x - width / 2;
         self.button(

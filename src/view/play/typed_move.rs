@@ -1,6 +1,6 @@
 //! The line for a typed move, and its completions.
 
-use crate::app::{FieldId, Hint, Tone, TypedMove, Unit};
+use crate::app::{FieldId, Hint, TextField, Tone, TypedMove, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -17,15 +17,26 @@ const NARROWEST: i32 = 220;
 impl View<'_> {
     /// The line itself, in place of the message.
     pub(in crate::view) fn typed_line(&mut self, area: Rect, typed: &TypedMove) {
+        self.line_with_hints(area, FieldId::TypedMove, typed.field(), &HINTS);
+    }
+
+    /// A focused text field, with hints next to it if there is room.
+    pub(in crate::view) fn line_with_hints(
+        &mut self,
+        area: Rect,
+        id: FieldId,
+        field: &TextField,
+        hints: &[Hint],
+    ) {
         let mut area = area;
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let right = Point::new(area.right(), area.center().y);
-        let needed = self.hints_width(&HINTS, set);
+        let needed = self.hints_width(hints, set);
         if area.w - needed >= self.unit(NARROWEST) {
-            let taken = self.hints(right, &HINTS, set);
+            let taken = self.hints(right, hints, set);
             area.cut_right(taken + self.unit(3));
         }
-        self.text_widget(area, FieldId::TypedMove, typed.field(), Unit::None, true);
+        self.text_widget(area, id, field, Unit::None, true);
     }
 
     /// The completions of the typed text, or why it could not be played.

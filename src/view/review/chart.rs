@@ -46,7 +46,7 @@ impl View<'_> {
     }
 
     /// The half-move under the pointer.
-    fn pointed_ply(&self, body: Rect, count: usize) -> Option<usize> {
+    pub(super) fn pointed_ply(&self, body: Rect, count: usize) -> Option<usize> {
         let at = self.pointer.filter(|&at| body.contains(at) && count > 0)?;
         Some(ply_at(body, count, at.x))
     }
@@ -216,7 +216,7 @@ impl View<'_> {
 }
 
 /// The column of a half-move in a chart of `count`.
-fn column(body: Rect, count: usize, ply: usize) -> Rect {
+pub(super) fn column(body: Rect, count: usize, ply: usize) -> Rect {
     let count = count.max(1) as i32;
     let at = ply.saturating_sub(1) as i32;
     let left = body.x + body.w * at / count;

@@ -1,13 +1,15 @@
 //! The header of a review: players, result and tags.
 
+use super::glyph;
+use crate::analysis::Judgement;
 use crate::app::{Command, Hint, Review, ReviewCommand};
 use crate::game::{LONGEST_NAME, TimeControl, USUAL_EVENT};
 use crate::notation::pgn::GameResult;
 use crate::notation::shortened;
-use crate::rules::{Color, Outcome, Termination};
+use crate::rules::{ByColor, Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words;
@@ -25,6 +27,12 @@ impl View<'_> {
             },
         );
         self.scene.add_zone(area, Zone::Do(command));
+        let mut area = area;
+        if let Some(accuracy) = review.accuracy() {
+            let row = area.cut_bottom(self.unit(34));
+            area.h += self.unit(8);
+            self.accuracy_row(row.inset(self.unit(16), 0), review, accuracy);
+        }
         let mut inner = area.inset(self.unit(16), 0);
         let result = words::score_of(review.result());
         let set = self.set(Face::Bold, 18, THEME.text);
@@ -47,6 +55,44 @@ impl View<'_> {
         let about = self.fonts.fit(set.face, &about(review), set.em, lower.w);
         let at = Point::new(lower.x, lower.y);
         self.scene.text(self.fonts, at, Align::Left, &about, set);
+    }
+
+    /// The accuracy of both players, and how many of their moves were bad.
+    fn accuracy_row(&mut self, row: Rect, review: &Review, accuracy: ByColor<f64>) {
+        let counts = review.counts();
+        let columns: Vec<Rect> = row.columns(2, self.unit(12)).collect();
+        for (color, area) in Color::BOTH.into_iter().zip(columns) {
+            let y = area.center().y - self.unit(2);
+            let ground = match color {
+                Color::White => THEME.white_side,
+                Color::Black => THEME.black_side,
+            };
+            let dot = Rect::around(Point::new(area.x + self.unit(5), y), self.unit(10));
+            self.scene.rounded(dot, dot.w / 2, ground);
+            let marks = Judgement::ALL.map(|judgement| {
+                let nags = [judgement.nag()];
+                let text = format!("{}{}", counts[color].of(judgement), glyph::signs(&nags));
+                (text, self.set(Face::Bold, 13, glyph::color(&nags)))
+            });
+            let width = |(text, set): &(String, Type)| self.fonts.width(set.face, text, set.em);
+            let taken: i32 = marks.iter().map(|mark| width(mark) + self.unit(8)).sum();
+            let mut rest = Rect { y, h: 0, ..area };
+            rest.cut_left(self.unit(18));
+            let set = self.set(Face::Regular, 13, THEME.text);
+            let texts = [
+                words::accuracy(accuracy[color]),
+                words::percent(accuracy[color]),
+            ];
+            let fits = |text: &&String| self.fonts.width(set.face, text, set.em) + taken <= rest.w;
+            let text = texts.iter().find(fits).unwrap_or(&texts[1]);
+            let at = Point::new(rest.x, y);
+            rest.cut_left(self.scene.text(self.fonts, at, Align::Left, text, set));
+            for (text, set) in marks {
+                rest.cut_left(self.unit(8));
+                let at = Point::new(rest.x, y);
+                rest.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));
+            }
+        }
     }
 
     /// A player with the rating, if known.

@@ -35,7 +35,9 @@ impl View<'_> {
         layout.board = frame.shrunk(pad);
         let flipped = self.is_flipped();
         let position = review.tree().position(node);
-        let mut diagram = Diagram::new(self.fonts, &mut self.scene, layout, self.colors, flipped);
+        let set = self.app.settings.pieces;
+        let mut diagram =
+            Diagram::new(self.fonts, &mut self.scene, layout, self.colors, set).seen_from(flipped);
         diagram.squares();
         diagram.pieces(&Setup::from(&position).board, SquareSet::EMPTY);
     }

@@ -1,6 +1,9 @@
 //! The review of a game.
 
+pub(super) mod analysis;
+pub(super) mod chances;
 pub(super) mod chart;
+pub(super) mod evaluation_bar;
 pub(super) mod glyph;
 pub(super) mod header;
 pub(super) mod hover;

@@ -1,7 +1,7 @@
 //! The panel of a review.
 
 use crate::app::keys::Context;
-use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step, Unit};
+use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step};
 use crate::view::View;
 use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
@@ -23,6 +23,12 @@ const BUTTONS: i32 = 44;
 /// The relative widths of the buttons: first move, previous, play, next, last.
 const BUTTON_WIDTHS: [i32; 5] = [96, 62, 108, 62, 96];
 
+/// The height of the accuracy in the header.
+const ACCURACY: i32 = 26;
+
+/// The least height of the move list below the analysis, in units.
+const LEAST_LIST: i32 = 112;
+
 /// The least height of the move list, in units, next to which the charts are shown.
 const LIST: i32 = 136;
 
@@ -35,13 +41,29 @@ impl View<'_> {
             true => (LOW_HEADER, LOW_MESSAGE),
             false => (HEADER, MESSAGE),
         };
-        let header = rest.cut_top(self.unit(header));
+        let accuracy = if review.accuracy().is_some() {
+            ACCURACY
+        } else {
+            0
+        };
+        let header = rest.cut_top(self.unit(header) + self.unit(accuracy));
         rest.cut_top(gap);
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
         let message = rest.cut_bottom(self.unit(message));
         rest.cut_bottom(gap);
         self.review_header(header, review);
+        if review.analysis().is_on() {
+            let height = self.analysis_height(rest.h - gap, self.unit(LEAST_LIST));
+            let analysis = rest.cut_top(height);
+            rest.cut_top(gap);
+            self.analysis_card(analysis, review);
+        }
+        if review.has_scores() && rest.h >= self.unit(CHARTS + LIST) {
+            let chances = rest.cut_bottom(self.unit(CHARTS));
+            rest.cut_bottom(gap);
+            self.chances_chart(chances, review);
+        }
         if rest.h >= self.unit(CHARTS + LIST) {
             let charts = rest.cut_bottom(self.unit(CHARTS));
             rest.cut_bottom(gap);
@@ -61,18 +83,15 @@ impl View<'_> {
         self.move_tree(rest, review, &opening);
         self.review_buttons(buttons, review);
         self.review_board(review);
+        self.evaluation_bar(review);
         self.hovered_position(review);
     }
 
     /// The line for a typed comment.
     fn comment_line(&mut self, area: Rect, comment: &crate::app::TextField) {
-        let mut area = area.inset(0, (area.h - self.unit(46)) / 2);
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let area = area.inset(0, (area.h - self.unit(46)) / 2);
         let hints = [Hint::KeepComment, Hint::CloseLine];
-        let right = Point::new(area.right(), area.center().y);
-        let taken = self.hints(right, &hints, set);
-        area.cut_right(taken + self.unit(3));
-        self.text_widget(area, FieldId::Comment, comment, Unit::None, true);
+        self.line_with_hints(area, FieldId::Comment, comment, &hints);
     }
 
     /// The message, with its hints below it if they are long.
@@ -129,10 +148,18 @@ impl View<'_> {
             (Step::Forward, forward),
             (Step::Last, last),
         ];
-        for (step, area) in steps {
+        let faces = steps.map(|(step, area)| {
             let command = Command::Board(BoardCommand::Show(step));
-            if let Some(face) = face_of(&[Context::GameShown], &command) {
-                self.step_button(area, step, &face);
+            (step, area, face_of(&[Context::GameShown], &command))
+        });
+        let mut all = faces
+            .iter()
+            .filter_map(|(_, area, face)| Some((*area, face.as_ref()?)));
+        let have_caps = all.all(|(area, face)| self.fits_icon_and_cap(area, face.cap));
+        for (step, area, face) in faces {
+            if let Some(face) = face {
+                let cap = if have_caps { face.cap } else { "" };
+                self.step_button(area, step, &ButtonFace { cap, ..face });
             }
         }
         let command = Command::Review(ReviewCommand::AutoPlay);

@@ -2,6 +2,7 @@
 
 use crate::rules::{File, Rank, Square};
 use crate::storage::TextSize;
+use crate::view::scene::content::{Content, GAP, LEAST_PANEL, STACKED_CARD};
 use crate::view::scene::geometry::{Point, Rect, Size};
 
 /// The window size that units refer to.
@@ -19,67 +20,17 @@ const SMALLEST_ON_BOARD: f32 = 0.6;
 /// The margin is at most this fraction of the window's shorter side.
 const MARGIN_PARTS: i32 = 24;
 
-/// The smallest panel with room for everything, in units. Larger text keeps at least this size.
-const LEAST_PANEL: Size = Size { w: 300, h: 484 };
-
 /// A window narrower than this part of its height has the board above the panel.
 const STACKED: f32 = 0.95;
 
 /// The window size that units refer to if the board is above the panel.
 const STACKED_MODEL: Size = Size { w: 600, h: 1000 };
 
+/// The side of the board of a game in it.
+const STACKED_BOARD: i32 = 552;
+
 /// The least width of a window with the board above the panel, in units. Larger text keeps at least this width.
-const LEAST_STACKED: i32 = 500;
-
-/// The parts of a window's height that a stacked panel and the card above the board may take with larger text.
-const BESIDE_GAME: f32 = 0.5;
-const BESIDE_PANEL: f32 = 0.62;
-
-/// What the panel holds, which decides how high it has to be below the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Content {
-    /// A game in progress, with a player's card above the board and one below it.
-    Game,
-    /// The moves of a review.
-    Review,
-    /// A list of games, which fills a wide window.
-    List,
-    /// Anything else, such as a form.
-    Other,
-}
-
-impl Content {
-    /// The height of the player's card above the board with the gap below it, in units.
-    fn above(self) -> i32 {
-        match self {
-            Content::Game => STACKED_CARD + GAP,
-            Content::Review | Content::List | Content::Other => 0,
-        }
-    }
-
-    /// The least height of the panel below the board, in units.
-    fn least_height(self) -> i32 {
-        match self {
-            Content::Game => 344,
-            Content::Review => 290,
-            Content::List | Content::Other => LEAST_PANEL.h,
-        }
-    }
-
-    /// The part of a window's height that panel and card may take with larger text.
-    fn greatest_part(self) -> f32 {
-        match self {
-            Content::Game | Content::Review => BESIDE_GAME,
-            Content::List | Content::Other => BESIDE_PANEL,
-        }
-    }
-}
-
-/// The height of a player's card above or below the board, in units.
-pub(in crate::view) const STACKED_CARD: i32 = 48;
-
-/// The gap between cards, in units.
-const GAP: i32 = 8;
+const LEAST_STACKED: i32 = 350;
 
 /// The parts of the window and the scale of units.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -132,7 +83,7 @@ impl Layout {
         let rest = size.w - 2 * margin - gap - side;
         let panel_width = match content {
             Content::List => rest,
-            Content::Game | Content::Review | Content::Other => rest.min(unit(560)),
+            _ => rest.min(unit(560)),
         };
 
         let x = (size.w - side - gap - panel_width) / 2;
@@ -170,8 +121,15 @@ impl Layout {
         let margin = margin.min(shorter / MARGIN_PARTS);
         let gap = unit(GAP);
         let above = unit(content.above());
+        let panel_height = match text_size {
+            TextSize::Normal => unit(content.usual_height()),
+            _ => {
+                let usual = to_pixels(board_scale, content.usual_height());
+                usual.max(unit(content.least_height()))
+            }
+        };
         let width = size.w - 2 * side_margin;
-        let height = size.h - 2 * margin - above - gap - unit(content.least_height());
+        let height = size.h - 2 * margin - above - gap - panel_height;
         let side = (height.min(width) / 8 * 8).max(8);
 
         let x = (size.w - side) / 2;
@@ -180,7 +138,9 @@ impl Layout {
         let card = Rect::new(side_margin, margin, width, unit(STACKED_CARD));
         Layout {
             scale,
-            board_scale,
+            // What is on a board that leaves room for larger text is smaller with it.
+            board_scale: board_scale
+                .min((side as f32 / STACKED_BOARD as f32).max(SMALLEST_ON_BOARD)),
             board: Rect::new(x, y, side, side),
             panel: Rect::new(side_margin, below, width, (size.h - margin - below).max(1)),
             above: (above > 0).then_some(card),
@@ -317,6 +277,8 @@ mod tests {
                 Content::Game,
                 Content::Review,
                 Content::List,
+                Content::Start,
+                Content::Editor,
                 Content::Other,
             ] {
                 let layout = Layout::new(Size { w, h }, 1.0, text_size, content);

@@ -1,5 +1,6 @@
 //! Scenes as flat lists of shapes, and the layout of a window.
 
+pub(super) mod content;
 mod damage;
 pub(super) mod geometry;
 pub(super) mod layout;

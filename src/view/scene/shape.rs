@@ -1,6 +1,7 @@
 //! Shapes: the parts of a scene.
 
 use crate::rules::Piece;
+use crate::storage::PieceSet;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
@@ -58,6 +59,8 @@ pub enum Look {
     },
     /// A piece, filling the area.
     Piece {
+        /// Whose drawing of it.
+        set: PieceSet,
         /// The piece.
         piece: Piece,
         /// The opacity.

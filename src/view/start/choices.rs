@@ -11,8 +11,13 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 use crate::words::{self, Heading};
 
-/// The height of the title, in units.
+/// The height of the title with the motto, and without it in a low window, in units.
 const TITLE: i32 = 126;
+const LOW_TITLE: i32 = 88;
+
+/// The distance of the buttons, and the least one beside the motto, in units.
+const PITCH: i32 = 78;
+const LEAST_PITCH: i32 = 60;
 
 impl View<'_> {
     pub(in crate::view) fn start(&mut self) {
@@ -20,15 +25,17 @@ impl View<'_> {
         let mut area = self.layout.panel;
         let message_area = area.cut_bottom(self.unit(46));
         area.cut_bottom(self.unit(8));
-        self.title(area);
-        area.cut_top(self.unit(TITLE));
         let choices = self.app.start_choices();
+        let count = choices.len().max(1) as i32;
+        let has_motto = area.h >= self.unit(TITLE + count * LEAST_PITCH);
+        let title = area.cut_top(self.unit(if has_motto { TITLE } else { LOW_TITLE }));
+        self.title(title, has_motto);
         let focused = self.app.focused_choice();
         // Buttons are smaller in a low window.
-        let pitch = self.unit(78).min(area.h / choices.len().max(1) as i32);
+        let pitch = self.unit(PITCH).min(area.h / count);
         for (number, command) in choices.into_iter().enumerate() {
             let mut cell = area.cut_top(pitch);
-            cell.cut_bottom(pitch * 12 / 78);
+            cell.cut_bottom(pitch * 12 / PITCH);
             let explanation = self.explanation(&command);
             let contexts = [Context::Start, Context::Opening, Context::Anywhere];
             if let Some(face) = face_of(&contexts, &command) {
@@ -46,11 +53,14 @@ impl View<'_> {
         }
     }
 
-    fn title(&mut self, area: Rect) {
+    fn title(&mut self, area: Rect, has_motto: bool) {
         let set = self.set(Face::Bold, 46, THEME.text);
         let at = Point::new(area.x, area.y + self.unit(48));
         self.scene
             .text(self.fonts, at, Align::Left, "Deskmate", set);
+        if !has_motto {
+            return;
+        }
         let set = self.set(Face::Regular, 16, THEME.dim_text);
         let at = Point::new(area.x, area.y + self.unit(89));
         self.scene.text(

@@ -12,6 +12,10 @@ use crate::words;
 /// The opacity of the second line on a button in the accent colour.
 const SECOND_INK: u8 = 215;
 
+/// The room at either side of a button's text, and if there is none for it, the least room, in units.
+const BUTTON_PAD: i32 = 8;
+const NARROW_PAD: i32 = 4;
+
 /// The content of a button.
 pub(in crate::view) struct ButtonFace<'a> {
     pub label: &'a str,
@@ -202,11 +206,14 @@ impl View<'_> {
         let gap = self.unit(8);
         let count = faces.len() as i32;
         let room = row.w - gap * (count - 1);
-        let with_caps = self.natural_widths(faces, true);
-        let natural = match with_caps.iter().sum::<i32>() <= room {
-            true => with_caps,
-            false => self.natural_widths(faces, false),
-        };
+        // The last button, which leads to the menu or back, is the first to lose its cap.
+        let all = faces.len();
+        let most = [all, all.saturating_sub(1)].into_iter().find(|&caps| {
+            let widths = self.natural_widths(faces, caps, BUTTON_PAD);
+            widths.iter().sum::<i32>() <= room
+        });
+        let (caps, pad) = most.map_or((0, NARROW_PAD), |caps| (caps, BUTTON_PAD));
+        let natural = self.natural_widths(faces, caps, pad);
         let spare = room - natural.iter().sum::<i32>();
         let mut rest = row;
         for (number, (face, width)) in faces.iter().zip(natural).enumerate() {
@@ -214,20 +221,34 @@ impl View<'_> {
             let share = spare * (number + 1) / count - spare * number / count;
             let area = rest.cut_left((width + share).max(1));
             rest.cut_left(gap);
-            self.button(area, face);
+            let cap = if (number as usize) < caps {
+                face.cap
+            } else {
+                ""
+            };
+            let command = face.command.clone();
+            self.button(
+                area,
+                &ButtonFace {
+                    cap,
+                    command,
+                    ..*face
+                },
+            );
         }
     }
 
-    fn natural_widths(&self, faces: &[ButtonFace], caps: bool) -> Vec<i32> {
+    /// The widths of buttons, the first of which have caps, with this much room at either side.
+    fn natural_widths(&self, faces: &[ButtonFace], caps: usize, pad: i32) -> Vec<i32> {
         let em = self.unit(14);
-        let width = |face: &ButtonFace| {
-            let cap = match caps {
+        let width = |(number, face): (usize, &ButtonFace)| {
+            let cap = match number < caps {
                 true => self.unit(8) + self.cap_width(face.cap),
                 false => 0,
             };
-            self.fonts.width(face.weight(), face.label, em) + cap + self.unit(8)
+            self.fonts.width(face.weight(), face.label, em) + cap + 2 * self.unit(pad)
         };
-        faces.iter().map(width).collect()
+        faces.iter().enumerate().map(width).collect()
     }
 
     /// The width of hints.

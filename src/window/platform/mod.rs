@@ -8,10 +8,20 @@ mod system;
 #[path = "other.rs"]
 mod system;
 
+use std::path::PathBuf;
+
 pub(super) use system::{BLOCKING, FramePacer, check, time, waker};
 
 /// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";
+
+/// What happens to the window outside of the window library.
+pub(super) enum WindowNews {
+    /// A file was dropped on it.
+    Dropped(PathBuf),
+    /// It got the focus, or lost it.
+    Focus(bool),
+}
 
 /// Why no window can be opened.
 #[derive(Debug, thiserror::Error)]

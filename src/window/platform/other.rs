@@ -1,12 +1,11 @@
 //! Systems on which other threads cannot wake a sleeping window: it polls.
 
-use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use macroquad::miniquad;
 
-use super::WindowError;
+use super::{WindowError, WindowNews};
 
 /// Whether the window library sleeps until an event.
 pub(in super::super) const BLOCKING: bool = false;
@@ -52,12 +51,12 @@ pub(in super::super) struct FramePacer {
 }
 
 impl FramePacer {
-    /// Starts pacing. Dropped files are not supported here.
+    /// Starts pacing. There is no news here: files cannot be dropped, and the focus is not known.
     pub(in super::super) fn start(
         _scale: f32,
         _waker: Waker,
         _calls: WakeReceiver,
-        _dropped: impl Fn(PathBuf) + Send + 'static,
+        _news: impl Fn(WindowNews) + Send + 'static,
     ) -> FramePacer {
         FramePacer {
             full_screen: false,

@@ -1,5 +1,6 @@
 //! The message line.
 
+use super::analysis::judged_move;
 use super::failure::failure;
 use super::library::{game_count, head_to_head, source_name};
 use super::notice::notice;
@@ -46,6 +47,10 @@ pub fn message(message: &Message) -> Sentence {
                 Some(claim) => format!("{turn} A draw by {}:", termination(*claim)).into(),
                 None => turn.into(),
             }
+        }
+        Message::Judged(judged) => judged_move(judged),
+        Message::Analysing(done, all) => {
+            format!("Analysing the game: {} %.", 100 * done / (*all).max(1)).into()
         }
         Message::PlaysItself(place) => format!("Playing: {}.", place_name(*place)).into(),
         Message::Reviewing { place, last, .. } => match place {
@@ -133,7 +138,9 @@ pub fn hint(hint: Hint) -> &'static str {
         Hint::UndoEdit => "undo",
         Hint::Slower => "slower",
         Hint::Faster => "faster",
-        Hint::StopPlaying | Hint::StopPainting => "stop",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
+        Hint::PreviousMistake => "previous",
+        Hint::NextMistake => "next mistake",
         Hint::SaveAs => "save",
         Hint::Discard => "leave",
         Hint::KeepComment => "keep",
@@ -149,10 +156,12 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::Failure;
+    use crate::analysis::Judgement;
+    use crate::app::{Failure, JudgedMove};
     use crate::rules::{Color, Outcome, Square, Termination};
     use crate::storage::StorageError;
     use crate::storage::library::HeadToHead;
+    use crate::tree::Score;
 
     #[test]
     fn every_message_has_words() {
@@ -218,6 +227,16 @@ mod tests {
                 to_move(false, Some(Termination::ThreefoldRepetition)),
                 "White to move. A draw by threefold repetition:",
             ),
+            (Message::Analysing(20, 81), "Analysing the game: 24 %."),
+            (
+                Message::Judged(JudgedMove {
+                    judgement: Judgement::Blunder,
+                    before: Score::Centipawns(35),
+                    after: Score::Centipawns(-310),
+                    best: Some("Nxe5".into()),
+                }),
+                "Blunder (+0.35 → −3.10). Nxe5 was best.",
+            ),
             (reviewing(Place::Start), "The start."),
             (reviewing(Place::Move(3, white)), "Move 3 of 40, White."),
             (Message::ReadingList(100), "Reading: 100 games so far."),
@@ -282,6 +301,10 @@ mod tests {
             (Faster, "faster"),
             (StopPlaying, "stop"),
             (StopPainting, "stop"),
+            (StopAnalysis, "stop"),
+            (EndAnalysis, "stop"),
+            (PreviousMistake, "previous"),
+            (NextMistake, "next mistake"),
             (SaveAs, "save"),
             (Discard, "leave"),
             (KeepComment, "keep"),

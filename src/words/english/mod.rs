@@ -1,5 +1,6 @@
 //! English.
 
+mod analysis;
 mod entry;
 mod failure;
 mod forms;
@@ -17,6 +18,7 @@ mod start;
 mod time;
 mod time_control;
 
+pub use analysis::{accuracy, analysis_heading, analysis_waits, chances_name, pawns, percent};
 pub use entry::entry_fault;
 pub use failure::failure;
 pub use forms::{field_option, form_title, label, placeholder, submit, unit};

@@ -42,6 +42,11 @@ pub fn notice(notice: &Notice) -> Sentence {
         Pace(pace) => format!("A half-move every {} s.", pace.as_secs_f32()).into(),
         NotEdited(error) => error.to_string().into(),
         Painting(percent) => format!("Painting the picture: {percent} %.").into(),
+        GameAnalysed => "The game is analysed.".into(),
+        AnalysisStopped => "The analysis was stopped. What was found is kept.".into(),
+        AnalysisOutdated => "The analysis was ended: the game was changed.".into(),
+        NoMistake(true) => "No mistake is marked after this move.".into(),
+        NoMistake(false) => "No mistake is marked before this move.".into(),
         MainLineStands => {
             "The played moves cannot be changed. Do it again to edit a copy of the game.".into()
         }
@@ -213,6 +218,17 @@ mod tests {
             (Unsaved, "There are unsaved changes."),
             (Painting(40), "Painting the picture: 40 %."),
             (PaintingStopped, "The picture was cancelled."),
+            (GameAnalysed, "The game is analysed."),
+            (
+                AnalysisStopped,
+                "The analysis was stopped. What was found is kept.",
+            ),
+            (
+                AnalysisOutdated,
+                "The analysis was ended: the game was changed.",
+            ),
+            (NoMistake(true), "No mistake is marked after this move."),
+            (NoMistake(false), "No mistake is marked before this move."),
             (Failed(no_file()), "this game is in no file"),
         ];
         for (notice, words) in table {

@@ -53,6 +53,11 @@ impl InputMonitor {
         Ok(monitor)
     }
 
+    /// Whether the window has the keyboard.
+    pub(super) fn has_keyboard(&self) -> bool {
+        self.has_keyboard
+    }
+
     /// The message for an event, if it concerns the window.
     pub(super) fn handle(&mut self, event: &Event) -> Result<Option<WakeMessage>, ReplyOrIdError> {
         let for_window = match event {

@@ -12,7 +12,6 @@ mod opening;
 mod schedule;
 mod search;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -35,7 +34,7 @@ pub(in super::super) use self::boot_time::time;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
 use self::schedule::{Drawn, Schedule};
-use super::WindowError;
+use super::{WindowError, WindowNews};
 
 /// Whether the window library sleeps until an event.
 pub(in super::super) const BLOCKING: bool = true;
@@ -128,19 +127,19 @@ pub(in super::super) struct FramePacer {
 }
 
 impl FramePacer {
-    /// Starts the waking thread, for a display of this scale. Dropped files go to `dropped`.
+    /// Starts the waking thread, for a display of this scale. What happens to the window goes to `news`.
     pub(in super::super) fn start(
         scale: f32,
         waker: Waker,
         WakeReceiver(messages): WakeReceiver,
-        dropped: impl Fn(PathBuf) + Send + 'static,
+        news: impl Fn(WindowNews) + Send + 'static,
     ) -> FramePacer {
         opening::end();
         let (own_waker, buffer) = (waker.clone(), BackBuffer::of_window());
         let state = buffer.window();
         thread::spawn(move || {
             // An error means that the window or the display is gone.
-            let _ = run_waking_thread(&messages, own_waker, &state, scale, dropped);
+            let _ = run_waking_thread(&messages, own_waker, &state, scale, news);
         });
         FramePacer {
             waker,
@@ -188,12 +187,12 @@ fn run_waking_thread(
     waker: Waker,
     state: &Arc<WindowState>,
     scale: f32,
-    dropped: impl Fn(PathBuf) + Send + 'static,
+    news: impl Fn(WindowNews) + Send + 'static,
 ) -> Result<(), ReplyOrIdError> {
     match OwnWindow::find()? {
         Some(window) => {
             window.set_hints(scale)?;
-            window.watch(waker, state, dropped)?;
+            window.watch(waker, state, news)?;
             window.run(messages)
         }
         None => {
@@ -243,7 +242,7 @@ impl OwnWindow {
         &self,
         waker: Waker,
         state: &Arc<WindowState>,
-        dropped: impl Fn(PathBuf) + Send + 'static,
+        news: impl Fn(WindowNews) + Send + 'static,
     ) -> Result<(), ReplyOrIdError> {
         let mut monitor = InputMonitor::open(self.connection.clone(), self.root, self.window)?;
         // The events are in the queue of the connection from now on.
@@ -251,6 +250,7 @@ impl OwnWindow {
         waker.wake();
         let mut target = DropTarget::open(self.connection.clone(), self.root, self.window)?;
         let (connection, state) = (self.connection.clone(), Arc::clone(state));
+        let mut has_focus = true;
         thread::spawn(move || {
             // Any failure means that the window or the display is gone.
             while let Ok(event) = connection.wait_for_event() {
@@ -261,13 +261,13 @@ impl OwnWindow {
                     Ok(message) => message.into_iter().for_each(|message| waker.send(message)),
                     Err(_) => return,
                 }
+                if monitor.has_keyboard() != has_focus {
+                    has_focus = monitor.has_keyboard();
+                    news(WindowNews::Focus(has_focus));
+                }
                 // An error may mean only that the source of the drag is gone.
-                target
-                    .handle(&event)
-                    .into_iter()
-                    .flatten()
-                    .take(1)
-                    .for_each(&dropped);
+                let dropped = target.handle(&event).into_iter().flatten().take(1);
+                dropped.map(WindowNews::Dropped).for_each(&news);
             }
         });
         Ok(())

@@ -7,7 +7,7 @@ use super::time_control::time_control;
 use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Unit, Volume};
 use crate::game::DrawRule;
 use crate::rules::{Color, Side};
-use crate::storage::{BoardTheme, ClockKind, Notation, Rules, Seating, TextSize};
+use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Rules, Seating, TextSize};
 
 /// The heading of a form.
 pub fn form_title(form: FormKind) -> &'static str {
@@ -64,6 +64,7 @@ pub fn label(label: Label) -> &'static str {
         Label::ClearBoard => "Clear",
         Label::StartPosition => "Start position",
         Label::BoardTheme => "Board · Grey suits colour-blind eyes",
+        Label::Pieces => "Pieces",
         Label::Animation => "Animation",
         Label::Coordinates => "Coordinates",
         Label::LegalTargets => "Legal moves",
@@ -122,6 +123,7 @@ pub fn field_option(option: &FieldOption) -> String {
         FieldOption::EnPassant(None) => "None",
         FieldOption::EnPassant(Some(square)) => return square.to_string(),
         FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
         FieldOption::TextSize(size) => text_size(*size),
         FieldOption::Volume(volume) => self::volume(*volume),
@@ -164,6 +166,14 @@ fn clock_kind(kind: ClockKind) -> &'static str {
         ClockKind::SuddenDeath => "Sudden death",
         ClockKind::Hourglass => "Hourglass",
         ClockKind::Stages => "Stages",
+    }
+}
+
+fn piece_set(set: PieceSet) -> &'static str {
+    match set {
+        PieceSet::Classic => "Classic",
+        PieceSet::Modern => "Modern",
+        PieceSet::Carved => "Carved",
     }
 }
 

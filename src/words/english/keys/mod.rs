@@ -47,6 +47,7 @@ pub fn does(context: Context, command: &Command) -> &'static str {
         Command::File(command) => file(context, command),
         Command::Flip => "Flip",
         Command::Escape => escape(context),
+        Command::WindowFocus(_) => "",
         Command::Quit => "Quit",
         Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -140,7 +141,11 @@ fn review(command: ReviewCommand) -> &'static str {
         PlayOn => "Play on from here",
         EditTags => "About the game",
         Picture => "Save a picture",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | Discard => "",
+        Analyse => "Analyse the position",
+        AnalyseGame => "Analyse the game",
+        NextMistake => "Next mistake",
+        PreviousMistake => "Previous mistake",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
     }
 }
 

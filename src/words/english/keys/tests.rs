@@ -150,6 +150,11 @@ fn commands_of_a_review_have_words() {
         (PlayOn, "Play on from here"),
         (EditTags, "About the game"),
         (Picture, "Save a picture"),
+        (Analyse, "Analyse the position"),
+        (AnalyseGame, "Analyse the game"),
+        (NextMistake, "Next mistake"),
+        (PreviousMistake, "Previous mistake"),
+        (FollowLine { line: 0, moves: 1 }, ""),
         (Discard, ""),
     ];
     check(Context::Review, table);

@@ -1,0 +1,212 @@
+//! The analysis of a whole game.
+
+use super::judgement::{Counts, Judgement};
+use super::line_scores::LineScores;
+use super::root::after;
+use super::score::score_of_end;
+use crate::engine::{Report, Root, Score, Verdict};
+use crate::game::DrawRule;
+use crate::rules::{ByColor, Color, Move, Position};
+use crate::tree::GameTree;
+
+/// A line that an engine found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoredLine {
+    /// The score for the side to move before the line.
+    pub score: Score,
+    /// The depth of the search in half-moves.
+    pub depth: u8,
+    /// Its moves.
+    pub moves: Vec<Move>,
+}
+
+impl From<&Report> for ScoredLine {
+    fn from(report: &Report) -> ScoredLine {
+        ScoredLine {
+            score: report.score,
+            depth: report.depth,
+            moves: report.moves.to_vec(),
+        }
+    }
+}
+
+/// The analysis of one position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionAnalysis {
+    /// The side to move.
+    pub turn: Color,
+    /// The score for the side to move.
+    pub score: Score,
+    /// The principal variations, the best first; none where the game is over.
+    pub lines: Vec<ScoredLine>,
+}
+
+impl PositionAnalysis {
+    /// The analysis of a position in which the game is over by the rules; `None` if it goes on.
+    pub fn of_end(position: &Position) -> Option<PositionAnalysis> {
+        Some(PositionAnalysis {
+            turn: position.turn(),
+            score: score_of_end(position)?,
+            lines: Vec::new(),
+        })
+    }
+
+    /// The result of a search with this side to move; `None` if it found nothing.
+    pub fn of_verdict(turn: Color, verdict: &Verdict) -> Option<PositionAnalysis> {
+        let lines: Vec<ScoredLine> = verdict.lines.iter().map(ScoredLine::from).collect();
+        Some(PositionAnalysis {
+            turn,
+            score: lines.first()?.score,
+            lines,
+        })
+    }
+
+    /// The best move.
+    pub fn best(&self) -> Option<Move> {
+        self.lines.first()?.moves.first().copied()
+    }
+
+    /// The depth of the best line in half-moves; 0 where the game is over.
+    pub fn depth(&self) -> u8 {
+        self.lines.first().map_or(0, |line| line.depth)
+    }
+}
+
+/// The analysis of the main line of a game, as far as it has come.
+///
+/// The last position is searched first, and the first one last: what a search leaves in the transposition table
+/// then helps the search of the position before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameSearch {
+    start: Position,
+    /// The moves of the main line.
+    moves: Vec<Move>,
+    /// The positions that are left to search, from the start.
+    roots: Vec<Root>,
+    /// The number of searches so far.
+    searched: usize,
+    /// By the number of half-moves before the position.
+    found: Vec<Option<PositionAnalysis>>,
+}
+
+impl GameSearch {
+    /// The main line of a game under this draw rule.
+    pub fn new(tree: &GameTree, rule: DrawRule) -> GameSearch {
+        let line: Vec<_> = tree.main_line().collect();
+        let moves: Vec<Move> = line.iter().map(|&id| tree.node(id).mv()).collect();
+        let mut root = Root::new(tree.start().clone()).with_rule(rule);
+        let mut roots = vec![root.clone()];
+        for (&id, &mv) in line.iter().zip(&moves) {
+            root = after(root, mv, || tree.position(id));
+            roots.push(root.clone());
+        }
+        let mut search = GameSearch {
+            start: tree.start().clone(),
+            moves,
+            found: vec![None; roots.len()],
+            roots,
+            searched: 0,
+        };
+        search.skip_ended();
+        search
+    }
+
+    /// The position to search next; `None` at the end.
+    pub fn root(&self) -> Option<&Root> {
+        self.roots.last()
+    }
+
+    /// Takes the result of the search of [`GameSearch::root`]; `None` if it found nothing.
+    pub fn add(&mut self, found: Option<PositionAnalysis>) {
+        if self.roots.pop().is_some() {
+            self.found[self.roots.len()] = found;
+            self.searched += 1;
+        }
+        self.skip_ended();
+    }
+
+    /// Searches the next position, and returns what was found.
+    pub fn search_next(
+        &mut self,
+        search: impl FnOnce(&Root) -> Verdict,
+    ) -> Option<PositionAnalysis> {
+        let root = self.root()?;
+        let found = PositionAnalysis::of_verdict(root.position().turn(), &search(root));
+        self.add(found.clone());
+        found
+    }
+
+    /// Whether any position has been searched; those in which the game is over are not.
+    pub fn has_searched(&self) -> bool {
+        self.searched > 0
+    }
+
+    /// Positions in which the game is over are not searched.
+    fn skip_ended(&mut self) {
+        while let Some(ended) = self
+            .root()
+            .and_then(|root| PositionAnalysis::of_end(root.position()))
+        {
+            self.roots.pop();
+            self.found[self.roots.len()] = Some(ended);
+        }
+    }
+
+    /// The number of positions.
+    pub fn len(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Whether there is no position; a game has at least the one it starts from.
+    pub fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    /// The number of positions that are done.
+    pub fn done(&self) -> usize {
+        self.found.len() - self.roots.len()
+    }
+
+    /// The start of the game.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The moves of the game.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// What was found about the position after this many half-moves.
+    pub fn at(&self, ply: usize) -> Option<&PositionAnalysis> {
+        self.found.get(ply)?.as_ref()
+    }
+
+    /// The judgement of the move with this number, 1 for the first, by these scores. The best move that was found
+    /// has none, whatever the search of the position after it saw.
+    pub fn judgement(&self, scores: &LineScores, number: usize) -> Option<Judgement> {
+        scores.judgement(number).filter(|_| !self.is_best(number))
+    }
+
+    /// How many moves of both players have which judgement.
+    pub fn counts(&self, scores: &LineScores) -> ByColor<Counts> {
+        let numbers = 1..=self.moves.len();
+        let judgements = numbers.map(|number| self.judgement(scores, number));
+        Counts::of_players(self.start.turn(), judgements)
+    }
+
+    /// Whether a move is the best one that was found.
+    fn is_best(&self, number: usize) -> bool {
+        let Some(before) = number.checked_sub(1) else {
+            return false;
+        };
+        let best = self.at(before).and_then(PositionAnalysis::best);
+        best.is_some() && best == self.moves.get(before).copied()
+    }
+
+    /// The scores of all positions.
+    pub fn scores(&self) -> LineScores {
+        let score = |found: &Option<PositionAnalysis>| found.as_ref().map(|found| found.score);
+        LineScores::new(&self.start, self.found.iter().map(score).collect())
+    }
+}

@@ -1,0 +1,154 @@
+//! The judgement of a move by what it loses.
+
+use super::score::win_chances;
+use crate::engine::Score;
+use crate::rules::{ByColor, Color};
+
+/// How bad a move is. Good moves have no judgement.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Judgement {
+    /// `?!`
+    Inaccuracy,
+    /// `?`
+    Mistake,
+    /// `??`
+    Blunder,
+}
+
+/// What is at stake before or after a move, for the player who makes it.
+enum Standing {
+    Mates,
+    IsMated,
+    Centipawns(i32),
+}
+
+impl Standing {
+    fn of_mover(score: Score) -> Standing {
+        match score {
+            Score::Centipawns(value) => Standing::Centipawns(value),
+            Score::Mate(1..) => Standing::Mates,
+            Score::Mate(_) => Standing::IsMated,
+        }
+    }
+
+    /// The standing of the other side than the one the score is for.
+    fn of_opponent(score: Score) -> Standing {
+        match Standing::of_mover(score) {
+            Standing::Centipawns(value) => Standing::Centipawns(value.saturating_neg()),
+            Standing::Mates => Standing::IsMated,
+            Standing::IsMated => Standing::Mates,
+        }
+    }
+}
+
+impl Judgement {
+    /// All judgements, the mildest first.
+    pub const ALL: [Judgement; 3] = [
+        Judgement::Inaccuracy,
+        Judgement::Mistake,
+        Judgement::Blunder,
+    ];
+
+    /// The judgement of a move by the score before it, for the mover, and the score after it, for the opponent,
+    /// who is then the side to move.
+    ///
+    /// Without a mate the loss of win chances decides: 0.1, 0.2 or 0.3 of their range from −1 to 1. A mate that
+    /// appears against the mover or is lost by the mover is a blunder, but less than that where the game was lost
+    /// before, or is still won. A longer mate than before is no fault.
+    pub fn of_move(before: Score, after: Score) -> Option<Judgement> {
+        match (Standing::of_mover(before), Standing::of_opponent(after)) {
+            (Standing::Mates, Standing::Mates)
+            | (Standing::IsMated, _)
+            | (Standing::Centipawns(_), Standing::Mates) => None,
+            (Standing::Mates, Standing::IsMated) => Some(Judgement::Blunder),
+            (Standing::Centipawns(lead), Standing::IsMated) => {
+                Some(Judgement::of_mate(lead.saturating_neg()))
+            }
+            (Standing::Mates, Standing::Centipawns(lead)) => Some(Judgement::of_mate(lead)),
+            (Standing::Centipawns(_), Standing::Centipawns(_)) => {
+                Judgement::of_loss(win_chances(before) + win_chances(after))
+            }
+        }
+    }
+
+    /// The judgement where a mate came or went. `lead` is by how much the game was decided anyway, in hundredths
+    /// of a pawn.
+    fn of_mate(lead: i32) -> Judgement {
+        match lead {
+            1000.. => Judgement::Inaccuracy,
+            701.. => Judgement::Mistake,
+            _ => Judgement::Blunder,
+        }
+    }
+
+    fn of_loss(chances: f64) -> Option<Judgement> {
+        let least = |judgement: &&Judgement| {
+            chances
+                >= match judgement {
+                    Judgement::Inaccuracy => 0.1,
+                    Judgement::Mistake => 0.2,
+                    Judgement::Blunder => 0.3,
+                }
+        };
+        Judgement::ALL.iter().rev().find(least).copied()
+    }
+
+    /// The NAG of the judgement (PGN standard 10).
+    pub const fn nag(self) -> u8 {
+        match self {
+            Judgement::Inaccuracy => 6,
+            Judgement::Mistake => 2,
+            Judgement::Blunder => 4,
+        }
+    }
+
+    /// The judgement that the NAGs of a move express.
+    pub fn of_nags(nags: &[u8]) -> Option<Judgement> {
+        let is_among = |judgement: &&Judgement| nags.contains(&judgement.nag());
+        Judgement::ALL.iter().find(is_among).copied()
+    }
+}
+
+/// How many moves of a player have which judgement.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub struct Counts {
+    pub inaccuracies: usize,
+    pub mistakes: usize,
+    pub blunders: usize,
+}
+
+impl Counts {
+    /// The counts of both players, from the judgements of all moves in order and who moved first.
+    pub fn of_players(
+        first: Color,
+        judgements: impl IntoIterator<Item = Option<Judgement>>,
+    ) -> ByColor<Counts> {
+        let mut counts: ByColor<Counts> = ByColor::default();
+        let mut mover = first;
+        for judgement in judgements {
+            if let Some(judgement) = judgement {
+                counts[mover].add(judgement);
+            }
+            mover = mover.other();
+        }
+        counts
+    }
+
+    fn add(&mut self, judgement: Judgement) {
+        *match judgement {
+            Judgement::Inaccuracy => &mut self.inaccuracies,
+            Judgement::Mistake => &mut self.mistakes,
+            Judgement::Blunder => &mut self.blunders,
+        } += 1;
+    }
+
+    /// How many moves have this judgement.
+    pub fn of(self, judgement: Judgement) -> usize {
+        match judgement {
+            Judgement::Inaccuracy => self.inaccuracies,
+            Judgement::Mistake => self.mistakes,
+            Judgement::Blunder => self.blunders,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Asks the analyst for what the review wants, and hands its answers to the review.
+
+use std::time::Duration;
+
+use super::analysis_task::{AnalysisAnswer, AnalysisTask, Ticket};
+use super::effect::Effect;
+use super::now::Now;
+use super::{App, Screen};
+
+impl App {
+    /// Asks the analyst for what is wanted now, or stops it. Called after every command.
+    pub(super) fn ask_analyst(&mut self, now: Now) -> Option<Effect> {
+        let is_paused = self.analyst.pauses_at().is_some_and(|at| at <= now.time);
+        let wanted = self
+            .review()
+            .and_then(|review| review.wanted_analysis(is_paused));
+        let ticket = self.analyst.ask(wanted)?;
+        let subject = self.review().zip(wanted);
+        let subject = subject.and_then(|(review, wanted)| review.subject(wanted));
+        Some(match subject {
+            Some(subject) => Effect::Analyse(AnalysisTask { ticket, subject }),
+            None => Effect::StopAnalysis,
+        })
+    }
+
+    /// Handles an answer of the analyst, unless it is to an earlier task.
+    pub(super) fn analyst_answered(
+        &mut self,
+        ticket: Ticket,
+        answer: AnalysisAnswer,
+        now: Now,
+    ) -> Vec<Effect> {
+        if !self.analyst.expects(ticket) {
+            return Vec::new();
+        }
+        let Screen::Review(review) = &mut self.screen else {
+            return Vec::new();
+        };
+        let update = review.analysed(answer);
+        self.apply_review_update(update, now)
+    }
+
+    /// When the analysis that is under way pauses, since the window does not have the focus.
+    pub(super) fn analysis_pauses_at(&self, now: Duration) -> Option<Duration> {
+        let is_on = self
+            .review()
+            .is_some_and(|review| review.analysis().is_on());
+        self.analyst.pauses_at().filter(|&at| is_on && at > now)
+    }
+}

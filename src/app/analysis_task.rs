@@ -1,0 +1,43 @@
+//! Tasks for the analyst, and its answers.
+
+use crate::analysis::{GameSearch, PositionAnalysis, ScoredLine};
+use crate::engine::Root;
+
+/// The number of a task. Answers to earlier tasks are dropped, so that a step to another position is never
+/// answered by an old search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ticket(pub u64);
+
+/// A task for the analyst. A later one takes the place of the one before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnalysisTask {
+    /// The number of the task, which its answers repeat.
+    pub ticket: Ticket,
+    /// What is to be analysed.
+    pub subject: Subject,
+}
+
+/// What is to be analysed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// The best lines of a position, until the task is stopped.
+    Position(Box<Root>),
+    /// The positions of a game, one after another.
+    Game(Box<GameSearch>),
+}
+
+/// An answer of the analyst.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnalysisAnswer {
+    /// What is known so far about a position.
+    Lines {
+        /// The best lines, the best first.
+        lines: Vec<ScoredLine>,
+        /// Nodes searched in a second.
+        speed: u64,
+    },
+    /// The next position of the game was searched.
+    Searched(Option<PositionAnalysis>),
+    /// The search has failed.
+    Failed,
+}

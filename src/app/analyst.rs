@@ -1,0 +1,48 @@
+//! What the analyst, the thread with the search, has been asked.
+
+use std::time::Duration;
+
+use super::analysis_task::Ticket;
+use super::review::WantedAnalysis;
+
+/// How long a position is analysed while the window does not have the focus.
+const UNFOCUSED_TIME: Duration = Duration::from_secs(60);
+
+/// What the analyst is doing, as far as the program knows.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Analyst {
+    ticket: u64,
+    asked: Option<WantedAnalysis>,
+    /// Since when the window does not have the focus.
+    unfocused_since: Option<Duration>,
+}
+
+impl Analyst {
+    /// Notes what is asked from now on. Returns the number of the task if it is another one than before.
+    pub(super) fn ask(&mut self, wanted: Option<WantedAnalysis>) -> Option<Ticket> {
+        if wanted == self.asked {
+            return None;
+        }
+        self.asked = wanted;
+        self.ticket += 1;
+        Some(Ticket(self.ticket))
+    }
+
+    /// Whether an answer to this task is wanted.
+    pub(super) fn expects(&self, ticket: Ticket) -> bool {
+        self.asked.is_some() && ticket == Ticket(self.ticket)
+    }
+
+    /// The window got the focus, or lost it.
+    pub(super) fn set_focus(&mut self, has_focus: bool, now: Duration) {
+        self.unfocused_since = match has_focus {
+            true => None,
+            false => self.unfocused_since.or(Some(now)),
+        };
+    }
+
+    /// When the analysis of a position pauses, if the window does not have the focus.
+    pub(super) fn pauses_at(&self) -> Option<Duration> {
+        self.unfocused_since.map(|since| since + UNFOCUSED_TIME)
+    }
+}

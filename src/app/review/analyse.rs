@@ -1,0 +1,225 @@
+//! Analysing the position shown, and the whole game.
+
+use super::analysis::{Analysis, JudgedMove, WantedAnalysis};
+use super::state::Review;
+use super::update::ReviewUpdate;
+use crate::analysis::{self, Counts, GameSearch, Judgement, best_line, root_at, win_percent};
+use crate::app::analysis_task::{AnalysisAnswer, Subject};
+use crate::app::failure::Failure;
+use crate::app::notice::Notice;
+use crate::rules::{ByColor, Color, Move};
+use crate::tree::{Edit, NodeId};
+
+impl Review {
+    /// The analysis.
+    pub fn analysis(&self) -> &Analysis {
+        &self.analysis
+    }
+
+    /// White's win chances in the position shown, in percent: by the analysis of this position, or else by the
+    /// evaluation in the game.
+    pub fn white_percent(&self) -> Option<f64> {
+        let turn = self.position().turn();
+        let found = self.analysis.lines().first().map(|line| line.found.score);
+        let ended = || analysis::PositionAnalysis::of_end(self.position()).map(|end| end.score);
+        let written = || {
+            let evaluation = self.tree().node(self.at()).evaluation()?;
+            Some(analysis::for_side(evaluation.score, turn))
+        };
+        let percent = win_percent(found.or_else(ended).or_else(written)?);
+        Some(match turn {
+            Color::White => percent,
+            Color::Black => 100.0 - percent,
+        })
+    }
+
+    /// The best move of the position shown, while it is analysed.
+    pub fn best_move(&self) -> Option<Move> {
+        let line = self.analysis.lines().first()?;
+        line.found.moves.first().copied()
+    }
+
+    /// The accuracy of both players in percent, if the whole game has been analysed.
+    pub fn accuracy(&self) -> Option<ByColor<f64>> {
+        let is_complete = self.analysis.game().is_none();
+        is_complete
+            .then(|| self.analysis.scores().accuracy())
+            .flatten()
+    }
+
+    /// How many moves of both players have which judgement.
+    pub fn counts(&self) -> ByColor<Counts> {
+        let line = self.analysis.main_line().iter();
+        let judgements = line.map(|&node| self.judgement(node));
+        Counts::of_players(self.tree().start().turn(), judgements)
+    }
+
+    /// The judgement of a move by its glyph.
+    pub fn judgement(&self, node: NodeId) -> Option<Judgement> {
+        Judgement::of_nags(self.tree().node(node).nags())
+    }
+
+    /// The move shown, if it has a glyph as a bad move and the scores before and after it are known.
+    pub fn judged(&self) -> Option<JudgedMove> {
+        let line = self.analysis.main_line().iter();
+        let number = 1 + line.clone().position(|&node| node == self.at())?;
+        let best = best_line(self.tree(), self.at());
+        let best = best.and_then(|best| self.written(best.first));
+        Some(JudgedMove {
+            judgement: self.judgement(self.at())?,
+            before: self.analysis.scores().for_white(number - 1)?,
+            after: self.analysis.scores().for_white(number)?,
+            best: best.map(|best| best.san.clone()),
+        })
+    }
+
+    /// What is to be analysed now; `is_paused` if nobody looks at the position.
+    pub(in crate::app) fn wanted_analysis(&self, is_paused: bool) -> Option<WantedAnalysis> {
+        if self.analysis.game().is_some() {
+            return Some(WantedAnalysis::Game);
+        }
+        let goes_on = || self.position().outcome().is_none();
+        let is_wanted = self.analysis.is_on() && !is_paused && goes_on();
+        is_wanted.then_some(WantedAnalysis::Position(self.at()))
+    }
+
+    /// The subject of an analysis.
+    pub(in crate::app) fn subject(&self, wanted: WantedAnalysis) -> Option<Subject> {
+        Some(match wanted {
+            WantedAnalysis::Position(node) => {
+                let rule = self.game().record().draw_rule();
+                Subject::Position(Box::new(root_at(self.tree(), node, rule)))
+            }
+            WantedAnalysis::Game => Subject::Game(Box::new(self.analysis.game()?.clone())),
+        })
+    }
+
+    pub(super) fn toggle_analysis(&mut self) -> ReviewUpdate {
+        self.analysis.set_on(!self.analysis.is_on());
+        ReviewUpdate::default()
+    }
+
+    /// Begins the analysis of the whole game, or stops it.
+    pub(super) fn toggle_game_analysis(&mut self) -> ReviewUpdate {
+        if self.analysis.game().is_some() {
+            return self.stop_game_analysis(Notice::AnalysisStopped);
+        }
+        let rule = self.game().record().draw_rule();
+        self.analysis.begin_game(GameSearch::new(self.tree(), rule));
+        self.end_game_analysis_if_done()
+    }
+
+    /// Takes an answer of the analyst.
+    pub(in crate::app) fn analysed(&mut self, answer: AnalysisAnswer) -> ReviewUpdate {
+        match answer {
+            AnalysisAnswer::Lines { lines, speed } => {
+                let position = self.position().clone();
+                self.analysis.set_lines(&position, lines, speed);
+                ReviewUpdate::default()
+            }
+            AnalysisAnswer::Searched(found) => {
+                self.analysis.add_found(found);
+                self.end_game_analysis_if_done()
+            }
+            AnalysisAnswer::Failed => {
+                self.analysis.set_on(false);
+                self.stop_game_analysis(Notice::Failed(Failure::Panicked))
+            }
+        }
+    }
+
+    fn end_game_analysis_if_done(&mut self) -> ReviewUpdate {
+        let game = self.analysis.game();
+        match game.is_some_and(|game| game.root().is_none()) {
+            true => self.stop_game_analysis(Notice::GameAnalysed),
+            false => ReviewUpdate::default(),
+        }
+    }
+
+    /// Writes what the analysis of the game has found into the game.
+    pub(super) fn stop_game_analysis(&mut self, notice: Notice) -> ReviewUpdate {
+        let Some(search) = self.analysis.take_game() else {
+            return notice.into();
+        };
+        let edits = analysis::edits(&self.pgn(), &search);
+        let (at, is_analysed) = (self.at(), search.has_searched());
+        let written = match is_analysed {
+            true => self.changes.analyse(at, edits),
+            false => Ok(()),
+        };
+        let mut update = self.edited(Some(self.nearest(at)));
+        update.notice = Some(match written {
+            Ok(()) => notice,
+            Err(error) => Notice::NotEdited(error),
+        });
+        update
+    }
+
+    /// A node, or the last one before it that is still in the tree.
+    fn nearest(&self, node: NodeId) -> NodeId {
+        let mut back = std::iter::successors(Some(node), |&node| self.tree().parent(node));
+        back.find(|&node| self.tree().contains(node))
+            .unwrap_or(NodeId::ROOT)
+    }
+
+    /// Whether the analysis of the game is under way.
+    pub(super) fn is_game_analysed(&self) -> bool {
+        self.analysis.game().is_some()
+    }
+
+    /// Takes a line of the analysis into the game, and shows the position after this many of its moves.
+    pub(super) fn follow_line(&mut self, line: usize, moves: usize) -> ReviewUpdate {
+        let Some(line) = self.analysis.lines().get(line) else {
+            return ReviewUpdate::default();
+        };
+        let played = line.found.moves.clone();
+        let after = self.at();
+        let end = self.changes.apply(Edit::PlayLine {
+            after,
+            moves: played.clone(),
+        });
+        match end {
+            Ok(end) => {
+                let path = self.tree().path(end);
+                let shown =
+                    path.len().saturating_sub(played.len()) + moves.clamp(1, played.len().max(1));
+                let shown = path.get(shown.saturating_sub(1)).copied();
+                self.edited(shown.or(Some(end)))
+            }
+            Err(error) => Notice::NotEdited(error).into(),
+        }
+    }
+
+    /// The nearest bad move of the main line before the position shown, or after it.
+    pub(super) fn mistake(&self, is_forward: bool) -> Option<NodeId> {
+        let line = self.analysis.main_line();
+        let is_on_line = self.tree().is_on_main_line(self.at());
+        let shown = self.tree().path(self.at());
+        let common = shown
+            .iter()
+            .zip(line)
+            .take_while(|(one, other)| one == other)
+            .count();
+        // In a variation, the move that it replaces is neither before nor after it.
+        let next = common + usize::from(!is_on_line);
+        let is_bad = |node: &&NodeId| self.judgement(**node).is_some();
+        match is_forward {
+            true => line.iter().skip(next).find(is_bad),
+            false => {
+                let before = common.saturating_sub(usize::from(is_on_line));
+                line[..before].iter().rev().find(is_bad)
+            }
+        }
+        .copied()
+    }
+
+    /// Whether there is a bad move in this direction.
+    pub(in crate::app) fn has_mistake(&self, is_forward: bool) -> bool {
+        self.mistake(is_forward).is_some()
+    }
+
+    /// Whether the score of any position of the game is known.
+    pub fn has_scores(&self) -> bool {
+        self.analysis.scores().has_any()
+    }
+}

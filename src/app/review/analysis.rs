@@ -1,0 +1,191 @@
+//! The analysis in a review: what is known of the position shown, and of the game.
+
+use super::written::Written;
+use crate::analysis::{GameSearch, Judgement, LineScores, PositionAnalysis, ScoredLine, for_white};
+use crate::rules::{Color, Position};
+use crate::tree::{self, GameTree, NodeId};
+
+/// The most moves of a line that are shown, and taken into the game.
+const LONGEST_LINE: usize = 8;
+
+/// What a review wants to have analysed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum WantedAnalysis {
+    /// The position after this node.
+    Position(NodeId),
+    /// The whole game.
+    Game,
+}
+
+/// The analysis in a review.
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    /// Whether the position shown is analysed.
+    is_on: bool,
+    /// The best lines of the position shown.
+    lines: Vec<AnalysisLine>,
+    /// Nodes searched in a second.
+    speed: u64,
+    /// The analysis of the whole game, while it is under way.
+    game: Option<Box<GameSearch>>,
+    /// The main line as it is now.
+    main_line: Vec<NodeId>,
+    /// The scores along the main line.
+    scores: LineScores,
+}
+
+/// A line that was found in the position shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnalysisLine {
+    /// The score for the side to move, the depth and the moves.
+    pub found: ScoredLine,
+    /// The side to move.
+    pub turn: Color,
+    /// The moves in notation.
+    pub written: Vec<Written>,
+}
+
+impl AnalysisLine {
+    fn new(position: &Position, mut found: ScoredLine) -> AnalysisLine {
+        found.moves.truncate(LONGEST_LINE);
+        AnalysisLine {
+            turn: position.turn(),
+            written: Written::line(position, &found.moves),
+            found,
+        }
+    }
+
+    /// The score for White.
+    pub fn score(&self) -> tree::Score {
+        for_white(self.found.score, self.turn)
+    }
+}
+
+/// A bad move, as it is told to the players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JudgedMove {
+    /// How bad it is.
+    pub judgement: Judgement,
+    /// The score for White before it.
+    pub before: tree::Score,
+    /// The score for White after it.
+    pub after: tree::Score,
+    /// The best move instead, in SAN, if the game has a line with it.
+    pub best: Option<String>,
+}
+
+impl Analysis {
+    pub(super) fn of(tree: &GameTree) -> Analysis {
+        let main_line: Vec<NodeId> = tree.main_line().collect();
+        Analysis {
+            is_on: false,
+            lines: Vec::new(),
+            speed: 0,
+            game: None,
+            scores: LineScores::of_tree(tree, &main_line),
+            main_line,
+        }
+    }
+
+    /// Whether the position shown is analysed.
+    pub fn is_on(&self) -> bool {
+        self.is_on
+    }
+
+    /// The best lines of the position shown, the best first.
+    pub fn lines(&self) -> &[AnalysisLine] {
+        &self.lines
+    }
+
+    /// Nodes searched in a second.
+    pub fn speed(&self) -> u64 {
+        self.speed
+    }
+
+    /// How many positions of the game have been searched, and of how many, while that is under way.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        let game = self.game.as_ref()?;
+        Some((game.done(), game.len()))
+    }
+
+    /// The main line as it is now.
+    pub fn main_line(&self) -> &[NodeId] {
+        &self.main_line
+    }
+
+    /// The scores along it.
+    pub fn scores(&self) -> &LineScores {
+        &self.scores
+    }
+
+    /// Turns the analysis of the position shown on or off.
+    pub(super) fn set_on(&mut self, is_on: bool) {
+        self.is_on = is_on;
+        self.lines.clear();
+    }
+
+    /// Takes what is known so far about the position shown.
+    pub(super) fn set_lines(&mut self, position: &Position, lines: Vec<ScoredLine>, speed: u64) {
+        let lines = lines.into_iter();
+        self.lines = lines
+            .map(|line| AnalysisLine::new(position, line))
+            .collect();
+        self.speed = speed;
+    }
+
+    /// The analysis of the whole game, while it is under way.
+    pub(super) fn game(&self) -> Option<&GameSearch> {
+        self.game.as_deref()
+    }
+
+    /// Begins the analysis of the whole game.
+    pub(super) fn begin_game(&mut self, search: GameSearch) {
+        self.game = Some(Box::new(search));
+        self.add_found_scores();
+    }
+
+    /// Takes what was found about the next position of the game.
+    pub(super) fn add_found(&mut self, found: Option<PositionAnalysis>) {
+        if let Some(game) = &mut self.game {
+            game.add(found);
+        }
+        self.add_found_scores();
+    }
+
+    /// Ends the analysis of the whole game.
+    pub(super) fn take_game(&mut self) -> Option<Box<GameSearch>> {
+        self.game.take()
+    }
+
+    /// Forgets the lines of a position that is no longer shown.
+    pub(super) fn leave_position(&mut self) {
+        self.lines.clear();
+    }
+
+    /// Takes up a changed tree. Returns whether it ended the analysis of the game, whose moves have changed.
+    pub(super) fn tree_changed(&mut self, tree: &GameTree) -> bool {
+        self.main_line = tree.main_line().collect();
+        self.scores = LineScores::of_tree(tree, &self.main_line);
+        let moves = self.main_line.iter().map(|&node| tree.node(node).mv());
+        let is_outdated = self
+            .game
+            .as_ref()
+            .is_some_and(|game| !moves.eq(game.moves().iter().copied()));
+        if is_outdated {
+            self.game = None;
+        }
+        self.add_found_scores();
+        is_outdated
+    }
+
+    /// The scores of the search that is under way take the place of older ones.
+    fn add_found_scores(&mut self) {
+        if let Some(game) = &self.game {
+            for ply in 0..game.len() {
+                if let Some(found) = game.at(ply) {
+                    self.scores.set(ply, found.score);
+                }
+            }
+        }
+    }
+}

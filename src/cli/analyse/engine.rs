@@ -1,0 +1,97 @@
+//! The option `--engine`, and the engine that searches.
+
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use anyhow::bail;
+use clap::Args;
+use deskmate::engine::{DEFAULT_TABLE_SIZE, Halt, Limits, Root, Verdict};
+use deskmate::external::{ChosenEngine, Deadlines, EngineFault, Launch, Program, installed};
+use deskmate::storage::engines_folder;
+
+/// The table of another engine in mebibytes.
+const EXTERNAL_TABLE_SIZE: usize = 64;
+
+/// Which engine searches.
+#[derive(Debug, Args)]
+pub struct EngineOption {
+    /// Search with another UCI engine: its name as `deskmate engines` finds it, or its file [default: Deskmate's own]
+    #[arg(long = "engine", value_name = "NAME")]
+    name: Option<String>,
+}
+
+impl EngineOption {
+    /// The engine.
+    ///
+    /// # Errors
+    /// If there is none with this name.
+    pub fn engine(&self) -> anyhow::Result<Engine> {
+        let threads = NonZeroUsize::MIN;
+        let chosen = match &self.name {
+            None => ChosenEngine::own(DEFAULT_TABLE_SIZE, threads),
+            Some(name) => ChosenEngine::external(Launch {
+                program: find(name)?,
+                folder: engines_folder(),
+                mebibytes: EXTERNAL_TABLE_SIZE,
+                threads,
+                deadlines: Deadlines::default(),
+            }),
+        };
+        Ok(Engine {
+            name: self.name.clone().unwrap_or_default(),
+            chosen,
+            faults: Vec::new(),
+        })
+    }
+}
+
+/// The engine with this name, or in this file.
+fn find(name: &str) -> anyhow::Result<Program> {
+    let path = Path::new(name);
+    let is_name = path.components().count() == 1 && !path.exists();
+    if !is_name {
+        return Ok(Program::at(std::path::absolute(path)?));
+    }
+    let is_it = |program: &Program| program.path.file_stem() == Some(path.as_os_str());
+    match installed().into_iter().find(is_it) {
+        Some(program) => Ok(program),
+        None => bail!("{name}: no such engine; `deskmate engines` lists those that are installed"),
+    }
+}
+
+/// An engine, and what it did wrong.
+pub struct Engine {
+    name: String,
+    chosen: ChosenEngine,
+    faults: Vec<EngineFault>,
+}
+
+impl Engine {
+    /// Whether another engine than our own searches.
+    pub fn is_external(&self) -> bool {
+        self.chosen.is_external()
+    }
+
+    /// The next search belongs to another game.
+    pub fn clear(&mut self) {
+        self.chosen.clear();
+    }
+
+    /// Searches a position.
+    pub fn search(&mut self, root: &Root, limits: &Limits) -> Verdict {
+        let faults = &mut self.faults;
+        let mut on_fault = |fault| faults.push(fault);
+        let halt = Halt::default();
+        self.chosen
+            .search(root, limits, &halt, &mut |_| (), &mut on_fault)
+    }
+
+    /// What the engine did wrong since the last call, in words.
+    pub fn take_faults(&mut self) -> Vec<String> {
+        let faults = std::mem::take(&mut self.faults);
+        let name = &self.name;
+        let told = faults.iter();
+        told.map(|fault| format!("{name}: {fault}; Deskmate searched instead"))
+            .collect()
+    }
+}

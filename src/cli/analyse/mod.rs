@@ -1,0 +1,232 @@
+//! `deskmate analyse`.
+
+mod engine;
+mod json;
+mod table;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::bail;
+use clap::{Args, ValueHint};
+use deskmate::analysis::{self, GameSearch};
+use deskmate::engine::{Allotment, Limits};
+use deskmate::game::{DrawRule, Game};
+use deskmate::notation::fen;
+use deskmate::notation::pgn::{self, Pgn};
+use deskmate::storage::NewFile;
+use deskmate::tree::{EditError, History, NodeId};
+
+use super::games::{Games, has_start};
+use super::{Output, is_standard_stream};
+use engine::{Engine, EngineOption};
+
+/// The default limits of a position: about a third of a second, and for another engine, which may look at positions
+/// faster and less closely, about half a second.
+const NODES: u64 = 300_000;
+const EXTERNAL_NODES: u64 = 1_000_000;
+
+const EXAMPLES: &str = "\
+Prints a table: the score after each move in pawns, above 0 if White is better, or # and the moves to mate; the best \
+move instead; and what the move was: ?! an inaccuracy, ? a mistake, ?? a blunder. Win chances, judgements and accuracy \
+are computed by the formulas of lichess.org.
+
+With -o the games are written with evaluations (%eval), marks and best lines instead. These replace those of an \
+earlier analysis, and nothing else. With --depth or --nodes the result is always the same. If another engine fails, \
+Deskmate's own search takes its place, this is said on standard error, and the exit status is 1.
+
+Examples:
+  deskmate analyse games/immortal.pgn
+  deskmate analyse games/immortal.pgn -o annotated.pgn
+  deskmate analyse --engine stockfish games/immortal.pgn
+  deskmate analyse --json --nodes 1000000 - <game.pgn
+  deskmate analyse --lines 3 --fen '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1'";
+
+/// Find the mistakes in games, or the best moves in a position
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Analyse {
+    /// A file of games; - is standard input
+    #[arg(value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen",
+          value_hint = ValueHint::FilePath)]
+    file: Option<PathBuf>,
+
+    /// Analyse this position
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+
+    #[command(flatten)]
+    engine: EngineOption,
+
+    #[command(flatten)]
+    effort: Effort,
+
+    /// Print one JSON object for each position and for each game
+    #[arg(long, conflicts_with = "output")]
+    json: bool,
+
+    /// Write the games with the analysis to this PGN file; - is standard output
+    #[arg(short, long, value_name = "OUT", value_hint = ValueHint::FilePath)]
+    output: Option<PathBuf>,
+}
+
+/// How thoroughly each position is searched.
+#[derive(Debug, Args)]
+struct Effort {
+    /// Search to this depth in half-moves (1 to 119)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=119))]
+    depth: Option<u8>,
+
+    /// Search N positions for each move [default: 300000, for another engine 1000000, if no limit is given]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+
+    /// Search for this number of milliseconds
+    #[arg(long, value_name = "MS")]
+    time: Option<u32>,
+
+    /// The number of lines to find; they are printed with --fen and --json
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=32))]
+    lines: u8,
+}
+
+impl Effort {
+    fn limits(&self, is_external: bool) -> Limits {
+        let usual = if is_external { EXTERNAL_NODES } else { NODES };
+        let time = self.time.map(|time| Duration::from_millis(time.into()));
+        let is_limited = self.depth.is_some() || time.is_some();
+        Limits {
+            depth: self.depth,
+            nodes: self.nodes.or((!is_limited).then_some(usual)),
+            time: time.map(Allotment::exactly),
+            lines: self.lines.into(),
+            ..Limits::default()
+        }
+    }
+}
+
+/// Where the results go.
+enum Target {
+    Table,
+    Json,
+    Pgn,
+    PgnFile(NewFile),
+}
+
+/// An analysis that is under way.
+struct Analyst {
+    engine: Engine,
+    limits: Limits,
+    target: Target,
+    /// The number of games so far.
+    games: usize,
+    /// The number of times that the engine has failed.
+    faults: usize,
+}
+
+impl Analyse {
+    pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
+        let engine = self.engine.engine()?;
+        let mut analyst = Analyst {
+            limits: self.effort.limits(engine.is_external()),
+            engine,
+            target: target(self.json, self.output.as_deref())?,
+            games: 0,
+            faults: 0,
+        };
+        let code = match (&self.fen, &self.file) {
+            (Some(text), _) => {
+                let game = Pgn::new(fen::read(text)?);
+                analyst.analyse(game, out)?;
+                ExitCode::SUCCESS
+            }
+            (None, Some(file)) => analyst.analyse_file(file, out)?,
+            (None, None) => bail!("there is nothing to analyse"),
+        };
+        if let Target::PgnFile(file) = analyst.target {
+            file.finish()?;
+        }
+        Ok(match analyst.faults {
+            0 => code,
+            _ => ExitCode::FAILURE,
+        })
+    }
+}
+
+fn target(json: bool, output: Option<&Path>) -> anyhow::Result<Target> {
+    Ok(match output {
+        None if json => Target::Json,
+        None => Target::Table,
+        Some(path) if is_standard_stream(path) => Target::Pgn,
+        Some(path) => Target::PgnFile(NewFile::create(path)?),
+    })
+}
+
+impl Analyst {
+    fn analyse_file(&mut self, file: &Path, out: &mut Output) -> anyhow::Result<ExitCode> {
+        let mut games = Games::open(file)?;
+        let mut next = Some(games.first(out)?);
+        while let Some(reading) = next {
+            games.report(&reading, out)?;
+            if has_start(&reading) {
+                self.analyse(reading.game, out)?;
+            }
+            next = games.next(out)?;
+        }
+        Ok(games.exit_code())
+    }
+
+    fn analyse(&mut self, mut game: Pgn, out: &mut Output) -> anyhow::Result<()> {
+        let rule = Game::from_pgn(&game).record().draw_rule();
+        let search = self.search(&game, rule, out)?;
+        self.games += 1;
+        match &mut self.target {
+            Target::Table => table::write(&game, &search, self.games > 1, out)?,
+            Target::Json => json::write(self.games, &search, out)?,
+            Target::Pgn | Target::PgnFile(_) => {
+                annotate(&mut game, &search)?;
+                let separator = if self.games > 1 { "\n" } else { "" };
+                let text = format!("{separator}{}", pgn::write(&game));
+                match &mut self.target {
+                    Target::PgnFile(file) => file.write(text.as_bytes())?,
+                    _ => out.write_all(text.as_bytes())?,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn search(
+        &mut self,
+        game: &Pgn,
+        rule: DrawRule,
+        out: &mut Output,
+    ) -> anyhow::Result<GameSearch> {
+        let mut search = GameSearch::new(&game.tree, rule);
+        self.engine.clear();
+        while search.root().is_some() {
+            out.show_progress(|| {
+                let (game, done, all) = (self.games + 1, search.done(), search.len());
+                format!("game {game}, {done} of {all} positions")
+            });
+            search.search_next(|root| self.engine.search(root, &self.limits));
+            for fault in self.engine.take_faults() {
+                self.faults += 1;
+                out.fail(&anyhow::anyhow!(fault))?;
+            }
+        }
+        Ok(search)
+    }
+}
+
+/// Writes an analysis into its game.
+fn annotate(game: &mut Pgn, search: &GameSearch) -> Result<(), EditError> {
+    let edits = analysis::edits(game, search);
+    let mut history = History::new(game.tree.clone());
+    history.apply_all(NodeId::ROOT, edits)?;
+    game.tree = history.into_tree();
+    analysis::add_annotator(&mut game.tags);
+    Ok(())
+}

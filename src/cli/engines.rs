@@ -1,0 +1,80 @@
+//! `deskmate engines`.
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, ValueHint};
+use deskmate::external::{
+    Deadlines, EngineFault, ExternalEngine, Identity, Launch, Program, installed,
+};
+use deskmate::storage::engines_folder;
+use deskmate::terminal;
+
+use super::Output;
+
+const EXAMPLES: &str = "\
+Without FILE these are Stockfish and GNU Chess, if they are installed in a folder for programs. Each is started to say \
+what it is, and ended again.
+
+Examples:
+  deskmate engines
+  deskmate engines ~/chess/engine";
+
+/// List the UCI engines on this machine with their options
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Engines {
+    /// An engine to ask instead
+    #[arg(value_name = "FILE", value_hint = ValueHint::ExecutablePath)]
+    files: Vec<PathBuf>,
+}
+
+impl Engines {
+    pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
+        let programs = match self.files.is_empty() {
+            true => installed(),
+            false => {
+                let files = self.files.iter().map(std::path::absolute);
+                let programs = files.map(|path| path.map(Program::at));
+                programs.collect::<Result<_, _>>()?
+            }
+        };
+        let mut code = ExitCode::SUCCESS;
+        for program in programs {
+            let path = program.path.clone();
+            match identify(program) {
+                Ok(identity) => list(out, &path, &identity)?,
+                Err(fault) => {
+                    out.fail(&anyhow::anyhow!("{}: {fault}", path.display()))?;
+                    code = ExitCode::FAILURE;
+                }
+            }
+        }
+        Ok(code)
+    }
+}
+
+fn identify(program: Program) -> Result<Identity, EngineFault> {
+    let mut engine = ExternalEngine::new(Launch {
+        program,
+        folder: engines_folder(),
+        mebibytes: 1,
+        threads: NonZeroUsize::MIN,
+        deadlines: Deadlines::default(),
+    });
+    engine.identify()
+}
+
+fn list(out: &mut Output, path: &Path, identity: &Identity) -> anyhow::Result<()> {
+    let path = path.display().to_string();
+    writeln!(out, "{}", terminal::escape(&path))?;
+    for (label, text) in [("Name", &identity.name), ("Author", &identity.author)] {
+        writeln!(out, "  {label}: {}", terminal::escape(text))?;
+    }
+    for option in &identity.options {
+        writeln!(out, "  Option {}", terminal::escape(&option.to_string()))?;
+    }
+    Ok(())
+}

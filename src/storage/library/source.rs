@@ -1,0 +1,56 @@
+//! Where the games of a list come from.
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::notation::pgn::decode;
+use crate::storage::{StorageError, is_standard_input};
+
+/// Where the games of a list come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// `last.txt` and every `.pgn` file of a folder, the most recent first.
+    Folder(PathBuf),
+    /// One file.
+    File(PathBuf),
+    /// A text in memory.
+    Text(Arc<str>),
+}
+
+impl Source {
+    /// The file with this path, after a check that it can be read. The standard input (`-`) and other
+    /// streams such as pipes are read to the end.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn named(path: &Path) -> Result<Source, StorageError> {
+        let mut text = Vec::new();
+        let mut file = crate::storage::open(path)?;
+        if is_standard_input(path) || !is_regular(path) {
+            file.read_to_end(&mut text)
+                .map_err(StorageError::io(path))?;
+            return Ok(Source::Text(decode(&text).into()));
+        }
+        let first = file.take(1).read_to_end(&mut text);
+        first.map_err(StorageError::io(path))?;
+        Ok(Source::File(path.into()))
+    }
+
+    /// The name of the file or folder, if it is one.
+    pub fn name(&self) -> Option<String> {
+        match self {
+            Source::Folder(path) | Source::File(path) => {
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                Some(name.to_string_lossy().into_owned())
+            }
+            Source::Text(_) => None,
+        }
+    }
+}
+
+/// Whether a path is that of a file, not of a folder, a pipe or a device.
+pub(super) fn is_regular(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|metadata| metadata.is_file())
+}

@@ -1,0 +1,120 @@
+//! Listing the games of one text.
+
+use std::cell::RefCell;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::batch::{Batch, ListError, Report};
+use super::page::{self, Page, PageBuilder};
+use super::place::Origin;
+use crate::notation::pgn::{Outline, Skimmer};
+use crate::storage::saved_game::LARGEST_GAME;
+
+/// Lists one text.
+pub(super) struct TextLister<'a, T> {
+    report: &'a mut Report<T>,
+    page: PageBuilder,
+    pages: Vec<Arc<Page>>,
+    /// The number of bytes read before this text.
+    before: u64,
+}
+
+impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextLister<'a, T> {
+    pub(super) fn of(origin: Origin, report: &'a mut Report<T>) -> TextLister<'a, T> {
+        TextLister {
+            before: report.batch.read,
+            report,
+            page: PageBuilder::new(origin),
+            pages: Vec::new(),
+        }
+    }
+
+    /// Lists a text and returns its pages. What was found before an error is reported too.
+    pub(super) fn skim(self, text: impl Read + Seek) -> io::Result<Vec<Arc<Page>>> {
+        let listing = RefCell::new(self);
+        let skimmed = add_games(text, &listing);
+        let mut listing = listing.into_inner();
+        listing.finish_page();
+        skimmed?;
+        listing.report.send_if_due()?;
+        Ok(listing.pages)
+    }
+
+    fn add(&mut self, game: &Outline) -> io::Result<()> {
+        if is_game(game) {
+            self.page.add(game);
+        }
+        self.send_if_due()
+    }
+
+    /// Called when this many bytes of the text have been read.
+    fn has_read(&mut self, bytes: u64) -> io::Result<()> {
+        if bytes > LARGEST_GAME && self.pages.is_empty() && self.page.len() == 0 {
+            return Err(ListError::NoGameAtStart.into());
+        }
+        let read = self.before + bytes;
+        self.report.batch.read = self.report.batch.read.max(read);
+        self.send_if_due()
+    }
+
+    fn send_if_due(&mut self) -> io::Result<()> {
+        if self.page.len() < page::LARGEST && !self.report.is_due(self.page.len()) {
+            return Ok(());
+        }
+        self.finish_page();
+        self.report.send()
+    }
+
+    fn finish_page(&mut self) {
+        if self.page.len() > 0 {
+            let page = Arc::new(self.page.finish());
+            self.pages.push(page.clone());
+            self.report.batch.pages.push(page);
+        }
+    }
+}
+
+/// Skims a text, with a progress report for every read.
+fn add_games<T>(text: impl Read + Seek, listing: &RefCell<TextLister<T>>) -> io::Result<()>
+where
+    T: FnMut(Batch) -> ControlFlow<()>,
+{
+    let mut games = Skimmer::new(ProgressReader {
+        text,
+        at: 0,
+        listing,
+    });
+    while let Some(game) = games.next_game()? {
+        listing.borrow_mut().add(game)?;
+    }
+    Ok(())
+}
+
+/// A reader that reports its progress.
+struct ProgressReader<'a, 'r, R, T> {
+    text: R,
+    at: u64,
+    listing: &'a RefCell<TextLister<'r, T>>,
+}
+
+impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for ProgressReader<'_, '_, R, T> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let length = self.text.read(bytes)?;
+        self.at += length as u64;
+        self.listing.borrow_mut().has_read(self.at)?;
+        Ok(length)
+    }
+}
+
+impl<R: Seek, T> Seek for ProgressReader<'_, '_, R, T> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.at = self.text.seek(to)?;
+        Ok(self.at)
+    }
+}
+
+/// Whether there is anything to show.
+fn is_game(outline: &Outline) -> bool {
+    !outline.tags.is_empty() || outline.plies > 0
+}

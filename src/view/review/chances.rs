@@ -1,0 +1,165 @@
+//! The chart of White's win chances, with marks on the bad moves.
+
+use super::chart::column;
+use super::glyph;
+use crate::analysis::Judgement;
+use crate::app::Review;
+use crate::tree::Score;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::shape::Look;
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+use crate::words;
+
+impl View<'_> {
+    /// The chart along the main line. A click or a drag goes to a move.
+    pub(in crate::view) fn chances_chart(&mut self, mut area: Rect, review: &Review) {
+        self.card(area, THEME.panel);
+        area = area.inset(self.unit(16), self.unit(6));
+        let heading = area.cut_top(self.unit(20));
+        let body = area;
+        let nodes = review.analysis().main_line().to_vec();
+        let count = nodes.len();
+        let on_line = |node| nodes.iter().position(|&it| it == node).map(|at| at + 1);
+        let shown = on_line(review.at());
+        let at = self.pointed_ply(body, count).or(shown);
+        self.chances_heading(heading, review, at.unwrap_or(0));
+        if count == 0 {
+            return;
+        }
+        self.scene.add_zone(body, Zone::Chart(nodes.clone()));
+        self.chances_area(body, review, count);
+        let even = Rect::new(body.x, body.center().y, body.w, self.unit(1));
+        self.scene.plain(even, THEME.balance);
+        if let Some(ply) = at {
+            self.chances_crosshair(body, ply, count);
+        }
+        for (index, &node) in nodes.iter().enumerate() {
+            if let Some(judgement) = review.judgement(node) {
+                self.mistake_mark(body, review, judgement, (index + 1, count));
+            }
+        }
+    }
+
+    fn chances_heading(&mut self, area: Rect, review: &Review, ply: usize) {
+        let middle = area.center().y;
+        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let at = Point::new(area.x, middle);
+        let name = words::chances_name();
+        self.scene.text(self.fonts, at, Align::Left, name, set);
+        let scores = review.analysis().scores();
+        let Some(percent) = scores.white_percent(ply) else {
+            return;
+        };
+        let bold = self.set(Face::Bold, 13, THEME.text);
+        let at = Point::new(area.right(), middle);
+        let text = words::percent(percent);
+        let taken = self.scene.text(self.fonts, at, Align::Right, &text, bold);
+        // A mate on the board has no number.
+        if let Some(score) = scores
+            .for_white(ply)
+            .filter(|&score| score != Score::Mate(0))
+        {
+            let at = Point::new(area.right() - taken - self.unit(10), middle);
+            let text = words::pawns(score);
+            self.scene.text(self.fonts, at, Align::Right, &text, set);
+        }
+    }
+
+    /// White's chances from below, Black's from above; nothing where the score is not known.
+    fn chances_area(&mut self, body: Rect, review: &Review, count: usize) {
+        let scores = review.analysis().scores();
+        let height = |ply: usize| {
+            let percent = scores.white_percent(ply)?;
+            Some((f64::from(body.h) * percent / 100.0).round() as i32)
+        };
+        let mut begin = body.x;
+        for ply in 1..=count {
+            // From the middle of one column to the middle of the next the line is straight.
+            let end = match ply == count {
+                true => body.right(),
+                false => column(body, count, ply + 1).center().x,
+            };
+            let start = std::mem::replace(&mut begin, end);
+            let Some(from) = height(ply) else {
+                continue;
+            };
+            let to = height((ply + 1).min(count)).unwrap_or(from);
+            let rises_from = column(body, count, ply).center().x;
+            self.chances_segment(body, (start, end), rises_from, (from, to));
+        }
+    }
+
+    /// A part of the area, as upright bars of equal height.
+    fn chances_segment(
+        &mut self,
+        body: Rect,
+        (start, end): (i32, i32),
+        rises_from: i32,
+        (from, to): (i32, i32),
+    ) {
+        let length = (end - rises_from).max(1);
+        let height = |x: i32| from + (to - from) * (x - rises_from).max(0) / length;
+        let mut x = start;
+        while x < end {
+            let tall = height(x);
+            let next = (x + 1..end).find(|&x| height(x) != tall).unwrap_or(end);
+            let black = Rect::new(x, body.y, next - x, body.h - tall);
+            let white = Rect::new(x, body.bottom() - tall, next - x, tall);
+            self.scene.plain(black, THEME.black_side);
+            self.scene.plain(white, THEME.light_tray);
+            x = next;
+        }
+    }
+
+    /// A line at a half-move, seen on both colours.
+    fn chances_crosshair(&mut self, body: Rect, ply: usize, count: usize) {
+        let width = self.unit(1);
+        let x = column(body, count, ply).center().x;
+        let bright = Rect::new(x, body.y, width, body.h);
+        let dark = Rect::new(x + width, body.y, width, body.h);
+        self.scene.plain(bright, THEME.bright_text);
+        self.scene.plain(dark, THEME.on_accent);
+    }
+
+    /// The mark of a bad move: a disc, a diamond or a triangle, each in its colour.
+    fn mistake_mark(
+        &mut self,
+        body: Rect,
+        review: &Review,
+        judgement: Judgement,
+        (ply, count): (usize, usize),
+    ) {
+        let scores = review.analysis().scores();
+        let percent = scores.white_percent(ply).unwrap_or(50.0);
+        let y = body.bottom() - (f64::from(body.h) * percent / 100.0).round() as i32;
+        let side = self.unit(9);
+        let half = side / 2;
+        let y = y.clamp(body.y + half, body.bottom() - half);
+        let x = column(body, count, ply).center().x;
+        let outline = Rect::around(Point::new(x, y), side + 2 * self.unit(1));
+        let mark = Rect::around(Point::new(x, y), side);
+        let color = glyph::color(&[judgement.nag()]);
+        for (area, color) in [(outline, THEME.on_accent), (mark, color)] {
+            match judgement {
+                Judgement::Inaccuracy => self.scene.rounded(area, area.w / 2, color),
+                Judgement::Mistake => self.polygon(area, color, [(1, 0), (2, 1), (1, 2), (0, 1)]),
+                Judgement::Blunder => self.polygon(area, color, [(1, 0), (2, 2), (0, 2)]),
+            }
+        }
+    }
+
+    /// A polygon whose corners are given in halves of the area.
+    fn polygon<const N: usize>(
+        &mut self,
+        area: Rect,
+        color: crate::view::scene::theme::Rgba,
+        corners: [(i32, i32); N],
+    ) {
+        let corner = |(x, y)| Point::new(area.w * x / 2, area.h * y / 2);
+        let corners = corners.map(corner).to_vec();
+        self.scene.add(area, Look::Polygon { corners, color });
+    }
+}

@@ -1,0 +1,41 @@
+//! The evaluation bar beside the board.
+
+use crate::app::Review;
+use crate::view::View;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::theme::THEME;
+
+impl View<'_> {
+    /// White's part of the bar is White's win chances, on White's side of the board.
+    pub(in crate::view) fn evaluation_bar(&mut self, review: &Review) {
+        if !review.analysis().is_on() {
+            return;
+        }
+        let bar = self.bar_area();
+        self.scene.plain(bar, THEME.black_side);
+        let Some(percent) = review.white_percent() else {
+            return;
+        };
+        let height = (f64::from(bar.h) * percent / 100.0).round() as i32;
+        let mut rest = bar;
+        let white = match self.is_flipped() {
+            false => rest.cut_bottom(height),
+            true => rest.cut_top(height),
+        };
+        self.scene.plain(white, THEME.white_side);
+        let middle = Rect::new(bar.x, bar.center().y, bar.w, self.unit(1));
+        self.scene.plain(middle, THEME.balance);
+    }
+
+    /// The bar is in the middle of the gap to the right of the board.
+    fn bar_area(&self) -> Rect {
+        let board = self.layout.board;
+        let end = match self.layout.is_stacked {
+            true => self.scene.area().right(),
+            false => self.layout.panel.x,
+        };
+        let gap = end - board.right();
+        let width = self.unit(10).min(gap * 3 / 5).max(1);
+        Rect::new(board.right() + (gap - width) / 2, board.y, width, board.h)
+    }
+}

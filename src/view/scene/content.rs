@@ -1,0 +1,73 @@
+//! What the panel holds, which decides how much room it needs.
+
+use crate::view::scene::geometry::Size;
+
+/// The smallest panel with room for everything, in units. Larger text keeps at least this size.
+pub(super) const LEAST_PANEL: Size = Size { w: 300, h: 484 };
+
+/// The height of a player's card above or below the board, in units.
+pub(super) const STACKED_CARD: i32 = 48;
+
+/// The gap between cards, in units.
+pub(super) const GAP: i32 = 8;
+
+/// The parts of a window's height that a stacked panel and the card above the board may take with larger text.
+const BESIDE_GAME: f32 = 0.5;
+const BESIDE_PANEL: f32 = 0.62;
+const BESIDE_START: f32 = 0.73;
+
+/// What the panel holds, which decides how high it has to be below the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// A game in progress, with a player's card above the board and one below it.
+    Game,
+    /// The moves of a review.
+    Review,
+    /// A list of games, which fills a wide window.
+    List,
+    /// The choices of the start screen.
+    Start,
+    /// The board editor, with more fields than other forms that have to be seen together.
+    Editor,
+    /// Anything else, such as a form.
+    Other,
+}
+
+impl Content {
+    /// The height of the player's card above the board with the gap below it, in units.
+    pub(super) fn above(self) -> i32 {
+        match self {
+            Content::Game => STACKED_CARD + GAP,
+            _ => 0,
+        }
+    }
+
+    /// The least height of the panel below the board with normal text, in units.
+    pub(super) fn usual_height(self) -> i32 {
+        match self {
+            Content::Game => 344,
+            Content::Review => 290,
+            Content::Start | Content::Editor | Content::List | Content::Other => LEAST_PANEL.h,
+        }
+    }
+
+    /// The least height of the panel below the board, in units. Larger text leaves fewer rows of moves, games or
+    /// fields visible, so that it grows before the board shrinks.
+    pub(super) fn least_height(self) -> i32 {
+        match self {
+            Content::Game => 270,
+            Content::Review => 320,
+            Content::List | Content::Other => 400,
+            Content::Start | Content::Editor => LEAST_PANEL.h,
+        }
+    }
+
+    /// The part of a window's height that panel and card may take with larger text.
+    pub(super) fn greatest_part(self) -> f32 {
+        match self {
+            Content::Game | Content::Review => BESIDE_GAME,
+            Content::Editor | Content::List | Content::Other => BESIDE_PANEL,
+            Content::Start => BESIDE_START,
+        }
+    }
+}

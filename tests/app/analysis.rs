@@ -1,0 +1,463 @@
+//! Is a position analysed when it is asked for, and a game, and are the results kept?
+
+use std::fs;
+
+use crate::desk;
+
+use desk::{Desk, players};
+use deskmate::analysis::{Judgement, PositionAnalysis, ScoredLine};
+use deskmate::app::keys::Key;
+use deskmate::app::{
+    AnalysisAnswer, AnalysisTask, Command, Effect, Hint, JudgedMove, Message, Notice, Reply,
+    ReviewCommand, Subject, Wake,
+};
+use deskmate::engine::Score;
+use deskmate::notation::read_move;
+use deskmate::rules::{Color, Move, Position};
+use deskmate::tree;
+use deskmate::view::{Point, Zone};
+
+/// 2... f6 is a mistake.
+const GAME: &str = "[White \"Ann\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 f6 *\n";
+
+fn folder_game(text: &str) -> Desk {
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), text).expect("a file");
+    });
+    desk.key('o');
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    desk
+}
+
+fn text(desk: &Desk) -> String {
+    let text = fs::read_to_string(desk.games_path().join("game.pgn")).expect("a file");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The tasks of the analyst so far; `None` where it was stopped.
+fn tasks(desk: &Desk) -> Vec<Option<&AnalysisTask>> {
+    let effects = desk.effects.iter();
+    let tasks = effects.filter_map(|effect| match effect {
+        Effect::Analyse(task) => Some(Some(task)),
+        Effect::StopAnalysis => Some(None),
+        _ => None,
+    });
+    tasks.collect()
+}
+
+/// The task that is under way.
+fn task(desk: &Desk) -> AnalysisTask {
+    let last = tasks(desk).last().copied().flatten();
+    last.cloned().expect("a task")
+}
+
+fn is_at_work(desk: &Desk) -> bool {
+    tasks(desk).last().is_some_and(Option::is_some)
+}
+
+/// The position that is being analysed.
+fn analysed_position(desk: &Desk) -> Position {
+    match task(desk).subject {
+        Subject::Position(root) => root.position().clone(),
+        Subject::Game(_) => panic!("a game is analysed"),
+    }
+}
+
+fn moves(position: &Position, words: &str) -> Vec<Move> {
+    let mut position = position.clone();
+    let play = |word| {
+        let mv = read_move(&position, word).expect("a legal move");
+        position = position.play(mv).expect("a legal move");
+        mv
+    };
+    words.split_whitespace().map(play).collect()
+}
+
+fn line(position: &Position, score: Score, words: &str) -> ScoredLine {
+    ScoredLine {
+        score,
+        depth: 18,
+        moves: moves(position, words),
+    }
+}
+
+fn answer(desk: &mut Desk, answer: AnalysisAnswer) {
+    let ticket = task(desk).ticket;
+    desk.run(Reply::Analysis(ticket, answer));
+}
+
+/// The analyst finds these lines in the position shown.
+fn find(desk: &mut Desk, found: &[(i32, &str)]) {
+    let position = analysed_position(desk);
+    let lines = found.iter();
+    let lines = lines.map(|&(value, words)| line(&position, Score::Centipawns(value), words));
+    let lines = lines.collect();
+    answer(
+        desk,
+        AnalysisAnswer::Lines {
+            lines,
+            speed: 1_100_000,
+        },
+    );
+}
+
+/// The scores and lines of all positions of the game, from the last to the first.
+const FOUND: [(i32, &str); 5] = [
+    (310, "Nxe5 fxe5 Qh5+"),
+    (-30, "Nc6 Bb5 a6"),
+    (35, "Nf3"),
+    (-30, "e5"),
+    (20, "e4"),
+];
+
+/// The analyst searches the next positions of the game.
+fn search(desk: &mut Desk, found: &[(i32, &str)]) {
+    let ticket = task(desk).ticket;
+    for &(value, words) in found {
+        let review = desk.review();
+        let (done, all) = review.analysis().progress().expect("a search");
+        let positions = review.tree().positions_of(review.main_line());
+        let position = &positions[all - done - 1];
+        let line = line(position, Score::Centipawns(value), words);
+        let found = PositionAnalysis {
+            turn: position.turn(),
+            score: line.score,
+            lines: vec![line],
+        };
+        let answer = AnalysisAnswer::Searched(Some(found));
+        desk.run(Reply::Analysis(ticket, answer));
+    }
+}
+
+fn analysed() -> Desk {
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    search(&mut desk, &FOUND);
+    desk
+}
+
+fn score(hundredths: i32) -> tree::Score {
+    tree::Score::Centipawns(hundredths)
+}
+
+#[test]
+fn a_analyses_the_position_shown_and_follows_it() {
+    let mut desk = folder_game(GAME);
+    assert_eq!(tasks(&desk).len(), 0);
+    desk.key('a');
+    assert_eq!(analysed_position(&desk), *desk.review().position());
+    find(&mut desk, &[(310, "Nxe5 fxe5"), (40, "d4")]);
+    desk.press(Key::Left);
+    assert_eq!(desk.review().analysis().lines(), []);
+    assert_eq!(analysed_position(&desk), *desk.review().position());
+    // Also in a line that is tried out.
+    desk.play(&["b8c6"]);
+    assert_eq!(analysed_position(&desk), *desk.review().position());
+    let before = tasks(&desk).len();
+    desk.wait(10_000);
+    assert_eq!(tasks(&desk).len(), before);
+    desk.key('a');
+    assert!(!is_at_work(&desk));
+}
+
+#[test]
+fn the_lines_are_shown_for_white_with_their_best_move() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    desk.key('a');
+    find(&mut desk, &[(-30, "Nc6 Bb5 a6"), (-60, "d6 d4")]);
+    let review = desk.review();
+    let lines = review.analysis().lines();
+    assert_eq!(lines[0].score(), score(30));
+    let words = |at: usize| -> Vec<&str> {
+        let written = lines[at].written.iter();
+        written.map(|written| written.san.as_str()).collect()
+    };
+    assert_eq!(words(0), ["Nc6", "Bb5", "a6"]);
+    assert_eq!(words(1), ["d6", "d4"]);
+    assert_eq!(review.best_move(), Some(moves(review.position(), "Nc6")[0]));
+    let percent = review.white_percent().expect("a score");
+    assert!((52.0..53.5).contains(&percent), "{percent}");
+}
+
+#[test]
+fn an_answer_to_an_earlier_task_is_dropped() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    desk.key('a');
+    let old = task(&desk);
+    let position = analysed_position(&desk);
+    desk.press(Key::Left);
+    let lines = vec![line(&position, Score::Centipawns(1), "Nc6")];
+    let late = AnalysisAnswer::Lines { lines, speed: 1 };
+    desk.run(Reply::Analysis(old.ticket, late.clone()));
+    assert_eq!(desk.review().analysis().lines(), []);
+    desk.key('a');
+    desk.run(Reply::Analysis(task_before(&desk), late));
+    assert_eq!(desk.review().analysis().lines(), []);
+}
+
+/// The number of the last task, which was stopped.
+fn task_before(desk: &Desk) -> deskmate::app::Ticket {
+    let last = tasks(desk).into_iter().flatten().last();
+    last.expect("a task").ticket
+}
+
+#[test]
+fn a_game_that_is_over_is_not_searched() {
+    let mut desk = folder_game("1. f3 e5 2. g4 Qh4# 0-1\n");
+    desk.key('a');
+    assert!(!is_at_work(&desk));
+    assert_eq!(desk.review().white_percent().map(f64::round), Some(2.0));
+    desk.press(Key::Left);
+    assert!(is_at_work(&desk));
+}
+
+#[test]
+fn it_stops_when_the_review_is_left_and_is_off_in_the_next_one() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    desk.press(Key::Escape);
+    assert!(!desk.is_reviewing());
+    assert!(!is_at_work(&desk));
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    assert!(!is_at_work(&desk));
+}
+
+#[test]
+fn nothing_thinks_while_a_game_is_played() {
+    let mut desk = Desk::playing();
+    desk.key('a');
+    desk.shift('a');
+    desk.key('b');
+    desk.press(Key::Escape);
+    desk.play(&["e2e4", "e7e5"]);
+    desk.wait(1_000);
+    assert_eq!(tasks(&desk).len(), 0);
+}
+
+#[test]
+fn it_pauses_when_the_window_has_had_no_focus_for_a_minute() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    desk.key('a');
+    find(&mut desk, &[(-30, "Nc6")]);
+    desk.run(Command::WindowFocus(false));
+    desk.wait(59_000);
+    assert!(is_at_work(&desk));
+    let until = desk.now().time + std::time::Duration::from_secs(1);
+    assert_eq!(desk.app.wake(desk.now()), Some(Wake::At(until)));
+    desk.wait(1_000);
+    assert!(!is_at_work(&desk));
+    // What was found stays.
+    assert_eq!(desk.review().analysis().lines().len(), 1);
+    assert_eq!(desk.app.wake(desk.now()), None);
+    desk.run(Command::WindowFocus(true));
+    assert!(is_at_work(&desk));
+}
+
+#[test]
+fn a_click_on_a_move_takes_its_line_into_the_game() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    desk.key('a');
+    find(&mut desk, &[(-30, "Nc6 Bb5 a6"), (-60, "d6 d4 Nd7")]);
+    desk.click_on(Command::Review(ReviewCommand::FollowLine {
+        line: 1,
+        moves: 2,
+    }));
+    assert!(
+        text(&desk).ends_with("2. Nf3 f6 (2... d6 3. d4 Nd7) *"),
+        "{}",
+        text(&desk)
+    );
+    let shown = desk.review().written(desk.review().at()).expect("a move");
+    assert_eq!(shown.san, "d4");
+    assert_eq!(analysed_position(&desk), *desk.review().position());
+    desk.press(Key::Right);
+    let shown = desk.review().written(desk.review().at()).expect("a move");
+    assert_eq!(shown.san, "Nd7");
+    desk.key('u');
+    assert!(text(&desk).ends_with("2. Nf3 f6 *"), "{}", text(&desk));
+}
+
+#[test]
+fn shift_a_analyses_the_game_and_keeps_the_result() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Home);
+    desk.shift('a');
+    let analysing = |done| Message::Analysing(done, 5);
+    desk.assert_message(analysing(0), &[(Hint::StopAnalysis, "Esc")]);
+    search(&mut desk, &FOUND[..2]);
+    desk.assert_message(analysing(2), &[(Hint::StopAnalysis, "Esc")]);
+    // The chart is filled from the end; nothing is written yet.
+    let scores = desk.review().analysis().scores();
+    assert_eq!(scores.for_white(3), Some(score(30)));
+    assert_eq!(scores.for_white(2), None);
+    assert!(!text(&desk).contains("eval"));
+    assert_eq!(desk.shown(), 0);
+    search(&mut desk, &FOUND[2..]);
+    assert!(!is_at_work(&desk));
+    assert_eq!(desk.app.notice, Some(Notice::GameAnalysed));
+    assert!(
+        text(&desk).ends_with(
+            "1. e4 {[%eval 0.30,18]} 1... e5 {[%eval 0.35,18]} 2. Nf3 {[%eval 0.30,18]} \
+             2... f6 $4 {[%eval 3.10,18]} ({Nc6 was best.} 2... Nc6 3. Bb5 a6) *"
+        ),
+        "{}",
+        text(&desk)
+    );
+    assert!(text(&desk).contains("[Annotator \"Deskmate\"]"));
+    let review = desk.review();
+    let accuracy = review.accuracy().expect("all positions are known");
+    assert!(
+        accuracy.white > 95.0 && accuracy.black < 70.0,
+        "{accuracy:?}"
+    );
+    assert_eq!(review.counts()[Color::Black].blunders, 1);
+    // One step takes all of it back.
+    desk.key('u');
+    assert!(!text(&desk).contains("eval") && !text(&desk).contains("Annotator"));
+    assert!(!desk.review().can_undo());
+    desk.ctrl_shift('z');
+    assert!(text(&desk).contains("$4") && text(&desk).contains("Annotator"));
+}
+
+#[test]
+fn esc_stops_the_analysis_of_the_game_and_keeps_what_is_there() {
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    search(&mut desk, &FOUND[..2]);
+    desk.press(Key::Escape);
+    assert!(desk.is_reviewing());
+    assert!(!is_at_work(&desk));
+    assert_eq!(desk.app.notice, Some(Notice::AnalysisStopped));
+    assert!(
+        text(&desk).ends_with(
+            "1. e4 e5 2. Nf3 {[%eval 0.30,18]} 2... f6 $4 {[%eval 3.10,18]} \
+             ({Nc6 was best.} 2... Nc6 3. Bb5 a6) *"
+        ),
+        "{}",
+        text(&desk)
+    );
+    assert_eq!(desk.review().accuracy(), None);
+    // Stopped before anything was found, it changes nothing.
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    desk.shift('a');
+    assert!(!desk.review().can_undo());
+}
+
+#[test]
+fn a_bad_move_is_told_with_what_was_best() {
+    let mut desk = analysed();
+    desk.press(Key::End);
+    let judged = JudgedMove {
+        judgement: Judgement::Blunder,
+        before: score(30),
+        after: score(310),
+        best: Some("Nc6".into()),
+    };
+    let hints = [(Hint::PreviousMistake, "Shift B"), (Hint::NextMistake, "B")];
+    desk.assert_message(Message::Judged(judged), &hints);
+}
+
+#[test]
+fn b_steps_through_the_bad_moves() {
+    let game = "1. e4 e5 $6 2. Nf3 (2. f4 $2 exf4) 2... f6 $4 3. Nc3 Nc6 $2 4. d4 *\n";
+    let mut desk = folder_game(game);
+    desk.press(Key::Home);
+    let mut shown = Vec::new();
+    for _ in 0..3 {
+        desk.key('b');
+        shown.push(desk.shown());
+    }
+    desk.key('b');
+    assert_eq!(desk.app.notice, Some(Notice::NoMistake(true)));
+    for _ in 0..2 {
+        desk.shift('b');
+        shown.push(desk.shown());
+    }
+    assert_eq!(shown, [2, 4, 6, 4, 2]);
+    desk.shift('b');
+    assert_eq!(desk.app.notice, Some(Notice::NoMistake(false)));
+    // From a variation, the moves after and before the one that it replaces.
+    desk.press(Key::Right);
+    desk.press(Key::Down);
+    desk.key('b');
+    assert_eq!(desk.shown(), 4);
+}
+
+#[test]
+fn an_edit_of_the_moves_ends_the_analysis_of_the_game() {
+    let mut desk = folder_game("1. e4 e5 (1... c5) 2. Nf3 *\n");
+    desk.shift('a');
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.press(Key::Right);
+    desk.press(Key::Down);
+    // An annotation is no such edit.
+    desk.key('!');
+    assert!(is_at_work(&desk));
+    desk.run(ReviewCommand::Promote);
+    assert!(!is_at_work(&desk));
+    assert_eq!(desk.app.notice, Some(Notice::AnalysisOutdated));
+}
+
+#[test]
+fn a_failed_search_is_told() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    answer(&mut desk, AnalysisAnswer::Failed);
+    assert!(matches!(desk.app.notice, Some(Notice::Failed(_))));
+    assert!(!is_at_work(&desk));
+}
+
+#[test]
+fn everything_can_be_done_from_the_menu() {
+    let mut desk = folder_game("1. e4 e5 $6 2. Nf3 Nc6 $2 3. Bb5 *\n");
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.press(Key::Right);
+    let choose = |desk: &mut Desk, command: ReviewCommand| {
+        desk.key('n');
+        desk.click_on(Command::Review(command));
+    };
+    choose(&mut desk, ReviewCommand::NextMistake);
+    assert_eq!(desk.shown(), 4);
+    choose(&mut desk, ReviewCommand::PreviousMistake);
+    assert_eq!(desk.shown(), 2);
+    // Nothing is marked before the second half-move.
+    desk.key('n');
+    let previous = Command::Review(ReviewCommand::PreviousMistake);
+    assert_eq!(desk.scene().area_of(&previous), None);
+    desk.press(Key::Escape);
+    choose(&mut desk, ReviewCommand::Analyse);
+    assert!(is_at_work(&desk));
+    // The card has a button as well.
+    desk.click_on(Command::Review(ReviewCommand::Analyse));
+    assert!(!is_at_work(&desk));
+    choose(&mut desk, ReviewCommand::AnalyseGame);
+    assert!(matches!(task(&desk).subject, Subject::Game(_)));
+}
+
+#[test]
+fn the_chart_of_chances_leads_to_a_move() {
+    let mut desk = analysed();
+    let nodes = desk.review().analysis().main_line().to_vec();
+    let scene = desk.scene();
+    let area = scene.area();
+    let chart = (0..area.h).find_map(|y| {
+        let at = Point::new(desk.layout().panel.center().x, y);
+        match scene.zone_at(at) {
+            Some((area, Zone::Chart(_))) => Some(area),
+            _ => None,
+        }
+    });
+    let chart = chart.expect("a chart");
+    desk.click_at(Point::new(chart.x + 2, chart.center().y));
+    assert_eq!(desk.review().at(), nodes[0]);
+}

@@ -1,0 +1,80 @@
+//! `deskmate engines`, with engines that are shell scripts.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use tempfile::TempDir;
+
+use crate::terminal::run;
+
+/// An engine that identifies itself with control characters.
+const GOOD: &str = r#"while read -r line; do
+    case $line in
+        uci) printf 'id name Fake\033[2J 1\nid author \342\200\256nobody\noption name Hash type spin default 16 min 1 max 64\n'
+             printf 'option name Style of play type combo default Calm var Calm var Wild\nuciok\n' ;;
+        quit) exit ;;
+    esac
+done"#;
+
+/// An executable file with a shell script.
+///
+/// A shell writes it: a process that another test starts at the same time would inherit a file that is open here, and
+/// the script could not be executed.
+pub fn script(folder: &TempDir, name: &str, text: &str) -> PathBuf {
+    let path = folder.path().join(name);
+    let written = Command::new("sh")
+        .args([
+            "-c",
+            "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod +x \"$0\"",
+        ])
+        .args([path.as_os_str(), text.as_ref()])
+        .status();
+    assert!(written.expect("the shell runs").success());
+    path
+}
+
+#[test]
+fn an_engine_says_what_it_is() {
+    let folder = TempDir::new().expect("a folder");
+    let path = script(&folder, "good", GOOD);
+    let ran = run(&["engines".as_ref(), path.as_os_str()]);
+    let expected = format!(
+        "{}\n  Name: Fake\\u{{1b}}[2J 1\n  Author: \\u{{202e}}nobody\n  Option Hash: 1 to 64, default 16\n  \
+         Option Style of play: Calm | Wild, default Calm\n",
+        path.display()
+    );
+    assert_eq!(ran.good(), expected);
+}
+
+#[test]
+fn what_is_no_engine_is_reported_and_the_others_are_listed() {
+    let folder = TempDir::new().expect("a folder");
+    let good = script(&folder, "good", GOOD);
+    let other = script(&folder, "other", "echo hello; exit 0");
+    let missing = folder.path().join("missing");
+    let paths = [&other, &missing, &good].map(|path| path.as_os_str());
+    let ran = run(&[&["engines".as_ref()], &paths[..]].concat());
+    let faults = format!(
+        "deskmate: {}: ended unexpectedly\ndeskmate: {}: cannot be started: No such file or directory\n",
+        other.display(),
+        missing.display()
+    );
+    assert_eq!((ran.status, ran.err.as_str()), (1, faults.as_str()));
+    assert!(
+        ran.text()
+            .starts_with(&format!("{}\n  Name: ", good.display()))
+    );
+}
+
+#[test]
+fn an_engine_in_the_current_directory_is_not_looked_for() {
+    let folder = TempDir::new().expect("a folder");
+    script(&folder, "stockfish", GOOD);
+    let output = Command::new(env!("CARGO_BIN_EXE_deskmate"))
+        .arg("engines")
+        .current_dir(folder.path())
+        .output()
+        .expect("the program runs");
+    let listed = String::from_utf8(output.stdout).expect("text");
+    assert!(!listed.contains("Fake"), "{listed}");
+}

@@ -1,0 +1,243 @@
+//! Whatever an engine does: there is an answer, the message says what happened, no process is left, and the memory is
+//! bounded.
+
+use super::*;
+
+/// An engine that keeps to no deadline but those before the one that it is tested with.
+fn short(change: impl FnOnce(&mut Deadlines)) -> Deadlines {
+    let mut deadlines = Deadlines {
+        quit: SHORT,
+        ..Deadlines::default()
+    };
+    change(&mut deadlines);
+    deadlines
+}
+
+/// The most memory that this program has used so far, in kibibytes.
+fn peak_memory() -> usize {
+    let status = std::fs::read_to_string("/proc/self/status").expect("Linux");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let number = line.and_then(|line| line.trim().strip_suffix(" kB"));
+    number
+        .and_then(|number| number.parse().ok())
+        .expect("a number")
+}
+
+/// Searches with a fake engine, until nodes 500.
+#[track_caller]
+fn run(mode: &str, deadlines: Deadlines) -> (Verdict, Vec<EngineFault>) {
+    let engine = FakeEngine::new(mode);
+    let mut chosen = ChosenEngine::external(launch(&engine, deadlines));
+    let (verdict, reports, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert!(is_sound(&initial(), &verdict), "{mode}: {verdict:?}");
+    assert!(!reports.is_empty(), "{mode}");
+    drop(chosen);
+    engine.until_gone();
+    (verdict, faults)
+}
+
+/// The own search takes over, and the fault is told.
+#[track_caller]
+fn fails(mode: &str, fault: EngineFault, deadlines: Deadlines) {
+    let (verdict, faults) = run(mode, deadlines);
+    assert_eq!(faults, [fault], "{mode}");
+    assert_ne!(verdict.lines[0].depth, 7, "{mode}: by the own search");
+}
+
+/// The engine answers in spite of its faults.
+#[track_caller]
+fn works(mode: &str) -> Verdict {
+    let (verdict, faults) = run(mode, short(|_| ()));
+    assert_eq!(faults, [], "{mode}");
+    verdict
+}
+
+#[test]
+fn a_good_engine_answers() {
+    let verdict = works("good");
+    assert_eq!(verdict.lines[0].depth, 7);
+    assert_eq!(verdict.lines[0].score.to_string(), "+0.25");
+    assert_eq!(verdict.nodes, 99);
+}
+
+#[test]
+fn an_engine_that_is_silent_or_slow() {
+    let slow = short(|deadlines| deadlines.identification = SHORT);
+    for mode in ["silent", "hangs-at uci", "deaf"] {
+        fails(mode, EngineFault::NotUci, slow);
+    }
+    let slow = short(|deadlines| deadlines.first_ready = SHORT);
+    fails("hangs-at isready", EngineFault::NotReady, slow);
+}
+
+#[test]
+fn an_engine_that_hangs_in_a_search() {
+    let slow = short(|deadlines| {
+        deadlines.news = SHORT;
+        deadlines.stop = SHORT;
+        deadlines.last_chance = SHORT;
+    });
+    for mode in ["hangs-at position", "hangs-at go"] {
+        fails(mode, EngineFault::NoAnswer, slow);
+    }
+}
+
+#[test]
+fn an_engine_that_ends() {
+    for mode in [
+        "dies-at uci",
+        "dies-at isready",
+        "dies-at position",
+        "dies-at go",
+        "segfault-at go",
+        "leaves-child-at uci",
+        "leaves-child-at go",
+    ] {
+        fails(mode, EngineFault::Ended, short(|_| ()));
+    }
+}
+
+#[test]
+fn an_engine_that_lies() {
+    let illegal = |word: &str| EngineFault::IllegalMove(word.to_owned());
+    for (mode, fault) in [
+        ("illegal-best", illegal("a1a1")),
+        ("null", illegal("0000")),
+        ("none", illegal("(none)")),
+        ("illegal-line", EngineFault::NoScore),
+        ("mate-0", EngineFault::NoScore),
+        ("bounds-only", EngineFault::NoScore),
+    ] {
+        fails(mode, fault, short(|_| ()));
+    }
+    let verdict = works("cut-line");
+    assert_eq!(verdict.lines[0].moves.len(), 2);
+    let verdict = works("huge-numbers");
+    assert_eq!(verdict.lines[0].score.to_string(), "+300.00");
+    assert_eq!(verdict.lines[0].hashfull, 1000);
+}
+
+#[test]
+fn an_engine_that_writes_in_odd_ways() {
+    for mode in [
+        "crlf",
+        "cr",
+        "blanks",
+        "garbage",
+        "stderr-flood",
+        "unasked",
+        "twice",
+    ] {
+        assert_eq!(works(mode).lines[0].depth, 7, "{mode}");
+    }
+    let slow = short(|deadlines| deadlines.identification = SHORT);
+    fails("no-newline", EngineFault::NotUci, slow);
+}
+
+#[test]
+fn an_engine_that_writes_too_much() {
+    for mode in ["flood 300000", "long-line 100", "options"] {
+        let before = peak_memory();
+        assert_eq!(works(mode).lines[0].depth, 7, "{mode}");
+        let more = peak_memory().saturating_sub(before);
+        assert!(more < 64 << 10, "{mode}: {more} KiB more");
+    }
+}
+
+#[test]
+fn a_flood_of_reports_is_thinned() {
+    let engine = FakeEngine::new("flood 100000");
+    let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
+    let start = std::time::Instant::now();
+    let (_, reports, _) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    // Twenty in each second that has begun, and the last one.
+    let most = 20 * (start.elapsed().as_secs() as usize + 1) + 1;
+    assert!(reports.len() <= most, "{}", reports.len());
+}
+
+#[test]
+fn a_late_answer_is_not_taken_for_the_next_search() {
+    let engine = FakeEngine::new("late");
+    let deadlines = short(|deadlines| deadlines.stop = SHORT);
+    let mut chosen = ChosenEngine::external(launch(&engine, deadlines));
+    let mut second = initial();
+    let best = initial().moves()[0];
+    second.play(best).expect("legal");
+    for root in [initial(), second] {
+        let halt = Halt::default();
+        let mut faults = Vec::new();
+        let verdict = chosen.search(
+            &root,
+            &Limits::default(),
+            &halt,
+            &mut |_| halt.stop(),
+            &mut |fault| faults.push(fault),
+        );
+        assert_eq!(faults, []);
+        assert_eq!(verdict.best, root.moves().first().copied());
+        assert!(is_sound(&root, &verdict));
+    }
+}
+
+#[test]
+fn an_engine_that_does_not_end_is_killed() {
+    works("ignores-quit");
+}
+
+#[test]
+fn an_engine_without_chess960_leaves_it_to_the_own_search() {
+    let engine = FakeEngine::new("no-chess960");
+    let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
+    let root = Root::new(Position::chess960(0).expect("a number below 960"));
+    for _ in 0..4 {
+        let (verdict, _, faults) = search(&mut chosen, &root, &Limits::nodes(500));
+        assert_eq!(faults, [EngineFault::NoChess960]);
+        assert!(is_sound(&root, &verdict));
+    }
+    // It still searches everything else.
+    let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
+    assert_eq!(engine.groups().len(), 1);
+}
+
+#[test]
+fn after_three_failures_the_engine_is_not_used_any_more() {
+    let engine = FakeEngine::new("dies-at go");
+    let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
+    let mut all = Vec::new();
+    for _ in 0..6 {
+        let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+        assert!(is_sound(&initial(), &verdict));
+        all.extend(faults);
+    }
+    let ended = EngineFault::Ended;
+    assert_eq!(
+        all,
+        [ended.clone(), ended.clone(), ended, EngineFault::GivenUp]
+    );
+    assert!(!chosen.is_external());
+    assert_eq!(engine.groups().len(), 3);
+}
+
+#[test]
+fn a_file_that_is_no_program() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let program = Program::at(folder.path().join("missing"));
+    let launch = launch_program(program, folder.path().into(), Deadlines::default());
+    let mut chosen = ChosenEngine::external(launch);
+    let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert!(is_sound(&initial(), &verdict));
+    assert!(
+        matches!(&faults[..], [EngineFault::NotStarted(_)]),
+        "{faults:?}"
+    );
+    // A program, but no engine.
+    let program = Program::at("/bin/true".into());
+    let launch = launch_program(program, folder.path().into(), Deadlines::default());
+    let (_, _, faults) = search(
+        &mut ChosenEngine::external(launch),
+        &initial(),
+        &Limits::nodes(500),
+    );
+    assert_eq!(faults, [EngineFault::Ended]);
+}

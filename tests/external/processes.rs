@@ -1,0 +1,105 @@
+//! Starting and ending: no process is left behind.
+
+use std::process::{Command, Stdio};
+use std::thread;
+
+use deskmate::external::ExternalEngine;
+
+use super::*;
+
+#[test]
+fn fifty_starts_and_stops_leave_nothing_behind() {
+    for mode in ["good", "deaf", "leaves-child-at quit"] {
+        let engine = FakeEngine::new(mode);
+        let deadlines = Deadlines {
+            quit: Duration::from_millis(20),
+            ..Deadlines::default()
+        };
+        for number in 0..50 {
+            let mut external = ExternalEngine::new(launch(&engine, deadlines));
+            let halt = Halt::default();
+            // Halted before, while, or after it starts.
+            if number % 2 == 0 {
+                halt.stop();
+            }
+            let stopper = halt.clone();
+            let stopping = thread::spawn(move || stopper.stop());
+            let verdict = external.search(&initial(), &Limits::default(), &halt, &mut |_| ());
+            let best = verdict.expect("halted in time").best;
+            assert!(best.is_some_and(|best| initial().moves().contains(&best)));
+            stopping.join().expect("it ends");
+        }
+        engine.until_gone();
+    }
+}
+
+#[test]
+fn a_search_is_halted_and_the_next_one_begins_in_the_same_process() {
+    let engine = FakeEngine::new("good");
+    let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
+    let mut root = initial();
+    for _ in 0..20 {
+        let halt = Halt::default();
+        let verdict = chosen.search(
+            &root,
+            &Limits::default(),
+            &halt,
+            &mut |_| halt.stop(),
+            &mut |fault| panic!("{fault}"),
+        );
+        assert_eq!(verdict.lines[0].depth, 7);
+        let best = verdict.best.expect("a move");
+        assert_eq!(best, root.moves()[0]);
+        root.play(best).expect("legal");
+    }
+    assert_eq!(engine.groups().len(), 1);
+    assert!(fake_engine::has_folder(&engine));
+}
+
+#[test]
+fn an_engine_that_rests_is_started_again() {
+    let engine = FakeEngine::new("good");
+    let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
+    for _ in 0..2 {
+        let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+        assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
+        chosen.rest();
+        engine.until_gone();
+    }
+    assert_eq!(engine.groups().len(), 2);
+}
+
+#[test]
+fn one_that_ends_between_two_searches_is_started_again() {
+    // It ends after the first search, as `ucinewgame` says that the second belongs to another game.
+    let engine = FakeEngine::new("dies-at ucinewgame");
+    let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
+    let (_, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert_eq!(faults, []);
+    chosen.clear();
+    let (_, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert_eq!(faults, [EngineFault::Ended]);
+    let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
+}
+
+/// The program is killed while it waits for an engine, which is told by nothing but the end of its input, or not even
+/// by that.
+#[test]
+fn the_program_is_killed_and_no_engine_stays() {
+    for mode in ["silent", "deaf", "hangs-at uci", "leaves-child-at uci"] {
+        let engine = FakeEngine::new(mode);
+        let mut program = Command::new(env!("CARGO_BIN_EXE_deskmate"))
+            .arg("engines")
+            .arg(engine.path())
+            .env("XDG_DATA_HOME", engine.folder())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        engine.until_started();
+        program.kill().expect("it runs");
+        program.wait().expect("it is ours");
+        engine.until_gone();
+    }
+}
