@@ -35,6 +35,7 @@ def arguments():
         "--against", required=True, help="stockfish, stockfish:ELO, gnuchess, or a command; 'self' is the first engine"
     )
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--elo", type=int, help="limits the strength of the first engine by its option UCI_Elo")
     limit = parser.add_mutually_exclusive_group(required=True)
     limit.add_argument("--movetime", type=int, metavar="MS", help="milliseconds for each move")
     limit.add_argument("--nodes", type=int, help="nodes for each move")
@@ -60,15 +61,22 @@ def command_of(name, engine):
         return ["gnuchess", "--uci"], {}
     if name.startswith("stockfish"):
         name, _, elo = name.partition(":")
-        return [name], {"UCI_LimitStrength": True, "UCI_Elo": int(elo)} if elo else {}
+        return [name], limited(int(elo)) if elo else {}
     return shlex.split(name), {}
+
+
+def limited(elo):
+    """Returns the options for a limited strength."""
+    return {"UCI_LimitStrength": True, "UCI_Elo": elo}
 
 
 class Player:
     """A running engine. It is restarted after a fault."""
 
-    def __init__(self, name, given):
+    def __init__(self, name, given, elo=None):
         self.command, self.options = command_of(name, given.engine)
+        if elo is not None:
+            self.options = limited(elo)
         self.hash = given.hash
         self.engine = None
 
@@ -100,15 +108,14 @@ def openings(given):
             yield chess.Board.from_chess960_pos(chosen.randrange(960))
     with open(OPENINGS, encoding="utf-8") as file:
         lines = [line.rstrip("\n").split("\t")[2].split() for line in file]
-    lines = [line for line in lines if 5 <= len(line) <= 11]
+    lines = [line for line in lines if 8 <= len(line) <= 16]
     while True:
-        board = chess.Board()
-        for word in chosen.choice(lines):
-            board.push_san(word)
-        # Two random moves, so that there are more openings than in the table.
-        for _ in range(2):
-            board.push(chosen.choice(list(board.legal_moves)))
-        if not board.is_game_over():
+        # Each opening once before any is used again.
+        chosen.shuffle(lines)
+        for line in lines:
+            board = chess.Board()
+            for word in line:
+                board.push_san(word)
             yield board
 
 
@@ -259,7 +266,7 @@ def main():
         if stop.is_set():
             return None
         if not hasattr(local, "players"):
-            local.players = [Player(given.engine, given), Player(given.against, given)]
+            local.players = [Player(given.engine, given, given.elo), Player(given.against, given)]
             with lock:
                 all_players.extend(local.players)
         first = chess.WHITE if number % 2 == 0 else chess.BLACK

@@ -1,5 +1,8 @@
 //! The program: reads the command line, and runs a command or opens the window.
 
+// Otherwise a console would open with the window.
+#![windows_subsystem = "windows"]
+
 mod cli;
 
 use std::process::ExitCode;
@@ -12,12 +15,18 @@ use deskmate::work::Files;
 use cli::Window;
 
 fn main() -> ExitCode {
+    #[cfg(windows)]
+    cli::console::attach();
     let arguments = cli::usage::arguments();
     match arguments.command {
         Some(command) => command.run(arguments.quiet),
         None => match open(arguments.window) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(error) => cli::fail(&error),
+            Err(error) => {
+                #[cfg(windows)]
+                cli::console::show(&error);
+                cli::fail(&error)
+            }
         },
     }
 }
@@ -27,6 +36,8 @@ fn open(arguments: Window) -> anyhow::Result<()> {
     let opened = file.map(Source::named).transpose()?;
     let games = GamesFolder::locate(arguments.games)?;
     let settings = SettingsFile::locate();
+    #[cfg(windows)]
+    cli::console::leave();
     window::run(Files { games, settings }, opened)?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::judgement::Judgement;
 use super::line_scores::LineScores;
-use crate::notation::pgn::Tag;
+use crate::notation::pgn::{Tag, known_value};
 use crate::notation::san;
 use crate::rules::Move;
 use crate::tree::{GameTree, NodeId};
@@ -107,7 +107,7 @@ impl<'a> OwnMarks<'a> {
 /// The value of the tag `Annotator`, if it is known.
 pub(super) fn annotator(tags: &[Tag]) -> Option<&str> {
     let tag = tags.iter().find(|tag| tag.name == ANNOTATOR_TAG)?;
-    Some(tag.value.trim()).filter(|name| !matches!(*name, "" | "?"))
+    Some(known_value(&tag.value)).filter(|name| !name.is_empty())
 }
 
 /// Whether a NAG says how good a move is (PGN standard 10).

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::analysis_task::{AnalysisAnswer, AnalysisTask, Ticket};
+use super::analysis_task::{AnalysisAnswer, AnalysisTask, EngineChoice, Ticket};
 use super::effect::Effect;
 use super::now::Now;
 use super::{App, Screen};
@@ -14,11 +14,20 @@ impl App {
         let wanted = self
             .review()
             .and_then(|review| review.wanted_analysis(is_paused));
-        let ticket = self.analyst.ask(wanted)?;
+        // What is still being entered is not used yet.
+        let engine = match self.shows_settings() {
+            true => self.analyst.engine().clone(),
+            false => EngineChoice::of(&self.settings),
+        };
+        let ticket = self.analyst.ask(wanted, &engine)?;
         let subject = self.review().zip(wanted);
         let subject = subject.and_then(|(review, wanted)| review.subject(wanted));
         Some(match subject {
-            Some(subject) => Effect::Analyse(AnalysisTask { ticket, subject }),
+            Some(subject) => Effect::Analyse(AnalysisTask {
+                ticket,
+                engine,
+                subject,
+            }),
             None => Effect::StopAnalysis,
         })
     }

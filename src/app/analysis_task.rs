@@ -2,6 +2,8 @@
 
 use crate::analysis::{GameSearch, PositionAnalysis, ScoredLine};
 use crate::engine::Root;
+use crate::external::EngineFault;
+use crate::storage::Settings;
 
 /// The number of a task. Answers to earlier tasks are dropped, so that a step to another position is never
 /// answered by an old search.
@@ -13,8 +15,31 @@ pub struct Ticket(pub u64);
 pub struct AnalysisTask {
     /// The number of the task, which its answers repeat.
     pub ticket: Ticket,
+    /// The engine that searches.
+    pub engine: EngineChoice,
     /// What is to be analysed.
     pub subject: Subject,
+}
+
+/// The engine that the settings choose.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EngineChoice {
+    /// Its file; empty for the own search.
+    pub file: String,
+    /// The number of its threads.
+    pub threads: usize,
+    /// The size of its transposition table in mebibytes.
+    pub mebibytes: usize,
+}
+
+impl EngineChoice {
+    pub(super) fn of(settings: &Settings) -> EngineChoice {
+        EngineChoice {
+            file: settings.engine.clone(),
+            threads: settings.engine_threads,
+            mebibytes: settings.engine_memory,
+        }
+    }
 }
 
 /// What is to be analysed.
@@ -31,6 +56,8 @@ pub enum Subject {
 pub enum AnalysisAnswer {
     /// What is known so far about a position.
     Lines {
+        /// The name of the engine that found them; `None` for the own search.
+        engine: Option<String>,
         /// The best lines, the best first.
         lines: Vec<ScoredLine>,
         /// Nodes searched in a second.
@@ -38,6 +65,13 @@ pub enum AnalysisAnswer {
     },
     /// The next position of the game was searched.
     Searched(Option<PositionAnalysis>),
+    /// The chosen engine has failed; the own search goes on.
+    EngineFailed {
+        /// The name of its file.
+        engine: String,
+        /// What it did.
+        fault: EngineFault,
+    },
     /// The search has failed.
     Failed,
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::analysis_task::Ticket;
+use super::analysis_task::{EngineChoice, Ticket};
 use super::review::WantedAnalysis;
 
 /// How long a position is analysed while the window does not have the focus.
@@ -13,19 +13,31 @@ const UNFOCUSED_TIME: Duration = Duration::from_secs(60);
 pub(super) struct Analyst {
     ticket: u64,
     asked: Option<WantedAnalysis>,
+    /// The engine that was asked.
+    engine: EngineChoice,
     /// Since when the window does not have the focus.
     unfocused_since: Option<Duration>,
 }
 
 impl Analyst {
     /// Notes what is asked from now on. Returns the number of the task if it is another one than before.
-    pub(super) fn ask(&mut self, wanted: Option<WantedAnalysis>) -> Option<Ticket> {
-        if wanted == self.asked {
+    pub(super) fn ask(
+        &mut self,
+        wanted: Option<WantedAnalysis>,
+        engine: &EngineChoice,
+    ) -> Option<Ticket> {
+        if wanted == self.asked && (wanted.is_none() || *engine == self.engine) {
             return None;
         }
         self.asked = wanted;
+        self.engine = engine.clone();
         self.ticket += 1;
         Some(Ticket(self.ticket))
+    }
+
+    /// The engine that was asked last.
+    pub(super) fn engine(&self) -> &EngineChoice {
+        &self.engine
     }
 
     /// Whether an answer to this task is wanted.

@@ -4,7 +4,10 @@ use super::board::BoardCommand;
 use super::command::Command;
 use super::editor::Editor;
 use super::effect::Effect;
-use super::forms::{Edit, EntryFault, Form, FormCommand, Motion, NewGame, TagsForm, Widget};
+use super::file_task::FileTask;
+use super::forms::{
+    Edit, EntryFault, FieldId, Form, FormCommand, Motion, NewGame, TagsForm, Widget,
+};
 use super::keys;
 use super::menu::Dialog;
 use super::notice::Notice;
@@ -156,18 +159,36 @@ impl App {
         }
     }
 
-    /// Opens or closes the settings. A piece in hand is put down.
-    pub(super) fn toggle_settings(&mut self) {
+    /// Opens or closes the settings. A piece in hand is put down. Engines are looked for, but not during a game, in
+    /// which they have no part.
+    pub(super) fn toggle_settings(&mut self) -> Vec<Effect> {
         if let Some(Dialog::Settings(_)) = self.dialog() {
             self.dialogs.pop();
-            return;
+            return Vec::new();
         }
         self.close_menu();
         if let Screen::Play(live) = &mut self.screen {
             live.release_board();
         }
-        let form = Box::new(settings::form(&self.settings));
+        let offers_engines = self.live_game().is_none();
+        let engines = offers_engines.then_some(&self.engines[..]);
+        let form = Box::new(settings::form(&self.settings, engines));
         self.dialogs.push(Dialog::Settings(form));
+        let find = offers_engines.then_some(Effect::FileTask(FileTask::FindEngines));
+        find.into_iter().collect()
+    }
+
+    /// Offers the engines that were found in the settings.
+    pub(super) fn offer_engines(&mut self, engines: Vec<String>) {
+        let mut dialogs = self.dialogs.iter_mut();
+        let form = dialogs.find_map(|dialog| match dialog {
+            Dialog::Settings(form) => Some(form),
+            _ => None,
+        });
+        if let Some(form) = form.filter(|form| form.field(FieldId::Engine).is_some()) {
+            settings::offer_engines(form, &self.settings, &engines);
+        }
+        self.engines = engines;
     }
 
     /// Applies the settings form, and saves the settings if they changed.

@@ -43,6 +43,8 @@ pub enum FileTask {
     Rewrite(GamePlace, String),
     /// List the files whose paths begin with a typed one.
     Complete(String),
+    /// Look for engines on this machine.
+    FindEngines,
 }
 
 /// The content of a file to be saved.
@@ -88,4 +90,6 @@ pub enum TaskReply {
     Restored(Result<Box<Restored>, Failure>),
     /// The completions of a typed path.
     Completions(String, Vec<String>),
+    /// The files of the engines on this machine.
+    Engines(Vec<String>),
 }

@@ -42,7 +42,7 @@ mod timekeeping;
 mod tone;
 mod update;
 
-pub use analysis_task::{AnalysisAnswer, AnalysisTask, Subject, Ticket};
+pub use analysis_task::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
@@ -111,6 +111,8 @@ pub struct App {
     pub saved_games: Option<usize>,
     /// Whether the game is saved, and when saving is retried.
     saving: Saving,
+    /// The files of the engines that were found.
+    engines: Vec<String>,
     /// Whether a picture is being painted.
     is_painting: bool,
     /// The names of the ends of games, for searches in the library.
@@ -140,6 +142,7 @@ impl App {
             saving: Saving::default(),
             end_name,
             saved_games: None,
+            engines: Vec::new(),
             is_painting: false,
             analyst: Analyst::default(),
             seen: Duration::ZERO,

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::failure::Failure;
 use super::hint::Hint;
 use super::tone::Tone;
+use crate::external::EngineFault;
 use crate::game::PlayError;
 use crate::notation::MoveError;
 use crate::notation::pgn::PgnError;
@@ -126,6 +127,13 @@ pub enum Notice {
     PaintingStopped,
     /// The line is full; only this many characters fit, and the rest was cut off.
     NoRoom(usize),
+    /// An external engine failed, and the own search took its place.
+    EngineFailed {
+        /// The name of its file.
+        engine: String,
+        /// What it did.
+        fault: EngineFault,
+    },
     /// An effect failed.
     Failed(Failure),
 }
@@ -150,6 +158,7 @@ impl Notice {
             | NotSaved(_)
             | CannotSave(_)
             | NoRoom(_)
+            | EngineFailed { .. }
             | Failed(_) => Tone::Fault,
             Unsaved => Tone::Question,
             TakebackRefused(_) | DrawDeclined(_) | GameGoesOn | NoMoveToTakeBack | EndedOnTime

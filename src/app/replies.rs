@@ -136,6 +136,7 @@ impl App {
             }
             TaskReply::Exists(path) => self.file_exists(path),
             TaskReply::Completions(path, offers) => self.offer_paths(&path, offers),
+            TaskReply::Engines(engines) => self.offer_engines(engines),
         }
         Vec::new()
     }

@@ -193,10 +193,9 @@ impl App {
     fn change_setting(&mut self, command: SettingsCommand) -> Vec<Effect> {
         match command {
             SettingsCommand::Show => self.toggle_settings(),
-            SettingsCommand::ToggleSound => return self.toggle_sound(),
-            SettingsCommand::FullScreen => return vec![Effect::ToggleFullScreen],
+            SettingsCommand::ToggleSound => self.toggle_sound(),
+            SettingsCommand::FullScreen => vec![Effect::ToggleFullScreen],
         }
-        Vec::new()
     }
 
     /// Flips the board. A board that turns by itself stays flipped until its next turn.

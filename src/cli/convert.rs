@@ -10,6 +10,7 @@ use deskmate::notation::{coordinate, fen, long, san};
 use deskmate::storage::{NewFile, StorageError};
 
 use super::games::{Games, exit_code, has_start};
+use super::interruption::remove_on_interruption;
 use super::{Output, is_standard_stream};
 
 const EXAMPLES: &str = "\
@@ -66,6 +67,9 @@ impl Convert {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let output = self.output.filter(|path| !is_standard_stream(path));
         let file = output.as_deref().map(NewFile::create).transpose()?;
+        if let Some(unfinished) = file.as_ref().and_then(NewFile::temporary_path) {
+            remove_on_interruption(unfinished.into());
+        }
         let mut converter = Converter {
             form: self.to,
             file,

@@ -9,9 +9,12 @@ mod arguments;
 mod bench;
 mod bestmove;
 mod check;
+#[cfg(windows)]
+pub mod console;
 mod convert;
 mod engines;
 mod games;
+mod interruption;
 mod moves;
 mod output;
 mod perft;

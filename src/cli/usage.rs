@@ -1,5 +1,6 @@
 //! Reads the arguments, and reports wrong usage.
 
+#[cfg(not(windows))]
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
@@ -18,7 +19,18 @@ const ALIKE: f64 = 0.7;
 /// The arguments of this run. If they are wrong, or ask for help or the version, this is printed and the program
 /// ends.
 pub fn arguments() -> Arguments {
-    parse(env::args_os().collect()).unwrap_or_else(|error| exit(&error))
+    parse(words()).unwrap_or_else(|error| exit(&error))
+}
+
+#[cfg(not(windows))]
+fn words() -> Vec<OsString> {
+    env::args_os().collect()
+}
+
+/// With `*.pgn` replaced by the files that it means, as the shells of other systems do.
+#[cfg(windows)]
+fn words() -> Vec<OsString> {
+    wild::args_os().collect()
 }
 
 /// Reads the arguments, of which the first is the name of the program.

@@ -1,11 +1,11 @@
 //! Principal variation search: alpha-beta, with a null window for every move but the first.
 
-use super::entry::{Bound, Entry, stored_value};
-use super::evaluation::evaluate;
+use super::entry::{Bound, Entry};
+use super::limits::Selectivity;
 use super::node::Node;
 use super::ordering::is_capture;
 use super::pruning;
-use super::score::{INFINITE, MATE, MAX_PLY, Value, is_mate, mated_at};
+use super::score::{MATE, Value, is_mate, mated_at};
 use super::worker::Worker;
 use crate::rules::Position;
 
@@ -24,15 +24,10 @@ impl Worker<'_> {
         if depth <= 0 {
             return self.quiescence(position, alpha, beta, ply);
         }
-        self.enter(ply);
-        let key = position.key();
-        if self.is_stopped || self.data.path.is_draw(position, key) {
-            return 0;
-        }
-        let is_check = position.is_check();
-        if ply >= MAX_PLY {
-            return if is_check { 0 } else { evaluate(position) };
-        }
+        let (key, is_check) = match self.enter(position, ply) {
+            Ok(entered) => entered,
+            Err(value) => return value,
+        };
         // Mate distance pruning: no line is better than mate in one, or worse than being mated already.
         alpha = alpha.max(mated_at(ply));
         beta = beta.min(MATE - ply as Value - 1);
@@ -47,49 +42,26 @@ impl Worker<'_> {
         };
         if let Some(entry) = entry
             && !is_pv
-            && i32::from(entry.depth) >= depth
-            && position.halfmove_clock() < 90
-            && entry.bound.proves(entry.value_at(ply), beta)
+            && self.is_cutoff(position, entry, beta, depth, ply)
         {
             return entry.value_at(ply);
         }
-        let raw = match (is_check, entry) {
-            (true, _) => -INFINITE,
-            (false, Some(entry)) => entry.evaluation.into(),
-            (false, None) => evaluate(position),
-        };
-        let corrected = match is_check {
-            true => raw,
-            false => self.corrected(position, raw),
-        };
-        let mut evaluation = corrected;
-        self.data.plies[ply].evaluation = (!is_check).then_some(evaluation);
-        let before = ply
-            .checked_sub(2)
-            .and_then(|at| self.data.plies[at].evaluation);
-        let is_improving = !is_check && before.is_none_or(|before| evaluation > before);
-        // A bound from the table can be closer than the evaluation.
-        if let Some(entry) = entry
-            && !is_check
-            && entry.bound.proves(entry.value_at(ply), evaluation)
-            && !is_mate(entry.value_at(ply))
-        {
-            evaluation = entry.value_at(ply);
-        }
+        let evaluation = self.static_evaluation(position, is_check, entry, ply);
+        self.data.plies[ply].evaluation = (!is_check).then_some(evaluation.corrected);
         let mut node = Node {
             key,
             depth,
             ply,
             is_pv,
             is_check,
-            is_improving,
+            is_improving: !is_check && self.is_improving(evaluation.corrected, ply),
             evaluation,
             excluded,
             entry,
             is_cut_node,
         };
         self.data.plies[ply + 1].killers = [None; 2];
-        if !is_pv && !is_check && excluded.is_none() && !self.is_mate_search {
+        if !is_pv && !is_check && excluded.is_none() && self.selectivity == Selectivity::Normal {
             if let Some(value) = self.prune_node(position, &node, alpha, beta) {
                 return value;
             }
@@ -99,7 +71,8 @@ impl Worker<'_> {
         }
         // Internal iterative reduction: without a hash move the move ordering is poor.
         let has_move = entry.is_some_and(|entry| entry.best.is_some());
-        if depth >= 4 && excluded.is_none() && (is_pv || is_cut_node) && !has_move {
+        let is_reduced = depth >= 4 && excluded.is_none() && (is_pv || is_cut_node) && !has_move;
+        if is_reduced && self.selectivity != Selectivity::FullWidth {
             node.depth -= 1;
         }
         let (value, best_move) = self.try_moves(position, &node, alpha, beta);
@@ -112,23 +85,33 @@ impl Worker<'_> {
                 _ if is_pv && value > alpha => Bound::Exact,
                 _ => Bound::Upper,
             };
-            let is_quiet = best_move.is_none_or(|mv| !is_capture(position, mv));
-            if !is_check && is_quiet && !is_mate(value) && bound.proves(value, corrected) {
-                let depth = depth.min(16);
-                self.data
-                    .history
-                    .correct(position, value - corrected, depth);
-            }
-            let known = Entry {
-                best: best_move,
-                value: stored_value(value, ply),
-                evaluation: raw.max(-INFINITE + 1) as i16,
-                depth: node.depth as u8,
-                bound,
-            };
-            self.shared.table.insert(key, known);
+            self.learn(position, &node, depth, bound, (value, best_move));
         }
         value
+    }
+
+    /// Whether the table's entry proves on which side of the window the value is.
+    fn is_cutoff(
+        &mut self,
+        position: &Position,
+        entry: Entry,
+        beta: Value,
+        depth: i32,
+        ply: usize,
+    ) -> bool {
+        let value = entry.value_at(ply);
+        let is_cutoff = self.selectivity != Selectivity::FullWidth
+            && i32::from(entry.depth) >= depth
+            && position.halfmove_clock() < 90
+            && entry.bound.proves(value, beta);
+        if is_cutoff
+            && value >= beta
+            && let Some(mv) = entry.best
+            && !is_capture(position, mv)
+        {
+            self.reward_quiet(position, mv, depth, ply);
+        }
+        is_cutoff
     }
 
     /// Prunings of the whole node: returns its value if its moves need not be searched.
@@ -145,6 +128,7 @@ impl Worker<'_> {
             evaluation,
             ..
         } = node;
+        let evaluation = evaluation.refined;
         if pruning::allows_reverse_futility(evaluation, beta, depth, node.is_improving) {
             return Some((evaluation + beta) / 2);
         }
@@ -160,16 +144,21 @@ impl Worker<'_> {
             && self.previous(ply)[0].is_some()
             && !is_mate(beta)
             && pruning::has_pieces(position, position.turn())
+            && let Some(value) = self.try_null_move(position, node, beta)
         {
-            return self.try_null_move(position, node, beta);
+            return Some(value);
         }
-        None
+        match depth >= pruning::PROBCUT_DEPTH && !is_mate(beta) && !self.is_stopped {
+            true => self.try_probcut(position, node, beta),
+            false => None,
+        }
     }
 
     /// Null-move pruning: if the side to move can pass and still be at beta or above, the node is not searched.
     /// At high depths a search without null moves verifies this, since passing is an advantage in zugzwang.
     fn try_null_move(&mut self, position: &Position, node: &Node, beta: Value) -> Option<Value> {
-        let depth = node.depth - pruning::null_move_reduction(node.evaluation, beta, node.depth);
+        let depth =
+            node.depth - pruning::null_move_reduction(node.evaluation.refined, beta, node.depth);
         let next = self.make_null(position, node.key, node.ply);
         let value = -self.search(&next, -beta, 1 - beta, depth, node.ply + 1, false);
         self.unmake();

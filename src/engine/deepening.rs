@@ -1,12 +1,13 @@
 //! Iterative deepening: the root moves are searched to depth 1, 2, 3 and so on.
 
-use super::limits::Limits;
+use super::limits::{Limits, Selectivity};
+use super::ordering::{Hints, Picker};
 use super::pruning;
 use super::report::{Line, Report};
 use super::root::Root;
 use super::score::{INFINITE, MATE, Score, Value, is_mate};
 use super::worker::Worker;
-use crate::rules::Move;
+use crate::rules::{Move, MoveList};
 
 /// Half the width of the first aspiration window, around the value of the previous depth.
 const ASPIRATION_WINDOW: Value = 16;
@@ -63,6 +64,7 @@ impl Worker<'_> {
         is_helper: bool,
         on_report: &mut dyn FnMut(Report),
     ) {
+        self.order_root(root, moves);
         let lines = limits.lines.clamp(1, moves.len());
         let mut steady = 0;
         for depth in 1..=limits.max_depth() {
@@ -103,6 +105,23 @@ impl Worker<'_> {
         }
     }
 
+    /// Sorts the root moves as those of any other node.
+    fn order_root(&self, root: &Root, moves: &mut [RootMove]) {
+        let position = root.position();
+        let entry = self.shared.table.get(position.key());
+        let hints = Hints {
+            hash_move: entry.and_then(|entry| entry.best),
+            killers: [None; 2],
+            previous: [None; 3],
+        };
+        let mut picker = Picker::new(position, hints);
+        let mut order = MoveList::new();
+        while let Some(mv) = picker.next(position, &self.data.history) {
+            order.push(mv);
+        }
+        moves.sort_by_key(|root_move| order.iter().position(|&mv| mv == root_move.mv));
+    }
+
     /// Whether the search can end after this depth.
     fn is_finished(&self, moves: &[RootMove], limits: &Limits, steady: u32) -> bool {
         let best = &moves[0];
@@ -131,8 +150,11 @@ impl Worker<'_> {
         }
         loop {
             let value = self.search_root(root, moves, alpha, beta);
-            // Moves without an exact value keep the order of the previous depth.
-            moves.sort_by_key(|root_move| (-root_move.value, -root_move.previous_value));
+            // Moves without an exact value keep the order of the previous depth; the size of their subtrees comes last.
+            moves.sort_by_key(|root_move| {
+                let nodes = std::cmp::Reverse(root_move.nodes);
+                (-root_move.value, -root_move.previous_value, nodes)
+            });
             if self.is_stopped {
                 return;
             }
@@ -173,7 +195,8 @@ impl Worker<'_> {
             let depth = self.depth - 1;
             let mut value = INFINITE;
             if number > 0 {
-                let reduction = match number > 3 && self.depth >= 3 && !next.is_check() {
+                let is_late = number > 3 && self.depth >= 3 && !next.is_check();
+                let reduction = match is_late && self.selectivity != Selectivity::FullWidth {
                     true => (pruning::reduction(self.depth, number) - 1).max(0),
                     false => 0,
                 };

@@ -16,10 +16,26 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// The time for the search.
     pub time: Option<Allotment>,
+    /// When the time began to run; `None` for the start of the search.
+    pub began: Option<Instant>,
     /// Search for a mate in this many moves, and end when one is found. No moves are pruned then.
     pub mate: Option<u8>,
+    /// Search every move to the full depth, without prunings, reductions, extensions and values from the
+    /// transposition table. The score is then that of minimax, which tests compare it with.
+    pub is_full_width: bool,
     /// The number of principal variations (MultiPV); 0 means 1.
     pub lines: usize,
+}
+
+/// What a search may leave out, and what it may search more deeply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Selectivity {
+    /// All prunings, reductions and extensions.
+    Normal,
+    /// For a mate: no move is pruned, and every check is extended.
+    Mate,
+    /// Every move is searched to the same depth.
+    FullWidth,
 }
 
 impl Limits {
@@ -44,6 +60,31 @@ impl Limits {
         Limits {
             time: Some(time),
             ..Limits::default()
+        }
+    }
+
+    /// The time runs from now on, not from the start of the search.
+    pub fn from_now(self) -> Limits {
+        Limits {
+            began: Some(Instant::now()),
+            ..self
+        }
+    }
+
+    /// Without prunings, reductions and extensions.
+    pub fn full_width(self) -> Limits {
+        Limits {
+            is_full_width: true,
+            ..self
+        }
+    }
+
+    /// What the search may leave out.
+    pub(super) fn selectivity(&self) -> Selectivity {
+        match (self.is_full_width, self.mate) {
+            (true, _) => Selectivity::FullWidth,
+            (false, Some(_)) => Selectivity::Mate,
+            (false, None) => Selectivity::Normal,
         }
     }
 
@@ -90,10 +131,11 @@ impl Allotment {
         overhead: Duration,
     ) -> Allotment {
         const MOVES_OF_A_GAME: u32 = 24;
-        // A busy system may keep a process waiting this long.
-        const RESERVE: Duration = Duration::from_millis(200);
+        // A busy system may keep a process waiting this long. Below it the engine moves nearly at once, and the
+        // increments build the reserve up again.
+        const RESERVE: Duration = Duration::from_millis(400);
         let least = Duration::from_millis(1);
-        let reserve = RESERVE.min(left * 4 / 5);
+        let reserve = RESERVE.min(left * 19 / 20);
         let usable = left.saturating_sub(overhead + reserve).max(least);
         let moves = moves_to_go.unwrap_or(MOVES_OF_A_GAME).clamp(1, 40);
         let share = usable / moves + increment * 3 / 4;
@@ -158,7 +200,7 @@ pub(super) struct Watch<'a> {
 impl<'a> Watch<'a> {
     pub(super) fn start(limits: &Limits, halt: &'a Halt) -> Watch<'a> {
         Watch {
-            began: Instant::now(),
+            began: limits.began.unwrap_or_else(Instant::now),
             time: limits.time,
             halt,
         }
@@ -211,11 +253,39 @@ mod tests {
 
     #[test]
     fn a_reserve_stays_on_the_clock() {
-        let mut left = 1_000_u64;
-        for _ in 0..200 {
-            let hard = of(left, 10, None).hard.as_millis() as u64;
-            left = left - hard + 10;
-            assert!(left >= 100, "{left}");
+        for (left, increment) in [(1_000, 10), (10_000, 100), (60_000, 0), (5_000, 0)] {
+            let mut clock: u64 = left;
+            for _ in 0..200 {
+                let hard = of(clock, increment, None).hard.as_millis() as u64;
+                clock = clock - hard + increment;
+                assert!(clock >= 100, "{left}+{increment}: {clock}");
+            }
+        }
+    }
+
+    /// The limits for some clocks, in milliseconds.
+    #[test]
+    fn the_limits_of_some_clocks() {
+        // The time left, the increment, the moves to the time control; the soft and the hard limit.
+        let table = [
+            (60_000, 0, None, 1738, 7448),
+            (60_000, 600, None, 2053, 8798),
+            (60_000, 0, Some(40), 1042, 4469),
+            (60_000, 0, Some(1), 41713, 53631),
+            (10_000, 100, None, 332, 1423),
+            (1_000, 10, None, 22, 96),
+            (500, 10, None, 7, 33),
+            (300, 10, None, 2, 2),
+            (200, 10, None, 1, 1),
+            (50, 0, None, 1, 1),
+            (5, 0, None, 1, 1),
+            (0, 0, None, 1, 1),
+        ];
+        for (left, increment, moves, soft, hard) in table {
+            let found = of(left, increment, moves);
+            let found = [found.soft.expect("a soft limit"), found.hard];
+            let found = found.map(|time| time.as_millis());
+            assert_eq!(found, [soft, hard], "{left}+{increment}, {moves:?}");
         }
     }
 

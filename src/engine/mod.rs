@@ -21,23 +21,28 @@
 mod alpha_beta;
 mod bench;
 mod checks;
+mod correction;
 mod deepening;
 mod entry;
 pub mod evaluation;
 mod exchange;
 mod history;
+mod learning;
 mod limits;
 mod move_loop;
 mod node;
 mod ordering;
 mod path;
+mod probcut;
 mod pruning;
 mod quiescence;
 mod report;
 mod root;
 mod score;
 mod searcher;
+mod static_evaluation;
 mod table;
+mod threats;
 pub mod uci;
 mod worker;
 

@@ -3,12 +3,14 @@
 use super::checks::CheckSquares;
 use super::entry::{Bound, Entry};
 use super::exchange::see_at_least;
+use super::learning::Tried;
+use super::limits::Selectivity;
 use super::node::Node;
-use super::ordering::{Hints, Picker, captured, is_capture, piece_to, quiet_history};
+use super::ordering::{Hints, Picker, is_capture, quiet_history};
 use super::pruning;
 use super::score::{INFINITE, MIN_MATE, Value, is_mate, mated_at};
 use super::worker::Worker;
-use crate::rules::{Move, MoveList, Position};
+use crate::rules::{Move, Position};
 
 /// The least depth at which the hash move is tested for a singular extension.
 const SINGULAR_DEPTH: i32 = 7;
@@ -17,6 +19,7 @@ const SINGULAR_DEPTH: i32 = 7;
 struct Candidate {
     mv: Move,
     is_quiet: bool,
+    is_killer: bool,
     /// The history score of a quiet move; 0 for a capture.
     history: i32,
     /// How many moves were searched before it; from [`Worker::search_move`] on, including itself.
@@ -24,13 +27,6 @@ struct Candidate {
     /// Whether the hash move is a capture.
     after_capture: bool,
     extension: i32,
-}
-
-/// The moves searched so far that caused no cutoff.
-#[derive(Default)]
-struct Tried {
-    quiets: MoveList,
-    captures: MoveList,
 }
 
 impl Worker<'_> {
@@ -65,19 +61,21 @@ impl Worker<'_> {
             let mut candidate = Candidate {
                 mv,
                 is_quiet,
+                is_killer: hints.killers.contains(&Some(mv)),
                 history,
                 number,
                 after_capture,
                 extension: 0,
             };
             if best > -MIN_MATE
-                && !self.is_mate_search
+                && self.selectivity == Selectivity::Normal
                 && is_pruned(position, node, &candidate, alpha, &mut picker)
             {
                 continue;
             }
             if let Some(entry) = node.entry
                 && hash_move == Some(mv)
+                && self.selectivity != Selectivity::FullWidth
             {
                 match self.singular(position, node, entry, beta) {
                     Ok(extension) => candidate.extension = extension,
@@ -86,7 +84,7 @@ impl Worker<'_> {
             }
             number += 1;
             candidate.number = number;
-            let value = self.search_move(position, node, candidate, alpha, beta);
+            let value = self.search_move(position, node, candidate, (alpha, beta), best);
             if self.is_stopped {
                 return (0, None);
             }
@@ -123,8 +121,8 @@ impl Worker<'_> {
         position: &Position,
         node: &Node,
         candidate: Candidate,
-        alpha: Value,
-        beta: Value,
+        (alpha, beta): (Value, Value),
+        best: Value,
     ) -> Value {
         let ply = node.ply;
         let next = self.make(position, node.key, candidate.mv, ply);
@@ -133,17 +131,21 @@ impl Worker<'_> {
         if gives_check
             && candidate.extension == 0
             && ply < 2 * self.depth as usize
-            && (self.is_mate_search || see_at_least(position, candidate.mv, 0))
+            && self.extends_check(position, candidate.mv)
         {
             depth += 1;
         }
         let is_first = candidate.number == 1;
         let mut value = INFINITE;
-        let reduction = reduction(node, &candidate, gives_check);
+        let reduction = match self.selectivity {
+            Selectivity::FullWidth => 0,
+            _ => reduction(node, &candidate, gives_check),
+        };
         if reduction > 0 {
             let reduced = (depth - reduction).max(1).min(depth);
             value = -self.search(&next, -alpha - 1, -alpha, reduced, ply + 1, true);
             if value > alpha && reduced < depth {
+                depth += pruning::deepening(value, best);
                 value = -self.search(&next, -alpha - 1, -alpha, depth, ply + 1, !node.is_cut_node);
             }
         } else if !node.is_pv || !is_first {
@@ -154,6 +156,15 @@ impl Worker<'_> {
         }
         self.unmake();
         value
+    }
+
+    /// Check extension: a check is searched more deeply if it loses no material.
+    fn extends_check(&self, position: &Position, mv: Move) -> bool {
+        match self.selectivity {
+            Selectivity::Normal => see_at_least(position, mv, 0),
+            Selectivity::Mate => true,
+            Selectivity::FullWidth => false,
+        }
     }
 
     /// Singular extension: how much deeper the hash move is searched because all other moves are clearly worse.
@@ -197,35 +208,6 @@ impl Worker<'_> {
             false => Ok(if known >= beta { -1 } else { 0 }),
         }
     }
-
-    /// Updates histories and killer moves after a cutoff: a bonus for the move, a malus for those tried before it.
-    fn update_history(&mut self, position: &Position, node: &Node, mv: Move, tried: &Tried) {
-        let bonus = pruning::history_bonus(node.depth);
-        let previous = self.previous(node.ply);
-        let history = &mut self.data.history;
-        let mut bump = |mv: Move, bonus: i32| {
-            if let Some(piece_to) = piece_to(position, mv) {
-                match is_capture(position, mv) {
-                    true => history.bump_capture(piece_to, captured(position, mv), bonus),
-                    false => history.bump_quiet(piece_to, mv, &previous, bonus),
-                }
-            }
-        };
-        bump(mv, bonus);
-        for &other in &tried.captures {
-            bump(other, -bonus);
-        }
-        if is_capture(position, mv) {
-            return;
-        }
-        for &other in &tried.quiets {
-            bump(other, -bonus);
-        }
-        let killers = &mut self.data.plies[node.ply].killers;
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
-        }
-    }
 }
 
 /// Whether a move is skipped. Called only once a move has been found that does not get mated.
@@ -243,7 +225,7 @@ fn is_pruned(
     }
     let left = (depth - pruning::reduction(depth, candidate.number)).max(1);
     if candidate.number >= pruning::max_quiet_moves(depth, node.is_improving)
-        || !node.is_check && pruning::is_futile(node.evaluation, alpha, left)
+        || !node.is_check && pruning::is_futile(node.evaluation.refined, alpha, left)
     {
         let checks = CheckSquares::of(position);
         if !checks.is_check(position, candidate.mv) {
@@ -268,6 +250,9 @@ fn reduction(node: &Node, candidate: &Candidate, gives_check: bool) -> i32 {
         false => base - 1,
     };
     let more = i32::from(!node.is_improving) + 2 * i32::from(node.is_cut_node);
-    let fewer = i32::from(gives_check) + 2 * i32::from(node.is_pv) + i32::from(node.is_check);
+    let fewer = i32::from(gives_check)
+        + 2 * i32::from(node.is_pv)
+        + i32::from(node.is_check)
+        + i32::from(candidate.is_killer);
     (less + more - fewer).max(0)
 }

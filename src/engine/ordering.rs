@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::checks::CheckSquares;
 use super::exchange::{piece_value, see_at_least};
 use super::history::{History, PieceTo, Previous};
+use super::threats::Threats;
 use crate::rules::{Move, MoveList, Position, Role};
 
 /// What is known about a position that helps to order its moves.
@@ -34,6 +35,8 @@ pub(super) struct Picker {
     hints: Hints,
     stage: Stage,
     only_captures: bool,
+    /// Captures that lose material are not returned.
+    skips_losing: bool,
     /// The generated moves and their scores; those from `next` on have not been returned yet.
     moves: ArrayVec<(Move, i32), 256>,
     next: usize,
@@ -47,18 +50,29 @@ impl Picker {
             hints: Hints { hash_move, ..hints },
             stage: Stage::HashMove,
             only_captures: false,
+            skips_losing: false,
             moves: ArrayVec::new(),
             next: 0,
             bad: MoveList::new(),
         }
     }
 
-    /// Captures and promotions only.
+    /// Only captures and promotions that do not lose material.
     pub(super) fn of_captures(position: &Position, hints: Hints) -> Picker {
-        let hash_move = hints.hash_move.filter(|&mv| is_capture(position, mv));
+        let is_good = |mv| is_capture(position, mv) && see_at_least(position, mv, 0);
+        let hash_move = hints.hash_move.filter(|&mv| is_good(mv));
         Picker {
             only_captures: true,
+            skips_losing: true,
             ..Picker::new(position, Hints { hash_move, ..hints })
+        }
+    }
+
+    /// Adds the captures that lose material.
+    pub(super) fn with_losing_captures(self) -> Picker {
+        Picker {
+            skips_losing: false,
+            ..self
         }
     }
 
@@ -100,12 +114,17 @@ impl Picker {
                 Stage::GoodCaptures => match self.best() {
                     Some(mv) if see_at_least(position, mv, 0) => return Some(mv),
                     Some(mv) => self.bad.push(mv),
-                    None if self.only_captures => self.stage = Stage::Done,
+                    None if self.skips_losing => self.stage = Stage::Done,
+                    None if self.only_captures => {
+                        self.stage = Stage::BadCaptures;
+                        self.next = 0;
+                    }
                     None => self.stage = Stage::GenerateQuiets,
                 },
                 Stage::GenerateQuiets => {
+                    let threats = Threats::of(position);
                     self.fill(position.legal_quiets(), |hints, mv| {
-                        quiet_score(position, history, hints, mv)
+                        quiet_score(position, history, hints, mv) + threats.score(position, mv)
                     });
                     self.stage = Stage::GoodQuiets;
                 }

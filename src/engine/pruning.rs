@@ -25,6 +25,17 @@ pub(super) fn null_move_reduction(evaluation: Value, beta: Value, depth: i32) ->
     3 + depth / 3 + ((evaluation - beta) / 200).clamp(0, 3)
 }
 
+/// The least depth of ProbCut.
+pub(super) const PROBCUT_DEPTH: i32 = 5;
+
+/// ProbCut: by how many half-moves the search of the captures is reduced.
+pub(super) const PROBCUT_REDUCTION: i32 = 3;
+
+/// ProbCut: the value that a capture has to reach.
+pub(super) fn probcut_beta(beta: Value, is_improving: bool) -> Value {
+    beta + if is_improving { 140 } else { 180 }
+}
+
 /// Whether a side has pieces other than pawns and the king. Without them zugzwang is likely.
 pub(super) fn has_pieces(position: &Position, color: Color) -> bool {
     let army = &position.board().armies()[color];
@@ -61,6 +72,16 @@ pub(super) fn has_bad_history(history: i32, depth: i32) -> bool {
 pub(super) fn reduction(depth: i32, number: usize) -> i32 {
     let depth = (depth.max(0) as usize).min(REDUCTIONS.len() - 1);
     REDUCTIONS[depth][number.min(63)].into()
+}
+
+/// How much deeper or less deeply a move is searched again whose reduced search was above alpha, by how much it was
+/// better than the best move so far.
+pub(super) fn deepening(value: Value, best: Value) -> i32 {
+    match value - best {
+        60.. => 1,
+        ..8 => -1,
+        _ => 0,
+    }
 }
 
 /// The reductions by depth and move number: they grow with the product of their logarithms.

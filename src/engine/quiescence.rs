@@ -1,12 +1,12 @@
 //! Quiescence search: captures only, until the position is quiet.
 
 use super::entry::{Bound, Entry, stored_value};
-use super::evaluation::evaluate;
-use super::exchange::{gain, see_at_least};
+use super::exchange::gain;
+use super::limits::Selectivity;
 use super::ordering::{Hints, Picker, is_capture};
-use super::score::{INFINITE, MAX_PLY, Value, is_mate, mated_at};
+use super::score::{INFINITE, Value, is_mate, mated_at};
 use super::worker::Worker;
-use crate::rules::Position;
+use crate::rules::{Move, Position};
 
 /// The margin of delta pruning: a capture is skipped if even its gain and this margin do not raise the evaluation
 /// above alpha.
@@ -25,34 +25,41 @@ impl Worker<'_> {
         beta: Value,
         ply: usize,
     ) -> Value {
-        self.enter(ply);
-        let key = position.key();
-        if self.is_stopped || self.data.path.is_draw(position, key) {
-            return 0;
-        }
-        let is_check = position.is_check();
-        if ply >= MAX_PLY {
-            return if is_check { 0 } else { evaluate(position) };
-        }
+        let (key, is_check) = match self.enter(position, ply) {
+            Ok(entered) => entered,
+            Err(value) => return value,
+        };
         let is_pv = beta - alpha > 1;
         let entry = self.shared.table.get(key);
+        let is_full_width = self.selectivity == Selectivity::FullWidth;
         if let Some(entry) = entry
             && !is_pv
+            && !is_full_width
             && entry.bound.proves(entry.value_at(ply), beta)
         {
             return entry.value_at(ply);
         }
-        let (mut best, evaluation) = match is_check {
-            true => (-INFINITE, -INFINITE),
-            false => {
-                let raw = entry.map_or_else(|| evaluate(position), |entry| entry.evaluation.into());
-                (self.corrected(position, raw), raw)
-            }
+        let evaluation = self.static_evaluation(position, is_check, entry, ply);
+        let store = |best: Option<Move>, value: Value, bound: Bound| {
+            let known = Entry {
+                best,
+                value: stored_value(value, ply),
+                evaluation: evaluation.raw as i16,
+                depth: DEPTH,
+                bound,
+            };
+            self.shared.table.insert(key, known);
+        };
+        let mut best = match is_check {
+            true => -INFINITE,
+            false => evaluation.refined,
         };
         if best >= beta {
+            if entry.is_none() {
+                store(None, best, Bound::Lower);
+            }
             return best;
         }
-        let stand_pat = best;
         let first_alpha = alpha;
         alpha = alpha.max(best);
         let hints = Hints {
@@ -62,23 +69,23 @@ impl Worker<'_> {
         };
         let mut picker = match is_check {
             true => Picker::new(position, hints),
+            false if is_full_width => Picker::of_captures(position, hints).with_losing_captures(),
             false => Picker::of_captures(position, hints),
         };
         let mut best_move = None;
         while let Some(mv) = picker.next(position, &self.data.history) {
-            if is_check {
+            if is_full_width {
+                // Nothing is skipped.
+            } else if is_check {
                 // Once a move that avoids mate is known, the remaining quiet evasions are skipped.
                 if !is_mate(best) && best > -INFINITE && !is_capture(position, mv) {
                     picker.skip_quiets();
                     continue;
                 }
             } else {
-                let optimistic = stand_pat + gain(position, mv) + DELTA;
+                let optimistic = evaluation.corrected + gain(position, mv) + DELTA;
                 if optimistic <= alpha && mv.promotion.is_none() {
                     best = best.max(optimistic);
-                    continue;
-                }
-                if !see_at_least(position, mv, 0) {
                     continue;
                 }
             }
@@ -110,19 +117,7 @@ impl Worker<'_> {
             _ if best > first_alpha && is_pv => Bound::Exact,
             _ => Bound::Upper,
         };
-        let known = Entry {
-            best: best_move,
-            value: stored_value(best, ply),
-            evaluation: evaluation.max(-INFINITE + 1) as i16,
-            depth: DEPTH,
-            bound,
-        };
-        self.shared.table.insert(key, known);
+        store(best_move, best, bound);
         best
-    }
-
-    /// The evaluation with its correction from the correction history.
-    pub(super) fn corrected(&self, position: &Position, evaluation: Value) -> Value {
-        evaluation + self.data.history.correction(position)
     }
 }

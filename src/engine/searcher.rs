@@ -47,6 +47,7 @@ impl Searcher {
         self.table.clear();
         for data in &mut self.thread_data {
             data.history.clear();
+            data.correction.clear();
         }
     }
 
@@ -97,7 +98,7 @@ impl Searcher {
             }
             let mut worker = Worker::new(&shared, first, root);
             worker.max_nodes = limits.nodes.unwrap_or(u64::MAX).max(1);
-            worker.is_mate_search = limits.mate.is_some();
+            worker.selectivity = limits.selectivity();
             worker.deepen(root, &mut moves, limits, false, &mut keep);
             worker.flush_nodes();
             shared.is_over.store(true, Ordering::Relaxed);

@@ -132,10 +132,10 @@ mod tests {
         let table = Table::new(0);
         let key = Position::initial().key();
         let work = |seed: i16| {
-            for round in 0..30_000_i16 {
-                let value = round ^ seed;
+            for round in 0..1_000_000_u32 {
+                let value = round as i16 ^ seed;
                 table.insert(
-                    key ^ u64::from(round as u16 % 7),
+                    key ^ u64::from(round % 7),
                     Entry {
                         best: None,
                         value,
@@ -144,7 +144,7 @@ mod tests {
                         bound: Bound::Exact,
                     },
                 );
-                if let Some(entry) = table.get(key ^ u64::from(round as u16 % 5)) {
+                if let Some(entry) = table.get(key ^ u64::from(round % 5)) {
                     assert_eq!(entry.value, !entry.evaluation);
                 }
             }

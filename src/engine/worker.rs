@@ -2,8 +2,10 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use super::correction::CorrectionHistory;
+use super::evaluation::evaluate;
 use super::history::{History, PieceTo, Previous};
-use super::limits::Watch;
+use super::limits::{Selectivity, Watch};
 use super::path::Path;
 use super::report::Line;
 use super::root::Root;
@@ -31,6 +33,8 @@ pub(super) struct Ply {
     pub(super) evaluation: Option<Value>,
     /// The move made at this ply, for the histories of its replies; `None` for a null move.
     pub(super) piece_to: Option<PieceTo>,
+    /// The same move if it is quiet.
+    pub(super) quiet: Option<Move>,
     pub(super) killers: [Option<Move>; 2],
     /// The move that a singular search excludes, to see whether the others are as good.
     pub(super) excluded: Option<Move>,
@@ -39,6 +43,7 @@ pub(super) struct Ply {
 /// The data of one thread, kept between searches.
 pub(super) struct ThreadData {
     pub(super) history: History,
+    pub(super) correction: CorrectionHistory,
     pub(super) path: Path,
     pub(super) plies: Box<[Ply]>,
     /// The principal variation from each ply on.
@@ -49,6 +54,7 @@ impl ThreadData {
     pub(super) fn new() -> ThreadData {
         ThreadData {
             history: History::new(),
+            correction: CorrectionHistory::new(),
             path: Path::new(),
             plies: vec![Ply::default(); MAX_PLY + 8].into(),
             lines: vec![Line::new(); MAX_PLY + 2].into(),
@@ -63,8 +69,7 @@ pub(super) struct Worker<'a> {
     pub(super) nodes: u64,
     /// The limit of nodes.
     pub(super) max_nodes: u64,
-    /// The search is for a mate, so nothing is pruned that could be one.
-    pub(super) is_mate_search: bool,
+    pub(super) selectivity: Selectivity,
     /// The length of the longest line searched.
     pub(super) selective_depth: usize,
     /// Null-move pruning is not tried before this ply, while a null move is verified.
@@ -83,7 +88,7 @@ impl<'a> Worker<'a> {
             data,
             nodes: 0,
             max_nodes: u64::MAX,
-            is_mate_search: false,
+            selectivity: Selectivity::Normal,
             selective_depth: 0,
             null_move_min_ply: 0,
             depth: 0,
@@ -91,8 +96,26 @@ impl<'a> Worker<'a> {
         }
     }
 
+    /// Begins a node. Returns the key of the position and whether its side to move is in check.
+    ///
+    /// # Errors
+    /// The value of the node if it is not searched: the search has been stopped, the position is a draw, or the line
+    /// is too long.
+    pub(super) fn enter(&mut self, position: &Position, ply: usize) -> Result<(u64, bool), Value> {
+        self.count_node(ply);
+        let key = position.key();
+        if self.is_stopped || self.data.path.is_draw(position, key) {
+            return Err(0);
+        }
+        let is_check = position.is_check();
+        match ply < MAX_PLY {
+            true => Ok((key, is_check)),
+            false => Err(if is_check { 0 } else { evaluate(position) }),
+        }
+    }
+
     /// Counts a node, and checks at intervals whether the search must end.
-    pub(super) fn enter(&mut self, ply: usize) {
+    fn count_node(&mut self, ply: usize) {
         self.data.lines[ply].clear();
         if self.is_stopped {
             return;
@@ -125,7 +148,9 @@ impl<'a> Worker<'a> {
     /// Makes a legal move.
     pub(super) fn make(&mut self, position: &Position, key: u64, mv: Move, ply: usize) -> Position {
         let piece = position.board().get(mv.from);
+        let is_quiet = mv.promotion.is_none() && position.captured(mv).is_none();
         self.data.plies[ply].piece_to = piece.map(|piece| (piece, mv.to));
+        self.data.plies[ply].quiet = is_quiet.then_some(mv);
         self.data.path.push(key, mv);
         position.after(mv)
     }
@@ -133,6 +158,7 @@ impl<'a> Worker<'a> {
     /// Makes a null move; the side to move must not be in check.
     pub(super) fn make_null(&mut self, position: &Position, key: u64, ply: usize) -> Position {
         self.data.plies[ply].piece_to = None;
+        self.data.plies[ply].quiet = None;
         self.data.path.push(key, Move::NULL);
         position.passed()
     }
@@ -142,9 +168,9 @@ impl<'a> Worker<'a> {
         self.data.path.pop();
     }
 
-    /// The last two moves before this ply, the last one first.
+    /// The moves before this ply that index the histories.
     pub(super) fn previous(&self, ply: usize) -> Previous {
-        [1, 2].map(|back| {
+        [1, 2, 4].map(|back| {
             ply.checked_sub(back)
                 .and_then(|at| self.data.plies[at].piece_to)
         })

@@ -57,10 +57,14 @@ pub(super) struct Process {
 impl Process {
     /// Starts an engine in a folder of its own. What it writes to standard error is not read.
     pub(super) fn start(launch: &Launch) -> io::Result<Process> {
-        let path = std::path::absolute(&launch.program.path)?;
-        let mut command = Command::new(&path);
+        let path = &launch.program.path;
+        // Another one would depend on the current directory, and be looked for in `PATH`.
+        if !path.is_absolute() {
+            return Err(io::Error::other("its path does not begin at the root"));
+        }
+        let mut command = Command::new(path);
         command.args(&launch.program.arguments);
-        command.current_dir(folder_for(&path, launch.folder.as_deref()));
+        command.current_dir(folder_for(path, launch.folder.as_deref()));
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         command.stderr(Stdio::null());
         let group = Group::start()?;

@@ -188,9 +188,11 @@ pub fn engines_folder() -> Option<PathBuf> {
 }
 
 fn directories() -> Result<impl AppStrategy, StorageError> {
+    // Windows names a folder after each of the two.
+    let author = if cfg!(windows) { "" } else { "deskmate" };
     choose_native_strategy(AppStrategyArgs {
         top_level_domain: "org".into(),
-        author: "deskmate".into(),
+        author: author.into(),
         app_name: "deskmate".into(),
     })
     .map_err(|_| StorageError::NoHome)

@@ -37,6 +37,14 @@ impl NewFile {
         })
     }
 
+    /// Where the file is until it is finished; `None` for a pipe or a device.
+    pub fn temporary_path(&self) -> Option<&Path> {
+        match &self.target {
+            Target::Temporary(file) => Some(file.get_ref().path()),
+            Target::Device(_) => None,
+        }
+    }
+
     /// Adds to the file.
     ///
     /// # Errors
@@ -106,6 +114,9 @@ mod tests {
         let path = folder.path().join("games.pgn");
         let mut file = NewFile::create(&path).expect("begun");
         file.write(b"1. e4").expect("written");
+        let temporary = file.temporary_path().expect("a name").to_owned();
+        assert_eq!(temporary.parent(), Some(folder.path()));
+        assert!(temporary.exists());
         drop(file);
         assert_eq!(fs::read_dir(folder.path()).expect("a list").count(), 0);
     }

@@ -54,6 +54,14 @@ pub struct Settings {
     pub low_time_warning: bool,
     /// The size of text.
     pub text_size: TextSize,
+    /// The file of the engine that analyses games; empty for the own search.
+    pub engine: String,
+    /// The file of an engine that was named by the players; it is offered again.
+    pub other_engine: String,
+    /// The number of threads of the engine.
+    pub engine_threads: usize,
+    /// The size of the engine's transposition table in mebibytes.
+    pub engine_memory: usize,
     /// The volume of sounds, from 0 to 100; more counts as 100.
     pub volume: u8,
     /// Whether sound is turned off, whatever the volume.
@@ -104,6 +112,10 @@ impl Default for Settings {
             touch_move: false,
             low_time_warning: true,
             text_size: TextSize::Normal,
+            engine: String::new(),
+            other_engine: String::new(),
+            engine_threads: 1,
+            engine_memory: 16,
             volume: 60,
             muted: false,
             other: Map::new(),

@@ -172,6 +172,10 @@ mod tests {
             always_queen: true,
             takeback_asks: true,
             touch_move: true,
+            engine: "/usr/games/stockfish".into(),
+            other_engine: "/opt/engine".into(),
+            engine_threads: 2,
+            engine_memory: 256,
             ..Settings::default()
         };
         file.write(&settings).expect("written, with its folder");

@@ -75,7 +75,7 @@ fn conf() -> Conf {
             high_dpi: true,
             icon: icon(),
             platform: Platform {
-                blocking_event_loop: platform::BLOCKING,
+                blocking_event_loop: true,
                 linux_wm_class: platform::CLASS,
                 ..Platform::default()
             },

@@ -1,12 +1,14 @@
 //! Analysis of positions and games: a thread with the search.
 
-use std::num::NonZeroUsize;
+use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
+use super::chosen_engine;
 use super::worker::{Executor, Run};
 use crate::analysis::{GameSearch, ScoredLine};
-use crate::app::{AnalysisAnswer, AnalysisTask, Reply, Subject};
-use crate::engine::{Allotment, DEFAULT_TABLE_SIZE, Halt, Limits, Report, Root, Searcher};
+use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject};
+use crate::engine::{Allotment, Halt, Limits, Report, Root};
+use crate::external::{ChosenEngine, EngineFault};
 
 /// The number of lines of a position.
 const LINES: usize = 3;
@@ -17,6 +19,11 @@ const LONGEST_SEARCH: Duration = Duration::from_secs(300);
 /// The nodes of each position of a game, as for `deskmate analyse`.
 const GAME_NODES: u64 = 300_000;
 
+/// The same for an external engine, which needs less time for a node, and the longest time for one that counts them in
+/// another way.
+const EXTERNAL_GAME_NODES: u64 = 1_000_000;
+const EXTERNAL_GAME_TIME: Duration = Duration::from_secs(10);
+
 /// The time between two answers about a position.
 const INTERVAL: Duration = Duration::from_millis(100);
 
@@ -26,7 +33,10 @@ const IDLE_TIME: Duration = Duration::from_secs(120);
 /// Analyses positions and games.
 #[derive(Default)]
 pub(super) struct Analyst {
-    searcher: Option<Searcher>,
+    /// The engine that was used last, and how it was chosen.
+    engine: Option<(EngineChoice, ChosenEngine)>,
+    /// Whether it may hold memory or run.
+    is_in_use: bool,
 }
 
 /// A task, and what stops it.
@@ -42,9 +52,15 @@ impl Executor for Analyst {
     fn carry_out(&mut self, job: &AnalysisJob, run: &Run<Reply>) {
         let AnalysisJob { task, halt } = job;
         let answer = |answer| run.answer(Reply::Analysis(task.ticket, answer));
+        let fail = |fault| {
+            let engine = chosen_engine::name(&task.engine);
+            answer(AnalysisAnswer::EngineFailed { engine, fault });
+        };
+        let name = Some(chosen_engine::name(&task.engine));
+        let engine = self.engine(&task.engine);
         match &task.subject {
-            Subject::Position(root) => self.analyse_position(root, halt, answer),
-            Subject::Game(search) => self.analyse_game((**search).clone(), halt, answer),
+            Subject::Position(root) => analyse_position(engine, name, root, halt, answer, fail),
+            Subject::Game(search) => analyse_game(engine, (**search).clone(), halt, answer, fail),
         }
     }
 
@@ -62,62 +78,94 @@ impl Executor for Analyst {
     }
 
     fn idle_after(&mut self) -> Option<Duration> {
-        self.searcher.is_some().then_some(IDLE_TIME)
+        self.is_in_use.then_some(IDLE_TIME)
     }
 
     fn idle(&mut self) {
-        self.searcher = None;
+        self.is_in_use = false;
+        if let Some((_, engine)) = &mut self.engine {
+            engine.rest();
+        }
     }
 }
 
 impl Analyst {
-    fn searcher(&mut self) -> &mut Searcher {
-        let new = || Searcher::new(DEFAULT_TABLE_SIZE, NonZeroUsize::MIN);
-        self.searcher.get_or_insert_with(new)
+    /// The engine of this choice; it stays the same as long as the choice does.
+    fn engine(&mut self, choice: &EngineChoice) -> &mut ChosenEngine {
+        self.is_in_use = true;
+        self.engine.take_if(|(last, _)| last != choice);
+        let open = || (choice.clone(), chosen_engine::open(choice));
+        let (_, engine) = self.engine.get_or_insert_with(open);
+        engine
     }
+}
 
-    fn analyse_position(&mut self, root: &Root, halt: &Halt, answer: impl Fn(AnalysisAnswer)) {
-        let limits = Limits {
-            lines: LINES,
-            ..Limits::time(Allotment::exactly(LONGEST_SEARCH))
+fn analyse_position(
+    engine: &mut ChosenEngine,
+    name: Option<String>,
+    root: &Root,
+    halt: &Halt,
+    answer: impl Fn(AnalysisAnswer),
+    fail: impl Fn(EngineFault),
+) {
+    let limits = Limits {
+        lines: LINES,
+        ..Limits::time(Allotment::exactly(LONGEST_SEARCH))
+    };
+    let found = RefCell::new(FoundLines {
+        engine: name.filter(|_| engine.is_external()),
+        ..FoundLines::default()
+    });
+    let mut next = Instant::now();
+    let on_report = &mut |report| {
+        found.borrow_mut().add(&report);
+        if Instant::now() >= next && !halt.is_stopped() {
+            next = Instant::now() + INTERVAL;
+            answer(found.borrow().answer());
+        }
+    };
+    let on_fault = &mut |fault| {
+        found.replace(FoundLines::default());
+        fail(fault);
+    };
+    engine.search(root, &limits, halt, on_report, on_fault);
+    if !halt.is_stopped() {
+        answer(found.borrow().answer());
+    }
+}
+
+fn analyse_game(
+    engine: &mut ChosenEngine,
+    mut search: GameSearch,
+    halt: &Halt,
+    answer: impl Fn(AnalysisAnswer),
+    fail: impl Fn(EngineFault),
+) {
+    // The result does not depend on what was searched before.
+    engine.clear();
+    while search.root().is_some() {
+        let limits = match engine.is_external() {
+            true => Limits {
+                nodes: Some(EXTERNAL_GAME_NODES),
+                ..Limits::time(Allotment::exactly(EXTERNAL_GAME_TIME))
+            },
+            false => Limits::nodes(GAME_NODES),
         };
-        let mut found = FoundLines::default();
-        let mut next = Instant::now();
-        self.searcher().search(root, &limits, halt, &mut |report| {
-            found.add(&report);
-            if Instant::now() >= next && !halt.is_stopped() {
-                next = Instant::now() + INTERVAL;
-                answer(found.answer());
-            }
+        let found = search.search_next(|root| {
+            engine.search(root, &limits, halt, &mut |_| (), &mut |fault| fail(fault))
         });
-        if !halt.is_stopped() {
-            answer(found.answer());
+        if halt.is_stopped() {
+            return;
         }
-    }
-
-    fn analyse_game(
-        &mut self,
-        mut search: GameSearch,
-        halt: &Halt,
-        answer: impl Fn(AnalysisAnswer),
-    ) {
-        // The result does not depend on what was searched before.
-        self.searcher().clear();
-        let limits = Limits::nodes(GAME_NODES);
-        while search.root().is_some() {
-            let found =
-                search.search_next(|root| self.searcher().search(root, &limits, halt, &mut |_| ()));
-            if halt.is_stopped() {
-                return;
-            }
-            answer(AnalysisAnswer::Searched(found));
-        }
+        answer(AnalysisAnswer::Searched(found));
     }
 }
 
 /// The last report of each line.
 #[derive(Default)]
 struct FoundLines {
+    /// The name of the engine; `None` for the own search.
+    engine: Option<String>,
     lines: Vec<ScoredLine>,
     speed: u64,
 }
@@ -135,6 +183,7 @@ impl FoundLines {
 
     fn answer(&self) -> AnalysisAnswer {
         AnalysisAnswer::Lines {
+            engine: self.engine.clone(),
             lines: self.lines.clone(),
             speed: self.speed,
         }

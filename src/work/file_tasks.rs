@@ -2,6 +2,7 @@
 
 use super::worker::{Executor, Run};
 use crate::app::{Content, Failure, FileTask, Reply, TaskReply};
+use crate::external;
 use crate::storage::StorageError;
 use crate::storage::library;
 
@@ -23,9 +24,10 @@ impl Executor for FileTasks {
             }
             FileTask::Restore(_) => Reply::Task(TaskReply::Restored(Err(Failure::Panicked))),
             FileTask::Rewrite(..) => Reply::Task(TaskReply::Rewritten(Err(Failure::Panicked))),
-            FileTask::Save { .. } | FileTask::Delete(_) | FileTask::Complete(_) => {
-                Reply::Failed(Failure::Panicked)
-            }
+            FileTask::Save { .. }
+            | FileTask::Delete(_)
+            | FileTask::Complete(_)
+            | FileTask::FindEngines => Reply::Failed(Failure::Panicked),
         })
     }
 
@@ -36,7 +38,7 @@ impl Executor for FileTasks {
             | FileTask::Delete(_)
             | FileTask::Restore(_)
             | FileTask::Rewrite(..) => true,
-            FileTask::Read(_) | FileTask::Complete(_) => false,
+            FileTask::Read(_) | FileTask::Complete(_) | FileTask::FindEngines => false,
         }
     }
 }
@@ -54,6 +56,11 @@ pub fn carry_out(task: &FileTask) -> Reply {
         FileTask::Complete(path) => {
             let completions = library::complete(path);
             Ok(TaskReply::Completions(path.clone(), completions))
+        }
+        FileTask::FindEngines => {
+            let programs = external::installed().into_iter();
+            let files = programs.map(|program| program.path.display().to_string());
+            Ok(TaskReply::Engines(files.collect()))
         }
         FileTask::Save {
             content,

@@ -4,6 +4,7 @@
 //! [`crate::app`] asks for work as plain data, and gets the results as commands.
 
 mod analyst;
+mod chosen_engine;
 mod clipboard;
 mod command_sender;
 pub mod file_tasks;

@@ -8,10 +8,11 @@ use desk::{Desk, players};
 use deskmate::analysis::{Judgement, PositionAnalysis, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    AnalysisAnswer, AnalysisTask, Command, Effect, Hint, JudgedMove, Message, Notice, Reply,
-    ReviewCommand, Subject, Wake,
+    AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, FieldId, FormCommand, Hint,
+    JudgedMove, Message, Notice, Reply, ReviewCommand, Subject, TaskReply, Wake,
 };
 use deskmate::engine::Score;
+use deskmate::external::EngineFault;
 use deskmate::notation::read_move;
 use deskmate::rules::{Color, Move, Position};
 use deskmate::tree;
@@ -97,6 +98,7 @@ fn find(desk: &mut Desk, found: &[(i32, &str)]) {
     answer(
         desk,
         AnalysisAnswer::Lines {
+            engine: None,
             lines,
             speed: 1_100_000,
         },
@@ -191,7 +193,11 @@ fn an_answer_to_an_earlier_task_is_dropped() {
     let position = analysed_position(&desk);
     desk.press(Key::Left);
     let lines = vec![line(&position, Score::Centipawns(1), "Nc6")];
-    let late = AnalysisAnswer::Lines { lines, speed: 1 };
+    let late = AnalysisAnswer::Lines {
+        engine: None,
+        lines,
+        speed: 1,
+    };
     desk.run(Reply::Analysis(old.ticket, late.clone()));
     assert_eq!(desk.review().analysis().lines(), []);
     desk.key('a');
@@ -460,4 +466,61 @@ fn the_chart_of_chances_leads_to_a_move() {
     let chart = chart.expect("a chart");
     desk.click_at(Point::new(chart.x + 2, chart.center().y));
     assert_eq!(desk.review().at(), nodes[0]);
+}
+
+/// Chooses this engine in the settings, which stay open.
+fn choose_engine(desk: &mut Desk, file: &str) {
+    desk.key(',');
+    desk.run(Reply::Task(TaskReply::Engines(vec![file.into()])));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
+}
+
+#[test]
+fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    let own = task(&desk);
+    assert_eq!(own.engine.file, "");
+    choose_engine(&mut desk, "/usr/games/stockfish");
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::EngineThreads,
+        1,
+    )));
+    assert_eq!(task(&desk), own);
+    desk.press(Key::Escape);
+    let chosen = EngineChoice {
+        file: "/usr/games/stockfish".into(),
+        threads: 2,
+        mebibytes: 16,
+    };
+    assert_eq!(task(&desk).engine, chosen);
+    assert_eq!(task(&desk).subject, own.subject);
+    // Closing the settings without a change asks for nothing.
+    let count = tasks(&desk).len();
+    desk.key(',');
+    desk.press(Key::Escape);
+    assert_eq!(tasks(&desk).len(), count);
+    // The whole game is searched by the same engine.
+    desk.shift('a');
+    assert_eq!(task(&desk).engine, chosen);
+}
+
+#[test]
+fn what_the_engine_did_is_said_and_the_analysis_goes_on() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    let fault = EngineFault::NoAnswer;
+    let failed = AnalysisAnswer::EngineFailed {
+        engine: "stockfish".into(),
+        fault: fault.clone(),
+    };
+    answer(&mut desk, failed);
+    let engine = "stockfish".to_string();
+    assert_eq!(
+        desk.app.notice,
+        Some(Notice::EngineFailed { engine, fault })
+    );
+    assert!(is_at_work(&desk));
+    find(&mut desk, &[(20, "Nxe5")]);
+    assert_eq!(desk.review().analysis().lines().len(), 1);
 }

@@ -7,8 +7,9 @@ use std::fs;
 use desk::{Desk, asked, painted, players, to_move};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, Form, FormCommand, Hand,
-    Label, Message, Notice, PlayCommand, Prompt, SettingsCommand, Step, Volume, Wake,
+    Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, FileTask, Form,
+    FormCommand, Hand, Label, Message, Notice, PlayCommand, Prompt, Reply, SettingsCommand, Step,
+    TaskReply, Volume, Wake,
 };
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
@@ -388,6 +389,7 @@ fn a_pawn_becomes_a_queen_unasked() {
 fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
     let mut desk = Desk::new();
     desk.key(',');
+    desk.effects.clear();
     desk.run(Command::Form(FormCommand::Choose(FieldId::Volume, 3)));
     assert_eq!(desk.app.settings.loudness(), 100);
     assert_eq!(
@@ -457,10 +459,10 @@ fn the_wheel_moves_through_the_fields_and_stops_at_the_ends() {
     for _ in 0..20 {
         desk.event(Event::Wheel(-1));
     }
-    assert_eq!(form(&desk).focus, FieldId::TextSize);
+    assert_eq!(form(&desk).focus, FieldId::EngineMemory);
     // What was below the window's edge can be clicked now.
-    desk.click_on(Command::Form(FormCommand::Choose(FieldId::TextSize, 3)));
-    assert_eq!(desk.app.settings.text_size, TextSize::Largest);
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::EngineMemory, 3)));
+    assert_eq!(desk.app.settings.engine_memory, 1024);
     desk.run(Command::Form(FormCommand::Focus(Step::First)));
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 3)));
     assert_eq!(desk.app.settings.board_theme, BoardTheme::Clear);
@@ -477,4 +479,88 @@ fn there_is_one_button_and_it_closes() {
         desk.zone_at(desk.at("e4")),
         Some(Zone::Board { .. })
     ));
+}
+
+/// These engines were found.
+fn find(desk: &mut Desk, engines: &[&str]) {
+    let engines = engines.iter().map(ToString::to_string).collect();
+    desk.run(Reply::Task(TaskReply::Engines(engines)));
+}
+
+const STOCKFISH: &str = "/usr/games/stockfish";
+
+#[test]
+fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    let asked = Effect::FileTask(FileTask::FindEngines);
+    assert!(desk.effects.contains(&asked));
+    find(&mut desk, &[STOCKFISH, "/usr/games/gnuchess"]);
+    assert_eq!(form(&desk).chosen(FieldId::Engine), Some(0));
+    let focus = Command::Form(FormCommand::Choose(FieldId::Engine, 1));
+    desk.run(focus);
+    assert!(shows(&desk, "stockfish") && shows(&desk, "/usr/games"));
+    for (field, number) in [(FieldId::EngineThreads, 1), (FieldId::EngineMemory, 2)] {
+        desk.run(Command::Form(FormCommand::Choose(field, number)));
+    }
+    let settings = kept(&mut desk);
+    assert_eq!(settings.engine, STOCKFISH);
+    assert_eq!((settings.engine_threads, settings.engine_memory), (2, 256));
+    // The settings open with what was found before.
+    desk.press(Key::Escape);
+    desk.key(',');
+    find(&mut desk, &[STOCKFISH]);
+    assert_eq!(form(&desk).chosen(FieldId::Engine), Some(1));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 0)));
+    assert_eq!(kept(&mut desk).engine, "");
+}
+
+#[test]
+fn another_engine_is_named_by_its_path() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    find(&mut desk, &[STOCKFISH]);
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 2)));
+    assert_eq!(desk.app.settings.engine, "");
+    desk.press(Key::Down);
+    assert_eq!(form(&desk).focus, FieldId::OtherEngine);
+    desk.type_text("/opt/e");
+    let settings = kept(&mut desk);
+    assert_eq!(
+        [settings.engine, settings.other_engine],
+        ["/opt/e", "/opt/e"]
+    );
+    // The path stays while another engine is used.
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
+    let settings = kept(&mut desk);
+    assert_eq!(
+        [settings.engine, settings.other_engine],
+        [STOCKFISH, "/opt/e"]
+    );
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 2)));
+    assert_eq!(kept(&mut desk).engine, "/opt/e");
+    // The choice is known before engines are looked for, and one that is found later is chosen by its path.
+    desk.press(Key::Escape);
+    desk.key(',');
+    find(&mut desk, &[]);
+    assert_eq!(form(&desk).chosen(FieldId::Engine), Some(1));
+    find(&mut desk, &["/opt/e"]);
+    assert_eq!(form(&desk).chosen(FieldId::Engine), Some(1));
+    let chosen = form(&desk).chosen_option(FieldId::Engine);
+    assert_eq!(chosen, Some(&FieldOption::Engine(Some("/opt/e".into()))));
+}
+
+#[test]
+fn there_is_no_engine_in_the_settings_during_a_game() {
+    let mut desk = Desk::playing();
+    desk.key(',');
+    assert!(form(&desk).field(FieldId::Engine).is_none());
+    assert!(
+        !desk
+            .effects
+            .contains(&Effect::FileTask(FileTask::FindEngines))
+    );
+    // Engines that are found late change nothing.
+    find(&mut desk, &[STOCKFISH]);
+    assert!(form(&desk).field(FieldId::Engine).is_none());
 }

@@ -70,11 +70,19 @@ fn what_is_no_engine_is_reported_and_the_others_are_listed() {
 fn an_engine_in_the_current_directory_is_not_looked_for() {
     let folder = TempDir::new().expect("a folder");
     script(&folder, "stockfish", GOOD);
-    let output = Command::new(env!("CARGO_BIN_EXE_deskmate"))
-        .arg("engines")
-        .current_dir(folder.path())
-        .output()
-        .expect("the program runs");
-    let listed = String::from_utf8(output.stdout).expect("text");
+    let run_here = |arguments: &[&str]| {
+        let mut command = crate::terminal::command(arguments);
+        let output = command.current_dir(folder.path()).output();
+        let output = output.expect("the program runs");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let listed = run_here(&["engines"]);
     assert!(!listed.contains("Fake"), "{listed}");
+    // Nor is it by its name alone.
+    script(&folder, "nosuchfish", GOOD);
+    let start = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+    let found = run_here(&["analyse", "--engine", "nosuchfish", "--fen", start]);
+    assert_eq!(found, "");
+    let listed = run_here(&["engines", "./nosuchfish"]);
+    assert!(listed.contains("Fake"), "{listed}");
 }

@@ -15,7 +15,7 @@ use deskmate::storage::{BoardTheme, PieceSet};
 use deskmate::view::{self, DiagramStyle, Fonts, Moment};
 use serde_json::Value;
 use tempfile::TempDir;
-use terminal::{Ran, run, run_with};
+use terminal::{Ran, command, run, run_with};
 
 /// The path of a file in tests/data.
 fn data_file(name: &str) -> PathBuf {
@@ -47,6 +47,13 @@ impl Folder {
         let path = self.path(name);
         fs::write(&path, contents).expect("a file");
         path
+    }
+
+    /// The names of all files.
+    fn names(&self) -> Vec<OsString> {
+        let entries = fs::read_dir(self.0.path()).expect("the folder");
+        let names = entries.map(|entry| entry.expect("an entry").file_name());
+        names.collect()
     }
 }
 
@@ -304,6 +311,36 @@ fn convert_can_replace_a_file_that_it_reads() {
         run(&["convert", "--to", "uci", name, "-o", "-"]).good(),
         "e2e4 e7e5 g1f3\n"
     );
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interrupted_conversion_leaves_nothing_behind() {
+    use std::io::Write;
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::{Command, Stdio};
+
+    for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
+        let folder = Folder::new();
+        let out = folder.file("out.pgn", "1. c4 *");
+        let arguments = ["convert", "--to", "san", "-", "-o"].map(OsStr::new);
+        let mut child = command(&[&arguments[..], &[out.as_os_str()]].concat())
+            .stdin(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut games = child.stdin.take().expect("a pipe");
+        // More than a pipe holds, so the command is reading.
+        let many = ANNOTATED.repeat(1000);
+        games.write_all(many.as_bytes()).expect("a reader");
+        assert_eq!(folder.names().len(), 2, "{:?}", folder.names());
+        let mut shell = Command::new("sh");
+        let sent = shell.args(["-c", "kill $0 $1", signal, &child.id().to_string()]);
+        assert!(sent.status().expect("the shell runs").success());
+        let ended = child.wait().expect("the program ends");
+        assert_eq!(ended.signal(), Some(number), "{ended}");
+        assert_eq!(folder.names(), ["out.pgn"]);
+        assert_eq!(fs::read_to_string(&out).expect("text"), "1. c4 *");
+    }
 }
 
 #[test]

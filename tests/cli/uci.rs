@@ -69,7 +69,7 @@ fn it_identifies_itself_and_answers_isready_during_a_search() {
     engine.send("uci");
     assert!(engine.line().starts_with("id name Deskmate "));
     assert!(engine.line().starts_with("id author "));
-    for _ in 0..8 {
+    for _ in 0..10 {
         assert!(engine.line().starts_with("option name "));
     }
     assert_eq!(engine.line(), "uciok");
@@ -128,6 +128,38 @@ fn infinite_search_and_pondering_send_no_bestmove_before_stop_or_ponderhit() {
         assert!(engine.until("bestmove ").starts_with("bestmove a1a8"));
     }
     assert_eq!(engine.quit(), [""; 0]);
+}
+
+/// The number after a word of a line.
+fn number_after(word: &str, line: &str) -> u64 {
+    let mut words = line.split(' ').skip_while(|&other| other != word);
+    let number = words.nth(1).and_then(|number| number.parse().ok());
+    number.unwrap_or_else(|| panic!("no {word}: {line}"))
+}
+
+#[test]
+fn a_limited_strength_limits_the_nodes_and_always_plays_the_same() {
+    let moves = |elo: &str| -> Vec<String> {
+        let mut engine = Engine::start();
+        engine.send("setoption name UCI_LimitStrength value true");
+        engine.send(&format!("setoption name UCI_Elo value {elo}"));
+        let positions = ["position startpos", "position startpos moves d2d4 g8f6"];
+        let found = positions.map(|position| {
+            engine.send(position);
+            engine.send("go movetime 60000");
+            let mut line = engine.line();
+            while !line.starts_with("bestmove ") {
+                assert!(number_after("nodes", &line) <= 20_000, "{line}");
+                line = engine.line();
+            }
+            line
+        });
+        assert_eq!(engine.quit(), [""; 0]);
+        found.to_vec()
+    };
+    for elo in ["1400", "1750"] {
+        assert_eq!(moves(elo), moves(elo), "{elo}");
+    }
 }
 
 #[test]

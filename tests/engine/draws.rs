@@ -6,7 +6,7 @@ use deskmate::notation::coordinate;
 
 use crate::{root, search};
 
-const DEPTH: u8 = 6;
+const DEPTH: u8 = 8;
 
 fn found(start: &str, moves: &str, rule: DrawRule) -> (String, Score) {
     let Verdict { best, lines, .. } = search(&root(start, moves, rule), &Limits::depth(DEPTH));

@@ -5,6 +5,7 @@ mod data;
 
 mod draws;
 mod evaluation;
+mod minimax;
 mod searching;
 mod uci;
 

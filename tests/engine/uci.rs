@@ -101,6 +101,7 @@ fn options_are_listed_and_set() {
         ("Move Overhead", "0"),
         ("UCI_Chess960", "true"),
         ("Draw Rule", "eight half-moves"),
+        ("UCI_Elo", "1500"),
     ] {
         options
             .set(name, Some(value))
@@ -109,6 +110,16 @@ fn options_are_listed_and_set() {
     assert_eq!((options.hash, options.threads, options.lines), (64, 2, 3));
     assert!(options.is_chess960 && options.overhead.is_zero());
     assert_eq!(options.rule, DrawRule::EightHalfMoves);
+    let limited_nodes = |options: &Options| options.limit(Limits::nodes(1_000_000)).nodes;
+    assert_eq!(limited_nodes(&options), Some(1_000_000));
+    assert_eq!(options.search_threads(), 2);
+    options
+        .set("UCI_LimitStrength", Some("true"))
+        .unwrap_or_else(|error| panic!("{error}"));
+    let nodes = limited_nodes(&options).expect("a limit of nodes");
+    assert!(nodes < 10_000, "{nodes}");
+    assert_eq!(options.limit(Limits::nodes(3)).nodes, Some(3));
+    assert_eq!(options.search_threads(), 1);
     let message = |name, value| Options::default().set(name, value).unwrap_err().to_string();
     assert_eq!(
         message("Hash", Some("0")),

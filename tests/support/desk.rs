@@ -12,6 +12,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
+/// The environment variable that names another program to test, such as that for Windows.
+pub const PROGRAM: &str = "DESKMATE_PROGRAM";
+
 /// The folders of the program, removed after the test.
 pub struct Folders {
     root: TempDir,
@@ -117,12 +120,13 @@ impl Folders {
         Ok(())
     }
 
-    /// The names of the saved games, sorted.
+    /// The names of the saved games, sorted, without the file that the program for Windows locks.
     pub fn game_files(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.games).expect("the folder of the games");
         let mut names: Vec<_> = entries
             .map(|entry| entry.expect("an entry of the folder").file_name())
             .map(|name| name.into_string().expect("a name in UTF-8"))
+            .filter(|name| name != ".lock")
             .collect();
         names.sort();
         names
@@ -174,8 +178,11 @@ impl Desk {
     }
 }
 
-/// The program that Cargo built along with this test, or beside the folder of this example.
+/// The program that Cargo built along with this test, or beside the folder of this example, or another one.
 fn binary() -> PathBuf {
+    if let Some(path) = std::env::var_os(PROGRAM) {
+        return path.into();
+    }
     if let Some(path) = option_env!("CARGO_BIN_EXE_deskmate") {
         return path.into();
     }

@@ -1,6 +1,8 @@
 //! Another program that drags something over the window (XDND, version 5).
 
+use super::desk::PROGRAM;
 use super::display::Display;
+use std::env;
 use x11rb::connection::Connection;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
@@ -68,8 +70,11 @@ impl Drag<'_> {
         );
     }
 
-    /// The window that receives the drag messages for this one.
+    /// The window that receives the drag messages for this one. Wine's windows do so themselves.
     fn proxy(&self, window: Window) -> Window {
+        if env::var_os(PROGRAM).is_some() {
+            return window;
+        }
         let (name, kind) = (self.atom("XdndProxy"), AtomEnum::WINDOW);
         super::wait::until("a window that takes drops", || {
             let property = self

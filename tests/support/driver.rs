@@ -51,6 +51,7 @@ pub enum Key {
     Escape,
     Tab,
     Delete,
+    F11,
 }
 
 impl From<char> for Key {
@@ -74,6 +75,7 @@ impl Key {
             Key::Enter => 0xff0d,
             Key::Tab => 0xff09,
             Key::Delete => 0xffff,
+            Key::F11 => 0xffc8,
         }
     }
 }
@@ -129,9 +131,15 @@ impl Driver {
     /// The window that the process shows, once there is one.
     pub fn find_window(&self, process: u32) -> Option<Window> {
         let tree = self.connection.query_tree(self.root).ok()?.reply().ok()?;
-        tree.children
-            .into_iter()
-            .find(|&window| self.is_shown(window) && self.belongs_to(window, process))
+        tree.children.into_iter().find(|&window| {
+            self.is_shown(window) && self.is_seen(window) && self.belongs_to(window, process)
+        })
+    }
+
+    /// Whether it is large enough to be seen; Wine shows a window of one pixel as well.
+    fn is_seen(&self, window: Window) -> bool {
+        let size = self.connection.get_geometry(window).expect(ANSWERS);
+        size.reply().is_ok_and(|size| size.width > 1)
     }
 
     fn is_shown(&self, window: Window) -> bool {
@@ -238,6 +246,15 @@ impl Driver {
             .expect(ANSWERS);
     }
 
+    /// Moves the window to the corner of the screen, where points in both are the same.
+    pub fn move_to_corner(&self, window: Window) {
+        let corner = ConfigureWindowAux::new().x(0).y(0);
+        self.connection
+            .configure_window(window, &corner)
+            .expect(ANSWERS);
+        self.sync();
+    }
+
     /// Resizes the window, as dragging its border does.
     pub fn resize(&self, window: Window, width: u32, height: u32) {
         let size = ConfigureWindowAux::new().width(width).height(height);
@@ -260,6 +277,16 @@ impl Driver {
     fn atom(&self, name: &str) -> u32 {
         let cookie = self.connection.intern_atom(false, name.as_bytes());
         cookie.expect(ANSWERS).reply().expect(ANSWERS).atom
+    }
+
+    /// The title of the window, for its title bar and lists of windows.
+    pub fn title(&self, window: Window) -> String {
+        let (name, text) = (self.atom("_NET_WM_NAME"), self.atom("UTF8_STRING"));
+        let property = self
+            .connection
+            .get_property(false, window, name, text, 0, 1024);
+        let bytes = property.expect(ANSWERS).reply().expect(ANSWERS).value;
+        String::from_utf8(bytes).expect("a title in UTF-8")
     }
 
     /// A screenshot of the window; `None` if it is gone or being resized.

@@ -16,7 +16,7 @@ use deskmate::engine::Root;
 use deskmate::engine::uci::{Go, ToEngine, read, write_move};
 use deskmate::rules::Position;
 
-use crate::wait;
+use super::wait;
 
 /// The name of the variable that says what the engine does wrong; without it the test does nothing.
 const MODE: &str = "FAKE_ENGINE";

@@ -95,6 +95,7 @@ impl Program<'_> {
         program.window = wait::until("the window", || {
             program.driver.find_window(program.process.id())
         });
+        program.driver.move_to_corner(program.window);
         program.driver.focus(program.window);
         program.find_board();
         program
@@ -114,6 +115,23 @@ impl Program<'_> {
     pub fn resize(&mut self, width: u32, height: u32) {
         self.driver.resize(self.window, width, height);
         self.find_board();
+    }
+
+    /// Waits until the window has this size and the board is redrawn.
+    #[track_caller]
+    pub fn wait_for_size(&mut self, width: u32, height: u32) {
+        wait::until_equal("the size of the window", &(width, height), || {
+            self.picture().pixels.dimensions()
+        });
+        self.find_board();
+    }
+
+    /// Waits until the window has this title.
+    #[track_caller]
+    pub fn wait_for_title(&self, expected: &str) {
+        wait::until_equal("the title", &expected.to_string(), || {
+            self.driver.title(self.window)
+        });
     }
 
     /// Starts a game with the defaults of the form.

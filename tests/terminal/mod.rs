@@ -32,9 +32,11 @@ impl Ran {
     }
 }
 
-/// The program with these arguments, without a display.
+/// The program with these arguments, without a display. `DESKMATE_PROGRAM` can name another one than Cargo built, such as
+/// that for Windows.
 pub fn command(arguments: &[impl AsRef<OsStr>]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_deskmate"));
+    let program = std::env::var_os("DESKMATE_PROGRAM");
+    let mut command = Command::new(program.unwrap_or(env!("CARGO_BIN_EXE_deskmate").into()));
     command.args(arguments);
     command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
     command

@@ -416,6 +416,17 @@ fn a_game_with_carved_pieces_on_the_brown_board() {
     check("carved_pieces", desk);
 }
 
+/// No game is in progress, so an engine for analysis can be chosen.
+#[test]
+fn the_settings_with_engines() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    let engines = ["/usr/games/stockfish", "/usr/games/gnuchess"].map(String::from);
+    desk.run(Reply::Task(TaskReply::Engines(engines.into())));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
+    check("settings_engines", desk);
+}
+
 /// The clocks and the question stay visible.
 #[test]
 fn the_settings_beside_a_question_in_the_smallest_window_with_the_largest_text() {
@@ -678,7 +689,11 @@ fn analysing(half_moves: usize) -> Desk {
         line(-500, "Nbd7 Nc3 h6 Bd2 Nc5"),
     ];
     let speed = 1_100_000;
-    let answer = AnalysisAnswer::Lines { lines, speed };
+    let answer = AnalysisAnswer::Lines {
+        engine: None,
+        lines,
+        speed,
+    };
     desk.run(Reply::Analysis(ticket, answer));
     desk
 }

@@ -870,6 +870,18 @@ fn every_setting_can_be_reached_in_every_window() {
 }
 
 #[test]
+fn the_settings_beside_a_game_are_seen_whole_in_a_window_of_the_designed_size() {
+    let mut desk = in_window(Desk::playing(), (1280, 800, 1.0));
+    desk.key(',');
+    let scene = desk.scene();
+    let height = |id| {
+        let command = Command::Form(FormCommand::Choose(id, 0));
+        scene.area_of(&command).expect("an option").h
+    };
+    assert_eq!(height(FieldId::TextSize), height(FieldId::Volume));
+}
+
+#[test]
 fn coordinates_are_on_their_files_and_ranks() {
     for flipped in [false, true] {
         let mut desk = Desk::playing();

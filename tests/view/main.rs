@@ -12,6 +12,7 @@ mod damage;
 mod fonts;
 mod gif;
 mod golden;
+mod icon;
 mod layout;
 mod paint_sprites;
 mod sheet;

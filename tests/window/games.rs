@@ -30,6 +30,20 @@ fn scholars_mate_by_drag_and_drop() {
 }
 
 #[test]
+fn the_title_of_the_window_tells_the_players_and_the_state() {
+    let desk = Desk::new();
+    let program = desk.open();
+    program.wait_for_title("Deskmate");
+    program.new_game();
+    program.wait_for_title("White – Black, White to move · Deskmate");
+    program.click_moves("e2e4");
+    program.wait_for_title("White – Black, Black to move · Deskmate");
+    program.tap('g');
+    program.tap('y');
+    program.wait_for_title("White – Black 1–0 · Deskmate");
+}
+
+#[test]
 fn castling_on_both_sides_en_passant_and_a_knight_by_clicks() {
     let desk = Desk::new();
     let program = desk.open_game();

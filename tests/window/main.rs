@@ -1,6 +1,8 @@
 //! Whole games in the real window, by mouse and keys, on a virtual display (Linux with Xvfb).
 #![cfg(target_os = "linux")]
 
+#[path = "../support/fake_engine.rs"]
+mod fake_engine;
 #[path = "../peers/program.rs"]
 mod program;
 #[path = "../python/mod.rs"]
@@ -13,6 +15,7 @@ mod annotating;
 mod clocks;
 mod crash;
 mod endings;
+mod engines;
 mod faults;
 mod files;
 mod games;
@@ -29,6 +32,9 @@ mod setup;
 mod start;
 mod takeback;
 mod text;
+mod windows;
+
+use support::wait;
 
 /// The pieces at the start of a game, as the board shows them.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";

@@ -3,17 +3,17 @@
 use std::fs;
 use std::io;
 
-use deskmate::engine::evaluation::{Tally, Term, WEIGHTS, count_terms, phase};
+use deskmate::engine::evaluation::{Tally, Term, count_terms, phase, scale_factor};
 use deskmate::notation::fen;
 use deskmate::rules::Color;
 
-use crate::start::Weight;
+use crate::start::{self, Weight};
 
 /// The share of the game result in the target; the rest is the value found by the search.
 const RESULT_SHARE: f64 = 0.7;
-const EPOCHS: usize = 400;
-/// The factor of the L2 regularisation towards the current weights.
-const REGULARISATION: f64 = 1e-9;
+const EPOCHS: usize = 120;
+/// The factor of the L2 regularisation towards the first weights.
+const REGULARISATION: f64 = 3e-9;
 /// Every tenth game belongs to the validation set.
 const VALIDATION_INTERVAL: usize = 10;
 
@@ -22,6 +22,9 @@ struct Sample {
     counts: std::ops::Range<usize>,
     /// The weight of the middlegame, 0 to 1.
     middle: f64,
+    /// The weight of the endgame if its value is negative, and if it is not. They are less than `1 - middle` in
+    /// drawish endgames.
+    end: [f64; 2],
     result: f64,
     value: f64,
     is_validation: bool,
@@ -76,9 +79,13 @@ impl Samples {
         let counts = counts.filter(|&(_, count)| count != 0);
         self.counts
             .extend(counts.map(|(place, count)| (place as u16, count)));
+        let armies = position.board().armies();
+        let middle = f64::from(phase(&armies)) / 24.0;
+        let end = |sign| f64::from(scale_factor(sign, &armies)) / 16.0 * (1.0 - middle);
         self.samples.push(Sample {
             counts: first..self.counts.len(),
-            middle: f64::from(phase(&position.board().armies())) / 24.0,
+            middle,
+            end: [end(-1), end(1)],
             result,
             value,
             is_validation,
@@ -86,14 +93,16 @@ impl Samples {
         Some(())
     }
 
-    fn evaluation(&self, sample: &Sample, weights: &[Weight]) -> f64 {
-        let counts = self.counts[sample.counts.clone()].iter();
-        counts
-            .map(|&(place, count)| {
-                let (middle, end) = weights[place as usize];
-                f64::from(count) * (middle * sample.middle + end * (1.0 - sample.middle))
-            })
-            .sum()
+    /// The evaluation of a position, and the weight of its endgame.
+    fn evaluation(&self, sample: &Sample, weights: &[Weight]) -> (f64, f64) {
+        let (mut middle, mut end) = (0.0, 0.0);
+        for &(place, count) in &self.counts[sample.counts.clone()] {
+            let weight = weights[usize::from(place)];
+            middle += f64::from(count) * weight.0;
+            end += f64::from(count) * weight.1;
+        }
+        let share = sample.end[usize::from(end >= 0.0)];
+        (middle * sample.middle + end * share, share)
     }
 
     /// The mean squared error on the validation set, or on the training set.
@@ -103,7 +112,7 @@ impl Samples {
             .iter()
             .filter(|sample| sample.is_validation == validation);
         let errors = samples.map(|sample| {
-            let predicted = sigmoid(scaling * self.evaluation(sample, weights));
+            let predicted = sigmoid(scaling * self.evaluation(sample, weights).0);
             (predicted - target(sample, scaling)).powi(2)
         });
         let (sum, count) = errors.fold((0.0, 0), |(sum, count), error| (sum + error, count + 1));
@@ -119,15 +128,13 @@ fn target(sample: &Sample, scaling: f64) -> f64 {
     RESULT_SHARE * sample.result + (1.0 - RESULT_SHARE) * sigmoid(scaling * sample.value)
 }
 
-/// Fits the weights to the positions of a file, starting from the current ones.
+/// Fits the weights to the positions of a file, starting from the first weights.
 pub fn fit(path: &str) -> io::Result<Vec<Weight>> {
     let samples = Samples::read(path)?;
-    let start: Vec<Weight> = WEIGHTS
-        .iter()
-        .map(|pair| (f64::from(pair.middle()), f64::from(pair.end())))
-        .collect();
+    let start = start::weights();
     let scaling = scaling(&samples, &start);
     eprintln!("{} positions, scaling {scaling:.5}", samples.samples.len());
+    report(0, &samples, &start, scaling);
     Ok(descend(&samples, start, scaling))
 }
 
@@ -136,7 +143,7 @@ fn scaling(samples: &Samples, weights: &[Weight]) -> f64 {
     let candidates = (10..100).map(|number| f64::from(number) * 1e-4);
     let error = |scaling: f64| -> f64 {
         let errors = samples.samples.iter().map(|sample| {
-            (sigmoid(scaling * samples.evaluation(sample, weights)) - sample.result).powi(2)
+            (sigmoid(scaling * samples.evaluation(sample, weights).0) - sample.result).powi(2)
         });
         errors.sum()
     };
@@ -144,6 +151,14 @@ fn scaling(samples: &Samples, weights: &[Weight]) -> f64 {
     rated
         .min_by(|one, other| one.0.total_cmp(&other.0))
         .map_or(0.004, |(_, scaling)| scaling)
+}
+
+/// Prints the errors on both sets, and returns that on the validation set.
+fn report(epoch: usize, samples: &Samples, weights: &[Weight], scaling: f64) -> f64 {
+    let [training, validation] =
+        [false, true].map(|validation| samples.error(weights, scaling, validation));
+    eprintln!("epoch {epoch}: {training:.6}, validation {validation:.6}");
+    validation
 }
 
 /// Gradient descent by Adam (D. Kingma, J. Ba, 2015), with the gradient of the whole training set.
@@ -160,11 +175,7 @@ fn descend(samples: &Samples, start: Vec<Weight>, scaling: f64) -> Vec<Weight> {
             weight.1 -= LEARNING_RATE * step(tail, partial.1, epoch);
         }
         if epoch % 20 == 0 {
-            let error = samples.error(&weights, scaling, true);
-            eprintln!(
-                "epoch {epoch}: {:.6}, validation {error:.6}",
-                samples.error(&weights, scaling, false)
-            );
+            let error = report(epoch, samples, &weights, scaling);
             if error < best.0 {
                 best = (error, weights.clone());
             }
@@ -190,13 +201,14 @@ fn gradient(samples: &Samples, weights: &[Weight], start: &[Weight], scaling: f6
         .iter()
         .filter(|sample| !sample.is_validation)
     {
-        let predicted = sigmoid(scaling * samples.evaluation(sample, weights));
+        let (value, end) = samples.evaluation(sample, weights);
+        let predicted = sigmoid(scaling * value);
         let partial =
             2.0 * (predicted - target(sample, scaling)) * predicted * (1.0 - predicted) * scaling;
         for &(place, times) in &samples.counts[sample.counts.clone()] {
             let partial = partial * f64::from(times);
             gradient[place as usize].0 += partial * sample.middle;
-            gradient[place as usize].1 += partial * (1.0 - sample.middle);
+            gradient[place as usize].1 += partial * end;
         }
         count += 1.0;
     }

@@ -66,6 +66,12 @@ pub enum FieldId {
     LowTime,
     Volume,
     TextSize,
+    /// The engine that analyses games.
+    Engine,
+    /// The file of an engine that was not found.
+    OtherEngine,
+    EngineThreads,
+    EngineMemory,
 
     // The clock of a new game.
     Clock,
@@ -83,7 +89,7 @@ impl FieldId {
     /// The greatest number of characters in its text.
     pub(super) const fn room(self) -> usize {
         match self {
-            FieldId::Path => LONGEST_PATH,
+            FieldId::Path | FieldId::OtherEngine => LONGEST_PATH,
             _ => LONGEST_NAME,
         }
     }

@@ -66,6 +66,10 @@ pub enum Label {
     LowTime,
     Volume,
     TextSize,
+    Engine,
+    OtherEngine,
+    EngineThreads,
+    EngineMemory,
 
     // Files.
     Path,
@@ -100,6 +104,14 @@ pub enum FieldOption {
     Pieces(PieceSet),
     Notation(Notation),
     TextSize(TextSize),
+    /// The file of an engine; none for the own search.
+    Engine(Option<String>),
+    /// The engine whose file is typed.
+    OtherEngine,
+    /// A number of threads.
+    Threads(usize),
+    /// An amount of memory in mebibytes.
+    Memory(usize),
     Volume(Volume),
     /// The name of a file or folder.
     File(String),

@@ -112,14 +112,21 @@ impl Review {
     /// Takes an answer of the analyst.
     pub(in crate::app) fn analysed(&mut self, answer: AnalysisAnswer) -> ReviewUpdate {
         match answer {
-            AnalysisAnswer::Lines { lines, speed } => {
+            AnalysisAnswer::Lines {
+                engine,
+                lines,
+                speed,
+            } => {
                 let position = self.position().clone();
-                self.analysis.set_lines(&position, lines, speed);
+                self.analysis.set_lines(&position, lines, speed, engine);
                 ReviewUpdate::default()
             }
             AnalysisAnswer::Searched(found) => {
                 self.analysis.add_found(found);
                 self.end_game_analysis_if_done()
+            }
+            AnalysisAnswer::EngineFailed { engine, fault } => {
+                Notice::EngineFailed { engine, fault }.into()
             }
             AnalysisAnswer::Failed => {
                 self.analysis.set_on(false);

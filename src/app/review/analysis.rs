@@ -26,6 +26,8 @@ pub struct Analysis {
     lines: Vec<AnalysisLine>,
     /// Nodes searched in a second.
     speed: u64,
+    /// The name of the engine that searches; `None` for the own search.
+    engine: Option<String>,
     /// The analysis of the whole game, while it is under way.
     game: Option<Box<GameSearch>>,
     /// The main line as it is now.
@@ -81,6 +83,7 @@ impl Analysis {
             is_on: false,
             lines: Vec::new(),
             speed: 0,
+            engine: None,
             game: None,
             scores: LineScores::of_tree(tree, &main_line),
             main_line,
@@ -100,6 +103,11 @@ impl Analysis {
     /// Nodes searched in a second.
     pub fn speed(&self) -> u64 {
         self.speed
+    }
+
+    /// The name of the engine that searches; `None` for the own search.
+    pub fn engine(&self) -> Option<&str> {
+        self.engine.as_deref()
     }
 
     /// How many positions of the game have been searched, and of how many, while that is under way.
@@ -125,12 +133,19 @@ impl Analysis {
     }
 
     /// Takes what is known so far about the position shown.
-    pub(super) fn set_lines(&mut self, position: &Position, lines: Vec<ScoredLine>, speed: u64) {
+    pub(super) fn set_lines(
+        &mut self,
+        position: &Position,
+        lines: Vec<ScoredLine>,
+        speed: u64,
+        engine: Option<String>,
+    ) {
         let lines = lines.into_iter();
         self.lines = lines
             .map(|line| AnalysisLine::new(position, line))
             .collect();
         self.speed = speed;
+        self.engine = engine;
     }
 
     /// The analysis of the whole game, while it is under way.

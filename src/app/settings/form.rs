@@ -3,13 +3,20 @@
 use crate::app::forms::{Field, FieldId, FieldOption, Form, FormKind, Label, Row, Volume};
 use crate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
 
-/// The form for the current settings.
-pub(in crate::app) fn form(settings: &Settings) -> Form {
+/// The numbers of threads to choose from.
+const THREADS: [usize; 4] = [1, 2, 4, 8];
+
+/// The sizes of the transposition table to choose from, in mebibytes.
+const MEMORY: [usize; 4] = [16, 64, 256, 1024];
+
+/// The form for the current settings. With `engines`, the files of those that were found, an engine can be chosen;
+/// during a game there is none.
+pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> Form {
     use FieldId::{
         AlwaysQueen, Animation, Coordinates, LegalTargets, LowTime, TakebackAsks, TouchMove,
     };
     let switch = |label, id, on| Row::beside(label, Field::switch(id, on));
-    let rows = [
+    let mut rows = vec![
         Row::new(Label::BoardTheme, [theme(settings)]),
         Row::beside(Label::Pieces, pieces(settings)),
         switch(Label::Animation, Animation, settings.animation),
@@ -23,12 +30,61 @@ pub(in crate::app) fn form(settings: &Settings) -> Form {
         Row::beside(Label::Volume, volume(settings)),
         Row::beside(Label::TextSize, text_size(settings)),
     ];
+    if let Some(engines) = engines {
+        rows.extend(engine_rows(settings, engines));
+    }
     Form {
         kind: FormKind::Settings,
-        rows: rows.into(),
+        rows,
         focus: FieldId::BoardTheme,
         fault: None,
     }
+}
+
+fn engine_rows(settings: &Settings, engines: &[String]) -> [Row; 4] {
+    let (options, chosen) = engine_options(settings, engines);
+    let engine = Field::choice(FieldId::Engine, options, Some(chosen));
+    let other = Field::text(FieldId::OtherEngine, &settings.other_engine);
+    let number = |id, all: &[usize], option: fn(usize) -> FieldOption, value| {
+        Field::one_of(id, all, option, value)
+    };
+    let threads = settings.engine_threads;
+    let threads = number(
+        FieldId::EngineThreads,
+        &THREADS,
+        FieldOption::Threads,
+        threads,
+    );
+    let memory = settings.engine_memory;
+    let memory = number(FieldId::EngineMemory, &MEMORY, FieldOption::Memory, memory);
+    [
+        Row::new(Label::Engine, [engine]),
+        Row::new(Label::OtherEngine, [other]),
+        Row::beside(Label::EngineThreads, threads),
+        Row::beside(Label::EngineMemory, memory),
+    ]
+}
+
+/// The engines to choose from, and the number of the chosen one.
+fn engine_options(settings: &Settings, engines: &[String]) -> (Vec<FieldOption>, usize) {
+    let own = FieldOption::Engine(None);
+    let found = engines.iter().cloned().map(Some).map(FieldOption::Engine);
+    let other = FieldOption::OtherEngine;
+    let chosen = match engines.iter().position(|file| *file == settings.engine) {
+        _ if settings.engine.is_empty() => 0,
+        Some(number) => number + 1,
+        None => engines.len() + 1,
+    };
+    (
+        [own].into_iter().chain(found).chain([other]).collect(),
+        chosen,
+    )
+}
+
+/// Offers the engines that were found, if the form offers engines.
+pub(in crate::app) fn offer_engines(form: &mut Form, settings: &Settings, engines: &[String]) {
+    let (options, chosen) = engine_options(settings, engines);
+    form.set_options(FieldId::Engine, options, chosen);
 }
 
 fn theme(settings: &Settings) -> Field {
@@ -102,6 +158,7 @@ pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
     settings.takeback_asks = is_on(FieldId::TakebackAsks, settings.takeback_asks);
     settings.touch_move = is_on(FieldId::TouchMove, settings.touch_move);
     settings.low_time_warning = is_on(FieldId::LowTime, settings.low_time_warning);
+    apply_engine(form, settings);
     if let Some(volume) = form.chosen_of(FieldId::Volume, &Volume::ALL) {
         settings.muted = volume == Volume::Off;
         // "Off" keeps the volume, so that the sound key restores it.
@@ -109,4 +166,19 @@ pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
             settings.volume = volume.percent();
         }
     }
+}
+
+fn apply_engine(form: &Form, settings: &mut Settings) {
+    let Some(engine) = form.chosen_option(FieldId::Engine) else {
+        return;
+    };
+    settings.other_engine = form.text(FieldId::OtherEngine).trim().to_string();
+    settings.engine = match engine {
+        FieldOption::Engine(file) => file.clone().unwrap_or_default(),
+        _ => settings.other_engine.clone(),
+    };
+    let threads = form.chosen_of(FieldId::EngineThreads, &THREADS);
+    let memory = form.chosen_of(FieldId::EngineMemory, &MEMORY);
+    settings.engine_threads = threads.unwrap_or(settings.engine_threads);
+    settings.engine_memory = memory.unwrap_or(settings.engine_memory);
 }

@@ -4,4 +4,4 @@ mod command;
 mod form;
 
 pub use command::SettingsCommand;
-pub(super) use form::{apply, choose_volume, form};
+pub(super) use form::{apply, choose_volume, form, offer_engines};

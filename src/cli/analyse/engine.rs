@@ -48,7 +48,8 @@ impl EngineOption {
 /// The engine with this name, or in this file.
 fn find(name: &str) -> anyhow::Result<Program> {
     let path = Path::new(name);
-    let is_name = path.components().count() == 1 && !path.exists();
+    // A program in the current directory could be somebody else's: it is only started as `./NAME`.
+    let is_name = path.components().count() == 1;
     if !is_name {
         return Ok(Program::at(std::path::absolute(path)?));
     }

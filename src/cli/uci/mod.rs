@@ -123,7 +123,13 @@ impl Server<'_> {
     fn execute(&mut self, command: ToEngine) -> io::Result<()> {
         match command {
             ToEngine::Uci => self.identify()?,
-            ToEngine::IsReady => writeln!(self.out, "readyok")?,
+            ToEngine::IsReady => {
+                // So that the first search does not wait for its memory.
+                if self.search.is_none() {
+                    self.engine();
+                }
+                writeln!(self.out, "readyok")?;
+            }
             ToEngine::NewGame => {
                 self.finish()?;
                 self.engine().clear();
@@ -190,7 +196,7 @@ impl Server<'_> {
             }) => self.engine().clear(),
             // It is created again when it is needed.
             Ok(EngineOption {
-                name: "Hash" | "Threads",
+                name: "Hash" | "Threads" | "UCI_LimitStrength",
                 ..
             }) => self.searcher = None,
             Ok(_) => {}
@@ -218,8 +224,8 @@ impl Server<'_> {
             let moves: MoveList = moves.collect();
             root = root.with_search_moves(moves);
         }
-        let mut limits = go.limits(root.position().turn(), self.options.overhead);
-        limits.lines = self.options.lines;
+        let limits = go.limits(root.position().turn(), self.options.overhead);
+        let limits = self.options.limit(limits.from_now());
         let halt = match go.is_pondering {
             true => Halt::pondering(),
             false => Halt::default(),

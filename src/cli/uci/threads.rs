@@ -77,7 +77,7 @@ pub fn search(
 
 /// An engine with these options.
 pub fn new_searcher(options: &Options) -> Searcher {
-    let threads = NonZeroUsize::new(options.threads).unwrap_or(NonZeroUsize::MIN);
+    let threads = NonZeroUsize::new(options.search_threads()).unwrap_or(NonZeroUsize::MIN);
     Searcher::new(options.hash, threads)
 }
 

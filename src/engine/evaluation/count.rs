@@ -27,7 +27,7 @@ pub(super) fn count_terms_of(position: &Position, armies: &ByColor<Army>, tally:
     for color in Color::BOTH {
         let (own, enemy) = (&sides[color], &sides[color.other()]);
         pawns::count_pawns(own, enemy, tally);
-        pawns::count_shield(own, enemy, tally);
+        pawns::count_shelter(own, enemy, tally);
         pieces::count_threats(own, enemy, tally);
     }
     tally.add(position.turn(), Term::Tempo.weight_index(0), 1);

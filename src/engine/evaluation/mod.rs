@@ -15,7 +15,7 @@ mod weights;
 
 pub use count::count_terms;
 pub use pair::Pair;
-pub use scale::phase;
+pub use scale::{phase, scale_factor};
 pub use term::{Tally, Term};
 pub use weights::WEIGHTS;
 

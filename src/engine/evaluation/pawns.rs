@@ -1,8 +1,8 @@
-//! Pawn terms: pawn structure, passed pawns and the pawn shield.
+//! Pawn terms: pawn structure, passed pawns and the king's shelter.
 
 use super::side::{Side, ahead, beside, distance, relative_rank};
 use super::term::{Tally, Term, add_piece_square};
-use crate::rules::{Role, Square, SquareSet};
+use crate::rules::{Color, Role, Square, SquareSet, attacks};
 
 /// Counts the terms of a side's pawns.
 #[inline]
@@ -15,6 +15,7 @@ pub(super) fn count_pawns(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let own_front = ahead(color, pawns);
     let files = own_front | own_rear | pawns;
     let passed = pawns & !stoppable & !own_rear;
+    let half_open = pawns & !enemy_front;
     let isolated = pawns & !beside(files);
     let supported = beside(own_front | pawns);
     let attacked_ahead = enemy.pawn_attacks.forward(enemy.color);
@@ -22,13 +23,14 @@ pub(super) fn count_pawns(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let phalanx = pawns & beside(pawns);
     let protected = pawns & own.pawn_attacks;
 
-    tally.add(color, Term::Isolated.weight_index(0), isolated.len() as i32);
-    tally.add(
-        color,
-        Term::Doubled.weight_index(0),
-        (pawns & own_rear).len() as i32,
-    );
-    tally.add(color, Term::Backward.weight_index(0), backward.len() as i32);
+    let mut add = |term: Term, index: usize, squares: SquareSet| {
+        tally.add(color, term.weight_index(index), squares.len() as i32);
+    };
+    add(Term::Isolated, 0, isolated & !half_open);
+    add(Term::Isolated, 1, isolated & half_open);
+    add(Term::Doubled, 0, pawns & own_rear);
+    add(Term::Backward, 0, backward & !half_open);
+    add(Term::Backward, 1, backward & half_open);
     for pawn in pawns {
         add_piece_square(color, Role::Pawn, pawn, tally);
     }
@@ -55,43 +57,58 @@ pub(super) fn count_pawns(own: &Side, enemy: &Side, tally: &mut impl Tally) {
 fn count_passed(own: &Side, enemy: &Side, pawn: Square, tally: &mut impl Tally) {
     let color = own.color;
     let rank = relative_rank(color, pawn);
-    tally.add(color, Term::Passed.weight_index(rank), 1);
+    let mut add = |term: Term, index: usize| tally.add(color, term.weight_index(index), 1);
+    add(Term::Passed, rank);
     let Some(next) = SquareSet::from(pawn).forward(color).first() else {
         return;
     };
     if !own.occupied.contains(next) {
-        tally.add(color, Term::PassedFree.weight_index(rank), 1);
+        add(Term::PassedFree, rank);
     }
-    // The kings' distances matter only for advanced pawns.
-    if rank >= 3 {
-        let own_king = Term::PassedOwnKing.weight_index(distance(own.king, next));
-        let enemy_king = Term::PassedEnemyKing.weight_index(distance(enemy.king, next));
-        tally.add(color, own_king, 1);
-        tally.add(color, enemy_king, 1);
+    // The kings' distances and the path matter only for advanced pawns.
+    if rank < 3 {
+        return;
+    }
+    add(Term::PassedOwnKing, distance(own.king, next));
+    add(Term::PassedEnemyKing, distance(enemy.king, next));
+    if !enemy.attacks.contains(next) {
+        add(Term::PassedSafe, rank);
+    }
+    let path = ahead(color, pawn.into());
+    if (path & (own.occupied | enemy.attacks)).is_empty() {
+        add(Term::PassedPath, rank);
+    }
+    let behind = attacks::rook(pawn, own.occupied) & ahead(enemy.color, pawn.into());
+    for (index, side) in [own, enemy].into_iter().enumerate() {
+        if !(behind & side.army.orthogonal).is_empty() {
+            add(Term::PassedRook, index);
+        }
     }
 }
 
-/// Counts the pawn shield of a side's king, and the open and half-open files next to it.
+/// Counts the pawns in front of a side's king: its shelter, and the enemy's pawn storm.
 #[inline]
-pub(super) fn count_shield(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+pub(super) fn count_shelter(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let color = own.color;
-    let king = SquareSet::from(own.king);
-    let front = king | beside(king);
-    let near = front.forward(color);
-    let shield = (near | near.forward(color)) & own.army.pawns;
-    tally.add(color, Term::Shield.weight_index(shield.len().min(6)), 1);
-
-    let mut half_open = 0;
-    let mut open = 0;
-    for square in front {
-        let file = SquareSet::of_file(square.file());
-        if (file & own.army.pawns).is_empty() {
-            match (file & enemy.army.pawns).is_empty() {
-                true => open += 1,
-                false => half_open += 1,
-            }
+    let king_file = (own.king.index() % 8).clamp(1, 6);
+    let king_rank = SquareSet::of_rank(own.king.rank());
+    let in_front = king_rank | ahead(color, king_rank);
+    for file in king_file - 1..=king_file + 1 {
+        let squares = SquareSet::from_bits(0x0101_0101_0101_0101 << file) & in_front;
+        let from_edge = file.min(7 - file);
+        // The rank of the pawn next to this side's first rank; 0 if there is none.
+        let nearest = |pawns: SquareSet| match color {
+            Color::White => (pawns & squares).first(),
+            Color::Black => (pawns & squares).last(),
+        };
+        let rank = |pawn: Option<Square>| pawn.map_or(0, |pawn| relative_rank(color, pawn));
+        let shelter = rank(nearest(own.army.pawns));
+        let storm = rank(nearest(enemy.army.pawns));
+        let mut add = |term: Term, index: usize| tally.add(color, term.weight_index(index), 1);
+        add(Term::Shelter, from_edge * 8 + shelter);
+        match shelter > 0 && storm == shelter + 1 {
+            true => add(Term::BlockedStorm, storm),
+            false => add(Term::Storm, from_edge * 8 + storm),
         }
     }
-    tally.add(color, Term::KingFile.weight_index(0), half_open);
-    tally.add(color, Term::KingFile.weight_index(1), open);
 }

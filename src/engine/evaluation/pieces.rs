@@ -1,6 +1,6 @@
-//! Piece terms: piece-square values, mobility, king danger, threats, files and outposts.
+//! Piece terms: piece-square values, mobility, king danger, threats, files, outposts and minor pieces.
 
-use super::side::{Side, ahead, beside, relative_rank};
+use super::side::{Side, ahead, beside, distance, relative_rank};
 use super::term::{Tally, Term, add_piece_square};
 use crate::rules::{Role, Square, SquareSet, attacks};
 
@@ -27,7 +27,7 @@ pub(super) fn count_pieces(
             _ => (Term::QueenMobility, 5),
         };
         tally.add(color, term.weight_index(mobility.min(term.size() - 1)), 1);
-        own.attacks = own.attacks | reached;
+        own.add_attacks(role, reached);
         let zone = (reached & enemy_king_zone & !enemy_pawn_attacks).len();
         if zone > 0 {
             own.danger += units + zone - 1;
@@ -35,18 +35,15 @@ pub(super) fn count_pieces(
     };
     for from in army.knights {
         let reached = attacks::knight(from);
-        own.minor_attacks = own.minor_attacks | reached;
         count_piece(own, Role::Knight, from, reached);
     }
     for from in army.bishops() {
         // Sliders see through friendly pieces that move the same way (batteries).
         let reached = attacks::bishop(from, occupied & !army.queens());
-        own.minor_attacks = own.minor_attacks | reached;
         count_piece(own, Role::Bishop, from, reached);
     }
     for from in army.rooks() {
         let reached = attacks::rook(from, occupied & !army.orthogonal);
-        own.rook_attacks = own.rook_attacks | reached;
         count_piece(own, Role::Rook, from, reached);
     }
     for from in army.queens() {
@@ -63,7 +60,7 @@ pub(super) fn count_pieces(
 pub(super) fn count_threats(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let color = own.color;
     count_attacked(own, enemy, own.pawn_attacks, Term::PawnThreat, tally);
-    count_attacked(own, enemy, own.minor_attacks, Term::MinorThreat, tally);
+    count_attacked(own, enemy, own.minor_attacks(), Term::MinorThreat, tally);
     count_attacked(own, enemy, own.rook_attacks, Term::RookThreat, tally);
 
     let hanging = enemy.army.all & own.attacks & !enemy.attacks;
@@ -79,10 +76,79 @@ pub(super) fn count_threats(own: &Side, enemy: &Side, tally: &mut impl Tally) {
         attacked.len() as i32,
     );
 
-    let danger = own.danger.min(MAX_DANGER);
-    tally.add(color, Term::KingDanger.weight_index(danger), 1);
+    let strongly_protected = enemy.pawn_attacks | enemy.double_attacks & !own.double_attacks;
+    let restricted = own.attacks & enemy.attacks & !strongly_protected;
+    tally.add(
+        color,
+        Term::Restriction.weight_index(0),
+        restricted.len() as i32,
+    );
+    count_danger(own, enemy, tally);
+    count_minors(own, enemy, tally);
     count_files(own, enemy, tally);
     count_outposts(own, enemy, tally);
+}
+
+/// Counts the attacks of a side on the enemy king: attack units, and squares for safe checks.
+#[inline]
+fn count_danger(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+    let color = own.color;
+    // Squares that the enemy protects with its king or queen only.
+    let weak = !enemy.double_attacks
+        & (!enemy.attacks | enemy.queen_attacks | attacks::king(enemy.king))
+        & !(enemy.pawn_attacks | enemy.minor_attacks() | enemy.rook_attacks);
+    let safe = !own.army.all & (!enemy.attacks | weak & own.double_attacks);
+    let diagonal = attacks::bishop(enemy.king, own.occupied & !enemy.army.queens()) & safe;
+    let orthogonal = attacks::rook(enemy.king, own.occupied & !enemy.army.queens()) & safe;
+    let checks = [
+        (attacks::knight(enemy.king) & safe & own.knight_attacks, 4),
+        (diagonal & own.bishop_attacks, 3),
+        (orthogonal & own.rook_attacks, 5),
+        ((diagonal | orthogonal) & own.queen_attacks, 4),
+    ];
+    let mut danger = own.danger;
+    for (index, (squares, units)) in checks.into_iter().enumerate() {
+        if !squares.is_empty() {
+            danger += units;
+        }
+        let count = squares.len() as i32;
+        tally.add(color, Term::SafeCheck.weight_index(index), count);
+    }
+    let ring = attacks::king(enemy.king) & weak & own.attacks;
+    danger += ring.len();
+    let danger = match own.army.queens().is_empty() {
+        true => danger / 2,
+        false => danger,
+    };
+    let index = danger.min(MAX_DANGER);
+    tally.add(color, Term::KingDanger.weight_index(index), 1);
+}
+
+/// Counts how a side's knights and bishops are placed with regard to its pawns and king.
+#[inline]
+fn count_minors(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+    let color = own.color;
+    let bishops = own.army.bishops();
+    for bishop in bishops {
+        let is_light = SquareSet::LIGHT.contains(bishop);
+        let squares = if is_light {
+            SquareSet::LIGHT
+        } else {
+            !SquareSet::LIGHT
+        };
+        let pawns = own.army.pawns & squares;
+        tally.add(color, Term::BishopPawn.weight_index(0), pawns.len() as i32);
+    }
+    let pawns = own.army.pawns | enemy.army.pawns;
+    let minors = own.army.knights | bishops;
+    let behind = minors & pawns.forward(enemy.color);
+    tally.add(color, Term::BehindPawn.weight_index(0), behind.len() as i32);
+    for (kind, squares) in [own.army.knights, bishops].into_iter().enumerate() {
+        for square in squares {
+            let steps = distance(square, own.king) as i32;
+            tally.add(color, Term::KingDistance.weight_index(kind), steps);
+        }
+    }
 }
 
 /// Counts the enemy pieces of each role on attacked squares.

@@ -23,8 +23,8 @@ pub(super) fn tapered(sum: Pair, armies: &ByColor<Army>) -> i32 {
     (sum.middle() * phase + end * (FULL - phase)) / FULL
 }
 
-/// The scale factor of the endgame value, in sixteenths.
-fn scale_factor(end: i32, armies: &ByColor<Army>) -> i32 {
+/// The scale factor of an endgame value, in sixteenths.
+pub fn scale_factor(end: i32, armies: &ByColor<Army>) -> i32 {
     let stronger = if end >= 0 { Color::White } else { Color::Black };
     let (own, enemy) = (&armies[stronger], &armies[stronger.other()]);
     if own.pawns.is_empty() && material(own) <= material(enemy) + 3 {

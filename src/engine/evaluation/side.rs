@@ -1,6 +1,6 @@
 //! One side of a position, while its terms are counted.
 
-use crate::rules::{Army, ByColor, Color, Position, Square, SquareSet, attacks};
+use crate::rules::{Army, ByColor, Color, Position, Role, Square, SquareSet, attacks};
 
 /// The pieces of one side, and what they attack.
 pub(super) struct Side {
@@ -11,10 +11,14 @@ pub(super) struct Side {
     pub(super) king_zone: SquareSet,
     pub(super) occupied: SquareSet,
     pub(super) pawn_attacks: SquareSet,
-    pub(super) minor_attacks: SquareSet,
+    pub(super) knight_attacks: SquareSet,
+    pub(super) bishop_attacks: SquareSet,
     pub(super) rook_attacks: SquareSet,
+    pub(super) queen_attacks: SquareSet,
     /// All squares that the side attacks.
     pub(super) attacks: SquareSet,
+    /// The squares that it attacks with two pieces or more.
+    pub(super) double_attacks: SquareSet,
     /// The attack units of its pieces on the enemy king's zone.
     pub(super) danger: usize,
 }
@@ -25,7 +29,8 @@ impl Side {
         let army = armies[color];
         let king = position.king(color);
         let steps = attacks::king(king);
-        let pawn_attacks = army.pawn_attacks();
+        let advanced = army.pawns.forward(color);
+        let pawn_attacks = advanced.left() | advanced.right();
         Side {
             color,
             army,
@@ -33,11 +38,34 @@ impl Side {
             king_zone: steps | king.into() | steps.forward(color),
             occupied: army.all | armies[color.other()].all,
             pawn_attacks,
-            minor_attacks: SquareSet::EMPTY,
+            knight_attacks: SquareSet::EMPTY,
+            bishop_attacks: SquareSet::EMPTY,
             rook_attacks: SquareSet::EMPTY,
+            queen_attacks: SquareSet::EMPTY,
             attacks: pawn_attacks | steps,
+            double_attacks: pawn_attacks & steps | advanced.left() & advanced.right(),
             danger: 0,
         }
+    }
+
+    /// Adds the squares that a piece attacks.
+    #[inline]
+    pub(super) fn add_attacks(&mut self, role: Role, reached: SquareSet) {
+        self.double_attacks = self.double_attacks | self.attacks & reached;
+        self.attacks = self.attacks | reached;
+        let of_role = match role {
+            Role::Knight => &mut self.knight_attacks,
+            Role::Bishop => &mut self.bishop_attacks,
+            Role::Rook => &mut self.rook_attacks,
+            _ => &mut self.queen_attacks,
+        };
+        *of_role = *of_role | reached;
+    }
+
+    /// The attacks of knights and bishops.
+    #[inline]
+    pub(super) fn minor_attacks(&self) -> SquareSet {
+        self.knight_attacks | self.bishop_attacks
     }
 }
 

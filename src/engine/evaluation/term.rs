@@ -28,26 +28,38 @@ pub enum Term {
     Passed,
     /// A passed pawn with an empty square in front of it, by rank.
     PassedFree,
+    /// A passed pawn with no enemy attack on the square in front of it, by rank.
+    PassedSafe,
+    /// A passed pawn whose whole path is empty and not attacked by the enemy, by rank.
+    PassedPath,
     /// The distance of its own king from the square in front of a passed pawn.
     PassedOwnKing,
     /// The distance of the enemy king from the square in front of a passed pawn.
     PassedEnemyKing,
-    /// An isolated pawn.
+    /// A rook or queen of its own side behind a passed pawn; one of the enemy.
+    PassedRook,
+    /// An isolated pawn; one on a half-open file.
     Isolated,
     /// A doubled pawn: one with a pawn of its own side in front of it.
     Doubled,
-    /// A backward pawn: no pawn can protect it, and an enemy pawn attacks the square in front of it.
+    /// A backward pawn: no pawn can protect it, and an enemy pawn attacks the square in front of it. Then the same
+    /// on a half-open file.
     Backward,
     /// A pawn with another next to it, by rank.
     Phalanx,
     /// A pawn protected by a pawn, by rank.
     Protected,
-    /// The number of pawns in the pawn shield of the king, up to six.
-    Shield,
-    /// A half-open file at the king; an open one.
-    KingFile,
+    /// The king's shelter on its file and the adjacent ones, by the file's distance from the edge, and by the rank
+    /// of the side's rearmost pawn that is not behind the king (0 if there is none).
+    Shelter,
+    /// The same for the enemy's most advanced pawn on the file (pawn storm).
+    Storm,
+    /// Such an enemy pawn that the shelter's pawn blocks, by rank.
+    BlockedStorm,
     /// The number of attack units on the squares around the enemy king.
     KingDanger,
+    /// The squares from which a knight, bishop, rook or queen can safely give check.
+    SafeCheck,
     /// An enemy piece attacked by a pawn, by role.
     PawnThreat,
     /// An enemy piece attacked by a knight or bishop, by role.
@@ -58,12 +70,20 @@ pub enum Term {
     Hanging,
     /// An enemy piece that a safe pawn push would attack.
     PushThreat,
+    /// A square that the enemy attacks, without protecting it well, and that this side attacks too.
+    Restriction,
+    /// A pawn on a square of the colour that its bishop moves on.
+    BishopPawn,
+    /// A knight or bishop behind a pawn of either side.
+    BehindPawn,
+    /// The distance of a knight from its king, in king moves; the same for a bishop.
+    KingDistance,
     /// It is this side's turn to move.
     Tempo,
 }
 
 /// The terms in order, with the number of weights of each.
-const SIZES: [(Term, usize); 26] = [
+const SIZES: [(Term, usize); 35] = [
     (Term::PieceSquare, 6 * 32),
     (Term::BishopPair, 1),
     (Term::KnightMobility, 9),
@@ -74,21 +94,30 @@ const SIZES: [(Term, usize); 26] = [
     (Term::Outpost, 2),
     (Term::Passed, 8),
     (Term::PassedFree, 8),
+    (Term::PassedSafe, 8),
+    (Term::PassedPath, 8),
     (Term::PassedOwnKing, 8),
     (Term::PassedEnemyKing, 8),
-    (Term::Isolated, 1),
+    (Term::PassedRook, 2),
+    (Term::Isolated, 2),
     (Term::Doubled, 1),
-    (Term::Backward, 1),
+    (Term::Backward, 2),
     (Term::Phalanx, 8),
     (Term::Protected, 8),
-    (Term::Shield, 7),
-    (Term::KingFile, 2),
-    (Term::KingDanger, 24),
+    (Term::Shelter, 4 * 8),
+    (Term::Storm, 4 * 8),
+    (Term::BlockedStorm, 8),
+    (Term::KingDanger, 48),
+    (Term::SafeCheck, 4),
     (Term::PawnThreat, 6),
     (Term::MinorThreat, 6),
     (Term::RookThreat, 6),
     (Term::Hanging, 1),
     (Term::PushThreat, 1),
+    (Term::Restriction, 1),
+    (Term::BishopPawn, 1),
+    (Term::BehindPawn, 1),
+    (Term::KingDistance, 2),
     (Term::Tempo, 1),
 ];
 

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::super::limits::Limits;
 use super::error::quoted;
+use super::strength::{MAX_ELO, MIN_ELO, nodes_for};
 use crate::game::DrawRule;
 
 /// An option. It is displayed as the `option` line that answers `uci`.
@@ -66,6 +68,10 @@ pub struct Options {
     pub is_chess960: bool,
     /// Which repetition draws the game.
     pub rule: DrawRule,
+    /// The engine plays as weakly as `elo` says.
+    pub is_strength_limited: bool,
+    /// The rating for [`Options::is_strength_limited`].
+    pub elo: u32,
 }
 
 impl Default for Options {
@@ -77,13 +83,15 @@ impl Default for Options {
             overhead: Duration::from_millis(10),
             is_chess960: false,
             rule: DrawRule::Fide,
+            is_strength_limited: false,
+            elo: MAX_ELO,
         }
     }
 }
 
 impl Options {
     /// All options, in the order in which they are listed.
-    pub const ALL: [EngineOption; 8] = {
+    pub const ALL: [EngineOption; 10] = {
         const fn option(name: &'static str, kind: Kind) -> EngineOption {
             EngineOption { name, kind }
         }
@@ -102,6 +110,8 @@ impl Options {
             option("UCI_Chess960", Kind::Check),
             option("Draw Rule", Kind::DrawRule),
             option("Clear Hash", Kind::Button),
+            option("UCI_LimitStrength", Kind::Check),
+            option("UCI_Elo", spin(MAX_ELO, MIN_ELO, MAX_ELO)),
         ]
     };
 
@@ -122,8 +132,11 @@ impl Options {
             Kind::Button => {}
             Kind::Check => {
                 let is_on = read_check(value).ok_or_else(fault)?;
-                if option.name == "UCI_Chess960" {
-                    self.is_chess960 = is_on;
+                match option.name {
+                    "UCI_Chess960" => self.is_chess960 = is_on,
+                    "UCI_LimitStrength" => self.is_strength_limited = is_on,
+                    // Pondering needs no preparation.
+                    _ => {}
                 }
             }
             Kind::Spin { min, max, .. } => {
@@ -142,11 +155,34 @@ impl Options {
         Ok(option)
     }
 
+    /// The limits of a search with these options.
+    pub fn limit(&self, limits: Limits) -> Limits {
+        let most = match self.is_strength_limited {
+            true => nodes_for(self.elo),
+            false => u64::MAX,
+        };
+        let nodes = limits.nodes.unwrap_or(u64::MAX).min(most);
+        Limits {
+            lines: self.lines,
+            nodes: (nodes < u64::MAX).then_some(nodes),
+            ..limits
+        }
+    }
+
+    /// The number of threads that search: one if the strength is limited, since only one counts its nodes.
+    pub fn search_threads(&self) -> usize {
+        match self.is_strength_limited {
+            true => 1,
+            false => self.threads,
+        }
+    }
+
     fn set_number(&mut self, name: &str, number: u32) {
         match name {
             "Hash" => self.hash = number as usize,
             "Threads" => self.threads = number as usize,
             "MultiPV" => self.lines = number as usize,
+            "UCI_Elo" => self.elo = number,
             _ => self.overhead = Duration::from_millis(number.into()),
         }
     }

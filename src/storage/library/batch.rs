@@ -58,7 +58,7 @@ pub enum ListError {
     NoGameAtStart,
 }
 
-/// Lets an error pass through [`Read`].
+/// Lets an error pass through [`std::io::Read`].
 impl From<ListError> for io::Error {
     fn from(error: ListError) -> io::Error {
         io::Error::other(error)

@@ -49,7 +49,7 @@ impl View<'_> {
             _ => self.board_of_list(),
         }
         let (panel, margin) = match &self.app.screen {
-            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 8),
+            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 6),
             _ => (self.layout.panel, 24),
         };
         self.card(panel, THEME.panel);
@@ -87,12 +87,16 @@ impl View<'_> {
             .iter()
             .map(|row| self.row_height(row, area.w))
             .collect();
-        let gap = self.unit(measure::GAP);
+        let end_of = |count: usize| {
+            let last = form.rows.iter().take(count).next_back();
+            let gap = last.map_or(0, |row| self.gap_below(row, area.w));
+            heights.iter().take(count).sum::<i32>() - gap
+        };
         let has_focus = |row: &Row| row.fields.iter().any(|field| field.id == form.focus);
         let focused = form.rows.iter().position(has_focus).unwrap_or(0);
         let above = heights.iter().take(focused).sum::<i32>();
-        let shown_to = heights.iter().take(focused + 3).sum::<i32>() - gap;
-        let whole = heights.iter().sum::<i32>() - gap;
+        let shown_to = end_of(focused + 3);
+        let whole = end_of(form.rows.len());
         let hidden = (shown_to - area.h).max(0).min(above);
         if whole > area.h {
             self.form_scroll_bar(area, hidden, whole);
@@ -120,6 +124,13 @@ impl View<'_> {
             part(area.h),
         );
         self.scene.rounded(thumb, width / 2, THEME.border);
+    }
+
+    fn gap_below(&self, row: &Row, width: i32) -> i32 {
+        self.unit(match self.width_beside(row, width) {
+            Some(_) => measure::BESIDE_GAP,
+            None => measure::GAP,
+        })
     }
 
     fn row_height(&self, row: &Row, width: i32) -> i32 {
@@ -181,10 +192,7 @@ impl View<'_> {
     fn form_row(&mut self, form: &Form, row: &Row, area: Rect) {
         let mut area = area;
         let beside = self.width_beside(row, area.w);
-        area.cut_bottom(self.unit(match beside {
-            Some(_) => measure::BESIDE_GAP,
-            None => measure::GAP,
-        }));
+        area.cut_bottom(self.gap_below(row, area.w));
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         if let Some(taken) = beside {
             let at = Point::new(area.x, area.center().y);

@@ -49,7 +49,9 @@ impl View<'_> {
         area.cut_right(self.hints(right, &[Hint::EndAnalysis], set) + self.unit(8));
         let analysis = review.analysis();
         let text = match analysis.lines().first() {
-            Some(line) => words::analysis_heading(line.found.depth, analysis.speed()),
+            Some(line) => {
+                words::analysis_heading(analysis.engine(), line.found.depth, analysis.speed())
+            }
             None => words::analysis_waits(review.position().outcome().is_some()).to_string(),
         };
         if let Some(percent) = review.white_percent() {

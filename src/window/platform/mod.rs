@@ -1,16 +1,26 @@
-//! Platform-specific code: checking that a window can be opened, waking a sleeping one, full screen.
+//! Platform-specific code: checking that a window can be opened, waking a sleeping one, its title, full screen.
+
+mod pacer;
+mod schedule;
 
 #[cfg(target_os = "linux")]
 #[path = "x11/mod.rs"]
 mod system;
 
-#[cfg(not(target_os = "linux"))]
-#[path = "other.rs"]
+#[cfg(target_os = "windows")]
+#[path = "windows/mod.rs"]
+mod system;
+
+#[cfg(target_os = "macos")]
+#[path = "macos.rs"]
 mod system;
 
 use std::path::PathBuf;
 
-pub(super) use system::{BLOCKING, FramePacer, check, time, waker};
+pub(super) use pacer::{FramePacer, waker};
+pub(super) use system::check;
+#[cfg(target_os = "linux")]
+pub(super) use system::time;
 
 /// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";
@@ -18,9 +28,39 @@ pub(super) const CLASS: &str = "deskmate";
 /// What happens to the window outside of the window library.
 pub(super) enum WindowNews {
     /// A file was dropped on it.
+    #[cfg_attr(target_os = "macos", expect(dead_code))]
     Dropped(PathBuf),
     /// It got the focus, or lost it.
+    #[cfg_attr(target_os = "macos", expect(dead_code))]
     Focus(bool),
+}
+
+/// The minimum width and height of the window, in pixels at a scale of 1.
+const LEAST_SIZE: (i32, i32) = (540, 480);
+
+/// The program's window, on the waking thread. An error means that the window is gone.
+trait OwnWindow {
+    type Error;
+
+    /// Whether [`OwnWindow::wake`] leads to a frame that begins later, even while one is being drawn.
+    const WAKES_SURELY: bool;
+
+    /// Wakes the window library, which then draws a frame.
+    fn wake(&self) -> Result<(), Self::Error>;
+
+    fn set_title(&self, title: &str) -> Result<(), Self::Error>;
+
+    fn toggle_full_screen(&mut self) -> Result<(), Self::Error>;
+}
+
+/// The time since some moment. It depends on the system whether it advances while the machine is
+/// suspended; if not, the players are not charged for that time.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn time() -> std::time::Duration {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+    static EPOCH: OnceLock<Instant> = OnceLock::new();
+    EPOCH.get_or_init(Instant::now).elapsed()
 }
 
 /// Why no window can be opened.

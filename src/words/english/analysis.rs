@@ -27,14 +27,15 @@ pub fn pawns(score: Score) -> String {
     score.to_string().replace('-', "−")
 }
 
-/// The heading of the analysis: `depth 18 · 1.1 M positions a second`
-pub fn analysis_heading(depth: u8, speed: u64) -> String {
+/// The heading of the analysis: `Deskmate · depth 18 · 1.1 M positions a second`
+pub fn analysis_heading(engine: Option<&str>, depth: u8, speed: u64) -> String {
     let speed = match speed {
         0..1_000 => speed.to_string(),
         1_000..1_000_000 => format!("{} k", speed / 1_000),
         _ => format!("{}.{} M", speed / 1_000_000, speed % 1_000_000 / 100_000),
     };
-    format!("Deskmate · depth {depth} · {speed} positions a second")
+    let engine = engine.unwrap_or("Deskmate");
+    format!("{engine} · depth {depth} · {speed} positions a second")
 }
 
 /// The heading of the analysis before the first line is found, or if the game is over.
@@ -107,12 +108,16 @@ mod tests {
     #[test]
     fn headings_have_round_numbers() {
         let speeds = [0, 999, 1_000, 999_999, 1_000_000, 1_190_000].map(|speed| {
-            analysis_heading(18, speed)
+            analysis_heading(None, 18, speed)
                 .trim_start_matches("Deskmate · depth 18 · ")
                 .trim_end_matches(" positions a second")
                 .to_owned()
         });
         assert_eq!(speeds, ["0", "999", "1 k", "999 k", "1.0 M", "1.1 M"]);
+        assert_eq!(
+            analysis_heading(Some("stockfish"), 9, 5),
+            "stockfish · depth 9 · 5 positions a second"
+        );
         assert_eq!(analysis_waits(true), "The game is over");
         assert_eq!(analysis_waits(false), "Deskmate");
         assert_eq!(chances_name(), "White’s chances");

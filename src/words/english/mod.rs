@@ -1,6 +1,7 @@
 //! English.
 
 mod analysis;
+mod engine_fault;
 mod entry;
 mod failure;
 mod forms;

@@ -1,5 +1,6 @@
 //! Notices.
 
+use super::engine_fault::engine_failed;
 use super::entry::no_room;
 use super::failure::failure;
 use super::library::game_count;
@@ -37,6 +38,7 @@ pub fn notice(notice: &Notice) -> Sentence {
         )
         .into(),
         SetAside(name) => format!("The last game could not be read. It is kept as {name}.").into(),
+        EngineFailed { engine, fault } => engine_failed(engine, fault).into(),
         NotSaved(why) => format!("Not saved: {}", failure(why)).into(),
         CannotSave(why) => format!("Cannot save at the moment: {}", failure(why)).into(),
         Pace(pace) => format!("A half-move every {} s.", pace.as_secs_f32()).into(),
@@ -100,6 +102,7 @@ mod tests {
 
     use super::*;
     use crate::app::Failure;
+    use crate::external::EngineFault;
     use crate::game::PlayError;
     use crate::notation::{pgn, read_move};
     use crate::rules::{Color, IllegalMove, Piece, Position, Role, Square};
@@ -218,6 +221,13 @@ mod tests {
             (Unsaved, "There are unsaved changes."),
             (Painting(40), "Painting the picture: 40 %."),
             (PaintingStopped, "The picture was cancelled."),
+            (
+                EngineFailed {
+                    engine: "fish".into(),
+                    fault: EngineFault::Ended,
+                },
+                "fish has ended. Deskmate searches instead.",
+            ),
             (GameAnalysed, "The game is analysed."),
             (
                 AnalysisStopped,

@@ -7,7 +7,6 @@
 //! next one begins with an empty one.
 
 use std::ffi::{CStr, c_char};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use macroquad::miniquad::gl::glGetString;
@@ -18,58 +17,50 @@ const RENDERER: u32 = 0x1f01;
 /// The names with which Mesa's software renderers begin.
 const SOFTWARE: [&str; 2] = ["llvmpipe", "softpipe"];
 
+/// The buffer of the window, of which a program has one.
+pub(super) static BACK_BUFFER: BackBuffer = BackBuffer {
+    is_only_one: AtomicBool::new(false),
+    watched: AtomicBool::new(false),
+    changed: AtomicBool::new(false),
+    just_changed: AtomicBool::new(true),
+};
+
 /// The buffer that frames are drawn in.
 pub(super) struct BackBuffer {
-    is_only_one: bool,
-    window: Arc<WindowState>,
-    /// Whether the window had changed when the last frame began.
-    just_changed: bool,
-}
-
-/// What other threads know of the window.
-#[derive(Default)]
-pub(super) struct WindowState {
-    /// Whether changes are noticed. The first ones happen before.
+    is_only_one: AtomicBool,
+    /// Whether changes of the window are noticed. The first ones happen before.
     watched: AtomicBool,
-    /// Whether it has changed since the last frame.
+    /// Whether the window has changed since the last frame.
     changed: AtomicBool,
+    /// Whether the window had changed when the last frame began.
+    just_changed: AtomicBool,
 }
 
 impl BackBuffer {
-    /// The buffer of the window, which is open.
-    pub(super) fn of_window() -> BackBuffer {
+    /// Looks up which buffers there are. Call it on the window's own thread when the window is open.
+    pub(super) fn look_up(&self) {
         let name = renderer();
-        BackBuffer {
-            is_only_one: SOFTWARE.iter().any(|software| name.starts_with(software)),
-            window: Arc::default(),
-            just_changed: true,
-        }
+        let is_only_one = SOFTWARE.iter().any(|software| name.starts_with(software));
+        self.is_only_one.store(is_only_one, Ordering::Release);
     }
 
-    /// The handle for the thread that watches the window.
-    pub(super) fn window(&self) -> Arc<WindowState> {
-        Arc::clone(&self.window)
-    }
-
-    /// Whether the frame that begins now has the picture of the last one. Call it once for each frame.
-    pub(super) fn keeps_picture(&mut self) -> bool {
-        let watched = self.window.watched.load(Ordering::Acquire);
-        let changed = self.window.changed.swap(false, Ordering::Acquire);
-        let just_changed = std::mem::replace(&mut self.just_changed, changed);
-        self.is_only_one && watched && !changed && !just_changed
-    }
-}
-
-impl WindowState {
     /// Call when all further changes of the window are noticed.
     pub(super) fn begin_watching(&self) {
-        self.change();
+        self.window_changed();
         self.watched.store(true, Ordering::Release);
     }
 
     /// Call when the window may have changed its size, before a frame is requested.
-    pub(super) fn change(&self) {
+    pub(super) fn window_changed(&self) {
         self.changed.store(true, Ordering::Release);
+    }
+
+    /// Whether the frame that begins now has the picture of the last one. Call it once for each frame.
+    pub(super) fn keeps_picture(&self) -> bool {
+        let watched = self.watched.load(Ordering::Acquire);
+        let changed = self.changed.swap(false, Ordering::Acquire);
+        let just_changed = self.just_changed.swap(changed, Ordering::Acquire);
+        self.is_only_one.load(Ordering::Acquire) && watched && !changed && !just_changed
     }
 }
 

@@ -14,7 +14,7 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-use super::WakeMessage;
+use super::super::pacer::WakeMessage;
 
 /// The version of XInput with touch events, and with input while another client holds a grab.
 const VERSION: (u16, u16) = (2, 2);

@@ -2,20 +2,17 @@
 //!
 //! The window library sleeps in the X connection, where only an X event wakes it. So a thread with its
 //! own connection finds the window and wakes it with a press of the horizontal wheel, which the program
-//! ignores otherwise. Other threads send messages to that thread.
+//! ignores otherwise.
 
 mod back_buffer;
 mod boot_time;
 mod drop;
 mod input_monitor;
 mod opening;
-mod schedule;
 mod search;
 
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::{Duration, Instant};
 
 use macroquad::miniquad::native::module::Module;
 use x11rb::connection::{Connection, RequestConnection};
@@ -29,18 +26,12 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-use self::back_buffer::{BackBuffer, WindowState};
+use self::back_buffer::BACK_BUFFER;
 pub(in super::super) use self::boot_time::time;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
-use self::schedule::{Drawn, Schedule};
-use super::{WindowError, WindowNews};
-
-/// Whether the window library sleeps until an event.
-pub(in super::super) const BLOCKING: bool = true;
-
-/// The minimum size of the window, in pixels at a scale of 1.
-const LEAST_SIZE: (i32, i32) = (540, 480);
+use super::pacer::Waker;
+use super::{LEAST_SIZE, OwnWindow, WindowError, WindowNews};
 
 /// The horizontal wheel turned right.
 const WAKING_BUTTON: u8 = 7;
@@ -78,153 +69,45 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
     }
 }
 
-/// A message to the waking thread.
-enum WakeMessage {
-    /// A frame was drawn.
-    Drawn(Drawn),
-    /// There was input for the window.
-    Input,
-    /// Another thread has something for the window, or the window has changed.
-    Wake,
-    /// Toggle full screen.
-    ToggleFullScreen,
-    /// The window has a new title.
-    Title(String),
+/// Whether the window still has the picture that was drawn last. Call it once for each frame.
+pub(super) fn keeps_picture() -> bool {
+    BACK_BUFFER.keeps_picture()
 }
 
-/// Lets any thread wake the window, even before it exists.
-#[derive(Clone)]
-pub(in super::super) struct Waker(Sender<WakeMessage>);
-
-impl Waker {
-    /// Requests a frame that begins after this call.
-    pub(in super::super) fn wake(&self) {
-        self.send(WakeMessage::Wake);
-    }
-
-    fn send(&self, message: WakeMessage) {
-        // The thread ends early only if the display is gone.
-        let _ = self.0.send(message);
-    }
-}
-
-/// The receiver of the waking thread.
-pub(in super::super) struct WakeReceiver(Receiver<WakeMessage>);
-
-/// A waker and its receiver.
-pub(in super::super) fn waker() -> (Waker, WakeReceiver) {
-    let (sender, receiver) = mpsc::channel();
-    (Waker(sender), WakeReceiver(receiver))
-}
-
-/// The handle of the waking thread.
-pub(in super::super) struct FramePacer {
-    waker: Waker,
-    buffer: BackBuffer,
-    /// When the last frame began.
-    last_started: Instant,
-    title: String,
-}
-
-impl FramePacer {
-    /// Starts the waking thread, for a display of this scale. What happens to the window goes to `news`.
-    pub(in super::super) fn start(
-        scale: f32,
-        waker: Waker,
-        WakeReceiver(messages): WakeReceiver,
-        news: impl Fn(WindowNews) + Send + 'static,
-    ) -> FramePacer {
-        opening::end();
-        let (own_waker, buffer) = (waker.clone(), BackBuffer::of_window());
-        let state = buffer.window();
-        thread::spawn(move || {
-            // An error means that the window or the display is gone.
-            let _ = run_waking_thread(&messages, own_waker, &state, scale, news);
-        });
-        FramePacer {
-            waker,
-            buffer,
-            last_started: Instant::now(),
-            title: String::new(),
-        }
-    }
-
-    /// Whether the window still has the picture that was drawn last. Call it once for each frame.
-    pub(in super::super) fn window_keeps_picture(&mut self) -> bool {
-        self.buffer.keeps_picture()
-    }
-
-    /// Called after each frame: whether events led to it, and the time until the next one is due.
-    pub(in super::super) fn frame_drawn(
-        &mut self,
-        started: Instant,
-        had_events: bool,
-        until: Option<Duration>,
-    ) {
-        let since = std::mem::replace(&mut self.last_started, started);
-        self.waker.send(WakeMessage::Drawn(Drawn {
-            since,
-            had_events,
-            wake_at: until.map(|time| Instant::now() + time),
-        }));
-    }
-
-    /// Gives the window a title, if it is a new one.
-    pub(in super::super) fn set_title(&mut self, title: String) {
-        if self.title != title {
-            self.title.clone_from(&title);
-            self.waker.send(WakeMessage::Title(title));
-        }
-    }
-
-    pub(in super::super) fn toggle_full_screen(&mut self) {
-        self.waker.send(WakeMessage::ToggleFullScreen);
-    }
-}
-
-fn run_waking_thread(
-    messages: &Receiver<WakeMessage>,
-    waker: Waker,
-    state: &Arc<WindowState>,
+/// Connects to the window, off its own thread since it takes some time. What happens to it goes to `news`.
+pub(super) fn window(
     scale: f32,
+    waker: Waker,
     news: impl Fn(WindowNews) + Send + 'static,
-) -> Result<(), ReplyOrIdError> {
-    match OwnWindow::find()? {
-        Some(window) => {
-            window.set_hints(scale)?;
-            window.watch(waker, state, news)?;
-            window.run(messages)
-        }
-        None => {
-            // The window still works, but it is not woken.
-            eprintln!("deskmate: cannot find our window on the display: clocks may stop");
-            Ok(())
-        }
+) -> impl FnOnce() -> Option<X11Window> + Send + 'static {
+    opening::end();
+    BACK_BUFFER.look_up();
+    move || {
+        let window = X11Window::find()?;
+        window.set_hints(scale).ok()?;
+        window.watch(waker, news).ok()?;
+        Some(window)
     }
 }
 
 /// The program's window, on our own connection.
-struct OwnWindow {
+pub(super) struct X11Window {
     connection: Arc<RustConnection>,
     root: Window,
     window: Window,
 }
 
-impl OwnWindow {
+impl X11Window {
     /// The window of this process, which exists when the first frame is drawn.
-    fn find() -> Result<Option<OwnWindow>, ReplyOrIdError> {
-        let Ok((connection, screen)) = x11rb::connect(None) else {
-            return Ok(None);
-        };
+    fn find() -> Option<X11Window> {
+        let (connection, screen) = x11rb::connect(None).ok()?;
         let root = connection.setup().roots[screen].root;
-        let Some(window) = search::own_window(&connection, root) else {
-            return Ok(None);
-        };
-        Ok(Some(OwnWindow {
+        let window = search::own_window(&connection, root)?;
+        Some(X11Window {
             connection: Arc::new(connection),
             root,
             window,
-        }))
+        })
     }
 
     fn set_hints(&self, scale: f32) -> Result<(), ReplyOrIdError> {
@@ -241,21 +124,20 @@ impl OwnWindow {
     fn watch(
         &self,
         waker: Waker,
-        state: &Arc<WindowState>,
         news: impl Fn(WindowNews) + Send + 'static,
     ) -> Result<(), ReplyOrIdError> {
         let mut monitor = InputMonitor::open(self.connection.clone(), self.root, self.window)?;
         // The events are in the queue of the connection from now on.
-        state.begin_watching();
+        BACK_BUFFER.begin_watching();
         waker.wake();
         let mut target = DropTarget::open(self.connection.clone(), self.root, self.window)?;
-        let (connection, state) = (self.connection.clone(), Arc::clone(state));
+        let connection = self.connection.clone();
         let mut has_focus = true;
         thread::spawn(move || {
             // Any failure means that the window or the display is gone.
             while let Ok(event) = connection.wait_for_event() {
                 if matches!(event, Event::ConfigureNotify(_)) {
-                    state.change();
+                    BACK_BUFFER.window_changed();
                 }
                 match monitor.handle(&event) {
                     Ok(message) => message.into_iter().for_each(|message| waker.send(message)),
@@ -273,41 +155,16 @@ impl OwnWindow {
         Ok(())
     }
 
-    /// Wakes the window when it is due, until the window or the display is gone.
-    fn run(&self, messages: &Receiver<WakeMessage>) -> Result<(), ReplyOrIdError> {
-        let mut schedule: Option<Schedule> = None;
-        loop {
-            let deadline = schedule.as_ref().and_then(Schedule::next);
-            match receive_until(messages, deadline) {
-                Ok(WakeMessage::ToggleFullScreen) => self.toggle_full_screen()?,
-                Ok(WakeMessage::Title(title)) => self.set_title(&title)?,
-                Ok(WakeMessage::Drawn(frame)) => match &mut schedule {
-                    Some(schedule) => schedule.drawn(frame, Instant::now()),
-                    None => schedule = Some(Schedule::new(frame, Instant::now())),
-                },
-                // Without a schedule the first frame is still to come, and another one follows it in
-                // any case.
-                Ok(WakeMessage::Input) => {
-                    if let Some(schedule) = &mut schedule {
-                        schedule.input(Instant::now());
-                    }
-                }
-                Ok(WakeMessage::Wake) => {
-                    if let Some(schedule) = &mut schedule {
-                        schedule.called(Instant::now());
-                    }
-                }
-                Err(RecvTimeoutError::Timeout) => {
-                    if let Some(schedule) = &mut schedule
-                        && schedule.is_due(Instant::now())
-                    {
-                        self.wake()?;
-                    }
-                }
-                Err(RecvTimeoutError::Disconnected) => return Ok(()),
-            }
-        }
+    fn atom(&self, name: &str) -> Result<u32, ReplyOrIdError> {
+        let reply = self.connection.intern_atom(false, name.as_bytes())?;
+        Ok(reply.reply()?.atom)
     }
+}
+
+impl OwnWindow for X11Window {
+    type Error = ReplyOrIdError;
+
+    const WAKES_SURELY: bool = false;
 
     fn wake(&self) -> Result<(), ReplyOrIdError> {
         let event = ButtonPressEvent {
@@ -333,7 +190,7 @@ impl OwnWindow {
 
     /// Asks the window manager to toggle full screen (EWMH `_NET_WM_STATE`); without one nothing
     /// happens.
-    fn toggle_full_screen(&self) -> Result<(), ReplyOrIdError> {
+    fn toggle_full_screen(&mut self) -> Result<(), ReplyOrIdError> {
         const TOGGLE: u32 = 2;
         const FROM_APPLICATION: u32 = 1;
         let state = self.atom("_NET_WM_STATE")?;
@@ -357,20 +214,5 @@ impl OwnWindow {
         }
         self.connection.flush()?;
         Ok(())
-    }
-
-    fn atom(&self, name: &str) -> Result<u32, ReplyOrIdError> {
-        let reply = self.connection.intern_atom(false, name.as_bytes())?;
-        Ok(reply.reply()?.atom)
-    }
-}
-
-fn receive_until(
-    messages: &Receiver<WakeMessage>,
-    deadline: Option<Instant>,
-) -> Result<WakeMessage, RecvTimeoutError> {
-    match deadline {
-        Some(at) => messages.recv_timeout(at.saturating_duration_since(Instant::now())),
-        None => messages.recv().map_err(|_| RecvTimeoutError::Disconnected),
     }
 }

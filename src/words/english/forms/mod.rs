@@ -75,6 +75,10 @@ pub fn label(label: Label) -> &'static str {
         Label::LowTime => "Warn of low time",
         Label::Volume => "Sound",
         Label::TextSize => "Text size",
+        Label::Engine => "Analysis by",
+        Label::OtherEngine => "Path of another UCI engine",
+        Label::EngineThreads => "Threads",
+        Label::EngineMemory => "Memory",
         Label::Path => "Path",
         Label::Ratings => "Ratings: White, Black",
         Label::Event => "Event",
@@ -126,6 +130,12 @@ pub fn field_option(option: &FieldOption) -> String {
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
         FieldOption::TextSize(size) => text_size(*size),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Engine(Some(path)) => return engine(path),
+        FieldOption::OtherEngine => "Another",
+        FieldOption::Threads(count) => return count.to_string(),
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(mebibytes) => return format!("{mebibytes} MB"),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::File(name) => name,
         FieldOption::Picture(PictureKind::Position) => "Position (PNG)",
@@ -194,6 +204,12 @@ fn notation(notation: Notation) -> &'static str {
         Notation::Figurine => "Figurines",
         Notation::Long => "Long",
     }
+}
+
+/// The name of an engine's file, and its folder below.
+fn engine(path: &str) -> String {
+    let (folder, name) = path.rsplit_once(['/', '\\']).unwrap_or(("", path));
+    format!("{name}\n{folder}")
 }
 
 fn text_size(size: TextSize) -> &'static str {

@@ -1,9 +1,10 @@
 //! When to wake a sleeping window.
 //!
-//! The window library reads events that arrive while a frame is being drawn, but handles them only
+//! On X11 the window library reads events that arrive while a frame is being drawn, but handles them only
 //! after the next event. So the time of everything that needs a frame is recorded, and the window is
 //! woken until a frame has been drawn that certainly began later. A while after a frame with events
-//! there is one more, for requests that are not seen here, such as closing the window.
+//! there is one more, for requests that are not seen here, such as closing the window. On other systems
+//! no event is delayed, and waking the window once leads to a frame that begins later.
 
 use std::time::{Duration, Instant};
 
@@ -33,18 +34,21 @@ pub(super) struct Schedule {
     check_at: Option<Instant>,
     late_at: Option<Instant>,
     wake_at: Option<Instant>,
+    /// Whether waking the window once is enough.
+    wakes_surely: bool,
 }
 
 impl Schedule {
     /// The schedule after the first frame. Frames drawn before the window was on the screen are lost,
     /// so another one must follow.
-    pub(super) fn new(frame: Drawn, now: Instant) -> Schedule {
+    pub(super) fn new(frame: Drawn, now: Instant, wakes_surely: bool) -> Schedule {
         Schedule {
             unseen: None,
             owed: true,
             check_at: Some(now + CHECK_DELAY),
             late_at: Some(now + LATE_DELAY),
             wake_at: frame.wake_at,
+            wakes_surely,
         }
     }
 
@@ -53,13 +57,13 @@ impl Schedule {
         self.unseen.take_if(|at| *at < frame.since);
         self.owed = false;
         self.check_at = self.unseen.map(|_| now + CHECK_DELAY);
-        if frame.had_events {
+        if frame.had_events && !self.wakes_surely {
             self.late_at = Some(now + LATE_DELAY);
         }
         self.wake_at = frame.wake_at;
     }
 
-    /// Records input, which wakes a sleeping window by itself.
+    /// Records input, which mostly wakes a sleeping window by itself.
     pub(super) fn input(&mut self, now: Instant) {
         self.unseen = Some(now);
         self.check_at.get_or_insert(now + CHECK_DELAY);
@@ -86,7 +90,10 @@ impl Schedule {
         let changing = reached(&mut self.wake_at);
         self.owed |= late || changing;
         let due = self.owed || checking && self.unseen.is_some();
-        if due {
+        if due && self.wakes_surely {
+            self.unseen = None;
+            self.owed = false;
+        } else if due {
             self.check_at = Some(now + CHECK_DELAY);
         }
         due
@@ -107,7 +114,11 @@ mod tests {
 
     /// A schedule well after the start of the program.
     fn settled(at: Instant) -> Schedule {
-        let mut schedule = Schedule::new(frame(at, false, None), at);
+        settled_where(false, at)
+    }
+
+    fn settled_where(wakes_surely: bool, at: Instant) -> Schedule {
+        let mut schedule = Schedule::new(frame(at, false, None), at, wakes_surely);
         schedule.late_at = None;
         schedule.drawn(frame(at, false, None), at);
         schedule
@@ -183,6 +194,25 @@ mod tests {
             call + 2 * CHECK_DELAY,
         );
         assert!(!schedule.is_due(call + 3 * CHECK_DELAY));
+        assert_eq!(schedule.next(), None);
+    }
+
+    #[test]
+    fn a_window_that_surely_wakes_is_woken_once() {
+        let start = Instant::now();
+        let at = |millis| start + Duration::from_millis(millis);
+        let mut schedule = settled_where(true, start);
+        schedule.drawn(frame(start, true, Some(at(1000))), at(1));
+        assert_eq!(schedule.next(), Some(at(1000)));
+        assert!(schedule.is_due(at(1000)));
+        assert_eq!(schedule.next(), None);
+        schedule.drawn(frame(at(1), false, None), at(1030));
+        assert_eq!(schedule.next(), None);
+        schedule.called(at(2000));
+        // A frame that began before does not count.
+        schedule.drawn(frame(at(1999), false, None), at(2001));
+        let next = schedule.next().expect("the call");
+        assert!(schedule.is_due(next));
         assert_eq!(schedule.next(), None);
     }
 }

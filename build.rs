@@ -1,0 +1,103 @@
+//! Gives the program its icon and its version on Windows. Other systems have both in files of their own.
+
+use std::env;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The resources of the program; `icon.ico` is in `assets`.
+const RESOURCES: &str = r#"
+1 ICON "icon.ico"
+1 VERSIONINFO
+FILEVERSION @NUMBERS@
+PRODUCTVERSION @NUMBERS@
+FILEOS 0x40004
+FILETYPE 1
+BEGIN
+    BLOCK "StringFileInfo"
+    BEGIN
+        BLOCK "040904b0"
+        BEGIN
+            VALUE "FileDescription", "Deskmate"
+            VALUE "FileVersion", "@VERSION@"
+            VALUE "OriginalFilename", "deskmate.exe"
+            VALUE "ProductName", "Deskmate"
+            VALUE "ProductVersion", "@VERSION@"
+        END
+    END
+    BLOCK "VarFileInfo"
+    BEGIN
+        VALUE "Translation", 0x409, 1200
+    END
+END
+"#;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=assets/icon.ico");
+    if variable("CARGO_CFG_TARGET_OS") != "windows" {
+        return;
+    }
+    match compile_resources() {
+        Ok(object) => println!("cargo::rustc-link-arg-bins={}", object.display()),
+        // A program without them works as well.
+        Err(error) => println!("cargo::warning=the program gets no icon and no version: {error}"),
+    }
+}
+
+/// Returns the file for the linker.
+fn compile_resources() -> io::Result<PathBuf> {
+    let folder = PathBuf::from(variable("OUT_DIR"));
+    let script = folder.join("deskmate.rc");
+    let parts =
+        ["MAJOR", "MINOR", "PATCH"].map(|part| variable(&format!("CARGO_PKG_VERSION_{part}")));
+    let text = RESOURCES.replace("@NUMBERS@", &format!("{},0", parts.join(",")));
+    fs::write(
+        &script,
+        text.replace("@VERSION@", &variable("CARGO_PKG_VERSION")),
+    )?;
+    match variable("CARGO_CFG_TARGET_ENV").as_str() {
+        "gnu" => windres(&script, folder.join("deskmate.o")),
+        _ => rc(&script, folder.join("deskmate.res")),
+    }
+}
+
+/// GNU's compiler, whose name has the target elsewhere than on Windows.
+fn windres(script: &Path, object: PathBuf) -> io::Result<PathBuf> {
+    let name = match cfg!(windows) {
+        true => "windres".to_string(),
+        false => format!("{}-w64-mingw32-windres", variable("CARGO_CFG_TARGET_ARCH")),
+    };
+    run(Command::new(name)
+        .arg(script)
+        .args(["-O", "coff", "-o"])
+        .arg(&object))?;
+    Ok(object)
+}
+
+/// Microsoft's compiler, which the developer command prompt has.
+fn rc(script: &Path, object: PathBuf) -> io::Result<PathBuf> {
+    run(Command::new("rc")
+        .arg("/nologo")
+        .arg("/fo")
+        .arg(&object)
+        .arg(script))?;
+    Ok(object)
+}
+
+fn run(command: &mut Command) -> io::Result<()> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let ended = command.current_dir("assets").status();
+    let ended = ended.map_err(|error| io::Error::other(format!("{name}: {error}")))?;
+    if ended.success() {
+        Ok(())
+    } else {
+        Err(io::Error::other(format!("{name}: {ended}")))
+    }
+}
+
+/// A variable that cargo sets, or nothing.
+fn variable(name: &str) -> String {
+    env::var(name).unwrap_or_default()
+}

@@ -1,0 +1,68 @@
+//! ProbCut: a search of good captures at reduced depth predicts that the node fails high.
+
+use super::entry::{Bound, Entry, stored_value};
+use super::exchange::see_at_least;
+use super::node::Node;
+use super::ordering::{Hints, Picker};
+use super::pruning;
+use super::score::Value;
+use super::worker::Worker;
+use crate::rules::Position;
+
+impl Worker<'_> {
+    /// Returns the value of the node if a capture is well above beta even in a search at reduced depth.
+    pub(super) fn try_probcut(
+        &mut self,
+        position: &Position,
+        node: &Node,
+        beta: Value,
+    ) -> Option<Value> {
+        let beta = pruning::probcut_beta(beta, node.is_improving);
+        let depth = node.depth - pruning::PROBCUT_REDUCTION;
+        if let Some(entry) = node.entry
+            && i32::from(entry.depth) >= depth
+            && entry.value_at(node.ply) < beta
+        {
+            return None;
+        }
+        let hints = Hints {
+            hash_move: node.entry.and_then(|entry| entry.best),
+            killers: [None; 2],
+            previous: self.previous(node.ply),
+        };
+        let mut picker = Picker::of_captures(position, hints);
+        while let Some(mv) = picker.next(position, &self.data.history) {
+            if !see_at_least(position, mv, beta - node.evaluation.corrected) {
+                continue;
+            }
+            let next = self.make(position, node.key, mv, node.ply);
+            let mut value = -self.quiescence(&next, -beta, 1 - beta, node.ply + 1);
+            if value >= beta && !self.is_stopped {
+                value = -self.search(
+                    &next,
+                    -beta,
+                    1 - beta,
+                    depth - 1,
+                    node.ply + 1,
+                    !node.is_cut_node,
+                );
+            }
+            self.unmake();
+            if self.is_stopped {
+                return None;
+            }
+            if value >= beta {
+                let known = Entry {
+                    best: Some(mv),
+                    value: stored_value(value, node.ply),
+                    evaluation: node.evaluation.raw as i16,
+                    depth: depth as u8,
+                    bound: Bound::Lower,
+                };
+                self.shared.table.insert(node.key, known);
+                return Some(value);
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,50 @@
+//! The static evaluation of a node, as the search uses it.
+
+use super::entry::Entry;
+use super::evaluation::evaluate;
+use super::limits::Selectivity;
+use super::node::StaticEvaluation;
+use super::score::{Value, is_mate};
+use super::worker::Worker;
+use crate::rules::Position;
+
+impl Worker<'_> {
+    pub(super) fn static_evaluation(
+        &self,
+        position: &Position,
+        is_check: bool,
+        entry: Option<Entry>,
+        ply: usize,
+    ) -> StaticEvaluation {
+        if is_check {
+            return StaticEvaluation::IN_CHECK;
+        }
+        let raw = entry.map_or_else(|| evaluate(position), |entry| entry.evaluation.into());
+        if self.selectivity == Selectivity::FullWidth {
+            return StaticEvaluation {
+                raw,
+                corrected: raw,
+                refined: raw,
+            };
+        }
+        let corrected = raw + self.data.correction.get(position, &self.previous(ply));
+        let value = entry.map(|entry| (entry.bound, entry.value_at(ply)));
+        let closer =
+            value.filter(|&(bound, value)| bound.proves(value, corrected) && !is_mate(value));
+        StaticEvaluation {
+            raw,
+            corrected,
+            refined: closer.map_or(corrected, |(_, value)| value),
+        }
+    }
+
+    /// Whether the evaluation is better than at this side's previous turn. If it was in check then, the turn before
+    /// counts.
+    pub(super) fn is_improving(&self, corrected: Value, ply: usize) -> bool {
+        let mut before = [2, 4].into_iter().filter_map(|back| {
+            let earlier = ply.checked_sub(back)?;
+            self.data.plies[earlier].evaluation
+        });
+        before.next().is_none_or(|before| corrected > before)
+    }
+}

@@ -1,0 +1,55 @@
+//! Threats to pieces, which the order of quiet moves takes into account.
+
+use super::checks::CheckSquares;
+use crate::rules::{Move, Position, Role, SquareSet, attacks};
+
+/// What threatens the pieces of the side to move, and where they give check.
+pub(super) struct Threats {
+    /// The squares attacked by enemy pawns; by these and minor pieces; by these and rooks.
+    attacked: [SquareSet; 3],
+    checks: CheckSquares,
+}
+
+impl Threats {
+    pub(super) fn of(position: &Position) -> Threats {
+        let armies = position.board().armies();
+        let occupied = armies.white.all | armies.black.all;
+        let enemy = &armies[position.turn().other()];
+        let by_pawns = enemy.pawn_attacks();
+        let mut by_minors = by_pawns;
+        for from in enemy.knights {
+            by_minors = by_minors | attacks::knight(from);
+        }
+        for from in enemy.bishops() {
+            by_minors = by_minors | attacks::bishop(from, occupied);
+        }
+        let mut by_rooks = by_minors;
+        for from in enemy.rooks() {
+            by_rooks = by_rooks | attacks::rook(from, occupied);
+        }
+        Threats {
+            attacked: [by_pawns, by_minors, by_rooks],
+            checks: CheckSquares::of(position),
+        }
+    }
+
+    /// A bonus for a quiet move that gives check or moves a piece away from a less valuable attacker, and a malus
+    /// for one that moves it there.
+    pub(super) fn score(&self, position: &Position, mv: Move) -> i32 {
+        const CHECK: i32 = 6_000;
+        let role = position.board().get(mv.from).map(|piece| piece.role());
+        let (attacked, value) = match role {
+            Some(Role::Knight | Role::Bishop) => (self.attacked[0], 7_000),
+            Some(Role::Rook) => (self.attacked[1], 10_000),
+            Some(Role::Queen) => (self.attacked[2], 14_000),
+            _ => (SquareSet::EMPTY, 0),
+        };
+        let escapes = i32::from(attacked.contains(mv.from)) * value;
+        let enters = i32::from(attacked.contains(mv.to)) * value;
+        let check = match self.checks.is_check(position, mv) && enters == 0 {
+            true => CHECK,
+            false => 0,
+        };
+        escapes - enters + check
+    }
+}

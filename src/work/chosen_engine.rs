@@ -1,0 +1,35 @@
+//! The engine that the settings choose, as it is started.
+
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use crate::app::EngineChoice;
+use crate::external::{ChosenEngine, Deadlines, Launch, Program};
+use crate::storage::engines_folder;
+
+/// The greatest numbers that are used, whatever the settings file has.
+const MOST_THREADS: usize = 64;
+const MOST_MEBIBYTES: usize = 4096;
+
+/// The engine of a choice. It is started when it is used.
+pub(super) fn open(choice: &EngineChoice) -> ChosenEngine {
+    let threads = choice.threads.clamp(1, MOST_THREADS);
+    let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
+    let mebibytes = choice.mebibytes.clamp(1, MOST_MEBIBYTES);
+    match choice.file.as_str() {
+        "" => ChosenEngine::own(mebibytes, threads),
+        file => ChosenEngine::external(Launch {
+            program: Program::at(file.into()),
+            folder: engines_folder(),
+            mebibytes,
+            threads,
+            deadlines: Deadlines::default(),
+        }),
+    }
+}
+
+/// The name of an engine for messages: that of its file.
+pub(super) fn name(choice: &EngineChoice) -> String {
+    let name = Path::new(&choice.file).file_stem().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
