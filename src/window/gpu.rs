@@ -8,54 +8,87 @@ use macroquad::material::{
     Material, MaterialParams, gl_use_default_material, gl_use_material, load_material,
 };
 use macroquad::math::{Mat4, Rect as Part, vec2};
-use macroquad::miniquad::ShaderSource;
+use macroquad::miniquad::{PipelineParams, ShaderSource};
+use macroquad::models::{Mesh, draw_mesh};
 use macroquad::shapes::draw_rectangle;
-use macroquad::texture::{DrawTextureParams, RenderPass, draw_texture_ex};
-use macroquad::window::clear_background;
+use macroquad::texture::{DrawTextureParams, RenderPass, Texture2D, draw_texture_ex};
 
 use super::atlas::Atlas;
+use super::early_sprites::EarlySprites;
 use crate::view::{Fonts, Look, Rect, Rgba, Scene, Shape, Size};
 
-/// Paints scenes with macroquad.
+/// Paints scenes with macroquad. Without a graphics card, painting is nearly all the work of a frame. So
+/// where the window still has the last picture, only what has changed is painted.
 pub(super) struct Painter {
     atlas: Atlas,
     /// For opaque rectangles, which are most of the picture: no texture and no blending.
     opaque: Option<Material>,
+    /// Paints nothing.
+    blank: Option<Material>,
     size: Option<Size>,
+    /// The last picture, unless it was the first of its size: that may have been drawn while the window
+    /// still had the old size.
+    last: Option<Scene>,
 }
 
 impl Painter {
-    pub(super) fn new(fonts: Arc<Fonts>) -> Painter {
-        let shader = ShaderSource::Glsl {
-            vertex: VERTEX,
-            fragment: FRAGMENT,
+    pub(super) fn new(fonts: Arc<Fonts>, early: EarlySprites) -> Painter {
+        let material = |pipeline_params| {
+            let shader = ShaderSource::Glsl {
+                vertex: VERTEX,
+                fragment: FRAGMENT,
+            };
+            let params = MaterialParams {
+                pipeline_params,
+                ..MaterialParams::default()
+            };
+            load_material(shader, params).ok()
         };
         Painter {
-            atlas: Atlas::new(fonts),
-            opaque: load_material(shader, MaterialParams::default()).ok(),
+            atlas: Atlas::new(fonts, early),
+            opaque: material(PipelineParams::default()),
+            blank: material(PipelineParams {
+                color_write: (false, false, false, false),
+                ..PipelineParams::default()
+            }),
             size: None,
+            last: None,
         }
     }
 
-    pub(super) fn draw(&mut self, scene: &Scene) {
-        self.atlas.begin_picture();
-        // After a change of size nearly every sprite is new.
-        if self.size.replace(scene.size) != Some(scene.size) {
+    /// Paints a scene. `has_last` is whether the window still has the last picture.
+    pub(super) fn draw(&mut self, scene: Scene, has_last: bool) {
+        let same_size = self.size.replace(scene.size) == Some(scene.size);
+        if !same_size {
+            // Nearly every sprite is new.
             self.atlas.clear();
         }
+        let damage = match self.last.take() {
+            Some(last) if same_size && has_last && self.blank.is_some() => {
+                scene.damage_since(&last)
+            }
+            _ => vec![scene.area()],
+        };
         set_camera(&Pixels(scene.size));
-        let mut shapes = scene.shapes.as_slice();
-        // The background: clearing is cheaper than painting it.
-        if let [ground, rest @ ..] = shapes
-            && let Look::Plain(color) = ground.look
-            && ground.visible == scene.area()
-        {
-            clear_background(gpu_color(color));
-            shapes = rest;
-        }
-        for (layer, shape) in layers(shapes) {
+        for (layer, shape) in layers(&scene.within(&damage)) {
             self.use_material(layer);
             self.place(shape);
+        }
+        self.keep_picture();
+        self.atlas.end_picture();
+        self.last = same_size.then_some(scene);
+    }
+
+    /// The window library clears the window before each frame. It does so with the material that was
+    /// used last, so one that paints nothing prevents it.
+    fn keep_picture(&self) {
+        if let Some(blank) = &self.blank {
+            gl_use_material(blank);
+            draw_mesh(&Mesh {
+                vertices: Vec::new(),
+                indices: Vec::new(),
+                texture: None,
+            });
         }
         gl_use_default_material();
     }
@@ -74,28 +107,47 @@ impl Painter {
             look,
             turned,
         } = shape;
-        let Rect { x, y, w, h } = *visible;
-        let (left, top, w, h) = (x as f32, y as f32, w as f32, h as f32);
-        if let Look::Plain(color) = look {
-            draw_rectangle(left, top, w, h, gpu_color(*color));
-            return;
-        }
-        if let Some((texture, sprite)) = self.atlas.sprite(look, area.w, area.h) {
-            let shown = match turned {
-                false => *visible,
-                true => visible.turned_in(*area),
-            };
-            let (inner_x, inner_y) = ((shown.x - area.x) as f32, (shown.y - area.y) as f32);
-            let params = DrawTextureParams {
-                dest_size: Some(vec2(w, h)),
-                source: Some(Part::new(sprite.x + inner_x, sprite.y + inner_y, w, h)),
-                flip_x: *turned,
-                flip_y: *turned,
-                ..DrawTextureParams::default()
-            };
-            draw_texture_ex(texture, left, top, WHITE, params);
+        match look {
+            Look::Plain(color) if self.opaque.is_some() && is_opaque(shape) => {
+                let Rect { x, y, w, h } = *visible;
+                draw_rectangle(x as f32, y as f32, w as f32, h as f32, gpu_color(*color));
+            }
+            // A white sprite in this colour, so that the texture stays the same.
+            Look::Plain(color) => {
+                if let Some((texture, white)) = self.atlas.sprite(&Look::Plain(OPAQUE_WHITE), 1, 1)
+                {
+                    draw_part(texture, white, *visible, gpu_color(*color), false);
+                }
+            }
+            _ => {
+                if let Some((texture, sprite)) = self.atlas.sprite(look, area.w, area.h) {
+                    let shown = match turned {
+                        false => *visible,
+                        true => visible.turned_in(*area),
+                    };
+                    let part = Part {
+                        x: sprite.x + (shown.x - area.x) as f32,
+                        y: sprite.y + (shown.y - area.y) as f32,
+                        w: shown.w as f32,
+                        h: shown.h as f32,
+                    };
+                    draw_part(texture, part, *visible, WHITE, *turned);
+                }
+            }
         }
     }
+}
+
+/// Draws a part of a texture in an area, in a colour by which its own is multiplied.
+fn draw_part(texture: &Texture2D, part: Part, area: Rect, color: Color, turned: bool) {
+    let params = DrawTextureParams {
+        dest_size: Some(vec2(area.w as f32, area.h as f32)),
+        source: Some(part),
+        flip_x: turned,
+        flip_y: turned,
+        ..DrawTextureParams::default()
+    };
+    draw_texture_ex(texture, area.x as f32, area.y as f32, color, params);
 }
 
 /// The shapes in an order with as few changes as possible between opaque rectangles and the rest: each
@@ -124,6 +176,8 @@ const fn is_opaque_layer(layer: usize) -> bool {
 fn is_opaque(shape: &Shape) -> bool {
     matches!(shape.look, Look::Plain(color) if color.is_opaque())
 }
+
+const OPAQUE_WHITE: Rgba = Rgba::hex(0xff_ff_ff);
 
 /// A rectangle of one colour, with its corners in pixels.
 const VERTEX: &str = "#version 100

@@ -5,6 +5,7 @@
 
 mod atlas;
 mod desk;
+mod early_sprites;
 mod events;
 mod gpu;
 mod platform;
@@ -22,6 +23,7 @@ use macroquad::miniquad;
 use macroquad::miniquad::conf::{Icon, Platform};
 
 use self::desk::Desk;
+use self::early_sprites::EarlySprites;
 use self::platform::{FramePacer, WindowNews};
 use self::shutdown::{ShutdownGuard, lock};
 use crate::app::{Command, FileCommand, Wake};
@@ -29,6 +31,9 @@ use crate::paint;
 use crate::storage::library::Source;
 use crate::view::{Frame, Size};
 use crate::work::{CommandSender, Files};
+
+/// The first size of the window, in pixels at a scale of 1.
+const SIZE: Size = Size { w: 1280, h: 800 };
 
 /// The minimum time between the frames of an animation.
 const FRAME_TIME: Duration = Duration::from_millis(16);
@@ -53,9 +58,10 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     };
     // It lives as long as the program.
     let desk = Box::leak(Box::new(Desk::new(files, opened, &sender, answers).into()));
+    let early = early_sprites(desk);
     let guard = ShutdownGuard::of(desk);
     let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, news);
-    macroquad::Window::from_config(conf(), draw_frames(desk, start_pacer, guard));
+    macroquad::Window::from_config(conf(), draw_frames(desk, early, start_pacer, guard));
     shutdown::shut_down();
     Ok(())
 }
@@ -64,8 +70,8 @@ fn conf() -> Conf {
     Conf {
         miniquad_conf: miniquad::conf::Conf {
             window_title: "Deskmate".to_string(),
-            window_width: 1280,
-            window_height: 800,
+            window_width: SIZE.w,
+            window_height: SIZE.h,
             high_dpi: true,
             icon: icon(),
             platform: Platform {
@@ -91,6 +97,17 @@ fn conf() -> Conf {
     }
 }
 
+/// The sprites of the first picture on most screens.
+fn early_sprites(desk: &Mutex<Desk>) -> EarlySprites {
+    let desk = lock(desk);
+    let frame = Frame {
+        size: SIZE,
+        scale: 1.0,
+        pointer: None,
+    };
+    EarlySprites::of(desk.scene(frame), desk.fonts())
+}
+
 fn icon() -> Option<Icon> {
     Some(Icon {
         small: paint::icon(16)?.try_into().ok()?,
@@ -103,11 +120,12 @@ fn icon() -> Option<Icon> {
 /// the program.
 async fn draw_frames(
     desk: &'static Mutex<Desk>,
+    early: EarlySprites,
     start_pacer: impl FnOnce(f32) -> FramePacer,
     _guard: ShutdownGuard,
 ) {
     let mut input = events::Input::subscribe();
-    let mut painter = gpu::Painter::new(lock(desk).fonts());
+    let mut painter = gpu::Painter::new(lock(desk).fonts(), early);
     let mut pacer = start_pacer(miniquad::window::dpi_scale());
     loop {
         let started = Instant::now();
@@ -122,7 +140,7 @@ async fn draw_frames(
             let wake = desk.wake();
             (desk.scene(frame()), wake, desk.until(wake), desk.has_quit())
         };
-        painter.draw(&scene);
+        painter.draw(scene, pacer.window_keeps_picture());
         if has_quit {
             miniquad::window::quit();
         }

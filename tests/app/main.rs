@@ -1,5 +1,7 @@
 //! Tests of the program without a window.
 
+#[path = "../acts/mod.rs"]
+mod acts;
 #[path = "../desk/mod.rs"]
 mod desk;
 

@@ -2,115 +2,63 @@
 
 use crate::desk;
 
-use desk::{Desk, key_press, players};
-use deskmate::app::keys::Key;
+use crate::acts::{act, acts};
+use desk::{Desk, players};
 use deskmate::app::{Effect, Hand, Screen};
-use deskmate::game::Question;
+use deskmate::game::{Game, Question};
+use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult};
+use deskmate::rules::Move;
 use deskmate::storage::{ClockChoice, ClockKind, Seating, SideTime};
-use deskmate::view::{Button, Event, Modifiers, Point};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// An action of a player.
-#[derive(Clone, Debug)]
-enum Act {
-    /// A legal move, by its index, clicked or dragged.
-    Move(usize, bool),
-    Event(Event),
-    Wait(u64),
-    Sleep(u64),
-    Resize(i32, i32),
-    /// A text typed into the line for moves.
-    Type(String),
-}
-
-fn points() -> impl Strategy<Value = Point> {
-    let on_board = (24..776, 24..776);
-    let anywhere = (-200..1_500, -200..1_000);
-    prop_oneof![2 => on_board, 1 => anywhere].prop_map(|(x, y)| Point::new(x, y))
-}
-
-fn keys() -> impl Strategy<Value = Key> {
-    let letters =
-        select("slcdgtynfrqbpk+?, e4oxu/".chars().collect::<Vec<char>>()).prop_map(Key::Char);
-    let named = select(vec![
-        Key::Enter,
-        Key::Escape,
-        Key::Left,
-        Key::Right,
-        Key::Up,
-        Key::Down,
-        Key::Home,
-        Key::End,
-        Key::F1,
-        Key::Tab,
-        Key::Backspace,
-        Key::Delete,
-        Key::F11,
-        Key::PageUp,
-        Key::PageDown,
-    ]);
-    prop_oneof![2 => letters, 1 => named]
-}
-
-fn acts() -> impl Strategy<Value = Act> {
-    let button = select(&[Button::Left, Button::Left, Button::Right][..]);
-    let key = (keys(), prop::bool::weighted(0.1), prop::bool::weighted(0.1));
-    prop_oneof![
-        6 => (0..200_usize, any::<bool>()).prop_map(|(number, drag)| Act::Move(number, drag)),
-        2 => points().prop_map(|at| Act::Event(Event::Moved(at))),
-        2 => (button.clone(), points()).prop_map(|(button, at)| Act::Event(Event::Pressed(button, at))),
-        2 => (button, points()).prop_map(|(button, at)| Act::Event(Event::Released(button, at))),
-        5 => key.prop_map(|(key, shift, repeat)| Act::Event(Event::Key(key_press(key, shift, repeat)))),
-        1 => (-1..=1_i32).prop_map(|notches| Act::Event(Event::Wheel(notches))),
-        1 => Just(Act::Event(Event::FocusLost)),
-        1 => (any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(shift, ctrl, alt)| {
-            Act::Event(Event::Modifiers(Modifiers { shift, ctrl, alt }))
-        }),
-        2 => "[a-hNBO][1-8x-][a-hO]?[1-8]?".prop_map(Act::Type),
-        2 => (0..5_000_u64).prop_map(Act::Wait),
-        1 => (0..10_000_u64).prop_map(Act::Sleep),
-        1 => (1..3_000_i32, 1..2_000_i32).prop_map(|(w, h)| Act::Resize(w, h)),
-    ]
-}
-
-fn act(desk: &mut Desk, act: &Act) {
-    match *act {
-        Act::Event(event) => desk.event(event),
-        Act::Wait(millis) => desk.wait(millis),
-        Act::Sleep(millis) => desk.sleep(millis),
-        Act::Resize(w, h) => desk.resize(w, h),
-        Act::Type(ref text) => desk.type_move(text),
-        Act::Move(number, drag) => {
-            let Screen::Play(table) = &desk.app.screen else {
-                return;
-            };
-            let moves = table.game().position().legal_moves();
-            if moves.is_empty() {
-                return;
-            }
-            let mv = moves[number % moves.len()];
-            let (from, to) = (mv.from.to_string(), mv.to.to_string());
-            match drag {
-                true => desk.drag(&from, &to),
-                false => desk.play(&[&(from + &to)]),
-            }
-        }
-    }
-}
-
-/// The moves and the result that were last to be saved.
-fn last_saved(desk: &Desk) -> Option<(usize, Option<GameResult>)> {
+/// The game that was last to be saved, read back, with the result in its file.
+fn last_saved(desk: &Desk) -> Option<(Game, Option<GameResult>)> {
     let text = desk.effects.iter().rev().find_map(|effect| match effect {
         Effect::Save(text) => Some(text),
         _ => None,
     })?;
     let reading = pgn::read(text);
     assert_eq!(reading.faults, [], "{text}");
-    let saved = reading.game;
-    Some((saved.moves().count(), saved.result))
+    Some((Game::from_pgn(&reading.game), reading.game.result))
+}
+
+fn moves(game: &Game) -> Vec<Move> {
+    game.record().plies().iter().map(|ply| ply.mv).collect()
+}
+
+/// The file has the whole game.
+fn check_saved(desk: &Desk, game: &Game) {
+    let result = game.outcome().map(|outcome| GameResult::of(outcome.winner));
+    if !game.is_begun() {
+        return;
+    }
+    let (saved, saved_result) = last_saved(desk).expect("a saved game");
+    assert_eq!(moves(&saved), moves(game));
+    assert_eq!(saved.position(), game.position());
+    assert_eq!(saved_result, result);
+}
+
+/// The position is one that can occur, and a move that is taken back and played again leads to it.
+fn check_position(desk: &Desk, game: &Game) {
+    let written = fen::write(game.position());
+    assert_eq!(
+        fen::read(&written).as_ref(),
+        Ok(game.position()),
+        "{written}"
+    );
+    let mut copy = game.clone();
+    let now = desk.now().time;
+    if copy.pop(now) {
+        assert_eq!(moves(&copy), moves(game)[..moves(game).len() - 1]);
+        assert!(copy.replay(now), "a move that was taken back");
+        assert_eq!(
+            (moves(&copy), copy.position()),
+            (moves(game), game.position())
+        );
+    }
 }
 
 /// Invariants.
@@ -120,12 +68,8 @@ fn check(desk: &Desk) {
         return;
     };
     let game = table.game();
-    let played = game.record().plies().len();
-    let result = game.outcome().map(|outcome| GameResult::of(outcome.winner));
-    let is_new = played == 0 && result.is_none();
-    if !is_new {
-        assert_eq!(last_saved(desk), Some((played, result)));
-    }
+    check_saved(desk, game);
+    check_position(desk, game);
     // Of a game that has ended only its last move can be asked back.
     let asks = game.question();
     let asks_back = matches!(asks, Some(Question::TakeBack(_)));
@@ -146,16 +90,26 @@ fn check(desk: &Desk) {
     }
 }
 
+/// The greatest number of actions in a case.
+const LONGEST: u32 = 80;
+
+/// The number of cases: 60, or as many as have `LONG_RUN` actions on average.
+fn cases() -> u32 {
+    let actions = std::env::var("LONG_RUN").ok();
+    let actions = actions.map(|text| text.parse::<u32>().expect("LONG_RUN is a number"));
+    actions.map_or(60, |count| count.div_ceil(LONGEST / 2))
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 60,
+        cases: cases(),
         failure_persistence: None,
         ..ProptestConfig::default()
     })]
 
     #[test]
     fn random_actions_keep_screen_clocks_and_file_consistent(
-        acts in vec(acts(), 0..80),
+        acts in vec(acts(), 0..=LONGEST as usize),
         kind in select(&ClockKind::ALL[..]),
         seating in select(&[Seating::Fixed, Seating::Turning, Seating::FaceToFace][..]),
         asks in any::<bool>(),

@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::driver::Key;
 use super::process;
 use super::program::Program;
+use super::random::Random;
 use deskmate::game::Game;
 use deskmate::notation::{coordinate, fen, pgn};
 use deskmate::rules::{ByColor, Position};
@@ -23,19 +24,6 @@ const LONGEST_WRITE: u64 = 8_000;
 const KEY_HELD: Duration = Duration::from_millis(2);
 /// The number of half-moves after which a player resigns, so that there are many games.
 const LONGEST_GAME: usize = 30;
-
-/// Pseudo-random numbers from a seed (SplitMix64).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % limit
-    }
-}
 
 /// A game played in the window.
 struct Played {
@@ -93,7 +81,7 @@ pub fn run(kills: u32, seed: u64) -> Tally {
     let desk = Desk::new();
     let mut crashes = Crashes {
         desk: &desk,
-        random: Random(seed),
+        random: Random::new(seed),
         earlier: Vec::new(),
         played: Played::new(new_game()),
         resumed: 0,

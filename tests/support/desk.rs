@@ -106,6 +106,20 @@ impl Folders {
         self.saved().expect("it was there just now")
     }
 
+    /// Whether `deskmate check` and `deskmate replay` read a file in the folder of the games without a
+    /// fault; what they print if not.
+    pub fn check_file(&self, name: &str) -> Result<(), String> {
+        for command in ["check", "replay"] {
+            let mut program = Command::new(binary());
+            program.arg(command).arg(self.games.join(name));
+            let ended = program.output().expect("the program starts");
+            if !ended.status.success() {
+                return Err(String::from_utf8_lossy(&ended.stderr).into_owned());
+            }
+        }
+        Ok(())
+    }
+
     /// The names of the saved games, sorted, without the file that the program for Windows locks.
     pub fn game_files(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.games).expect("the folder of the games");

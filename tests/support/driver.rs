@@ -26,7 +26,10 @@ pub const CONTROL: Keysym = 0xffe3;
 #[derive(Clone, Copy)]
 pub enum Button {
     Left = 1,
+    Middle = 2,
     Right = 3,
+    WheelUp = 4,
+    WheelDown = 5,
 }
 
 /// A key with the Shift key that it may need.
@@ -118,6 +121,11 @@ impl Driver {
             )
             .expect(ANSWERS);
         self.sync();
+    }
+
+    /// The window of the whole screen.
+    pub fn root(&self) -> Window {
+        self.root
     }
 
     /// The window that the process shows, once there is one.

@@ -15,6 +15,7 @@ pub mod driver;
 pub mod picture;
 pub mod process;
 pub mod program;
+pub mod random;
 pub mod saved;
 pub mod text;
 pub mod wait;

@@ -52,7 +52,8 @@ impl Board {
         found.into_iter().flatten().next()
     }
 
-    fn find_by(window: &RgbaImage, dark: [u8; 3]) -> Option<Board> {
+    /// Finds a board with dark squares of this colour.
+    pub fn find_by(window: &RgbaImage, dark: [u8; 3]) -> Option<Board> {
         let (width, height) = window.dimensions();
         // A few stray pixels or a rounded corner are not a row or column of the board.
         let enough = width.min(height) as usize / 20;

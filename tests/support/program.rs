@@ -5,9 +5,8 @@ use super::driver::{Button, Driver, Key, Point};
 use super::picture::{Area, Board, Drawings, Picture};
 use super::process::Process;
 use super::{text, wait};
-use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::Window;
@@ -267,6 +266,14 @@ impl Program<'_> {
         });
     }
 
+    /// Whether it has ended, and how.
+    pub fn has_ended(&mut self) -> Option<ExitStatus> {
+        self.process
+            .child()
+            .try_wait()
+            .expect("the process is ours")
+    }
+
     /// Closes the window, and waits until the program ends.
     pub fn close(self) -> Ended {
         self.driver.close(self.window);
@@ -291,19 +298,6 @@ impl Program<'_> {
     /// The process id.
     pub fn id(&self) -> u32 {
         self.process.id()
-    }
-
-    /// Its CPU time so far, in user and kernel mode (`man 5 proc`, fields 14 and 15 of `stat`).
-    pub fn cpu_time(&self) -> Duration {
-        /// The unit of these times, which Linux has fixed (USER_HZ).
-        const TICK: Duration = Duration::from_millis(10);
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.id()));
-        let stat = stat.expect("the program is running");
-        // The second field is a name in brackets, which may have spaces.
-        let (_, rest) = stat.rsplit_once(") ").expect("a name in brackets");
-        let fields: Vec<_> = rest.split(' ').collect();
-        let field = |number: usize| -> u32 { fields[number - 3].parse().expect("a number") };
-        TICK * (field(14) + field(15))
     }
 
     /// Where a failed test leaves its screenshot.

@@ -1,11 +1,14 @@
 //! Tests of scenes and painting.
 
+#[path = "../acts/mod.rs"]
+mod acts;
 #[path = "../data/mod.rs"]
 mod data;
 #[path = "../desk/mod.rs"]
 mod desk;
 
 mod contrast;
+mod damage;
 mod fonts;
 mod gif;
 mod golden;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::support::desk::{Desk, Ended};
 use crate::support::display::Display;
-use crate::support::process::signal;
+use crate::support::process::{self, signal};
 use crate::support::program::{MESSAGE, Program, START_MESSAGE, TITLE};
 use crate::support::{text, wait};
 
@@ -56,9 +56,9 @@ fn a_signal_ends_the_program_while_the_window_is_stuck_since_the_clock_was_set()
     program.put_pointer_aside();
     // The signal arrives while the window library is catching up.
     wait::until("a window that is stuck", || {
-        let before = program.cpu_time();
+        let before = process::cpu_time(program.id());
         sleep(Duration::from_secs(1));
-        (program.cpu_time() - before > Duration::from_millis(500)).then_some(())
+        (process::cpu_time(program.id()) - before > Duration::from_millis(500)).then_some(())
     });
     signal("-TERM", program.id());
     let ended = program.wait_for_end();

@@ -24,6 +24,7 @@ mod keyboard;
 mod library;
 mod pixels;
 mod questions;
+mod random;
 mod review;
 mod seating;
 mod settings;

@@ -96,6 +96,19 @@ impl Rect {
         (w > 0 && h > 0).then_some(Rect { x, y, w, h })
     }
 
+    /// The smallest rectangle that contains both.
+    pub fn union(self, other: Rect) -> Rect {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let w = self.right().max(other.right()) - x;
+        let h = self.bottom().max(other.bottom()) - y;
+        Rect { x, y, w, h }
+    }
+
+    /// Its area in pixels.
+    pub const fn area(self) -> i32 {
+        self.w * self.h
+    }
+
     /// Cuts a strip of this height off the top and returns it.
     pub fn cut_top(&mut self, height: i32) -> Rect {
         let strip = Rect::new(self.x, self.y, self.w, height);

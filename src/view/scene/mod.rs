@@ -1,6 +1,7 @@
 //! Scenes as flat lists of shapes, and the layout of a window.
 
 pub(super) mod content;
+mod damage;
 pub(super) mod geometry;
 pub(super) mod layout;
 pub(super) mod picture;

@@ -82,6 +82,11 @@ impl FramePacer {
         }
     }
 
+    /// Whether the window still has the picture that was drawn last. Call it once for each frame.
+    pub(in super::super) fn window_keeps_picture(&self) -> bool {
+        system::keeps_picture()
+    }
+
     /// Called after each frame: whether events led to it, and the time until the next one is due.
     pub(in super::super) fn frame_drawn(
         &mut self,

@@ -88,3 +88,8 @@ impl OwnWindow for NativeWindow {
         self.full_screen.toggle(self.handle as HWND)
     }
 }
+
+/// Whether the window still has the picture that was drawn last: not known here.
+pub(super) fn keeps_picture() -> bool {
+    false
+}

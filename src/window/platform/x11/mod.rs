@@ -4,6 +4,7 @@
 //! own connection finds the window and wakes it with a press of the horizontal wheel, which the program
 //! ignores otherwise.
 
+mod back_buffer;
 mod boot_time;
 mod drop;
 mod input_monitor;
@@ -17,6 +18,7 @@ use macroquad::miniquad::native::module::Module;
 use x11rb::connection::{Connection, RequestConnection};
 use x11rb::errors::ReplyOrIdError;
 use x11rb::properties::WmSizeHints;
+use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
     AtomEnum, BUTTON_PRESS_EVENT, ButtonPressEvent, ClientMessageEvent, ConnectionExt as _,
     EventMask, KeyButMask, PropMode, Window,
@@ -24,6 +26,7 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
+use self::back_buffer::BACK_BUFFER;
 pub(in super::super) use self::boot_time::time;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
@@ -51,8 +54,10 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
         WindowError::NoDisplay(format!("DISPLAY is {display}, but there: {error}"))
     })?;
     for (library, package) in LIBRARIES {
-        if Module::load(library).is_err() {
-            return Err(WindowError::NoLibrary { library, package });
+        match Module::load(library) {
+            // It stays loaded, since the window library loads it soon.
+            Ok(module) => std::mem::forget(module),
+            Err(_) => return Err(WindowError::NoLibrary { library, package }),
         }
     }
     match connection.extension_information("GLX") {
@@ -64,6 +69,11 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
     }
 }
 
+/// Whether the window still has the picture that was drawn last. Call it once for each frame.
+pub(super) fn keeps_picture() -> bool {
+    BACK_BUFFER.keeps_picture()
+}
+
 /// Connects to the window, off its own thread since it takes some time. What happens to it goes to `news`.
 pub(super) fn window(
     scale: f32,
@@ -71,6 +81,7 @@ pub(super) fn window(
     news: impl Fn(WindowNews) + Send + 'static,
 ) -> impl FnOnce() -> Option<X11Window> + Send + 'static {
     opening::end();
+    BACK_BUFFER.look_up();
     move || {
         let window = X11Window::find()?;
         window.set_hints(scale).ok()?;
@@ -116,12 +127,18 @@ impl X11Window {
         news: impl Fn(WindowNews) + Send + 'static,
     ) -> Result<(), ReplyOrIdError> {
         let mut monitor = InputMonitor::open(self.connection.clone(), self.root, self.window)?;
+        // The events are in the queue of the connection from now on.
+        BACK_BUFFER.begin_watching();
+        waker.wake();
         let mut target = DropTarget::open(self.connection.clone(), self.root, self.window)?;
         let connection = self.connection.clone();
         let mut has_focus = true;
         thread::spawn(move || {
             // Any failure means that the window or the display is gone.
             while let Ok(event) = connection.wait_for_event() {
+                if matches!(event, Event::ConfigureNotify(_)) {
+                    BACK_BUFFER.window_changed();
+                }
                 match monitor.handle(&event) {
                     Ok(message) => message.into_iter().for_each(|message| waker.send(message)),
                     Err(_) => return,

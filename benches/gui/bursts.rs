@@ -1,17 +1,14 @@
 //! The time until a move is shown when all events of its two clicks arrive at once, as from touch pads,
-//! pens and remote desktops. Run with `cargo bench --bench bursts`; each of a thousand moves should
-//! take less than 50 ms.
-
-#[path = "../tests/support/mod.rs"]
-mod support;
+//! pens and remote desktops. Each of a thousand moves should take less than 50 ms.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use image::RgbaImage;
-use support::desk::Desk;
-use support::driver::{Driver, Point};
-use support::program::Program;
+
+use crate::support::desk::Desk;
+use crate::support::driver::{Driver, Key, Point};
+use crate::support::program::Program;
 
 /// The knights go out and home, over and over.
 const TOUR: [[&str; 2]; 4] = [["g1", "f3"], ["g8", "f6"], ["f3", "g1"], ["f6", "g8"]];
@@ -24,7 +21,8 @@ const SETTLED: Duration = Duration::from_millis(1500);
 const SIDE: u16 = 20;
 const LIMIT: Duration = Duration::from_millis(50);
 
-fn main() {
+/// Plays the moves, and prints how long they took to be shown.
+pub fn measure() {
     let desk = Desk::new();
     let program = desk.open_game();
     let driver = &program.driver;
@@ -76,6 +74,6 @@ fn begin_game(program: &Program) {
     for key in ['g', 'y', 's'] {
         program.tap(key);
     }
-    program.tap(support::driver::Key::Enter);
+    program.tap(Key::Enter);
     sleep(SETTLED);
 }

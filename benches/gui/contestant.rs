@@ -1,0 +1,114 @@
+//! The programs that are compared.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use crate::support::desk::Desk;
+
+/// How a move is made by mouse.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Moving {
+    Dragging,
+    Clicking,
+}
+
+/// A chess GUI.
+pub struct Contestant {
+    pub name: &'static str,
+    pub moving: Moving,
+    /// The colour of its dark squares.
+    pub dark: [u8; 3],
+    /// Whether it shows a menu first, in which S and Enter start a game.
+    pub has_menu: bool,
+    program: PathBuf,
+    arguments: &'static [&'static str],
+}
+
+impl Contestant {
+    /// Ours and the others that are installed, and the names of those that are not.
+    pub fn installed(desk: &Desk) -> (Vec<Contestant>, Vec<&'static str>) {
+        let mut installed = vec![Contestant {
+            name: "Deskmate",
+            moving: Moving::Dragging,
+            dark: [136, 153, 127],
+            has_menu: true,
+            program: desk.folders.command().get_program().into(),
+            arguments: &[],
+        }];
+        let mut absent = Vec::new();
+        for (name, command, moving, dark, arguments) in OTHERS {
+            match find(command) {
+                Some(program) => installed.push(Contestant {
+                    name,
+                    moving,
+                    dark,
+                    has_menu: false,
+                    program,
+                    arguments,
+                }),
+                None => absent.push(name),
+            }
+        }
+        (installed, absent)
+    }
+
+    /// The command that opens its window on the display of the desk, with a home of its own.
+    pub fn command(&self, desk: &Desk) -> Command {
+        let mut command = desk.folders.command();
+        if self.program != command.get_program() {
+            command = Command::new(&self.program);
+            command
+                .args(self.arguments)
+                .current_dir(desk.folders.path(""));
+        }
+        command
+            .env("DISPLAY", desk.display.name())
+            .env("HOME", desk.folders.path("home"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        command
+    }
+}
+
+/// The name, the command, how moves are made, the dark squares, the arguments.
+type Other = (
+    &'static str,
+    &'static str,
+    Moving,
+    [u8; 3],
+    &'static [&'static str],
+);
+
+const OTHERS: [Other; 2] = [
+    (
+        "XBoard",
+        "xboard",
+        Moving::Dragging,
+        [136, 153, 127],
+        // Without an engine. Squares of one colour let the board be found.
+        &[
+            "-ncp",
+            "-useBoardTexture",
+            "false",
+            "-darkSquareColor",
+            "#88997f",
+        ],
+    ),
+    (
+        "GNOME Chess",
+        "gnome-chess",
+        Moving::Clicking,
+        [186, 189, 182],
+        &[],
+    ),
+];
+
+/// Where a program is, if it is installed. Debian has games in a folder of their own.
+fn find(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).chain(["/usr/games".into()]);
+    folders
+        .map(|folder| folder.join(name))
+        .find(|path| path.is_file())
+}

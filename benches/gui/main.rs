@@ -1,0 +1,81 @@
+//! What players notice of a chess GUI: how soon the board appears and answers, and what an open game
+//! costs. Run with `cargo bench --bench gui`; XBoard and GNOME Chess are measured too if they are
+//! installed. `cargo bench --bench gui -- 3` makes three runs instead of ten, and
+//! `cargo bench --bench gui -- bursts` measures how soon moves from bursts of events are shown.
+
+#[path = "../../tests/support/mod.rs"]
+mod support;
+
+mod bursts;
+mod contestant;
+mod session;
+
+use std::time::Duration;
+
+use contestant::Contestant;
+use session::{Figures, Opening, Session};
+use support::desk::Desk;
+
+const RUNS: usize = 10;
+
+fn main() {
+    // Cargo adds `--bench`.
+    let arguments: Vec<_> = std::env::args().skip(1).collect();
+    let runs = arguments.iter().find_map(|word| word.parse().ok());
+    match arguments.iter().any(|word| word == "bursts") {
+        true => bursts::measure(),
+        false => compare(runs.unwrap_or(RUNS)),
+    }
+}
+
+/// Measures all contestants in turn, so that each has its share of what else the machine does.
+fn compare(runs: usize) {
+    let desk = Desk::new();
+    let (contestants, absent) = Contestant::installed(&desk);
+    let openings: Vec<_> = contestants
+        .iter()
+        .map(|contestant| Opening::of(&desk, contestant))
+        .collect();
+    let mut measured = vec![Vec::new(); contestants.len()];
+    for run in 1..=runs {
+        for ((contestant, opening), figures) in contestants.iter().zip(&openings).zip(&mut measured)
+        {
+            eprintln!("run {run} of {runs}: {}", contestant.name);
+            figures.push(Session::start(&desk, contestant, opening).measure());
+        }
+    }
+    println!("Medians of {runs} runs; the slowest or largest in brackets.\n");
+    let names = contestants.iter().map(|contestant| contestant.name);
+    println!("| | {} |", names.collect::<Vec<_>>().join(" | "));
+    println!("|---|{}", "---|".repeat(contestants.len()));
+    let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+    row("start to board, ms", &measured, |it| millis(it.start));
+    row("click to pixels, ms", &measured, |it| millis(it.click));
+    row("drop to pixels, ms", &measured, |it| millis(it.drop));
+    row("idle, % of a core", &measured, |it| 100.0 * it.idle);
+    row("memory (PSS), MB", &measured, |it| it.memory as f64 / 1e6);
+    row("threads", &measured, |it| it.threads as f64);
+    println!();
+    for name in absent {
+        println!("{name} is not installed, so it was not measured.");
+    }
+}
+
+fn row(title: &str, measured: &[Vec<Figures>], value: impl Fn(&Figures) -> f64) {
+    let cells = measured.iter().map(|figures| {
+        let mut values: Vec<f64> = figures.iter().map(&value).collect();
+        values.sort_by(f64::total_cmp);
+        let (median, greatest) = (values[values.len() / 2], values[values.len() - 1]);
+        format!("{} ({})", rounded(median), rounded(greatest))
+    });
+    println!("| {title} | {} |", cells.collect::<Vec<_>>().join(" | "));
+}
+
+/// Three significant digits.
+fn rounded(value: f64) -> String {
+    match value {
+        10.0.. => format!("{value:.0}"),
+        1.0.. => format!("{value:.1}"),
+        _ => format!("{value:.2}"),
+    }
+}

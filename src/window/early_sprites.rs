@@ -1,0 +1,53 @@
+//! The sprites of the first picture, painted on another thread while the window opens.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+
+use resvg::tiny_skia::Pixmap;
+
+use super::atlas::Key;
+use crate::paint;
+use crate::view::{Fonts, Look, Scene};
+
+type Sprites = HashMap<Key, Option<Pixmap>>;
+
+/// Sprites that are painted, or being painted.
+pub(super) struct EarlySprites {
+    thread: Option<JoinHandle<Sprites>>,
+    sprites: Sprites,
+}
+
+impl EarlySprites {
+    /// Starts painting the sprites of a scene.
+    pub(super) fn of(scene: Scene, fonts: Arc<Fonts>) -> EarlySprites {
+        // If no thread can be started, the sprites are painted when they are needed.
+        let thread = thread::Builder::new().name("sprites".into());
+        EarlySprites {
+            thread: thread.spawn(move || paint_all(&scene, &fonts)).ok(),
+            sprites: Sprites::new(),
+        }
+    }
+
+    /// A sprite, once: `None` if it is not among them.
+    pub(super) fn take(&mut self, key: &Key) -> Option<Option<Pixmap>> {
+        if let Some(thread) = self.thread.take() {
+            self.sprites = thread.join().unwrap_or_default();
+        }
+        self.sprites.remove(key)
+    }
+}
+
+fn paint_all(scene: &Scene, fonts: &Fonts) -> Sprites {
+    let mut sprites = Sprites::new();
+    for shape in &scene.shapes {
+        if matches!(shape.look, Look::Plain(_)) {
+            continue;
+        }
+        let (w, h) = (shape.area.w, shape.area.h);
+        sprites
+            .entry((shape.look.clone(), w, h))
+            .or_insert_with(|| paint::sprite(fonts, &shape.look, w, h));
+    }
+    sprites
+}
