@@ -8,7 +8,7 @@ pub(super) const MIN_ELO: u32 = NODES[0].0;
 pub(super) const MAX_ELO: u32 = NODES[NODES.len() - 1].0;
 
 /// Ratings and the nodes for a move with which the engine reaches them. The scale is that of the option `UCI_Elo` of
-/// Stockfish 15.1, by matches of 20 to 30 games at 20 ms a move, so it is exact to about 150.
+/// Stockfish 15.1, by matches of 20 to 30 games at 20 ms a move, so it is rough; the lowest is extrapolated.
 const NODES: [(u32, u64); 5] = [
     (1400, 30),
     (1600, 100),
