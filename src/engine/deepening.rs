@@ -1,11 +1,14 @@
 //! Iterative deepening: the root moves are searched to depth 1, 2, 3 and so on.
 
+use arrayvec::ArrayVec;
+
+use super::entry::Entry;
 use super::limits::{Limits, Selectivity};
 use super::ordering::{Hints, Picker};
 use super::pruning;
 use super::report::{Line, Report};
 use super::root::Root;
-use super::score::{INFINITE, MATE, Score, Value, is_mate};
+use super::score::{INFINITE, MATE, MAX_PLY, Score, Value, is_mate};
 use super::worker::Worker;
 use crate::rules::{Move, MoveList};
 
@@ -88,7 +91,7 @@ impl Worker<'_> {
             }
             for (line, root_move) in moves.iter().enumerate().take(lines) {
                 if root_move.depth == depth {
-                    on_report(self.report(line, root_move));
+                    on_report(self.report(root, line, root_move));
                 }
             }
             if self.is_stopped {
@@ -219,8 +222,11 @@ impl Worker<'_> {
                 root_move.reported_value = value;
                 root_move.selective_depth = self.selective_depth;
                 root_move.depth = self.depth;
-                self.extend_line(0, root_move.mv);
-                root_move.line.clone_from(&self.data.lines[0]);
+                // A value above the window comes without the moves that follow.
+                if value < beta || root_move.line.len() == 1 {
+                    self.extend_line(0, root_move.mv);
+                    root_move.line.clone_from(&self.data.lines[0]);
+                }
             }
             if value >= beta {
                 return best;
@@ -239,7 +245,7 @@ impl Worker<'_> {
         self.data.plies[1].killers = [None; 2];
     }
 
-    fn report(&self, line: usize, root_move: &RootMove) -> Report {
+    fn report(&self, root: &Root, line: usize, root_move: &RootMove) -> Report {
         Report {
             line: line + 1,
             depth: root_move.depth as u8,
@@ -248,7 +254,38 @@ impl Worker<'_> {
             nodes: self.all_nodes(),
             time: self.shared.watch.elapsed(),
             hashfull: self.shared.table.fullness(),
-            moves: root_move.line.clone(),
+            moves: self.complete_line(root, root_move.line.clone()),
+        }
+    }
+
+    /// A line up to the depth of the search, continued with the best moves of the transposition table. A search that
+    /// was stopped may know only its first move.
+    fn complete_line(&self, root: &Root, mut line: Line) -> Line {
+        let mut position = root.position().clone();
+        let mut keys: ArrayVec<u64, MAX_PLY> = ArrayVec::new();
+        let mut number = 0;
+        loop {
+            let mv = match line.get(number) {
+                Some(&mv) => mv,
+                None if number >= self.depth as usize => return line,
+                None => match self.shared.table.get(position.key()) {
+                    Some(Entry { best: Some(mv), .. }) => mv,
+                    _ => return line,
+                },
+            };
+            keys.push(position.key());
+            // Two positions may share an entry, so its move may be illegal.
+            let Ok(next) = position.play(mv) else {
+                return line;
+            };
+            if keys.contains(&next.key()) {
+                return line;
+            }
+            if number == line.len() {
+                line.push(mv);
+            }
+            position = next;
+            number += 1;
         }
     }
 }

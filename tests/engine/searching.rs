@@ -72,6 +72,20 @@ fn the_limit_of_nodes_is_exact() {
 
 /// Mates in up to three moves must be found by the shortest line.
 #[test]
+fn a_line_is_told_beyond_its_first_move_whenever_the_search_is_stopped() {
+    let text = "rn2kb1r/p3qppp/2p2n2/1p2p1B1/2B1P3/1QN5/PPP2PPP/R3K2R w KQkq - 0 10";
+    let root = Root::new(position(text));
+    for nodes in (2_000..60_000).step_by(500) {
+        let verdict = search(&root, &Limits::nodes(nodes));
+        let line = &verdict.lines[0].moves;
+        assert!(line.len() >= 3, "{nodes} nodes: {} moves", line.len());
+        line.iter().fold(root.position().clone(), |position, &mv| {
+            position.play(mv).expect("a legal move")
+        });
+    }
+}
+
+#[test]
 fn mates_are_found() {
     let table = data::table("mates.tsv");
     assert!(table.lines().count() >= 50);
