@@ -120,7 +120,7 @@ impl Session<'_> {
         let process = self.process.id();
         let (begun, before) = (Instant::now(), process::cpu_time(process));
         sleep(WATCHED);
-        let used = process::cpu_time(process) - before;
+        let used = process::cpu_time(process).saturating_sub(before);
         Figures {
             start: self.start,
             click: median(clicks),
