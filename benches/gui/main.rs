@@ -1,13 +1,15 @@
 //! What players notice of a chess GUI: how soon the board appears and answers, and what an open game
 //! costs. Run with `cargo bench --bench gui`; XBoard and GNOME Chess are measured too if they are
 //! installed. `cargo bench --bench gui -- 3` makes three runs instead of ten, and
-//! `cargo bench --bench gui -- bursts` measures how soon moves from bursts of events are shown.
+//! `cargo bench --bench gui -- bursts` measures how soon moves from bursts of events are shown;
+//! `cargo bench --bench gui -- idle` what the program alone costs while nothing happens.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
 mod bursts;
 mod contestant;
+mod idle;
 mod session;
 
 use std::time::Duration;
@@ -22,9 +24,13 @@ fn main() {
     // Cargo adds `--bench`.
     let arguments: Vec<_> = std::env::args().skip(1).collect();
     let runs = arguments.iter().find_map(|word| word.parse().ok());
-    match arguments.iter().any(|word| word == "bursts") {
-        true => bursts::measure(),
-        false => compare(runs.unwrap_or(RUNS)),
+    let has = |mode| arguments.iter().any(|word| word == mode);
+    if has("bursts") {
+        bursts::measure();
+    } else if has("idle") {
+        idle::measure();
+    } else {
+        compare(runs.unwrap_or(RUNS));
     }
 }
 
