@@ -152,14 +152,9 @@ impl GameSearch {
         }
     }
 
-    /// The number of positions.
-    pub fn len(&self) -> usize {
+    /// The number of positions, at least one: that before the first move.
+    pub fn total(&self) -> usize {
         self.found.len()
-    }
-
-    /// Whether there is no position; a game has at least the one it starts from.
-    pub fn is_empty(&self) -> bool {
-        self.found.is_empty()
     }
 
     /// The number of positions that are done.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use macroquad::math::Rect as Part;
 use macroquad::texture::{FilterMode, Image, Texture2D};
 
-use super::early_sprites::EarlySprites;
+use super::early_sprites::{EarlySprites, SpriteKey};
 use crate::paint;
 use crate::view::{Fonts, Look};
 
@@ -16,16 +16,13 @@ const FIRST_SIZE: (u16, u16) = (1024, 512);
 /// The greatest width and height of a texture that every OpenGL supports.
 const GREATEST_SIDE: u16 = 8192;
 
-/// A look with its size, which determine the pixels of a sprite.
-pub(super) type Key = (Look, i32, i32);
-
 /// The sprites on the graphics card.
 pub(super) struct Atlas {
     fonts: Arc<Fonts>,
     /// Until the first picture is complete.
     early: Option<EarlySprites>,
     texture: Texture2D,
-    places: HashMap<Key, Option<Part>>,
+    places: HashMap<SpriteKey, Option<Part>>,
     rows: Rows,
 }
 
@@ -71,7 +68,7 @@ impl Atlas {
         place.map(|part| (&self.texture, part))
     }
 
-    fn make(&mut self, key: &Key) -> Option<Part> {
+    fn make(&mut self, key: &SpriteKey) -> Option<Part> {
         let (look, width, height) = (&key.0, key.1, key.2);
         let (w, h) = (width.try_into().ok()?, height.try_into().ok()?);
         let Room { x, y, anew } = self.rows.room(w, h)?;

@@ -6,11 +6,13 @@ use std::thread::{self, JoinHandle};
 
 use resvg::tiny_skia::Pixmap;
 
-use super::atlas::Key;
 use crate::paint;
 use crate::view::{Fonts, Look, Scene};
 
-type Sprites = HashMap<Key, Option<Pixmap>>;
+/// A look with its size, which determine the pixels of a sprite.
+pub(super) type SpriteKey = (Look, i32, i32);
+
+type Sprites = HashMap<SpriteKey, Option<Pixmap>>;
 
 /// Sprites that are painted, or being painted.
 pub(super) struct EarlySprites {
@@ -30,7 +32,7 @@ impl EarlySprites {
     }
 
     /// A sprite, once: `None` if it is not among them.
-    pub(super) fn take(&mut self, key: &Key) -> Option<Option<Pixmap>> {
+    pub(super) fn take(&mut self, key: &SpriteKey) -> Option<Option<Pixmap>> {
         if let Some(thread) = self.thread.take() {
             self.sprites = thread.join().unwrap_or_default();
         }

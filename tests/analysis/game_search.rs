@@ -17,7 +17,7 @@ fn a_game_is_searched_from_its_end_to_its_start() {
     let tree = read(MATE).tree;
     let mut game = GameSearch::new(&tree, DrawRule::Fide);
     // The mate at the end needs no search.
-    assert_eq!((game.done(), game.len()), (1, 8));
+    assert_eq!((game.done(), game.total()), (1, 8));
     for ply in (0..7).rev() {
         let root = game.root().expect("a position to search");
         assert_eq!(root.position(), root_of(&tree, ply).position());

@@ -17,7 +17,7 @@ type Found<'a> = (Score, &'a str);
 fn analysed(game: &Pgn, found: &[Found]) -> GameSearch {
     let mut search = GameSearch::new(&game.tree, DrawRule::Fide);
     while search.root().is_some() {
-        let ply = search.len() - search.done() - 1;
+        let ply = search.total() - search.done() - 1;
         search.search_next(|root| verdict(root.position(), found.get(ply)));
     }
     search

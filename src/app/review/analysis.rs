@@ -113,7 +113,7 @@ impl Analysis {
     /// How many positions of the game have been searched, and of how many, while that is under way.
     pub fn progress(&self) -> Option<(usize, usize)> {
         let game = self.game.as_ref()?;
-        Some((game.done(), game.len()))
+        Some((game.done(), game.total()))
     }
 
     /// The main line as it is now.
@@ -196,7 +196,7 @@ impl Analysis {
     /// The scores of the search that is under way take the place of older ones.
     fn add_found_scores(&mut self) {
         if let Some(game) = &self.game {
-            for ply in 0..game.len() {
+            for ply in 0..game.total() {
                 if let Some(found) = game.at(ply) {
                     self.scores.set(ply, found.score);
                 }

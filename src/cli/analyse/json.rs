@@ -70,7 +70,7 @@ struct Player {
 pub fn write(game: usize, search: &GameSearch, out: &mut Output) -> io::Result<()> {
     let scores = search.scores();
     let mut position = search.start().clone();
-    for ply in 0..search.len() {
+    for ply in 0..search.total() {
         let before = position.clone();
         let played = ply
             .checked_sub(1)

@@ -208,7 +208,7 @@ impl Analyst {
         self.engine.clear();
         while search.root().is_some() {
             out.show_progress(|| {
-                let (game, done, all) = (self.games + 1, search.done(), search.len());
+                let (game, done, all) = (self.games + 1, search.done(), search.total());
                 format!("game {game}, {done} of {all} positions")
             });
             search.search_next(|root| self.engine.search(root, &self.limits));
