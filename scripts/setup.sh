@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034
-# Shared by scripts/play and scripts/test; sourced, not run.
+# Shared by the other scripts; sourced, not run.
 # Installs only what is missing.
 
 # Rustup does not change the PATH of shells that are already open.
@@ -61,6 +61,11 @@ need_python_chess() {
     echo "Installing python-chess in $folder"
     "$python" -m venv --clear "$folder"
     "$folder/bin/pip" install -q --disable-pip-version-check --use-pep517 chess==1.11.2
+}
+
+# Builds deskmate.com, which starts deskmate.exe in a terminal on Windows.
+build_console_starter() {
+    x86_64-w64-mingw32-gcc -Wall -Wextra -Werror -Os -s -Wl,--no-insert-timestamp -o "$1" packaging/console.c
 }
 
 as_root() {

@@ -1,13 +1,14 @@
 //! The terminal of the program on Windows.
 //!
 //! There a program either always has a console, which opens even with a double click, or starts without one.
-//! Deskmate starts without, and uses that of the terminal that it was started from.
+//! Deskmate starts without, and uses that of the terminal that it was started from. `deskmate.com` lets the terminal wait
+//! for it (`packaging/console.c`).
 
 use std::fs::{self, File};
 use std::os::windows::io::{AsRawHandle, IntoRawHandle};
 use std::path::PathBuf;
 use std::sync::OnceLock;
-use std::{panic, ptr, thread};
+use std::{env, panic, ptr, thread};
 
 use deskmate::terminal;
 use windows_sys::Win32::Foundation::HANDLE;
@@ -17,6 +18,7 @@ use windows_sys::Win32::System::Console::{
     GetConsoleMode, GetStdHandle, STD_ERROR_HANDLE, STD_HANDLE, STD_INPUT_HANDLE,
     STD_OUTPUT_HANDLE, SetConsoleCtrlHandler, SetConsoleMode, SetStdHandle,
 };
+use windows_sys::Win32::System::Threading::SetEvent;
 use windows_sys::Win32::UI::WindowsAndMessaging::{MB_ICONERROR, MB_OK, MessageBoxW};
 use windows_sys::core::BOOL;
 
@@ -26,6 +28,9 @@ const STREAMS: [(STD_HANDLE, &str); 3] = [
     (STD_OUTPUT_HANDLE, "CONOUT$"),
     (STD_ERROR_HANDLE, "CONOUT$"),
 ];
+
+/// The environment variable with the event that ends the wait of `deskmate.com` (`packaging/console.c`).
+const WINDOW_OPENS: &str = "DESKMATE_WINDOW_OPENS";
 
 /// A file to remove if the command is interrupted.
 static UNFINISHED: OnceLock<PathBuf> = OnceLock::new();
@@ -47,7 +52,8 @@ pub fn attach() {
     }
 }
 
-/// Leaves the terminal, so that neither Ctrl+C nor closing it ends the window. Redirected streams stay.
+/// Leaves the terminal, so that neither Ctrl+C nor closing it ends the window, and the terminal waits no longer.
+/// Redirected streams stay.
 pub fn leave() {
     let streams = STREAMS.map(|(stream, _)| stream).into_iter();
     streams
@@ -55,6 +61,11 @@ pub fn leave() {
         .for_each(|stream| set(stream, ptr::null_mut()));
     // SAFETY: takes nothing.
     unsafe { FreeConsole() };
+    let event = env::var(WINDOW_OPENS).ok();
+    if let Some(event) = event.and_then(|number| number.parse::<usize>().ok()) {
+        // SAFETY: a number that is no handle of an event is an error.
+        unsafe { SetEvent(event as HANDLE) };
+    }
     show_panics();
 }
 

@@ -73,6 +73,9 @@ fn conf() -> Conf {
             window_width: SIZE.w,
             window_height: SIZE.h,
             high_dpi: true,
+            // No multisampling, since all shapes are on whole pixels. With the default, 1, the window library chooses
+            // a format with it on Windows.
+            sample_count: 0,
             icon: icon(),
             platform: Platform {
                 blocking_event_loop: true,
