@@ -782,6 +782,7 @@ fn in_a_high_window_text_grows_by_half_and_the_board_shrinks_a_little() {
         (Content::Review, 0.8),
         (Content::List, 0.7),
         (Content::Other, 0.7),
+        (Content::Editor, 0.5),
         (Content::Start, 0.4),
     ];
     for (w, h) in [(540, 900), (600, 1000), (1080, 1920)] {

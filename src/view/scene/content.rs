@@ -14,6 +14,7 @@ pub(super) const GAP: i32 = 8;
 /// The parts of a window's height that a stacked panel and the card above the board may take with larger text.
 const BESIDE_GAME: f32 = 0.5;
 const BESIDE_PANEL: f32 = 0.62;
+const BESIDE_EDITOR: f32 = 0.68;
 const BESIDE_START: f32 = 0.73;
 
 /// What the panel holds, which decides how high it has to be below the board.
@@ -58,7 +59,8 @@ impl Content {
             Content::Game => 270,
             Content::Review => 320,
             Content::List | Content::Other => 400,
-            Content::Start | Content::Editor => LEAST_PANEL.h,
+            Content::Editor => 450,
+            Content::Start => LEAST_PANEL.h,
         }
     }
 
@@ -66,7 +68,8 @@ impl Content {
     pub(super) fn greatest_part(self) -> f32 {
         match self {
             Content::Game | Content::Review => BESIDE_GAME,
-            Content::Editor | Content::List | Content::Other => BESIDE_PANEL,
+            Content::List | Content::Other => BESIDE_PANEL,
+            Content::Editor => BESIDE_EDITOR,
             Content::Start => BESIDE_START,
         }
     }
