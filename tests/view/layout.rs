@@ -1,41 +1,27 @@
 //! Does everything fit, in windows of every size?
 
 use crate::desk;
-use crate::golden::library;
+use crate::golden_review::analysing;
+use crate::screens::{
+    LONG_GAME, SCREENS, WINDOWS, each, in_window, long_game, timed_game, windows,
+};
 
-use desk::{Desk, MODEL, players};
+use desk::{Desk, MODEL};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
     BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand,
-    FormCommand, LibraryCommand, Notice, PlayCommand, Reply, SettingsCommand, StartCommand, Step,
-    Tool, Widget,
+    FormCommand, LibraryCommand, Notice, PlayCommand, Reply, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tool, Widget,
 };
 use deskmate::notation::{fen, read_move};
 use deskmate::paint;
-use deskmate::rules::{Color, Piece, Role, Side};
-use deskmate::storage::{Seating, TextSize};
+use deskmate::rules::{Color, Piece, Role};
+use deskmate::storage::TextSize;
 use deskmate::view::{
-    Content, Face, Fill, Fonts, Layout, Look, Point, Rect, Scene, Shape, Size, THEME, Zone, ascent,
+    Content, Face, Fill, Fonts, Layout, Look, Point, Rect, Rgba, Scene, Shape, Size, THEME, Zone,
+    ascent,
 };
 use deskmate::words;
-
-/// Windows, with the scale of their display.
-const WINDOWS: [(i32, i32, f32); 14] = [
-    (640, 480, 1.0),
-    (800, 600, 1.0),
-    (1280, 800, 1.0),
-    (1920, 1080, 1.0),
-    (2560, 1440, 1.0),
-    (1280, 960, 2.0),
-    (2560, 1600, 2.0),
-    (3840, 2160, 2.0),
-    (600, 1000, 1.0),
-    (540, 900, 1.0),
-    (540, 480, 1.0),
-    (900, 960, 1.0),
-    (1080, 1920, 1.0),
-    (1200, 2000, 2.0),
-];
 
 /// Extreme window sizes.
 const ODD_WINDOWS: [(i32, i32); 9] = [
@@ -49,242 +35,6 @@ const ODD_WINDOWS: [(i32, i32); 9] = [
     (320, 240),
     (640, 479),
 ];
-
-const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 \
-    4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 \
-    13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *\n";
-
-type Moment = (&'static str, fn() -> Desk);
-
-/// The screens of the program, in many states.
-const SCREENS: [Moment; 34] = [
-    ("start", Desk::new),
-    ("start with a game", || Desk::with_last(LONG_GAME)),
-    ("start with a fault", || {
-        let mut desk = Desk::with(players(), |folder| {
-            std::fs::create_dir_all(folder.join("last.txt")).expect("a folder");
-        });
-        desk.run(Command::Start(StartCommand::LoadLast));
-        desk
-    }),
-    ("first move", Desk::playing),
-    ("piece in hand", || {
-        let mut desk = long_game();
-        desk.click("c1");
-        desk
-    }),
-    ("illegal move", || {
-        let mut desk = Desk::playing_from("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1");
-        desk.drag("e2", "d3");
-        desk
-    }),
-    ("draw offer", || {
-        let mut desk = long_game();
-        desk.key('d');
-        desk
-    }),
-    ("claim", || {
-        let mut desk = Desk::playing();
-        for _ in 0..2 {
-            desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
-        }
-        desk
-    }),
-    ("typed move", || {
-        let mut desk = long_game();
-        desk.press(Key::Enter);
-        desk.type_text("b");
-        desk
-    }),
-    ("typed move refused", || {
-        let mut desk = long_game();
-        desk.type_move("Qh8");
-        desk
-    }),
-    ("promotion", || {
-        let mut desk = Desk::playing_from("2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1");
-        desk.play(&["b7c8"]);
-        desk
-    }),
-    ("looking back", || {
-        let mut desk = long_game();
-        desk.press(Key::Home);
-        desk.press(Key::Right);
-        desk
-    }),
-    ("game over", || {
-        let mut desk = Desk::playing();
-        desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
-        desk.run(Reply::Saved(Some("games/last.txt".into())));
-        desk
-    }),
-    ("review", || {
-        let mut desk = Desk::with_last(LONG_GAME);
-        desk.key('l');
-        desk.press(Key::Left);
-        desk
-    }),
-    ("face to face", || {
-        let mut desk = face_to_face(long_game());
-        desk.key('g');
-        desk.key('n');
-        desk
-    }),
-    ("face to face, a question across", || {
-        let mut desk = face_to_face(long_game());
-        desk.key('d');
-        desk
-    }),
-    ("face to face, a promotion across", || {
-        let black = "6k1/8/8/8/8/8/p7/7K b - - 0 1";
-        let mut desk = face_to_face(Desk::playing_from(black));
-        desk.play(&["a2a1"]);
-        desk
-    }),
-    ("game over, on time", || {
-        let mut desk = timed_game();
-        desk.wait(90_000);
-        desk
-    }),
-    ("delay", timed_game),
-    ("settings beside a question", || {
-        let mut desk = timed_game();
-        desk.key('d');
-        desk.key('g');
-        desk.key(',');
-        desk
-    }),
-    ("menu", || {
-        let mut desk = timed_game();
-        desk.key('t');
-        desk.press(Key::Escape);
-        desk
-    }),
-    ("all keys of the settings", || {
-        let mut desk = timed_game();
-        desk.key(',');
-        desk.key('?');
-        desk
-    }),
-    ("all keys by cursor", || {
-        let mut desk = timed_game();
-        desk.press(Key::Tab);
-        desk.key('?');
-        desk
-    }),
-    ("all keys", || {
-        let mut desk = Desk::playing();
-        desk.key('?');
-        desk
-    }),
-    ("board editor", || {
-        let mut desk = Desk::new();
-        desk.key('e');
-        desk
-    }),
-    ("board editor with a fault", || {
-        let mut desk = Desk::new();
-        desk.key('e');
-        desk.drag("e1", "e3");
-        desk.run(Command::Form(FormCommand::Choose(
-            FieldId::Castling(Color::White, Side::Queen),
-            1,
-        )));
-        desk.click("a4");
-        desk
-    }),
-    ("en passant", || {
-        let mut desk = Desk::new();
-        desk.key('e');
-        let fen = "4k3/8/8/1PpPPpPP/8/8/8/4K3 w - c6 0 1";
-        desk.run(Reply::Pasted(fen.into()));
-        desk.run(Command::Form(FormCommand::Choose(FieldId::EnPassant, 1)));
-        desk
-    }),
-    ("library", library),
-    ("library, a search", || {
-        let mut desk = library();
-        desk.press(Key::Tab);
-        desk.type_text("kies");
-        desk
-    }),
-    ("library, nothing there", || {
-        let mut desk = Desk::new();
-        desk.key('o');
-        desk
-    }),
-    ("library, being read", || {
-        let mut desk = library();
-        desk.read_a_part(370);
-        for part in 371..400 {
-            desk.read_more(part);
-        }
-        desk
-    }),
-    ("all keys of the library", || {
-        let mut desk = library();
-        desk.key('?');
-        desk
-    }),
-    ("path line", || {
-        let mut desk = Desk::new();
-        desk.ctrl('o');
-        desk.type_text("src/");
-        desk
-    }),
-    ("all keys of the board editor", || {
-        let mut desk = Desk::new();
-        desk.key('e');
-        desk.key('?');
-        desk
-    }),
-];
-
-fn long_game() -> Desk {
-    let mut desk = Desk::with_last(LONG_GAME);
-    desk.key('c');
-    desk
-}
-
-/// A game of one minute with a delay.
-fn timed_game() -> Desk {
-    let mut desk = Desk::with_last(&format!("[TimeControl \"60d30\"]\n{LONG_GAME}"));
-    desk.key('c');
-    desk
-}
-
-fn face_to_face(mut desk: Desk) -> Desk {
-    desk.app.settings.seating = Seating::FaceToFace;
-    desk
-}
-
-fn in_window(mut desk: Desk, (w, h, scale): (i32, i32, f32)) -> Desk {
-    desk.frame.size = Size { w, h };
-    desk.frame.scale = scale;
-    desk.wait(1_000);
-    desk
-}
-
-/// Every window with the normal and the largest text size.
-fn windows() -> impl Iterator<Item = ((i32, i32, f32), TextSize)> {
-    let sizes = [TextSize::Normal, TextSize::Largest];
-    let both = move |window| sizes.map(|size| (window, size));
-    WINDOWS.into_iter().flat_map(both)
-}
-
-/// Every screen in every window.
-fn each(check: impl Fn(&str, &Desk, &Scene)) {
-    for (name, open) in SCREENS {
-        let mut desk = open();
-        for (window, text_size) in windows() {
-            desk = in_window(desk, window);
-            desk.app.settings.text_size = text_size;
-            let (w, h, scale) = window;
-            let name = format!("{name}, {w}×{h} ×{scale}, {text_size:?}");
-            check(&name, &desk, &desk.scene());
-        }
-    }
-}
 
 /// The texts of a scene: the index of the shape, the text, and the area of its letters.
 fn texts(scene: &Scene) -> Vec<(usize, &str, Rect)> {
@@ -423,6 +173,91 @@ fn labels_stay_inside_what_is_clicked() {
     });
 }
 
+/// The key caps of a scene, and the boxes of switches.
+fn key_caps(scene: &Scene) -> Vec<Rect> {
+    let is_cap = |shape: &Shape| match &shape.look {
+        Look::Rounded {
+            fill: Fill::Solid(color),
+            ..
+        } => [THEME.key_cap, THEME.accent_cap].contains(color),
+        _ => false,
+    };
+    let mut caps: Vec<(usize, Rect)> = Vec::new();
+    for (number, shape) in scene.shapes.iter().enumerate() {
+        match caps.last_mut() {
+            _ if !is_cap(shape) => {}
+            // Another corner of the same cap.
+            Some((last, cap)) if *last + 1 == number => {
+                (*last, *cap) = (number, cap.union(shape.area));
+            }
+            _ => caps.push((number, shape.area)),
+        }
+    }
+    // Others are below a dialog.
+    let is_seen = |cap: &Rect| {
+        let (inner, middle) = (cap.shrunk(cap.h / 5), cap.center());
+        let ends = [
+            Point::new(inner.x, middle.y),
+            Point::new(inner.right(), middle.y),
+            Point::new(middle.x, inner.y),
+            Point::new(middle.x, inner.bottom()),
+        ];
+        ends.iter().all(|&end| {
+            let color = opaque_color(scene, end);
+            color == Some(THEME.key_cap) || color == Some(THEME.accent_cap)
+        })
+    };
+    let caps = caps.into_iter().map(|(_, cap)| cap);
+    caps.filter(is_seen).collect()
+}
+
+/// The colour below the text at a point.
+fn opaque_color(scene: &Scene, at: Point) -> Option<Rgba> {
+    let color = |shape: &Shape| match &shape.look {
+        Look::Plain(color) => Some(*color),
+        Look::Rounded {
+            fill: Fill::Solid(color),
+            ..
+        } => Some(*color),
+        _ => None,
+    };
+    let shapes = scene.shapes.iter().rev();
+    let mut here = shapes.filter(|shape| shape.visible.contains(at));
+    here.find_map(|shape| color(shape).filter(|color| color.is_opaque()))
+}
+
+#[test]
+fn key_caps_do_not_touch_the_borders_of_what_is_clicked() {
+    each(|name, _, scene| {
+        let zones = command_zones(scene);
+        for cap in key_caps(scene) {
+            let around = zones.iter().filter(|(zone, _)| zone.contains(cap.center()));
+            let smallest = around.min_by_key(|(zone, _)| zone.area());
+            if let Some((zone, command)) = smallest {
+                assert!(is_inside(cap, zone.inset(0, 2)), "{name}: {command:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_keys_of_a_promotion_leave_most_of_the_piece_visible() {
+    for (window, text_size) in windows() {
+        let mut desk = Desk::playing_from("2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1");
+        desk.play(&["b7c8"]);
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let (scene, board) = (desk.scene(), desk.layout().board);
+        let caps = key_caps(&scene).into_iter();
+        let caps = caps.filter(|cap| board.contains(cap.center()));
+        let sides: Vec<i32> = caps.map(|cap| cap.w).collect();
+        let square = desk.layout().square_side();
+        assert_eq!(sides.len(), if square < 36 { 0 } else { 4 }, "{window:?}");
+        let is_small = sides.iter().all(|&side| side <= square / 2);
+        assert!(is_small, "{window:?}");
+    }
+}
+
 /// Every zone with a command that the pointer can reach.
 fn command_zones(scene: &Scene) -> Vec<(Rect, Command)> {
     let mut found: Vec<(Rect, Command)> = Vec::new();
@@ -445,8 +280,13 @@ fn everything_that_can_be_clicked_is_large_enough() {
         let zones = command_zones(&desk.scene());
         assert!(!zones.is_empty(), "{name}");
         for (area, command) in zones {
+            // A move in a line of text is as wide as its letters.
+            let is_word = matches!(
+                command,
+                Command::Review(ReviewCommand::FollowLine { .. } | ReviewCommand::Go(_))
+            );
             assert!(
-                area.h >= 24 && area.w >= 24,
+                area.h >= 24 && (area.w >= 24 || is_word),
                 "{name}: {command:?} at {area:?}"
             );
         }
@@ -706,16 +546,28 @@ fn long_names_and_messages_stay_in_their_areas() {
     }
 }
 
+/// Whether a text is a whole line of the menu.
+fn is_menu_line(desk: &Desk, text: &str) -> bool {
+    let lines = keys::menu(&desk.app);
+    let mut lines = lines.iter();
+    lines.any(|line| words::does(Context::Menu, &line.command) == text)
+}
+
 #[test]
 fn nothing_is_shortened_in_a_window_of_the_designed_size() {
     for (name, open) in SCREENS {
         let desk = in_window(open(), (MODEL.w, MODEL.h, 1.0));
-        // A path may be longer than any window.
+        // A path may be longer than any window, and so may the name of a file.
         if name == "start with a fault" {
             continue;
         }
         for (_, text, _) in texts(&desk.scene()) {
-            let is_meant = text == "…" || desk.message().contains(text);
+            // Black's moves have this sign too.
+            let is_number = |text: &str| text.chars().all(|letter| letter.is_ascii_digit());
+            let is_meant = text.strip_suffix('…').is_some_and(is_number)
+                || desk.message().contains(text)
+                || is_menu_line(&desk, text)
+                || text.contains("opera_anal");
             let shortened = text.ends_with('…') && !is_meant;
             assert!(!shortened, "{name}: {text:?}");
         }
@@ -732,13 +584,29 @@ fn texts_of_keys_and_menu_lines_are_never_shortened() {
             let chosen = keys::menu(&desk.app).into_iter();
             let chosen = chosen.map(|line| words::does(Context::Menu, &line.command));
             let all = listed.chain(chosen);
-            let is_begun = |text: &str| all.clone().any(|does| does.starts_with(text));
+            let is_begun =
+                |text: &str| !text.is_empty() && all.clone().any(|does| does.starts_with(text));
             let shortened = texts(scene)
                 .into_iter()
+                .filter(|(_, text, _)| !is_menu_line(desk, text))
                 .find(|(_, text, _)| text.strip_suffix('…').is_some_and(is_begun));
             assert_eq!(shortened, None, "{name}");
         }
     });
+}
+
+#[test]
+fn an_analysis_has_a_line_and_a_move_above_the_message_in_every_window() {
+    let mut desk = analysing(19);
+    for (window, text_size) in windows() {
+        desk = in_window(desk, window);
+        desk.app.settings.text_size = text_size;
+        let scene = desk.scene();
+        let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
+        for text in ["+3.80", "Nxb5"] {
+            assert!(shown.contains(&text), "{window:?}, {text_size:?}: {text}");
+        }
+    }
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! The board of a game, with its input.
 
-use crate::app::{BoardCommand, BoardInput, Command, Hand, LiveGame, Review, SLIDE_TIME, Slide};
-use crate::rules::{Color, Piece, Position, Role, Setup, Square, SquareSet};
+use crate::app::{BoardInput, Hand, LiveGame, Review, SLIDE_TIME, Slide};
+use crate::rules::{Position, Setup, Square, SquareSet};
 use crate::tree::Ink;
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
 use crate::view::board::mark::{BoardMark, mark_color};
 use crate::view::review::glyph;
-use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::layout::Grid;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::grid::Grid;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::THEME;
@@ -276,71 +276,6 @@ impl View<'_> {
         let mut diagram = self.diagram();
         diagram.piece(home, piece, GHOST);
         diagram.piece(Rect::around(at, home.w), piece, 255);
-    }
-
-    /// The promotion chooser: four pieces, from the promotion square into the board.
-    fn promotion(&mut self, color: Color, from: Square, to: Square, chosen: Role) {
-        let board = self.layout.board;
-        let pawn = Piece::new(color, Role::Pawn);
-        let home = self.grid().area_of(from);
-        self.diagram().piece(home, pawn, 255);
-        self.scene.plain(board, THEME.dimmed);
-        let whole = self.scene.area();
-        self.scene.add_zone(whole, Zone::Do(Command::Escape));
-
-        let first = self.grid().area_of(to);
-        let downwards = first.y < board.center().y;
-        let top = if downwards {
-            first.y
-        } else {
-            first.bottom() - 4 * first.h
-        };
-        let chooser = Rect::new(first.x, top, first.w, 4 * first.h);
-        self.shadow(chooser, self.unit(8));
-        let radius = self.unit(6);
-        self.scene
-            .rounded(chooser, radius, self.colors.light_square);
-        for (number, role) in Role::PROMOTIONS.into_iter().enumerate() {
-            let offset = number as i32 * first.h;
-            let y = if downwards {
-                first.y + offset
-            } else {
-                first.y - offset
-            };
-            let cell = Rect { y, ..first };
-            let piece = Piece::new(color, role);
-            self.for_player(color, cell, |view| {
-                view.promotion_choice(cell, piece, role == chosen);
-            });
-        }
-        for row in 1..4 {
-            let y = chooser.y + row * first.h;
-            let h = self.unit(1);
-            self.scene.plain(Rect { y, h, ..chooser }, THEME.light_tray);
-        }
-    }
-
-    /// A choice in the chooser, highlighted if it is selected or pointed at.
-    fn promotion_choice(&mut self, cell: Rect, piece: Piece, chosen: bool) {
-        let strength = match (chosen, self.scene.is_pointed_at(cell)) {
-            (true, _) => 72,
-            (false, true) => 36,
-            (false, false) => 0,
-        };
-        if strength > 0 {
-            let radius = self.unit(6);
-            self.scene
-                .rounded(cell, radius, THEME.black_side.alpha(strength));
-        }
-        self.scene.piece(cell, self.app.settings.pieces, piece, 255);
-        let cap = piece.role().letter().to_string();
-        let left = Point::new(
-            cell.right() - self.cap_width(&cap) - self.unit(4),
-            cell.bottom() - self.unit(14),
-        );
-        self.key_cap(left, &cap, THEME.key_cap, THEME.text);
-        let command = Command::Board(BoardCommand::Promote(piece.role()));
-        self.scene.add_zone(cell, Zone::Do(command));
     }
 }
 

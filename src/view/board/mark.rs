@@ -3,7 +3,7 @@
 use crate::rules::Square;
 use crate::tree::Ink;
 use crate::view::scene::geometry::Point;
-use crate::view::scene::layout::Grid;
+use crate::view::scene::grid::Grid;
 use crate::view::scene::picture::Scene;
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::Rgba;

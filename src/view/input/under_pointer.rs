@@ -3,7 +3,7 @@
 use crate::app::Command;
 use crate::rules::Square;
 use crate::view::scene::geometry::Point;
-use crate::view::scene::layout::Grid;
+use crate::view::scene::grid::Grid;
 use crate::view::scene::picture::{Scene, Zone};
 
 /// The square of the board at a point.

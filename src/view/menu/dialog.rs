@@ -3,7 +3,7 @@
 use crate::app::keys::{self, Binding, Context};
 use crate::app::{Command, Dialog};
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::THEME;
@@ -13,9 +13,25 @@ use crate::words::{self, Heading};
 /// The distance of a dialog's content from its edges, in units.
 const PAD: i32 = 24;
 
+/// The height of a dialog's title, and its least distance from the edges of the window, in units.
+const TITLE: i32 = 52;
+const MARGIN: i32 = 8;
+
+/// The width of the menu in one column, and the distances inside a line, in units.
+const MENU: i32 = 320;
+const LINE_PAD: i32 = 14;
+
+/// The height of a line of the menu with the gap below it, as designed and at least, in units.
+const LINE: i32 = 46;
+const LEAST_LINE: i32 = 30;
+
 /// The width of the list of keys in two columns and in one, in units.
 const KEYS: i32 = 620;
 const NARROW_KEYS: i32 = 320;
+
+/// The height of a row of the list of keys, as designed and at least, in units.
+const KEY: i32 = 30;
+const LEAST_KEY: i32 = 26;
 
 impl View<'_> {
     pub(in crate::view) fn dialog(&mut self) {
@@ -26,37 +42,84 @@ impl View<'_> {
         }
     }
 
-    /// Dims the screen, where a click closes the dialog, and paints the dialog's frame. Returns the area for
-    /// its content.
-    fn dialog_frame(&mut self, title: &str, width: i32, height: i32) -> Rect {
+    /// The greatest size of a dialog's content.
+    fn dialog_room(&self) -> Size {
+        let whole = self.scene.area();
+        let around = 2 * self.unit(MARGIN + PAD);
+        Size {
+            w: (whole.w - around).max(1),
+            h: (whole.h - around - self.unit(TITLE)).max(1),
+        }
+    }
+
+    /// The part of the size of text at which a content of this size fits.
+    fn fitting_part(&self, needed: Size) -> f32 {
+        let room = self.dialog_room();
+        let part = |room: i32, needed: i32| room as f32 / needed.max(1) as f32;
+        part(room.w, needed.w).min(part(room.h, needed.h)).min(1.0)
+    }
+
+    /// Dims the screen, where a click closes the dialog, and paints the dialog's frame around a content of this
+    /// size. Returns the area for it.
+    fn dialog_frame(&mut self, title: &str, content: Size) -> Rect {
         let whole = self.scene.area();
         self.scene.plain(whole, THEME.dimmed);
         self.scene.add_zone(whole, Zone::Do(Command::Escape));
         let pad = self.unit(PAD);
-        let heading = self.unit(52);
-        let (width, height) = (
-            (self.unit(width) + 2 * pad).min(whole.w),
-            (self.unit(height) + heading + 2 * pad).min(whole.h),
-        );
+        let room = self.dialog_room();
+        let width = content.w.min(room.w) + 2 * pad;
+        let height = content.h.min(room.h) + self.unit(TITLE) + 2 * pad;
         let area = Rect::new((whole.w - width) / 2, (whole.h - height) / 2, width, height);
         self.raised_card(area);
         let mut inner = area.shrunk(pad);
-        let strip = inner.cut_top(heading);
+        let strip = inner.cut_top(self.unit(TITLE));
         let set = self.set(Face::Bold, 24, THEME.text);
         let at = Point::new(strip.x, strip.y + self.unit(16));
         self.scene.text(self.fonts, at, Align::Left, title, set);
         inner
     }
 
+    /// The menu. Many lines are closer together, in a low and wide window in two columns, and smaller if all this is
+    /// not enough.
     fn menu(&mut self) {
-        let chosen = self.app.chosen_line();
+        let usual = self.layout;
         let lines = keys::menu(self.app);
-        let height = 46 * lines.len() as i32 - 6;
-        let area = self.dialog_frame(words::heading(Heading::Menu), 320, height);
-        let gap = self.unit(6);
-        for (number, (cell, line)) in area.rows(lines.len() as i32, gap).zip(lines).enumerate() {
+        let count = lines.len() as i32;
+        let (room, whole) = (self.dialog_room(), self.scene.size);
+        let columns = match count * self.unit(LINE) > room.h && whole.w > whole.h {
+            true => 2,
+            false => 1,
+        };
+        let rows = (count + columns - 1) / columns;
+        let widest = lines.iter().map(|line| self.menu_line_width(line)).max();
+        let widest = widest.unwrap_or(0).max(self.unit(MENU) / columns);
+        let needed = Size {
+            w: columns * (widest + self.unit(MARGIN)),
+            h: rows * self.unit(LEAST_LINE),
+        };
+        let part = self.fitting_part(needed);
+        self.layout = usual.scaled(part);
+        let step = self.unit(LINE).min(self.dialog_room().h / rows.max(1));
+        let gap = self.unit(if step < self.unit(LINE) { 4 } else { 6 });
+        let between = self.unit(MARGIN);
+        let content = Size {
+            w: ((columns * widest) as f32 * part) as i32 + (columns - 1) * between,
+            h: rows * step - gap,
+        };
+        let area = self.dialog_frame(words::heading(Heading::Menu), content);
+        let chosen = self.app.chosen_line();
+        let cells = area.columns(columns, between);
+        let cells = cells.flat_map(|column| column.rows(rows, gap));
+        for (number, (cell, line)) in cells.zip(lines).enumerate() {
             self.menu_line(cell, line, number == chosen);
         }
+        self.layout = usual;
+    }
+
+    fn menu_line_width(&self, line: &Binding) -> i32 {
+        let text = words::does(Context::Menu, &line.command);
+        let text = self.fonts.width(Face::Regular, text, self.unit(15));
+        text + self.cap_width(line.cap) + 3 * self.unit(LINE_PAD)
     }
 
     fn menu_line(&mut self, cell: Rect, line: &Binding, chosen: bool) {
@@ -76,7 +139,7 @@ impl View<'_> {
         let radius = self.unit(8);
         self.scene.bordered(cell, radius, ground, border);
         let set = self.set(Face::Regular, 15, ink);
-        let pad = self.unit(14);
+        let pad = self.unit(LINE_PAD);
         let at = Point::new(cell.x + pad, cell.center().y);
         self.scene.text(
             self.fonts,
@@ -91,7 +154,9 @@ impl View<'_> {
         self.scene.add_zone(cell, Zone::Do(line.command.clone()));
     }
 
+    /// The list of keys, with closer rows and smaller text if there is not enough room.
     fn all_keys(&mut self) {
+        let usual = self.layout;
         let lines = keys::list(self.app);
         let is_narrow = self.scene.size.w < self.unit(KEYS + 2 * PAD);
         let (columns, width) = match is_narrow {
@@ -99,7 +164,16 @@ impl View<'_> {
             false => (2, KEYS),
         };
         let rows = lines.len().div_ceil(columns);
-        let area = self.dialog_frame(words::heading(Heading::Keys), width, 30 * rows as i32);
+        let needed = Size {
+            w: self.unit(width),
+            h: rows as i32 * self.unit(LEAST_KEY),
+        };
+        self.layout = usual.scaled(self.fitting_part(needed));
+        let content = Size {
+            w: self.unit(width),
+            h: rows as i32 * self.unit(KEY),
+        };
+        let area = self.dialog_frame(words::heading(Heading::Keys), content);
         let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
         let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
         for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {
@@ -126,6 +200,7 @@ impl View<'_> {
                 );
             }
         }
+        self.layout = usual;
     }
 
     /// The width of several key caps in a row.

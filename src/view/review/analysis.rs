@@ -9,9 +9,10 @@ use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words;
 
-/// The heights of the heading and of a line, in units.
+/// The heights of the heading and of a line, and the distance from the upper and lower edge, in units.
 const HEADING: i32 = 24;
 const LINE: i32 = 25;
+const PAD: i32 = 7;
 
 /// The most lines that are shown.
 const MOST_LINES: i32 = 3;
@@ -22,7 +23,7 @@ const SCORE: i32 = 60;
 impl View<'_> {
     /// The height of the card with as many lines as fit next to a list of this least height.
     pub(in crate::view) fn analysis_height(&self, room: i32, list: i32) -> i32 {
-        let pads = self.unit(14);
+        let pads = 2 * self.unit(PAD);
         let for_lines = room - list - pads - self.unit(HEADING);
         let lines = (for_lines / self.unit(LINE)).clamp(1, MOST_LINES);
         pads + self.unit(HEADING) + lines * self.unit(LINE)
@@ -31,7 +32,7 @@ impl View<'_> {
     /// The lines: their scores and moves. A click on a move takes the line into the game.
     pub(in crate::view) fn analysis_card(&mut self, area: Rect, review: &Review) {
         self.card(area, THEME.panel);
-        let mut inner = area.inset(self.unit(16), self.unit(7));
+        let mut inner = area.inset(self.unit(16), self.unit(PAD));
         let heading = inner.cut_top(self.unit(HEADING));
         self.analysis_heading(heading, review);
         for (number, line) in review.analysis().lines().iter().enumerate() {

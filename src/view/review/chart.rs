@@ -76,9 +76,10 @@ impl View<'_> {
             let text = words::chart_place(number, color, record.time_spent(ply));
             right -= self.unit(14);
             let room = right - x - self.unit(12);
-            let text = self.fonts.fit(set.face, &text, set.em, room);
-            let at = Point::new(right, middle);
-            self.scene.text(self.fonts, at, Align::Right, &text, set);
+            if self.fonts.width(set.face, &text, set.em) <= room {
+                let at = Point::new(right, middle);
+                self.scene.text(self.fonts, at, Align::Right, &text, set);
+            }
         }
     }
 

@@ -15,8 +15,13 @@ use crate::view::text::font::Face;
 use crate::words;
 
 impl View<'_> {
-    /// The players, the result, and a line about the rest. A click opens the tags form.
-    pub(in crate::view) fn review_header(&mut self, area: Rect, review: &Review) {
+    /// The players, the result, a line about the rest, and the accuracy if there is room for it. A click opens the tags form.
+    pub(in crate::view) fn review_header(
+        &mut self,
+        area: Rect,
+        review: &Review,
+        accuracy: Option<ByColor<f64>>,
+    ) {
         let command = Command::Review(ReviewCommand::EditTags);
         let is_pointed_at = self.scene.is_pointed_at(area) && !self.is_covered();
         self.card(
@@ -28,7 +33,7 @@ impl View<'_> {
         );
         self.scene.add_zone(area, Zone::Do(command));
         let mut area = area;
-        if let Some(accuracy) = review.accuracy() {
+        if let Some(accuracy) = accuracy {
             let row = area.cut_bottom(self.unit(34));
             area.h += self.unit(8);
             self.accuracy_row(row.inset(self.unit(16), 0), review, accuracy);

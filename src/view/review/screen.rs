@@ -29,6 +29,9 @@ const ACCURACY: i32 = 26;
 /// The least height of the move list below the analysis, in units.
 const LEAST_LIST: i32 = 112;
 
+/// The height of the move list with one line, in units.
+const LEAST_TREE: i32 = 74;
+
 /// The least height of the move list, in units, next to which the charts are shown.
 const LIST: i32 = 136;
 
@@ -41,18 +44,23 @@ impl View<'_> {
             true => (LOW_HEADER, LOW_MESSAGE),
             false => (HEADER, MESSAGE),
         };
-        let accuracy = if review.accuracy().is_some() {
-            ACCURACY
-        } else {
-            0
-        };
-        let header = rest.cut_top(self.unit(header) + self.unit(accuracy));
-        rest.cut_top(gap);
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
         let message = rest.cut_bottom(self.unit(message));
         rest.cut_bottom(gap);
-        self.review_header(header, review);
+        let mut header = rest.cut_top(self.unit(header));
+        rest.cut_top(gap);
+        let analysis = match review.analysis().is_on() {
+            true => self.analysis_height(0, 0) + gap,
+            false => 0,
+        };
+        // The accuracy gives way to the least analysis above a line of moves.
+        let has_room = rest.h >= analysis + self.unit(LEAST_TREE + ACCURACY);
+        let accuracy = review.accuracy().filter(|_| has_room);
+        if accuracy.is_some() {
+            header.h += rest.cut_top(self.unit(ACCURACY)).h;
+        }
+        self.review_header(header, review, accuracy);
         if review.analysis().is_on() {
             let height = self.analysis_height(rest.h - gap, self.unit(LEAST_LIST));
             let analysis = rest.cut_top(height);

@@ -57,7 +57,7 @@ impl Content {
     pub(super) fn least_height(self) -> i32 {
         match self {
             Content::Game => 270,
-            Content::Review => 320,
+            Content::Review => 326,
             Content::List | Content::Other => 400,
             Content::Editor => 450,
             Content::Start => LEAST_PANEL.h,

@@ -1,9 +1,8 @@
 //! The layout of board and panel in a window of any size.
 
-use crate::rules::{File, Rank, Square};
 use crate::storage::TextSize;
 use crate::view::scene::content::{Content, GAP, LEAST_PANEL, STACKED_CARD};
-use crate::view::scene::geometry::{Point, Rect, Size};
+use crate::view::scene::geometry::{Rect, Size};
 
 /// The window size that units refer to.
 const MODEL: Size = Size { w: 1280, h: 800 };
@@ -172,6 +171,22 @@ impl Layout {
         to_pixels(self.board_scale, length)
     }
 
+    /// The same with this part of the scale outside the board.
+    pub(in crate::view) fn scaled(self, part: f32) -> Layout {
+        Layout {
+            scale: self.scale * part,
+            ..self
+        }
+    }
+
+    /// The same with units as they are on the board.
+    pub(in crate::view) fn in_board_units(self) -> Layout {
+        Layout {
+            scale: self.board_scale,
+            ..self
+        }
+    }
+
     /// The side of a square in pixels.
     pub fn square_side(&self) -> i32 {
         self.board.w / 8
@@ -200,49 +215,6 @@ impl Room {
 
 fn to_pixels(scale: f32, length: i32) -> i32 {
     ((length as f32 * scale).round() as i32).max(length.signum())
-}
-
-/// The squares of a board in an area, seen from one side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Grid {
-    area: Rect,
-    flipped: bool,
-}
-
-impl Grid {
-    /// The squares of a board in an area; if flipped, h1 is in the upper left corner.
-    pub fn new(area: Rect, flipped: bool) -> Grid {
-        Grid { area, flipped }
-    }
-
-    /// The area of a square.
-    pub fn area_of(self, square: Square) -> Rect {
-        let (file, rank) = (square.file() as i32, square.rank() as i32);
-        let (column, row) = match self.flipped {
-            false => (file, 7 - rank),
-            true => (7 - file, rank),
-        };
-        // If the side is not a multiple of eight, some squares are a pixel larger than others.
-        let edge = |number: i32| self.area.w * number / 8;
-        let (x, y) = (edge(column), edge(row));
-        let (w, h) = (edge(column + 1) - x, edge(row + 1) - y);
-        Rect::new(self.area.x + x, self.area.y + y, w, h)
-    }
-
-    /// The square at a point, if the point is on the board.
-    pub fn square_at(self, at: Point) -> Option<Square> {
-        if !self.area.contains(at) {
-            return None;
-        }
-        let number = |pixel: i32| ((pixel * 8 + 7) / self.area.w) as usize;
-        let column = number(at.x - self.area.x);
-        let row = number(at.y - self.area.y);
-        let (file, rank) = match self.flipped {
-            false => (column, 7usize.checked_sub(row)?),
-            true => (7usize.checked_sub(column)?, row),
-        };
-        Some(Square::new(File::new(file)?, Rank::new(rank)?))
-    }
 }
 
 #[cfg(test)]
@@ -311,31 +283,6 @@ mod tests {
         for (w, is_stacked) in [(949, true), (950, false), (1000, false)] {
             let layout = Layout::new(Size { w, h: 1000 }, 1.0, TextSize::Normal, Content::Game);
             assert_eq!(layout.is_stacked, is_stacked, "{w}");
-        }
-    }
-
-    #[test]
-    fn an_empty_board_has_no_squares() {
-        let grid = Grid::new(Rect::default(), false);
-        assert_eq!(grid.square_at(Point::new(0, 0)), None);
-    }
-
-    #[test]
-    fn every_pixel_of_a_square_belongs_to_it() {
-        for (flipped, side) in [(false, 752), (true, 752), (false, 757), (true, 71)] {
-            let board = Rect::new(24, 24, side, side);
-            let grid = Grid::new(board, flipped);
-            let mut pixels = 0;
-            for square in Square::all() {
-                let area = grid.area_of(square);
-                let corner = Point::new(area.right() - 1, area.bottom() - 1);
-                assert_eq!(grid.square_at(Point::new(area.x, area.y)), Some(square));
-                assert_eq!(grid.square_at(corner), Some(square));
-                pixels += area.w * area.h;
-            }
-            assert_eq!(pixels, side * side);
-            assert_eq!(grid.square_at(Point::new(23, 100)), None);
-            assert_eq!(grid.square_at(Point::new(board.right(), 24)), None);
         }
     }
 }

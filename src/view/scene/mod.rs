@@ -3,6 +3,7 @@
 pub(super) mod content;
 mod damage;
 pub(super) mod geometry;
+pub(super) mod grid;
 pub(super) mod layout;
 pub(super) mod picture;
 pub(super) mod rows;

@@ -13,7 +13,7 @@ use crate::words::{self, Heading};
 
 /// The height of the title with the motto, and without it in a low window, in units.
 const TITLE: i32 = 126;
-const LOW_TITLE: i32 = 88;
+const LOW_TITLE: i32 = 85;
 
 /// The distance of the buttons, and the least one beside the motto, in units.
 const PITCH: i32 = 78;

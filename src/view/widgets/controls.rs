@@ -115,7 +115,8 @@ impl View<'_> {
         let label_width = self.fonts.width(set.face, face.label, set.em);
         let cap_width = gap + self.cap_width(face.cap);
         let middle = area.center().y;
-        if face.cap.is_empty() || label_width + cap_width > room {
+        let room_with_cap = area.w - 2 * self.unit(BUTTON_PAD);
+        if face.cap.is_empty() || label_width + cap_width > room_with_cap {
             let label = self.fonts.fit(set.face, face.label, set.em, room);
             self.scene
                 .text(self.fonts, area.center(), Align::Center, &label, set);
@@ -157,7 +158,7 @@ impl View<'_> {
             .unwrap_or_default();
         let (step, more) = (self.unit(17), lines.len().saturating_sub(1) as i32);
         let label = self.set(Face::Bold, 17, ink);
-        let at = Point::new(area.x + pad, middle - self.unit(9) - more * step / 2);
+        let at = Point::new(area.x + pad, middle - self.unit(10) - more * step / 2);
         let text = self.fonts.fit(label.face, face.label, label.em, room);
         self.scene.text(self.fonts, at, Align::Left, &text, label);
 

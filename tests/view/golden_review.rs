@@ -1,0 +1,171 @@
+//! Golden pictures of reviews.
+
+use crate::desk::Desk;
+use crate::golden::check;
+
+use std::path::Path;
+
+use deskmate::analysis::ScoredLine;
+use deskmate::app::keys::Key;
+use deskmate::app::{AnalysisAnswer, Effect, Reply};
+use deskmate::engine::Score;
+use deskmate::notation::read_moves;
+use deskmate::storage::{Notation, SavedGame, Seating, TextSize};
+
+/// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
+pub fn reviewing(half_moves: usize) -> Desk {
+    reviewing_file("opera.pgn", half_moves)
+}
+
+pub fn reviewing_file(name: &str, half_moves: usize) -> Desk {
+    let mut desk = Desk::new();
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let path = data.join(name);
+    let saved = SavedGame::read(&path).expect("a game");
+    desk.run(Reply::Opened(Box::new(saved)));
+    for _ in 0..half_moves {
+        desk.press(Key::Right);
+    }
+    desk.wait(1_000);
+    desk
+}
+
+#[test]
+fn a_review_with_lines_and_charts() {
+    check("review_lines", reviewing(19));
+}
+
+/// The same game with an analysis, and the analysis of the position after some half-moves.
+pub fn analysing(half_moves: usize) -> Desk {
+    let mut desk = reviewing_file("opera_analysed.pgn", half_moves);
+    desk.key('a');
+    let task = desk.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Analyse(task) => Some(task.clone()),
+        _ => None,
+    });
+    let ticket = task.expect("a task for the analyst").ticket;
+    let position = desk.review().position().clone();
+    let line = |centipawns, words: &str| {
+        let moves = read_moves(&position, words).expect("legal moves");
+        ScoredLine {
+            score: Score::Centipawns(centipawns),
+            depth: 18,
+            moves,
+        }
+    };
+    let lines = vec![
+        line(-380, "cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1"),
+        line(-410, "Qb4 Qxb4 Bxb4+ c3 Be7 Nc7+ Kd7"),
+        line(-500, "Nbd7 Nc3 h6 Bd2 Nc5"),
+    ];
+    let speed = 1_100_000;
+    let answer = AnalysisAnswer::Lines {
+        engine: None,
+        lines,
+        speed,
+    };
+    desk.run(Reply::Analysis(ticket, answer));
+    desk
+}
+
+#[test]
+fn a_review_that_is_analysed() {
+    check("analysis", analysing(19));
+}
+
+#[test]
+fn a_bad_move_after_the_analysis() {
+    check("analysis_blunder", reviewing_file("opera_analysed.pgn", 18));
+}
+
+#[test]
+fn an_analysis_in_the_smallest_window() {
+    let mut desk = analysing(19);
+    desk.resize(640, 480);
+    check("analysis_640x480", desk);
+}
+
+#[test]
+fn an_analysis_above_the_panel() {
+    let mut desk = analysing(19);
+    desk.resize(600, 1000);
+    check("analysis_portrait", desk);
+}
+
+#[test]
+fn an_analysis_seen_by_black_in_figurines() {
+    let mut desk = analysing(19);
+    desk.app.settings.notation = Notation::Figurine;
+    desk.key('f');
+    check("analysis_flipped", desk);
+}
+
+#[test]
+fn a_review_in_the_smallest_window() {
+    let mut desk = reviewing(6);
+    desk.resize(640, 480);
+    check("review_640x480", desk);
+}
+
+/// The lines that are nested most deeply are unfolded, and the position is in one of them.
+#[test]
+fn a_review_with_nested_lines() {
+    let mut desk = reviewing(6);
+    desk.key('.');
+    desk.press(Key::Down);
+    desk.press(Key::Right);
+    desk.press(Key::Down);
+    check("review_nested", desk);
+}
+
+#[test]
+fn a_review_without_clocks() {
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. Nxe5 Qd4 6. Nf3 Qxe4+ 7. Qe2";
+    let mut desk = Desk::new();
+    let text = format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n{moves} 1/2-1/2\n");
+    let saved = SavedGame::to_be_last(&text).expect("a game");
+    desk.run(Reply::Opened(Box::new(saved)));
+    desk.press(Key::End);
+    desk.press(Key::Left);
+    desk.wait(1_000);
+    check("review_without_clocks", desk);
+}
+
+#[test]
+fn a_review_with_the_largest_text() {
+    let mut desk = reviewing(19);
+    desk.app.settings.text_size = TextSize::Largest;
+    check("review_largest_text", desk);
+}
+
+#[test]
+fn a_review_face_to_face() {
+    let mut desk = reviewing(19);
+    desk.app.settings.seating = Seating::FaceToFace;
+    check("review_face_to_face", desk);
+}
+
+#[test]
+fn a_comment_that_is_typed() {
+    let mut desk = reviewing(19);
+    desk.key('c');
+    desk.type_text("A sacrifice");
+    check("review_comment", desk);
+}
+
+#[test]
+fn an_analysis_above_the_panel_with_the_largest_text() {
+    let mut desk = analysing(19);
+    desk.resize(600, 1000);
+    desk.app.settings.text_size = TextSize::Largest;
+    check("analysis_600x1000_largest_text", desk);
+}
+
+#[test]
+fn the_menu_of_a_review_in_the_smallest_window_with_the_largest_text() {
+    let mut desk = reviewing(19);
+    desk.resize(640, 480);
+    desk.app.settings.text_size = TextSize::Largest;
+    desk.key('n');
+    check("review_menu_640x480_largest_text", desk);
+}

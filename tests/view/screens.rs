@@ -1,0 +1,272 @@
+//! The screens of the program, in many states and windows.
+
+use crate::desk::{Desk, players};
+use crate::golden::library;
+use crate::golden_review::{analysing, reviewing, reviewing_file};
+
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, FieldId, FormCommand, Reply, StartCommand};
+use deskmate::rules::{Color, Side};
+use deskmate::storage::{Seating, TextSize};
+use deskmate::view::{Scene, Size};
+
+/// Windows, with the scale of their display.
+pub const WINDOWS: [(i32, i32, f32); 14] = [
+    (640, 480, 1.0),
+    (800, 600, 1.0),
+    (1280, 800, 1.0),
+    (1920, 1080, 1.0),
+    (2560, 1440, 1.0),
+    (1280, 960, 2.0),
+    (2560, 1600, 2.0),
+    (3840, 2160, 2.0),
+    (600, 1000, 1.0),
+    (540, 900, 1.0),
+    (540, 480, 1.0),
+    (900, 960, 1.0),
+    (1080, 1920, 1.0),
+    (1200, 2000, 2.0),
+];
+
+pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 \
+    4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 \
+    13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *\n";
+
+pub type Moment = (&'static str, fn() -> Desk);
+
+/// The screens of the program, in many states.
+pub const SCREENS: [Moment; 37] = [
+    ("start", Desk::new),
+    ("start with a game", || Desk::with_last(LONG_GAME)),
+    ("start with a fault", || {
+        let mut desk = Desk::with(players(), |folder| {
+            std::fs::create_dir_all(folder.join("last.txt")).expect("a folder");
+        });
+        desk.run(Command::Start(StartCommand::LoadLast));
+        desk
+    }),
+    ("first move", Desk::playing),
+    ("piece in hand", || {
+        let mut desk = long_game();
+        desk.click("c1");
+        desk
+    }),
+    ("illegal move", || {
+        let mut desk = Desk::playing_from("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1");
+        desk.drag("e2", "d3");
+        desk
+    }),
+    ("draw offer", || {
+        let mut desk = long_game();
+        desk.key('d');
+        desk
+    }),
+    ("claim", || {
+        let mut desk = Desk::playing();
+        for _ in 0..2 {
+            desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
+        }
+        desk
+    }),
+    ("typed move", || {
+        let mut desk = long_game();
+        desk.press(Key::Enter);
+        desk.type_text("b");
+        desk
+    }),
+    ("typed move refused", || {
+        let mut desk = long_game();
+        desk.type_move("Qh8");
+        desk
+    }),
+    ("promotion", || {
+        let mut desk = Desk::playing_from("2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1");
+        desk.play(&["b7c8"]);
+        desk
+    }),
+    ("looking back", || {
+        let mut desk = long_game();
+        desk.press(Key::Home);
+        desk.press(Key::Right);
+        desk
+    }),
+    ("game over", || {
+        let mut desk = Desk::playing();
+        desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+        desk.run(Reply::Saved(Some("games/last.txt".into())));
+        desk
+    }),
+    ("review", || {
+        let mut desk = Desk::with_last(LONG_GAME);
+        desk.key('l');
+        desk.press(Key::Left);
+        desk
+    }),
+    ("face to face", || {
+        let mut desk = face_to_face(long_game());
+        desk.key('g');
+        desk.key('n');
+        desk
+    }),
+    ("face to face, a question across", || {
+        let mut desk = face_to_face(long_game());
+        desk.key('d');
+        desk
+    }),
+    ("face to face, a promotion across", || {
+        let black = "6k1/8/8/8/8/8/p7/7K b - - 0 1";
+        let mut desk = face_to_face(Desk::playing_from(black));
+        desk.play(&["a2a1"]);
+        desk
+    }),
+    ("game over, on time", || {
+        let mut desk = timed_game();
+        desk.wait(90_000);
+        desk
+    }),
+    ("delay", timed_game),
+    ("settings beside a question", || {
+        let mut desk = timed_game();
+        desk.key('d');
+        desk.key('g');
+        desk.key(',');
+        desk
+    }),
+    ("menu", || {
+        let mut desk = timed_game();
+        desk.key('t');
+        desk.press(Key::Escape);
+        desk
+    }),
+    ("all keys of the settings", || {
+        let mut desk = timed_game();
+        desk.key(',');
+        desk.key('?');
+        desk
+    }),
+    ("all keys by cursor", || {
+        let mut desk = timed_game();
+        desk.press(Key::Tab);
+        desk.key('?');
+        desk
+    }),
+    ("all keys", || {
+        let mut desk = Desk::playing();
+        desk.key('?');
+        desk
+    }),
+    ("board editor", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk
+    }),
+    ("board editor with a fault", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk.drag("e1", "e3");
+        desk.run(Command::Form(FormCommand::Choose(
+            FieldId::Castling(Color::White, Side::Queen),
+            1,
+        )));
+        desk.click("a4");
+        desk
+    }),
+    ("en passant", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        let fen = "4k3/8/8/1PpPPpPP/8/8/8/4K3 w - c6 0 1";
+        desk.run(Reply::Pasted(fen.into()));
+        desk.run(Command::Form(FormCommand::Choose(FieldId::EnPassant, 1)));
+        desk
+    }),
+    ("library", library),
+    ("library, a search", || {
+        let mut desk = library();
+        desk.press(Key::Tab);
+        desk.type_text("kies");
+        desk
+    }),
+    ("library, nothing there", || {
+        let mut desk = Desk::new();
+        desk.key('o');
+        desk
+    }),
+    ("library, being read", || {
+        let mut desk = library();
+        desk.read_a_part(370);
+        for part in 371..400 {
+            desk.read_more(part);
+        }
+        desk
+    }),
+    ("all keys of the library", || {
+        let mut desk = library();
+        desk.key('?');
+        desk
+    }),
+    ("path line", || {
+        let mut desk = Desk::new();
+        desk.ctrl('o');
+        desk.type_text("src/");
+        desk
+    }),
+    ("all keys of the board editor", || {
+        let mut desk = Desk::new();
+        desk.key('e');
+        desk.key('?');
+        desk
+    }),
+    ("menu of a review", || {
+        let mut desk = reviewing(19);
+        desk.key('n');
+        desk
+    }),
+    ("analysis", || analysing(19)),
+    ("analysed game", || reviewing_file("opera_analysed.pgn", 19)),
+];
+
+pub fn long_game() -> Desk {
+    let mut desk = Desk::with_last(LONG_GAME);
+    desk.key('c');
+    desk
+}
+
+/// A game of one minute with a delay.
+pub fn timed_game() -> Desk {
+    let mut desk = Desk::with_last(&format!("[TimeControl \"60d30\"]\n{LONG_GAME}"));
+    desk.key('c');
+    desk
+}
+
+pub fn face_to_face(mut desk: Desk) -> Desk {
+    desk.app.settings.seating = Seating::FaceToFace;
+    desk
+}
+
+pub fn in_window(mut desk: Desk, (w, h, scale): (i32, i32, f32)) -> Desk {
+    desk.frame.size = Size { w, h };
+    desk.frame.scale = scale;
+    desk.wait(1_000);
+    desk
+}
+
+/// Every window with the normal and the largest text size.
+pub fn windows() -> impl Iterator<Item = ((i32, i32, f32), TextSize)> {
+    let sizes = [TextSize::Normal, TextSize::Largest];
+    let both = move |window| sizes.map(|size| (window, size));
+    WINDOWS.into_iter().flat_map(both)
+}
+
+/// Every screen in every window.
+pub fn each(check: impl Fn(&str, &Desk, &Scene)) {
+    for (name, open) in SCREENS {
+        let mut desk = open();
+        for (window, text_size) in windows() {
+            desk = in_window(desk, window);
+            desk.app.settings.text_size = text_size;
+            let (w, h, scale) = window;
+            let name = format!("{name}, {w}×{h} ×{scale}, {text_size:?}");
+            check(&name, &desk, &desk.scene());
+        }
+    }
+}
