@@ -126,8 +126,6 @@ pub struct App {
     match_scores: MatchScores,
     /// The choice of the start screen that has the focus.
     start_focus: Command,
-    /// The key of the position whose winnability was asked for last, while its game goes on.
-    winnability_of: Option<u64>,
 }
 
 impl App {
@@ -151,7 +149,6 @@ impl App {
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
             start_focus: Command::Start(StartCommand::NewGame),
-            winnability_of: None,
         }
     }
 

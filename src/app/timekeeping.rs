@@ -47,7 +47,7 @@ impl App {
                 let sound = sound.and_then(|sound| self.sound_effect(sound));
                 sound.into_iter().collect()
             }
-            TimeEvent::Suspended => self.after_interruption(None),
+            TimeEvent::Suspended | TimeEvent::FlagFell => self.after_interruption(None),
             TimeEvent::Ended => self.after_interruption(Some(Sound::End)),
         }
     }

@@ -10,7 +10,7 @@ use deskmate::app::{
     Step, Wake,
 };
 use deskmate::game::Question;
-use deskmate::rules::{ByColor, Color, Outcome, Role, Termination};
+use deskmate::rules::{ByColor, Color, Outcome, Position, Role, Termination};
 use deskmate::storage::Settings;
 use deskmate::tree::Ink;
 use deskmate::view::{Event, Look, THEME};
@@ -41,7 +41,15 @@ fn s_starts_a_game_with_the_clock_of_white_running() {
     assert!(desk.is_at_start());
     desk.new_game();
     assert!(desk.is_playing());
-    assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
+    let initial = Box::new(Position::initial());
+    assert_eq!(
+        desk.effects,
+        [
+            Effect::BeginGame,
+            Effect::SaveSettings,
+            Effect::FindWinnability(initial)
+        ]
+    );
     desk.wait(1_500);
     assert_eq!(desk.clocks(), (1_500, 0));
     assert_eq!(desk.app.message(), to_move(Color::White));

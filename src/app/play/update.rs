@@ -9,7 +9,7 @@ use crate::app::now::Now;
 use crate::app::step::Step;
 use crate::game::{DrawRequest, Question};
 use crate::notation::{MoveError, san};
-use crate::rules::{Move, Square, Termination};
+use crate::rules::{Move, Square};
 use crate::sound::Sound;
 use crate::storage::Settings;
 
@@ -126,7 +126,7 @@ impl<'a> Updater<'a> {
         if is_looking_back {
             self.live.return_to_game();
         }
-        !is_looking_back && self.live.game.outcome().is_none()
+        !is_looking_back && !self.live.game.is_over()
     }
 
     fn press(&mut self, square: Square) {
@@ -158,7 +158,7 @@ impl<'a> Updater<'a> {
 
     /// Opens the line for a typed move at the last position of the game.
     fn type_move(&mut self) {
-        if self.live.game.outcome().is_none() {
+        if !self.live.game.is_over() {
             if self.live.is_looking_back() {
                 self.live.return_to_game();
             }
@@ -303,11 +303,12 @@ impl<'a> Updater<'a> {
 
     fn why_not_taken_back(&self) -> Notice {
         let game = &self.live.game;
-        let end = game.outcome().map(|end| end.termination);
-        match end {
-            _ if game.record().plies().is_empty() => Notice::NoMoveToTakeBack,
-            Some(Termination::TimeForfeit) => Notice::EndedOnTime,
-            _ => Notice::EndedByPlayers,
+        if game.record().plies().is_empty() {
+            Notice::NoMoveToTakeBack
+        } else if game.flagged().is_some() {
+            Notice::EndedOnTime
+        } else {
+            Notice::EndedByPlayers
         }
     }
 
