@@ -102,7 +102,14 @@ impl App {
             return Vec::new();
         };
         let typed = matches!(&command, FormCommand::Edit(Edit::Insert(text)) if !text.is_empty());
+        let chooses = matches!(
+            command,
+            FormCommand::Choose(..) | FormCommand::StepChoice(_) | FormCommand::Activate
+        );
         form.update(command);
+        if chooses && form.focus == FieldId::Engine {
+            self.analyst.engine_chosen();
+        }
         match self.dialogs.last_mut() {
             Some(Dialog::NewGame(new_game)) => {
                 new_game.revise(&self.settings);

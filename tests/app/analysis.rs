@@ -492,6 +492,7 @@ fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
         file: "/usr/games/stockfish".into(),
         threads: 2,
         mebibytes: 16,
+        number: 1,
     };
     assert_eq!(task(&desk).engine, chosen);
     assert_eq!(task(&desk).subject, own.subject);
@@ -503,6 +504,29 @@ fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
     // The whole game is searched by the same engine.
     desk.shift('a');
     assert_eq!(task(&desk).engine, chosen);
+}
+
+/// An engine that has failed too often is not used for a while, unless it is chosen again.
+#[test]
+fn an_engine_that_is_chosen_again_has_another_chance() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    choose_engine(&mut desk, "/opt/engine");
+    desk.press(Key::Escape);
+    let before = task(&desk);
+    choose_engine(&mut desk, "/opt/engine");
+    assert_eq!(task(&desk), before);
+    desk.press(Key::Escape);
+    let again = task(&desk);
+    assert_eq!(again.engine.file, before.engine.file);
+    assert_ne!(again.engine, before.engine);
+    // By keys too.
+    choose_engine(&mut desk, "/opt/engine");
+    desk.press(Key::Left);
+    desk.press(Key::Right);
+    desk.press(Key::Escape);
+    assert_eq!(task(&desk).engine.file, "/opt/engine");
+    assert_ne!(task(&desk).engine, again.engine);
 }
 
 #[test]

@@ -201,7 +201,7 @@ fn an_engine_without_chess960_leaves_it_to_the_own_search() {
 }
 
 #[test]
-fn after_three_failures_the_engine_is_not_used_any_more() {
+fn after_three_failures_the_engine_is_not_used_for_a_while() {
     let engine = FakeEngine::new("dies-at go");
     let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
     let mut all = Vec::new();

@@ -72,7 +72,7 @@ fn what_is_not_decided_when_a_flag_falls_counts_as_winnable() {
 #[test]
 fn a_game_saved_between_flag_and_result_ends_when_it_is_resumed() {
     let mut game = game(ONE_SIDED);
-    let mv = legal(game.position(), "Kf4");
+    let mv = legal(game.position(), "Kg3");
     game.push(mv, Duration::from_secs(1)).expect("a legal move");
     assert!(game.tick(Duration::from_secs(100)));
     assert_eq!((game.outcome(), game.is_over()), (None, true));
