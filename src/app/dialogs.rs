@@ -149,9 +149,14 @@ impl App {
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
             Some(Dialog::Path(_)) => self.submit_path(now),
             Some(Dialog::Tags(_)) => self.submit_tags(now),
-            Some(Dialog::Settings(_)) => {
+            Some(Dialog::Settings(form)) => {
+                let is_typed = !form.text(FieldId::EnginePath).trim().is_empty();
+                let effects = match is_typed {
+                    true => self.add_engine(),
+                    false => Vec::new(),
+                };
                 self.dialogs.pop();
-                Vec::new()
+                effects
             }
             Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
             None => match &mut self.screen {
@@ -196,6 +201,32 @@ impl App {
             settings::offer_engines(form, &self.settings, &engines);
         }
         self.engines = engines;
+    }
+
+    /// Adds the engine whose path is typed, and chooses it.
+    pub(super) fn add_engine(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        if !settings::add_engine(form, &mut self.settings, &self.engines) {
+            form.focus_on(FieldId::EnginePath);
+            form.fault = Some(EntryFault::NoEnginePath);
+            return Vec::new();
+        }
+        form.fault = None;
+        self.analyst.engine_chosen();
+        vec![Effect::SaveSettings]
+    }
+
+    /// Removes the chosen engine from those that were added.
+    pub(super) fn remove_engine(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        let is_removed = settings::remove_engine(form, &mut self.settings, &self.engines);
+        form.fault = (!is_removed).then_some(EntryFault::NotAdded);
+        let saved = is_removed.then_some(Effect::SaveSettings);
+        saved.into_iter().collect()
     }
 
     /// Applies the settings form, and saves the settings if they changed.

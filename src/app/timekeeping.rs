@@ -70,7 +70,10 @@ impl App {
                 live.slide(now.time).is_some() || self.is_board_turning(now.time),
                 live.wakes_at(now.time),
             ),
-            Screen::Review(review) => (review.slide(now.time).is_some(), review.wakes_at(now.time)),
+            Screen::Review(review) => (
+                review.slide(now.time).is_some() || review.is_bar_gliding(now.time),
+                review.wakes_at(now.time),
+            ),
         };
         if slides {
             return Some(Wake::NextFrame);
