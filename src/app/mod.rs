@@ -18,6 +18,7 @@ mod failure;
 mod file_command;
 mod file_task;
 mod files;
+mod form_input;
 pub mod forms;
 mod games;
 mod hint;
@@ -64,7 +65,9 @@ pub use now::{Now, Wake};
 pub use picture::{Picture, PictureKind};
 pub use play::{EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{LastGame, Purpose, Reply};
-pub use review::{Analysis, AnalysisLine, JudgedMove, NagKind, Review, ReviewCommand, Written};
+pub use review::{
+    Analysis, AnalysisLine, JudgedMove, MoveListState, NagKind, Review, ReviewCommand, Written,
+};
 pub use settings::SettingsCommand;
 pub use start::StartCommand;
 pub use step::Step;

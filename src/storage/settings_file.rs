@@ -8,7 +8,7 @@ use etcetera::app_strategy::AppStrategy;
 use super::contents::Contents;
 use super::settings::Settings;
 use super::unread::Unread;
-use super::{StorageError, atomic, directories};
+use super::{StorageError, atomic, directories, new_name};
 
 /// More bytes than any settings have.
 const LARGEST: u64 = 1024 * 1024;
@@ -110,8 +110,8 @@ impl SettingsFile {
 
     /// Renames a file without valid settings.
     fn set_aside(&mut self, path: &Path, error: StorageError) -> SettingsFault {
-        let name = atomic::numbered(path.with_extension("damaged.json"));
-        match atomic::rename_to_free(path, name) {
+        let name = new_name::numbered(path.with_extension("damaged.json"));
+        match new_name::rename_to_free(path, name) {
             Ok(aside) => {
                 let name = aside.file_name().unwrap_or_default();
                 let name = name.to_string_lossy().into_owned();

@@ -673,6 +673,11 @@ impl Desk {
         }
     }
 
+    /// Whether the message is that the game could not be saved.
+    pub fn is_not_saved(&self) -> bool {
+        matches!(self.notice(), Some(Notice::NotSaved(_)))
+    }
+
     /// The notice that the game was saved to `last.txt`.
     pub fn saved_to_last(&self) -> Option<Notice> {
         let path = self.files.games.last().display().to_string();
