@@ -9,7 +9,7 @@ use deskmate::app::{
     Prompt, Reply, StartCommand, Step, Wake,
 };
 use deskmate::game::Question;
-use deskmate::rules::{ByColor, Color, Outcome, Termination};
+use deskmate::rules::{ByColor, Color, Outcome, Position, Termination};
 use deskmate::storage::Settings;
 use deskmate::view::{Event, Look, THEME};
 
@@ -32,7 +32,15 @@ fn s_starts_a_game_with_the_clock_of_white_running() {
     assert!(desk.is_at_start());
     desk.new_game();
     assert!(desk.is_playing());
-    assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
+    let initial = Box::new(Position::initial());
+    assert_eq!(
+        desk.effects,
+        [
+            Effect::BeginGame,
+            Effect::SaveSettings,
+            Effect::FindWinnability(initial)
+        ]
+    );
     desk.wait(1_500);
     assert_eq!(desk.clocks(), (1_500, 0));
     assert_eq!(desk.app.message(), to_move(Color::White));
