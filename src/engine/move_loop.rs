@@ -9,6 +9,7 @@ use super::node::Node;
 use super::ordering::{Hints, Picker, is_capture, quiet_history};
 use super::pruning;
 use super::score::{INFINITE, MIN_MATE, Value, is_mate, mated_at};
+use super::threats::Threats;
 use super::worker::Worker;
 use crate::rules::{Move, Position};
 
@@ -38,13 +39,14 @@ impl Worker<'_> {
         mut alpha: Value,
         beta: Value,
     ) -> (Value, Option<Move>) {
-        let previous = self.previous(node.ply);
         let hash_move = node.entry.and_then(|entry| entry.best);
         let hints = Hints {
             hash_move,
             killers: self.data.plies[node.ply].killers,
-            previous,
+            previous: self.previous(node.ply),
+            threats: Threats::of(position),
         };
+        self.data.plies[node.ply].attacked = hints.threats.attacked();
         let after_capture = hash_move.is_some_and(|mv| is_capture(position, mv));
         let mut picker = Picker::new(position, hints);
         let mut tried = Tried::default();
@@ -55,7 +57,7 @@ impl Worker<'_> {
             }
             let is_quiet = !is_capture(position, mv);
             let history = match is_quiet {
-                true => quiet_history(position, &self.data.history, &previous, mv),
+                true => quiet_history(position, &self.data.history, &hints, mv),
                 false => 0,
             };
             let mut candidate = Candidate {
@@ -69,7 +71,14 @@ impl Worker<'_> {
             };
             if best > -MIN_MATE
                 && self.selectivity == Selectivity::Normal
-                && is_pruned(position, node, &candidate, alpha, &mut picker)
+                && is_pruned(
+                    position,
+                    node,
+                    &candidate,
+                    alpha,
+                    &hints.threats.checks,
+                    &mut picker,
+                )
             {
                 continue;
             }
@@ -216,6 +225,7 @@ fn is_pruned(
     node: &Node,
     candidate: &Candidate,
     alpha: Value,
+    checks: &CheckSquares,
     picker: &mut Picker,
 ) -> bool {
     let depth = node.depth;
@@ -224,14 +234,11 @@ fn is_pruned(
         return depth <= 6 && !see_at_least(position, candidate.mv, margin);
     }
     let left = (depth - pruning::reduction(depth, candidate.number)).max(1);
-    if candidate.number >= pruning::max_quiet_moves(depth, node.is_improving)
-        || !node.is_check && pruning::is_futile(node.evaluation.refined, alpha, left)
-    {
-        let checks = CheckSquares::of(position);
-        if !checks.is_check(position, candidate.mv) {
-            picker.keep_checks(position, &checks);
-            return true;
-        }
+    let is_late = candidate.number >= pruning::max_quiet_moves(depth, node.is_improving)
+        || !node.is_check && pruning::is_futile(node.evaluation.refined, alpha, left);
+    if is_late && !checks.is_check(position, candidate.mv) {
+        picker.keep_checks(position, checks);
+        return true;
     }
     let margin = pruning::quiet_see_margin(left);
     pruning::has_bad_history(candidate.history, depth)
