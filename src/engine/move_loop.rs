@@ -219,7 +219,8 @@ impl Worker<'_> {
     }
 }
 
-/// Whether a move is skipped. Called only once a move has been found that does not get mated.
+/// Whether a move is skipped. Called only once a move has been found that does not get mated. At higher depths no
+/// check is skipped, even if it loses material: sacrifices are how attacks on a king succeed.
 fn is_pruned(
     position: &Position,
     node: &Node,
@@ -228,21 +229,22 @@ fn is_pruned(
     checks: &CheckSquares,
     picker: &mut Picker,
 ) -> bool {
-    let depth = node.depth;
+    let (depth, mv) = (node.depth, candidate.mv);
+    let is_kept = || pruning::keeps_checks(depth) && checks.is_check(position, mv);
     if !candidate.is_quiet {
         let margin = pruning::capture_see_margin(depth);
-        return depth <= 6 && !see_at_least(position, candidate.mv, margin);
+        return depth <= 6 && !see_at_least(position, mv, margin) && !is_kept();
     }
     let left = (depth - pruning::reduction(depth, candidate.number)).max(1);
     let is_late = candidate.number >= pruning::max_quiet_moves(depth, node.is_improving)
         || !node.is_check && pruning::is_futile(node.evaluation.refined, alpha, left);
-    if is_late && !checks.is_check(position, candidate.mv) {
+    if is_late && !checks.is_check(position, mv) {
         picker.keep_checks(position, checks);
         return true;
     }
-    let margin = pruning::quiet_see_margin(left);
-    pruning::has_bad_history(candidate.history, depth)
-        || !see_at_least(position, candidate.mv, margin)
+    let is_unlikely = pruning::has_bad_history(candidate.history, depth)
+        || !see_at_least(position, mv, pruning::quiet_see_margin(left));
+    is_unlikely && !is_kept()
 }
 
 /// Late move reduction: by how many half-moves a move is first searched less deeply.

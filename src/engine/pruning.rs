@@ -63,6 +63,11 @@ pub(super) fn capture_see_margin(depth: i32) -> Value {
     -90 * depth
 }
 
+/// Whether checks that lose material or rarely cause a cutoff are searched. At low depths they are too many.
+pub(super) fn keeps_checks(depth: i32) -> bool {
+    depth >= 4
+}
+
 /// History pruning: the quiet move has rarely caused a cutoff.
 pub(super) fn has_bad_history(history: i32, depth: i32) -> bool {
     depth <= 4 && history < -3500 * depth
