@@ -27,6 +27,8 @@ struct Candidate {
     number: usize,
     /// Whether the hash move is a capture.
     after_capture: bool,
+    /// Whether an earlier move was better than alpha.
+    after_better: bool,
     extension: i32,
 }
 
@@ -67,6 +69,7 @@ impl Worker<'_> {
                 history,
                 number,
                 after_capture,
+                after_better: best_move.is_some(),
                 extension: 0,
             };
             if best > -MIN_MATE
@@ -137,6 +140,12 @@ impl Worker<'_> {
         let next = self.make(position, node.key, candidate.mv, ply);
         let gives_check = next.is_check();
         let mut depth = node.depth - 1 + candidate.extension;
+        if candidate.after_better
+            && self.selectivity == Selectivity::Normal
+            && pruning::reduces_after_better_move(node.depth, alpha)
+        {
+            depth -= 1;
+        }
         if gives_check
             && candidate.extension == 0
             && ply < 2 * self.depth as usize

@@ -79,6 +79,12 @@ pub(super) fn reduction(depth: i32, number: usize) -> i32 {
     REDUCTIONS[depth][number.min(63)].into()
 }
 
+/// Whether all moves after one that was better than alpha are searched less deeply: it is rare that another is better
+/// still.
+pub(super) fn reduces_after_better_move(depth: i32, alpha: Value) -> bool {
+    (4..14).contains(&depth) && !is_mate(alpha)
+}
+
 /// How much deeper or less deeply a move is searched again whose reduced search was above alpha, by how much it was
 /// better than the best move so far.
 pub(super) fn deepening(value: Value, best: Value) -> i32 {
