@@ -73,12 +73,23 @@ impl History {
         previous: &Previous,
         bonus: i32,
     ) {
-        bump(&mut self.quiet[quiet_index(moved, mv, attacked)], bonus);
+        self.bump_butterfly(moved, mv, attacked, bonus);
         for (scores, before) in self.continuation.iter_mut().zip(previous) {
             if let Some(before) = *before {
                 bump(&mut scores[continuation_index(before, moved)], bonus);
             }
         }
+    }
+
+    /// Changes only the score that does not depend on earlier moves.
+    pub(super) fn bump_butterfly(
+        &mut self,
+        moved: PieceTo,
+        mv: Move,
+        attacked: SquareSet,
+        bonus: i32,
+    ) {
+        bump(&mut self.quiet[quiet_index(moved, mv, attacked)], bonus);
     }
 
     pub(super) fn bump_capture(&mut self, moved: PieceTo, captured: Role, bonus: i32) {

@@ -72,6 +72,18 @@ impl Worker<'_> {
         }
     }
 
+    /// Changes the history score of the last move, if it was quiet, by what it did to the evaluation.
+    pub(super) fn learn_from_evaluation(&mut self, ply: usize, corrected: Value) {
+        let last = self.data.plies[ply - 1];
+        if let (Some(before), Some(piece_to), Some(mv)) =
+            (last.evaluation, last.piece_to, last.quiet)
+        {
+            let bonus = pruning::evaluation_bonus(before, corrected);
+            let history = &mut self.data.history;
+            history.bump_butterfly(piece_to, mv, last.attacked, bonus);
+        }
+    }
+
     /// Updates histories and killer moves after a cutoff: a bonus for the move, a malus for those tried before it.
     pub(super) fn update_history(
         &mut self,

@@ -131,9 +131,15 @@ const fn log2(number: u64) -> u64 {
     log
 }
 
+/// The bonus for the history score of a move by the evaluations before and after it, each from the point of view of
+/// the side to move.
+pub(super) fn evaluation_bonus(before: Value, after: Value) -> i32 {
+    (-6 * (before + after)).clamp(-1000, 1000)
+}
+
 /// The bonus for history scores after a search to this depth.
 pub(super) fn history_bonus(depth: i32) -> i32 {
-    (depth * 180 - 100).clamp(50, 1800)
+    (depth * 300 - 100).clamp(50, 1800)
 }
 
 #[cfg(test)]
