@@ -14,7 +14,7 @@ use super::worker::Worker;
 use crate::rules::{Move, Position};
 
 /// The least depth at which the hash move is tested for a singular extension.
-const SINGULAR_DEPTH: i32 = 7;
+const SINGULAR_DEPTH: i32 = 5;
 
 /// A move to be searched.
 struct Candidate {
