@@ -17,7 +17,7 @@ impl App {
         // What is still being entered is not used yet.
         let engine = match self.shows_settings() {
             true => self.analyst.engine().clone(),
-            false => EngineChoice::of(&self.settings),
+            false => EngineChoice::of(&self.settings, self.analyst.choices()),
         };
         let ticket = self.analyst.ask(wanted, &engine)?;
         let subject = self.review().zip(wanted);

@@ -1,13 +1,10 @@
 //! The dialogs over a screen: forms, the menu and the list of keys.
 
-use super::board::BoardCommand;
 use super::command::Command;
 use super::editor::Editor;
 use super::effect::Effect;
 use super::file_task::FileTask;
-use super::forms::{
-    Edit, EntryFault, FieldId, Form, FormCommand, Motion, NewGame, TagsForm, Widget,
-};
+use super::forms::{EntryFault, FieldId, NewGame, TagsForm};
 use super::keys;
 use super::menu::Dialog;
 use super::notice::Notice;
@@ -21,144 +18,6 @@ use crate::rules::{Position, Setup};
 use crate::sound::Sound;
 
 impl App {
-    /// Applies a command to the topmost form, or to the text line edited on the screen.
-    pub(super) fn update_form(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
-        match command {
-            FormCommand::CopyText => self.copy_text(),
-            FormCommand::CutText => {
-                let effects = self.copy_text();
-                if !effects.is_empty() {
-                    self.change_field(FormCommand::Edit(Edit::Insert(String::new())));
-                }
-                effects
-            }
-            FormCommand::CompletePath => self.complete_path(),
-            FormCommand::Activate => self.activate(now),
-            FormCommand::Submit => self.submit(now),
-            FormCommand::Focus(_)
-            | FormCommand::Choose(..)
-            | FormCommand::StepChoice(_)
-            | FormCommand::PlaceCaret { .. }
-            | FormCommand::Edit(_) => self.change_field(command),
-        }
-    }
-
-    /// Changes a form or a line. If the line is too short for an insertion, says so.
-    pub(super) fn change_field(&mut self, command: FormCommand) -> Vec<Effect> {
-        let room = match &command {
-            FormCommand::Edit(edit) => self.room_exceeded_by(edit),
-            _ => None,
-        };
-        let effects = match self.dialogs.is_empty() {
-            true => self.edit_line(command),
-            false => self.change_form(command),
-        };
-        if let Some(room) = room {
-            match self.dialogs.last_mut().and_then(Dialog::form_mut) {
-                Some(form) => form.fault = Some(EntryFault::NoRoom(room)),
-                None => self.notice = Some(Notice::NoRoom(room)),
-            }
-        }
-        effects
-    }
-
-    /// The capacity of the edited line, if an edit exceeds it.
-    fn room_exceeded_by(&self, edit: &Edit) -> Option<usize> {
-        let field = self.edited_text()?;
-        field.overflows(edit).then_some(field.room())
-    }
-
-    /// Changes the text line edited on the screen itself.
-    fn edit_line(&mut self, command: FormCommand) -> Vec<Effect> {
-        let edit = match command {
-            FormCommand::Edit(edit) => edit,
-            FormCommand::PlaceCaret { place, select, .. } => {
-                if let Screen::Library(library) = &mut self.screen {
-                    library.begin_search();
-                }
-                let to = Motion::To(place);
-                Edit::Move { to, select }
-            }
-            FormCommand::Focus(_)
-            | FormCommand::Choose(..)
-            | FormCommand::StepChoice(_)
-            | FormCommand::CopyText
-            | FormCommand::CutText
-            | FormCommand::CompletePath
-            | FormCommand::Activate
-            | FormCommand::Submit => return Vec::new(),
-        };
-        match &mut self.screen {
-            Screen::Library(library) => return library.edit_search(edit),
-            Screen::Play(live) => live.edit_typed(edit),
-            Screen::Review(review) => review.edit_typed(edit),
-            Screen::Start => {}
-        }
-        Vec::new()
-    }
-
-    fn change_form(&mut self, command: FormCommand) -> Vec<Effect> {
-        let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) else {
-            return Vec::new();
-        };
-        let typed = matches!(&command, FormCommand::Edit(Edit::Insert(text)) if !text.is_empty());
-        form.update(command);
-        match self.dialogs.last_mut() {
-            Some(Dialog::NewGame(new_game)) => {
-                new_game.revise(&self.settings);
-                if typed {
-                    new_game.suggest(&self.settings.names);
-                }
-            }
-            Some(Dialog::Editor(editor)) => editor.revise(),
-            Some(Dialog::Path(line)) => return line.revise(),
-            Some(Dialog::Tags(tags)) => tags.revise(),
-            Some(Dialog::Settings(_)) => return self.apply_settings(),
-            Some(Dialog::Menu { .. } | Dialog::Keys) | None => {}
-        }
-        Vec::new()
-    }
-
-    /// Copies the selected text to the clipboard.
-    fn copy_text(&mut self) -> Vec<Effect> {
-        let selected = self.edited_text().map(|field| field.selected().to_string());
-        let selected = selected.filter(|text| !text.is_empty());
-        selected.map(Effect::Copy).into_iter().collect()
-    }
-
-    /// Presses the focused button; any other field takes its next state.
-    fn activate(&mut self, now: Now) -> Vec<Effect> {
-        let form = self.dialogs.last().and_then(Dialog::form);
-        match form.and_then(Form::focused_widget) {
-            Some(Widget::Button { command, .. }) => self.update(command.clone(), now),
-            _ => self.change_field(FormCommand::Activate),
-        }
-    }
-
-    /// Submits the topmost form, or plays the typed move.
-    fn submit(&mut self, now: Now) -> Vec<Effect> {
-        match self.dialogs.last() {
-            Some(Dialog::Editor(_)) => self.submit_position(),
-            Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
-            Some(Dialog::Path(_)) => self.submit_path(now),
-            Some(Dialog::Tags(_)) => self.submit_tags(now),
-            Some(Dialog::Settings(_)) => {
-                self.dialogs.pop();
-                Vec::new()
-            }
-            Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
-            None => match &mut self.screen {
-                Screen::Review(review) => {
-                    let update = review.submit(&self.settings, now);
-                    self.apply_review_update(update, now)
-                }
-                Screen::Start | Screen::Play(_) | Screen::Library(_) => {
-                    self.use_board(BoardCommand::PlayTyped, now)
-                }
-            },
-        }
-    }
-
     /// Opens or closes the settings. A piece in hand is put down. Engines are looked for, but not during a game, in
     /// which they have no part.
     pub(super) fn toggle_settings(&mut self) -> Vec<Effect> {
@@ -191,8 +50,34 @@ impl App {
         self.engines = engines;
     }
 
+    /// Adds the engine whose path is typed, and chooses it.
+    pub(super) fn add_engine(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        if !settings::add_engine(form, &mut self.settings, &self.engines) {
+            form.focus_on(FieldId::EnginePath);
+            form.fault = Some(EntryFault::NoEnginePath);
+            return Vec::new();
+        }
+        form.fault = None;
+        self.analyst.engine_chosen();
+        vec![Effect::SaveSettings]
+    }
+
+    /// Removes the chosen engine from those that were added.
+    pub(super) fn remove_engine(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        let is_removed = settings::remove_engine(form, &mut self.settings, &self.engines);
+        form.fault = (!is_removed).then_some(EntryFault::NotAdded);
+        let saved = is_removed.then_some(Effect::SaveSettings);
+        saved.into_iter().collect()
+    }
+
     /// Applies the settings form, and saves the settings if they changed.
-    fn apply_settings(&mut self) -> Vec<Effect> {
+    pub(super) fn apply_settings(&mut self) -> Vec<Effect> {
         let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
@@ -216,7 +101,7 @@ impl App {
     }
 
     /// Applies the entered tags.
-    fn submit_tags(&mut self, now: Now) -> Vec<Effect> {
+    pub(super) fn submit_tags(&mut self, now: Now) -> Vec<Effect> {
         let Some(Dialog::Tags(tags)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
@@ -249,7 +134,7 @@ impl App {
     }
 
     /// Puts the edited position into the new-game form, or says why no game can begin from it.
-    fn submit_position(&mut self) -> Vec<Effect> {
+    pub(super) fn submit_position(&mut self) -> Vec<Effect> {
         let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
             return Vec::new();
         };

@@ -18,6 +18,7 @@ mod failure;
 mod file_command;
 mod file_task;
 mod files;
+mod form_input;
 pub mod forms;
 mod games;
 mod hint;
@@ -64,7 +65,9 @@ pub use now::{Now, Wake};
 pub use picture::{Picture, PictureKind};
 pub use play::{EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{LastGame, Purpose, Reply};
-pub use review::{Analysis, AnalysisLine, JudgedMove, NagKind, Review, ReviewCommand, Written};
+pub use review::{
+    Analysis, AnalysisLine, JudgedMove, MoveListState, NagKind, Review, ReviewCommand, Written,
+};
 pub use settings::SettingsCommand;
 pub use start::StartCommand;
 pub use step::Step;
@@ -126,8 +129,6 @@ pub struct App {
     match_scores: MatchScores,
     /// The choice of the start screen that has the focus.
     start_focus: Command,
-    /// The key of the position whose winnability was asked for last, while its game goes on.
-    winnability_of: Option<u64>,
 }
 
 impl App {
@@ -151,7 +152,6 @@ impl App {
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
             start_focus: Command::Start(StartCommand::NewGame),
-            winnability_of: None,
         }
     }
 

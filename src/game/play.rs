@@ -7,37 +7,15 @@ use chrono::NaiveDateTime;
 use super::clock::Clock;
 use super::draw_rule::DrawRule;
 use super::found::Found;
+use super::question::Question;
 use super::record::{Record, TimeSource, Times};
 use crate::notation::opening::Opening;
-use crate::notation::pgn::{self, Tag};
-use crate::notation::{san, shortened};
+use crate::notation::pgn::Tag;
+use crate::notation::shortened;
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Termination};
 
 /// The maximum number of characters in a player's name; longer ones are cut.
 pub const LONGEST_NAME: usize = 200;
-
-/// A pending question, until it is answered or a move drops it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// This side offers a draw; the opponent answers (FIDE 9.1).
-    Draw(Color),
-    /// This side is about to resign; the same side answers.
-    Resign(Color),
-    /// This side may claim this draw with the move that it enters next (FIDE 9.2.1, 9.3.1).
-    Claim(Color, Termination),
-    /// This side wants to take back its move, the last one; the opponent answers.
-    TakeBack(Color),
-}
-
-impl Question {
-    /// The side that has to answer.
-    pub const fn is_put_to(self) -> Color {
-        match self {
-            Question::Draw(by) | Question::TakeBack(by) => by.other(),
-            Question::Resign(by) | Question::Claim(by, _) => by,
-        }
-    }
-}
 
 /// Why nothing was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -51,19 +29,6 @@ pub enum PlayError {
     /// The clocks are stopped for a while.
     #[error("The game is paused.")]
     Paused,
-}
-
-/// The result of asking for a draw.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DrawRequest {
-    /// The opponent has to answer.
-    Offered,
-    /// The rules gave the draw at once.
-    Claimed,
-    /// The rules allow a claim with a move that has to be entered.
-    MoveWanted,
-    /// A question is already pending, or the game is over.
-    Refused,
 }
 
 /// One game between two people.
@@ -80,6 +45,8 @@ pub struct Game {
     pub(super) outcome: Option<Outcome>,
     pub(super) question: Option<Question>,
     pub(super) paused: bool,
+    /// Whether the flag of the side to move has fallen, and it is not known yet whether the opponent can mate.
+    pub(super) has_flag_fallen: bool,
     /// Which sides can mate.
     pub(super) found: Found,
 }
@@ -105,6 +72,7 @@ impl Game {
             clock: Clock::default(),
             question: None,
             paused: false,
+            has_flag_fallen: false,
             found: Found::default(),
         }
     }
@@ -221,12 +189,18 @@ impl Game {
         Ok(())
     }
 
-    fn check_going_on(&self) -> Result<(), PlayError> {
-        match self.outcome {
-            Some(_) => Err(PlayError::Over),
-            None if self.paused => Err(PlayError::Paused),
-            None => Ok(()),
+    pub(super) fn check_going_on(&self) -> Result<(), PlayError> {
+        match self.is_over() {
+            true => Err(PlayError::Over),
+            false if self.paused => Err(PlayError::Paused),
+            false => Ok(()),
         }
+    }
+
+    /// Whether no more moves can be played: the game has ended, or a flag has fallen and only the
+    /// [result](Game::tick) is not known yet.
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some() || self.has_flag_fallen
     }
 
     /// Takes the last move back, if there is one and the end of the game allows it. Both clocks go back
@@ -246,28 +220,11 @@ impl Game {
         true
     }
 
-    /// Removes from the last comment what [`Game::claim_with`] wrote there: the claim is withdrawn.
-    fn forget_claim(&mut self, draw: Termination) {
-        let words = claimed_with(self.turn(), draw);
-        let comment = self.last_comment();
-        let text = comment.clone().unwrap_or_default();
-        if let Some((before, after)) = text.split_once(&words) {
-            let (_, after) = after.split_once('.').unwrap_or_default();
-            *comment = None;
-            pgn::append_comment(comment, before.trim_end());
-            pgn::append_comment(comment, after.trim_start());
-        }
-    }
-
-    /// The comment on the last move, or the one before the first move.
-    fn last_comment(&mut self) -> &mut Option<String> {
-        &mut self.record.end_mut().comment
-    }
-
     /// Whether there is a move that can be taken back.
     pub fn can_pop(&self) -> bool {
-        let settled = self.outcome.is_some_and(|o| !o.termination.is_on_board());
-        !settled && !self.paused && !self.record.plies().is_empty()
+        let ended_on_board = self.outcome.is_some_and(|o| o.termination.is_on_board());
+        let is_open = ended_on_board || !self.is_over();
+        is_open && !self.paused && !self.record.plies().is_empty()
     }
 
     /// Replays the move that was taken back last, with its clocks plus the time given since.
@@ -297,114 +254,11 @@ impl Game {
         self.clock.start(self.turn(), now);
     }
 
-    /// The side to move asks for a draw. A valid claim succeeds at once, or waits for the move that
-    /// makes it valid. Without a claim, or when it asks again instead of entering that move, the draw
-    /// is offered to the opponent.
-    pub fn request_draw(&mut self, now: Duration) -> DrawRequest {
-        self.tick(now);
-        let announced = matches!(self.question, Some(Question::Claim(..)));
-        let goes_on = self.check_going_on().is_ok();
-        if !goes_on || (self.question.is_some() && !announced) {
-            return DrawRequest::Refused;
-        }
-        if let Some(claim) = self.claim() {
-            self.end(Outcome::draw(claim), now);
-            return DrawRequest::Claimed;
-        }
-        let by = self.turn();
-        match self.record.claim_by_move() {
-            Some(draw) if !announced => {
-                self.question = Some(Question::Claim(by, draw));
-                DrawRequest::MoveWanted
-            }
-            _ => {
-                self.question = Some(Question::Draw(by));
-                DrawRequest::Offered
-            }
-        }
-    }
-
-    /// The side to move claims a draw by writing down a move that it intends to play (FIDE 9.2.1,
-    /// 9.3.1). If the claim is right the game ends with it, and the move is not made on the board.
-    ///
-    /// Returns the draw that was claimed. Without one the game goes on, and the pending claim is
-    /// dropped. The move that was written down is kept in a comment.
-    ///
-    /// # Errors
-    /// If the game is over or paused, or the move is illegal.
-    pub fn claim_with(
-        &mut self,
-        mv: Move,
-        now: Duration,
-    ) -> Result<Option<Termination>, PlayError> {
-        self.tick(now);
-        self.check_going_on()?;
-        let claim = self.record.claim_after(mv)?;
-        self.question = None;
-        if let Some(claim) = claim {
-            let san = san::write(self.position(), mv);
-            let words = format!("{}{san}.", claimed_with(self.turn(), claim));
-            pgn::append_comment(self.last_comment(), &words);
-            self.end(Outcome::draw(claim), now);
-        }
-        Ok(claim)
-    }
-
-    /// Asks the side to move whether it resigns, unless another question is pending, whose answer must
-    /// not be taken for this one's.
-    pub fn ask_to_resign(&mut self) {
-        if self.check_going_on().is_ok() && self.question.is_none() {
-            self.question = Some(Question::Resign(self.turn()));
-        }
-    }
-
-    /// Asks the opponent of the side that moved last whether that move may be taken back, if it can be
-    /// and no other question is pending.
-    pub fn ask_to_take_back(&mut self) {
-        if self.can_pop() && self.question.is_none() {
-            let (mover, _) = self.record.mover(self.record.plies().len());
-            self.question = Some(Question::TakeBack(mover));
-        }
-    }
-
-    /// Answers the pending question, and acts on a yes. Returns the question that was answered. A
-    /// pending claim is dropped by a no; a yes leaves it waiting for its move.
-    pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
-        self.tick(now);
-        let question = self.question.take()?;
-        match question {
-            _ if !yes => {}
-            Question::Draw(_) => self.end(Outcome::draw(Termination::Agreement), now),
-            Question::Resign(color) => {
-                self.end(Outcome::win(color.other(), Termination::Resignation), now);
-            }
-            Question::TakeBack(_) => {
-                self.pop(now);
-            }
-            Question::Claim(..) => {
-                self.question = Some(question);
-                return None;
-            }
-        }
-        Some(question)
-    }
-
     pub(super) fn end(&mut self, outcome: Outcome, now: Duration) {
         self.clock.stop(now);
         self.paused = false;
+        self.has_flag_fallen = false;
         self.question = None;
         self.outcome = Some(outcome);
     }
-}
-
-/// The comment on a claim with an intended move, up to that move.
-fn claimed_with(by: Color, draw: Termination) -> String {
-    let article = match draw {
-        Termination::FiftyMoveRule => "the ",
-        _ => "",
-    };
-    format!(
-        "{by} claimed a draw by {article}{} with the intended move ",
-        draw.tag()
-    )
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::contents::Contents;
 use super::library::Date;
-use super::{StorageError, atomic};
+use super::{StorageError, new_name};
 use crate::game::{Game, written_name};
 use crate::rules::Color;
 
@@ -20,15 +20,15 @@ const LONGEST_NAME: usize = 50;
 /// until another game takes it, so there is a last game at every moment. Returns the new name of a file
 /// that could not be read.
 pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, StorageError> {
-    if !atomic::is_there(last).map_err(StorageError::io(last))? {
+    if !new_name::is_there(last).map_err(StorageError::io(last))? {
         return Ok(None);
     }
     let stem = stem_of(last);
     let names = numbered(folder, stem.as_deref().unwrap_or(UNREADABLE));
     let named = match cfg!(unix) {
-        true => atomic::link_to_free(last, names),
+        true => new_name::link_to_free(last, names),
         // Without file identities an archived game could not be recognised.
-        false => atomic::rename_to_free(last, names),
+        false => new_name::rename_to_free(last, names),
     };
     let name = named.map_err(StorageError::io(last))?;
     Ok(stem.is_none().then_some(name))
@@ -41,7 +41,7 @@ pub(super) fn take_back(folder: &Path, last: &Path) {
     let taken = (1..)
         .map(names)
         .take_while(|name| fs::symlink_metadata(name).is_ok());
-    for name in taken.filter(|name| atomic::is_same_file(last, name)) {
+    for name in taken.filter(|name| new_name::is_same_file(last, name)) {
         // Failing does little harm.
         let _ = fs::remove_file(name);
     }
@@ -61,7 +61,7 @@ fn stem_of(file: &Path) -> Option<String> {
 
 /// The names for a file: `2026-11-20_1402_White-Black.pgn`, then numbered ones.
 pub(super) fn numbered(folder: &Path, stem: &str) -> impl Fn(u32) -> PathBuf + use<> {
-    atomic::numbered(folder.join(format!("{stem}.pgn")))
+    new_name::numbered(folder.join(format!("{stem}.pgn")))
 }
 
 /// The file name for a game: `2026-11-20_1402_White-Black.pgn`. Unknown parts of the date are left out:

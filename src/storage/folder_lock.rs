@@ -43,7 +43,7 @@ fn lockable(folder: &Path) -> io::Result<File> {
 
 #[cfg(unix)]
 fn is_in_place(file: &File, folder: &Path) -> io::Result<bool> {
-    use super::atomic::identity;
+    use super::new_name::identity;
     Ok(identity(&file.metadata()?) == identity(&std::fs::metadata(folder)?))
 }
 

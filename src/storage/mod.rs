@@ -11,6 +11,7 @@ mod games;
 pub mod library;
 mod nearby;
 mod new_file;
+mod new_name;
 mod rescue;
 mod saved_game;
 mod settings;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use etcetera::app_strategy::AppStrategy;
 
 use super::contents::Contents;
-use super::{StorageError, archive, atomic, directories};
+use super::{StorageError, archive, atomic, directories, new_name};
 
 /// The maximum bytes of a list of rescued games.
 const LARGEST_LIST: u64 = 1024 * 1024;
@@ -56,7 +56,7 @@ fn keep(text: &str, folder: &Path) -> Result<PathBuf, StorageError> {
     let saved = Contents::unwritten(text).parse(folder)?;
     let write = || -> io::Result<PathBuf> {
         atomic::make_folder(folder)?;
-        atomic::write_to_free(
+        new_name::write_to_free(
             folder,
             text,
             archive::numbered(folder, &archive::stem(&saved.game)),

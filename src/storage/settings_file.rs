@@ -8,7 +8,7 @@ use etcetera::app_strategy::AppStrategy;
 use super::contents::Contents;
 use super::settings::Settings;
 use super::unread::Unread;
-use super::{StorageError, atomic, directories};
+use super::{StorageError, atomic, directories, new_name};
 
 /// More bytes than any settings have.
 const LARGEST: u64 = 1024 * 1024;
@@ -82,7 +82,8 @@ impl SettingsFile {
             Err(error) => return (Settings::default(), Some(self.set_aside(&path, error))),
         };
         match Unread::split(&contents.bytes) {
-            Ok((settings, unread)) => {
+            Ok((mut settings, unread)) => {
+                settings.take_over();
                 self.unread = unread;
                 let names = self.unread.names();
                 let fault = SettingsFault::NotUnderstood(names.clone());
@@ -95,10 +96,22 @@ impl SettingsFile {
         }
     }
 
+    /// The settings, as far as the file can be read; it is left as it is.
+    pub fn peek(&self) -> Settings {
+        let contents = self
+            .path
+            .as_deref()
+            .map(|path| Contents::read(path, LARGEST));
+        let read = contents.and_then(|contents| Unread::split(&contents.ok()?.bytes).ok());
+        let (mut settings, _) = read.unwrap_or_default();
+        settings.take_over();
+        settings
+    }
+
     /// Renames a file without valid settings.
     fn set_aside(&mut self, path: &Path, error: StorageError) -> SettingsFault {
-        let name = atomic::numbered(path.with_extension("damaged.json"));
-        match atomic::rename_to_free(path, name) {
+        let name = new_name::numbered(path.with_extension("damaged.json"));
+        match new_name::rename_to_free(path, name) {
             Ok(aside) => {
                 let name = aside.file_name().unwrap_or_default();
                 let name = name.to_string_lossy().into_owned();
@@ -173,13 +186,36 @@ mod tests {
             takeback_asks: true,
             touch_move: true,
             engine: "/usr/games/stockfish".into(),
-            other_engine: "/opt/engine".into(),
+            engines: vec!["/opt/engine".into(), "/opt/other".into()],
             engine_threads: 2,
             engine_memory: 256,
             ..Settings::default()
         };
         file.write(&settings).expect("written, with its folder");
         assert_eq!(file.read(), (settings, None));
+    }
+
+    #[test]
+    fn the_engine_that_an_earlier_version_has_written_is_taken_over() {
+        let text = br#"{"engine": "/opt/a", "other_engine": "/opt/a"}"#;
+        let (_keep, mut file) = file_with(Some(text));
+        assert_eq!(file.peek().engines, ["/opt/a"]);
+        let (settings, fault) = file.read();
+        assert_eq!((settings.engine.as_str(), fault), ("/opt/a", None));
+        assert_eq!(settings.engines, ["/opt/a"]);
+        let written = written(&mut file, &settings);
+        assert_eq!(written.get("other_engine"), None);
+        assert_eq!(written["engines"], serde_json::json!(["/opt/a"]));
+        assert_eq!(file.read().0, settings);
+    }
+
+    #[test]
+    fn a_look_at_the_settings_changes_nothing() {
+        let (_keep, file) = file_with(Some(b"no settings"));
+        assert_eq!(file.peek(), Settings::default());
+        assert!(path(&file).exists());
+        let (_keep, file) = file_with(None);
+        assert_eq!(file.peek(), Settings::default());
     }
 
     #[test]

@@ -90,10 +90,10 @@ fn without_pruning_the_search_has_the_score_of_minimax() {
         .iter()
         .step_by(7)
         .filter(|position| position.has_legal_move() && position.halfmove_clock() < 80);
-    for position in positions.by_ref().take(160) {
-        check(position, 2);
-    }
-    for position in positions.take(40) {
+    for position in positions.by_ref().take(180) {
         check(position, 3);
+    }
+    for position in positions.take(20) {
+        check(position, 4);
     }
 }

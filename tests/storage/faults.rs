@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use desk::{Desk, names};
-use deskmate::app::{Command, Notice, StartCommand};
+use deskmate::app::{Command, Failure, Notice, StartCommand};
 use deskmate::storage::{GamesFolder, StorageError};
 use tempfile::TempDir;
 
@@ -78,13 +78,12 @@ fn saving_is_retried_automatically_and_success_is_reported() {
     desk.play(&["e2e4"]);
     block(&desk.games_path(), true);
     desk.play(&["e7e5"]);
-    assert!(desk.message().starts_with("Not saved: "));
+    assert!(desk.is_not_saved());
     desk.wait(4_000);
-    assert!(desk.message().starts_with("Not saved: "));
+    assert!(desk.is_not_saved());
     block(&desk.games_path(), false);
     desk.wait(3_000);
-    let saved = format!("Saved to {}", desk.files.games.last().display());
-    assert_eq!(desk.message(), saved);
+    assert_eq!(desk.notice(), desk.saved_to_last());
     assert!(desk.file().contains("1. e4 {[%emt 0:00:00]} 1... e5"));
     let saves = desk.effects.len();
     desk.wait(10_000);
@@ -96,12 +95,12 @@ fn a_retry_that_fails_does_not_replace_another_message() {
     let mut desk = Desk::playing();
     fs::write(desk.games_path(), "no folder").expect("a file");
     desk.play(&["e2e4"]);
-    assert!(desk.message().starts_with("Not saved: "));
+    assert!(desk.is_not_saved());
     desk.click("e4");
-    let told = desk.message();
-    assert!(!told.contains("Not saved"), "{told}");
+    let told = desk.app.message();
+    assert!(!desk.is_not_saved(), "{told:?}");
     desk.wait(4_000);
-    assert_eq!(desk.message(), told);
+    assert_eq!(desk.app.message(), told);
 }
 
 #[test]
@@ -111,11 +110,7 @@ fn an_unsaved_game_is_offered_and_resumed() {
     block(&desk.games_path(), true);
     desk.play(&["g1f3"]);
     desk.run(Command::Start(StartCommand::Leave));
-    assert!(
-        desk.message().starts_with("Not saved: "),
-        "{}",
-        desk.message()
-    );
+    assert!(desk.is_not_saved(), "{:?}", desk.notice());
     desk.key('c');
     assert_eq!(desk.moves(), "e4 e5 Nf3");
     desk.play(&["b8c6"]);
@@ -280,21 +275,17 @@ mod locks {
         let mut other = open(&desk.games_path());
         other.save(&game("Morphy", "1. d4")).expect("saved");
         desk = desk.restarted();
-        let told = desk.message();
-        assert!(told.contains("has this folder of games open"), "{told}");
+        let told = desk.notice();
+        assert!(matches!(told, Some(Notice::CannotSave(_))), "{told:?}");
         desk.key('f');
-        assert_eq!(desk.message(), told, "it stays said");
+        assert_eq!(desk.notice(), told, "it stays said");
         desk.new_game();
         desk.play(&["e2e4"]);
-        let told = desk.message();
-        assert!(told.starts_with("Not saved: another program has"), "{told}");
+        let in_use = Failure::from(StorageError::InUse(desk.games_path()));
+        assert_eq!(desk.notice(), Some(Notice::NotSaved(in_use)));
         drop(other);
         desk.wait(3_000);
-        assert!(
-            desk.message().starts_with("Saved to "),
-            "{}",
-            desk.message()
-        );
+        assert_eq!(desk.notice(), desk.saved_to_last());
         assert!(desk.file().contains("1. e4"));
         assert_eq!(desk.files().len(), 2, "both games are there");
     }

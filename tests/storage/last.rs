@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::Datelike;
 use desk::{Desk, names, to_move};
-use deskmate::app::{Command, Notice, StartCommand};
+use deskmate::app::{Command, Failure, Notice, StartCommand};
 use deskmate::rules::Color;
 use deskmate::storage::{GamesFolder, SavedGame, StorageError};
 use tempfile::TempDir;
@@ -139,10 +139,8 @@ fn a_file_with_more_than_one_game_is_not_resumed() {
 
     let mut desk = Desk::with_last(&two);
     desk.key('l');
-    assert_eq!(
-        desk.message(),
-        "last.txt holds more games. This is the first."
-    );
+    let held = Notice::HoldsMore("last.txt".to_string());
+    assert_eq!(desk.notice(), Some(held));
 }
 
 #[test]
@@ -517,21 +515,18 @@ fn a_failed_save_is_reported_and_retried_with_the_next_move() {
 
     desk.play(&["e7e5"]);
     assert_eq!(desk.moves(), "e4 e5");
-    let message = desk.message();
-    assert!(
-        message.starts_with("Not saved: ") && message.ends_with("games"),
-        "{message}"
-    );
+    let failure = match desk.notice() {
+        Some(Notice::NotSaved(Failure::Storage(error))) => error.to_string(),
+        other => panic!("{other:?}"),
+    };
+    assert!(failure.contains(&folder.display().to_string()), "{failure}");
     desk.play(&["g1f3"]);
-    assert!(desk.message().starts_with("Not saved: "));
+    assert!(desk.is_not_saved());
 
     fs::remove_file(&folder).expect("removed");
     fs::rename(&aside, &folder).expect("moved back");
     desk.play(&["b8c6"]);
-    assert_eq!(
-        desk.message(),
-        format!("Saved to {}", desk.files.games.last().display())
-    );
+    assert_eq!(desk.notice(), desk.saved_to_last());
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
     desk.play(&["f1b5"]);
     assert_eq!(desk.app.message(), to_move(Color::Black));
@@ -563,11 +558,7 @@ fn ended_unsaved() -> Desk {
     fs::rename(&folder, &aside).expect("moved");
     fs::write(&folder, "no folder").expect("a file");
     desk.play(&["d8h4"]);
-    assert!(
-        desk.message().starts_with("Not saved"),
-        "{}",
-        desk.message()
-    );
+    assert!(desk.is_not_saved(), "{:?}", desk.notice());
     fs::remove_file(&folder).expect("removed");
     fs::rename(&aside, &folder).expect("moved back");
     desk
@@ -597,11 +588,10 @@ fn a_damaged_last_game_is_shown_as_far_as_it_goes_and_named() {
     desk.key('l');
     assert!(desk.is_reviewing());
     assert_eq!(desk.moves(), "e4 e5");
-    let message = desk.message();
-    assert!(
-        message.starts_with("last.txt is damaged. Line "),
-        "{message}"
-    );
+    match desk.notice() {
+        Some(Notice::Damaged { name, .. }) => assert_eq!(name, "last.txt"),
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -611,7 +601,12 @@ fn a_last_game_that_cannot_be_read_is_named_on_the_start_screen() {
     });
     desk.key('l');
     assert!(desk.is_at_start());
-    assert!(desk.message().contains("last.txt"), "{}", desk.message());
+    match desk.notice() {
+        Some(Notice::Failed(Failure::Storage(error))) => {
+            assert!(error.to_string().contains("last.txt"), "{error}");
+        }
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -677,12 +672,10 @@ fn the_new_place_of_an_unreadable_last_game_is_reported() {
     desk.new_game();
     desk.play(&["e2e4"]);
     assert_eq!(desk.files(), ["last.txt", "unreadable.pgn"]);
-    assert_eq!(
-        desk.message(),
-        "The last game could not be read. It is kept as unreadable.pgn."
-    );
+    let kept = Notice::SetAside("unreadable.pgn".to_string());
+    assert_eq!(desk.notice(), Some(kept));
     desk.play(&["e7e5"]);
-    assert!(!desk.message().contains("unreadable"), "it is told once");
+    assert_eq!(desk.notice(), None, "it is told once");
 }
 
 #[test]

@@ -1,16 +1,15 @@
 //! Pointer and keyboard input on the board of any game.
 
-use std::time::Duration;
-
 use super::command::BoardCommand;
 use super::direction::Direction;
+use super::gesture::{Gesture, move_between, refusal};
 use super::hand::Hand;
 use super::long_press::HeldButton;
-use super::marks;
+use super::marks::Marks;
 use super::typed_move::TypedMove;
 use crate::app::forms::Edit;
 use crate::rules::{IllegalMove, Move, MoveList, Position, Role, Square};
-use crate::tree::{Ink, Mark};
+use crate::tree::Mark;
 
 /// The state of input on a board: the piece in hand, a typed move, the cursor and the marks.
 #[derive(Clone, Debug, Default)]
@@ -19,45 +18,18 @@ pub struct BoardInput {
     typed: Option<TypedMove>,
     /// The cursor, if the board has the focus.
     cursor: Option<Square>,
-    /// Arrows and circles on the position shown.
-    marks: Vec<Mark>,
-    /// Whether they belong to the position, so that clicks do not clear them.
-    marks_last: bool,
-    /// The first square and the colour of the mark being drawn.
-    begun: Option<(Square, Ink)>,
+    pub(super) marks: Marks,
     /// The held left button, while the press is long or can become so.
-    held: Option<HeldButton>,
+    pub(super) held: Option<HeldButton>,
     /// The square whose piece shows its moves, during a right-button or long press.
-    peek: Option<Square>,
-}
-
-/// What the game has to do after input on its board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::app) enum Gesture {
-    /// Play a legal move. A promotion is given as a promotion to a queen, and its piece is still to be
-    /// chosen.
-    Move {
-        mv: Move,
-        /// Whether the piece is still on its old square, and has to slide.
-        slides: bool,
-    },
-    /// Play a promotion to the chosen piece.
-    Promotion(Move),
-    /// Take a piece in hand.
-    Take {
-        square: Square,
-        /// Whether it was in hand already.
-        again: bool,
-    },
-    /// Report an illegal move.
-    Illegal(IllegalMove),
+    pub(super) peek: Option<Square>,
 }
 
 impl BoardInput {
     /// Input for a board whose marks belong to its positions: only drawing changes them.
     pub(in crate::app) fn with_lasting_marks() -> BoardInput {
         BoardInput {
-            marks_last: true,
+            marks: Marks::lasting(),
             ..BoardInput::default()
         }
     }
@@ -84,7 +56,7 @@ impl BoardInput {
 
     /// Arrows and circles on the position shown.
     pub fn marks(&self) -> &[Mark] {
-        &self.marks
+        self.marks.drawn()
     }
 
     /// The square whose piece shows its moves, whichever side it belongs to.
@@ -94,7 +66,7 @@ impl BoardInput {
 
     /// Whether a mark is being drawn.
     pub fn is_drawing(&self) -> bool {
-        self.begun.is_some()
+        self.marks.is_drawing()
     }
 
     /// Whether the left button is held on the board, in a press that is long or can become so.
@@ -113,9 +85,7 @@ impl BoardInput {
 
     /// The mark being drawn, if it ends on this square: an arrow, or a circle around an empty square.
     pub fn mark_to(&self, to: Square, position: &Position) -> Option<Mark> {
-        let (from, ink) = self.begun?;
-        let on_piece = position.board().get(to).is_some();
-        (from != to || !on_piece).then_some(Mark { from, to, ink })
+        self.marks.ending_on(to, position)
     }
 
     /// Handles what concerns the board alone; anything else is returned as a gesture. `position` is the one
@@ -162,9 +132,9 @@ impl BoardInput {
             BoardCommand::Peek(square) => self.peek_at(square, position),
             BoardCommand::BeginMark(square, ink) => {
                 self.drop_hold();
-                self.begun = Some((square, ink));
+                self.marks.begin(square, ink);
             }
-            BoardCommand::EndMark(to) => self.end_mark(to, position),
+            BoardCommand::EndMark(to) => self.marks.end(to, position),
             // These concern more than the board.
             BoardCommand::PlayTyped | BoardCommand::Show(_) => {}
         }
@@ -306,109 +276,13 @@ impl BoardInput {
         self.peek = square.filter(|&square| position.board().get(square).is_some());
     }
 
-    /// Ends the mark being drawn on a square; outside the board discards it.
-    fn end_mark(&mut self, to: Option<Square>, position: &Position) {
-        let mark = to.and_then(|to| self.mark_to(to, position));
-        self.begun = None;
-        if let Some(mark) = mark {
-            marks::toggle(&mut self.marks, mark);
-        }
-    }
-
     /// Clears the marks, unless they belong to the position.
     pub(in crate::app) fn clear_marks(&mut self) {
-        if !self.marks_last {
-            self.marks.clear();
-        }
-        self.begun = None;
+        self.marks.clear();
     }
 
     /// Shows these marks.
     pub(in crate::app) fn set_marks(&mut self, marks: Vec<Mark>) {
-        self.marks = marks;
-        self.begun = None;
+        self.marks.set(marks);
     }
-
-    /// The left button has gone down. The press can become long if it took a piece in hand or did nothing.
-    /// Marks are cleared at once, unless the press can begin a new one; then they are cleared when it ends as
-    /// a short press.
-    pub(in crate::app) fn pressed(&mut self, square: Square, idle: bool, now: Duration) {
-        // A player with the pointer needs no cursor.
-        self.leave_board();
-        let takes = self.in_hand() == Some(square);
-        self.held = (takes || idle).then(|| HeldButton::new(square, now));
-        self.begun = None;
-        if takes || !idle {
-            self.clear_marks();
-        }
-    }
-
-    /// When the held press becomes long.
-    pub(in crate::app) fn long_press_at(&self) -> Option<Duration> {
-        self.held.as_ref()?.long_at()
-    }
-
-    /// Shows moves and begins a mark; but not on a piece in hand, which may still be dragged.
-    pub(in crate::app) fn begin_long_press(&mut self, position: &Position) {
-        let Some(square) = self.held.as_mut().map(HeldButton::become_long) else {
-            return;
-        };
-        self.peek_at(Some(square), position);
-        if self.in_hand().is_none() {
-            self.begun = Some((square, Ink::Green));
-        }
-    }
-
-    /// The pointer has left the spot where the button went down. Only the mark of a long press continues.
-    fn hold_moved(&mut self, position: &Position) {
-        if !self.is_long_press() || self.in_hand().is_some() {
-            self.end_hold(None, position);
-        }
-    }
-
-    /// The button goes up, or its press is cancelled. A short press clears the marks; a long one draws a
-    /// mark.
-    fn end_hold(&mut self, to: Option<Square>, position: &Position) {
-        match self.held.take() {
-            Some(held) if held.is_long() => {
-                self.peek = None;
-                self.end_mark(to, position);
-            }
-            Some(_) => self.clear_marks(),
-            None => {}
-        }
-    }
-
-    /// Forgets the held press, because the position changed or the right button draws.
-    fn drop_hold(&mut self) {
-        if self.is_long_press() {
-            self.peek = None;
-            self.begun = None;
-        }
-        self.held = None;
-    }
-
-    fn is_long_press(&self) -> bool {
-        self.held.as_ref().is_some_and(HeldButton::is_long)
-    }
-}
-
-/// The legal move from one square to another, as a promotion to a queen if it is a promotion. A king dropped
-/// on its own rook castles.
-fn move_between(position: &Position, from: Square, to: Square) -> Option<Move> {
-    let target = castling_onto(position, from, to).unwrap_or(Move::new(from, to));
-    let mut moves = position.legal_moves_from(from).into_iter();
-    moves.find(|mv| mv.to == target.to)
-}
-
-/// The castling move meant by dropping a king on a rook that it may castle with.
-fn castling_onto(position: &Position, king: Square, rook: Square) -> Option<Move> {
-    let side = position.castling_side_onto(king, rook)?;
-    position.castling_move(side)
-}
-
-/// Why a move is not legal.
-fn refusal(position: &Position, from: Square, to: Square) -> Option<Gesture> {
-    let illegal = position.play(Move::new(from, to)).err()?;
-    Some(Gesture::Illegal(illegal))
 }

@@ -2,8 +2,10 @@
 
 mod command;
 mod direction;
+mod gesture;
 mod hand;
 mod input;
+mod left_button;
 mod long_press;
 mod marks;
 mod slide;
@@ -11,10 +13,10 @@ mod typed_move;
 
 pub use command::BoardCommand;
 pub use direction::Direction;
+pub(super) use gesture::Gesture;
 pub use hand::Hand;
 pub(super) use hand::promotes;
 pub use input::BoardInput;
-pub(super) use input::Gesture;
 pub(super) use long_press::LONG_PRESS;
 pub use slide::{SLIDE_TIME, Slide};
 pub(super) use typed_move::ParsedMove;

@@ -31,6 +31,8 @@ pub struct LiveGame {
     pub(super) touched: Option<Square>,
     /// The number of half-moves before the position shown, if it is not the last one.
     looking_at: Option<usize>,
+    /// The key of the position whose winnability was asked for last.
+    examined: Option<u64>,
 }
 
 /// What Esc can close in a game.
@@ -60,6 +62,7 @@ impl LiveGame {
             was_low: ByColor::default(),
             touched: None,
             looking_at: None,
+            examined: None,
         }
     }
 
@@ -75,7 +78,7 @@ impl LiveGame {
 
     /// The square with the cursor; none after the end of the game.
     pub fn cursor(&self) -> Option<Square> {
-        let goes_on = self.game.outcome().is_none();
+        let goes_on = !self.game.is_over();
         self.input.cursor().filter(|_| goes_on)
     }
 
@@ -245,7 +248,7 @@ impl LiveGame {
 
     /// Turns the board to the player on move once the piece has arrived. After the end of a game it stays.
     pub(super) fn face_player_on_move(&mut self, animation: bool, now: Duration) {
-        if self.game.outcome().is_some() {
+        if self.game.is_over() {
             return;
         }
         let side = self.game.turn();
@@ -278,7 +281,10 @@ impl LiveGame {
             TimeEvent::Suspended
         } else if runs && self.game.outcome().is_some() || self.game.tick(now) {
             self.put_down();
-            TimeEvent::Ended
+            match self.game.outcome() {
+                Some(_) => TimeEvent::Ended,
+                None => TimeEvent::FlagFell,
+            }
         } else if self.becomes_low(now) {
             TimeEvent::LowTime
         } else {
@@ -286,7 +292,19 @@ impl LiveGame {
         }
     }
 
-    /// Ends the game if it stands in this position and neither side can mate. Returns whether it did.
+    /// The position of the game, if it goes on and its winnability has not been asked for yet.
+    pub(in crate::app) fn position_to_examine(&mut self) -> Option<Position> {
+        let position = self.game.position();
+        let key = Some(position.key());
+        if self.game.outcome().is_some() || self.examined == key {
+            return None;
+        }
+        self.examined = key;
+        Some(position.clone())
+    }
+
+    /// Ends the game if it is in this position and neither side can mate, or a flag has fallen. Returns whether it
+    /// did.
     pub(in crate::app) fn note_winnability(
         &mut self,
         position: &Position,
@@ -317,7 +335,7 @@ impl LiveGame {
 
     /// Whether it is this side's turn, in a game that has not ended.
     pub fn is_on_move(&self, color: Color) -> bool {
-        self.game.turn() == color && self.game.outcome().is_none()
+        self.game.turn() == color && !self.game.is_over()
     }
 }
 
@@ -333,6 +351,8 @@ pub(in crate::app) enum TimeEvent {
     LowTime,
     /// The machine was suspended, which paused the game.
     Suspended,
+    /// A flag has fallen; the result is not known yet.
+    FlagFell,
     /// The game has ended.
     Ended,
 }

@@ -5,6 +5,7 @@ mod command;
 mod facing;
 mod live_game;
 mod match_score;
+mod requests;
 mod sounds;
 mod touch_move;
 mod update;

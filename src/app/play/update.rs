@@ -7,9 +7,9 @@ use crate::app::board::{BoardCommand, Gesture, Hand, ParsedMove, promotes};
 use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::step::Step;
-use crate::game::{DrawRequest, Question};
-use crate::notation::{MoveError, san};
-use crate::rules::{Move, Square, Termination};
+use crate::game::Question;
+use crate::notation::MoveError;
+use crate::rules::{Move, Square};
 use crate::sound::Sound;
 use crate::storage::Settings;
 
@@ -20,7 +20,7 @@ pub(in crate::app) struct Updater<'a> {
     /// Whether Black is at the bottom of the board.
     flipped: bool,
     pub(super) now: Now,
-    update: PlayUpdate,
+    pub(super) update: PlayUpdate,
     /// Whether the position of the game changed.
     moved: bool,
 }
@@ -126,7 +126,7 @@ impl<'a> Updater<'a> {
         if is_looking_back {
             self.live.return_to_game();
         }
-        !is_looking_back && self.live.game.outcome().is_none()
+        !is_looking_back && !self.live.game.is_over()
     }
 
     fn press(&mut self, square: Square) {
@@ -158,7 +158,7 @@ impl<'a> Updater<'a> {
 
     /// Opens the line for a typed move at the last position of the game.
     fn type_move(&mut self) {
-        if self.live.game.outcome().is_none() {
+        if !self.live.game.is_over() {
             if self.live.is_looking_back() {
                 self.live.return_to_game();
             }
@@ -218,101 +218,8 @@ impl<'a> Updater<'a> {
         }
     }
 
-    /// Claims a draw with an intended move, which is not played.
-    fn claim_with(&mut self, mv: Move) {
-        let san = san::write(self.live.game.position(), mv);
-        match self.live.game.claim_with(mv, self.now.time) {
-            Ok(Some(_)) => self.game_ended(),
-            Ok(None) => self.notify(Notice::ClaimRefused(san)),
-            Err(error) => self.notify(Notice::NotPlayed(error)),
-        }
-    }
-
-    /// Whether a question is open, so that no other can be asked; if so, says it.
-    fn waits_for_answer(&mut self) -> bool {
-        let waits = self.live.game.question().is_some();
-        if waits {
-            self.notify(Notice::AnswerFirst);
-        }
-        waits
-    }
-
-    fn resign(&mut self) {
-        if !self.waits_for_answer() {
-            self.live.put_down();
-            self.live.game.ask_to_resign();
-        }
-    }
-
-    fn draw(&mut self) {
-        // A claim whose move is still missing can become an offer.
-        let announced = matches!(self.live.game.question(), Some(Question::Claim(..)));
-        if !announced && self.waits_for_answer() {
-            return;
-        }
-        self.live.put_down();
-        if self.claims_too_late() {
-            return;
-        }
-        let mut request = self.live.game.request_draw(self.now.time);
-        // After touching a piece no claim can be announced (FIDE 9.4), but a draw can be offered.
-        if request == DrawRequest::MoveWanted && self.has_touched() {
-            request = self.live.game.request_draw(self.now.time);
-        }
-        match request {
-            DrawRequest::Claimed => self.game_ended(),
-            DrawRequest::MoveWanted | DrawRequest::Offered | DrawRequest::Refused => {}
-        }
-    }
-
-    fn answer(&mut self, yes: bool) {
-        match (self.live.game.answer(yes, self.now.time), yes) {
-            (None, _) => {}
-            (Some(Question::TakeBack(_)), true) => self.moved_back(),
-            (Some(_), true) => self.game_ended(),
-            (Some(Question::TakeBack(by)), false) => {
-                self.notify(Notice::TakebackRefused(by.other()));
-            }
-            (Some(Question::Draw(by)), false) => self.notify(Notice::DrawDeclined(by.other())),
-            (Some(Question::Resign(_) | Question::Claim(..)), false) => {
-                self.notify(Notice::GameGoesOn);
-            }
-        }
-    }
-
-    fn game_ended(&mut self) {
-        self.live.put_down();
-        self.game_changed();
-        self.update.sound = Some(Sound::End);
-    }
-
-    /// Takes the last move back, or asks the opponent to allow it.
-    fn take_back(&mut self) {
-        if self.settings.takeback_asks && self.live.game.can_pop() {
-            if !self.waits_for_answer() {
-                self.live.put_down();
-                self.live.game.ask_to_take_back();
-            }
-        } else if self.live.game.pop(self.now.time) {
-            self.moved_back();
-        } else {
-            self.live.return_to_game();
-            self.notify(self.why_not_taken_back());
-        }
-    }
-
-    fn why_not_taken_back(&self) -> Notice {
-        let game = &self.live.game;
-        let end = game.outcome().map(|end| end.termination);
-        match end {
-            _ if game.record().plies().is_empty() => Notice::NoMoveToTakeBack,
-            Some(Termination::TimeForfeit) => Notice::EndedOnTime,
-            _ => Notice::EndedByPlayers,
-        }
-    }
-
     /// Shows the game after its last move was taken back.
-    fn moved_back(&mut self) {
+    pub(super) fn moved_back(&mut self) {
         self.live.put_down();
         self.live.return_to_game();
         self.moved = true;

@@ -93,8 +93,12 @@ impl Review {
             let position = self.position().clone();
             self.input.begin_long_press(&position);
         }
-        if let Some((node, _)) = self.long_press().filter(|&(_, at)| at <= now.time) {
-            self.set_pressed(None, now.time);
+        if let Some((node, _)) = self
+            .move_list
+            .long_press()
+            .filter(|&(_, at)| at <= now.time)
+        {
+            self.move_list.set_pressed(None, now.time);
             return self.show_menu(node, settings, now);
         }
         match self.auto_play.next_at() {
@@ -105,8 +109,8 @@ impl Review {
 
     /// When the passing of time next has an effect.
     pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        let hover = self.hover_at().filter(|&at| at > now);
-        let long_press = self.long_press().map(|(_, at)| at);
+        let hover = self.move_list.hover_at().filter(|&at| at > now);
+        let long_press = self.move_list.long_press().map(|(_, at)| at);
         let moments = [
             self.input.long_press_at(),
             self.auto_play.next_at(),

@@ -1,14 +1,15 @@
 //! The state of a review: the tree, the position shown, and how it is shown.
 
-use std::collections::HashSet;
 use std::time::Duration;
 
 use super::analysis::Analysis;
 use super::auto_play::AutoPlay;
+use super::bar_glide::BarGlide;
 use super::changes::Changes;
+use super::move_list::MoveListState;
 use super::origin::{Origin, Rewriting};
 use super::written::{Written, WrittenMoves};
-use crate::app::board::{BoardInput, LONG_PRESS, Slide};
+use crate::app::board::{BoardInput, Slide};
 use crate::app::forms::TextField;
 use crate::app::library::Library;
 use crate::game::{self, Game};
@@ -33,6 +34,8 @@ pub struct Review {
     pub(super) changes: Changes,
     pub(super) written: WrittenMoves,
     pub(super) analysis: Analysis,
+    /// The evaluation bar, once it has shown a value.
+    pub(super) bar: Option<BarGlide>,
     /// The nodes of the main line as it was read, in order.
     main_line: Vec<NodeId>,
     /// The node whose position is shown.
@@ -42,20 +45,11 @@ pub struct Review {
     /// The list that the game was opened from.
     list: Option<Box<Library>>,
     pub(super) input: BoardInput,
-    /// The first row of the move list, if it was scrolled; else the list follows the position shown.
-    scroll: Option<usize>,
+    pub(super) move_list: MoveListState,
     slide: Option<Slide>,
     pub(super) auto_play: AutoPlay,
-    /// The unfolded lines among the deeply nested ones, by their first moves.
-    unfolded: HashSet<NodeId>,
-    /// Whether all lines are unfolded.
-    all_unfolded: bool,
     /// The comment being typed.
     pub(super) comment: Option<TextField>,
-    /// The move of the list under the pointer, and since when.
-    hover: Option<(NodeId, Duration)>,
-    /// The move of the list that the button is held on, and since when.
-    pressed: Option<(NodeId, Duration)>,
     /// Whether the file that the game comes from was rewritten.
     pub(super) was_rewritten: bool,
     /// Whether the players were warned of unsaved changes; then leaving again discards them.
@@ -64,9 +58,6 @@ pub struct Review {
     /// copy.
     pub(super) copy_offered: bool,
 }
-
-/// The delay before the position of a move under the pointer is shown.
-const HOVER_TIME: Duration = Duration::from_millis(300);
 
 impl Review {
     /// The review of a game from a file. It starts at the end for the last game and those of the folder, and
@@ -86,6 +77,7 @@ impl Review {
         let analysis = Analysis::of(tree);
         let mut review = Review {
             analysis,
+            bar: None,
             position: tree.start().clone(),
             game: saved.game,
             name: saved.name,
@@ -97,14 +89,10 @@ impl Review {
             at: NodeId::ROOT,
             list,
             input: BoardInput::with_lasting_marks(),
-            scroll: None,
+            move_list: MoveListState::default(),
             slide: None,
             auto_play: AutoPlay::default(),
-            unfolded: HashSet::new(),
-            all_unfolded: false,
             comment: None,
-            hover: None,
-            pressed: None,
             was_rewritten: false,
             warned: false,
             copy_offered: false,
@@ -210,9 +198,9 @@ impl Review {
         &self.input
     }
 
-    /// The first row of the move list, if it was scrolled; else the list follows the position shown.
-    pub fn scroll(&self) -> Option<usize> {
-        self.scroll
+    /// How the move list is shown, and the pointer on it.
+    pub fn move_list(&self) -> &MoveListState {
+        &self.move_list
     }
 
     /// The sliding pieces.
@@ -228,22 +216,6 @@ impl Review {
     /// The comment being typed.
     pub fn typed_comment(&self) -> Option<&TextField> {
         self.comment.as_ref()
-    }
-
-    /// Whether a deeply nested line is unfolded, by its first move.
-    pub fn is_unfolded(&self, line: NodeId) -> bool {
-        self.all_unfolded || self.unfolded.contains(&line)
-    }
-
-    /// The move of the list under the pointer.
-    pub fn hover(&self) -> Option<NodeId> {
-        self.hover.map(|(node, _)| node)
-    }
-
-    /// The move of the list that the pointer has rested on for a while.
-    pub fn hovered(&self, now: Duration) -> Option<NodeId> {
-        let rests = |&(_, since): &(NodeId, Duration)| now.saturating_sub(since) >= HOVER_TIME;
-        self.hover.filter(rests).map(|(node, _)| node)
     }
 
     /// Whether an edit can be undone.
@@ -289,10 +261,9 @@ impl Review {
         self.at = node;
         self.position = self.tree().position(node);
         self.input.set_marks(self.tree().node(node).marks());
-        self.scroll = None;
+        self.move_list.position_changed();
         self.slide = None;
         self.comment = None;
-        self.hover = None;
     }
 
     /// Slides the pieces of a move, forwards or back.
@@ -309,42 +280,8 @@ impl Review {
         self.copy_offered = false;
     }
 
-    pub(super) fn fold(&mut self, line: NodeId) {
-        if !self.unfolded.remove(&line) {
-            self.unfolded.insert(line);
-        }
-    }
-
-    pub(super) fn fold_all(&mut self) {
-        self.all_unfolded = !self.all_unfolded;
-        self.unfolded.clear();
-    }
-
-    pub(super) fn set_hover(&mut self, node: Option<NodeId>, now: Duration) {
-        self.hover = node.map(|node| (node, now));
-    }
-
-    /// When the position of the move under the pointer is shown.
-    pub(super) fn hover_at(&self) -> Option<Duration> {
-        self.hover.map(|(_, since)| since + HOVER_TIME)
-    }
-
-    pub(super) fn set_pressed(&mut self, node: Option<NodeId>, now: Duration) {
-        self.pressed = node.map(|node| (node, now));
-    }
-
-    /// Whether the button is held on a move of the list.
-    pub fn is_pressed(&self) -> bool {
-        self.pressed.is_some()
-    }
-
-    /// The move of the list that the button is held on, and when that becomes a long press.
-    pub(super) fn long_press(&self) -> Option<(NodeId, Duration)> {
-        self.pressed.map(|(node, since)| (node, since + LONG_PRESS))
-    }
-
     /// Scrolls the move list to make this the first row.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
-        self.scroll = Some(row);
+        self.move_list.scroll_to(row);
     }
 }

@@ -88,20 +88,20 @@ impl Review {
             NextAnnotated => self.go(self.tree().next_annotated(self.at()), settings, now),
             PreviousAnnotated => self.go(self.tree().previous_annotated(self.at()), settings, now),
             Hover(node) => {
-                self.set_hover(node, now.time);
+                self.move_list.set_hover(node, now.time);
                 ReviewUpdate::default()
             }
             Press(node) => {
-                self.set_pressed(node, now.time);
+                self.move_list.set_pressed(node, now.time);
                 ReviewUpdate::default()
             }
             Menu(node) => self.show_menu(node, settings, now),
             Fold(line) => {
-                self.fold(line);
+                self.move_list.fold(line);
                 ReviewUpdate::default()
             }
             FoldAll => {
-                self.fold_all();
+                self.move_list.fold_all();
                 ReviewUpdate::default()
             }
             Comment => self.begin_comment(),

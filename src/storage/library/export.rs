@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::place::{FileState, GamePlace, Origin, bytes, part};
 use crate::notation::pgn::{self, Reader, Skimmer};
-use crate::storage::{StorageError, atomic};
+use crate::storage::{StorageError, atomic, new_name};
 
 /// The result of an export.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ fn write_file(
     let file = file.map_err(StorageError::io(to))?;
     let named = match replace {
         true => atomic::persist(file, to),
-        false => atomic::persist_new(&file, to),
+        false => new_name::persist_new(&file, to),
     };
     named.map_err(StorageError::io(to))
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use super::place::{FileState, GamePlace, Origin, part};
-use crate::storage::{LAST, StorageError, archive, atomic};
+use crate::storage::{LAST, StorageError, archive, atomic, new_name};
 
 /// The folder for deleted games, next to their file.
 const TRASH: &str = "trash";
@@ -123,18 +123,18 @@ pub fn restore(deleted: &Deleted) -> Result<Restored, StorageError> {
 fn restore_file(deleted: &Deleted) -> Result<Restored, StorageError> {
     let is_last = deleted.path.file_name().is_some_and(|name| name == LAST);
     let earlier = archive::names_of(atomic::folder_of(&deleted.path), &deleted.trash);
-    let beside = atomic::numbered(deleted.path.clone());
+    let beside = new_name::numbered(deleted.path.clone());
     let name = |number| match number {
         2.. if is_last => earlier(number - 1),
         _ => beside(number),
     };
-    let path = atomic::rename_to_free(&deleted.trash, name);
+    let path = new_name::rename_to_free(&deleted.trash, name);
     let path = path.map_err(StorageError::io(&deleted.trash))?;
     Ok(Restored { path, change: None })
 }
 
 fn move_file(state: &FileState) -> io::Result<Deleted> {
-    let trash = atomic::rename_to_free(&state.path, trash_names(&state.path)?)?;
+    let trash = new_name::rename_to_free(&state.path, trash_names(&state.path)?)?;
     Ok(Deleted {
         path: state.path.clone(),
         trash,
@@ -146,14 +146,14 @@ fn copy_to_trash(state: &FileState, file: &File, game: &Range<u64>) -> io::Resul
     let name = trash_names(&state.path)?;
     let folder = atomic::folder_of(&state.path).join(TRASH);
     let copied = atomic::temporary(&folder, |text| copy(file, game.clone(), text))?;
-    atomic::rename_to_free(copied.path(), name)
+    new_name::rename_to_free(copied.path(), name)
 }
 
 /// The numbered names for a file in the trash folder, which is created if missing.
 fn trash_names(path: &Path) -> io::Result<impl Fn(u32) -> PathBuf> {
     let folder = atomic::folder_of(path).join(TRASH);
     atomic::make_folder(&folder)?;
-    Ok(atomic::numbered(
+    Ok(new_name::numbered(
         folder.join(path.file_name().unwrap_or_default()),
     ))
 }

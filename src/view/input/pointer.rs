@@ -1,13 +1,14 @@
 //! Turns pointer and keyboard events into commands.
 
 use crate::app::{
-    App, BoardCommand, BoardInput, Command, Dialog, EditorCommand, FieldId, FormCommand, Hand,
-    LibraryCommand, Review, ReviewCommand, Step, keys,
+    App, BoardCommand, BoardInput, Command, EditorCommand, FieldId, FormCommand, ReviewCommand,
+    Step, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
 use crate::view::editor::grip::Grip;
 use crate::view::input::event::{Button, DRAG_BEGINS, Event, Modifiers};
+use crate::view::input::resolve::{in_list, is_effective};
 use crate::view::input::under_pointer::{command_at, square_at};
 use crate::view::review::chart::ply_at;
 use crate::view::scene::geometry::{Point, Rect};
@@ -96,49 +97,6 @@ impl Pointer {
         .into_iter()
         .filter(|command| is_effective(command, app))
         .collect()
-    }
-
-    /// The commands of an event on the board or the palette of the board editor; `None` if it is about
-    /// something else.
-    fn editor_commands(&mut self, event: Event, scene: &Scene, app: &App) -> Option<Vec<Command>> {
-        let Some(Dialog::Editor(editor)) = app.dialog() else {
-            return None;
-        };
-        let act = match event {
-            Event::Pressed(Button::Left, at) => {
-                let (grip, act) = Grip::pressed(at, scene, editor.tool())?;
-                self.at = Some(at);
-                self.press = Some(Press::Editor(grip));
-                act
-            }
-            Event::Pressed(Button::Right, at) if !self.is_dragging() => {
-                self.at = Some(at);
-                Some(EditorCommand::Erase(square_at(at, scene)?))
-            }
-            Event::Moved(at) => {
-                let Some(Press::Editor(grip)) = &mut self.press else {
-                    return None;
-                };
-                self.at = Some(at);
-                grip.moved(at, scene)
-            }
-            Event::Released(Button::Left, at) => return self.release_grip(at, scene),
-            _ => return None,
-        };
-        Some(act.map(Command::Editor).into_iter().collect())
-    }
-
-    fn release_grip(&mut self, at: Point, scene: &Scene) -> Option<Vec<Command>> {
-        let Some(Press::Editor(grip)) = self.press.clone() else {
-            return None;
-        };
-        let came_back = self.is_false_release(at);
-        self.at = Some(at);
-        if came_back {
-            return Some(Vec::new());
-        }
-        self.press = None;
-        Some(grip.released(at, scene).into_iter().collect())
     }
 
     fn moved(&mut self, now_at: Point, scene: &Scene, app: &App) -> Vec<Command> {
@@ -266,13 +224,13 @@ impl Pointer {
 
     /// The window library reports re-entering the window with the button held as a release where the pointer
     /// enters. A real release happens where the pointer was last seen.
-    fn is_false_release(&self, at: Point) -> bool {
+    pub(super) fn is_false_release(&self, at: Point) -> bool {
         let on_board = matches!(self.press, Some(Press::Square { .. }));
         (on_board || self.is_dragging()) && !self.was_near(at)
     }
 
     /// Whether something is being dragged on the board.
-    fn is_dragging(&self) -> bool {
+    pub(super) fn is_dragging(&self) -> bool {
         match &self.press {
             Some(Press::Square { lifted, .. }) => *lifted,
             Some(Press::Editor(grip)) => grip.is_lifted(),
@@ -328,7 +286,7 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         Some((_, Zone::Do(Command::Review(ReviewCommand::Go(node))))) => Some(*node),
         _ => None,
     };
-    match node == review.hover() {
+    match node == review.move_list().hover() {
         true => Vec::new(),
         false => vec![ReviewCommand::Hover(node).into()],
     }
@@ -336,47 +294,9 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
 
 /// Ends a press on a move of the list.
 fn end_press(app: &App) -> Vec<Command> {
-    let is_pressed = app.review().is_some_and(Review::is_pressed);
+    let is_pressed = app
+        .review()
+        .is_some_and(|review| review.move_list().is_pressed());
     let command = is_pressed.then_some(ReviewCommand::Press(None).into());
     command.into_iter().collect()
-}
-
-/// Resolves a step through a list by the rows in the scene; any other command is unchanged.
-fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
-    let Command::Library(step) = command else {
-        return vec![command];
-    };
-    let (Some(library), Some(rows)) = (app.library(), scene.rows()) else {
-        return vec![command];
-    };
-    let (at, last) = (library.selected(), rows.count.saturating_sub(1));
-    use LibraryCommand::*;
-    let row = match step {
-        StepRow(step) => step.from(at, last),
-        StepPage(Step::Back) => at.saturating_sub(rows.visible),
-        StepPage(_) => (at + rows.visible).min(last),
-        Search | SelectGame(_) | ClickGame(_) | OpenGame | Continue | DeleteGame | UndoDelete => {
-            return vec![command];
-        }
-    };
-    let first = rows.first_showing(row);
-    vec![SelectGame(row).into(), Command::ScrollTo(first)]
-}
-
-/// Whether a command would change anything: for example, there must be a piece to put back.
-fn is_effective(command: &Command, app: &App) -> bool {
-    let Command::Board(command) = command else {
-        return true;
-    };
-    let input = app.board_input();
-    use BoardCommand::*;
-    match command {
-        PutBack => input.is_some_and(|it| it.is_held() || matches!(it.hand(), Hand::Lifted(_))),
-        Peek(None) => input.is_some_and(|it| it.peek().is_some()),
-        EndMark(_) => input.is_some_and(BoardInput::is_drawing),
-        Press(_) | Release(_) | Lift(_) | Drop(_) | Promote(_) | TypeMove | Complete(_)
-        | PlayTyped | Focus | Point(_) | UsePointed | Peek(Some(_)) | BeginMark(..) | Show(_) => {
-            true
-        }
-    }
 }

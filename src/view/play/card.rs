@@ -1,11 +1,8 @@
-//! A player's card: name, colour, captured pieces, clock.
+//! The layout of a player's card: name, colour, captured pieces, clock.
 
-use std::time::Duration;
-
-use crate::app::{LiveGame, Now};
-use crate::game::{Game, TimeControl, material_difference};
-use crate::rules::{ByColor, Color, Outcome, Piece, Role, Termination};
+use crate::rules::{ByColor, Color, Piece, Role};
 use crate::view::View;
+use crate::view::play::player_card::{ClockFace, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Look};
@@ -58,97 +55,6 @@ const SLIM_SIZES: [CardSizes; 3] = [
 
 /// The gap between a name and a clock, in units.
 const GAP: i32 = 8;
-
-/// A player's card.
-pub(in crate::view) struct PlayerCard<'a> {
-    color: Color,
-    /// The name, if there is one.
-    name: Option<&'a str>,
-    /// Whether it is highlighted.
-    active: bool,
-    /// Whether the side was mated or ran out of time.
-    beaten: bool,
-    clock: Option<ClockFace>,
-    /// The pieces that the side has captured.
-    captured: Vec<Role>,
-    /// Its material advantage in pawns.
-    lead: i32,
-}
-
-/// The clock on a card.
-struct ClockFace {
-    text: String,
-    ink: Rgba,
-    /// Why it is not running.
-    state: Option<String>,
-    /// Whether the card is lit to warn of low time.
-    is_lit: bool,
-}
-
-impl<'a> PlayerCard<'a> {
-    fn new(game: &'a Game, shown: usize, color: Color, active: bool) -> PlayerCard<'a> {
-        let record = game.record();
-        let mate = Outcome::win(color.other(), Termination::Checkmate);
-        let beaten = game.outcome() == Some(mate) || game.flagged() == Some(color);
-        let difference = material_difference(record.position_at(shown));
-        PlayerCard {
-            color,
-            name: game.players[color].as_deref(),
-            active,
-            beaten: beaten && shown == record.plies().len(),
-            clock: None,
-            captured: record.captured_by(shown)[color].clone(),
-            lead: match color {
-                Color::White => difference,
-                Color::Black => -difference,
-            },
-        }
-    }
-
-    /// The card of a side in the game in progress.
-    pub(in crate::view) fn in_play(live: &'a LiveGame, color: Color, now: Now) -> PlayerCard<'a> {
-        let game = live.game();
-        let card = PlayerCard::new(game, live.shown(), color, live.is_on_move(color));
-        let clock = game.clock();
-        let delay = clock.delay_left(now.time);
-        let state = match game.is_paused() {
-            true => Some(words::paused().to_string()),
-            false if delay.is_zero() => None,
-            false => Some(words::delay(delay)),
-        };
-        let shown = clock.read(now.time)[color];
-        let runs = card.active && !game.is_paused();
-        PlayerCard {
-            clock: Some(ClockFace {
-                state: state.filter(|_| card.active),
-                is_lit: runs && is_lit(&clock.control()[color], shown),
-                ..ClockFace::new(&clock.control()[color], shown, runs)
-            }),
-            ..card
-        }
-    }
-}
-
-impl ClockFace {
-    fn new(control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
-        let ink = match control.is_low(shown) {
-            true => THEME.red,
-            false if runs => THEME.bright_text,
-            false => THEME.dim_text,
-        };
-        ClockFace {
-            text: words::clock(control, shown),
-            ink,
-            state: None,
-            is_lit: false,
-        }
-    }
-}
-
-/// Whether a card that pulses with low time is lit: in the first half of every second.
-fn is_lit(control: &TimeControl, shown: Duration) -> bool {
-    control.is_low(shown) && shown.subsec_millis() >= 500
-}
 
 impl View<'_> {
     /// The sizes of name and clock on both cards: the largest that leave both names their room.

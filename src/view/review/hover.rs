@@ -13,7 +13,8 @@ const SIDE: i32 = 176;
 impl View<'_> {
     /// The position after the move under the pointer, next to the pointer.
     pub(in crate::view) fn hovered_position(&mut self, review: &Review) {
-        let (Some(node), Some(at)) = (review.hovered(self.now.time), self.pointer) else {
+        let (Some(node), Some(at)) = (review.move_list().hovered(self.now.time), self.pointer)
+        else {
             return;
         };
         if self.is_covered() || !review.tree().contains(node) {

@@ -211,7 +211,7 @@ impl Builder<'_> {
 
     fn begin_line(&mut self, first: NodeId, depth: usize) {
         self.number_wanted = true;
-        let is_open = self.review.is_unfolded(first) || self.shown.contains(&first);
+        let is_open = self.review.move_list().is_unfolded(first) || self.shown.contains(&first);
         if depth > DEEPEST_UNFOLDED && !is_open {
             self.token("(…)".to_string(), TokenKind::Folded(first), false);
             self.folded = Some(first);

@@ -34,9 +34,9 @@ impl View<'_> {
         };
         let lines = lines(review, measures);
         let height = self.unit(LINE);
-        let first = review.scroll().unwrap_or(0);
+        let first = review.move_list().scroll().unwrap_or(0);
         let mut rows = self.rows(area, height, lines.len(), first);
-        if review.scroll().is_none() {
+        if review.move_list().scroll().is_none() {
             let at = lines.iter().position(|line| line.has(review.at()));
             // The lines after the move stay visible too.
             let at = at.unwrap_or(0);

@@ -1,0 +1,161 @@
+//! Input in forms, and in the text lines of the screens.
+
+use super::board::BoardCommand;
+use super::effect::Effect;
+use super::forms::{Edit, EntryFault, FieldId, Form, FormCommand, Motion, Widget};
+use super::menu::Dialog;
+use super::notice::Notice;
+use super::now::Now;
+use super::{App, Screen};
+
+impl App {
+    /// Applies a command to the topmost form, or to the text line edited on the screen.
+    pub(super) fn update_form(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
+        match command {
+            FormCommand::CopyText => self.copy_text(),
+            FormCommand::CutText => {
+                let effects = self.copy_text();
+                if !effects.is_empty() {
+                    self.change_field(FormCommand::Edit(Edit::Insert(String::new())));
+                }
+                effects
+            }
+            FormCommand::CompletePath => self.complete_path(),
+            FormCommand::Activate => self.activate(now),
+            FormCommand::Submit => self.submit(now),
+            FormCommand::Focus(_)
+            | FormCommand::Choose(..)
+            | FormCommand::StepChoice(_)
+            | FormCommand::PlaceCaret { .. }
+            | FormCommand::Edit(_) => self.change_field(command),
+        }
+    }
+
+    /// Changes a form or a line. If the line is too short for an insertion, says so.
+    pub(super) fn change_field(&mut self, command: FormCommand) -> Vec<Effect> {
+        let room = match &command {
+            FormCommand::Edit(edit) => self.room_exceeded_by(edit),
+            _ => None,
+        };
+        let effects = match self.dialogs.is_empty() {
+            true => self.edit_line(command),
+            false => self.change_form(command),
+        };
+        if let Some(room) = room {
+            match self.dialogs.last_mut().and_then(Dialog::form_mut) {
+                Some(form) => form.fault = Some(EntryFault::NoRoom(room)),
+                None => self.notice = Some(Notice::NoRoom(room)),
+            }
+        }
+        effects
+    }
+
+    /// The capacity of the edited line, if an edit exceeds it.
+    fn room_exceeded_by(&self, edit: &Edit) -> Option<usize> {
+        let field = self.edited_text()?;
+        field.overflows(edit).then_some(field.room())
+    }
+
+    /// Changes the text line edited on the screen itself.
+    fn edit_line(&mut self, command: FormCommand) -> Vec<Effect> {
+        let edit = match command {
+            FormCommand::Edit(edit) => edit,
+            FormCommand::PlaceCaret { place, select, .. } => {
+                if let Screen::Library(library) = &mut self.screen {
+                    library.begin_search();
+                }
+                let to = Motion::To(place);
+                Edit::Move { to, select }
+            }
+            FormCommand::Focus(_)
+            | FormCommand::Choose(..)
+            | FormCommand::StepChoice(_)
+            | FormCommand::CopyText
+            | FormCommand::CutText
+            | FormCommand::CompletePath
+            | FormCommand::Activate
+            | FormCommand::Submit => return Vec::new(),
+        };
+        match &mut self.screen {
+            Screen::Library(library) => return library.edit_search(edit),
+            Screen::Play(live) => live.edit_typed(edit),
+            Screen::Review(review) => review.edit_typed(edit),
+            Screen::Start => {}
+        }
+        Vec::new()
+    }
+
+    fn change_form(&mut self, command: FormCommand) -> Vec<Effect> {
+        let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) else {
+            return Vec::new();
+        };
+        let typed = matches!(&command, FormCommand::Edit(Edit::Insert(text)) if !text.is_empty());
+        let chooses = matches!(
+            command,
+            FormCommand::Choose(..) | FormCommand::StepChoice(_) | FormCommand::Activate
+        );
+        form.update(command);
+        if chooses && form.focus == FieldId::Engine {
+            self.analyst.engine_chosen();
+        }
+        match self.dialogs.last_mut() {
+            Some(Dialog::NewGame(new_game)) => {
+                new_game.revise(&self.settings);
+                if typed {
+                    new_game.suggest(&self.settings.names);
+                }
+            }
+            Some(Dialog::Editor(editor)) => editor.revise(),
+            Some(Dialog::Path(line)) => return line.revise(),
+            Some(Dialog::Tags(tags)) => tags.revise(),
+            Some(Dialog::Settings(_)) => return self.apply_settings(),
+            Some(Dialog::Menu { .. } | Dialog::Keys) | None => {}
+        }
+        Vec::new()
+    }
+
+    /// Copies the selected text to the clipboard.
+    fn copy_text(&mut self) -> Vec<Effect> {
+        let selected = self.edited_text().map(|field| field.selected().to_string());
+        let selected = selected.filter(|text| !text.is_empty());
+        selected.map(Effect::Copy).into_iter().collect()
+    }
+
+    /// Presses the focused button; any other field takes its next state.
+    fn activate(&mut self, now: Now) -> Vec<Effect> {
+        let form = self.dialogs.last().and_then(Dialog::form);
+        match form.and_then(Form::focused_widget) {
+            Some(Widget::Button { command, .. }) => self.update(command.clone(), now),
+            _ => self.change_field(FormCommand::Activate),
+        }
+    }
+
+    /// Submits the topmost form, or plays the typed move.
+    fn submit(&mut self, now: Now) -> Vec<Effect> {
+        match self.dialogs.last() {
+            Some(Dialog::Editor(_)) => self.submit_position(),
+            Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
+            Some(Dialog::Path(_)) => self.submit_path(now),
+            Some(Dialog::Tags(_)) => self.submit_tags(now),
+            Some(Dialog::Settings(form)) => {
+                let is_typed = !form.text(FieldId::EnginePath).trim().is_empty();
+                let effects = match is_typed {
+                    true => self.add_engine(),
+                    false => Vec::new(),
+                };
+                self.dialogs.pop();
+                effects
+            }
+            Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
+            None => match &mut self.screen {
+                Screen::Review(review) => {
+                    let update = review.submit(&self.settings, now);
+                    self.apply_review_update(update, now)
+                }
+                Screen::Start | Screen::Play(_) | Screen::Library(_) => {
+                    self.use_board(BoardCommand::PlayTyped, now)
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Draw offers and claims, resigning, taking back, and the answers to these.
+
+use super::update::Updater;
+use crate::app::notice::Notice;
+use crate::game::{DrawRequest, Question};
+use crate::notation::san;
+use crate::rules::Move;
+use crate::sound::Sound;
+
+impl Updater<'_> {
+    /// Claims a draw with an intended move, which is not played.
+    pub(super) fn claim_with(&mut self, mv: Move) {
+        let san = san::write(self.live.game.position(), mv);
+        match self.live.game.claim_with(mv, self.now.time) {
+            Ok(Some(_)) => self.game_ended(),
+            Ok(None) => self.notify(Notice::ClaimRefused(san)),
+            Err(error) => self.notify(Notice::NotPlayed(error)),
+        }
+    }
+
+    /// Whether a question is open, so that no other can be asked; if so, says it.
+    pub(super) fn waits_for_answer(&mut self) -> bool {
+        let waits = self.live.game.question().is_some();
+        if waits {
+            self.notify(Notice::AnswerFirst);
+        }
+        waits
+    }
+
+    pub(super) fn resign(&mut self) {
+        if !self.waits_for_answer() {
+            self.live.put_down();
+            self.live.game.ask_to_resign();
+        }
+    }
+
+    pub(super) fn draw(&mut self) {
+        // A claim whose move is still missing can become an offer.
+        let announced = matches!(self.live.game.question(), Some(Question::Claim(..)));
+        if !announced && self.waits_for_answer() {
+            return;
+        }
+        self.live.put_down();
+        if self.claims_too_late() {
+            return;
+        }
+        let mut request = self.live.game.request_draw(self.now.time);
+        // After touching a piece no claim can be announced (FIDE 9.4), but a draw can be offered.
+        if request == DrawRequest::MoveWanted && self.has_touched() {
+            request = self.live.game.request_draw(self.now.time);
+        }
+        match request {
+            DrawRequest::Claimed => self.game_ended(),
+            DrawRequest::MoveWanted | DrawRequest::Offered | DrawRequest::Refused => {}
+        }
+    }
+
+    pub(super) fn answer(&mut self, yes: bool) {
+        match (self.live.game.answer(yes, self.now.time), yes) {
+            (None, _) => {}
+            (Some(Question::TakeBack(_)), true) => self.moved_back(),
+            (Some(_), true) => self.game_ended(),
+            (Some(Question::TakeBack(by)), false) => {
+                self.notify(Notice::TakebackRefused(by.other()));
+            }
+            (Some(Question::Draw(by)), false) => self.notify(Notice::DrawDeclined(by.other())),
+            (Some(Question::Resign(_) | Question::Claim(..)), false) => {
+                self.notify(Notice::GameGoesOn);
+            }
+        }
+    }
+
+    pub(super) fn game_ended(&mut self) {
+        self.live.put_down();
+        self.game_changed();
+        self.update.sound = Some(Sound::End);
+    }
+
+    /// Takes the last move back, or asks the opponent to allow it.
+    pub(super) fn take_back(&mut self) {
+        if self.settings.takeback_asks && self.live.game.can_pop() {
+            if !self.waits_for_answer() {
+                self.live.put_down();
+                self.live.game.ask_to_take_back();
+            }
+        } else if self.live.game.pop(self.now.time) {
+            self.moved_back();
+        } else {
+            self.live.return_to_game();
+            self.notify(self.why_not_taken_back());
+        }
+    }
+
+    fn why_not_taken_back(&self) -> Notice {
+        let game = &self.live.game;
+        if game.record().plies().is_empty() {
+            Notice::NoMoveToTakeBack
+        } else if game.flagged().is_some() {
+            Notice::EndedOnTime
+        } else {
+            Notice::EndedByPlayers
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! How the move list of a review is shown, and the pointer on it.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use crate::app::board::LONG_PRESS;
+use crate::tree::NodeId;
+
+/// The delay before the position of a move under the pointer is shown.
+const HOVER_TIME: Duration = Duration::from_millis(300);
+
+/// The scroll position and the unfolded lines of a move list, and its moves under the pointer.
+#[derive(Clone, Debug, Default)]
+pub struct MoveListState {
+    scroll: Option<usize>,
+    /// The unfolded lines among the deeply nested ones, by their first moves.
+    unfolded: HashSet<NodeId>,
+    all_unfolded: bool,
+    /// The move under the pointer, and since when.
+    hover: Option<(NodeId, Duration)>,
+    /// The move that the button is held on, and since when.
+    pressed: Option<(NodeId, Duration)>,
+}
+
+impl MoveListState {
+    /// The first row, if the list was scrolled; else it follows the position shown.
+    pub fn scroll(&self) -> Option<usize> {
+        self.scroll
+    }
+
+    /// Scrolls to make this the first row.
+    pub(super) fn scroll_to(&mut self, row: usize) {
+        self.scroll = Some(row);
+    }
+
+    /// Follows the position shown again, which has changed.
+    pub(super) fn position_changed(&mut self) {
+        self.scroll = None;
+        self.hover = None;
+    }
+
+    /// Whether a deeply nested line is unfolded, by its first move.
+    pub fn is_unfolded(&self, line: NodeId) -> bool {
+        self.all_unfolded || self.unfolded.contains(&line)
+    }
+
+    /// Folds or unfolds a line.
+    pub(super) fn fold(&mut self, line: NodeId) {
+        if !self.unfolded.remove(&line) {
+            self.unfolded.insert(line);
+        }
+    }
+
+    /// Folds or unfolds all lines.
+    pub(super) fn fold_all(&mut self) {
+        self.all_unfolded = !self.all_unfolded;
+        self.unfolded.clear();
+    }
+
+    /// The move under the pointer.
+    pub fn hover(&self) -> Option<NodeId> {
+        self.hover.map(|(node, _)| node)
+    }
+
+    /// The move that the pointer has rested on for a while.
+    pub fn hovered(&self, now: Duration) -> Option<NodeId> {
+        let rests = |&(_, since): &(NodeId, Duration)| now.saturating_sub(since) >= HOVER_TIME;
+        self.hover.filter(rests).map(|(node, _)| node)
+    }
+
+    pub(super) fn set_hover(&mut self, node: Option<NodeId>, now: Duration) {
+        self.hover = node.map(|node| (node, now));
+    }
+
+    /// When the position of the move under the pointer is shown.
+    pub(super) fn hover_at(&self) -> Option<Duration> {
+        self.hover.map(|(_, since)| since + HOVER_TIME)
+    }
+
+    /// Whether the button is held on a move.
+    pub fn is_pressed(&self) -> bool {
+        self.pressed.is_some()
+    }
+
+    pub(super) fn set_pressed(&mut self, node: Option<NodeId>, now: Duration) {
+        self.pressed = node.map(|node| (node, now));
+    }
+
+    /// The move that the button is held on, and when that becomes a long press.
+    pub(super) fn long_press(&self) -> Option<(NodeId, Duration)> {
+        self.pressed.map(|(node, since)| (node, since + LONG_PRESS))
+    }
+}

@@ -1,0 +1,8 @@
+//! A game as PGN, and back.
+
+mod read;
+mod tags;
+mod write;
+
+pub use read::is_own;
+pub use tags::USUAL_EVENT;

@@ -1,0 +1,59 @@
+//! The tags that a game reads and writes.
+
+use crate::rules::Color;
+
+/// The tags that are written from the state of the game. The writer of PGN adds `Result`, `SetUp` and `FEN`.
+pub(super) const OWN_TAGS: [&str; 11] = [
+    "White",
+    "Black",
+    "Date",
+    "Time",
+    "Termination",
+    "WhiteClock",
+    "BlackClock",
+    ELAPSED_TAG,
+    "Result",
+    "SetUp",
+    "FEN",
+];
+
+/// The `Event` of a game if none is known.
+pub const USUAL_EVENT: &str = "Casual game";
+
+/// The `Termination` of a game that goes on (PGN standard 9.8.1).
+pub(super) const UNTERMINATED: &str = "unterminated";
+
+/// Our own tag for a game under another repetition rule than FIDE's; any other value than this one is
+/// kept as it is.
+pub(super) const DRAW_RULE_TAG: &str = "DrawRule";
+/// Its value: four half-moves played twice are a draw.
+pub(super) const EIGHT_HALF_MOVES: &str = "eight half-moves";
+
+/// The tags with the start time of a game.
+pub(super) const DATE_TAGS: [&str; 2] = ["Date", "Time"];
+
+/// The tags with the time control of each side. Values in a file are kept as they are. Black's is our
+/// own tag, written only if it differs from White's.
+pub(super) const TIME_TAG: &str = "TimeControl";
+/// See [`TIME_TAG`].
+pub(super) const BLACK_TIME_TAG: &str = "BlackTimeControl";
+
+/// Our own tag with the time that the side to move has thought, where its clock does not show it
+/// because the delay is not over.
+pub(super) const ELAPSED_TAG: &str = "ElapsedTime";
+
+/// The tag with a side's clock when it was stopped, possibly after its last move.
+pub(super) const fn clock_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "WhiteClock",
+        Color::Black => "BlackClock",
+    }
+}
+
+/// The tag with a player's name.
+pub(super) const fn name_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}

@@ -1,0 +1,39 @@
+//! What one player asks the other, or is asked before acting.
+
+use crate::rules::{Color, Termination};
+
+/// A pending question, until it is answered or a move drops it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// This side offers a draw; the opponent answers (FIDE 9.1).
+    Draw(Color),
+    /// This side is about to resign; the same side answers.
+    Resign(Color),
+    /// This side may claim this draw with the move that it enters next (FIDE 9.2.1, 9.3.1).
+    Claim(Color, Termination),
+    /// This side wants to take back its move, the last one; the opponent answers.
+    TakeBack(Color),
+}
+
+impl Question {
+    /// The side that has to answer.
+    pub const fn is_put_to(self) -> Color {
+        match self {
+            Question::Draw(by) | Question::TakeBack(by) => by.other(),
+            Question::Resign(by) | Question::Claim(by, _) => by,
+        }
+    }
+}
+
+/// The result of asking for a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawRequest {
+    /// The opponent has to answer.
+    Offered,
+    /// The rules gave the draw at once.
+    Claimed,
+    /// The rules allow a claim with a move that has to be entered.
+    MoveWanted,
+    /// A question is already pending, or the game is over.
+    Refused,
+}

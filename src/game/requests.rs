@@ -1,0 +1,132 @@
+//! The requests of the players: draw offers and claims, resigning and taking back.
+
+use std::time::Duration;
+
+use super::play::{Game, PlayError};
+use super::question::{DrawRequest, Question};
+use crate::notation::{pgn, san};
+use crate::rules::{Color, Move, Outcome, Termination};
+
+impl Game {
+    /// The side to move asks for a draw. A valid claim succeeds at once, or waits for the move that
+    /// makes it valid. Without a claim, or when it asks again instead of entering that move, the draw
+    /// is offered to the opponent.
+    pub fn request_draw(&mut self, now: Duration) -> DrawRequest {
+        self.tick(now);
+        let announced = matches!(self.question, Some(Question::Claim(..)));
+        let goes_on = self.check_going_on().is_ok();
+        if !goes_on || (self.question.is_some() && !announced) {
+            return DrawRequest::Refused;
+        }
+        if let Some(claim) = self.claim() {
+            self.end(Outcome::draw(claim), now);
+            return DrawRequest::Claimed;
+        }
+        let by = self.turn();
+        match self.record.claim_by_move() {
+            Some(draw) if !announced => {
+                self.question = Some(Question::Claim(by, draw));
+                DrawRequest::MoveWanted
+            }
+            _ => {
+                self.question = Some(Question::Draw(by));
+                DrawRequest::Offered
+            }
+        }
+    }
+
+    /// The side to move claims a draw by writing down a move that it intends to play (FIDE 9.2.1,
+    /// 9.3.1). If the claim is right the game ends with it, and the move is not made on the board.
+    ///
+    /// Returns the draw that was claimed. Without one the game goes on, and the pending claim is
+    /// dropped. The move that was written down is kept in a comment.
+    ///
+    /// # Errors
+    /// If the game is over or paused, or the move is illegal.
+    pub fn claim_with(
+        &mut self,
+        mv: Move,
+        now: Duration,
+    ) -> Result<Option<Termination>, PlayError> {
+        self.tick(now);
+        self.check_going_on()?;
+        let claim = self.record.claim_after(mv)?;
+        self.question = None;
+        if let Some(claim) = claim {
+            let san = san::write(self.position(), mv);
+            let words = format!("{}{san}.", claimed_with(self.turn(), claim));
+            pgn::append_comment(self.last_comment(), &words);
+            self.end(Outcome::draw(claim), now);
+        }
+        Ok(claim)
+    }
+
+    /// Removes from the last comment what [`Game::claim_with`] wrote there: the claim is withdrawn.
+    pub(super) fn forget_claim(&mut self, draw: Termination) {
+        let words = claimed_with(self.turn(), draw);
+        let comment = self.last_comment();
+        let text = comment.clone().unwrap_or_default();
+        if let Some((before, after)) = text.split_once(&words) {
+            let (_, after) = after.split_once('.').unwrap_or_default();
+            *comment = None;
+            pgn::append_comment(comment, before.trim_end());
+            pgn::append_comment(comment, after.trim_start());
+        }
+    }
+
+    /// The comment on the last move, or the one before the first move.
+    fn last_comment(&mut self) -> &mut Option<String> {
+        &mut self.record.end_mut().comment
+    }
+
+    /// Asks the side to move whether it resigns, unless another question is pending, whose answer must
+    /// not be taken for this one's.
+    pub fn ask_to_resign(&mut self) {
+        if self.check_going_on().is_ok() && self.question.is_none() {
+            self.question = Some(Question::Resign(self.turn()));
+        }
+    }
+
+    /// Asks the opponent of the side that moved last whether that move may be taken back, if it can be
+    /// and no other question is pending.
+    pub fn ask_to_take_back(&mut self) {
+        if self.can_pop() && self.question.is_none() {
+            let (mover, _) = self.record.mover(self.record.plies().len());
+            self.question = Some(Question::TakeBack(mover));
+        }
+    }
+
+    /// Answers the pending question, and acts on a yes. Returns the question that was answered. A
+    /// pending claim is dropped by a no; a yes leaves it waiting for its move.
+    pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
+        self.tick(now);
+        let question = self.question.take()?;
+        match question {
+            _ if !yes => {}
+            Question::Draw(_) => self.end(Outcome::draw(Termination::Agreement), now),
+            Question::Resign(color) => {
+                self.end(Outcome::win(color.other(), Termination::Resignation), now);
+            }
+            Question::TakeBack(_) => {
+                self.pop(now);
+            }
+            Question::Claim(..) => {
+                self.question = Some(question);
+                return None;
+            }
+        }
+        Some(question)
+    }
+}
+
+/// The comment on a claim with an intended move, up to that move.
+fn claimed_with(by: Color, draw: Termination) -> String {
+    let article = match draw {
+        Termination::FiftyMoveRule => "the ",
+        _ => "",
+    };
+    format!(
+        "{by} claimed a draw by {article}{} with the intended move ",
+        draw.tag()
+    )
+}

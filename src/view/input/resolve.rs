@@ -1,0 +1,44 @@
+//! Resolves commands by the scene, and drops those without an effect.
+
+use crate::app::{App, BoardCommand, BoardInput, Command, Hand, LibraryCommand, Step};
+use crate::view::scene::picture::Scene;
+
+/// Resolves a step through a list by the rows in the scene; any other command is unchanged.
+pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
+    let Command::Library(step) = command else {
+        return vec![command];
+    };
+    let (Some(library), Some(rows)) = (app.library(), scene.rows()) else {
+        return vec![command];
+    };
+    let (at, last) = (library.selected(), rows.count.saturating_sub(1));
+    use LibraryCommand::*;
+    let row = match step {
+        StepRow(step) => step.from(at, last),
+        StepPage(Step::Back) => at.saturating_sub(rows.visible),
+        StepPage(_) => (at + rows.visible).min(last),
+        Search | SelectGame(_) | ClickGame(_) | OpenGame | Continue | DeleteGame | UndoDelete => {
+            return vec![command];
+        }
+    };
+    let first = rows.first_showing(row);
+    vec![SelectGame(row).into(), Command::ScrollTo(first)]
+}
+
+/// Whether a command would change anything: for example, there must be a piece to put back.
+pub(super) fn is_effective(command: &Command, app: &App) -> bool {
+    let Command::Board(command) = command else {
+        return true;
+    };
+    let input = app.board_input();
+    use BoardCommand::*;
+    match command {
+        PutBack => input.is_some_and(|it| it.is_held() || matches!(it.hand(), Hand::Lifted(_))),
+        Peek(None) => input.is_some_and(|it| it.peek().is_some()),
+        EndMark(_) => input.is_some_and(BoardInput::is_drawing),
+        Press(_) | Release(_) | Lift(_) | Drop(_) | Promote(_) | TypeMove | Complete(_)
+        | PlayTyped | Focus | Point(_) | UsePointed | Peek(Some(_)) | BeginMark(..) | Show(_) => {
+            true
+        }
+    }
+}
