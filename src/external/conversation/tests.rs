@@ -264,6 +264,28 @@ fn a_search_with_a_limit_of_time_may_take_five_seconds_more() {
     ]);
 }
 
+/// GNU Chess 6 and other descendants of Fruit do not know `go nodes`, and search on.
+#[test]
+fn a_search_that_goes_beyond_its_nodes_is_stopped() {
+    let mut table = Table::of(Root::new(Position::initial()), Limits::nodes(5_000));
+    table.play(&IDENTIFIED).play(&READY).play(&[
+        (1_000, "search", &["> isready"]),
+        (
+            1_010,
+            "< readyok",
+            &["> position startpos", "> go nodes 5000"],
+        ),
+        (
+            1_020,
+            "< info depth 5 nodes 4999 score cp 30 pv e2e4",
+            &["report 1 depth 5 +0.30 e2e4"],
+        ),
+        (1_030, "< info depth 6 nodes 5000", &["> stop"]),
+        (1_040, "< info depth 6 nodes 5100", &[]),
+        (1_050, "< bestmove e2e4", &["finish e2e4 [+0.30]"]),
+    ]);
+}
+
 #[test]
 fn a_search_without_news_is_stopped_after_a_minute() {
     searching().play(&[
