@@ -61,6 +61,9 @@ impl Worker<'_> {
             is_cut_node,
         };
         self.data.plies[ply + 1].killers = [None; 2];
+        if !is_check && excluded.is_none() {
+            self.learn_from_evaluation(ply, evaluation.corrected);
+        }
         if !is_pv && !is_check && excluded.is_none() && self.selectivity == Selectivity::Normal {
             if let Some(value) = self.prune_node(position, &node, alpha, beta) {
                 return value;

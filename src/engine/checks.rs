@@ -4,6 +4,7 @@ use crate::rules::{Move, Position, Role, SquareSet, attacks};
 
 /// For each kind of piece, the squares from which it gives check to the king of the side that is not to move.
 /// Discovered checks are not found.
+#[derive(Clone, Copy, Default)]
 pub(super) struct CheckSquares([SquareSet; 5]);
 
 impl CheckSquares {

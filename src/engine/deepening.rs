@@ -9,6 +9,7 @@ use super::pruning;
 use super::report::{Line, Report};
 use super::root::Root;
 use super::score::{INFINITE, MATE, MAX_PLY, Score, Value, is_mate};
+use super::threats::Threats;
 use super::worker::Worker;
 use crate::rules::{Move, MoveList};
 
@@ -116,6 +117,7 @@ impl Worker<'_> {
             hash_move: entry.and_then(|entry| entry.best),
             killers: [None; 2],
             previous: [None; 3],
+            threats: Threats::of(position),
         };
         let mut picker = Picker::new(position, hints);
         let mut order = MoveList::new();
@@ -242,6 +244,7 @@ impl Worker<'_> {
         let evaluation = (!is_check).then(|| super::evaluation::evaluate(root.position()));
         self.data.plies[0].evaluation = evaluation;
         self.data.plies[0].excluded = None;
+        self.data.plies[0].attacked = Threats::of(root.position()).attacked();
         self.data.plies[1].killers = [None; 2];
     }
 

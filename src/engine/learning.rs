@@ -5,6 +5,7 @@ use super::node::Node;
 use super::ordering::{captured, is_capture, piece_to};
 use super::pruning;
 use super::score::{Value, is_mate};
+use super::threats::Threats;
 use super::worker::Worker;
 use crate::rules::{Move, MoveList, Position};
 
@@ -51,8 +52,11 @@ impl Worker<'_> {
     pub(super) fn reward_quiet(&mut self, position: &Position, mv: Move, depth: i32, ply: usize) {
         let previous = self.previous(ply);
         if let Some(piece_to) = piece_to(position, mv) {
+            let attacked = Threats::of(position).attacked();
             let bonus = pruning::history_bonus(depth) / 2;
-            self.data.history.bump_quiet(piece_to, mv, &previous, bonus);
+            self.data
+                .history
+                .bump_quiet(piece_to, mv, attacked, &previous, bonus);
         }
     }
 
@@ -62,7 +66,21 @@ impl Worker<'_> {
         let previous = self.previous(ply - 1);
         if let (Some(piece_to), Some(mv)) = (last.piece_to, last.quiet) {
             let bonus = pruning::history_bonus(depth) / 2;
-            self.data.history.bump_quiet(piece_to, mv, &previous, bonus);
+            self.data
+                .history
+                .bump_quiet(piece_to, mv, last.attacked, &previous, bonus);
+        }
+    }
+
+    /// Changes the history score of the last move, if it was quiet, by what it did to the evaluation.
+    pub(super) fn learn_from_evaluation(&mut self, ply: usize, corrected: Value) {
+        let last = self.data.plies[ply - 1];
+        if let (Some(before), Some(piece_to), Some(mv)) =
+            (last.evaluation, last.piece_to, last.quiet)
+        {
+            let bonus = pruning::evaluation_bonus(before, corrected);
+            let history = &mut self.data.history;
+            history.bump_butterfly(piece_to, mv, last.attacked, bonus);
         }
     }
 
@@ -76,12 +94,13 @@ impl Worker<'_> {
     ) {
         let bonus = pruning::history_bonus(node.depth);
         let previous = self.previous(node.ply);
+        let attacked = self.data.plies[node.ply].attacked;
         let history = &mut self.data.history;
         let mut bump = |mv: Move, bonus: i32| {
             if let Some(piece_to) = piece_to(position, mv) {
                 match is_capture(position, mv) {
                     true => history.bump_capture(piece_to, captured(position, mv), bonus),
-                    false => history.bump_quiet(piece_to, mv, &previous, bonus),
+                    false => history.bump_quiet(piece_to, mv, attacked, &previous, bonus),
                 }
             }
         };

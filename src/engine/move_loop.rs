@@ -9,11 +9,12 @@ use super::node::Node;
 use super::ordering::{Hints, Picker, is_capture, quiet_history};
 use super::pruning;
 use super::score::{INFINITE, MIN_MATE, Value, is_mate, mated_at};
+use super::threats::Threats;
 use super::worker::Worker;
 use crate::rules::{Move, Position};
 
 /// The least depth at which the hash move is tested for a singular extension.
-const SINGULAR_DEPTH: i32 = 7;
+const SINGULAR_DEPTH: i32 = 5;
 
 /// A move to be searched.
 struct Candidate {
@@ -26,6 +27,8 @@ struct Candidate {
     number: usize,
     /// Whether the hash move is a capture.
     after_capture: bool,
+    /// Whether an earlier move was better than alpha.
+    after_better: bool,
     extension: i32,
 }
 
@@ -38,13 +41,14 @@ impl Worker<'_> {
         mut alpha: Value,
         beta: Value,
     ) -> (Value, Option<Move>) {
-        let previous = self.previous(node.ply);
         let hash_move = node.entry.and_then(|entry| entry.best);
         let hints = Hints {
             hash_move,
             killers: self.data.plies[node.ply].killers,
-            previous,
+            previous: self.previous(node.ply),
+            threats: Threats::of(position),
         };
+        self.data.plies[node.ply].attacked = hints.threats.attacked();
         let after_capture = hash_move.is_some_and(|mv| is_capture(position, mv));
         let mut picker = Picker::new(position, hints);
         let mut tried = Tried::default();
@@ -55,7 +59,7 @@ impl Worker<'_> {
             }
             let is_quiet = !is_capture(position, mv);
             let history = match is_quiet {
-                true => quiet_history(position, &self.data.history, &previous, mv),
+                true => quiet_history(position, &self.data.history, &hints, mv),
                 false => 0,
             };
             let mut candidate = Candidate {
@@ -65,11 +69,19 @@ impl Worker<'_> {
                 history,
                 number,
                 after_capture,
+                after_better: best_move.is_some(),
                 extension: 0,
             };
             if best > -MIN_MATE
                 && self.selectivity == Selectivity::Normal
-                && is_pruned(position, node, &candidate, alpha, &mut picker)
+                && is_pruned(
+                    position,
+                    node,
+                    &candidate,
+                    alpha,
+                    &hints.threats.checks,
+                    &mut picker,
+                )
             {
                 continue;
             }
@@ -128,6 +140,12 @@ impl Worker<'_> {
         let next = self.make(position, node.key, candidate.mv, ply);
         let gives_check = next.is_check();
         let mut depth = node.depth - 1 + candidate.extension;
+        if candidate.after_better
+            && self.selectivity == Selectivity::Normal
+            && pruning::reduces_after_better_move(node.depth, alpha)
+        {
+            depth -= 1;
+        }
         if gives_check
             && candidate.extension == 0
             && ply < 2 * self.depth as usize
@@ -210,32 +228,32 @@ impl Worker<'_> {
     }
 }
 
-/// Whether a move is skipped. Called only once a move has been found that does not get mated.
+/// Whether a move is skipped. Called only once a move has been found that does not get mated. At higher depths no
+/// check is skipped, even if it loses material: sacrifices are how attacks on a king succeed.
 fn is_pruned(
     position: &Position,
     node: &Node,
     candidate: &Candidate,
     alpha: Value,
+    checks: &CheckSquares,
     picker: &mut Picker,
 ) -> bool {
-    let depth = node.depth;
+    let (depth, mv) = (node.depth, candidate.mv);
+    let is_kept = || pruning::keeps_checks(depth) && checks.is_check(position, mv);
     if !candidate.is_quiet {
         let margin = pruning::capture_see_margin(depth);
-        return depth <= 6 && !see_at_least(position, candidate.mv, margin);
+        return depth <= 6 && !see_at_least(position, mv, margin) && !is_kept();
     }
     let left = (depth - pruning::reduction(depth, candidate.number)).max(1);
-    if candidate.number >= pruning::max_quiet_moves(depth, node.is_improving)
-        || !node.is_check && pruning::is_futile(node.evaluation.refined, alpha, left)
-    {
-        let checks = CheckSquares::of(position);
-        if !checks.is_check(position, candidate.mv) {
-            picker.keep_checks(position, &checks);
-            return true;
-        }
+    let is_late = candidate.number >= pruning::max_quiet_moves(depth, node.is_improving)
+        || !node.is_check && pruning::is_futile(node.evaluation.refined, alpha, left);
+    if is_late && !checks.is_check(position, mv) {
+        picker.keep_checks(position, checks);
+        return true;
     }
-    let margin = pruning::quiet_see_margin(left);
-    pruning::has_bad_history(candidate.history, depth)
-        || !see_at_least(position, candidate.mv, margin)
+    let is_unlikely = pruning::has_bad_history(candidate.history, depth)
+        || !see_at_least(position, mv, pruning::quiet_see_margin(left));
+    is_unlikely && !is_kept()
 }
 
 /// Late move reduction: by how many half-moves a move is first searched less deeply.

@@ -16,6 +16,8 @@ pub(super) struct Hints {
     /// Killer moves: quiet moves that caused cutoffs in sibling nodes.
     pub(super) killers: [Option<Move>; 2],
     pub(super) previous: Previous,
+    /// Needed only for quiet moves.
+    pub(super) threats: Threats,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -122,9 +124,9 @@ impl Picker {
                     None => self.stage = Stage::GenerateQuiets,
                 },
                 Stage::GenerateQuiets => {
-                    let threats = Threats::of(position);
                     self.fill(position.legal_quiets(), |hints, mv| {
-                        quiet_score(position, history, hints, mv) + threats.score(position, mv)
+                        quiet_score(position, history, hints, mv)
+                            + hints.threats.score(position, mv)
                     });
                     self.stage = Stage::GoodQuiets;
                 }
@@ -202,7 +204,7 @@ fn quiet_score(position: &Position, history: &History, hints: &Hints, mv: Move) 
     const KILLER: i32 = 1_000_000;
     match hints.killers.iter().position(|&killer| killer == Some(mv)) {
         Some(index) => KILLER - index as i32,
-        None => quiet_history(position, history, &hints.previous, mv),
+        None => quiet_history(position, history, hints, mv),
     }
 }
 
@@ -210,8 +212,11 @@ fn quiet_score(position: &Position, history: &History, hints: &Hints, mv: Move) 
 pub(super) fn quiet_history(
     position: &Position,
     history: &History,
-    previous: &Previous,
+    hints: &Hints,
     mv: Move,
 ) -> i32 {
-    piece_to(position, mv).map_or(0, |piece_to| history.quiet(piece_to, mv, previous))
+    let attacked = hints.threats.attacked();
+    piece_to(position, mv).map_or(0, |piece_to| {
+        history.quiet(piece_to, mv, attacked, &hints.previous)
+    })
 }

@@ -6,6 +6,7 @@ use super::node::Node;
 use super::ordering::{Hints, Picker};
 use super::pruning;
 use super::score::Value;
+use super::threats::Threats;
 use super::worker::Worker;
 use crate::rules::Position;
 
@@ -29,6 +30,7 @@ impl Worker<'_> {
             hash_move: node.entry.and_then(|entry| entry.best),
             killers: [None; 2],
             previous: self.previous(node.ply),
+            threats: Threats::default(),
         };
         let mut picker = Picker::of_captures(position, hints);
         while let Some(mv) = picker.next(position, &self.data.history) {

@@ -63,6 +63,11 @@ pub(super) fn capture_see_margin(depth: i32) -> Value {
     -90 * depth
 }
 
+/// Whether checks that lose material or rarely cause a cutoff are searched. At low depths they are too many.
+pub(super) fn keeps_checks(depth: i32) -> bool {
+    depth >= 4
+}
+
 /// History pruning: the quiet move has rarely caused a cutoff.
 pub(super) fn has_bad_history(history: i32, depth: i32) -> bool {
     depth <= 4 && history < -3500 * depth
@@ -72,6 +77,12 @@ pub(super) fn has_bad_history(history: i32, depth: i32) -> bool {
 pub(super) fn reduction(depth: i32, number: usize) -> i32 {
     let depth = (depth.max(0) as usize).min(REDUCTIONS.len() - 1);
     REDUCTIONS[depth][number.min(63)].into()
+}
+
+/// Whether all moves after one that was better than alpha are searched less deeply: it is rare that another is better
+/// still.
+pub(super) fn reduces_after_better_move(depth: i32, alpha: Value) -> bool {
+    (4..14).contains(&depth) && !is_mate(alpha)
 }
 
 /// How much deeper or less deeply a move is searched again whose reduced search was above alpha, by how much it was
@@ -120,9 +131,15 @@ const fn log2(number: u64) -> u64 {
     log
 }
 
+/// The bonus for the history score of a move by the evaluations before and after it, each from the point of view of
+/// the side to move.
+pub(super) fn evaluation_bonus(before: Value, after: Value) -> i32 {
+    (-6 * (before + after)).clamp(-1000, 1000)
+}
+
 /// The bonus for history scores after a search to this depth.
 pub(super) fn history_bonus(depth: i32) -> i32 {
-    (depth * 180 - 100).clamp(50, 1800)
+    (depth * 300 - 100).clamp(50, 1800)
 }
 
 #[cfg(test)]

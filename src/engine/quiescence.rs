@@ -5,6 +5,7 @@ use super::exchange::gain;
 use super::limits::Selectivity;
 use super::ordering::{Hints, Picker, is_capture};
 use super::score::{INFINITE, Value, is_mate, mated_at};
+use super::threats::Threats;
 use super::worker::Worker;
 use crate::rules::{Move, Position};
 
@@ -66,6 +67,10 @@ impl Worker<'_> {
             hash_move: entry.and_then(|entry| entry.best),
             killers: [None; 2],
             previous: self.previous(ply),
+            threats: match is_check {
+                true => Threats::of(position),
+                false => Threats::default(),
+            },
         };
         let mut picker = match is_check {
             true => Picker::new(position, hints),

@@ -4,10 +4,11 @@ use super::checks::CheckSquares;
 use crate::rules::{Move, Position, Role, SquareSet, attacks};
 
 /// What threatens the pieces of the side to move, and where they give check.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Threats {
-    /// The squares attacked by enemy pawns; by these and minor pieces; by these and rooks.
-    attacked: [SquareSet; 3],
-    checks: CheckSquares,
+    /// The squares attacked by enemy pawns; by these and minor pieces; by these and rooks; by all enemy pieces.
+    attacked: [SquareSet; 4],
+    pub(super) checks: CheckSquares,
 }
 
 impl Threats {
@@ -27,10 +28,22 @@ impl Threats {
         for from in enemy.rooks() {
             by_rooks = by_rooks | attacks::rook(from, occupied);
         }
+        let mut by_all = by_rooks;
+        for from in enemy.queens() {
+            by_all = by_all | attacks::queen(from, occupied);
+        }
+        for from in enemy.king {
+            by_all = by_all | attacks::king(from);
+        }
         Threats {
-            attacked: [by_pawns, by_minors, by_rooks],
+            attacked: [by_pawns, by_minors, by_rooks, by_all],
             checks: CheckSquares::of(position),
         }
+    }
+
+    /// All squares that the enemy attacks.
+    pub(super) fn attacked(&self) -> SquareSet {
+        self.attacked[3]
     }
 
     /// A bonus for a quiet move that gives check or moves a piece away from a less valuable attacker, and a malus

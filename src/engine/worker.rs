@@ -11,7 +11,7 @@ use super::report::Line;
 use super::root::Root;
 use super::score::{MAX_PLY, Value};
 use super::table::Table;
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, SquareSet};
 
 /// The number of nodes between two checks of the time.
 const CHECK_INTERVAL: u64 = 1024;
@@ -36,6 +36,8 @@ pub(super) struct Ply {
     /// The same move if it is quiet.
     pub(super) quiet: Option<Move>,
     pub(super) killers: [Option<Move>; 2],
+    /// The squares that the opponent of the side to move attacks.
+    pub(super) attacked: SquareSet,
     /// The move that a singular search excludes, to see whether the others are as good.
     pub(super) excluded: Option<Move>,
 }

@@ -552,6 +552,26 @@ fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
     assert_eq!(task(&desk).engine, chosen);
 }
 
+#[test]
+fn an_engine_that_hangs_when_it_is_stopped_is_told() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    let stopped = task(&desk);
+    desk.press(Key::Left);
+    assert_ne!(task(&desk).ticket, stopped.ticket);
+    let (engine, fault) = ("stockfish".to_string(), EngineFault::NoAnswer);
+    let failed = AnalysisAnswer::EngineFailed {
+        engine: engine.clone(),
+        fault: fault.clone(),
+    };
+    desk.run(Reply::Analysis(stopped.ticket, failed));
+    assert_eq!(
+        desk.app.notice,
+        Some(Notice::EngineFailed { engine, fault })
+    );
+    assert!(is_at_work(&desk));
+}
+
 /// An engine that has failed too often is not used for a while, unless it is chosen again.
 #[test]
 fn an_engine_that_is_chosen_again_has_another_chance() {
