@@ -46,8 +46,9 @@ fn window_time(program: &Program) -> Duration {
     Duration::from_nanos(nanos.expect("a number"))
 }
 
-/// Prints how long it takes until a step is shown, and the CPU time of the window for it, with everything that an engine
-/// does meanwhile. The key is held for 25 ms of it, and a picture of the window takes up to 20 ms more.
+/// Prints how long it takes until a step is seen, with the time that the key is held and the pictures take, and the CPU time of
+/// the window for it, with everything that an engine does meanwhile. Only the second does not depend on other work of the
+/// machine.
 #[test]
 #[ignore = "it measures, and needs a quiet machine"]
 fn how_long_a_step_takes_whatever_the_engine_does() {
