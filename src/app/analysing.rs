@@ -17,7 +17,7 @@ impl App {
         // What is still being entered is not used yet.
         let engine = match self.shows_settings() {
             true => self.analyst.engine().clone(),
-            false => EngineChoice::of(&self.settings),
+            false => EngineChoice::of(&self.settings, self.analyst.choices()),
         };
         let ticket = self.analyst.ask(wanted, &engine)?;
         let subject = self.review().zip(wanted);
@@ -32,14 +32,16 @@ impl App {
         })
     }
 
-    /// Handles an answer of the analyst, unless it is to an earlier task.
+    /// Handles an answer of the analyst, unless it is to an earlier task. What an engine did wrong is told in any case: it
+    /// may hang only when it is stopped for the next task.
     pub(super) fn analyst_answered(
         &mut self,
         ticket: Ticket,
         answer: AnalysisAnswer,
         now: Now,
     ) -> Vec<Effect> {
-        if !self.analyst.expects(ticket) {
+        let is_fault = matches!(answer, AnalysisAnswer::EngineFailed { .. });
+        if !is_fault && !self.analyst.expects(ticket) {
             return Vec::new();
         }
         let Screen::Review(review) = &mut self.screen else {

@@ -30,14 +30,18 @@ pub struct EngineChoice {
     pub threads: usize,
     /// The size of its transposition table in mebibytes.
     pub mebibytes: usize,
+    /// How often an engine has been chosen: if the same one is chosen again after it has failed too often, it has another
+    /// chance.
+    pub number: u32,
 }
 
 impl EngineChoice {
-    pub(super) fn of(settings: &Settings) -> EngineChoice {
+    pub(super) fn of(settings: &Settings, number: u32) -> EngineChoice {
         EngineChoice {
             file: settings.engine.clone(),
             threads: settings.engine_threads,
             mebibytes: settings.engine_memory,
+            number,
         }
     }
 }

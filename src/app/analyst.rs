@@ -15,6 +15,8 @@ pub(super) struct Analyst {
     asked: Option<WantedAnalysis>,
     /// The engine that was asked.
     engine: EngineChoice,
+    /// How often an engine was chosen in the settings.
+    choices: u32,
     /// Since when the window does not have the focus.
     unfocused_since: Option<Duration>,
 }
@@ -38,6 +40,16 @@ impl Analyst {
     /// The engine that was asked last.
     pub(super) fn engine(&self) -> &EngineChoice {
         &self.engine
+    }
+
+    /// How often an engine was chosen in the settings.
+    pub(super) fn choices(&self) -> u32 {
+        self.choices
+    }
+
+    /// An engine was chosen in the settings, maybe the same as before.
+    pub(super) fn engine_chosen(&mut self) {
+        self.choices += 1;
     }
 
     /// Whether an answer to this task is wanted.

@@ -50,6 +50,32 @@ impl App {
         self.engines = engines;
     }
 
+    /// Adds the engine whose path is typed, and chooses it.
+    pub(super) fn add_engine(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        if !settings::add_engine(form, &mut self.settings, &self.engines) {
+            form.focus_on(FieldId::EnginePath);
+            form.fault = Some(EntryFault::NoEnginePath);
+            return Vec::new();
+        }
+        form.fault = None;
+        self.analyst.engine_chosen();
+        vec![Effect::SaveSettings]
+    }
+
+    /// Removes the chosen engine from those that were added.
+    pub(super) fn remove_engine(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        let is_removed = settings::remove_engine(form, &mut self.settings, &self.engines);
+        form.fault = (!is_removed).then_some(EntryFault::NotAdded);
+        let saved = is_removed.then_some(Effect::SaveSettings);
+        saved.into_iter().collect()
+    }
+
     /// Applies the settings form, and saves the settings if they changed.
     pub(super) fn apply_settings(&mut self) -> Vec<Effect> {
         let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {

@@ -2,7 +2,7 @@
 
 use super::board::BoardCommand;
 use super::effect::Effect;
-use super::forms::{Edit, EntryFault, Form, FormCommand, Motion, Widget};
+use super::forms::{Edit, EntryFault, FieldId, Form, FormCommand, Motion, Widget};
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
@@ -90,7 +90,14 @@ impl App {
             return Vec::new();
         };
         let typed = matches!(&command, FormCommand::Edit(Edit::Insert(text)) if !text.is_empty());
+        let chooses = matches!(
+            command,
+            FormCommand::Choose(..) | FormCommand::StepChoice(_) | FormCommand::Activate
+        );
         form.update(command);
+        if chooses && form.focus == FieldId::Engine {
+            self.analyst.engine_chosen();
+        }
         match self.dialogs.last_mut() {
             Some(Dialog::NewGame(new_game)) => {
                 new_game.revise(&self.settings);
@@ -130,9 +137,14 @@ impl App {
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
             Some(Dialog::Path(_)) => self.submit_path(now),
             Some(Dialog::Tags(_)) => self.submit_tags(now),
-            Some(Dialog::Settings(_)) => {
+            Some(Dialog::Settings(form)) => {
+                let is_typed = !form.text(FieldId::EnginePath).trim().is_empty();
+                let effects = match is_typed {
+                    true => self.add_engine(),
+                    false => Vec::new(),
+                };
                 self.dialogs.pop();
-                Vec::new()
+                effects
             }
             Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
             None => match &mut self.screen {

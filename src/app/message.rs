@@ -26,6 +26,8 @@ pub enum Message {
     LookingBack(Place),
     /// The game has ended.
     Ended(Outcome),
+    /// The flag of this side has fallen; whether the opponent wins is not known yet.
+    FlagFallen(Color),
     /// The game is paused.
     Paused {
         /// The side to move.
@@ -173,6 +175,7 @@ impl Message {
                 false => vec![Hint::DeleteGame],
             },
             Message::Ended(_)
+            | Message::FlagFallen(_)
             | Message::NotShown(_)
             | Message::NoMatch(_)
             | Message::EmptyList(_) => Vec::new(),

@@ -129,8 +129,6 @@ pub struct App {
     match_scores: MatchScores,
     /// The choice of the start screen that has the focus.
     start_focus: Command,
-    /// The key of the position whose winnability was asked for last, while its game goes on.
-    winnability_of: Option<u64>,
 }
 
 impl App {
@@ -154,7 +152,6 @@ impl App {
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
             start_focus: Command::Start(StartCommand::NewGame),
-            winnability_of: None,
         }
     }
 

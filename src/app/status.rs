@@ -70,6 +70,9 @@ fn playing(live: &LiveGame) -> Message {
     if let Some(outcome) = game.outcome() {
         return Message::Ended(outcome);
     }
+    if let Some(color) = game.flagged() {
+        return Message::FlagFallen(color);
+    }
     let turn = game.turn();
     if game.is_paused() {
         let suspended_for = live.suspended_for();

@@ -47,7 +47,7 @@ impl App {
                 let sound = sound.and_then(|sound| self.sound_effect(sound));
                 sound.into_iter().collect()
             }
-            TimeEvent::Suspended => self.after_interruption(None),
+            TimeEvent::Suspended | TimeEvent::FlagFell => self.after_interruption(None),
             TimeEvent::Ended => self.after_interruption(Some(Sound::End)),
         }
     }
@@ -70,7 +70,10 @@ impl App {
                 live.slide(now.time).is_some() || self.is_board_turning(now.time),
                 live.wakes_at(now.time),
             ),
-            Screen::Review(review) => (review.slide(now.time).is_some(), review.wakes_at(now.time)),
+            Screen::Review(review) => (
+                review.slide(now.time).is_some() || review.is_bar_gliding(now.time),
+                review.wakes_at(now.time),
+            ),
         };
         if slides {
             return Some(Wake::NextFrame);

@@ -34,6 +34,9 @@ impl App {
         effects.extend(self.dispatch(command, now));
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
+        if let Screen::Review(review) = &mut self.screen {
+            review.move_bar(&self.settings, now.time);
+        }
         effects
     }
 
@@ -196,6 +199,8 @@ impl App {
             SettingsCommand::Show => self.toggle_settings(),
             SettingsCommand::ToggleSound => self.toggle_sound(),
             SettingsCommand::FullScreen => vec![Effect::ToggleFullScreen],
+            SettingsCommand::AddEngine => self.add_engine(),
+            SettingsCommand::RemoveEngine => self.remove_engine(),
         }
     }
 

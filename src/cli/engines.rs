@@ -9,14 +9,14 @@ use clap::{Args, ValueHint};
 use deskmate::external::{
     Deadlines, EngineFault, ExternalEngine, Identity, Launch, Program, installed,
 };
-use deskmate::storage::engines_folder;
+use deskmate::storage::{SettingsFile, engines_folder, library};
 use deskmate::terminal;
 
 use super::Output;
 
 const EXAMPLES: &str = "\
-Without FILE these are Stockfish and GNU Chess, if they are installed in a folder for programs. Each is started to say \
-what it is, and ended again.
+Without FILE these are Stockfish and GNU Chess, if they are installed in a folder for programs, and the engines that were \
+added in the settings. Each is started to say what it is, and ended again.
 
 Examples:
   deskmate engines
@@ -34,7 +34,7 @@ pub struct Engines {
 impl Engines {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let programs = match self.files.is_empty() {
-            true => installed(),
+            true => known(),
             false => {
                 let files = self.files.iter().map(std::path::absolute);
                 let programs = files.map(|path| path.map(Program::at));
@@ -54,6 +54,18 @@ impl Engines {
         }
         Ok(code)
     }
+}
+
+/// The engines that are installed, and those of the settings.
+pub(super) fn known() -> Vec<Program> {
+    let mut programs = installed();
+    for file in SettingsFile::locate().peek().engines {
+        let program = Program::at(library::expand(&file));
+        if !programs.contains(&program) {
+            programs.push(program);
+        }
+    }
+    programs
 }
 
 fn identify(program: Program) -> Result<Identity, EngineFault> {

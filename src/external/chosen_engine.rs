@@ -10,8 +10,9 @@ use crate::engine::{Halt, Limits, Report, Root, Searcher, Verdict};
 /// Searches with an external engine if one is chosen, and with the own search if none is or the external one fails.
 #[derive(Debug)]
 pub struct ChosenEngine {
-    /// `None` if none is chosen, or it has failed too often.
     external: Option<ExternalEngine>,
+    /// Whether it was told that the external engine has failed too often.
+    has_told: bool,
     own: OwnSearch,
 }
 
@@ -28,6 +29,7 @@ impl ChosenEngine {
     pub fn own(mebibytes: usize, threads: NonZeroUsize) -> ChosenEngine {
         ChosenEngine {
             external: None,
+            has_told: false,
             own: OwnSearch {
                 mebibytes,
                 threads,
@@ -41,18 +43,21 @@ impl ChosenEngine {
         ChosenEngine {
             own: ChosenEngine::own(launch.mebibytes, launch.threads).own,
             external: Some(ExternalEngine::new(launch)),
+            has_told: false,
         }
     }
 
-    /// Whether an external engine is used. Not any more when it has failed too often.
+    /// Whether an external engine is used. Not when it has [failed too often](ExternalEngine::is_usable).
     pub fn is_external(&self) -> bool {
-        self.external.is_some()
+        self.external
+            .as_ref()
+            .is_some_and(ExternalEngine::is_usable)
     }
 
     /// Searches a position until a limit is reached or the search is stopped, and reports each line.
     ///
     /// If an external engine fails, this is told at once, and the own search begins with the same limits; its reports
-    /// begin again from the first depth. The result is as that of [`Searcher::search`].
+    /// begin again from the first depth. That it is not used any more is told once. The result is as that of [`Searcher::search`].
     pub fn search(
         &mut self,
         root: &Root,
@@ -65,10 +70,11 @@ impl ChosenEngine {
             match external.search(root, limits, halt, on_report) {
                 Ok(verdict) => return verdict,
                 Err(fault) => {
-                    if fault == EngineFault::GivenUp {
-                        self.external = None;
+                    let is_given_up = fault == EngineFault::GivenUp;
+                    let had_told = std::mem::replace(&mut self.has_told, is_given_up);
+                    if !had_told || !is_given_up {
+                        on_fault(fault);
                     }
-                    on_fault(fault);
                 }
             }
         }

@@ -52,6 +52,11 @@ impl ExternalEngine {
         }
     }
 
+    /// Whether it is used: not after three failures within five minutes, for five minutes.
+    pub fn is_usable(&self) -> bool {
+        !self.failures.are_too_many(Instant::now())
+    }
+
     /// Starts the engine and returns what it says of itself.
     ///
     /// # Errors
@@ -75,8 +80,8 @@ impl ExternalEngine {
     /// is legal, and so are all lines. A search that was halted may have none.
     ///
     /// # Errors
-    /// If the engine fails. The process is ended then, and the next search starts it anew, but not after three failures
-    /// within five minutes. An engine that only lacks a score or Chess960 stays.
+    /// If the engine fails. The process is ended then, and the next search starts it anew, but not while it is not
+    /// [usable](ExternalEngine::is_usable). An engine that only lacks a score or Chess960 stays.
     pub fn search(
         &mut self,
         root: &Root,
@@ -129,7 +134,7 @@ impl ExternalEngine {
 
     /// The process, started if it is not running.
     fn running(&mut self) -> Result<&mut Running, EngineFault> {
-        if self.failures.are_too_many() {
+        if !self.is_usable() {
             return Err(EngineFault::GivenUp);
         }
         if self.running.is_none() {

@@ -30,8 +30,8 @@ pub enum EngineFault {
     /// It does not know Chess960, which the position needs.
     #[error("does not know Chess960")]
     NoChess960,
-    /// It failed too often and is not used any more.
-    #[error("failed too often and is no longer used")]
+    /// It failed too often and is not used for a while.
+    #[error("failed too often and is not used for five minutes")]
     GivenUp,
 }
 

@@ -6,7 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Engines that are looked for, with the arguments that make them use UCI.
-const KNOWN: [(&str, &[&str]); 2] = [("stockfish", &[]), ("gnuchess", &["--uci"])];
+const KNOWN: [(&str, &[&str]); 5] = [
+    ("stockfish", &[]),
+    ("fairy-stockfish", &[]),
+    ("gnuchess", &["--uci"]),
+    ("toga2", &[]),
+    ("glaurung", &[]),
+];
 
 /// A program that is an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -67,9 +67,8 @@ impl Process {
         command.current_dir(folder_for(path, launch.folder.as_deref()));
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         command.stderr(Stdio::null());
-        let group = Group::start()?;
-        group.include(&mut command);
-        let mut child = command.spawn()?;
+        let group = Group::new()?;
+        let mut child = group.spawn(&mut command)?;
         let (commands, to_write) = sync_channel(WAITING_COMMANDS);
         let (read, lines) = sync_channel(WAITING_LINES);
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());

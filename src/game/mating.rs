@@ -4,16 +4,15 @@ use std::time::Duration;
 
 use super::found::Found;
 use super::play::Game;
-use crate::rules::{
-    ByColor, Color, Outcome, Position, Termination, WINNABILITY_LIMIT, Winnability,
-};
+use crate::rules::{ByColor, Color, Outcome, Position, Termination, Winnability};
 
 impl Game {
     /// Takes note of [`Position::winnability_of_both`] of the current position, and ends the game if
-    /// neither side can mate. That of another position is ignored. Returns whether the game has ended.
+    /// neither side can mate, or if a [flag has fallen](Game::tick). That of another position is ignored. What is
+    /// not decided counts as winnable. Returns whether the game has ended.
     ///
     /// A program calls this when it has looked at the position on another thread. A game for which it is
-    /// not called ends only in dead positions that [`Position::outcome`] finds.
+    /// not called ends only in dead positions that [`Position::outcome`] finds, and not by a flag that falls.
     pub fn note_winnability(
         &mut self,
         position: &Position,
@@ -27,19 +26,17 @@ impl Game {
         let can_mate = ByColor::from_fn(|color| winnability[color] != Winnability::Unwinnable);
         self.found = Found::new(position, can_mate);
         let is_dead = !can_mate.white && !can_mate.black;
-        if is_dead {
+        if self.has_flag_fallen {
+            self.decide_flag(now);
+        } else if is_dead {
             self.end(Outcome::draw(Termination::DeadPosition), now);
         }
-        is_dead
+        self.outcome().is_some()
     }
 
-    /// Whether a side may still mate; what is not decided counts as that. It is known, or takes up to
-    /// about 20 ms to find.
-    pub(super) fn may_mate(&self, color: Color) -> bool {
-        let position = self.position();
-        match self.found.of(position) {
-            Some(can_mate) => can_mate[color],
-            None => position.winnability(color, WINNABILITY_LIMIT) != Winnability::Unwinnable,
-        }
+    /// Whether a side may still mate, if that was noted.
+    pub(super) fn may_mate(&self, color: Color) -> Option<bool> {
+        let can_mate = self.found.of(self.position())?;
+        Some(can_mate[color])
     }
 }

@@ -45,6 +45,8 @@ pub struct Game {
     pub(super) outcome: Option<Outcome>,
     pub(super) question: Option<Question>,
     pub(super) paused: bool,
+    /// Whether the flag of the side to move has fallen, and it is not known yet whether the opponent can mate.
+    pub(super) has_flag_fallen: bool,
     /// Which sides can mate.
     pub(super) found: Found,
 }
@@ -70,6 +72,7 @@ impl Game {
             clock: Clock::default(),
             question: None,
             paused: false,
+            has_flag_fallen: false,
             found: Found::default(),
         }
     }
@@ -187,11 +190,17 @@ impl Game {
     }
 
     pub(super) fn check_going_on(&self) -> Result<(), PlayError> {
-        match self.outcome {
-            Some(_) => Err(PlayError::Over),
-            None if self.paused => Err(PlayError::Paused),
-            None => Ok(()),
+        match self.is_over() {
+            true => Err(PlayError::Over),
+            false if self.paused => Err(PlayError::Paused),
+            false => Ok(()),
         }
+    }
+
+    /// Whether no more moves can be played: the game has ended, or a flag has fallen and only the
+    /// [result](Game::tick) is not known yet.
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some() || self.has_flag_fallen
     }
 
     /// Takes the last move back, if there is one and the end of the game allows it. Both clocks go back
@@ -213,8 +222,9 @@ impl Game {
 
     /// Whether there is a move that can be taken back.
     pub fn can_pop(&self) -> bool {
-        let settled = self.outcome.is_some_and(|o| !o.termination.is_on_board());
-        !settled && !self.paused && !self.record.plies().is_empty()
+        let ended_on_board = self.outcome.is_some_and(|o| o.termination.is_on_board());
+        let is_open = ended_on_board || !self.is_over();
+        is_open && !self.paused && !self.record.plies().is_empty()
     }
 
     /// Replays the move that was taken back last, with its clocks plus the time given since.
@@ -247,6 +257,7 @@ impl Game {
     pub(super) fn end(&mut self, outcome: Outcome, now: Duration) {
         self.clock.stop(now);
         self.paused = false;
+        self.has_flag_fallen = false;
         self.question = None;
         self.outcome = Some(outcome);
     }

@@ -25,7 +25,7 @@ impl Game {
 
     /// Starts the clock of the side to move, also after a pause, unless the game is over.
     pub fn start_clock(&mut self, now: Duration) {
-        if self.outcome().is_none() {
+        if !self.is_over() {
             self.paused = false;
             self.clock.start(self.turn(), now);
         }
@@ -52,7 +52,7 @@ impl Game {
     /// claimed; a pending question is dropped. Returns false if the game is over or already paused.
     pub fn pause(&mut self, now: Duration) -> bool {
         self.tick(now);
-        if self.outcome().is_some() || self.paused {
+        if self.check_going_on().is_err() {
             return false;
         }
         self.clock.stop(now);
@@ -65,29 +65,45 @@ impl Game {
     /// up, or the game is over or paused.
     pub fn give_time(&mut self, now: Duration) -> bool {
         self.tick(now);
-        let goes_on = self.outcome().is_none() && !self.paused;
-        goes_on && self.clock.give(self.turn().other(), GIVEN_TIME, now)
+        self.check_going_on().is_ok() && self.clock.give(self.turn().other(), GIVEN_TIME, now)
     }
 
     /// Ends the game if the flag of the side to move has fallen (FIDE 6.8): lost at the moment when its
     /// clock reached zero, or drawn if the opponent cannot mate by any series of legal moves (FIDE 6.9).
     /// Returns whether the flag has fallen.
+    ///
+    /// Whether the opponent can mate is not searched for here, since that can take 20 ms. If it has not been
+    /// [noted](Game::note_winnability), nothing can be played any more, and the game ends as soon as it is.
     pub fn tick(&mut self, now: Duration) -> bool {
         let fallen = self.clock.flag_falls_at().filter(|&moment| moment <= now);
         let Some(moment) = fallen else {
             return false;
         };
-        let opponent = self.turn().other();
-        let outcome = match self.may_mate(opponent) {
-            true => Outcome::win(opponent, Termination::TimeForfeit),
-            false => Outcome::draw(Termination::TimeForfeit),
-        };
-        self.end(outcome, moment);
+        self.clock.stop(moment);
+        self.question = None;
+        self.has_flag_fallen = true;
+        self.decide_flag(moment);
         true
     }
 
-    /// The side whose time ran out, if the game ended that way.
+    /// Ends the game if a flag has fallen and it is known whether the opponent can mate.
+    pub(super) fn decide_flag(&mut self, now: Duration) {
+        let opponent = self.turn().other();
+        let known = self.may_mate(opponent).filter(|_| self.has_flag_fallen);
+        if let Some(can_mate) = known {
+            let outcome = match can_mate {
+                true => Outcome::win(opponent, Termination::TimeForfeit),
+                false => Outcome::draw(Termination::TimeForfeit),
+            };
+            self.end(outcome, now);
+        }
+    }
+
+    /// The side whose time ran out, also if the result is not known yet.
     pub fn flagged(&self) -> Option<Color> {
+        if self.has_flag_fallen {
+            return Some(self.turn());
+        }
         let end = self.outcome()?;
         (end.termination == Termination::TimeForfeit).then_some(())?;
         match end.winner {

@@ -56,8 +56,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// The file of the engine that analyses games; empty for the own search.
     pub engine: String,
-    /// The file of an engine that was named by the players; it is offered again.
-    pub other_engine: String,
+    /// The files of engines that the players have added to those that are found.
+    pub engines: Vec<String>,
     /// The number of threads of the engine.
     pub engine_threads: usize,
     /// The size of the engine's transposition table in mebibytes.
@@ -77,6 +77,22 @@ impl Settings {
     pub fn reset_start_position(&mut self) {
         if self.rules == Rules::Position {
             self.rules = Rules::Standard;
+        }
+    }
+
+    /// Adds an engine by its file.
+    pub fn add_engine(&mut self, file: &str) {
+        if !self.engines.iter().any(|known| known == file) {
+            self.engines.push(file.to_string());
+        }
+    }
+
+    /// Takes over what earlier versions have written under other names: the one engine that could be added.
+    pub(super) fn take_over(&mut self) {
+        if let Some(Value::String(file)) = self.other.remove("other_engine")
+            && !file.is_empty()
+        {
+            self.add_engine(&file);
         }
     }
 
@@ -113,7 +129,7 @@ impl Default for Settings {
             low_time_warning: true,
             text_size: TextSize::Normal,
             engine: String::new(),
-            other_engine: String::new(),
+            engines: Vec::new(),
             engine_threads: 1,
             engine_memory: 16,
             volume: 60,

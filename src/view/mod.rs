@@ -30,7 +30,8 @@ pub use scene::rows::Rows;
 pub use scene::shape::{Border, Fill, Look, Shape};
 pub use scene::theme::{Rgba, THEME, Theme};
 pub use text::fallback::FontSource;
-pub use text::font::{Face, Fonts, Glyph, ascent};
+pub use text::font::{Face, Fonts, ascent};
+pub use text::glyph::Glyph;
 
 use crate::app::{App, Dialog, Now, Screen};
 use crate::rules::Color;

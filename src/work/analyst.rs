@@ -189,3 +189,33 @@ impl FoundLines {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Searches once with an engine that cannot be started. Returns whether it is still used.
+    fn fail(analyst: &mut Analyst, choice: &EngineChoice) -> bool {
+        let engine = analyst.engine(choice);
+        let root = Root::new(crate::rules::Position::initial());
+        let limits = Limits::depth(1);
+        engine.search(&root, &limits, &Halt::default(), &mut |_| (), &mut |_| ());
+        engine.is_external()
+    }
+
+    #[test]
+    fn an_engine_that_is_chosen_again_is_used_again() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let mut choice = EngineChoice {
+            file: folder.path().join("missing").display().to_string(),
+            threads: 1,
+            mebibytes: 1,
+            number: 1,
+        };
+        let mut analyst = Analyst::default();
+        let used = [(); 4].map(|()| fail(&mut analyst, &choice));
+        assert_eq!(used, [true, true, false, false]);
+        choice.number += 1;
+        assert!(fail(&mut analyst, &choice));
+    }
+}

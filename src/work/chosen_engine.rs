@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::app::EngineChoice;
 use crate::external::{ChosenEngine, Deadlines, Launch, Program};
-use crate::storage::engines_folder;
+use crate::storage::{engines_folder, library};
 
 /// The greatest numbers that are used, whatever the settings file has.
 const MOST_THREADS: usize = 64;
@@ -19,7 +19,7 @@ pub(super) fn open(choice: &EngineChoice) -> ChosenEngine {
     match choice.file.as_str() {
         "" => ChosenEngine::own(mebibytes, threads),
         file => ChosenEngine::external(Launch {
-            program: Program::at(file.into()),
+            program: Program::at(library::expand(file)),
             folder: engines_folder(),
             mebibytes,
             threads,

@@ -143,7 +143,10 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::app::{Command, Content, Reply, TaskReply};
+    use crate::app::{
+        AnalysisTask, Command, Content, EngineChoice, Reply, Subject, TaskReply, Ticket,
+    };
+    use crate::engine::Root;
     use crate::storage::library::Source;
     use crate::storage::{GamesFolder, SettingsFile};
 
@@ -210,6 +213,37 @@ mod tests {
         let pieces: Vec<_> = said.iter().filter_map(|reply| listed(&reply)).collect();
         assert_eq!(pieces.iter().map(|(games, _)| games).sum::<usize>(), 500);
         assert!(pieces.last().is_some_and(|(_, finished)| *finished));
+    }
+
+    /// The thread of the window hands its wishes over and never waits for an engine: were it to wait for this one, the test
+    /// would not end. The engine answers nothing, and without it the search would go on for minutes.
+    #[cfg(unix)]
+    #[test]
+    fn an_engine_that_never_answers_makes_nobody_wait() {
+        let folder = TempDir::new().expect("a folder");
+        let settings = folder.path().join("settings.json");
+        let files = Files {
+            games: GamesFolder::locate(Some(folder.path().into())).expect("a named folder"),
+            settings: SettingsFile::at(settings.clone()),
+        };
+        let (sender, _receiver) = CommandSender::new(|| {});
+        let mut workers = Workers::start(files, &sender);
+        for number in 0..1_000 {
+            let task = AnalysisTask {
+                ticket: Ticket(number),
+                engine: EngineChoice {
+                    file: "/bin/cat".into(),
+                    threads: 1,
+                    mebibytes: 1,
+                    number: 1,
+                },
+                subject: Subject::Position(Box::new(Root::new(Position::initial()))),
+            };
+            workers.carry_out(Effect::Analyse(task), &Settings::default());
+        }
+        workers.carry_out(Effect::SaveSettings, &Settings::default());
+        workers.finish();
+        assert!(settings.exists());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::worker::{Executor, Run};
 use crate::app::Reply;
-use crate::rules::Position;
+use crate::rules::{ByColor, Position, Winnability};
 
 /// Finds out which sides can mate in the position of a game. Only the last position matters.
 pub(super) struct WinnabilityFinder;
@@ -16,8 +16,10 @@ impl Executor for WinnabilityFinder {
         run.answer(Reply::WinnabilityFound(position.clone(), winnability));
     }
 
-    fn panicked(_: &Box<Position>) -> Option<Reply> {
-        None
+    /// A flag that has fallen waits for an answer.
+    fn panicked(position: &Box<Position>) -> Option<Reply> {
+        let undecided = ByColor::from_fn(|_| Winnability::Undecided);
+        Some(Reply::WinnabilityFound(position.clone(), undecided))
     }
 
     fn replaces(_later: &Box<Position>, _earlier: &Box<Position>) -> bool {

@@ -468,6 +468,52 @@ fn the_chart_of_chances_leads_to_a_move() {
     assert_eq!(desk.review().at(), nodes[0]);
 }
 
+/// The evaluation bar as it is shown now, in hundredths of a percent.
+fn bar(desk: &Desk) -> Option<i64> {
+    let percent = desk.review().bar_percent(desk.now().time)?;
+    Some((percent * 100.0).round() as i64)
+}
+
+#[test]
+fn the_evaluation_bar_glides_to_its_value_and_the_window_sleeps_again() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    desk.wait(1_000);
+    assert_eq!(bar(&desk), None);
+    desk.key('a');
+    find(&mut desk, &[(0, "Nc6")]);
+    // There is nothing to glide from.
+    assert_eq!((bar(&desk), desk.app.wake(desk.now())), (Some(50_00), None));
+    find(&mut desk, &[(-300, "Nc6")]);
+    let mut shown = vec![bar(&desk).expect("a value")];
+    while desk.app.wake(desk.now()).is_some() {
+        assert_eq!(desk.app.wake(desk.now()), Some(Wake::NextFrame));
+        desk.wait(50);
+        shown.push(bar(&desk).expect("a value"));
+    }
+    let end = (desk.review().white_percent().expect("a score") * 100.0).round() as i64;
+    assert_eq!((shown.len(), shown[0], shown[4]), (5, 50_00, end));
+    assert!(shown.is_sorted_by(|one, next| one < next), "{shown:?}");
+    // A small change is shown at once.
+    find(&mut desk, &[(-305, "Nc6")]);
+    assert_eq!(desk.app.wake(desk.now()), None);
+    assert!(bar(&desk) > Some(end));
+    // The value stays while nothing is known of the next position.
+    let before = bar(&desk);
+    desk.press(Key::Left);
+    desk.wait(1_000);
+    assert_eq!((bar(&desk), desk.app.wake(desk.now())), (before, None));
+    // Turned off it is gone, and without animation it jumps.
+    desk.key('a');
+    assert_eq!(bar(&desk), None);
+    desk.app.settings.animation = false;
+    desk.key('a');
+    find(&mut desk, &[(0, "Nc3")]);
+    find(&mut desk, &[(300, "Nc3")]);
+    assert_eq!(bar(&desk), Some(end));
+    assert_eq!(desk.app.wake(desk.now()), None);
+}
+
 /// Chooses this engine in the settings, which stay open.
 fn choose_engine(desk: &mut Desk, file: &str) {
     desk.key(',');
@@ -492,6 +538,7 @@ fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
         file: "/usr/games/stockfish".into(),
         threads: 2,
         mebibytes: 16,
+        number: 1,
     };
     assert_eq!(task(&desk).engine, chosen);
     assert_eq!(task(&desk).subject, own.subject);
@@ -503,6 +550,49 @@ fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
     // The whole game is searched by the same engine.
     desk.shift('a');
     assert_eq!(task(&desk).engine, chosen);
+}
+
+#[test]
+fn an_engine_that_hangs_when_it_is_stopped_is_told() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    let stopped = task(&desk);
+    desk.press(Key::Left);
+    assert_ne!(task(&desk).ticket, stopped.ticket);
+    let (engine, fault) = ("stockfish".to_string(), EngineFault::NoAnswer);
+    let failed = AnalysisAnswer::EngineFailed {
+        engine: engine.clone(),
+        fault: fault.clone(),
+    };
+    desk.run(Reply::Analysis(stopped.ticket, failed));
+    assert_eq!(
+        desk.app.notice,
+        Some(Notice::EngineFailed { engine, fault })
+    );
+    assert!(is_at_work(&desk));
+}
+
+/// An engine that has failed too often is not used for a while, unless it is chosen again.
+#[test]
+fn an_engine_that_is_chosen_again_has_another_chance() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    choose_engine(&mut desk, "/opt/engine");
+    desk.press(Key::Escape);
+    let before = task(&desk);
+    choose_engine(&mut desk, "/opt/engine");
+    assert_eq!(task(&desk), before);
+    desk.press(Key::Escape);
+    let again = task(&desk);
+    assert_eq!(again.engine.file, before.engine.file);
+    assert_ne!(again.engine, before.engine);
+    // By keys too.
+    choose_engine(&mut desk, "/opt/engine");
+    desk.press(Key::Left);
+    desk.press(Key::Right);
+    desk.press(Key::Escape);
+    assert_eq!(task(&desk).engine.file, "/opt/engine");
+    assert_ne!(task(&desk).engine, again.engine);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand};
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::FenError;
-use deskmate::rules::{Color, IllegalPosition, Outcome, Termination};
+use deskmate::rules::{Color, IllegalPosition, Outcome, Position, Termination};
 use deskmate::storage::Seating;
 use deskmate::view::{Event, Point, Zone};
 
@@ -53,7 +53,15 @@ fn enter_starts_with_what_was_last_used() {
     desk.press(Key::Enter);
     assert!(desk.is_playing());
     assert_eq!(desk.white(), "Anderssen");
-    assert_eq!(desk.effects, [Effect::BeginGame, Effect::SaveSettings]);
+    let initial = Box::new(Position::initial());
+    assert_eq!(
+        desk.effects,
+        [
+            Effect::BeginGame,
+            Effect::SaveSettings,
+            Effect::FindWinnability(initial)
+        ]
+    );
 }
 
 #[test]

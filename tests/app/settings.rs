@@ -9,7 +9,7 @@ use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, FileTask, Form,
     FormCommand, Hand, Label, Message, Notice, PlayCommand, Prompt, Reply, SettingsCommand, Step,
-    TaskReply, Volume, Wake,
+    TaskReply, Volume, Wake, Widget,
 };
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
@@ -515,39 +515,92 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     assert_eq!(kept(&mut desk).engine, "");
 }
 
+/// The files of the engines to choose from; the own search has none.
+fn offered(desk: &Desk) -> Vec<String> {
+    let field = form(desk).field(FieldId::Engine).expect("it is there");
+    let Widget::Choice { options, .. } = &field.widget else {
+        panic!("a choice");
+    };
+    let file = |option: &FieldOption| match option {
+        FieldOption::Engine(file) => file.clone().unwrap_or_default(),
+        other => panic!("{other:?}"),
+    };
+    options.iter().map(file).collect()
+}
+
+/// Types the path of an engine.
+fn type_path(desk: &mut Desk, path: &str) {
+    while form(desk).focus != FieldId::EnginePath {
+        desk.press(Key::Tab);
+    }
+    desk.type_text(path);
+}
+
+const ADD: Command = Command::Settings(SettingsCommand::AddEngine);
+const REMOVE: Command = Command::Settings(SettingsCommand::RemoveEngine);
+
 #[test]
-fn another_engine_is_named_by_its_path() {
+fn engines_are_added_by_their_paths_and_removed() {
     let mut desk = Desk::new();
     desk.key(',');
     find(&mut desk, &[STOCKFISH]);
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 2)));
-    assert_eq!(desk.app.settings.engine, "");
-    desk.press(Key::Down);
-    assert_eq!(form(&desk).focus, FieldId::OtherEngine);
-    desk.type_text("/opt/e");
+    type_path(&mut desk, "");
+    desk.click_on(ADD);
+    assert_eq!(form(&desk).fault, Some(EntryFault::NoEnginePath));
+    assert_eq!(form(&desk).focus, FieldId::EnginePath);
+    type_path(&mut desk, "/opt/one");
+    desk.click_on(ADD);
+    assert_eq!(form(&desk).fault, None);
+    type_path(&mut desk, "/opt/two");
+    // The end of the form adds it too.
+    desk.press(Key::Enter);
     let settings = kept(&mut desk);
-    assert_eq!(
-        [settings.engine, settings.other_engine],
-        ["/opt/e", "/opt/e"]
-    );
-    // The path stays while another engine is used.
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
-    let settings = kept(&mut desk);
-    assert_eq!(
-        [settings.engine, settings.other_engine],
-        [STOCKFISH, "/opt/e"]
-    );
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 2)));
-    assert_eq!(kept(&mut desk).engine, "/opt/e");
-    // The choice is known before engines are looked for, and one that is found later is chosen by its path.
-    desk.press(Key::Escape);
+    assert_eq!(settings.engine, "/opt/two");
+    assert_eq!(settings.engines, ["/opt/one", "/opt/two"]);
+    // They are offered before engines are looked for, and after.
+    let mut desk = desk.restarted();
+    desk.app.settings = settings;
     desk.key(',');
-    find(&mut desk, &[]);
+    for found in [&[][..], &[STOCKFISH]] {
+        find(&mut desk, found);
+        let expected = [&[""], found, &["/opt/one", "/opt/two"]].concat();
+        assert_eq!(offered(&desk), expected);
+        assert_eq!(
+            form(&desk).chosen(FieldId::Engine),
+            Some(expected.len() - 1)
+        );
+    }
+    // What was found stays.
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
+    desk.click_on(REMOVE);
+    assert_eq!(form(&desk).fault, Some(EntryFault::NotAdded));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 2)));
+    desk.click_on(REMOVE);
+    assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/two"]);
+    let settings = kept(&mut desk);
+    assert_eq!(
+        (settings.engine.as_str(), &settings.engines[..]),
+        ("", &["/opt/two".to_string()][..])
+    );
+}
+
+#[test]
+fn an_engine_that_is_known_already_is_offered_once() {
+    let settings = Settings {
+        engine: "/opt/of/the/file".into(),
+        engines: vec![STOCKFISH.into()],
+        ..players()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.key(',');
+    find(&mut desk, &[STOCKFISH]);
+    assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/of/the/file"]);
+    assert_eq!(form(&desk).chosen(FieldId::Engine), Some(2));
+    type_path(&mut desk, STOCKFISH);
+    desk.click_on(ADD);
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(1));
-    find(&mut desk, &["/opt/e"]);
-    assert_eq!(form(&desk).chosen(FieldId::Engine), Some(1));
-    let chosen = form(&desk).chosen_option(FieldId::Engine);
-    assert_eq!(chosen, Some(&FieldOption::Engine(Some("/opt/e".into()))));
+    assert_eq!(offered(&desk), ["", STOCKFISH]);
+    assert_eq!(kept(&mut desk).engines, [STOCKFISH]);
 }
 
 #[test]

@@ -172,3 +172,19 @@ fn another_engine_searches_and_is_replaced_when_it_fails() {
         ran.err
     );
 }
+
+/// What an engine lacks is said once for a game, and not for each of its positions.
+#[cfg(unix)]
+#[test]
+fn a_fault_is_reported_once_for_a_game() {
+    let folder = TempDir::new().expect("a folder");
+    let engine = crate::engines::script(&folder, "fake", MATERIALIST);
+    let name = engine.to_str().expect("UTF-8");
+    let fen = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
+    let game = format!("[Variant \"Chess960\"]\n[FEN \"{fen}\"]\n\n9. h3 h6 10. g3 *\n");
+    let arguments = ["analyse", "--engine", name, "--nodes", "500", "-"];
+    let ran = run_with(&arguments, format!("{game}\n{game}").as_bytes());
+    assert_eq!(ran.status, 1);
+    let told = format!("deskmate: {name}: does not know Chess960; Deskmate searched instead\n");
+    assert_eq!(ran.err, told.repeat(2));
+}

@@ -47,6 +47,36 @@ fn an_engine_says_what_it_is() {
 }
 
 #[test]
+fn engines_of_the_settings_are_listed_and_used_by_their_names() {
+    let folder = TempDir::new().expect("a folder");
+    let good = script(&folder, "good", GOOD);
+    let missing = folder.path().join("missing");
+    let settings = folder.path().join("deskmate/settings.json");
+    std::fs::create_dir_all(settings.parent().expect("a folder")).expect("made");
+    let engines = serde_json::json!({"engines": [good, missing]});
+    std::fs::write(&settings, engines.to_string()).expect("written");
+    let run = |arguments: &[&str]| {
+        let mut command = crate::terminal::command(arguments);
+        let output = command.env("XDG_CONFIG_HOME", folder.path()).output();
+        let output = output.expect("the program runs");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        (text(output.stdout), text(output.stderr))
+    };
+    let (listed, faults) = run(&["engines"]);
+    assert!(
+        listed.contains(&format!("{}\n  Name: Fake", good.display())),
+        "{listed}"
+    );
+    let fault = format!("deskmate: {}: cannot be started", missing.display());
+    assert!(faults.contains(&fault), "{faults}");
+    let start = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+    let (_, faults) = run(&[
+        "analyse", "--engine", "missing", "--nodes", "1", "--fen", start,
+    ]);
+    assert!(faults.contains("missing: cannot be started"), "{faults}");
+}
+
+#[test]
 fn what_is_no_engine_is_reported_and_the_others_are_listed() {
     let folder = TempDir::new().expect("a folder");
     let good = script(&folder, "good", GOOD);

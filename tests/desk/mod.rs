@@ -62,6 +62,8 @@ pub struct Desk {
     pub effects: Vec<Effect>,
     /// What was copied.
     pub clipboard: String,
+    /// Whether it takes long to find out which sides can mate, so that a flag falls before the answer.
+    pub is_winnability_slow: bool,
     list_reader: ListReader,
     pointer: Pointer,
     folder: TempDir,
@@ -197,6 +199,7 @@ impl Desk {
             files,
             effects: Vec::new(),
             clipboard: String::new(),
+            is_winnability_slow: false,
             pointer: Pointer::default(),
             folder,
             time: Duration::from_secs(100),
@@ -384,6 +387,22 @@ impl Desk {
     pub fn run(&mut self, command: impl Into<Command>) {
         let effects = self.app.update(command.into(), self.now());
         self.carry_out_all(effects);
+        if !self.is_winnability_slow {
+            self.decide_flag();
+        }
+    }
+
+    /// If a flag has fallen, answers which sides can mate in the position of the game.
+    fn decide_flag(&mut self) {
+        let Screen::Play(live) = &self.app.screen else {
+            return;
+        };
+        let game = live.game();
+        if game.outcome().is_none() && game.is_over() {
+            let position = Box::new(game.position().clone());
+            let winnability = position.winnability_of_both();
+            self.run(Reply::WinnabilityFound(position, winnability));
+        }
     }
 
     fn carry_out_all(&mut self, effects: Vec<Effect>) {

@@ -1,7 +1,18 @@
-//! Whatever an engine does: there is an answer, the message says what happened, no process is left, and the memory is
-//! bounded.
+//! Whatever an engine does: there is an answer in time, by the own search if need be, the message says what happened, no
+//! process is left, and the memory is bounded. That the window answers meanwhile is shown by `window::engines`.
+//!
+//! `cargo test --test external faults -- --nocapture --test-threads 1` prints a table with what was measured. Only the
+//! memory is checked here: times depend on the machine. The deadlines of every state are checked with the conversation.
+
+use std::time::Instant;
+
+use deskmate::app::{Message, Notice};
+use deskmate::words;
 
 use super::*;
+
+/// The most memory that an engine may take in this program, in KiB.
+const MOST_MEMORY: usize = 64 << 10;
 
 /// An engine that keeps to no deadline but those before the one that it is tested with.
 fn short(change: impl FnOnce(&mut Deadlines)) -> Deadlines {
@@ -23,23 +34,56 @@ fn peak_memory() -> usize {
         .expect("a number")
 }
 
-/// Searches with a fake engine, until nodes 500.
+/// Searches with a fake engine, until nodes 500 or until the first report, and checks what is promised.
 #[track_caller]
-fn run(mode: &str, deadlines: Deadlines) -> (Verdict, Vec<EngineFault>) {
+fn run(mode: &str, deadlines: Deadlines, limits: &Limits) -> (Verdict, Vec<EngineFault>) {
+    let before = peak_memory();
     let engine = FakeEngine::new(mode);
     let mut chosen = ChosenEngine::external(launch(&engine, deadlines));
-    let (verdict, reports, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    let (halt, start) = (Halt::default(), Instant::now());
+    let is_unlimited = *limits == Limits::default();
+    let (mut reports, mut faults) = (0, Vec::new());
+    let verdict = chosen.search(
+        &initial(),
+        limits,
+        &halt,
+        &mut |_| {
+            reports += 1;
+            if is_unlimited {
+                halt.stop();
+            }
+        },
+        &mut |fault| faults.push(fault),
+    );
+    let answered = start.elapsed();
     assert!(is_sound(&initial(), &verdict), "{mode}: {verdict:?}");
-    assert!(!reports.is_empty(), "{mode}");
+    assert!(reports > 0, "{mode}");
     drop(chosen);
     engine.until_gone();
+    let gone = start.elapsed() - answered;
+    let more = peak_memory().saturating_sub(before);
+    assert!(more < MOST_MEMORY, "{mode}: {more} KiB more");
+    let message = faults.last().map(|fault| told(fault.clone()));
+    println!(
+        "{mode:<24} | answer after {:>5} ms | no process after {:>4} ms | {more:>5} KiB more | {}",
+        answered.as_millis(),
+        gone.as_millis(),
+        message.as_deref().unwrap_or("by the engine"),
+    );
     (verdict, faults)
+}
+
+/// What the message line says.
+fn told(fault: EngineFault) -> String {
+    let engine = "fake".to_owned();
+    let notice = Notice::EngineFailed { engine, fault };
+    words::message(&Message::Notice(notice)).text
 }
 
 /// The own search takes over, and the fault is told.
 #[track_caller]
 fn fails(mode: &str, fault: EngineFault, deadlines: Deadlines) {
-    let (verdict, faults) = run(mode, deadlines);
+    let (verdict, faults) = run(mode, deadlines, &Limits::nodes(500));
     assert_eq!(faults, [fault], "{mode}");
     assert_ne!(verdict.lines[0].depth, 7, "{mode}: by the own search");
 }
@@ -47,7 +91,7 @@ fn fails(mode: &str, fault: EngineFault, deadlines: Deadlines) {
 /// The engine answers in spite of its faults.
 #[track_caller]
 fn works(mode: &str) -> Verdict {
-    let (verdict, faults) = run(mode, short(|_| ()));
+    let (verdict, faults) = run(mode, short(|_| ()), &Limits::nodes(500));
     assert_eq!(faults, [], "{mode}");
     verdict
 }
@@ -63,7 +107,7 @@ fn a_good_engine_answers() {
 #[test]
 fn an_engine_that_is_silent_or_slow() {
     let slow = short(|deadlines| deadlines.identification = SHORT);
-    for mode in ["silent", "hangs-at uci", "deaf"] {
+    for mode in ["silent", "hangs-at uci", "deaf", "slow-uciok 3600"] {
         fails(mode, EngineFault::NotUci, slow);
     }
     let slow = short(|deadlines| deadlines.first_ready = SHORT);
@@ -79,6 +123,20 @@ fn an_engine_that_hangs_in_a_search() {
     });
     for mode in ["hangs-at position", "hangs-at go"] {
         fails(mode, EngineFault::NoAnswer, slow);
+    }
+}
+
+/// The search is stopped, and the engine does not answer that. What it had found by then is no answer to trust: the own
+/// search, which is stopped as well, gives a legal move.
+#[test]
+fn an_engine_that_hangs_when_it_is_stopped() {
+    let slow = short(|deadlines| {
+        deadlines.stop = SHORT;
+        deadlines.last_chance = SHORT;
+    });
+    for mode in ["hangs-at stop", "no-answer"] {
+        let (_, faults) = run(mode, slow, &Limits::default());
+        assert_eq!(faults, [EngineFault::NoAnswer], "{mode}");
     }
 }
 
@@ -137,10 +195,7 @@ fn an_engine_that_writes_in_odd_ways() {
 #[test]
 fn an_engine_that_writes_too_much() {
     for mode in ["flood 300000", "long-line 100", "options"] {
-        let before = peak_memory();
         assert_eq!(works(mode).lines[0].depth, 7, "{mode}");
-        let more = peak_memory().saturating_sub(before);
-        assert!(more < 64 << 10, "{mode}: {more} KiB more");
     }
 }
 
@@ -201,7 +256,7 @@ fn an_engine_without_chess960_leaves_it_to_the_own_search() {
 }
 
 #[test]
-fn after_three_failures_the_engine_is_not_used_any_more() {
+fn after_three_failures_the_engine_is_not_used_for_a_while() {
     let engine = FakeEngine::new("dies-at go");
     let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
     let mut all = Vec::new();

@@ -2,6 +2,7 @@
 //! reading?
 
 use crate::data;
+use crate::winnability::note;
 
 use std::time::Duration;
 
@@ -262,6 +263,7 @@ fn the_flag_falls_at_zero_and_no_move_is_played_after_it() {
     assert_eq!(shown(&in_time, 59_999), [1, 60_000]);
     let e4 = legal(game.position(), "e4");
     assert_eq!(game.push(e4, ms(60_000)), Err(PlayError::Over));
+    assert!(note(&mut game, 60));
     assert_eq!(
         game.outcome(),
         Some(Outcome::win(Color::Black, Termination::TimeForfeit))
@@ -299,6 +301,7 @@ fn nothing_is_possible_after_the_flag_has_fallen() {
         game.request_draw(ms(4_000));
         assert_eq!(game.question(), Some(Question::Draw(Color::Black)));
         ask(&mut game);
+        assert!(note(&mut game, 70));
         let lost = Outcome::win(Color::White, Termination::TimeForfeit);
         assert_eq!(game.outcome(), Some(lost), "ask {number}");
         assert_eq!(game.question(), None);
@@ -321,6 +324,7 @@ fn a_flag_is_a_draw_where_the_opponent_cannot_mate() {
         let mut game = game_from(position(fen), "3", "3");
         game.start_clock(ms(0));
         assert!(game.tick(ms(3_000)), "{fen}");
+        assert!(note(&mut game, 3), "{fen}");
         let termination = Termination::TimeForfeit;
         assert_eq!(
             game.outcome(),
@@ -716,6 +720,7 @@ proptest! {
             if account.flagged {
                 let opponent = game.turn().other();
                 prop_assert!(game.tick(ms(now + 1_000)));
+                prop_assert!(note(&mut game, now / 1_000 + 2));
                 let end = game.outcome().expect("an end");
                 prop_assert_eq!(end.termination, Termination::TimeForfeit);
                 let winnability = game.position().winnability(opponent, WINNABILITY_LIMIT);

@@ -24,7 +24,8 @@ fn game(fen: &str) -> Game {
     game
 }
 
-fn note(game: &mut Game, seconds: u64) -> bool {
+/// Notes which sides can mate. Returns whether that ended the game.
+pub fn note(game: &mut Game, seconds: u64) -> bool {
     let position = game.position().clone();
     let winnability = position.winnability_of_both();
     game.note_winnability(&position, &winnability, Duration::from_secs(seconds))
@@ -34,19 +35,56 @@ fn note(game: &mut Game, seconds: u64) -> bool {
 fn a_flag_that_falls_is_a_draw_if_the_opponent_cannot_mate() {
     let fallen = Duration::from_secs(61);
     let draw = Outcome::draw(Termination::TimeForfeit);
-    for noted in [false, true] {
+    for is_noted_before in [false, true] {
         let mut game = game(ONE_SIDED);
-        if noted {
+        if is_noted_before {
             assert!(!note(&mut game, 1));
         }
         assert!(game.tick(fallen));
-        assert_eq!(game.outcome(), Some(draw), "{noted}");
         assert_eq!(game.flagged(), Some(Color::White));
+        if !is_noted_before {
+            assert_eq!(game.outcome(), None);
+            assert!(note(&mut game, 62));
+        }
+        assert_eq!(game.outcome(), Some(draw), "{is_noted_before}");
+        assert_eq!(game.flagged(), Some(Color::White));
+        assert_eq!(game.clock().settled().white, Duration::ZERO);
     }
     let mut game = game(&ONE_SIDED.replace(" w ", " b "));
     assert!(game.tick(fallen));
+    assert!(note(&mut game, 62));
     let win = Outcome::win(Color::White, Termination::TimeForfeit);
     assert_eq!(game.outcome(), Some(win), "White may still mate");
+}
+
+#[test]
+fn what_is_not_decided_when_a_flag_falls_counts_as_winnable() {
+    let mut game = game(ONE_SIDED);
+    assert!(game.tick(Duration::from_secs(61)));
+    let undecided = ByColor::from_fn(|_| Winnability::Undecided);
+    let position = game.position().clone();
+    assert!(game.note_winnability(&position, &undecided, Duration::from_secs(61)));
+    let lost = Outcome::win(Color::Black, Termination::TimeForfeit);
+    assert_eq!(game.outcome(), Some(lost));
+}
+
+/// A game that is saved before it is known who wins has its clock at zero, so it ends as soon as it is resumed.
+#[test]
+fn a_game_saved_between_flag_and_result_ends_when_it_is_resumed() {
+    let mut game = game(ONE_SIDED);
+    let mv = legal(game.position(), "Kg3");
+    game.push(mv, Duration::from_secs(1)).expect("a legal move");
+    assert!(game.tick(Duration::from_secs(100)));
+    assert_eq!((game.outcome(), game.is_over()), (None, true));
+    let mut resumed = Game::from_pgn(&pgn::read(&game.to_text()).game);
+    assert!(!resumed.is_over());
+    resumed.start_clock(Duration::ZERO);
+    assert!(resumed.tick(Duration::ZERO));
+    assert!(note(&mut game, 100) && note(&mut resumed, 0));
+    let win = Outcome::win(Color::White, Termination::TimeForfeit);
+    assert_eq!(game.outcome(), Some(win));
+    assert_eq!(resumed.outcome(), Some(win));
+    assert_eq!(resumed.to_text(), game.to_text());
 }
 
 #[test]

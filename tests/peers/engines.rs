@@ -49,6 +49,22 @@ fn they_find_a_mate() {
     }
 }
 
+/// GNU Chess does not know a limit of nodes, so that it is stopped.
+#[test]
+fn a_limit_of_nodes_ends_the_search() {
+    for name in ["stockfish", "gnuchess"] {
+        let verdict = ChosenEngine::external(launch(name)).search(
+            &Root::new(Position::initial()),
+            &Limits::nodes(50_000),
+            &Halt::default(),
+            &mut |_| (),
+            &mut |fault| panic!("{name} {fault}"),
+        );
+        assert!(verdict.best.is_some(), "{name}");
+        assert!(verdict.nodes < 10_000_000, "{name}: {}", verdict.nodes);
+    }
+}
+
 #[test]
 fn a_game_is_searched_halted_and_searched_again() {
     for name in ["stockfish", "gnuchess"] {

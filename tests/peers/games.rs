@@ -85,6 +85,8 @@ fn checkmate() -> Game {
 fn time_forfeit() -> Game {
     let mut game = play(standard("40/60:30"), "e4 e5 Nf3");
     assert!(game.tick(seconds(1_000)));
+    let position = game.position().clone();
+    assert!(game.note_winnability(&position, &position.winnability_of_both(), seconds(1_000)));
     ends_by(&game, Termination::TimeForfeit);
     game
 }

@@ -131,6 +131,10 @@ impl Engine {
     fn run(&mut self) {
         match self.name.as_str() {
             "deaf" => thread::sleep(FOREVER),
+            "slow-uciok" => {
+                let seconds = self.argument.parse().expect("seconds");
+                thread::sleep(Duration::from_secs(seconds));
+            }
             "unasked" => {
                 self.say("bestmove e2e4");
                 self.say("info depth 1 score cp 1 pv e2e4");
@@ -199,7 +203,7 @@ impl Engine {
             }
             Ok(ToEngine::Position(root)) => self.root = *root,
             Ok(ToEngine::Go(go)) => self.go(&go),
-            Ok(ToEngine::Stop) if self.name != "late" => {
+            Ok(ToEngine::Stop) if !["late", "no-answer"].contains(&self.name.as_str()) => {
                 if let Some(answer) = self.owed.take() {
                     self.say(&answer);
                 }

@@ -1,5 +1,7 @@
 //! An external engine in the review: whatever it does, the window answers, and no process is left.
 
+use std::time::{Duration, Instant};
+
 use crate::AFTER_E4;
 use crate::fake_engine::FakeEngine;
 use crate::support::desk::Desk;
@@ -34,6 +36,88 @@ fn open_analysed<'desk>(desk: &'desk Desk, engine: &FakeEngine) -> Program<'desk
     program.wait_for_change("the list of moves", MOVE, &before);
     program
 }
+
+/// The CPU time that the thread of the window has used so far.
+fn window_time(program: &Program) -> Duration {
+    let id = program.id();
+    let path = format!("/proc/{id}/task/{id}/schedstat");
+    let text = std::fs::read_to_string(path).expect("Linux");
+    let nanos = text.split(' ').next().and_then(|word| word.parse().ok());
+    Duration::from_nanos(nanos.expect("a number"))
+}
+
+/// Prints how long it takes until a step is shown, and the CPU time of the window for it, with everything that an engine
+/// does meanwhile. The key is held for 25 ms of it, and a picture of the window takes up to 20 ms more.
+#[test]
+#[ignore = "it measures, and needs a quiet machine"]
+fn how_long_a_step_takes_whatever_the_engine_does() {
+    const STEPS: u32 = 20;
+    for mode in FAULTS {
+        let desk = Desk::new();
+        let engine = FakeEngine::new(mode);
+        let program = open_analysed(&desk, &engine);
+        let at_end = program.picture();
+        let (mut longest, before) = (Duration::ZERO, window_time(&program));
+        for step in 0..STEPS {
+            let start = Instant::now();
+            match step % 2 {
+                0 => {
+                    program.tap(Key::Left);
+                    program.wait_for_change("the move shown", MOVE, &at_end);
+                }
+                _ => {
+                    program.tap(Key::Right);
+                    program.wait_for_same("the move shown", MOVE, &at_end);
+                }
+            }
+            longest = longest.max(start.elapsed());
+        }
+        let each = (window_time(&program) - before) / STEPS;
+        let (longest, each) = (longest.as_millis(), each.as_micros() as f64 / 1000.0);
+        println!(
+            "{mode:<24} | longest step {longest:>3} ms | CPU time of the window a step {each:>5.1} ms"
+        );
+        close(program, &engine);
+    }
+}
+
+/// Everything that a fake engine does wrong.
+const FAULTS: [&str; 34] = [
+    "good",
+    "silent",
+    "slow-uciok 11",
+    "deaf",
+    "hangs-at uci",
+    "hangs-at isready",
+    "hangs-at position",
+    "hangs-at go",
+    "hangs-at stop",
+    "dies-at uci",
+    "dies-at isready",
+    "dies-at position",
+    "dies-at go",
+    "segfault-at go",
+    "leaves-child-at uci",
+    "leaves-child-at go",
+    "no-newline",
+    "crlf",
+    "cr",
+    "blanks",
+    "garbage",
+    "flood 1000000000",
+    "long-line 1000000",
+    "stderr-flood",
+    "options",
+    "illegal-best",
+    "illegal-line",
+    "null",
+    "none",
+    "twice",
+    "late",
+    "unasked",
+    "mate-0",
+    "ignores-quit",
+];
 
 fn close(program: Program, engine: &FakeEngine) {
     let ended = program.close();

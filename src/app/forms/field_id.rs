@@ -68,8 +68,10 @@ pub enum FieldId {
     TextSize,
     /// The engine that analyses games.
     Engine,
-    /// The file of an engine that was not found.
-    OtherEngine,
+    /// The path of an engine to add.
+    EnginePath,
+    AddEngine,
+    RemoveEngine,
     EngineThreads,
     EngineMemory,
 
@@ -89,7 +91,7 @@ impl FieldId {
     /// The greatest number of characters in its text.
     pub(super) const fn room(self) -> usize {
         match self {
-            FieldId::Path | FieldId::OtherEngine => LONGEST_PATH,
+            FieldId::Path | FieldId::EnginePath => LONGEST_PATH,
             _ => LONGEST_NAME,
         }
     }

@@ -67,7 +67,9 @@ pub enum Label {
     Volume,
     TextSize,
     Engine,
-    OtherEngine,
+    EnginePath,
+    AddEngine,
+    RemoveEngine,
     EngineThreads,
     EngineMemory,
 
@@ -106,8 +108,6 @@ pub enum FieldOption {
     TextSize(TextSize),
     /// The file of an engine; none for the own search.
     Engine(Option<String>),
-    /// The engine whose file is typed.
-    OtherEngine,
     /// A number of threads.
     Threads(usize),
     /// An amount of memory in mebibytes.

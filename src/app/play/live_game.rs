@@ -10,7 +10,7 @@ use crate::app::now::Now;
 use crate::app::step::Step;
 use crate::game::Game;
 use crate::notation::opening::Opening;
-use crate::rules::{ByColor, Color, Position, Square, Winnability};
+use crate::rules::{ByColor, Color, Position, Square};
 
 /// A game in progress, or one that has just ended.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct LiveGame {
     /// How long the machine was suspended, if that paused the game.
     pub(super) suspended_for: Option<Duration>,
     /// The sides whose time has been low.
-    was_low: ByColor<bool>,
+    pub(super) was_low: ByColor<bool>,
     /// The orientation of a board that turns to the player on move.
     facing: Facing,
     /// With touch-move: the square of the first piece touched since the last move that can move, and so has
@@ -31,6 +31,8 @@ pub struct LiveGame {
     pub(super) touched: Option<Square>,
     /// The number of half-moves before the position shown, if it is not the last one.
     looking_at: Option<usize>,
+    /// The key of the position whose winnability was asked for last.
+    pub(super) examined: Option<u64>,
 }
 
 /// What Esc can close in a game.
@@ -60,6 +62,7 @@ impl LiveGame {
             was_low: ByColor::default(),
             touched: None,
             looking_at: None,
+            examined: None,
         }
     }
 
@@ -75,7 +78,7 @@ impl LiveGame {
 
     /// The square with the cursor; none after the end of the game.
     pub fn cursor(&self) -> Option<Square> {
-        let goes_on = self.game.outcome().is_none();
+        let goes_on = !self.game.is_over();
         self.input.cursor().filter(|_| goes_on)
     }
 
@@ -228,13 +231,6 @@ impl LiveGame {
         is_long
     }
 
-    /// Whether the time of the running side is low, for the first time in the game.
-    pub(in crate::app) fn becomes_low(&mut self, now: Duration) -> bool {
-        let clock = self.game.clock();
-        let low = clock.running().filter(|&color| clock.is_low(color, now));
-        low.is_some_and(|color| !std::mem::replace(&mut self.was_low[color], true))
-    }
-
     /// Shows the last position again.
     pub(in crate::app) fn return_to_game(&mut self) {
         self.looking_at = None;
@@ -245,7 +241,7 @@ impl LiveGame {
 
     /// Turns the board to the player on move once the piece has arrived. After the end of a game it stays.
     pub(super) fn face_player_on_move(&mut self, animation: bool, now: Duration) {
-        if self.game.outcome().is_some() {
+        if self.game.is_over() {
             return;
         }
         let side = self.game.turn();
@@ -267,72 +263,8 @@ impl LiveGame {
         self.facing = Facing::new(self.facing.side_at(now).other());
     }
 
-    /// Updates the clocks. `seen` is the time of the previous update: a long gap means that the machine was
-    /// suspended.
-    pub(in crate::app) fn update_clocks(&mut self, seen: Duration, now: Duration) -> TimeEvent {
-        let gap = now.saturating_sub(seen);
-        let runs = self.game.clock().running().is_some();
-        if runs && gap > LONGEST_GAP && self.game.pause(seen) {
-            self.put_down();
-            self.suspended_for = Some(gap);
-            TimeEvent::Suspended
-        } else if runs && self.game.outcome().is_some() || self.game.tick(now) {
-            self.put_down();
-            TimeEvent::Ended
-        } else if self.becomes_low(now) {
-            TimeEvent::LowTime
-        } else {
-            TimeEvent::Nothing
-        }
-    }
-
-    /// Ends the game if it stands in this position and neither side can mate. Returns whether it did.
-    pub(in crate::app) fn note_winnability(
-        &mut self,
-        position: &Position,
-        winnability: &ByColor<Winnability>,
-        now: Duration,
-    ) -> bool {
-        let ended = self.game.note_winnability(position, winnability, now);
-        if ended {
-            self.put_down();
-        }
-        ended
-    }
-
-    /// When the clock changes next, or the held press becomes long.
-    pub(in crate::app) fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        let clock = self.game.clock();
-        let change = clock.next_change(now);
-        let flag = change.and(clock.flag_falls_at());
-        let moments = [change, flag, self.input.long_press_at()];
-        moments.into_iter().flatten().min()
-    }
-
-    /// Stops the clocks. Returns whether the game has to be kept.
-    pub(in crate::app) fn stop(&mut self, now: Duration) -> bool {
-        self.game.stop_clock(now);
-        self.game.is_begun()
-    }
-
     /// Whether it is this side's turn, in a game that has not ended.
     pub fn is_on_move(&self, color: Color) -> bool {
-        self.game.turn() == color && self.game.outcome().is_none()
+        self.game.turn() == color && !self.game.is_over()
     }
-}
-
-/// The program looks at a running clock every second. A gap longer than this means that the machine was
-/// suspended.
-const LONGEST_GAP: Duration = Duration::from_secs(5);
-
-/// What has happened by the passing of time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::app) enum TimeEvent {
-    Nothing,
-    /// The time of the running side is low for the first time.
-    LowTime,
-    /// The machine was suspended, which paused the game.
-    Suspended,
-    /// The game has ended.
-    Ended,
 }

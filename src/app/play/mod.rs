@@ -5,6 +5,7 @@ mod command;
 mod facing;
 mod live_game;
 mod match_score;
+mod passing_time;
 mod requests;
 mod sounds;
 mod touch_move;
@@ -12,8 +13,8 @@ mod update;
 
 pub use command::PlayCommand;
 pub use facing::Facing;
-pub(super) use live_game::TimeEvent;
 pub use live_game::{EscTarget, LiveGame};
 pub use match_score::MatchScore;
 pub(super) use match_score::MatchScores;
+pub(super) use passing_time::TimeEvent;
 pub(super) use update::{PlayUpdate, Updater};

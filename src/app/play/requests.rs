@@ -4,7 +4,7 @@ use super::update::Updater;
 use crate::app::notice::Notice;
 use crate::game::{DrawRequest, Question};
 use crate::notation::san;
-use crate::rules::{Move, Termination};
+use crate::rules::Move;
 use crate::sound::Sound;
 
 impl Updater<'_> {
@@ -93,11 +93,12 @@ impl Updater<'_> {
 
     fn why_not_taken_back(&self) -> Notice {
         let game = &self.live.game;
-        let end = game.outcome().map(|end| end.termination);
-        match end {
-            _ if game.record().plies().is_empty() => Notice::NoMoveToTakeBack,
-            Some(Termination::TimeForfeit) => Notice::EndedOnTime,
-            _ => Notice::EndedByPlayers,
+        if game.record().plies().is_empty() {
+            Notice::NoMoveToTakeBack
+        } else if game.flagged().is_some() {
+            Notice::EndedOnTime
+        } else {
+            Notice::EndedByPlayers
         }
     }
 }

@@ -126,7 +126,7 @@ impl<'a> Updater<'a> {
         if is_looking_back {
             self.live.return_to_game();
         }
-        !is_looking_back && self.live.game.outcome().is_none()
+        !is_looking_back && !self.live.game.is_over()
     }
 
     fn press(&mut self, square: Square) {
@@ -158,7 +158,7 @@ impl<'a> Updater<'a> {
 
     /// Opens the line for a typed move at the last position of the game.
     fn type_move(&mut self) {
-        if self.live.game.outcome().is_none() {
+        if !self.live.game.is_over() {
             if self.live.is_looking_back() {
                 self.live.return_to_game();
             }

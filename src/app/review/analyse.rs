@@ -1,6 +1,9 @@
 //! Analysing the position shown, and the whole game.
 
+use std::time::Duration;
+
 use super::analysis::{Analysis, JudgedMove, WantedAnalysis};
+use super::bar_glide::BarGlide;
 use super::state::Review;
 use super::update::ReviewUpdate;
 use crate::analysis::{self, Counts, GameSearch, Judgement, best_line, root_at, win_percent};
@@ -8,6 +11,7 @@ use crate::app::analysis_task::{AnalysisAnswer, Subject};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
 use crate::rules::{ByColor, Color, Move};
+use crate::storage::Settings;
 use crate::tree::{Edit, NodeId};
 
 impl Review {
@@ -31,6 +35,30 @@ impl Review {
             Color::White => percent,
             Color::Black => 100.0 - percent,
         })
+    }
+
+    /// White's part of the evaluation bar in percent, as it glides to [`Review::white_percent`]; that of the position
+    /// before as long as nothing is known about this one.
+    pub fn bar_percent(&self, now: Duration) -> Option<f64> {
+        self.bar.map(|bar| bar.shown(now))
+    }
+
+    /// Whether the evaluation bar is gliding.
+    pub(in crate::app) fn is_bar_gliding(&self, now: Duration) -> bool {
+        self.bar.is_some_and(|bar| bar.is_under_way(now))
+    }
+
+    /// Moves the evaluation bar to its value. Called after every command.
+    pub(in crate::app) fn move_bar(&mut self, settings: &Settings, now: Duration) {
+        let is_on = self.analysis.is_on();
+        self.bar.take_if(|_| !is_on);
+        let Some(percent) = self.white_percent().filter(|_| is_on) else {
+            return;
+        };
+        match &mut self.bar {
+            Some(bar) if settings.animation => bar.glide_to(percent, now),
+            _ => self.bar = Some(BarGlide::at(percent, now)),
+        }
     }
 
     /// The best move of the position shown, while it is analysed.

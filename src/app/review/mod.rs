@@ -3,6 +3,7 @@
 mod analyse;
 mod analysis;
 mod auto_play;
+mod bar_glide;
 mod board;
 mod changes;
 mod command;

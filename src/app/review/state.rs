@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::analysis::Analysis;
 use super::auto_play::AutoPlay;
+use super::bar_glide::BarGlide;
 use super::changes::Changes;
 use super::move_list::MoveListState;
 use super::origin::{Origin, Rewriting};
@@ -33,6 +34,8 @@ pub struct Review {
     pub(super) changes: Changes,
     pub(super) written: WrittenMoves,
     pub(super) analysis: Analysis,
+    /// The evaluation bar, once it has shown a value.
+    pub(super) bar: Option<BarGlide>,
     /// The nodes of the main line as it was read, in order.
     main_line: Vec<NodeId>,
     /// The node whose position is shown.
@@ -74,6 +77,7 @@ impl Review {
         let analysis = Analysis::of(tree);
         let mut review = Review {
             analysis,
+            bar: None,
             position: tree.start().clone(),
             game: saved.game,
             name: saved.name,

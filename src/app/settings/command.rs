@@ -9,4 +9,8 @@ pub enum SettingsCommand {
     ToggleSound,
     /// Enter or leave full screen.
     FullScreen,
+    /// Add the engine whose path is typed in the form.
+    AddEngine,
+    /// Remove the chosen engine, if it was added.
+    RemoveEngine,
 }

@@ -1,5 +1,7 @@
 //! The settings form. Choices take effect at once.
 
+use super::command::SettingsCommand;
+use crate::app::command::Command;
 use crate::app::forms::{Field, FieldId, FieldOption, Form, FormKind, Label, Row, Volume};
 use crate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
 
@@ -41,10 +43,21 @@ pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> F
     }
 }
 
-fn engine_rows(settings: &Settings, engines: &[String]) -> [Row; 4] {
+fn engine_rows(settings: &Settings, engines: &[String]) -> [Row; 5] {
     let (options, chosen) = engine_options(settings, engines);
     let engine = Field::choice(FieldId::Engine, options, Some(chosen));
-    let other = Field::text(FieldId::OtherEngine, &settings.other_engine);
+    let path = Field::text(FieldId::EnginePath, "");
+    let button = |id, label, command| Field::button(id, label, Command::Settings(command));
+    let add = button(
+        FieldId::AddEngine,
+        Label::AddEngine,
+        SettingsCommand::AddEngine,
+    );
+    let remove = button(
+        FieldId::RemoveEngine,
+        Label::RemoveEngine,
+        SettingsCommand::RemoveEngine,
+    );
     let number = |id, all: &[usize], option: fn(usize) -> FieldOption, value| {
         Field::one_of(id, all, option, value)
     };
@@ -59,26 +72,67 @@ fn engine_rows(settings: &Settings, engines: &[String]) -> [Row; 4] {
     let memory = number(FieldId::EngineMemory, &MEMORY, FieldOption::Memory, memory);
     [
         Row::new(Label::Engine, [engine]),
-        Row::new(Label::OtherEngine, [other]),
+        Row::new(Label::EnginePath, [path]),
+        Row::new(Label::None, [add, remove]),
         Row::beside(Label::EngineThreads, threads),
         Row::beside(Label::EngineMemory, memory),
     ]
 }
 
-/// The engines to choose from, and the number of the chosen one.
+/// The engines to choose from, each once, and the number of the chosen one: the own search, those that were found, and
+/// those that were added.
 fn engine_options(settings: &Settings, engines: &[String]) -> (Vec<FieldOption>, usize) {
+    let chosen = Some(&settings.engine).filter(|file| !file.is_empty());
+    let mut files: Vec<&String> = Vec::new();
+    for file in engines.iter().chain(&settings.engines).chain(chosen) {
+        if !files.contains(&file) {
+            files.push(file);
+        }
+    }
+    let number = files.iter().position(|&file| Some(file) == chosen);
     let own = FieldOption::Engine(None);
-    let found = engines.iter().cloned().map(Some).map(FieldOption::Engine);
-    let other = FieldOption::OtherEngine;
-    let chosen = match engines.iter().position(|file| *file == settings.engine) {
-        _ if settings.engine.is_empty() => 0,
-        Some(number) => number + 1,
-        None => engines.len() + 1,
-    };
+    let others = files.into_iter().cloned().map(Some);
+    let others = others.map(FieldOption::Engine);
     (
-        [own].into_iter().chain(found).chain([other]).collect(),
-        chosen,
+        [own].into_iter().chain(others).collect(),
+        number.map_or(0, |number| number + 1),
     )
+}
+
+/// Adds the engine whose path was typed, and chooses it. Returns whether a path was typed.
+pub(in crate::app) fn add_engine(
+    form: &mut Form,
+    settings: &mut Settings,
+    engines: &[String],
+) -> bool {
+    let file = form.text(FieldId::EnginePath).trim().to_string();
+    if file.is_empty() {
+        return false;
+    }
+    if !engines.contains(&file) {
+        settings.add_engine(&file);
+    }
+    settings.engine = file;
+    form.set_text(FieldId::EnginePath, "");
+    offer_engines(form, settings, engines);
+    true
+}
+
+/// Removes the chosen engine from those that were added; then the own search is chosen. Returns whether it was one of
+/// them.
+pub(in crate::app) fn remove_engine(
+    form: &mut Form,
+    settings: &mut Settings,
+    engines: &[String],
+) -> bool {
+    let chosen = std::mem::take(&mut settings.engine);
+    if chosen.is_empty() || engines.contains(&chosen) {
+        settings.engine = chosen;
+        return false;
+    }
+    settings.engines.retain(|file| *file != chosen);
+    offer_engines(form, settings, engines);
+    true
 }
 
 /// Offers the engines that were found, if the form offers engines.
@@ -172,11 +226,9 @@ fn apply_engine(form: &Form, settings: &mut Settings) {
     let Some(engine) = form.chosen_option(FieldId::Engine) else {
         return;
     };
-    settings.other_engine = form.text(FieldId::OtherEngine).trim().to_string();
-    settings.engine = match engine {
-        FieldOption::Engine(file) => file.clone().unwrap_or_default(),
-        _ => settings.other_engine.clone(),
-    };
+    if let FieldOption::Engine(file) = engine {
+        settings.engine = file.clone().unwrap_or_default();
+    }
     let threads = form.chosen_of(FieldId::EngineThreads, &THREADS);
     let memory = form.chosen_of(FieldId::EngineMemory, &MEMORY);
     settings.engine_threads = threads.unwrap_or(settings.engine_threads);

@@ -6,8 +6,10 @@ use std::path::Path;
 use anyhow::bail;
 use clap::Args;
 use deskmate::engine::{DEFAULT_TABLE_SIZE, Halt, Limits, Root, Verdict};
-use deskmate::external::{ChosenEngine, Deadlines, EngineFault, Launch, Program, installed};
+use deskmate::external::{ChosenEngine, Deadlines, EngineFault, Launch, Program};
 use deskmate::storage::engines_folder;
+
+use crate::cli::engines::known;
 
 /// The table of another engine in mebibytes.
 const EXTERNAL_TABLE_SIZE: usize = 64;
@@ -54,9 +56,9 @@ fn find(name: &str) -> anyhow::Result<Program> {
         return Ok(Program::at(std::path::absolute(path)?));
     }
     let is_it = |program: &Program| program.path.file_stem() == Some(path.as_os_str());
-    match installed().into_iter().find(is_it) {
+    match known().into_iter().find(is_it) {
         Some(program) => Ok(program),
-        None => bail!("{name}: no such engine; `deskmate engines` lists those that are installed"),
+        None => bail!("{name}: no such engine; `deskmate engines` lists those that there are"),
     }
 }
 

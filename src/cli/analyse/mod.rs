@@ -205,6 +205,7 @@ impl Analyst {
         out: &mut Output,
     ) -> anyhow::Result<GameSearch> {
         let mut search = GameSearch::new(&game.tree, rule);
+        let mut reported = Vec::new();
         self.engine.clear();
         while search.root().is_some() {
             out.show_progress(|| {
@@ -214,7 +215,10 @@ impl Analyst {
             search.search_next(|root| self.engine.search(root, &self.limits));
             for fault in self.engine.take_faults() {
                 self.faults += 1;
-                out.fail(&anyhow::anyhow!(fault))?;
+                if !reported.contains(&fault) {
+                    out.fail(&anyhow::anyhow!(fault.clone()))?;
+                    reported.push(fault);
+                }
             }
         }
         Ok(search)

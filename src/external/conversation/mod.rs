@@ -4,7 +4,7 @@
 //! Starting    `uci` was sent                     uciok    -> Preparing
 //! Preparing   `isready` was sent                 readyok  -> Idle or Searching
 //! Idle                                           search() -> Preparing
-//! Searching   `position` and `go` were sent      bestmove -> Idle; stop or deadline -> Stopping
+//! Searching   `position` and `go` were sent      bestmove -> Idle; stop, deadline or nodes used up -> Stopping
 //! Stopping    `stop` was sent                    bestmove -> Idle
 //! Failed      after a deadline of another state, or a fault; nothing more is said
 //! ```
@@ -149,6 +149,9 @@ impl Conversation {
             (FromEngine::Info(info), State::Searching { search, heard, .. }) => {
                 *heard = now;
                 search.add(info, now, actions);
+                if search.is_used_up() {
+                    self.stop(now, actions);
+                }
             }
             (FromEngine::Info(info), State::Stopping { search, .. }) => {
                 search.add(info, now, actions);
@@ -214,7 +217,7 @@ impl Conversation {
         actions.push(Action::Send(ToEngine::Position(Box::new(root.clone()))));
         actions.push(Action::Send(ToEngine::Go(Box::new(go))));
         self.state = State::Searching {
-            search: Box::new(Search::new(root, lines)),
+            search: Box::new(Search::new(root, lines, limits.nodes)),
             until,
             heard: now,
         };

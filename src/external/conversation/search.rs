@@ -21,17 +21,25 @@ pub(super) struct Search {
     reports: Vec<Option<Report>>,
     reported_at: Option<Instant>,
     nodes: u64,
+    /// The greatest number of nodes.
+    limit: Option<u64>,
 }
 
 impl Search {
-    pub(super) fn new(root: Root, lines: usize) -> Search {
+    pub(super) fn new(root: Root, lines: usize, limit: Option<u64>) -> Search {
         Search {
             root,
             unreported: vec![None; lines],
             reports: vec![None; lines],
             reported_at: None,
             nodes: 0,
+            limit,
         }
+    }
+
+    /// Whether it has used up its nodes. Not every engine ends then by itself.
+    pub(super) fn is_used_up(&self) -> bool {
+        self.limit.is_some_and(|limit| self.nodes >= limit)
     }
 
     /// Takes a line about the search.

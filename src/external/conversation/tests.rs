@@ -66,23 +66,28 @@ impl Table {
 
     #[track_caller]
     fn play(&mut self, rows: &[Row]) -> &mut Table {
-        for &(millis, event, expected) in rows {
-            let event = match event.strip_prefix("< ") {
-                Some(line) => Event::Line(line.to_owned()),
-                None => match event {
-                    "search" => Event::Search(Box::new(self.request.clone())),
-                    "stop" => Event::Stop,
-                    "end" => Event::Ended,
-                    "tick" => Event::Tick,
-                    other => panic!("{other} is no event"),
-                },
-            };
-            let now = self.start + Duration::from_millis(millis);
-            let done = self.conversation.step(event, now);
-            let done: Vec<String> = done.into_iter().map(shown).collect();
-            assert_eq!(done, expected, "at {millis} ms");
+        for row in rows {
+            let done = self.step(row);
+            assert_eq!(done, row.2, "at {} ms", row.0);
         }
         self
+    }
+
+    /// What is done in a row.
+    fn step(&mut self, &(millis, event, _): &Row) -> Vec<String> {
+        let event = match event.strip_prefix("< ") {
+            Some(line) => Event::Line(line.to_owned()),
+            None => match event {
+                "search" => Event::Search(Box::new(self.request.clone())),
+                "stop" => Event::Stop,
+                "end" => Event::Ended,
+                "tick" => Event::Tick,
+                other => panic!("{other} is no event"),
+            },
+        };
+        let now = self.start + Duration::from_millis(millis);
+        let done = self.conversation.step(event, now);
+        done.into_iter().map(shown).collect()
     }
 
     /// The time of the next deadline in milliseconds.
@@ -256,6 +261,28 @@ fn a_search_with_a_limit_of_time_may_take_five_seconds_more() {
         (6_500, "tick", &["> stop"]),
         (8_500, "tick", &["> isready"]),
         (10_500, "tick", &["fail: does not answer"]),
+    ]);
+}
+
+/// GNU Chess 6 and other descendants of Fruit do not know `go nodes`, and search on.
+#[test]
+fn a_search_that_goes_beyond_its_nodes_is_stopped() {
+    let mut table = Table::of(Root::new(Position::initial()), Limits::nodes(5_000));
+    table.play(&IDENTIFIED).play(&READY).play(&[
+        (1_000, "search", &["> isready"]),
+        (
+            1_010,
+            "< readyok",
+            &["> position startpos", "> go nodes 5000"],
+        ),
+        (
+            1_020,
+            "< info depth 5 nodes 4999 score cp 30 pv e2e4",
+            &["report 1 depth 5 +0.30 e2e4"],
+        ),
+        (1_030, "< info depth 6 nodes 5000", &["> stop"]),
+        (1_040, "< info depth 6 nodes 5100", &[]),
+        (1_050, "< bestmove e2e4", &["finish e2e4 [+0.30]"]),
     ]);
 }
 
@@ -469,4 +496,55 @@ fn another_game_is_announced() {
     let mut table = ready();
     table.request.is_new_game = true;
     table.play(&[(1_000, "search", &["> ucinewgame", "> isready"])]);
+}
+
+/// However an engine falls silent, it is given up after deadlines that are known: no state waits for ever.
+#[test]
+fn every_state_that_waits_has_a_deadline() {
+    let deadlines = Deadlines::default();
+    let clock = Limits::time(Allotment::exactly(Duration::from_secs(1)));
+    let limited = || Table::of(Root::new(Position::initial()), clock.clone());
+    let ends = [deadlines.stop, deadlines.last_chance];
+    let news = [&[deadlines.news][..], &ends].concat();
+    let overtime = [&[Duration::from_secs(1) + deadlines.overtime][..], &ends].concat();
+    let identification = vec![deadlines.identification];
+    let first_ready = vec![deadlines.first_ready];
+    let ready = vec![deadlines.ready];
+    // A table up to its last row, and the deadlines after that.
+    let begin = |mut table: Table, rows: &[Row]| {
+        for row in rows {
+            let _ = table.step(row);
+        }
+        (table, rows.last().map_or(0, |row| row.0))
+    };
+    let identified = IDENTIFIED.to_vec();
+    let idle = [&IDENTIFIED[..], &READY].concat();
+    let preparing = [&idle[..], &SEARCHING[..1]].concat();
+    let searching = [&idle[..], &SEARCHING].concat();
+    let stopping = [&searching[..], &[(2_000, "stop", &[])]].concat();
+    let starting: [Row; 1] = [(0, "search", &[])];
+    for (what, (mut table, now), expected) in [
+        ("starting", begin(Table::new(), &starting), identification),
+        ("identified", begin(Table::new(), &identified), first_ready),
+        ("preparing", begin(Table::new(), &preparing), ready),
+        ("searching", begin(Table::new(), &searching), news),
+        (
+            "searching with a limit",
+            begin(limited(), &searching),
+            overtime,
+        ),
+        ("stopping", begin(Table::new(), &stopping), ends.to_vec()),
+    ] {
+        let mut now = u128::from(now);
+        let mut waited = Vec::new();
+        let mut done = Vec::new();
+        while let Some(deadline) = table.deadline() {
+            waited.push(Duration::from_millis((deadline - now) as u64));
+            now = deadline;
+            done = table.step(&(now as u64, "tick", &[]));
+        }
+        assert_eq!(waited, expected, "{what}");
+        let is_given_up = done.last().is_some_and(|last| last.starts_with("fail"));
+        assert!(is_given_up, "{what}: {done:?}");
+    }
 }

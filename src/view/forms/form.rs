@@ -2,14 +2,12 @@
 
 use crate::app::keys::Context;
 use crate::app::{
-    Command, Dialog, Field, FieldId, FieldOption, Form, FormCommand, Label, Row, Screen, TextField,
-    Unit, Widget,
+    Command, Dialog, Field, FieldId, FieldOption, Form, FormCommand, Label, Row, Screen, Widget,
 };
 use crate::view::View;
 use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Type, Zone};
-use crate::view::scene::shape::Border;
+use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
@@ -223,110 +221,6 @@ impl View<'_> {
                 _ => self.other_widget(cell, field, focused),
             }
         }
-    }
-
-    pub(in crate::view) fn focus_border(&self, focused: bool) -> Border {
-        Border {
-            width: self.unit(if focused { 2 } else { 1 }),
-            color: if focused {
-                THEME.bright_text
-            } else {
-                THEME.border
-            },
-        }
-    }
-
-    pub(in crate::view) fn text_widget(
-        &mut self,
-        area: Rect,
-        id: FieldId,
-        text: &TextField,
-        unit: Unit,
-        focused: bool,
-    ) {
-        let (before, after) = words::unit(unit);
-        let border = self.focus_border(focused);
-        let radius = self.unit(8);
-        self.scene.bordered(area, radius, THEME.key_cap, border);
-        let set = self.set(Face::Regular, 15, THEME.text);
-        let mut room = area.inset(self.unit(12), 0);
-        let dim = Type {
-            color: THEME.dim_text,
-            ..set
-        };
-        room.cut_left(self.beside(room.x, area, before, dim));
-        let after_width = self.fonts.width(set.face, after, set.em);
-        room.w -= after_width;
-        let stops = self.text_line(room, text, set, focused);
-        if text.text().is_empty() {
-            self.placeholder(area, words::placeholder(id));
-        }
-        let end = stops.last().map_or(room.x, |stop| stop.1);
-        self.beside(end.min(room.right()), area, after, dim);
-        self.scene.add_zone(area, Zone::Text { id, stops });
-    }
-
-    /// The placeholder of an empty text field.
-    fn placeholder(&mut self, area: Rect, words: &str) {
-        let set = self.set(Face::Regular, 15, THEME.faint_text);
-        let room = area.inset(self.unit(14), 0);
-        let words = self.fonts.fit(set.face, words, set.em, room.w);
-        let at = Point::new(room.x, room.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
-    }
-
-    fn beside(&mut self, x: i32, area: Rect, words: &str, set: Type) -> i32 {
-        let at = Point::new(x, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, words, set)
-    }
-
-    /// A text; if focused, with caret and selection, and scrolled to the caret. Returns the positions of the
-    /// caret with their x coordinates.
-    pub(in crate::view) fn text_line(
-        &mut self,
-        room: Rect,
-        text: &TextField,
-        set: Type,
-        focused: bool,
-    ) -> Vec<(usize, i32)> {
-        let ends = self.fonts.ends(set.face, text.text(), set.em);
-        let ends: Vec<(usize, i32)> = [(0, 0)]
-            .into_iter()
-            .chain(ends.map(|(place, reach)| (place, reach.ceil() as i32)))
-            .collect();
-        let distance = |place: usize| {
-            let after = ends.partition_point(|end| end.0 <= place);
-            ends.get(after.saturating_sub(1)).map_or(0, |end| end.1)
-        };
-        let caret = self.unit(2);
-        let hidden = match focused {
-            true => {
-                // Some of the text after the caret stays visible.
-                let seen = distance(text.caret()) + room.w / 4;
-                let seen = seen.min(distance(text.text().len()));
-                (seen + caret - room.w).max(0)
-            }
-            false => 0,
-        };
-        let left = room.x - hidden;
-        let outer = self.scene.begin_clip(room.inset(-caret, 0));
-        if focused {
-            let (start, end) = text.selection();
-            let height = self.unit(22);
-            let y = room.center().y - height / 2;
-            let bar = |from: i32, wide: i32| Rect::new(left + from, y, wide, height);
-            let selected = bar(distance(start), distance(end) - distance(start));
-            self.scene.plain(selected, THEME.bright_text.alpha(70));
-            self.scene
-                .plain(bar(distance(text.caret()), caret), THEME.bright_text);
-        }
-        let at = Point::new(left, room.center().y);
-        self.scene
-            .text(self.fonts, at, Align::Left, text.text(), set);
-        self.scene.end_clip(outer);
-        text.places()
-            .map(|place| (place, left + distance(place)))
-            .collect()
     }
 
     /// Cuts the space for a fault off the bottom of an area, and shows the fault on as many lines as it

@@ -2,3 +2,4 @@
 
 pub(super) mod choice;
 pub(super) mod form;
+pub(super) mod text;

@@ -13,7 +13,7 @@ impl View<'_> {
         }
         let bar = self.bar_area();
         self.scene.plain(bar, THEME.black_side);
-        let Some(percent) = review.white_percent() else {
+        let Some(percent) = review.bar_percent(self.now.time) else {
             return;
         };
         let height = (f64::from(bar.h) * percent / 100.0).round() as i32;

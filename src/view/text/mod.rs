@@ -2,3 +2,4 @@
 
 pub(super) mod fallback;
 pub(super) mod font;
+pub(super) mod glyph;

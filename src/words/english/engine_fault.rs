@@ -16,7 +16,7 @@ pub fn engine_failed(engine: &str, fault: &EngineFault) -> String {
         EngineFault::NoChess960 => format!("{engine} does not know Chess960"),
         EngineFault::GivenUp => {
             return format!(
-                "{engine} has failed three times. Deskmate searches until it is chosen again."
+                "{engine} has failed three times. Deskmate searches for five minutes, or until it is chosen again."
             );
         }
     };
@@ -50,7 +50,7 @@ mod tests {
         }
         assert_eq!(
             engine_failed("fish", &GivenUp),
-            "fish has failed three times. Deskmate searches until it is chosen again."
+            "fish has failed three times. Deskmate searches for five minutes, or until it is chosen again."
         );
     }
 }

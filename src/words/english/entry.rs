@@ -32,6 +32,10 @@ pub fn entry_fault(fault: &EntryFault) -> String {
         }
         EntryFault::Castling(error) => format!("{error}."),
         EntryFault::NoRoom(room) => no_room(*room),
+        EntryFault::NoEnginePath => "Type the path of the engine first.".to_string(),
+        EntryFault::NotAdded => {
+            "Only an engine that was added by its path can be removed.".to_string()
+        }
         EntryFault::Exists(name) => {
             format!("{name} already exists. Enter again to replace it.")
         }
@@ -106,6 +110,14 @@ mod tests {
             (
                 EntryFault::NoRoom(4_096),
                 "This line holds 4,096 characters at most; the rest was cut off.",
+            ),
+            (
+                EntryFault::NoEnginePath,
+                "Type the path of the engine first.",
+            ),
+            (
+                EntryFault::NotAdded,
+                "Only an engine that was added by its path can be removed.",
             ),
             (
                 EntryFault::Exists("a.pgn".into()),

@@ -21,6 +21,7 @@ pub fn message(message: &Message) -> Sentence {
         },
         Message::LookingBack(place) => format!("Looking back at {}.", place_name(*place)).into(),
         Message::Ended(outcome) => format!("{}: {}.", result(*outcome), reason(*outcome)).into(),
+        Message::FlagFallen(color) => format!("{} ran out of time.", side(*color)).into(),
         Message::Paused {
             turn,
             suspended_for: None,
@@ -216,6 +217,7 @@ mod tests {
                 "Looking back at move 12, Black.",
             ),
             (Message::Ended(won), "White wins: Black resigned."),
+            (Message::FlagFallen(Color::White), "White ran out of time."),
             (paused(None), "The game is paused. White to move."),
             (
                 paused(Some(Duration::from_secs(7_200))),

@@ -44,6 +44,8 @@ pub fn does(context: Context, command: &Command) -> &'static str {
         Command::Settings(SettingsCommand::Show) => "Settings",
         Command::Settings(SettingsCommand::ToggleSound) => "Sound off or on",
         Command::Settings(SettingsCommand::FullScreen) => "Full screen",
+        Command::Settings(SettingsCommand::AddEngine) => "Add engine",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Remove engine",
         Command::File(command) => file(context, command),
         Command::Flip => "Flip",
         Command::Escape => escape(context),

@@ -70,6 +70,8 @@ fn commands_of_the_program_have_words() {
         (SettingsCommand::Show, "Settings"),
         (SettingsCommand::ToggleSound, "Sound off or on"),
         (SettingsCommand::FullScreen, "Full screen"),
+        (SettingsCommand::AddEngine, "Add engine"),
+        (SettingsCommand::RemoveEngine, "Remove engine"),
     ];
     check(Context::Anywhere, settings);
     let others = [

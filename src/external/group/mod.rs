@@ -1,0 +1,18 @@
+//! The processes of an engine, which end together.
+//!
+//! On Unix they are a process group, whose leader is a shell that waits for the end of its input. Its input is a pipe from
+//! this program, so if the program ends in whatever way, also killed, the shell kills the group. An engine that has put
+//! itself or a process of its own into another group is only told by the end of its input.
+//!
+//! On Windows they are a job object. Its only handle is held by this program, and closing it, as the system does when the
+//! program ends, kills all processes of the job.
+
+#[cfg(unix)]
+mod unix;
+#[cfg(windows)]
+mod windows;
+
+#[cfg(unix)]
+pub(super) use unix::Group;
+#[cfg(windows)]
+pub(super) use windows::Group;

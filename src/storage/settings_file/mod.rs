@@ -1,0 +1,144 @@
+//! The settings file.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use etcetera::app_strategy::AppStrategy;
+
+use super::contents::Contents;
+use super::settings::Settings;
+use super::unread::Unread;
+use super::{StorageError, atomic, directories, new_name};
+
+/// More bytes than any settings have.
+const LARGEST: u64 = 1024 * 1024;
+
+/// A fault of the settings file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SettingsFault {
+    /// It could not be read for this reason, and is left as it is.
+    Left(StorageError),
+    /// It has no settings, and was renamed.
+    SetAside {
+        /// The new name.
+        name: String,
+        /// What is wrong.
+        error: StorageError,
+    },
+    /// The values with these names could not be read, and are left as they are.
+    NotUnderstood(Vec<String>),
+}
+
+/// `settings.json` in the platform's configuration directory.
+#[derive(Debug)]
+pub struct SettingsFile {
+    /// `None` if the home directory is not known.
+    path: Option<PathBuf>,
+    /// Whether the file could be neither read nor set aside; then it is not overwritten.
+    spared: bool,
+    /// The values that could not be read.
+    unread: Unread,
+}
+
+impl SettingsFile {
+    /// Finds the path of the file, which need not exist.
+    pub fn locate() -> SettingsFile {
+        let directories = directories().ok();
+        SettingsFile::with(directories.map(|known| known.in_config_dir("settings.json")))
+    }
+
+    /// The file at this path.
+    pub fn at(path: PathBuf) -> SettingsFile {
+        SettingsFile::with(Some(path))
+    }
+
+    fn with(path: Option<PathBuf>) -> SettingsFile {
+        SettingsFile {
+            path,
+            spared: false,
+            unread: Unread::default(),
+        }
+    }
+
+    /// Reads the settings, or the defaults if there is no file.
+    ///
+    /// A damaged file is set aside as `settings.damaged.json`, or a numbered name after it; one that
+    /// cannot be read is left as it is. In a valid file, values that cannot be read are kept. The
+    /// second value reports any of these.
+    pub fn read(&mut self) -> (Settings, Option<SettingsFault>) {
+        let Some(path) = self.path.clone() else {
+            return Default::default();
+        };
+        let contents = match Contents::read(&path, LARGEST) {
+            Ok(contents) => contents,
+            Err(StorageError::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
+                return Default::default();
+            }
+            Err(error @ StorageError::Io { .. }) => {
+                self.spared = true;
+                let fault = SettingsFault::Left(error);
+                return (Settings::default(), Some(fault));
+            }
+            Err(error) => return (Settings::default(), Some(self.set_aside(&path, error))),
+        };
+        match Unread::split(&contents.bytes) {
+            Ok((mut settings, unread)) => {
+                settings.take_over();
+                self.unread = unread;
+                let names = self.unread.names();
+                let fault = SettingsFault::NotUnderstood(names.clone());
+                (settings, (!names.is_empty()).then_some(fault))
+            }
+            Err(error) => {
+                let error = StorageError::io(&path)(error.into());
+                (Settings::default(), Some(self.set_aside(&path, error)))
+            }
+        }
+    }
+
+    /// The settings, as far as the file can be read; it is left as it is.
+    pub fn peek(&self) -> Settings {
+        let contents = self
+            .path
+            .as_deref()
+            .map(|path| Contents::read(path, LARGEST));
+        let read = contents.and_then(|contents| Unread::split(&contents.ok()?.bytes).ok());
+        let (mut settings, _) = read.unwrap_or_default();
+        settings.take_over();
+        settings
+    }
+
+    /// Renames a file without valid settings.
+    fn set_aside(&mut self, path: &Path, error: StorageError) -> SettingsFault {
+        let name = new_name::numbered(path.with_extension("damaged.json"));
+        match new_name::rename_to_free(path, name) {
+            Ok(aside) => {
+                let name = aside.file_name().unwrap_or_default();
+                let name = name.to_string_lossy().into_owned();
+                SettingsFault::SetAside { name, error }
+            }
+            Err(_) => {
+                self.spared = true;
+                SettingsFault::Left(error)
+            }
+        }
+    }
+
+    /// Writes the settings, and the values that could not be read unless the player has changed them.
+    ///
+    /// # Errors
+    /// If the file cannot be written, its path is not known, or it could not be read before.
+    pub fn write(&mut self, settings: &Settings) -> Result<(), StorageError> {
+        let path = self.path.as_ref().ok_or(StorageError::NoHome)?;
+        if self.spared {
+            return Err(StorageError::Spared(path.clone()));
+        }
+        // A map with string keys and plain values always has a JSON form.
+        let mut json = serde_json::to_value(settings).unwrap_or_default();
+        self.unread.put_back(&mut json);
+        atomic::write_own(path, format!("{json:#}\n"))
+    }
+}
+
+#[cfg(test)]
+mod tests;
