@@ -5,6 +5,8 @@ use std::process::{Command, Stdio};
 
 use crate::support::desk::Desk;
 
+use crate::baseline;
+
 /// How a move is made by mouse.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Moving {
@@ -12,10 +14,11 @@ pub enum Moving {
     Clicking,
 }
 
-/// A chess GUI.
+/// A chess GUI, or a window with an empty board.
 pub struct Contestant {
     pub name: &'static str,
-    pub moving: Moving,
+    /// `None` for an empty board.
+    pub moving: Option<Moving>,
     /// The colour of its dark squares.
     pub dark: [u8; 3],
     /// Whether it shows a menu first, in which S and Enter start a game.
@@ -25,22 +28,31 @@ pub struct Contestant {
 }
 
 impl Contestant {
-    /// Ours and the others that are installed, and the names of those that are not.
+    /// Ours, the empty board, and the others that are installed; the names of those that are not.
     pub fn installed(desk: &Desk) -> (Vec<Contestant>, Vec<&'static str>) {
-        let mut installed = vec![Contestant {
+        let ours = Contestant {
             name: "Deskmate",
-            moving: Moving::Dragging,
+            moving: Some(Moving::Dragging),
             dark: [136, 153, 127],
             has_menu: true,
             program: desk.folders.command().get_program().into(),
             arguments: &[],
-        }];
+        };
+        let baseline = Contestant {
+            name: "empty board",
+            moving: None,
+            dark: baseline::DARK,
+            has_menu: false,
+            program: std::env::current_exe().expect("this program has a path"),
+            arguments: &[baseline::ARGUMENT],
+        };
+        let mut installed = vec![ours, baseline];
         let mut absent = Vec::new();
         for (name, command, moving, dark, arguments) in OTHERS {
             match find(command) {
                 Some(program) => installed.push(Contestant {
                     name,
-                    moving,
+                    moving: Some(moving),
                     dark,
                     has_menu: false,
                     program,

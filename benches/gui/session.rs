@@ -14,6 +14,8 @@ use crate::support::wait;
 
 /// The pause between two looks at the screen, so that looking takes little time from the program.
 const PAUSE: Duration = Duration::from_micros(200);
+/// The same at the start, which takes longer: most of it is spent on both cores.
+const START_PAUSE: Duration = Duration::from_millis(1);
 /// The time in which a picture is complete, also with an animation.
 const SETTLED: Duration = Duration::from_millis(500);
 /// The time after the start in which nothing else is measured.
@@ -37,13 +39,15 @@ pub struct Figures {
     /// From the start of the process to the complete board.
     pub start: Duration,
     /// From a press on a piece to the first change of its square or of its target.
-    pub click: Duration,
+    pub click: Option<Duration>,
     /// From the release of a dragged piece, or a click on its target, to the last change.
-    pub drop: Duration,
+    pub drop: Option<Duration>,
     /// The share of a core that an open game uses after a few moves.
     pub idle: f64,
-    /// In bytes, after a few moves.
+    /// PSS in bytes, after a few moves.
     pub memory: u64,
+    /// Memory without files and without what is shared with the X server, in bytes.
+    pub own_memory: u64,
     pub threads: usize,
 }
 
@@ -68,6 +72,7 @@ impl Opening {
         // The a-file, with four pieces.
         let part = squares(&board, "a8", "a1");
         let picture = look(&driver, part);
+        assert!(picture.is_some(), "the a-file is on the screen");
         Opening { part, picture }
     }
 }
@@ -94,7 +99,7 @@ impl Session<'_> {
                 "{} looks different now",
                 contestant.name
             );
-            sleep(PAUSE);
+            sleep(START_PAUSE);
         }
         let start = begun.elapsed();
         sleep(OPENING);
@@ -112,10 +117,12 @@ impl Session<'_> {
             self.start_game();
         }
         let (mut clicks, mut drops) = (Vec::new(), Vec::new());
-        for [white, black] in MOVES {
-            clicks.push(self.select(white));
-            self.finish_move(white);
-            drops.push(self.drop(black));
+        if let Some(moving) = self.contestant.moving {
+            for [white, black] in MOVES {
+                clicks.push(self.select(white));
+                self.finish_move(white);
+                drops.push(self.drop(black, moving));
+            }
         }
         let process = self.process.id();
         let (begun, before) = (Instant::now(), process::cpu_time(process));
@@ -127,6 +134,7 @@ impl Session<'_> {
             drop: median(drops),
             idle: used.as_secs_f64() / begun.elapsed().as_secs_f64(),
             memory: process::memory(process),
+            own_memory: process::own_memory(process),
             threads: process::threads(process),
         }
     }
@@ -158,10 +166,10 @@ impl Session<'_> {
     }
 
     /// Makes a move. Returns the time from its last event to the complete picture.
-    fn drop(&self, (from, to): (&str, &str)) -> Duration {
+    fn drop(&self, (from, to): (&str, &str), moving: Moving) -> Duration {
         self.point_at(from);
         self.driver.press(Button::Left);
-        let drags = self.contestant.moving == Moving::Dragging;
+        let drags = moving == Moving::Dragging;
         if !drags {
             self.driver.release(Button::Left);
         }
@@ -249,7 +257,7 @@ fn look(driver: &Driver, (corner, size): Part) -> Option<RgbaImage> {
     driver.screenshot_of(driver.root(), corner, size)
 }
 
-fn median(mut times: Vec<Duration>) -> Duration {
+fn median(mut times: Vec<Duration>) -> Option<Duration> {
     times.sort();
-    times[times.len() / 2]
+    times.get(times.len() / 2).copied()
 }

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use macroquad::math::Rect as Part;
 use macroquad::texture::{FilterMode, Image, Texture2D};
 
-use super::early_sprites::{EarlySprites, SpriteKey};
-use crate::paint;
+use super::early_sprites::{self, EarlySprites, SpriteKey};
 use crate::view::{Fonts, Look};
 
 /// The width and height of the texture at first, in pixels: room for all sprites of a usual picture.
@@ -69,7 +68,7 @@ impl Atlas {
     }
 
     fn make(&mut self, key: &SpriteKey) -> Option<Part> {
-        let (look, width, height) = (&key.0, key.1, key.2);
+        let (width, height) = (key.1, key.2);
         let (w, h) = (width.try_into().ok()?, height.try_into().ok()?);
         let Room { x, y, anew } = self.rows.room(w, h)?;
         if anew {
@@ -78,10 +77,8 @@ impl Atlas {
             self.places.clear();
         }
         let early = self.early.as_mut().and_then(|early| early.take(key));
-        let sprite = early.unwrap_or_else(|| paint::sprite(&self.fonts, look, width, height));
-        let bytes = sprite?.take_demultiplied();
         let image = Image {
-            bytes,
+            bytes: early.unwrap_or_else(|| early_sprites::sprite_bytes(key, &self.fonts))?,
             width: w,
             height: h,
         };

@@ -4,15 +4,22 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
-use resvg::tiny_skia::Pixmap;
-
 use crate::paint;
 use crate::view::{Fonts, Look, Scene};
 
 /// A look with its size, which determine the pixels of a sprite.
 pub(super) type SpriteKey = (Look, i32, i32);
 
-type Sprites = HashMap<SpriteKey, Option<Pixmap>>;
+/// The pixels of a sprite, four bytes each, as textures have them: colours that are not multiplied by their
+/// alpha. `None` for a sprite without pixels.
+pub(super) type SpriteBytes = Option<Vec<u8>>;
+
+type Sprites = HashMap<SpriteKey, SpriteBytes>;
+
+/// Paints a sprite.
+pub(super) fn sprite_bytes((look, w, h): &SpriteKey, fonts: &Fonts) -> SpriteBytes {
+    Some(paint::sprite(fonts, look, *w, *h)?.take_demultiplied())
+}
 
 /// Sprites that are painted, or being painted.
 pub(super) struct EarlySprites {
@@ -32,7 +39,7 @@ impl EarlySprites {
     }
 
     /// A sprite, once: `None` if it is not among them.
-    pub(super) fn take(&mut self, key: &SpriteKey) -> Option<Option<Pixmap>> {
+    pub(super) fn take(&mut self, key: &SpriteKey) -> Option<SpriteBytes> {
         if let Some(thread) = self.thread.take() {
             self.sprites = thread.join().unwrap_or_default();
         }
@@ -46,10 +53,10 @@ fn paint_all(scene: &Scene, fonts: &Fonts) -> Sprites {
         if matches!(shape.look, Look::Plain(_)) {
             continue;
         }
-        let (w, h) = (shape.area.w, shape.area.h);
+        let key = (shape.look.clone(), shape.area.w, shape.area.h);
         sprites
-            .entry((shape.look.clone(), w, h))
-            .or_insert_with(|| paint::sprite(fonts, &shape.look, w, h));
+            .entry(key)
+            .or_insert_with_key(|key| sprite_bytes(key, fonts));
     }
     sprites
 }

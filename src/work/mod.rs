@@ -54,7 +54,8 @@ pub(crate) struct Workers {
 }
 
 impl Workers {
-    /// Starts the threads. One of them owns the files from now on. The results go to the sender.
+    /// Starts the thread that owns the files from now on. The other threads start with their first jobs,
+    /// since most games need few of them. The results go to the sender.
     pub(crate) fn start(files: Files, sender: &CommandSender) -> Workers {
         let list_reader = ListReader::new(files.games.path());
         let give = || {
@@ -63,13 +64,13 @@ impl Workers {
         };
         Workers {
             saving: Worker::start(files, give()),
-            lists: Worker::start(list_reader, give()),
-            file_tasks: Worker::start(FileTasks, give()),
-            painting: Worker::start(Painting, give()),
-            analyst: Worker::start(Analyst::default(), give()),
+            lists: Worker::on_demand(list_reader, give()),
+            file_tasks: Worker::on_demand(FileTasks, give()),
+            painting: Worker::on_demand(Painting, give()),
+            analyst: Worker::on_demand(Analyst::default(), give()),
             halt: Halt::default(),
-            clipboard: Worker::start(Clipboard::default(), give()),
-            winnability: Worker::start(WinnabilityFinder, give()),
+            clipboard: Worker::on_demand(Clipboard::default(), give()),
+            winnability: Worker::on_demand(WinnabilityFinder, give()),
         }
     }
 
@@ -126,7 +127,9 @@ impl Workers {
         self.saving.finish(Duration::MAX);
         self.file_tasks.finish(FILE_TASK_TIMEOUT);
         self.painting.finish(FILE_TASK_TIMEOUT);
-        self.clipboard.add(ClipboardJob::HandOver);
+        if self.clipboard.has_started() {
+            self.clipboard.add(ClipboardJob::HandOver);
+        }
         self.clipboard.finish(CLIPBOARD_TIMEOUT);
     }
 }
@@ -197,7 +200,7 @@ mod tests {
     #[test]
     fn file_tasks_are_done_while_a_list_is_read() {
         let folder = TempDir::new().expect("a folder");
-        let (lists, said, go_on) = slow_lists(folder.path());
+        let (mut lists, said, go_on) = slow_lists(folder.path());
         lists.add(ListRequest::Open(many_games()));
         assert_eq!(said.recv(), Ok(begins(&many_games())));
         let (sender, receiver) = CommandSender::new(|| {});

@@ -128,7 +128,7 @@ mod tests {
             }
         }
 
-        fn asks(&self, effects: &[Effect]) {
+        fn asks(&mut self, effects: &[Effect]) {
             for effect in effects {
                 self.worker.add(job(effect.clone()));
             }
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn only_the_last_of_several_waiting_saves_is_done() {
-        let disk = SlowDisk::new();
+        let mut disk = SlowDisk::new();
         disk.asks(&[save("1")]);
         assert_eq!(disk.begins(), job(save("1")));
         // The disk is busy: the players go on meanwhile.
@@ -183,7 +183,7 @@ mod tests {
             Effect::ContinueGame(b"old".as_slice().into()),
             save("on"),
         ];
-        let disk = SlowDisk::new();
+        let mut disk = SlowDisk::new();
         disk.asks(&[Effect::SaveSettings]);
         disk.begins();
         disk.asks(&order);
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn only_the_latest_settings_are_written() {
-        let disk = SlowDisk::new();
+        let mut disk = SlowDisk::new();
         let with_volume = |volume| {
             let settings = Settings {
                 volume,
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn the_last_save_is_done_before_the_rescue() {
-        let disk = SlowDisk::new();
+        let mut disk = SlowDisk::new();
         disk.asks(&[save("last")]);
         disk.worker.add(SaveJob::Rescue);
         let (begun, answers) = disk.finishes();

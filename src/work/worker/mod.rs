@@ -90,6 +90,8 @@ struct Task<Job> {
 pub(crate) struct Worker<Job> {
     must_finish: fn(&Job) -> bool,
     token: CancelToken,
+    /// What the thread does; None once it has started.
+    thread: Option<Box<dyn FnOnce() + Send>>,
     /// None after [`finish`](Worker::finish).
     queue: Option<Queue<Job>>,
 }
@@ -101,17 +103,30 @@ struct Queue<Job> {
 }
 
 impl<Job: Send + 'static> Worker<Job> {
-    /// Starts a thread for an executor. CommandSender go to `answer`, on that thread.
+    /// Starts a thread for an executor. Its answers go to `answer`, on that thread.
     pub(crate) fn start<E>(executor: E, answer: impl Fn(E::Answer) + Send + 'static) -> Worker<Job>
+    where
+        E: Executor<Job = Job>,
+    {
+        let mut worker = Worker::on_demand(executor, answer);
+        worker.start_thread();
+        worker
+    }
+
+    /// The same, but the thread starts with the first job.
+    pub(crate) fn on_demand<E>(
+        executor: E,
+        answer: impl Fn(E::Answer) + Send + 'static,
+    ) -> Worker<Job>
     where
         E: Executor<Job = Job>,
     {
         let (tasks, added) = mpsc::channel();
         let (guard, completion) = mpsc::channel();
-        thread::spawn(move || work(executor, added, answer));
         Worker {
             must_finish: E::must_finish,
             token: CancelToken::default(),
+            thread: Some(Box::new(move || work(executor, added, answer))),
             queue: Some(Queue {
                 tasks,
                 guard,
@@ -120,8 +135,22 @@ impl<Job: Send + 'static> Worker<Job> {
         }
     }
 
+    /// Whether there is or was a thread.
+    pub(crate) fn has_started(&self) -> bool {
+        self.thread.is_none()
+    }
+
+    fn start_thread(&mut self) {
+        if let Some(work) = self.thread.take() {
+            thread::spawn(work);
+        }
+    }
+
     /// Queues a job and returns at once. After [`finish`](Worker::finish) it does nothing.
-    pub(crate) fn add(&self, job: Job) {
+    pub(crate) fn add(&mut self, job: Job) {
+        if self.queue.is_some() {
+            self.start_thread();
+        }
         if let Some(queue) = &self.queue {
             let guard = (self.must_finish)(&job).then(|| queue.guard.clone());
             // The thread runs as long as this handle exists.
@@ -218,7 +247,7 @@ impl<E: Executor> Thread<E> {
     }
 }
 
-/// WakeReceiver a function; `None` if it panics.
+/// Calls a function; `None` if it panics.
 fn unless_panicked<T>(function: impl FnOnce() -> T) -> Option<T> {
     // The executor is reused after a panic: each job starts from the state that the last one left.
     panic::catch_unwind(AssertUnwindSafe(function)).ok()

@@ -171,11 +171,34 @@ fn running_and_waiting_jobs_are_cancelled_and_later_ones_are_done() {
 
 #[test]
 fn a_dropped_worker_still_does_its_jobs() {
-    let (worker, said, go_on) = worker();
+    let (mut worker, said, go_on) = worker();
     worker.add(Job::Hang);
     worker.add(Job::Say(1));
     drop((worker, go_on));
     assert_eq!(rest(&said), [Begun, Ended, Number(1)]);
+}
+
+#[test]
+fn a_worker_on_demand_starts_with_its_first_job() {
+    let worker = || {
+        let (says, said) = mpsc::channel();
+        let (_, gate) = mpsc::channel();
+        let answer = move |answer| says.send(answer).expect("the test listens");
+        (Worker::on_demand(Hanging(gate), answer), said)
+    };
+    let (mut needed, said) = worker();
+    assert!(!needed.has_started());
+    needed.add(Job::Say(1));
+    assert!(needed.has_started());
+    needed.finish(Duration::MAX);
+    assert_eq!(rest(&said), [Number(1)]);
+    // There is nothing to wait for, and no thread for later jobs.
+    let (mut needless, said) = worker();
+    needless.finish(Duration::MAX);
+    needless.add(Job::Say(1));
+    assert!(!needless.has_started());
+    drop(needless);
+    assert_eq!(rest(&said), []);
 }
 
 /// Is idle a number of times after each job, and panics each time.

@@ -4,6 +4,7 @@
 //! own connection finds the window and wakes it with a press of the horizontal wheel, which the program
 //! ignores otherwise.
 
+mod arena;
 mod back_buffer;
 mod boot_time;
 mod drop;
@@ -62,6 +63,7 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
     }
     match connection.extension_information("GLX") {
         Ok(Some(_)) => {
+            arena::share();
             opening::begin();
             Ok(())
         }
