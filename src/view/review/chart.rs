@@ -70,11 +70,10 @@ impl View<'_> {
         let at = Point::new(x, middle);
         x += self.scene.text(self.fonts, at, Align::Left, material, line);
         let record = review.game().record();
-        let mut right = self.clocks_after(area, review, ply);
+        let right = self.clocks_after(area, review, ply);
         if ply > 0 && ply <= record.plies().len() {
             let (color, number) = record.mover(ply);
             let text = words::chart_place(number, color, record.time_spent(ply));
-            right -= self.unit(14);
             let room = right - x - self.unit(12);
             if self.fonts.width(set.face, &text, set.em) <= room {
                 let at = Point::new(right, middle);
@@ -83,7 +82,7 @@ impl View<'_> {
         }
     }
 
-    /// Both clocks after a half-move, White's first. Returns their left edge.
+    /// Both clocks after a half-move, White's first. Returns where the room before them ends.
     fn clocks_after(&mut self, area: Rect, review: &Review, ply: usize) -> i32 {
         let game = review.game();
         if !game.record().is_timed() || game.record().plies().is_empty() {
@@ -100,7 +99,7 @@ impl View<'_> {
             let at = Point::new(right, area.center().y);
             right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + self.unit(8);
         }
-        right
+        right - self.unit(14)
     }
 
     /// The time of each move, up for White and down for Black.
