@@ -48,7 +48,7 @@ const fn area(x: u32, y: u32, width: u32, height: u32) -> Area {
 
 /// The name of a choice on the start screen, counted from 0.
 pub fn choice(number: u32) -> Area {
-    area(812, 160 + 78 * number, 240, 30)
+    area(812, 156 + 78 * number, 240, 32)
 }
 
 /// The cell of a main move in the list of a review, by its row from 1; column 0 is White's.
