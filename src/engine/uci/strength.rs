@@ -8,10 +8,10 @@ pub(super) const MIN_ELO: u32 = NODES[0].0;
 pub(super) const MAX_ELO: u32 = NODES[NODES.len() - 1].0;
 
 /// Ratings and the nodes for a move with which the engine reaches them. The scale is that of the option `UCI_Elo` of
-/// Stockfish 15.1, by matches of 100 games for each, at 20 ms a move, the highest at 100 ms; within about 60 points.
+/// Stockfish 15.1, by matches of 40 to 100 games for each, at 20 ms a move, the highest at 100 ms; within about 60 points.
 const NODES: [(u32, u64); 5] = [
     (1400, 80),
-    (1600, 180),
+    (1600, 150),
     (1800, 1_000),
     (2000, 8_000),
     (2200, 64_000),
