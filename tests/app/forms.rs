@@ -2,12 +2,12 @@
 
 use crate::desk;
 
-use desk::{Desk, key_press};
+use desk::{Desk, effects_of_a_start, key_press};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand};
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::FenError;
-use deskmate::rules::{Color, IllegalPosition, Outcome, Position, Termination};
+use deskmate::rules::{Color, IllegalPosition, Outcome, Termination};
 use deskmate::storage::Seating;
 use deskmate::view::{Event, Point, Zone};
 
@@ -53,15 +53,7 @@ fn enter_starts_with_what_was_last_used() {
     desk.press(Key::Enter);
     assert!(desk.is_playing());
     assert_eq!(desk.white(), "Anderssen");
-    let initial = Box::new(Position::initial());
-    assert_eq!(
-        desk.effects,
-        [
-            Effect::BeginGame,
-            Effect::SaveSettings,
-            Effect::FindWinnability(initial)
-        ]
-    );
+    assert_eq!(desk.effects, effects_of_a_start());
 }
 
 #[test]

@@ -2,14 +2,14 @@
 
 use crate::desk;
 
-use desk::{Desk, YES_OR_NO, asked, insisting, players, to_move};
+use desk::{Desk, YES_OR_NO, asked, effects_of_a_start, insisting, players, to_move};
 use deskmate::app::keys::Key;
 use deskmate::app::{
     BoardCommand, Command, Effect, FormCommand, Hand, Hint, Message, Notice, Place, PlayCommand,
     Prompt, Reply, StartCommand, Step, Wake,
 };
 use deskmate::game::Question;
-use deskmate::rules::{ByColor, Color, Outcome, Position, Termination};
+use deskmate::rules::{ByColor, Color, Outcome, Termination};
 use deskmate::storage::Settings;
 use deskmate::view::{Event, Look, THEME};
 
@@ -32,15 +32,7 @@ fn s_starts_a_game_with_the_clock_of_white_running() {
     assert!(desk.is_at_start());
     desk.new_game();
     assert!(desk.is_playing());
-    let initial = Box::new(Position::initial());
-    assert_eq!(
-        desk.effects,
-        [
-            Effect::BeginGame,
-            Effect::SaveSettings,
-            Effect::FindWinnability(initial)
-        ]
-    );
+    assert_eq!(desk.effects, effects_of_a_start());
     desk.wait(1_500);
     assert_eq!(desk.clocks(), (1_500, 0));
     assert_eq!(desk.app.message(), to_move(Color::White));

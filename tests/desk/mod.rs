@@ -122,6 +122,16 @@ pub fn not_your_turn(turn: Color, from: &str) -> Option<Notice> {
     Some(Notice::Illegal(IllegalMove::NotYourTurn { turn, from }))
 }
 
+/// The effects of starting a game from the usual position.
+pub fn effects_of_a_start() -> [Effect; 3] {
+    let initial = Box::new(Position::initial());
+    [
+        Effect::BeginGame,
+        Effect::SaveSettings,
+        Effect::FindWinnability(initial),
+    ]
+}
+
 /// The beginning of a message, as it is painted.
 pub fn painted(message: &Message) -> String {
     let Sentence { lead, text, .. } = words::message(message);

@@ -88,7 +88,7 @@ impl LiveGame {
     }
 
     /// Whether the time of the running side is low, for the first time in the game.
-    pub(in crate::app) fn becomes_low(&mut self, now: Duration) -> bool {
+    fn becomes_low(&mut self, now: Duration) -> bool {
         let clock = self.game.clock();
         let low = clock.running().filter(|&color| clock.is_low(color, now));
         low.is_some_and(|color| !std::mem::replace(&mut self.was_low[color], true))
