@@ -241,9 +241,7 @@ impl App {
     pub fn edited_text(&self) -> Option<&TextField> {
         match (self.dialog(), &self.screen) {
             (Some(dialog), _) => dialog.form()?.focused_text(),
-            (None, Screen::Library(library)) => {
-                Some(library.search()).filter(|_| library.is_searching())
-            }
+            (None, Screen::Library(library)) => library.is_searching().then_some(library.search()),
             (None, Screen::Review(review)) if review.typed_comment().is_some() => {
                 review.typed_comment()
             }

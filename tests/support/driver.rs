@@ -309,7 +309,7 @@ impl Driver {
             .reply()
             .ok()?;
         let mut pixels = reply.data;
-        for pixel in pixels.chunks_exact_mut(4) {
+        for pixel in pixels.as_chunks_mut::<4>().0 {
             // A 24-bit screen stores blue, green, red and an unused byte.
             pixel.swap(0, 2);
             pixel[3] = u8::MAX;

@@ -45,9 +45,7 @@ impl Editor {
         self.stroke = match self.tool() {
             Tool::Hand => return,
             Tool::Eraser => None,
-            Tool::Piece(piece) => {
-                Some(piece).filter(|_| self.setup.board.get(square) != Some(piece))
-            }
+            Tool::Piece(piece) => (self.setup.board.get(square) != Some(piece)).then_some(piece),
         };
         self.put(square, self.stroke);
     }

@@ -198,7 +198,7 @@ impl Library {
     pub(in crate::app) fn add_batch(&mut self, batch: Batch) -> Vec<Effect> {
         let before = self.catalog.id(self.selected);
         self.catalog.add(&batch.pages);
-        self.reading = Some((batch.read, batch.total)).filter(|_| !batch.finished);
+        self.reading = (!batch.finished).then_some((batch.read, batch.total));
         let moved = before.and_then(|id| self.catalog.position(id));
         if let Some(row) = moved.filter(|&row| row > self.selected && self.selected > 0) {
             self.first += row - self.selected;
