@@ -2,22 +2,88 @@
 # Shared by the other scripts; sourced, not run.
 # Installs only what is missing.
 
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
 # Rustup does not change the PATH of shells that are already open.
-PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
+PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 
 fail() {
     echo "$*" >&2
     exit 1
 }
 
-need_cargo() {
-    command -v cargo >/dev/null ||
-        fail "Rust is missing: install it from https://rustup.rs and start this script again."
+# Installs Rust if there is none. With rustup it is the one of rust-toolchain.toml, with its parts; another Rust must be
+# new enough. With `--yes` as the argument nothing is asked.
+need_rust() {
+    command -v cargo >/dev/null || install_rustup "${1-}"
+    if command -v rustup >/dev/null; then
+        need_toolchain
+    fi
+    local least found
+    least=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' "$project/Cargo.toml")
+    found=$(rustc --version | cut -d ' ' -f 2) || fail "There is cargo, but no rustc: install Rust from https://rustup.rs."
+    printf '%s\n' "$least" "$found" | sort -VC ||
+        fail "Rust $found ($(command -v rustc)) is too old, Deskmate needs $least or later: install it from https://rustup.rs" \
+            "(on Debian 13, Ubuntu 24.04 and later: sudo apt-get install rustup), and start this script again."
+}
+
+# Rustup is a package from Debian 13 and Ubuntu 24.04 on. Elsewhere its own installer is asked for.
+install_rustup() {
+    if has_apt && update_packages && apt-cache show rustup >/dev/null 2>&1; then
+        need_packages ca-certificates rustup
+        return
+    fi
+    local where=${CARGO_HOME:-$HOME/.cargo} answer=no
+    if [ "$1" = --yes ]; then
+        answer=yes
+    elif [ -t 0 ]; then
+        read -rp "Rust is missing. Install it in $where with the installer of https://rustup.rs? [y/N] " answer
+    fi
+    [[ $answer == [yY]* ]] ||
+        fail "Rust is missing: install it from https://rustup.rs and start this script again, or start it with --yes."
+    ! has_apt || need_packages ca-certificates curl
+    curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y --profile minimal --default-toolchain none
+}
+
+# Not all versions of rustup install by themselves what rust-toolchain.toml names, and RUSTUP_AUTO_INSTALL=0 forbids it.
+# The script may have been started from a directory for which that file does not hold.
+need_toolchain() {
+    export RUSTUP_TOOLCHAIN=${RUSTUP_TOOLCHAIN:-$(toolchain channel)}
+    if has_toolchain_parts || rustup toolchain install "$RUSTUP_TOOLCHAIN" --no-self-update --profile minimal \
+        --component "$(toolchain components)" --target "$(toolchain targets)"; then
+        return
+    fi
+    # Such as without a network.
+    echo "Rust $RUSTUP_TOOLCHAIN cannot be installed; the default one is used." >&2
+    RUSTUP_TOOLCHAIN=$(cd / && env -u RUSTUP_TOOLCHAIN rustup default | cut -d ' ' -f 1)
+}
+
+# A value of rust-toolchain.toml; the words of a list with commas between them.
+toolchain() {
+    sed -n "s/^$1 = //p" "$project/rust-toolchain.toml" | tr -d '[]" '
+}
+
+has_toolchain_parts() {
+    local installed part
+    installed=$(rustup component list --installed 2>/dev/null && rustup target list --installed 2>/dev/null) || return
+    for part in $(toolchain components | tr , ' ') $(toolchain targets | tr , ' '); do
+        grep -q "^$part" <<<"$installed" || return
+    done
+}
+
+has_apt() {
+    command -v dpkg-query >/dev/null && command -v apt-get >/dev/null
+}
+
+# Once for each script.
+update_packages() {
+    [ -n "${packages_updated-}" ] || as_root apt-get update -q
+    packages_updated=yes
 }
 
 # Installs Debian or Ubuntu packages. On other systems they must be installed already.
 need_packages() {
-    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    if ! has_apt; then
         need_commands "$@"
         return
     fi
@@ -28,7 +94,7 @@ need_packages() {
     done
     if [ ${#missing[@]} -gt 0 ]; then
         echo "Installing ${missing[*]}"
-        as_root apt-get update -q
+        update_packages
         as_root env DEBIAN_FRONTEND=noninteractive \
             apt-get install -q -y --no-install-recommends "${missing[@]}"
     fi
