@@ -1,31 +1,38 @@
 //! The analysis of a game as annotations in its tree.
 
 use super::game_search::{GameSearch, PositionAnalysis};
+use super::judgement::Judgement;
 use super::line_scores::LineScores;
-use super::own_marks::{
-    ANNOTATOR, ANNOTATOR_TAG, LONGEST_LINE, OwnMarks, annotator, best_line, comment, is_move_nag,
-};
+use super::own_marks::{BestLine, LONGEST_LINE, MoveMarks, Note, comment_on, marks_at};
 use super::score::for_white;
 use crate::engine::Score;
-use crate::notation::pgn::{Pgn, Tag};
-use crate::rules::{Move, Position};
-use crate::tree::{Edit, Evaluation, GameTree, NodeId};
+use crate::notation::pgn::{Pgn, Tag, known_value};
+use crate::rules::Move;
+use crate::tree::{Edit, Evaluation, GameTree, Nag, NodeId};
+
+/// The name of the tag with the annotator of a game.
+const ANNOTATOR_TAG: &str = "Annotator";
+
+/// The annotator of games that we have analysed.
+const ANNOTATOR: &str = "Deskmate";
 
 /// The edits that write an analysis into the game it is about: evaluations (`%eval`), `?!`, `?` and `??`, and the
 /// best lines beside the moves that have one of these.
 ///
-/// What an earlier analysis wrote is replaced as far as this one has come. Evaluations, glyphs and lines of others
-/// stay; their evaluations then count for the glyphs too.
+/// What earlier analyses wrote, ours and others, is replaced as far as this one has come: evaluations, the glyphs
+/// that go with them, best lines, and the remarks of Lichess. Comments, glyphs and lines of people stay.
 pub fn edits(game: &Pgn, search: &GameSearch) -> Vec<Edit> {
     let tree = &game.tree;
     let line: Vec<NodeId> = tree.main_line().collect();
-    let own = OwnMarks::of(tree, &line, annotator(&game.tags));
+    let written = LineScores::of_tree(tree, &line);
+    let mut scores = written.clone();
+    scores.take_found(search);
     let mut writer = Writer {
         tree,
         line: &line,
         search,
-        scores: own.scores().clone(),
-        own,
+        scores,
+        written,
         edits: Vec::new(),
     };
     for ply in 0..=line.len() {
@@ -39,10 +46,12 @@ pub fn edits(game: &Pgn, search: &GameSearch) -> Vec<Edit> {
 
 /// Adds the tag `Annotator` if it is not among the tags of a game. Returns whether it was added.
 pub fn add_annotator(tags: &mut Vec<Tag>) -> bool {
-    if annotator(tags).is_some() {
+    let is_annotator = |tag: &Tag| tag.name == ANNOTATOR_TAG;
+    let known = tags.iter().find(|tag| is_annotator(tag));
+    if known.is_some_and(|tag| !known_value(&tag.value).is_empty()) {
         return false;
     }
-    tags.retain(|tag| tag.name != ANNOTATOR_TAG);
+    tags.retain(|tag| !is_annotator(tag));
     tags.push(Tag::new(ANNOTATOR_TAG, ANNOTATOR));
     true
 }
@@ -51,7 +60,8 @@ struct Writer<'a> {
     tree: &'a GameTree,
     line: &'a [NodeId],
     search: &'a GameSearch,
-    own: OwnMarks<'a>,
+    /// The scores as they are in the game.
+    written: LineScores,
     /// The scores as they will be written.
     scores: LineScores,
     edits: Vec<Edit>,
@@ -63,19 +73,12 @@ impl Writer<'_> {
         let Some(found) = self.search.at(ply) else {
             return;
         };
-        let node = match ply.checked_sub(1) {
-            // The start of a standard game always counts the same.
-            None if *self.tree.start() == Position::initial() => return,
-            None => NodeId::ROOT,
-            Some(before) => self.line[before],
-        };
-        if self.own.has_other_evaluation(node) {
-            return;
-        }
-        self.scores.set(ply, found.score);
+        let node = ply
+            .checked_sub(1)
+            .map_or(NodeId::ROOT, |ply| self.line[ply]);
         self.edits.push(Edit::Evaluation {
             node,
-            evaluation: evaluation_of(found),
+            evaluation: self.search.score(ply).and_then(|_| evaluation_of(found)),
         });
     }
 
@@ -86,46 +89,60 @@ impl Writer<'_> {
             return;
         };
         let judgement = self.search.judgement(&self.scores, number);
-        let old = self.own.nag(number);
-        let nags = self.tree.node(node).nags();
-        let mut changed: Vec<u8> = nags
-            .iter()
-            .copied()
-            .filter(|&nag| Some(nag) != old)
-            .collect();
-        let has_glyph = changed.iter().any(|&nag| is_move_nag(nag));
-        changed.extend(
-            judgement
-                .filter(|_| !has_glyph)
-                .map(|judgement| judgement.nag()),
-        );
-        if changed != nags {
-            self.edits.push(Edit::Nags {
-                node,
-                nags: changed,
-            });
+        let marks = marks_at(self.tree, node, &self.written, number);
+        let nag = self.write_glyph(node, marks.nag, judgement.map(Judgement::nag));
+        if let Some(words) = marks.words.clone() {
+            self.edits.push(Edit::Words { node, words });
         }
         let best = before.lines.first().filter(|_| judgement.is_some());
         let moves = best.map_or(&[][..], |best| {
             &best.moves[..best.moves.len().min(LONGEST_LINE)]
         });
-        self.write_best_line(node, moves);
+        self.write_best_line(node, &marks, moves, Note { nag });
     }
 
-    /// Writes the line that begins with the best move beside a move, or removes it if it has no moves. A line that
-    /// somebody has added to stays.
-    fn write_best_line(&mut self, node: NodeId, moves: &[Move]) {
-        let old = best_line(self.tree, node).filter(|old| old.is_untouched);
-        if let Some(old) = old {
-            if line_moves(self.tree, old.first) == moves {
-                return;
+    /// Replaces the glyph of an analysis. Returns the new one, if the move has none of a person.
+    fn write_glyph(&mut self, node: NodeId, old: Option<Nag>, new: Option<Nag>) -> Option<Nag> {
+        let nags = self.tree.node(node).nags();
+        let others = nags.iter().copied().filter(|&nag| Some(nag) != old);
+        let mut changed: Vec<Nag> = others.collect();
+        let has_glyph = changed.iter().any(|nag| nag.is_of_move());
+        let new = new.filter(|_| !has_glyph);
+        // Where nothing changes, the order stays too.
+        if new != old {
+            if let Some(new) = new {
+                new.insert(&mut changed);
             }
-            self.edits.push(Edit::DeleteFrom(old.first));
+            self.edits.push(Edit::Nags {
+                node,
+                nags: changed,
+            });
         }
-        if let Some(&first) = moves.first() {
+        new
+    }
+
+    /// Writes the line that begins with the best move beside a move, in place of earlier ones; none if it has no
+    /// moves. A line that somebody has added to stays.
+    fn write_best_line(&mut self, node: NodeId, marks: &MoveMarks, moves: &[Move], note: Note) {
+        let begins = |first: NodeId| Some(&self.tree.node(first).mv()) == moves.first();
+        let is_noted = |line: &&BestLine| line.note == Some(note) && begins(line.first);
+        let is_wanted = |line: &&BestLine| {
+            is_noted(line) && (!line.is_untouched || line_moves(self.tree, line.first) == moves)
+        };
+        let kept = marks.lines.iter().find(is_wanted);
+        let outdated = marks
+            .lines
+            .iter()
+            .filter(|line| line.is_untouched && Some(*line) != kept);
+        self.edits
+            .extend(outdated.map(|line| Edit::DeleteFrom(line.first)));
+        if let Some(&first) = moves.first()
+            && kept.is_none()
+        {
             self.edits.push(Edit::AddVariation {
                 replaced: node,
-                comment: comment(self.tree, node, first),
+                comment: comment_on(self.tree, node, first),
+                note: note.write(),
                 moves: moves.to_vec(),
             });
         }

@@ -199,9 +199,16 @@ impl GameSearch {
         best.is_some() && best == self.moves.get(before).copied()
     }
 
+    /// The score after this many half-moves, if it is worth writing: the start of a standard game is always the same.
+    pub fn score(&self, ply: usize) -> Option<Score> {
+        let is_known_start = ply == 0 && self.start == Position::initial();
+        let found = self.at(ply).filter(|_| !is_known_start);
+        found.map(|found| found.score)
+    }
+
     /// The scores of all positions.
     pub fn scores(&self) -> LineScores {
-        let score = |found: &Option<PositionAnalysis>| found.as_ref().map(|found| found.score);
-        LineScores::new(&self.start, self.found.iter().map(score).collect())
+        let scores = (0..self.total()).map(|ply| self.score(ply));
+        LineScores::new(&self.start, scores.collect())
     }
 }

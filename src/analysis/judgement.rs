@@ -3,6 +3,7 @@
 use super::score::win_chances;
 use crate::engine::Score;
 use crate::rules::{ByColor, Color};
+use crate::tree::Nag;
 
 /// How bad a move is. Good moves have no judgement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -93,17 +94,17 @@ impl Judgement {
         Judgement::ALL.iter().rev().find(least).copied()
     }
 
-    /// The NAG of the judgement (PGN standard 10).
-    pub const fn nag(self) -> u8 {
+    /// The NAG of the judgement.
+    pub const fn nag(self) -> Nag {
         match self {
-            Judgement::Inaccuracy => 6,
-            Judgement::Mistake => 2,
-            Judgement::Blunder => 4,
+            Judgement::Inaccuracy => Nag::DUBIOUS,
+            Judgement::Mistake => Nag::MISTAKE,
+            Judgement::Blunder => Nag::BLUNDER,
         }
     }
 
     /// The judgement that the NAGs of a move express.
-    pub fn of_nags(nags: &[u8]) -> Option<Judgement> {
+    pub fn of_nags(nags: &[Nag]) -> Option<Judgement> {
         let is_among = |judgement: &&Judgement| nags.contains(&judgement.nag());
         Judgement::ALL.iter().find(is_among).copied()
     }

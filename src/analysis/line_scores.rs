@@ -1,13 +1,14 @@
 //! The scores along a line of a game.
 
-use super::accuracy::game_accuracy;
+use super::accuracy::{game_accuracy, move_accuracy};
+use super::game_search::GameSearch;
 use super::judgement::Judgement;
 use super::score::{for_side, for_white, score_of_end, win_percent};
 use crate::engine::Score;
 use crate::rules::{ByColor, Color, Position};
 use crate::tree::{self, GameTree, NodeId};
 
-/// The start of a standard game counts as this, in hundredths of a pawn.
+/// The start of a standard game counts as this for the first move, in hundredths of a pawn, as on Lichess.
 const START: Score = Score::Centipawns(15);
 
 /// The scores of the positions along a line, as far as they are known.
@@ -15,21 +16,18 @@ const START: Score = Score::Centipawns(15);
 pub struct LineScores {
     /// Who moves first.
     first: Color,
+    /// Whether the start is that of a standard game.
+    is_standard: bool,
     /// The score for the side to move in the position after this many half-moves.
     scores: Vec<Option<Score>>,
 }
 
 impl LineScores {
-    /// Scores for the side to move, of the start and after each move. The start of a standard game always has the
-    /// same score.
-    pub fn new(start: &Position, mut scores: Vec<Option<Score>>) -> LineScores {
-        if let Some(first) = scores.first_mut()
-            && *start == Position::initial()
-        {
-            *first = Some(START);
-        }
+    /// Scores for the side to move, of the start and after each move.
+    pub fn new(start: &Position, scores: Vec<Option<Score>>) -> LineScores {
         LineScores {
             first: start.turn(),
+            is_standard: *start == Position::initial(),
             scores,
         }
     }
@@ -65,7 +63,7 @@ impl LineScores {
         self.scores.is_empty()
     }
 
-    /// Whether the score of any position is known, other than those that the rules give for the start and the end.
+    /// Whether the score of any position is known, other than the start and the end.
     pub fn has_any(&self) -> bool {
         let between = 1..self.len().saturating_sub(1);
         between.into_iter().any(|ply| self.at(ply).is_some())
@@ -84,10 +82,12 @@ impl LineScores {
         self.scores.get(ply).copied().flatten()
     }
 
-    /// Sets the score for the side to move after this many half-moves.
-    pub fn set(&mut self, ply: usize, score: Score) {
-        if let Some(known) = self.scores.get_mut(ply) {
-            *known = Some(score);
+    /// Takes what a search has found in place of what was known, as far as it has come.
+    pub fn take_found(&mut self, search: &GameSearch) {
+        for (ply, known) in self.scores.iter_mut().enumerate() {
+            if search.at(ply).is_some() {
+                *known = search.score(ply);
+            }
         }
     }
 
@@ -98,23 +98,42 @@ impl LineScores {
 
     /// White's win chances after this many half-moves, in percent.
     pub fn white_percent(&self, ply: usize) -> Option<f64> {
-        let percent = win_percent(self.at(ply)?);
-        Some(match self.turn(ply) {
-            Color::White => percent,
-            Color::Black => 100.0 - percent,
-        })
+        Some(self.percent_of_white(self.at(ply)?, ply))
+    }
+
+    fn percent_of_white(&self, score: Score, ply: usize) -> f64 {
+        match self.turn(ply) {
+            Color::White => win_percent(score),
+            Color::Black => 100.0 - win_percent(score),
+        }
+    }
+
+    /// The score with which the moves before and after this position are compared. All standard games start from the
+    /// same one, so that a first move counts alike in all of them.
+    fn compared(&self, ply: usize) -> Option<Score> {
+        if ply == 0 && self.is_standard {
+            return Some(START);
+        }
+        self.at(ply)
     }
 
     /// The judgement of the move with this number, 1 for the first.
     pub fn judgement(&self, number: usize) -> Option<Judgement> {
-        let before = self.at(number.checked_sub(1)?)?;
+        let before = self.compared(number.checked_sub(1)?)?;
         Judgement::of_move(before, self.at(number)?)
+    }
+
+    /// The accuracy of the move with this number, 1 for the first, in percent.
+    pub fn move_accuracy(&self, number: usize) -> Option<f64> {
+        let before = win_percent(self.compared(number.checked_sub(1)?)?);
+        let after = 100.0 - win_percent(self.at(number)?);
+        Some(move_accuracy(before, after))
     }
 
     /// The accuracy of both players, if the scores of all positions are known and both have moved.
     pub fn accuracy(&self) -> Option<ByColor<f64>> {
-        let percents: Option<Vec<f64>> =
-            (0..self.len()).map(|ply| self.white_percent(ply)).collect();
+        let percent = |ply| Some(self.percent_of_white(self.compared(ply)?, ply));
+        let percents: Option<Vec<f64>> = (0..self.len()).map(percent).collect();
         let accuracy = game_accuracy(&percents?, self.first);
         Some(ByColor {
             white: accuracy.white?,

@@ -24,6 +24,7 @@ mod game_search;
 mod judgement;
 mod line_scores;
 mod own_marks;
+mod remark;
 mod root;
 mod score;
 

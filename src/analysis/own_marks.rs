@@ -1,23 +1,39 @@
-//! Which marks in a game are Deskmate's own, so that a later analysis replaces these and nothing else.
+//! Which marks in a game are those of an analysis, ours or another program's, so that a later one replaces them.
 
 use super::judgement::Judgement;
 use super::line_scores::LineScores;
-use crate::notation::pgn::{Tag, known_value};
+use super::remark::remark;
 use crate::notation::san;
 use crate::rules::Move;
-use crate::tree::{GameTree, NodeId};
-
-/// The name of the tag with the annotator of a game.
-pub(super) const ANNOTATOR_TAG: &str = "Annotator";
-
-/// The annotator whose evaluations are our own.
-pub(super) const ANNOTATOR: &str = "Deskmate";
+use crate::tree::{GameTree, Nag, NodeId};
 
 /// The longest line that is written, in half-moves.
 pub(super) const LONGEST_LINE: usize = 8;
 
-/// What follows the best move in the comment before a best line.
-const COMMENT_END: &str = " was best.";
+/// What a best line is called in our note.
+const BEST: &str = "best";
+
+/// Our note before a best line: `best`, or `best $4` if the analysis has set this glyph on the move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Note {
+    pub(super) nag: Option<Nag>,
+}
+
+impl Note {
+    /// The note before a line; `None` if it has none, or is not about a best line.
+    pub(super) fn before(tree: &GameTree, first: NodeId) -> Option<Note> {
+        let mut words = tree.node(first).own_note_before()?.split_whitespace();
+        let is_best = words.next() == Some(BEST);
+        let number = words.next().and_then(|word| word.strip_prefix('$'));
+        let nag = number.and_then(|number| number.parse().ok()).map(Nag);
+        is_best.then_some(Note { nag })
+    }
+
+    pub(super) fn write(self) -> String {
+        let nag = self.nag.map_or_else(String::new, |nag| format!(" {nag}"));
+        format!("{BEST}{nag}")
+    }
+}
 
 /// A line that begins with the best move instead of the one that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,30 +42,55 @@ pub struct BestLine {
     pub first: NodeId,
     /// Whether the line is as the analysis wrote it, and nobody has added to it.
     pub is_untouched: bool,
+    pub(super) note: Option<Note>,
 }
 
 /// The line with the best move instead of a main move, if an analysis wrote one.
 pub fn best_line(tree: &GameTree, node: NodeId) -> Option<BestLine> {
-    let first = tree.variations(node).find(|&other| {
-        let words = tree.node(other).words_before();
-        words.strip_suffix(COMMENT_END).is_some_and(|best| {
-            let position = tree.position_before(other);
-            best == san::write(&position, tree.node(other).mv())
-        })
-    })?;
-    Some(BestLine {
-        first,
-        is_untouched: is_untouched(tree, first),
-    })
+    let lines = best_lines(tree, node);
+    let untouched = lines.iter().find(|line| line.is_untouched);
+    untouched.or(lines.first()).copied()
+}
+
+/// The lines that analyses wrote beside a main move, ours and those of Lichess. Files of before version 0.3 have
+/// no notes: there ours are known by their comment.
+pub(super) fn best_lines(tree: &GameTree, node: NodeId) -> Vec<BestLine> {
+    let words = tree.node(node).words();
+    let named = remark(&words).and_then(|remark| remark.best);
+    let mut lines = Vec::new();
+    for first in tree.variations(node) {
+        let note = Note::before(tree, first);
+        let before = tree.node(first).words_before();
+        if note.is_none() && before.is_empty() && named.is_none() {
+            continue;
+        }
+        let san = san::write(&tree.position_before(first), tree.node(first).mv());
+        let is_as_written = before == comment(&san);
+        let is_of_lichess =
+            before.is_empty() && named == Some(&san) && is_untouched(tree, first, usize::MAX);
+        if note.is_some() || is_as_written || is_of_lichess {
+            lines.push(BestLine {
+                first,
+                is_untouched: is_of_lichess
+                    || (is_as_written && is_untouched(tree, first, LONGEST_LINE)),
+                note,
+            });
+        }
+    }
+    lines
+}
+
+/// The comment before a line that begins with the best move.
+fn comment(san: &str) -> String {
+    format!("{san} was best.")
 }
 
 /// The comment before a line that begins with the best move in the position before a node.
-pub(super) fn comment(tree: &GameTree, node: NodeId, best: Move) -> String {
-    let position = tree.position_before(node);
-    format!("{}{COMMENT_END}", san::write(&position, best))
+pub(super) fn comment_on(tree: &GameTree, node: NodeId, best: Move) -> String {
+    comment(&san::write(&tree.position_before(node), best))
 }
 
-fn is_untouched(tree: &GameTree, first: NodeId) -> bool {
+fn is_untouched(tree: &GameTree, first: NodeId, longest: usize) -> bool {
     let node = tree.node(first);
     let is_plain = node.nags().is_empty() && node.comment.is_none() && node.clock.is_none();
     let mut length = 1;
@@ -57,61 +98,41 @@ fn is_untouched(tree: &GameTree, first: NodeId) -> bool {
         && tree.children(first).count() <= 1
         && tree.line_after(first).all(|id| {
             length += 1;
-            length <= LONGEST_LINE && tree.node(id).is_bare() && tree.children(id).count() <= 1
+            length <= longest && tree.node(id).is_bare() && tree.children(id).count() <= 1
         })
 }
 
-/// What an earlier analysis has left in a game.
-pub(super) struct OwnMarks<'a> {
-    tree: &'a GameTree,
-    line: &'a [NodeId],
-    /// The scores as they are written.
-    scores: LineScores,
-    /// Whether the evaluations with a depth are ours.
-    has_own_evaluations: bool,
+/// What analyses have left at a move.
+pub(super) struct MoveMarks {
+    /// Its glyph.
+    pub(super) nag: Option<Nag>,
+    /// The best lines beside it.
+    pub(super) lines: Vec<BestLine>,
+    /// The words of its comment, without the remark of Lichess; `None` if there is no such remark.
+    pub(super) words: Option<String>,
 }
 
-impl<'a> OwnMarks<'a> {
-    /// The marks along the main line.
-    pub(super) fn of(tree: &'a GameTree, line: &'a [NodeId], annotator: Option<&str>) -> Self {
-        let is_annotator = annotator.is_some_and(|name| name.contains(ANNOTATOR));
-        OwnMarks {
-            tree,
-            line,
-            scores: LineScores::of_tree(tree, line),
-            has_own_evaluations: is_annotator
-                || line.iter().any(|&node| best_line(tree, node).is_some()),
-        }
+/// The marks at the move with this number, 1 for the first, with the scores as they are written in the game.
+pub(super) fn marks_at(
+    tree: &GameTree,
+    node: NodeId,
+    scores: &LineScores,
+    number: usize,
+) -> MoveMarks {
+    let lines = best_lines(tree, node);
+    let words = tree.node(node).words();
+    let remark = remark(&words);
+    let judged = || Judgement::of_nags(tree.node(node).nags()).map(Judgement::nag);
+    let note = lines.iter().rev().find_map(|line| line.note);
+    let nag = match (note, &remark) {
+        (Some(note), _) => note.nag,
+        (None, Some(_)) => judged(),
+        // A glyph that goes with the scores comes from the same analysis.
+        (None, None) => scores.judgement(number).map(Judgement::nag),
+    };
+    MoveMarks {
+        nag: nag.filter(|nag| tree.node(node).nags().contains(nag)),
+        words: remark.map(|remark| remark.others),
+        lines,
     }
-
-    /// The scores as they are written.
-    pub(super) fn scores(&self) -> &LineScores {
-        &self.scores
-    }
-
-    /// Whether a node has an evaluation that is not ours. We write each with its depth.
-    pub(super) fn has_other_evaluation(&self, node: NodeId) -> bool {
-        let evaluation = self.tree.node(node).evaluation();
-        evaluation.is_some_and(|known| !self.has_own_evaluations || known.depth.is_none())
-    }
-
-    /// Our NAG on the move with this number: the one that goes with the scores, beside a best line.
-    pub(super) fn nag(&self, number: usize) -> Option<u8> {
-        let &node = self.line.get(number.checked_sub(1)?)?;
-        best_line(self.tree, node)?;
-        let nag = self.scores.judgement(number)?.nag();
-        self.tree.node(node).nags().contains(&nag).then_some(nag)
-    }
-}
-
-/// The value of the tag `Annotator`, if it is known.
-pub(super) fn annotator(tags: &[Tag]) -> Option<&str> {
-    let tag = tags.iter().find(|tag| tag.name == ANNOTATOR_TAG)?;
-    Some(known_value(&tag.value)).filter(|name| !name.is_empty())
-}
-
-/// Whether a NAG says how good a move is (PGN standard 10).
-pub(super) fn is_move_nag(nag: u8) -> bool {
-    const GOOD: [u8; 3] = [1, 3, 5];
-    GOOD.contains(&nag) || Judgement::of_nags(&[nag]).is_some()
 }

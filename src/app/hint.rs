@@ -7,8 +7,9 @@ use super::forms::FormCommand;
 use super::library::LibraryCommand;
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
-use super::review::{NagKind, ReviewCommand};
+use super::review::ReviewCommand;
 use super::step::Step;
+use crate::tree::NagKind;
 
 /// A key named next to a message, by its purpose there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,6 +6,10 @@ use super::play::{Game, PlayError};
 use super::question::{DrawRequest, Question};
 use crate::notation::{pgn, san};
 use crate::rules::{Color, Move, Outcome, Termination};
+use crate::tree::{own_note, tidy, with_own_note};
+
+/// The beginning of our note on a claim with an intended move, which follows in SAN.
+const CLAIM: &str = "claim ";
 
 impl Game {
     /// The side to move asks for a draw. A valid claim succeeds at once, or waits for the move that
@@ -54,23 +58,32 @@ impl Game {
         self.question = None;
         if let Some(claim) = claim {
             let san = san::write(self.position(), mv);
-            let words = format!("{}{san}.", claimed_with(self.turn(), claim));
-            pgn::append_comment(self.last_comment(), &words);
+            let words = claimed_with(self.turn(), claim, &san);
+            let comment = self.last_comment();
+            pgn::append_comment(comment, &words);
+            let said = comment.take().unwrap_or_default();
+            *comment = Some(with_own_note(&said, Some(&format!("{CLAIM}{san}"))));
             self.end(Outcome::draw(claim), now);
         }
         Ok(claim)
     }
 
-    /// Removes from the last comment what [`Game::claim_with`] wrote there: the claim is withdrawn.
+    /// Removes from the last comment what [`Game::claim_with`] wrote there: the claim is withdrawn. Words that
+    /// somebody has changed stay.
     pub(super) fn forget_claim(&mut self, draw: Termination) {
-        let words = claimed_with(self.turn(), draw);
+        let by = self.turn();
         let comment = self.last_comment();
-        let text = comment.clone().unwrap_or_default();
-        if let Some((before, after)) = text.split_once(&words) {
-            let (_, after) = after.split_once('.').unwrap_or_default();
-            *comment = None;
-            pgn::append_comment(comment, before.trim_end());
-            pgn::append_comment(comment, after.trim_start());
+        let said = comment.clone().unwrap_or_default();
+        let noted = own_note(&said).and_then(|note| note.strip_prefix(CLAIM));
+        // Files of before version 0.3 have the words alone.
+        let in_words = || {
+            let (_, after) = said.split_once(claimed_with(by, draw, "").trim_end_matches('.'))?;
+            Some(after.split_once('.')?.0)
+        };
+        if let Some(san) = noted.or_else(in_words) {
+            let words = claimed_with(by, draw, san);
+            let rest = tidy(&with_own_note(&said, None).replacen(&words, "", 1));
+            *comment = Some(rest).filter(|rest| !rest.is_empty());
         }
     }
 
@@ -119,14 +132,12 @@ impl Game {
     }
 }
 
-/// The comment on a claim with an intended move, up to that move.
-fn claimed_with(by: Color, draw: Termination) -> String {
+/// The comment on a claim with an intended move.
+fn claimed_with(by: Color, draw: Termination, san: &str) -> String {
     let article = match draw {
         Termination::FiftyMoveRule => "the ",
         _ => "",
     };
-    format!(
-        "{by} claimed a draw by {article}{} with the intended move ",
-        draw.tag()
-    )
+    let draw = draw.tag();
+    format!("{by} claimed a draw by {article}{draw} with the intended move {san}.")
 }

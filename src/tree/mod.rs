@@ -22,7 +22,7 @@
 //! ```
 //! use deskmate::notation::pgn;
 //! use deskmate::rules::{Move, Square};
-//! use deskmate::tree::{Edit, EditError, History, NodeId};
+//! use deskmate::tree::{Edit, EditError, History, Nag, NodeId};
 //!
 //! let mut game = pgn::read("1. f3 e5 2. g4 Qh4# 0-1").game;
 //! let mut history = History::of_played(game.tree.clone());
@@ -31,7 +31,7 @@
 //! let before = history.tree().parent(g4).expect("a move before it");
 //! let [g2, g3] = ["g2", "g3"].map(|name| Square::parse(name).expect("a square"));
 //!
-//! history.apply(Edit::ToggleNag { node: g4, nag: 4 })?;
+//! history.apply(Edit::ToggleNag { node: g4, nag: Nag::BLUNDER })?;
 //! let line = history.apply(Edit::Play { after: before, mv: Move::new(g2, g3) })?;
 //! history.apply(Edit::Words { node: line, words: "is safe.".to_owned() })?;
 //! assert_eq!(history.apply(Edit::Promote(line)), Err(EditError::MainLineIsKept));
@@ -53,8 +53,10 @@ mod edit;
 mod evaluation;
 mod history;
 mod mark;
+mod nag;
 mod navigation;
 mod node;
+mod own_note;
 mod text_order;
 mod walk;
 
@@ -62,7 +64,9 @@ pub(crate) use commands::tidy;
 pub use evaluation::{Evaluation, Score};
 pub use history::{Edit, EditError, History, Revision};
 pub use mark::{Ink, Mark};
+pub use nag::{Nag, NagKind};
 pub use node::{Node, NodeId};
+pub(crate) use own_note::{own_note, with_own_note};
 pub use text_order::{TextItem, TextItemKind, TextOrder};
 
 use crate::rules::{Move, Position};

@@ -3,6 +3,7 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use super::nag::Nag;
 use crate::rules::Move;
 
 /// The id of a node within its tree. It stays valid when the tree changes.
@@ -53,14 +54,14 @@ pub struct Node {
 /// What few moves have, boxed to keep nodes small.
 #[derive(Clone, Default, Debug)]
 struct Rare {
-    nags: Vec<u8>,
+    nags: Vec<Nag>,
     comment_before: Option<String>,
 }
 
 /// The annotations of a move, without its clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Annotations {
-    nags: Vec<u8>,
+    nags: Vec<Nag>,
     comment: Option<String>,
     comment_before: Option<String>,
 }
@@ -86,28 +87,28 @@ impl Node {
         self.mv
     }
 
-    /// Numeric annotation glyphs (PGN standard 10): 1 is `!`, 2 is `?`.
-    pub fn nags(&self) -> &[u8] {
+    /// The numeric annotation glyphs.
+    pub fn nags(&self) -> &[Nag] {
         self.rare.as_ref().map_or(&[], |rare| &rare.nags)
     }
 
     /// Adds a NAG, unless the move has it already.
-    pub fn add_nag(&mut self, nag: u8) {
+    pub fn add_nag(&mut self, nag: Nag) {
         if !self.nags().contains(&nag) {
             self.rare.get_or_insert_default().nags.push(nag);
         }
     }
 
     /// Adds a NAG, or removes it if the move has it.
-    pub fn toggle_nag(&mut self, nag: u8) {
+    pub fn toggle_nag(&mut self, nag: Nag) {
         match &mut self.rare {
             Some(rare) if rare.nags.contains(&nag) => rare.nags.retain(|&other| other != nag),
-            _ => self.add_nag(nag),
+            _ => nag.insert(&mut self.rare.get_or_insert_default().nags),
         }
     }
 
     /// Sets the NAGs, without duplicates.
-    pub fn set_nags(&mut self, nags: &[u8]) {
+    pub fn set_nags(&mut self, nags: &[Nag]) {
         if !nags.is_empty() || self.rare.is_some() {
             self.rare.get_or_insert_default().nags.clear();
         }

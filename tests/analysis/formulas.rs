@@ -140,10 +140,11 @@ fn scores_are_seen_from_both_sides() {
 }
 
 #[test]
-fn the_start_of_a_standard_game_has_a_score_of_its_own() {
+fn the_first_move_of_a_standard_game_is_judged_although_the_start_has_no_score() {
     let scores = LineScores::new(&Position::initial(), vec![None, Some(Centipawns(90))]);
-    assert_eq!(scores.at(0), Some(Centipawns(15)));
+    assert_eq!((scores.at(0), scores.white_percent(0)), (None, None));
     assert_eq!(scores.judgement(1), Some(Judgement::Inaccuracy));
+    assert!(scores.move_accuracy(1).is_some());
     let start = fen::read("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1").expect("a position");
     let scores = LineScores::new(&start, vec![None, Some(Centipawns(90))]);
     assert_eq!(scores.at(0), None);

@@ -87,7 +87,8 @@ fn an_analysis_is_written_as_evaluations_glyphs_and_lines() {
     assert_eq!(
         movetext(&game),
         "1. e4 {[%eval 0.30,18]} 1... e5 {[%eval 0.35,18]} 2. Nf3 {[%eval 0.30,18]} \
-         2... f6 $4 {[%eval 3.10,18]} ({Nc6 was best.} 2... Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1) *"
+         2... f6 $4 {[%eval 3.10,18]} ({Nc6 was best. [%deskmate best $4]} 2... Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 \
+         6. Re1) *"
     );
     assert_eq!(game.tag("Annotator"), Some("Deskmate"));
 }
@@ -116,7 +117,8 @@ fn evaluations_of_lichess_are_read() {
     let mate = |moves| Some(tree::Score::Mate(moves));
     assert_eq!(
         white,
-        [pawns(15), pawns(-40), pawns(-37), mate(-1), mate(0)]
+        [None, pawns(-40), pawns(-37), mate(-1), mate(0)],
+        "the start has none"
     );
     assert_eq!(scores.white_percent(4).map(f64::round), Some(2.0));
     assert!(scores.accuracy().is_some());
@@ -142,7 +144,7 @@ fn a_second_analysis_replaces_the_first() {
     assert_eq!(
         movetext(&game),
         "1. e4 {[%eval 0.30,18]} 1... e5 {[%eval 0.35,18]} 2. Nf3 {[%eval 0.30,18]} \
-         2... f6 $6 {[%eval 1.00,18]} ({d6 was best.} 2... d6 3. d4) *"
+         2... f6 $6 {[%eval 1.00,18]} ({d6 was best. [%deskmate best $6]} 2... d6 3. d4) *"
     );
     found[4].0 = Score::Centipawns(35);
     let game = annotated(&game, &found);
@@ -158,9 +160,9 @@ fn what_others_wrote_stays() {
          2... f6 $2 {Damiano} (2... Nc6 {is usual}) *";
     let first = annotated(&read(theirs), &FOUND);
     assert_eq!(first.tag("Annotator"), Some("Ann"));
-    let expected = "1. e4 {[%eval 0.17] best by test} 1... e5 {[%clk 0:01:00] [%eval 0.35,18]} \
+    let expected = "1. e4 {[%eval 0.30,18] best by test} 1... e5 {[%clk 0:01:00] [%eval 0.35,18]} \
          2. Nf3 $1 {[%eval 0.30,18]} 2... f6 $2 {Damiano [%eval 3.10,18]} (2... Nc6 {is usual}) \
-         ({Nc6 was best.} 2... Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1) *";
+         ({Nc6 was best. [%deskmate best]} 2... Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1) *";
     assert_eq!(movetext(&first), expected);
     // A second one that finds no fault takes its own line away, and leaves the glyph of the annotator.
     let mut found = FOUND;
@@ -168,7 +170,7 @@ fn what_others_wrote_stays() {
     let second = annotated(&first, &found);
     assert_eq!(
         movetext(&second),
-        "1. e4 {[%eval 0.17] best by test} 1... e5 {[%clk 0:01:00] [%eval 0.35,18]} \
+        "1. e4 {[%eval 0.30,18] best by test} 1... e5 {[%clk 0:01:00] [%eval 0.35,18]} \
          2. Nf3 $1 {[%eval 0.30,18]} 2... f6 $2 {Damiano [%eval 0.35,18]} (2... Nc6 {is usual}) *"
     );
 }
@@ -182,6 +184,9 @@ fn a_best_line_that_somebody_has_added_to_stays() {
         "{Nc6 was best.} 2... Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5",
         "{Nc6 was best, I think.} 2... Nc6",
         "{d6 was best.} 2... Nc6",
+        "{Nc6 was best, I think. [%deskmate best $4]} 2... Nc6",
+        "{Nc6 was best. [%deskmate best $4]} 2... Nc6 {or d6} 3. Bb5",
+        "2... Nc6 3. Bb5",
     ] {
         let game = format!("1. e4 e5 2. Nf3 f6 ({line}) *");
         let mut found = FOUND;
@@ -190,6 +195,56 @@ fn a_best_line_that_somebody_has_added_to_stays() {
         let kept = format!("2... f6 {{[%eval 0.30,18]}} ({line}) *");
         assert!(text.ends_with(&kept), "{text}");
     }
+}
+
+#[test]
+fn a_glyph_of_a_person_stays_where_it_agrees_with_the_scores() {
+    let mut found = FOUND;
+    let first = annotated(&read("1. e4 e5 2. Nf3 f6?? *"), &found);
+    found[4].0 = Score::Centipawns(35);
+    assert!(movetext(&annotated(&first, &found)).ends_with("2... f6 $4 {[%eval 0.35,18]} *"));
+}
+
+#[test]
+fn an_analysis_of_lichess_is_replaced_wholly() {
+    let game = read(
+        "1. e4 { [%eval 0.17] [%clk 0:03:00] } 1... e5 { [%eval 0.19] } 2. Nf3 { [%eval 0.2] } \
+         2... f6? { (0.20 → 2.10) Mistake. d6 was best. } { [%eval 2.1] [%clk 0:02:50] hm } \
+         (2... d6 3. d4 exd4 4. Nxd4 Nf6 5. Nc3 g6 6. f3 Bg7 7. Be3 O-O) (2... Nc6 { I like it }) *",
+    );
+    let start = "1. e4 {[%eval 0.30,18] [%clk 0:03:00]} 1... e5 {[%eval 0.35,18]} 2. Nf3 {[%eval 0.30,18]} 2... f6";
+    assert_eq!(
+        movetext(&annotated(&game, &FOUND)),
+        format!(
+            "{start} $4 {{hm [%eval 3.10,18] [%clk 0:02:50]}} (2... Nc6 {{I like it}}) \
+             ({{Nc6 was best. [%deskmate best $4]}} 2... Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1) *"
+        )
+    );
+    let mut found = FOUND;
+    found[4].0 = Score::Centipawns(35);
+    assert_eq!(
+        movetext(&annotated(&game, &found)),
+        format!("{start} {{hm [%eval 0.35,18] [%clk 0:02:50]}} (2... Nc6 {{I like it}}) *")
+    );
+}
+
+#[test]
+fn an_analysis_of_before_the_notes_is_replaced() {
+    let noted = movetext(&annotated(&read(GAME), &FOUND));
+    let old = read(&noted.replace(" [%deskmate best $4]", ""));
+    assert_ne!(movetext(&old), noted);
+    assert_eq!(movetext(&annotated(&old, &FOUND)), noted);
+}
+
+#[test]
+fn a_line_that_somebody_has_added_to_is_not_written_again() {
+    let noted = movetext(&annotated(&read(GAME), &FOUND));
+    let touched = read(&noted.replace("2... Nc6 3.", "2... Nc6 {or d6} 3."));
+    let mut game = touched.clone();
+    for _ in 0..3 {
+        game = annotated(&game, &FOUND);
+    }
+    assert_eq!(movetext(&game), movetext(&touched));
 }
 
 #[test]

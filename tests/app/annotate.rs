@@ -7,12 +7,12 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, Message, NagKind, Notice,
+    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, Message, Notice,
     PictureKind, Prompt, Reply, ReviewCommand, Screen, TaskReply,
 };
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::SavedGame;
-use deskmate::tree::NodeId;
+use deskmate::tree::{Nag, NagKind, NodeId};
 use deskmate::view::Zone;
 
 /// A game from elsewhere, with everything that a file can contain.
@@ -284,7 +284,7 @@ fn a_heavy_study_is_edited_and_saved_without_loss() {
     let mut after = pgn::read(&saved);
     assert_eq!(after.faults, []);
     let last = after.game.tree.main_line().last().expect("a move");
-    assert_eq!(after.game.tree.node(last).nags(), [1]);
+    assert_eq!(after.game.tree.node(last).nags(), [Nag::GOOD]);
     after.game.tree.node_mut(last).set_nags(&[]);
     assert_eq!(after.game.tree, before.game.tree);
 }

@@ -316,7 +316,8 @@ fn a_claim_with_an_intended_move_says_in_the_file_which_one() {
     let text = game.to_text();
     let said = |text: &str| text.replace('\n', " ").matches(claim).count();
     assert_eq!(said(&text), 1, "{text}");
-    assert!(text.trim_end().ends_with("Ng8.} 1/2-1/2"), "{text}");
+    let end = "Ng8. [%deskmate claim Ng8]} 1/2-1/2";
+    assert!(text.trim_end().replace('\n', " ").ends_with(end), "{text}");
 
     let again = saved(&text);
     assert_eq!(
@@ -327,8 +328,12 @@ fn a_claim_with_an_intended_move_says_in_the_file_which_one() {
     assert_eq!(again.outcome(), game.outcome());
     assert_eq!(again.record().plies().len(), 7);
 
+    // Files of before have no note.
+    let old = saved(&text.replace(" [%deskmate claim Ng8]", ""));
+    assert_ne!(old.to_text(), text);
+
     // Who takes a move back withdraws the claim, also in a game that was read.
-    for mut game in [game, again] {
+    for mut game in [game, again, old] {
         assert!(game.pop(NOW));
         assert!(game.replay(NOW));
         assert_eq!((game.outcome(), said(&game.to_text())), (None, 0));
@@ -349,10 +354,14 @@ fn a_claim_with_an_intended_move_leaves_the_comments_of_others() {
         let record = game.record();
         record.tree().node(record.end()).comment.clone()
     };
-    assert_eq!(comment(&game), Some(format!("by hand {claim}")));
+    let note = "[%deskmate claim Ra3]";
+    assert_eq!(comment(&game), Some(format!("by hand {claim} {note}")));
     let text = game.to_text().replace("} 1/2-1/2", "} 1/2-1/2 {after it}");
     let mut again = saved(&text);
-    assert_eq!(comment(&again), Some(format!("by hand {claim} after it")));
+    assert_eq!(
+        comment(&again),
+        Some(format!("by hand {claim} {note} after it"))
+    );
     assert!(again.pop(NOW) && again.replay(NOW));
     assert_eq!(comment(&again), Some("by hand after it".to_owned()));
 
@@ -360,7 +369,8 @@ fn a_claim_with_an_intended_move_leaves_the_comments_of_others() {
     let mut game = game_from(position("7k/8/8/8/8/8/RP6/K7 w - - 99 80"));
     game.claim_with(rook, NOW).expect("a legal move");
     let written = pgn::read(&game.to_text()).game;
-    assert_eq!(written.tree.root().comment.as_deref(), Some(claim));
+    let comment = written.tree.root().comment.as_deref();
+    assert_eq!(comment, Some(&*format!("{claim} {note}")));
 }
 
 fn course_game(start: Position) -> Game {

@@ -8,7 +8,7 @@ use data::{game, main_node, main_node_mut, move_words, position, read, rows, tex
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult, Pgn, Tag};
 use deskmate::rules::{Color, Position};
-use deskmate::tree::NodeId;
+use deskmate::tree::{Nag, NodeId};
 
 const ROSTER: &str = "\
 [Event \"?\"]
@@ -41,7 +41,7 @@ fn a_game_is_written_in_export_format() {
     game.result = Some(GameResult::WhiteWins);
     main_node_mut(&mut game, 1).clock = Some(Duration::from_millis(5123));
     main_node_mut(&mut game, 2).clock = Some(Duration::from_secs(3 * 3600 + 62));
-    main_node_mut(&mut game, 4).add_nag(2);
+    main_node_mut(&mut game, 4).add_nag(Nag::MISTAKE);
     main_node_mut(&mut game, 5).comment = Some("threatens  mate\nat once".to_owned());
     let expected = r#"[Event "?"]
 [Site "?"]
@@ -254,7 +254,9 @@ fn handwritten_pgn_is_read() {
 fn annotation_marks_become_nags() {
     let game = read("1. e4! e5? 2. Nf3!! Nc6?? 3. Bb5!? a6 ?! 4. Ba4 $14 $14 $255 *");
     let line = game.tree.main_line();
-    let nags: Vec<&[u8]> = line.map(|id| game.tree.node(id).nags()).collect();
+    let nags: Vec<Vec<u8>> = line
+        .map(|id| game.tree.node(id).nags().iter().map(|nag| nag.0).collect())
+        .collect();
     assert_eq!(
         nags,
         [

@@ -11,7 +11,7 @@ use data::{
 use deskmate::notation::pgn::{self, Reading};
 use deskmate::notation::{fen, read_move};
 use deskmate::rules::{Move, Position};
-use deskmate::tree::NodeId;
+use deskmate::tree::{Nag, NodeId};
 
 /// The fault messages of a reading.
 fn faults(reading: &Reading) -> Vec<String> {
@@ -362,7 +362,7 @@ fn en_passant_may_be_a_separate_word() {
         assert_eq!(move_words(&game)[4..], ["e5d6", "c7d6"], "{word}");
     }
     let game = read(&format!("{moves} e.p.! *"));
-    assert_eq!(main_node(&game, 5).nags(), [1]);
+    assert_eq!(main_node(&game, 5).nags(), [Nag::GOOD]);
     for wrong in ["1. e4 e.p. e5 *", "1. e4 d5 2. exd5 ep *", "ep *"] {
         assert_eq!(pgn::read(wrong).faults.len(), 1, "{wrong}");
     }

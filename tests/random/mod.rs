@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use deskmate::notation::pgn::{GameResult, Pgn, Tag};
 use deskmate::rules::{Color, Move, Position};
-use deskmate::tree::{GameTree, Node, NodeId};
+use deskmate::tree::{GameTree, Nag, Node, NodeId};
 use proptest::collection::{hash_set, vec};
 use proptest::option;
 use proptest::prelude::*;
@@ -103,8 +103,8 @@ fn comments() -> impl Strategy<Value = Option<String>> {
 }
 
 /// The NAGs of a move, without duplicates.
-fn nags() -> impl Strategy<Value = Vec<u8>> {
-    hash_set(any::<u8>(), 0..3).prop_map(Vec::from_iter)
+fn nags() -> impl Strategy<Value = Vec<Nag>> {
+    hash_set(any::<u8>().prop_map(Nag), 0..3).prop_map(Vec::from_iter)
 }
 
 fn tags() -> impl Strategy<Value = Vec<Tag>> {
@@ -119,7 +119,7 @@ fn tags() -> impl Strategy<Value = Vec<Tag>> {
 }
 
 /// The annotations of a move, without variations.
-type Notes = (Option<Duration>, Option<String>, Vec<u8>);
+type Notes = (Option<Duration>, Option<String>, Vec<Nag>);
 
 fn notes() -> impl Strategy<Value = Notes> {
     let with_usual_clock = (option::of(clocks()), comments());

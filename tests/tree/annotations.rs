@@ -1,7 +1,7 @@
 //! The annotations of a move: the words of its comments, its clock and its NAGs.
 
 use deskmate::rules::{Position, Square};
-use deskmate::tree::{GameTree, Ink, Mark, Node, NodeId};
+use deskmate::tree::{GameTree, Ink, Mark, Nag, Node, NodeId};
 
 use crate::data::comment;
 use crate::{find, read, written};
@@ -130,12 +130,12 @@ fn nags_are_set_and_toggled() {
     let mut tree = read("1. e4 $1 $14 {x} *");
     let e4 = find(&tree, &["e2e4"]);
     let node = tree.node_mut(e4);
-    node.toggle_nag(1);
-    assert_eq!(node.nags(), [14]);
-    node.toggle_nag(1);
-    assert_eq!(node.nags(), [14, 1]);
-    node.set_nags(&[5, 5, 2]);
-    assert_eq!(node.nags(), [5, 2]);
+    node.toggle_nag(Nag::GOOD);
+    assert_eq!(node.nags(), [Nag(14)]);
+    node.toggle_nag(Nag::GOOD);
+    assert_eq!(node.nags(), [Nag::GOOD, Nag(14)]);
+    node.set_nags(&[5, 5, 2].map(Nag));
+    assert_eq!(node.nags(), [Nag(5), Nag(2)]);
     node.set_nags(&[]);
     node.comment = None;
     assert!(node.is_bare());

@@ -1,7 +1,7 @@
 //! What each edit does, and that it can be undone.
 
 use deskmate::rules::{Move, Square};
-use deskmate::tree::{Edit, Evaluation, GameTree, Ink, Mark, NodeId, Score};
+use deskmate::tree::{Edit, Evaluation, GameTree, Ink, Mark, Nag, NodeId, Score};
 
 use crate::history::{history, path, play, words};
 use crate::{find, written};
@@ -138,21 +138,21 @@ fn all_annotations_can_be_undone() {
             "1. e4 {[%csl Gd4] old} (1. d4) {before} 1... e5 *",
             &|tree| Edit::ToggleNag {
                 node: e4(tree),
-                nag: 1,
+                nag: Nag::GOOD,
             },
         ),
         (
             "1. e4 $1 $14 {[%csl Gd4] old} (1. d4) {before} 1... e5 *",
             &|tree| Edit::ToggleNag {
                 node: e4(tree),
-                nag: 14,
+                nag: Nag(14),
             },
         ),
         (
             "1. e4 $1 {[%csl Gd4] old} (1. d4) {before} 1... e5 $2 $16 *",
             &|tree| Edit::Nags {
                 node: e5(tree),
-                nags: vec![2, 16],
+                nags: vec![Nag(2), Nag(16)],
             },
         ),
         (

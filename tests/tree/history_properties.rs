@@ -3,7 +3,7 @@
 use deskmate::notation::pgn::{self, Pgn, Reader};
 use deskmate::rules::{Move, Square};
 use deskmate::tree::{
-    Edit, EditError, Evaluation, GameTree, History, Ink, Mark, NodeId, Score, TextItem,
+    Edit, EditError, Evaluation, GameTree, History, Ink, Mark, Nag, NodeId, Score, TextItem,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -84,11 +84,11 @@ fn edit(tree: &GameTree, plan: &Plan) -> Option<Edit> {
         }
         Plan::Nag(at, nag) => Edit::ToggleNag {
             node: node(at),
-            nag: *nag,
+            nag: Nag(*nag),
         },
         Plan::Nags(at, nags) => Edit::Nags {
             node: node(at),
-            nags: nags.clone(),
+            nags: nags.iter().copied().map(Nag).collect(),
         },
         Plan::Marks(at, marks) => Edit::Marks {
             node: node(at),

@@ -2,7 +2,7 @@
 
 use deskmate::notation::fen;
 use deskmate::rules::{Move, Position};
-use deskmate::tree::{GameTree, NodeId};
+use deskmate::tree::{GameTree, Nag, NodeId};
 
 use crate::data::play;
 use crate::{children_words, find, mv, read, written};
@@ -190,9 +190,9 @@ fn a_move_has_each_nag_once() {
     let mut tree = read("1. e4 *");
     let e4 = find(&tree, &["e2e4"]);
     assert!(tree.node(e4).is_bare());
-    for nag in [1, 14, 1] {
+    for nag in [1, 14, 1].map(Nag) {
         tree.node_mut(e4).add_nag(nag);
     }
-    assert_eq!(tree.node(e4).nags(), [1, 14]);
+    assert_eq!(tree.node(e4).nags(), [1, 14].map(Nag));
     assert!(!tree.node(e4).is_bare());
 }

@@ -1,7 +1,7 @@
 //! Refused edits, and games that were played.
 
 use deskmate::rules::{IllegalMove, Move};
-use deskmate::tree::{DEEPEST_LINE, Edit, EditError, History, NodeId};
+use deskmate::tree::{DEEPEST_LINE, Edit, EditError, History, Nag, NodeId};
 
 use crate::history::{history, path, play, words};
 use crate::{find, read, written};
@@ -31,7 +31,10 @@ fn the_moves_of_a_played_game_cannot_be_changed() {
     // All other edits are allowed.
     for edit in [
         Edit::Promote(nf6),
-        Edit::ToggleNag { node: e4, nag: 1 },
+        Edit::ToggleNag {
+            node: e4,
+            nag: Nag::GOOD,
+        },
         words(end, "x"),
         play(e4, "c7c5"),
         Edit::DeleteVariation(nf6),
@@ -98,14 +101,14 @@ fn an_edit_that_cannot_be_made_says_why() {
         (
             Edit::Nags {
                 node: NodeId::ROOT,
-                nags: vec![1],
+                nags: vec![Nag::GOOD],
             },
             EditError::NoMove,
         ),
         (
             Edit::ToggleNag {
                 node: NodeId::ROOT,
-                nag: 1,
+                nag: Nag::GOOD,
             },
             EditError::NoMove,
         ),

@@ -7,9 +7,10 @@ use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
 use crate::app::forms::FormCommand;
 use crate::app::menu::MenuCommand;
-use crate::app::review::{NagKind, ReviewCommand};
+use crate::app::review::ReviewCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
+use crate::tree::NagKind;
 
 const fn review(stroke: Stroke, cap: &'static str, command: ReviewCommand) -> Binding {
     bind(stroke, cap, Command::Review(command))

@@ -87,7 +87,7 @@ impl Review {
         Judgement::of_nags(self.tree().node(node).nags())
     }
 
-    /// The move shown, if it has a glyph as a bad move and the scores before and after it are known.
+    /// The move shown, if it has a glyph as a bad move and the score after it is known.
     pub fn judged(&self) -> Option<JudgedMove> {
         let line = self.analysis.main_line().iter();
         let number = 1 + line.clone().position(|&node| node == self.at())?;
@@ -95,7 +95,7 @@ impl Review {
         let best = best.and_then(|best| self.written(best.first));
         Some(JudgedMove {
             judgement: self.judgement(self.at())?,
-            before: self.analysis.scores().for_white(number - 1)?,
+            before: self.analysis.scores().for_white(number - 1),
             after: self.analysis.scores().for_white(number)?,
             best: best.map(|best| best.san.clone()),
         })

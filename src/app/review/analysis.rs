@@ -68,8 +68,8 @@ impl AnalysisLine {
 pub struct JudgedMove {
     /// How bad it is.
     pub judgement: Judgement,
-    /// The score for White before it.
-    pub before: tree::Score,
+    /// The score for White before it; `None` if it is unknown, as for the start of a game.
+    pub before: Option<tree::Score>,
     /// The score for White after it.
     pub after: tree::Score,
     /// The best move instead, in SAN, if the game has a line with it.
@@ -196,11 +196,7 @@ impl Analysis {
     /// The scores of the search that is under way take the place of older ones.
     fn add_found_scores(&mut self) {
         if let Some(game) = &self.game {
-            for ply in 0..game.total() {
-                if let Some(found) = game.at(ply) {
-                    self.scores.set(ply, found.score);
-                }
-            }
+            self.scores.take_found(game);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Commands in a review, other than moves on the board.
 
-use crate::tree::NodeId;
+use crate::tree::{NagKind, NodeId};
 
 /// A command in a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,46 +74,6 @@ pub enum ReviewCommand {
     Discard,
 }
 
-/// Kinds of glyphs, each with its key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NagKind {
-    /// `!`, `!!`, `!?`
-    Good,
-    /// `?`, `??`, `?!`
-    Bad,
-    /// The evaluation of the position.
-    Position,
-}
-
-impl NagKind {
-    /// The glyphs of the kind, in the order of its key (PGN standard 10).
-    pub(super) const fn nags(self) -> &'static [u8] {
-        match self {
-            NagKind::Good => &[1, 3, 5],
-            NagKind::Bad => &[2, 4, 6],
-            NagKind::Position => &[10, 13, 14, 15, 16, 17, 18, 19],
-        }
-    }
-
-    /// The glyphs of a move after the key of this kind. A move has one glyph for itself and one for the
-    /// position.
-    pub(super) fn next(self, nags: &[u8]) -> Vec<u8> {
-        let cycle = self.nags();
-        let at = cycle.iter().position(|nag| nags.contains(nag));
-        let next = match at {
-            None => cycle.first(),
-            Some(at) => cycle.get(at + 1),
-        };
-        let replaced: &[NagKind] = match self {
-            NagKind::Good | NagKind::Bad => &[NagKind::Good, NagKind::Bad],
-            NagKind::Position => &[NagKind::Position],
-        };
-        let stays = |nag: &u8| !replaced.iter().any(|kind| kind.nags().contains(nag));
-        let others = nags.iter().copied().filter(stays);
-        next.copied().into_iter().chain(others).collect()
-    }
-}
-
 impl ReviewCommand {
     /// Whether this is a new action of a player, which clears the notice.
     pub(in crate::app) fn clears_notice(self) -> bool {
@@ -150,34 +110,5 @@ impl ReviewCommand {
             | FollowLine { .. }
             | Discard => false,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_key_cycles_through_its_glyphs_and_keeps_those_of_other_kinds() {
-        let mut nags = vec![16, 146];
-        let mut seen = Vec::new();
-        for _ in 0..4 {
-            nags = NagKind::Good.next(&nags);
-            seen.push(nags.clone());
-        }
-        assert_eq!(
-            seen,
-            [
-                vec![1, 16, 146],
-                vec![3, 16, 146],
-                vec![5, 16, 146],
-                vec![16, 146]
-            ]
-        );
-        assert_eq!(
-            NagKind::Bad.next(&[3, 10]),
-            [2, 10],
-            "a move is good or bad"
-        );
     }
 }

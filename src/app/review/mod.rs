@@ -17,7 +17,7 @@ mod written;
 
 pub(super) use analysis::WantedAnalysis;
 pub use analysis::{Analysis, AnalysisLine, JudgedMove};
-pub use command::{NagKind, ReviewCommand};
+pub use command::ReviewCommand;
 pub use move_list::MoveListState;
 pub(super) use origin::Origin;
 pub use state::Review;

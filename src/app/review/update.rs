@@ -1,6 +1,6 @@
 //! Applies commands to a review.
 
-use super::command::{NagKind, ReviewCommand};
+use super::command::ReviewCommand;
 use super::state::{LONGEST_COMMENT, Review};
 use crate::app::effect::Effect;
 use crate::app::forms::{Edit as TextEdit, Motion, TextField};
@@ -9,7 +9,7 @@ use crate::app::now::Now;
 use crate::notation::pgn::{GameResult, Tag};
 use crate::sound::Sound;
 use crate::storage::Settings;
-use crate::tree::{Edit, EditError};
+use crate::tree::{Edit, EditError, NagKind};
 
 /// The result of a command in a review.
 #[derive(Debug, Default)]

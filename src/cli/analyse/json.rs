@@ -2,9 +2,7 @@
 
 use std::io::{self, Write};
 
-use deskmate::analysis::{
-    GameSearch, Judgement, LineScores, for_white, move_accuracy, win_percent,
-};
+use deskmate::analysis::{GameSearch, Judgement, LineScores, for_white};
 use deskmate::engine::Score;
 use deskmate::notation::{fen, san};
 use deskmate::rules::{Color, Position};
@@ -137,9 +135,7 @@ fn judgement_name(judgement: Judgement) -> &'static str {
 
 /// The accuracy of the move before a position.
 fn accuracy_of(scores: &LineScores, ply: usize) -> Option<f64> {
-    let before = win_percent(scores.at(ply.checked_sub(1)?)?);
-    let after = 100.0 - win_percent(scores.at(ply)?);
-    Some(rounded(move_accuracy(before, after)))
+    scores.move_accuracy(ply).map(rounded)
 }
 
 /// To two decimals.

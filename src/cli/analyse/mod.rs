@@ -33,8 +33,8 @@ Prints a table: the score after each move in pawns, above 0 if White is better, 
 move instead; and what the move was: ?! an inaccuracy, ? a mistake, ?? a blunder. Win chances, judgements and accuracy \
 are computed by the formulas of lichess.org.
 
-With -o the games are written with evaluations (%eval), marks and best lines instead. These replace those of an \
-earlier analysis, and nothing else. With --depth or --nodes the result is always the same. If another engine fails, \
+With -o the games are written with evaluations (%eval), marks and best lines instead. These replace those of \
+earlier analyses, also of other programs; comments and marks of people stay. With --depth or --nodes the result is always the same. If another engine fails, \
 Deskmate's own search takes its place, this is said on standard error, and the exit status is 1.
 
 Examples:

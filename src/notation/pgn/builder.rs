@@ -11,7 +11,7 @@ use super::{GameResult, Pgn, Tag};
 use crate::notation::reader::find_move;
 use crate::notation::{MoveError, excerpt, fen, read_move};
 use crate::rules::{IllegalMove, Position};
-use crate::tree::GameTree;
+use crate::tree::{GameTree, Nag};
 
 /// The most faults reported for one game; the rest of its text is skipped.
 const MOST_FAULTS: usize = 100;
@@ -135,7 +135,7 @@ impl Visitor for Builder {
         }
     }
 
-    fn nag(&mut self, nag: u8) {
+    fn nag(&mut self, nag: Nag) {
         self.line.add_nag(&mut self.tree, nag);
     }
 

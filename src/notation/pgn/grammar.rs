@@ -8,7 +8,7 @@ use super::visitor::{Answer, Visitor};
 use super::{GameResult, UNFINISHED};
 use crate::notation::MoveError;
 use crate::notation::pattern::without_marks;
-use crate::tree::DEEPEST_LINE;
+use crate::tree::{DEEPEST_LINE, Nag};
 
 /// What a token means for the game.
 pub(super) enum Meaning {
@@ -206,7 +206,7 @@ impl Progress {
         }
     }
 
-    fn nag<V: Visitor>(&self, nag: u8, visitor: &mut V) -> Result<(), PgnFault> {
+    fn nag<V: Visitor>(&self, nag: Nag, visitor: &mut V) -> Result<(), PgnFault> {
         if !self.line_has_moves {
             return Err(PgnFault::Nag);
         }
@@ -253,15 +253,7 @@ fn is_en_passant(word: &[u8]) -> bool {
     word.starts_with(b"e") && matches!(without_marks(word), b"e.p." | b"ep")
 }
 
-/// The NAG of a traditional annotation mark (PGN standard 8.2.3.8).
-fn mark_nag(mark: &[u8]) -> Option<u8> {
-    match mark {
-        b"!" => Some(1),
-        b"?" => Some(2),
-        b"!!" => Some(3),
-        b"??" => Some(4),
-        b"!?" => Some(5),
-        b"?!" => Some(6),
-        _ => None,
-    }
+/// The NAG of a traditional annotation mark (PGN standard 8.2.3.8). Nearly all moves have none.
+fn mark_nag(mark: &[u8]) -> Option<Nag> {
+    (!mark.is_empty()).then(|| Nag::of_mark(str::from_utf8(mark).ok()?))?
 }

@@ -4,7 +4,7 @@ use super::comment::{
     append_comment, clock_command, clock_in, has_command, of_another_move, split_clock,
 };
 use crate::rules::{Move, Position};
-use crate::tree::{GameTree, Node, NodeId, advance, tidy};
+use crate::tree::{GameTree, Nag, Node, NodeId, advance, tidy};
 
 /// A line whose end has not been read yet.
 pub(super) struct OpenLine {
@@ -184,7 +184,7 @@ impl OpenLine {
     }
 
     /// Adds a NAG to the last move.
-    pub(super) fn add_nag(&self, tree: &mut GameTree, nag: u8) {
+    pub(super) fn add_nag(&self, tree: &mut GameTree, nag: Nag) {
         tree.node_mut(self.last).add_nag(nag);
     }
 

@@ -9,6 +9,7 @@ use super::chars::{
     BYTE_ORDER_MARK, is_inline_whitespace, is_whitespace, move_number_length, plain_move_length,
     separator_length, starts_tag, word_length,
 };
+use crate::tree::Nag;
 
 /// A piece of a game's text (PGN standard 7).
 #[derive(Debug)]
@@ -24,7 +25,7 @@ pub(super) enum Token<'a> {
     /// The brace of an unclosed comment. The text after it comes as further tokens.
     UnclosedComment,
     /// A NAG; `None` if it is not a number up to 255.
-    Nag(Option<u8>),
+    Nag(Option<Nag>),
     OpeningParenthesis,
     ClosingParenthesis,
     /// A closing brace or bracket.
@@ -280,7 +281,7 @@ impl<R: Read> Scanner<R> {
             .take_while(is_digit)
             .count();
         let text = decode(&self.buffer.take(1 + digits)[1..]);
-        Token::Nag(text.parse().ok())
+        Token::Nag(text.parse().ok().map(Nag))
     }
 
     /// Whether the rest of the line can follow a result: nothing, or the beginning of something new.

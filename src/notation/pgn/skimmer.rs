@@ -13,6 +13,7 @@ use super::{GameResult, Pgn, Tag, known_value};
 use crate::notation::opening::{Finder, Opening};
 use crate::notation::reader::find_move;
 use crate::rules::{Outcome, Position, Termination};
+use crate::tree::Nag;
 
 /// What a list shows of a game, and where the game is in its text.
 #[derive(Clone, Default, Debug)]
@@ -176,7 +177,7 @@ impl Visitor for OutlineBuilder {
         Ok(())
     }
 
-    fn nag(&mut self, _: u8) {}
+    fn nag(&mut self, _: Nag) {}
 
     fn comment(&mut self, _: &[u8]) {}
 

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::GameResult;
 use super::error::{PgnError, PgnFault};
+use crate::tree::Nag;
 
 /// Whether to visit a part of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +40,7 @@ pub(super) trait Visitor {
     fn en_passant(&mut self, word: &[u8]) -> Result<(), PgnFault>;
 
     /// A NAG of the last move, written as a number or as a mark such as `!?`.
-    fn nag(&mut self, nag: u8);
+    fn nag(&mut self, nag: Nag);
 
     /// A comment, or a result in a variation.
     fn comment(&mut self, text: &[u8]);

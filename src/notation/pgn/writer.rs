@@ -125,7 +125,7 @@ impl Writer {
     fn write_annotations(&mut self, tree: &GameTree, id: NodeId) -> bool {
         let node = tree.node(id);
         for nag in node.nags() {
-            self.lines.add_word(&format!("${nag}"));
+            self.lines.add_word(&nag.to_string());
         }
         let has_clock = node.comment.as_deref().and_then(clock_in).is_some();
         let clock = node.clock.filter(|_| !has_clock).map(clock_command);

@@ -1,7 +1,7 @@
 //! The edits of a game.
 
 use crate::rules::Move;
-use crate::tree::{Evaluation, Mark, NodeId};
+use crate::tree::{Evaluation, Mark, Nag, NodeId};
 
 /// An edit of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,10 +13,12 @@ pub enum Edit {
     Play { after: NodeId, mv: Move },
     /// Plays several moves one after another, each as [`Edit::Play`].
     PlayLine { after: NodeId, moves: Vec<Move> },
-    /// Adds a variation beside a move, with a comment before it, even if there is another with the same moves.
+    /// Adds a variation beside a move, with a comment and our own note (`%deskmate`) before it, even if there is
+    /// another with the same moves.
     AddVariation {
         replaced: NodeId,
         comment: String,
+        note: String,
         moves: Vec<Move>,
     },
     /// Promotes the variation that a node belongs to, so that its first move is the main one in its place.
@@ -33,9 +35,9 @@ pub enum Edit {
     /// The same for the comment before a move.
     WordsBefore { node: NodeId, words: String },
     /// Adds a NAG to a move, or removes it.
-    ToggleNag { node: NodeId, nag: u8 },
+    ToggleNag { node: NodeId, nag: Nag },
     /// Sets the NAGs of a move.
-    Nags { node: NodeId, nags: Vec<u8> },
+    Nags { node: NodeId, nags: Vec<Nag> },
     /// Sets the arrows and circles of a position.
     Marks { node: NodeId, marks: Vec<Mark> },
     /// Sets or removes the evaluation of a position.

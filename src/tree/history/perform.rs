@@ -42,8 +42,13 @@ impl Draft<'_> {
             Edit::PlayLine { moves, .. } => moves
                 .into_iter()
                 .try_fold(node, |after, mv| self.play(after, mv)),
-            Edit::AddVariation { comment, moves, .. } => {
-                self.add_variation(node, comment, &moves)?;
+            Edit::AddVariation {
+                comment,
+                note,
+                moves,
+                ..
+            } => {
+                self.add_variation(node, (&comment, &note), &moves)?;
                 Ok(node)
             }
             Edit::Promote(_) => {
@@ -92,7 +97,7 @@ impl Draft<'_> {
     fn add_variation(
         &mut self,
         replaced: NodeId,
-        comment: String,
+        (comment, note): (&str, &str),
         moves: &[Move],
     ) -> Result<(), EditError> {
         let parent = self.tree.parent(replaced).ok_or(EditError::NoMove)?;
@@ -105,7 +110,9 @@ impl Draft<'_> {
                 Some(last) => self.tree.add(last, mv),
                 None => {
                     let first = self.tree.add(parent, mv);
-                    self.tree.node_mut(first).set_words_before(&comment);
+                    let node = self.tree.node_mut(first);
+                    node.set_words_before(comment);
+                    node.set_own_note_before(note);
                     first
                 }
             });

@@ -64,10 +64,9 @@ impl View<'_> {
     /// The glyph of the move shown, at the corner of its target square.
     fn glyph_badge(&mut self, review: &Review) {
         let nags = review.tree().node(review.at()).nags();
-        let Some(sign) = nags.iter().find(|&&nag| glyph::is_of_move(nag)) else {
-            return;
-        };
-        let (Some((_, to)), Some(text)) = (review.last_move(), glyph::sign(*sign)) else {
+        let nag = nags.iter().find(|nag| nag.is_of_move());
+        let (Some((_, to)), Some(text)) = (review.last_move(), nag.and_then(|nag| nag.symbol()))
+        else {
             return;
         };
         let square = self.grid().area_of(to);

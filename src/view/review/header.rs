@@ -76,7 +76,7 @@ impl View<'_> {
             self.scene.rounded(dot, dot.w / 2, ground);
             let marks = Judgement::ALL.map(|judgement| {
                 let nags = [judgement.nag()];
-                let text = format!("{}{}", counts[color].of(judgement), glyph::signs(&nags));
+                let text = format!("{}{}", counts[color].of(judgement), glyph::text_of(&nags));
                 (text, self.set(Face::Bold, 13, glyph::color(&nags)))
             });
             let width = |(text, set): &(String, Type)| self.fonts.width(set.face, text, set.em);

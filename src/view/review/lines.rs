@@ -241,7 +241,7 @@ impl Builder<'_> {
         if !number.is_empty() {
             self.token(number, TokenKind::Mark, false);
         }
-        let glyphs = glyph::signs(self.review.tree().node(node).nags());
+        let glyphs = glyph::text_of(self.review.tree().node(node).nags());
         let text = format!("{}{glyphs}", written.san);
         self.token(text, TokenKind::Move(node), false);
     }

@@ -105,7 +105,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, ink);
         let mut taken = self.written_move(at, &written.san, &written.long, set);
         let nags = review.tree().node(node).nags();
-        let signs = glyph::signs(nags);
+        let signs = glyph::text_of(nags);
         if !signs.is_empty() {
             let color = match is_shown {
                 true => THEME.bright_text,

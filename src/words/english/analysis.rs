@@ -12,7 +12,8 @@ pub(super) fn judged_move(judged: &JudgedMove) -> Sentence {
         Judgement::Mistake => "Mistake",
         Judgement::Blunder => "Blunder",
     };
-    let scores = format!(" ({} → {}).", pawns(judged.before), pawns(judged.after));
+    let before = judged.before.map(|before| format!("{} → ", pawns(before)));
+    let scores = format!(" ({}{}).", before.unwrap_or_default(), pawns(judged.after));
     let best = judged.best.as_ref();
     let best = best.map_or(String::new(), |best| format!(" {best} was best."));
     Sentence {
@@ -70,7 +71,7 @@ mod tests {
         let told = |judgement, before, after, best: Option<&str>| {
             let Sentence { lead, text, end } = judged_move(&JudgedMove {
                 judgement,
-                before,
+                before: Some(before),
                 after,
                 best: best.map(str::to_owned),
             });

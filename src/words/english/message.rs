@@ -233,7 +233,7 @@ mod tests {
             (
                 Message::Judged(JudgedMove {
                     judgement: Judgement::Blunder,
-                    before: Score::Centipawns(35),
+                    before: Some(Score::Centipawns(35)),
                     after: Score::Centipawns(-310),
                     best: Some("Nxe5".into()),
                 }),

@@ -4,11 +4,11 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    Command, EditorCommand, FileCommand, FormCommand, LibraryCommand, MenuCommand, NagKind,
-    ReviewCommand, SettingsCommand, StartCommand, Step,
+    Command, EditorCommand, FileCommand, FormCommand, LibraryCommand, MenuCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
-use crate::tree::Ink;
+use crate::tree::{Ink, NagKind};
 
 /// The text of an action in the list of keys.
 pub fn action(action: &Action) -> &'static str {
