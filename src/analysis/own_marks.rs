@@ -52,8 +52,8 @@ pub fn best_line(tree: &GameTree, node: NodeId) -> Option<BestLine> {
     untouched.or(lines.first()).copied()
 }
 
-/// The lines that analyses wrote beside a main move, ours and those of Lichess. Files of before version 0.3 have
-/// no notes: there ours are known by their comment.
+/// The lines that analyses wrote beside a main move, ours and those of Lichess. Files of version 0.2 have no
+/// notes: there ours are known by their comment.
 pub(super) fn best_lines(tree: &GameTree, node: NodeId) -> Vec<BestLine> {
     let words = tree.node(node).words();
     let named = remark(&words).and_then(|remark| remark.best);

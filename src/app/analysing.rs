@@ -4,8 +4,12 @@ use std::time::Duration;
 
 use super::analysis_task::{AnalysisAnswer, AnalysisTask, EngineChoice, Ticket};
 use super::effect::Effect;
+use super::notice::Notice;
 use super::now::Now;
 use super::{App, Screen};
+
+/// How long the message about a fault of an engine stays.
+const FAULT_TIME: Duration = Duration::from_secs(5);
 
 impl App {
     /// Asks the analyst for what is wanted now, or stops it. Called after every command.
@@ -20,8 +24,13 @@ impl App {
             false => EngineChoice::of(&self.settings, self.analyst.choices()),
         };
         let ticket = self.analyst.ask(wanted, &engine)?;
-        let subject = self.review().zip(wanted);
-        let subject = subject.and_then(|(review, wanted)| review.subject(wanted));
+        let subject = match &mut self.screen {
+            Screen::Review(review) => {
+                review.engine_asked(engine.name());
+                wanted.and_then(|wanted| review.subject(wanted))
+            }
+            _ => None,
+        };
         Some(match subject {
             Some(subject) => Effect::Analyse(AnalysisTask {
                 ticket,
@@ -47,8 +56,24 @@ impl App {
         let Screen::Review(review) = &mut self.screen else {
             return Vec::new();
         };
+        if is_fault {
+            self.fault_ends_at = Some(now.time + FAULT_TIME);
+        }
         let update = review.analysed(answer);
         self.apply_review_update(update, now)
+    }
+
+    /// Ends the message about a fault of an engine after some time, since it hides how far the analysis has come.
+    pub(super) fn end_engine_fault(&mut self, now: Duration) {
+        if self.engine_fault_ends_at().is_some_and(|at| at <= now) {
+            self.notice = None;
+        }
+    }
+
+    /// When the message about a fault of an engine ends.
+    pub(super) fn engine_fault_ends_at(&self) -> Option<Duration> {
+        let is_shown = matches!(self.notice, Some(Notice::EngineFailed { .. }));
+        self.fault_ends_at.filter(|_| is_shown)
     }
 
     /// When the analysis that is under way pauses, since the window does not have the focus.

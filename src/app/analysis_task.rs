@@ -1,5 +1,7 @@
 //! Tasks for the analyst, and its answers.
 
+use std::path::Path;
+
 use crate::analysis::{GameSearch, PositionAnalysis, ScoredLine};
 use crate::engine::Root;
 use crate::external::EngineFault;
@@ -44,6 +46,12 @@ impl EngineChoice {
             number,
         }
     }
+
+    /// Its name for messages, that of its file; `None` for the own search.
+    pub fn name(&self) -> Option<String> {
+        let name = Path::new(&self.file).file_stem()?;
+        Some(name.to_string_lossy().into_owned())
+    }
 }
 
 /// What is to be analysed.
@@ -68,7 +76,12 @@ pub enum AnalysisAnswer {
         speed: u64,
     },
     /// The next position of the game was searched.
-    Searched(Option<PositionAnalysis>),
+    Searched {
+        /// What was found.
+        found: Option<PositionAnalysis>,
+        /// The name of the engine that searches the next one; `None` for the own search.
+        engine: Option<String>,
+    },
     /// The chosen engine has failed; the own search goes on.
     EngineFailed {
         /// The name of its file.

@@ -55,8 +55,15 @@ pub enum Message {
     },
     /// A bad move of a reviewed game is shown.
     Judged(JudgedMove),
-    /// A whole game is being analysed: positions done, and all positions.
-    Analysing(usize, usize),
+    /// A whole game is being analysed.
+    Analysing {
+        /// The number of positions that are done.
+        done: usize,
+        /// The number of all positions.
+        all: usize,
+        /// The name of the engine that searches; `None` for the own search.
+        engine: Option<String>,
+    },
     /// A reviewed game is on auto-play.
     PlaysItself(Place),
     /// A list is being read; the number of games so far.
@@ -167,7 +174,7 @@ impl Message {
                 hints.into_iter().chain(undo).collect()
             }
             Message::Judged(_) => vec![Hint::PreviousMistake, Hint::NextMistake],
-            Message::Analysing(..) => vec![Hint::StopAnalysis],
+            Message::Analysing { .. } => vec![Hint::StopAnalysis],
             Message::PlaysItself(_) => vec![Hint::Slower, Hint::Faster, Hint::StopPlaying],
             Message::ReadingList(_) => vec![Hint::StopReading],
             Message::Score { can_undo, .. } => match can_undo {

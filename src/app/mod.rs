@@ -123,6 +123,8 @@ pub struct App {
     end_name: EndName,
     /// What the analyst is doing.
     analyst: Analyst,
+    /// When the message about the last fault of an engine ends.
+    fault_ends_at: Option<Duration>,
     /// The time of the last command.
     seen: Duration,
     /// The match scores since the program started.
@@ -149,6 +151,7 @@ impl App {
             engines: Vec::new(),
             is_painting: false,
             analyst: Analyst::default(),
+            fault_ends_at: None,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
             start_focus: Command::Start(StartCommand::NewGame),

@@ -97,7 +97,8 @@ fn reviewing(review: &Review) -> Message {
         return Message::PlaysItself(place);
     }
     if let Some((done, all)) = review.analysis().progress() {
-        return Message::Analysing(done, all);
+        let engine = review.analysis().engine().map(str::to_owned);
+        return Message::Analysing { done, all, engine };
     }
     if let Some(judged) = review.judged() {
         return Message::Judged(judged);

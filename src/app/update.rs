@@ -36,6 +36,10 @@ impl App {
         effects.extend(self.ask_analyst(now));
         if let Screen::Review(review) = &mut self.screen {
             review.move_bar(&self.settings, now.time);
+            // Nobody sees the moves behind a dialog.
+            if !self.dialogs.is_empty() {
+                review.stop_playing();
+            }
         }
         effects
     }

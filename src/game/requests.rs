@@ -75,7 +75,7 @@ impl Game {
         let comment = self.last_comment();
         let said = comment.clone().unwrap_or_default();
         let noted = own_note(&said).and_then(|note| note.strip_prefix(CLAIM));
-        // Files of before version 0.3 have the words alone.
+        // Files of version 0.2 have the words alone.
         let in_words = || {
             let (_, after) = said.split_once(claimed_with(by, draw, "").trim_end_matches('.'))?;
             Some(after.split_once('.')?.0)

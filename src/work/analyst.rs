@@ -52,15 +52,20 @@ impl Executor for Analyst {
     fn carry_out(&mut self, job: &AnalysisJob, run: &Run<Reply>) {
         let AnalysisJob { task, halt } = job;
         let answer = |answer| run.answer(Reply::Analysis(task.ticket, answer));
+        let name = task.engine.name();
         let fail = |fault| {
-            let engine = chosen_engine::name(&task.engine);
+            let engine = name.clone().unwrap_or_default();
             answer(AnalysisAnswer::EngineFailed { engine, fault });
         };
-        let name = Some(chosen_engine::name(&task.engine));
         let engine = self.engine(&task.engine);
         match &task.subject {
-            Subject::Position(root) => analyse_position(engine, name, root, halt, answer, fail),
-            Subject::Game(search) => analyse_game(engine, (**search).clone(), halt, answer, fail),
+            Subject::Position(root) => {
+                analyse_position(engine, name.clone(), root, halt, answer, fail);
+            }
+            Subject::Game(search) => {
+                let search = (**search).clone();
+                analyse_game(engine, name.clone(), search, halt, answer, fail);
+            }
         }
     }
 
@@ -136,6 +141,7 @@ fn analyse_position(
 
 fn analyse_game(
     engine: &mut ChosenEngine,
+    name: Option<String>,
     mut search: GameSearch,
     halt: &Halt,
     answer: impl Fn(AnalysisAnswer),
@@ -157,7 +163,8 @@ fn analyse_game(
         if halt.is_stopped() {
             return;
         }
-        answer(AnalysisAnswer::Searched(found));
+        let engine = name.clone().filter(|_| engine.is_external());
+        answer(AnalysisAnswer::Searched { found, engine });
     }
 }
 

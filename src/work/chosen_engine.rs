@@ -1,7 +1,6 @@
 //! The engine that the settings choose, as it is started.
 
 use std::num::NonZeroUsize;
-use std::path::Path;
 
 use crate::app::EngineChoice;
 use crate::external::{ChosenEngine, Deadlines, Launch, Program};
@@ -26,10 +25,4 @@ pub(super) fn open(choice: &EngineChoice) -> ChosenEngine {
             deadlines: Deadlines::default(),
         }),
     }
-}
-
-/// The name of an engine for messages: that of its file.
-pub(super) fn name(choice: &EngineChoice) -> String {
-    let name = Path::new(&choice.file).file_stem().unwrap_or_default();
-    name.to_string_lossy().into_owned()
 }

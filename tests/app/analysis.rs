@@ -1,6 +1,7 @@
 //! Is a position analysed when it is asked for, and a game, and are the results kept?
 
 use std::fs;
+use std::time::Duration;
 
 use crate::desk;
 
@@ -16,7 +17,7 @@ use deskmate::external::EngineFault;
 use deskmate::notation::read_move;
 use deskmate::rules::{Color, Move, Position};
 use deskmate::tree;
-use deskmate::view::{Point, Zone};
+use deskmate::view::{Look, Point, Zone};
 
 /// 2... f6 is a mistake.
 const GAME: &str = "[White \"Ann\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 f6 *\n";
@@ -128,7 +129,10 @@ fn search(desk: &mut Desk, found: &[(i32, &str)]) {
             score: line.score,
             lines: vec![line],
         };
-        let answer = AnalysisAnswer::Searched(Some(found));
+        let answer = AnalysisAnswer::Searched {
+            found: Some(found),
+            engine: None,
+        };
         desk.run(Reply::Analysis(ticket, answer));
     }
 }
@@ -295,7 +299,11 @@ fn shift_a_analyses_the_game_and_keeps_the_result() {
     let mut desk = folder_game(GAME);
     desk.press(Key::Home);
     desk.shift('a');
-    let analysing = |done| Message::Analysing(done, 5);
+    let analysing = |done| Message::Analysing {
+        done,
+        all: 5,
+        engine: None,
+    };
     desk.assert_message(analysing(0), &[(Hint::StopAnalysis, "Esc")]);
     search(&mut desk, &FOUND[..2]);
     desk.assert_message(analysing(2), &[(Hint::StopAnalysis, "Esc")]);
@@ -311,7 +319,7 @@ fn shift_a_analyses_the_game_and_keeps_the_result() {
     assert!(
         text(&desk).ends_with(
             "1. e4 {[%eval 0.30,18]} 1... e5 {[%eval 0.35,18]} 2. Nf3 {[%eval 0.30,18]} \
-             2... f6 $4 {[%eval 3.10,18]} ({Nc6 was best.} 2... Nc6 3. Bb5 a6) *"
+             2... f6 $4 {[%eval 3.10,18]} ({Nc6 was best. [%deskmate best $4]} 2... Nc6 3. Bb5 a6) *"
         ),
         "{}",
         text(&desk)
@@ -344,7 +352,7 @@ fn esc_stops_the_analysis_of_the_game_and_keeps_what_is_there() {
     assert!(
         text(&desk).ends_with(
             "1. e4 e5 2. Nf3 {[%eval 0.30,18]} 2... f6 $4 {[%eval 3.10,18]} \
-             ({Nc6 was best.} 2... Nc6 3. Bb5 a6) *"
+             ({Nc6 was best. [%deskmate best $4]} 2... Nc6 3. Bb5 a6) *"
         ),
         "{}",
         text(&desk)
@@ -363,7 +371,7 @@ fn a_bad_move_is_told_with_what_was_best() {
     desk.press(Key::End);
     let judged = JudgedMove {
         judgement: Judgement::Blunder,
-        before: score(30),
+        before: Some(score(30)),
         after: score(310),
         best: Some("Nc6".into()),
     };
@@ -466,6 +474,41 @@ fn the_chart_of_chances_leads_to_a_move() {
     let chart = chart.expect("a chart");
     desk.click_at(Point::new(chart.x + 2, chart.center().y));
     assert_eq!(desk.review().at(), nodes[0]);
+}
+
+/// The texts on the screen that are percentages.
+fn percents(desk: &Desk) -> Vec<String> {
+    let scene = desk.scene();
+    let texts = scene.shapes.iter().filter_map(|shape| match &shape.look {
+        Look::Text { text, .. } if text.ends_with('%') => Some(text.clone()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+#[test]
+fn what_is_not_known_is_blank() {
+    let mut desk = folder_game(
+        "1. e4 {[%eval 0.30]} e5 2. Nf3 {[%eval 0.50]} (2. f4 exf4) 2... f6 {[%eval 2.0]} *",
+    );
+    desk.press(Key::Home);
+    assert_eq!(percents(&desk), [""; 0], "the start");
+    let nodes = desk.review().analysis().main_line().to_vec();
+    for (at, known) in [(0, true), (1, false), (2, true), (3, true)] {
+        desk.run(ReviewCommand::Go(nodes[at]));
+        assert_eq!(percents(&desk).len(), usize::from(known), "{at}");
+    }
+    desk.run(ReviewCommand::Go(nodes[2]));
+    desk.run(ReviewCommand::NextLine);
+    assert!(!nodes.contains(&desk.review().at()));
+    assert_eq!(percents(&desk), [""; 0], "a variation");
+    // Where the game is searched, nothing is said of a position that is not.
+    desk.key('a');
+    find(&mut desk, &[(20, "exf4")]);
+    assert!(bar(&desk).is_some());
+    desk.shift('a');
+    desk.press(Key::Right);
+    assert_eq!((bar(&desk), percents(&desk).len()), (None, 0));
 }
 
 /// The evaluation bar as it is shown now, in hundredths of a percent.
@@ -613,4 +656,29 @@ fn what_the_engine_did_is_said_and_the_analysis_goes_on() {
     assert!(is_at_work(&desk));
     find(&mut desk, &[(20, "Nxe5")]);
     assert_eq!(desk.review().analysis().lines().len(), 1);
+}
+
+#[test]
+fn a_fault_of_the_engine_gives_way_to_the_progress_after_five_seconds() {
+    let mut desk = folder_game(GAME);
+    desk.app.settings.engine = "/opt/stockfish".into();
+    desk.shift('a');
+    let progress = |engine: Option<&str>| Message::Analysing {
+        done: 0,
+        all: 5,
+        engine: engine.map(str::to_owned),
+    };
+    assert_eq!(desk.app.message(), Some(progress(Some("stockfish"))));
+    let (engine, fault) = ("stockfish".to_owned(), EngineFault::NoAnswer);
+    let failed = AnalysisAnswer::EngineFailed { engine, fault };
+    answer(&mut desk, failed);
+    let fault = desk.app.message();
+    assert!(matches!(fault, Some(Message::Notice(_))));
+    let ends_at = desk.now().time + Duration::from_secs(5);
+    assert_eq!(desk.app.wake(desk.now()), Some(Wake::At(ends_at)));
+    desk.wait(4_900);
+    assert_eq!(desk.app.message(), fault);
+    desk.wait(100);
+    assert_eq!(desk.app.message(), Some(progress(None)));
+    assert_eq!(desk.app.wake(desk.now()), None);
 }

@@ -7,8 +7,8 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, Message, Notice,
-    PictureKind, Prompt, Reply, ReviewCommand, Screen, TaskReply,
+    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, MenuCommand, Message,
+    Notice, PictureKind, Prompt, Reply, ReviewCommand, Screen, TaskReply,
 };
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::SavedGame;
@@ -162,6 +162,49 @@ fn auto_play_stops_at_the_end_of_the_game() {
     desk.key(']');
     desk.key(' ');
     assert!(!plays(&desk));
+}
+
+#[test]
+fn space_stops_any_playing_by_itself() {
+    let mut desk = study();
+    let plays = |desk: &Desk| desk.review().plays_itself();
+    for pace in [ReviewCommand::AutoPlay, ReviewCommand::TruePace] {
+        desk.press(Key::Home);
+        desk.run(Command::Review(pace));
+        assert!(plays(&desk));
+        desk.key(' ');
+        assert!(!plays(&desk), "{pace:?}");
+    }
+    // The true pace can be taken up on the way.
+    desk.key(' ');
+    desk.run(Command::Review(ReviewCommand::TruePace));
+    assert!(plays(&desk));
+    desk.run(Command::Review(ReviewCommand::TruePace));
+    assert!(!plays(&desk));
+}
+
+#[test]
+fn undo_and_dialogs_stop_playing_by_itself() {
+    let mut desk = study();
+    desk.key('!');
+    let stops: [(&str, fn(&mut Desk)); 6] = [
+        ("undo", |desk| desk.key('u')),
+        ("redo", |desk| desk.ctrl_shift('z')),
+        ("the menu", |desk| desk.run(MenuCommand::Open)),
+        ("the settings", |desk| desk.key(',')),
+        ("a form", |desk| desk.run(ReviewCommand::EditTags)),
+        ("another game", |desk| desk.key('p')),
+    ];
+    for (name, stop) in stops {
+        desk.press(Key::Home);
+        desk.key(' ');
+        assert!(desk.review().plays_itself(), "{name}");
+        stop(&mut desk);
+        assert!(!desk.review().plays_itself(), "{name}");
+        while desk.app.dialog().is_some() {
+            desk.press(Key::Escape);
+        }
+    }
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl Review {
     }
 
     /// White's part of the evaluation bar in percent, as it glides to [`Review::white_percent`]; that of the position
-    /// before as long as nothing is known about this one.
+    /// before until the search of this one has found something.
     pub fn bar_percent(&self, now: Duration) -> Option<f64> {
         self.bar.map(|bar| bar.shown(now))
     }
@@ -51,8 +51,11 @@ impl Review {
     /// Moves the evaluation bar to its value. Called after every command.
     pub(in crate::app) fn move_bar(&mut self, settings: &Settings, now: Duration) {
         let is_on = self.analysis.is_on();
-        self.bar.take_if(|_| !is_on);
-        let Some(percent) = self.white_percent().filter(|_| is_on) else {
+        let percent = self.white_percent().filter(|_| is_on);
+        // The value before stays only until the search of this position has one.
+        let is_awaited = is_on && !self.is_game_analysed();
+        self.bar.take_if(|_| percent.is_none() && !is_awaited);
+        let Some(percent) = percent else {
             return;
         };
         match &mut self.bar {
@@ -122,6 +125,11 @@ impl Review {
         })
     }
 
+    /// The analyst was asked with this engine; `None` is the own search.
+    pub(in crate::app) fn engine_asked(&mut self, engine: Option<String>) {
+        self.analysis.set_engine(engine);
+    }
+
     pub(super) fn toggle_analysis(&mut self) -> ReviewUpdate {
         self.analysis.set_on(!self.analysis.is_on());
         ReviewUpdate::default()
@@ -149,11 +157,13 @@ impl Review {
                 self.analysis.set_lines(&position, lines, speed, engine);
                 ReviewUpdate::default()
             }
-            AnalysisAnswer::Searched(found) => {
+            AnalysisAnswer::Searched { found, engine } => {
                 self.analysis.add_found(found);
+                self.analysis.set_engine(engine);
                 self.end_game_analysis_if_done()
             }
             AnalysisAnswer::EngineFailed { engine, fault } => {
+                self.analysis.set_engine(None);
                 Notice::EngineFailed { engine, fault }.into()
             }
             AnalysisAnswer::Failed => {

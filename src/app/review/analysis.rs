@@ -132,6 +132,11 @@ impl Analysis {
         self.lines.clear();
     }
 
+    /// Sets the name of the engine that searches; `None` for the own search.
+    pub(super) fn set_engine(&mut self, engine: Option<String>) {
+        self.engine = engine;
+    }
+
     /// Takes what is known so far about the position shown.
     pub(super) fn set_lines(
         &mut self,

@@ -70,6 +70,7 @@ impl Review {
     }
 
     fn make(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
+        self.auto_play.stop();
         match promotes(mv) && !settings.always_queen {
             true => {
                 self.input.ask_promotion(mv);

@@ -49,8 +49,10 @@ impl Review {
         forward.then_some(Sound::Move).into()
     }
 
+    /// Starts playing by itself, at the true pace of the game if `is_true`, or stops it. At another pace it goes on
+    /// at the true one.
     pub(super) fn toggle_auto_play(&mut self, is_true: bool, now: Duration) -> ReviewUpdate {
-        if self.auto_play.is_on() && self.auto_play.is_true() == is_true {
+        if self.auto_play.is_on() && (!is_true || self.auto_play.is_true()) {
             self.auto_play.stop();
             return ReviewUpdate::default();
         }

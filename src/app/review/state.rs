@@ -213,6 +213,11 @@ impl Review {
         self.auto_play.is_on()
     }
 
+    /// Stops auto-play.
+    pub(in crate::app) fn stop_playing(&mut self) {
+        self.auto_play.stop();
+    }
+
     /// The comment being typed.
     pub fn typed_comment(&self) -> Option<&TextField> {
         self.comment.as_ref()

@@ -173,6 +173,7 @@ impl Review {
     }
 
     fn undo(&mut self) -> ReviewUpdate {
+        self.auto_play.stop();
         match self.changes.undo() {
             Some(shown) => self.edited(shown),
             None => Notice::NothingToUndo.into(),
@@ -180,6 +181,7 @@ impl Review {
     }
 
     fn redo(&mut self) -> ReviewUpdate {
+        self.auto_play.stop();
         match self.changes.redo() {
             Some(shown) => self.edited(shown),
             None => Notice::NothingToRedo.into(),
@@ -243,6 +245,7 @@ impl Review {
 
     /// Whether the review can be left. The first attempt with unsaved changes only warns.
     pub(in crate::app) fn can_leave(&mut self) -> bool {
+        self.auto_play.stop();
         let can_leave = !self.is_unsaved() || self.warned;
         self.warned = !can_leave;
         can_leave

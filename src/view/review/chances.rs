@@ -4,7 +4,7 @@ use super::chart::column;
 use super::glyph;
 use crate::analysis::Judgement;
 use crate::app::Review;
-use crate::tree::Score;
+use crate::tree::{NodeId, Score};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -25,7 +25,9 @@ impl View<'_> {
         let on_line = |node| nodes.iter().position(|&it| it == node).map(|at| at + 1);
         let shown = on_line(review.at());
         let at = self.pointed_ply(body, count).or(shown);
-        self.chances_heading(heading, review, at.unwrap_or(0));
+        // A variation is not in the chart.
+        let is_start = review.at() == NodeId::ROOT;
+        self.chances_heading(heading, review, at.or(is_start.then_some(0)));
         if count == 0 {
             return;
         }
@@ -43,14 +45,15 @@ impl View<'_> {
         }
     }
 
-    fn chances_heading(&mut self, area: Rect, review: &Review, ply: usize) {
+    fn chances_heading(&mut self, area: Rect, review: &Review, ply: Option<usize>) {
         let middle = area.center().y;
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let at = Point::new(area.x, middle);
         let name = words::chances_name();
         self.scene.text(self.fonts, at, Align::Left, name, set);
         let scores = review.analysis().scores();
-        let Some(percent) = scores.white_percent(ply) else {
+        let Some((ply, percent)) = ply.and_then(|ply| Some((ply, scores.white_percent(ply)?)))
+        else {
             return;
         };
         let bold = self.set(Face::Bold, 13, THEME.text);
@@ -75,20 +78,21 @@ impl View<'_> {
             let percent = scores.white_percent(ply)?;
             Some((f64::from(body.h) * percent / 100.0).round() as i32)
         };
-        let mut begin = body.x;
         for ply in 1..=count {
-            // From the middle of one column to the middle of the next the line is straight.
-            let end = match ply == count {
-                true => body.right(),
-                false => column(body, count, ply + 1).center().x,
-            };
-            let start = std::mem::replace(&mut begin, end);
             let Some(from) = height(ply) else {
                 continue;
             };
-            let to = height((ply + 1).min(count)).unwrap_or(from);
-            let rises_from = column(body, count, ply).center().x;
-            self.chances_segment(body, (start, end), rises_from, (from, to));
+            // From the middle of one column to the middle of the next the line is straight.
+            let place = column(body, count, ply);
+            let middle = place.center().x;
+            let follows = ply > 1 && height(ply - 1).is_some();
+            let start = if follows { middle } else { place.x };
+            let next = (ply < count).then(|| height(ply + 1)).flatten();
+            let (end, to) = match next {
+                Some(to) => (column(body, count, ply + 1).center().x, to),
+                None => (place.right(), from),
+            };
+            self.chances_segment(body, (start, end), middle, (from, to));
         }
     }
 
@@ -133,7 +137,9 @@ impl View<'_> {
         (ply, count): (usize, usize),
     ) {
         let scores = review.analysis().scores();
-        let percent = scores.white_percent(ply).unwrap_or(50.0);
+        let Some(percent) = scores.white_percent(ply) else {
+            return;
+        };
         let y = body.bottom() - (f64::from(body.h) * percent / 100.0).round() as i32;
         let side = self.unit(9);
         let half = side / 2;

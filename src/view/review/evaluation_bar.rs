@@ -12,10 +12,11 @@ impl View<'_> {
             return;
         }
         let bar = self.bar_area();
-        self.scene.plain(bar, THEME.black_side);
         let Some(percent) = review.bar_percent(self.now.time) else {
+            self.scene.plain(bar, THEME.panel);
             return;
         };
+        self.scene.plain(bar, THEME.black_side);
         let height = (f64::from(bar.h) * percent / 100.0).round() as i32;
         let mut rest = bar;
         let white = match self.is_flipped() {

@@ -50,8 +50,13 @@ pub fn message(message: &Message) -> Sentence {
             }
         }
         Message::Judged(judged) => judged_move(judged),
-        Message::Analysing(done, all) => {
-            format!("Analysing the game: {} %.", 100 * done / (*all).max(1)).into()
+        Message::Analysing { done, all, engine } => {
+            let engine = engine.as_deref().unwrap_or("Deskmate");
+            format!(
+                "{engine} analyses the game: {} %.",
+                100 * done / (*all).max(1)
+            )
+            .into()
         }
         Message::PlaysItself(place) => format!("Playing: {}.", place_name(*place)).into(),
         Message::Reviewing { place, last, .. } => match place {
@@ -183,6 +188,11 @@ mod tests {
             last: 40,
             can_undo: false,
         };
+        let analysing = |engine: Option<&str>| Message::Analysing {
+            done: 20,
+            all: 81,
+            engine: engine.map(str::to_owned),
+        };
         let take_back = Prompt::TakeBack {
             by: white,
             san: "e4".into(),
@@ -229,7 +239,11 @@ mod tests {
                 to_move(false, Some(Termination::ThreefoldRepetition)),
                 "White to move. A draw by threefold repetition:",
             ),
-            (Message::Analysing(20, 81), "Analysing the game: 24 %."),
+            (analysing(None), "Deskmate analyses the game: 24 %."),
+            (
+                analysing(Some("stockfish")),
+                "stockfish analyses the game: 24 %.",
+            ),
             (
                 Message::Judged(JudgedMove {
                     judgement: Judgement::Blunder,
