@@ -26,7 +26,7 @@ pub fn edits(game: &Pgn, search: &GameSearch) -> Vec<Edit> {
     let line: Vec<NodeId> = tree.main_line().collect();
     let written = LineScores::of_tree(tree, &line);
     let mut scores = written.clone();
-    scores.take_found(search);
+    search.put_scores(&mut scores);
     let mut writer = Writer {
         tree,
         line: &line,

@@ -206,6 +206,12 @@ impl GameSearch {
         found.map(|found| found.score)
     }
 
+    /// Puts the scores in place of what was known, as far as the search has come.
+    pub fn put_scores(&self, scores: &mut LineScores) {
+        let found = (0..self.total()).filter(|&ply| self.at(ply).is_some());
+        found.for_each(|ply| scores.set(ply, self.score(ply)));
+    }
+
     /// The scores of all positions.
     pub fn scores(&self) -> LineScores {
         let scores = (0..self.total()).map(|ply| self.score(ply));

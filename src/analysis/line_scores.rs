@@ -1,7 +1,6 @@
 //! The scores along a line of a game.
 
 use super::accuracy::{game_accuracy, move_accuracy};
-use super::game_search::GameSearch;
 use super::judgement::Judgement;
 use super::score::{for_side, for_white, score_of_end, win_percent};
 use crate::engine::Score;
@@ -82,12 +81,10 @@ impl LineScores {
         self.scores.get(ply).copied().flatten()
     }
 
-    /// Takes what a search has found in place of what was known, as far as it has come.
-    pub fn take_found(&mut self, search: &GameSearch) {
-        for (ply, known) in self.scores.iter_mut().enumerate() {
-            if search.at(ply).is_some() {
-                *known = search.score(ply);
-            }
+    /// Sets the score for the side to move after this many half-moves.
+    pub fn set(&mut self, ply: usize, score: Option<Score>) {
+        if let Some(known) = self.scores.get_mut(ply) {
+            *known = score;
         }
     }
 

@@ -40,6 +40,8 @@ pub struct Game {
     pub started: Option<NaiveDateTime>,
     /// Tags of its file that are not part of the game's state.
     pub(super) other_tags: Vec<Tag>,
+    /// Whether its file names no time control, so that one was assumed by its clocks.
+    pub(super) has_assumed_control: bool,
     pub(super) record: Record,
     pub(super) clock: Clock,
     pub(super) outcome: Option<Outcome>,
@@ -67,6 +69,7 @@ impl Game {
             players: ByColor::from_fn(name),
             started,
             other_tags: Vec::new(),
+            has_assumed_control: false,
             outcome: record.automatic_outcome(),
             record,
             clock: Clock::default(),

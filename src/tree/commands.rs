@@ -79,9 +79,9 @@ pub(super) fn has_words(comment: &str) -> bool {
 }
 
 /// A comment with these words instead of its own; its commands stay. Words that look like commands get
-/// a space after the bracket, so that they are not read as such.
+/// a space after the bracket, so that they are not read as such, and a closing brace becomes a parenthesis.
 pub(super) fn with_words(comment: &str, words: &str) -> String {
-    let mut words = without_openings(&tidy(words));
+    let mut words = without_openings(&without_braces(&tidy(words)));
     let mut changed = String::new();
     for passage in passages(comment) {
         match passage {
@@ -98,6 +98,15 @@ pub(super) fn with_words(comment: &str, words: &str) -> String {
     changed.push(' ');
     changed.push_str(&words);
     tidy(&changed)
+}
+
+/// Words that can be written in braces, the form of a comment that every program reads.
+fn without_braces(words: &str) -> String {
+    if words.contains('}') {
+        words.replace('{', "(").replace('}', ")")
+    } else {
+        words.to_owned()
+    }
 }
 
 /// Words that cannot begin a command.

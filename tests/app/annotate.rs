@@ -187,7 +187,8 @@ fn space_stops_any_playing_by_itself() {
 fn undo_and_dialogs_stop_playing_by_itself() {
     let mut desk = study();
     desk.key('!');
-    let stops: [(&str, fn(&mut Desk)); 6] = [
+    type Stop = fn(&mut Desk);
+    let stops: [(&str, Stop); 6] = [
         ("undo", |desk| desk.key('u')),
         ("redo", |desk| desk.ctrl_shift('z')),
         ("the menu", |desk| desk.run(MenuCommand::Open)),

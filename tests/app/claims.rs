@@ -67,7 +67,7 @@ fn the_claiming_move_is_not_played_but_ends_the_game() {
             file.contains("[Termination \"threefold repetition\"]"),
             "{file}"
         );
-        let comment = "with the intended move Ng8.} 1/2-1/2";
+        let comment = "with the intended move Ng8. [%deskmate claim Ng8]} 1/2-1/2";
         let moves = file.trim_end().replace('\n', " ");
         assert!(moves.ends_with(comment), "{file}");
     }

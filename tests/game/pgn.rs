@@ -605,3 +605,35 @@ fn a_move_with_very_many_variations_is_taken_back_and_saved_at_once() {
     play(&mut game, &["d5"]);
     assert_eq!(game.to_text().matches("c5").count(), 100_000);
 }
+
+/// The times of all half-moves.
+fn times(text: &str) -> Vec<Option<Duration>> {
+    let game = read(text);
+    let plies = 1..=game.record().plies().len();
+    plies.map(|ply| game.record().time_spent(ply)).collect()
+}
+
+#[test]
+fn clocks_without_a_time_control_show_the_time_left() {
+    let seconds = |time| Some(Duration::from_secs(time));
+    let falling =
+        "1. e4 {[%clk 0:03:00]} e5 {[%clk 0:02:57]} 2. Nf3 {[%clk 0:02:50]} Nc6 {[%clk 0:02:55]} *";
+    let expected = [0, 3, 10, 2].map(seconds);
+    assert_eq!(times(falling), expected);
+    assert_eq!(
+        times(&format!("[TimeControl \"?\"]\n\n{falling}")),
+        expected
+    );
+    // An increment that nobody names hides how long a move took.
+    let rising = falling.replace("0:02:55", "0:02:58");
+    assert_eq!(times(&rising), [seconds(0), seconds(3), seconds(10), None]);
+    // What is assumed is not written.
+    let text = read(falling).to_text();
+    assert!(!text.contains("TimeControl"), "{text}");
+    assert_eq!(times(&text), expected);
+    // Clocks that only rise count up, and so do those without a limit.
+    let up = "1. e4 {[%clk 0:00:04]} e5 {[%clk 0:00:07]} 2. Nf3 {[%clk 0:00:09]} *";
+    assert_eq!(times(up), [4, 7, 5].map(seconds));
+    let unlimited = times(&format!("[TimeControl \"-\"]\n\n{falling}"));
+    assert_eq!(unlimited[..2], [180, 177].map(seconds));
+}

@@ -248,7 +248,7 @@ fn move_times_that_cannot_be_derived_are_written() {
 
 #[test]
 fn a_clock_that_goes_the_wrong_way_gives_no_time() {
-    let file = "[TimeControl \"?\"]\n\n1. e4 {[%clk 0:09:00]} e5 {[%clk 0:09:00]} 2. d4 {[%clk 0:08:00]} *";
+    let file = "[TimeControl \"-\"]\n\n1. e4 {[%clk 0:09:00]} e5 {[%clk 0:09:00]} 2. d4 {[%clk 0:08:00]} *";
     let game = Game::from_pgn(&pgn::read(file).game);
     assert_eq!(game.record().time_spent(3), None);
 }

@@ -87,7 +87,7 @@ fn python_chess_reads_every_evaluation_and_computes_the_same_from_it() {
             let (theirs, nags) = (answer.judgements[number - 1], &answer.nags[number - 1]);
             assert_eq!(
                 scores.judgement(number).map(|judgement| judgement.nag().0),
-                *theirs
+                theirs
             );
             let written = search.judgement(&scores, number);
             assert_eq!(

@@ -154,3 +154,24 @@ fn clocks_and_evaluations_do_not_count_as_annotations() {
     let d6 = find(&tree, &["e2e4", "e7e5", "g1f3", "d7d6"]);
     assert!(!tree.node(d6).is_annotated());
 }
+
+#[test]
+fn braces_that_are_set_become_parentheses_and_those_that_were_read_stay() {
+    let mut tree = read("1. e4 ; a set {1, 2} of two\n1... e5 {a {brace} 2. Nf3 *");
+    let [e4, e5] = [&["e2e4"][..], &["e2e4", "e7e5"]].map(|path| find(&tree, path));
+    let before = tree.clone();
+    for id in [e4, e5] {
+        let node = tree.node_mut(id);
+        node.set_words(&node.words());
+    }
+    assert!(tree == before);
+    assert!(written(&tree).contains("\n; 2}\n"), "{}", written(&tree));
+    let node = tree.node_mut(e4);
+    node.set_words("a set {1, 2} of three");
+    node.set_words_before("a } alone, { and {");
+    assert_eq!(node.words(), "a set (1, 2) of three");
+    assert_eq!(node.words_before(), "a ) alone, ( and (");
+    // An opening brace alone does no harm.
+    tree.node_mut(e5).set_words("{ here");
+    assert_eq!(tree.node(e5).words(), "{ here");
+}

@@ -201,7 +201,7 @@ impl Analysis {
     /// The scores of the search that is under way take the place of older ones.
     fn add_found_scores(&mut self) {
         if let Some(game) = &self.game {
-            self.scores.take_found(game);
+            game.put_scores(&mut self.scores);
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::game::move_times::ClockReplay;
 use crate::game::play::{Game, LONGEST_NAME};
 use crate::game::player_name::read_name;
 use crate::game::record::{Record, TimeSource, Times};
-use crate::game::time_control::TimeControl;
+use crate::game::time_control::{Bonus, LONGEST_TIME, TimeControl};
 use crate::notation::opening;
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
 use crate::rules::{ByColor, Color, Outcome, Termination};
@@ -31,6 +31,7 @@ impl Game {
         game = game
             .with_draw_rule(rule)
             .with_time_control(time_control(pgn));
+        game.has_assumed_control = stated_control(pgn, TIME_TAG).is_none();
         game.other_tags = pgn.tags.clone();
         // A partial date, such as only the year, stays as it is.
         let keeps_date = game.started.is_none();
@@ -159,14 +160,31 @@ pub fn is_own(pgn: &Pgn) -> bool {
     reason == Some(UNTERMINATED) || reason.and_then(Termination::from_tag).is_some()
 }
 
-/// The time control of each side, as far as it can be read; otherwise the clock counts up.
+/// The time control of each side, as far as it can be read or assumed.
 fn time_control(pgn: &Pgn) -> ByColor<TimeControl> {
-    let read = |name| pgn.tag(name).and_then(|text| text.parse().ok());
-    let white: TimeControl = read(TIME_TAG).unwrap_or_default();
+    let white = stated_control(pgn, TIME_TAG).unwrap_or_else(|| assumed_control(&pgn.tree));
     ByColor {
-        black: read(BLACK_TIME_TAG).unwrap_or_else(|| white.clone()),
+        black: stated_control(pgn, BLACK_TIME_TAG).unwrap_or_else(|| white.clone()),
         white,
     }
+}
+
+/// The time control in a tag, if it can be read.
+fn stated_control(pgn: &Pgn, tag: &str) -> Option<TimeControl> {
+    pgn.tag(tag)?.parse().ok()
+}
+
+/// The time control of a file that names none: a clock that falls shows the time left. Both sides begin with the same
+/// time, so with what one of them has after its first move. Other clocks count up.
+fn assumed_control(tree: &GameTree) -> TimeControl {
+    let clocks: Vec<_> = tree.main_line().map(|id| tree.node(id).clock).collect();
+    let mut moves_of_one = clocks.windows(3).filter_map(|moves| moves[0].zip(moves[2]));
+    let falls = moves_of_one.any(|(before, after)| after < before);
+    let first = clocks.iter().flatten().take(2).max();
+    let first = first.filter(|&&time| falls && time <= LONGEST_TIME);
+    first.map_or_else(TimeControl::default, |&time| {
+        TimeControl::all_moves(time, Bonus::None)
+    })
 }
 
 /// Whether a player's name is longer in the file than it can be in a game.

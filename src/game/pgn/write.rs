@@ -80,7 +80,10 @@ impl Game {
         if !named(TIME_TAG) && control.black != control.white {
             usual.push((BLACK_TIME_TAG, control.black));
         }
-        usual.push((TIME_TAG, control.white));
+        // A time control that was only assumed is assumed again.
+        if !(self.has_assumed_control && self.clock.control().white.counts_down()) {
+            usual.push((TIME_TAG, control.white));
+        }
         let mut missing: Vec<Tag> = usual
             .into_iter()
             .filter(|(name, _)| !named(name))

@@ -86,7 +86,7 @@ impl Lines {
     /// Adds a clock and a comment. Returns whether there was anything to add.
     ///
     /// Words with a closing brace cannot be written in braces, but after a semicolon. Not all programs
-    /// read that form, so it is used only for them.
+    /// read that form, so it is used only for them: for words that were read so, since none are set.
     pub(super) fn add_comment(&mut self, clock: Option<&str>, comment: Option<&str>) -> bool {
         let words = [clock, comment].map(Option::unwrap_or_default).join(" ");
         let has_brace = |piece: &String| piece.contains('}');
