@@ -53,7 +53,7 @@ fn play_timed(desk: &mut Desk, moves: &[(&str, u64)]) {
 }
 
 fn italian_game() -> Desk {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     play_timed(&mut desk, &ITALIAN);
     desk
 }
@@ -106,7 +106,7 @@ fn promotion() -> Desk {
 
 /// The knight on c6 is pinned.
 fn illegal_move() -> Desk {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     let steinitz = [
         ("e2e4", 2),
         ("e7e5", 3),
@@ -155,7 +155,7 @@ fn face_to_face() -> Desk {
 }
 
 fn game_over() -> Desk {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     let mate = [
         ("e2e4", 2),
         ("e7e5", 3),
@@ -443,7 +443,7 @@ fn a_game_that_is_over_in_the_smallest_window_with_the_largest_text() {
 /// All marks of the board in the grey theme, and figurines in the move list.
 #[test]
 fn the_clear_theme() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     desk.app.settings.board_theme = BoardTheme::Clear;
     desk.app.settings.notation = Notation::Figurine;
     desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "h5f7"]);

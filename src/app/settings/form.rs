@@ -15,7 +15,8 @@ const MEMORY: [usize; 4] = [16, 64, 256, 1024];
 /// during a game there is none.
 pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> Form {
     use FieldId::{
-        AlwaysQueen, Animation, Coordinates, LegalTargets, LowTime, TakebackAsks, TouchMove,
+        AlwaysQueen, Animation, ClockAtOnce, ClockUnderDialogs, Coordinates, LegalTargets, LowTime,
+        TakebackAsks, TouchMove,
     };
     let switch = |label, id, on| Row::beside(label, Field::switch(id, on));
     let mut rows = vec![
@@ -28,6 +29,12 @@ pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> F
         switch(Label::AlwaysQueen, AlwaysQueen, settings.always_queen),
         switch(Label::TakebackAsks, TakebackAsks, settings.takeback_asks),
         switch(Label::TouchMove, TouchMove, settings.touch_move),
+        switch(Label::ClockAtOnce, ClockAtOnce, settings.clock_at_once),
+        switch(
+            Label::ClockUnderDialogs,
+            ClockUnderDialogs,
+            settings.clock_under_dialogs,
+        ),
         switch(Label::LowTime, LowTime, settings.low_time_warning),
         Row::beside(Label::Volume, volume(settings)),
         Row::beside(Label::TextSize, text_size(settings)),
@@ -211,6 +218,9 @@ pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
     settings.always_queen = is_on(FieldId::AlwaysQueen, settings.always_queen);
     settings.takeback_asks = is_on(FieldId::TakebackAsks, settings.takeback_asks);
     settings.touch_move = is_on(FieldId::TouchMove, settings.touch_move);
+    settings.clock_at_once = is_on(FieldId::ClockAtOnce, settings.clock_at_once);
+    let under_dialogs = settings.clock_under_dialogs;
+    settings.clock_under_dialogs = is_on(FieldId::ClockUnderDialogs, under_dialogs);
     settings.low_time_warning = is_on(FieldId::LowTime, settings.low_time_warning);
     apply_engine(form, settings);
     if let Some(volume) = form.chosen_of(FieldId::Volume, &Volume::ALL) {
