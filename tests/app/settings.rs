@@ -111,11 +111,11 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         (FieldId::AlwaysQueen, 1),
         (FieldId::TakebackAsks, 1),
         (FieldId::TouchMove, 1),
-        (FieldId::ClockAtOnce, 1),
-        (FieldId::ClockUnderDialogs, 1),
         (FieldId::LowTime, 0),
         (FieldId::Volume, 3),
         (FieldId::TextSize, 1),
+        (FieldId::ClockAtOnce, 1),
+        (FieldId::ClockUnderDialogs, 1),
     ];
     desk.key(',');
     for (number, (field, choice)) in choices.into_iter().enumerate() {

@@ -94,6 +94,7 @@ fn promotion() -> Desk {
         "[SetUp \"1\"]\n[FEN \"{start}\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n*\n"
     );
     let mut desk = Desk::with_last(&text);
+    desk.app.settings.clock_at_once = true;
     desk.key('c');
     play_timed(
         &mut desk,
@@ -127,6 +128,7 @@ fn low_time() -> Desk {
     let text = "[FEN \"6k1/1P3ppp/8/8/8/8/5PPP/6K1 w - - 0 41\"]\n[SetUp \"1\"]\n\
         [White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[TimeControl \"60+1\"]\n\n*\n";
     let mut desk = Desk::with_last(text);
+    desk.app.settings.clock_at_once = true;
     desk.key('c');
     play_timed(
         &mut desk,
@@ -142,6 +144,7 @@ fn face_to_face() -> Desk {
     let mut desk = Desk::with(
         Settings {
             seating: Seating::FaceToFace,
+            clock_at_once: true,
             ..desk::players()
         },
         |_| {},

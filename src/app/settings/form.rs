@@ -11,8 +11,8 @@ const THREADS: [usize; 4] = [1, 2, 4, 8];
 /// The sizes of the transposition table to choose from, in mebibytes.
 const MEMORY: [usize; 4] = [16, 64, 256, 1024];
 
-/// The form for the current settings. With `engines`, the files of those that were found, an engine can be chosen;
-/// during a game there is none.
+/// The form for the current settings. With `engines`, the files of those that were found, an engine can be chosen, and
+/// when the clocks run; during a game neither changes.
 pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> Form {
     use FieldId::{
         AlwaysQueen, Animation, ClockAtOnce, ClockUnderDialogs, Coordinates, LegalTargets, LowTime,
@@ -29,17 +29,16 @@ pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> F
         switch(Label::AlwaysQueen, AlwaysQueen, settings.always_queen),
         switch(Label::TakebackAsks, TakebackAsks, settings.takeback_asks),
         switch(Label::TouchMove, TouchMove, settings.touch_move),
-        switch(Label::ClockAtOnce, ClockAtOnce, settings.clock_at_once),
-        switch(
-            Label::ClockUnderDialogs,
-            ClockUnderDialogs,
-            settings.clock_under_dialogs,
-        ),
         switch(Label::LowTime, LowTime, settings.low_time_warning),
         Row::beside(Label::Volume, volume(settings)),
         Row::beside(Label::TextSize, text_size(settings)),
     ];
     if let Some(engines) = engines {
+        let under_dialogs = settings.clock_under_dialogs;
+        rows.extend([
+            switch(Label::ClockAtOnce, ClockAtOnce, settings.clock_at_once),
+            switch(Label::ClockUnderDialogs, ClockUnderDialogs, under_dialogs),
+        ]);
         rows.extend(engine_rows(settings, engines));
     }
     Form {
