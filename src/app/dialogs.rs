@@ -172,7 +172,7 @@ impl App {
         match &mut self.screen {
             Screen::Start => self.open_menu(),
             Screen::Library(library) => match library.stop() {
-                Some(update) => return self.apply_library_update(update, now),
+                Some(update) => return self.apply_library_update(update),
                 None => return self.leave(now),
             },
             Screen::Review(review) => {

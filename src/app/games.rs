@@ -22,7 +22,7 @@ impl App {
         match command {
             StartCommand::NewGame => self.choose_game(),
             StartCommand::Rematch => return self.rematch(now),
-            StartCommand::Continue => return self.resume_last(now),
+            StartCommand::Continue => return self.resume_last(),
             StartCommand::LoadLast => return self.review_last(now),
             StartCommand::SetUp => self.open_editor(),
             StartCommand::Library => return self.open_library(now),
@@ -79,7 +79,7 @@ impl App {
 
     fn new_game(&mut self, game: Game, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        self.play_on(game, now);
+        self.play_on(game);
         self.dialogs.clear();
         effects.push(Effect::BeginGame);
         effects
@@ -140,21 +140,21 @@ impl App {
     }
 
     /// Handles the last game, read from `last.txt`.
-    pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame, now: Now) -> Vec<Effect> {
+    pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame) -> Vec<Effect> {
         self.last = last;
         match purpose {
             Purpose::Offer => self.begin(),
             // The screen may have changed since the request.
-            Purpose::Continue if matches!(self.screen, Screen::Library(_)) => self.resume_last(now),
+            Purpose::Continue if matches!(self.screen, Screen::Library(_)) => self.resume_last(),
             Purpose::Continue => Vec::new(),
         }
     }
 
-    fn resume_last(&mut self, now: Now) -> Vec<Effect> {
+    fn resume_last(&mut self) -> Vec<Effect> {
         match &self.last {
             Ok(Some(saved)) if saved.is_unfinished() => {
                 let text = saved.text.clone();
-                self.play_on(saved.game.clone(), now);
+                self.play_on(saved.game.clone());
                 vec![Effect::ContinueGame(text)]
             }
             _ => Vec::new(),
@@ -168,20 +168,19 @@ impl App {
         &mut self,
         saved: SavedGame,
         place: Option<GamePlace>,
-        now: Now,
     ) -> Vec<Effect> {
         let begin = match place {
             Some(_) if saved.is_last() => return vec![Effect::ReadLast(Purpose::Continue)],
             Some(place) => Effect::ContinueArchived(place),
             None => Effect::BeginGame,
         };
-        self.play_on(saved.game, now);
+        self.play_on(saved.game);
         vec![Effect::StopListing, begin]
     }
 
     /// Shows a game to be played on from its last position.
-    fn play_on(&mut self, game: Game, now: Now) {
-        let live = LiveGame::new(game, now);
+    fn play_on(&mut self, game: Game) {
+        let live = LiveGame::new(game);
         self.open(Screen::Play(Box::new(live)));
     }
 
@@ -277,7 +276,7 @@ impl App {
         let mut effects = self.advance_time(now);
         let unsaved = self.saving.is_unsaved();
         if let Screen::Play(live) = &mut self.screen
-            && live.stop(now.time)
+            && live.leave(now.time)
             && (live.game().outcome().is_none() || unsaved)
         {
             effects.push(Effect::Save(live.game().to_text()));

@@ -45,6 +45,8 @@ pub enum Notice {
     NoMoveToReplay,
     /// The game is paused, and the command would continue it.
     Paused,
+    /// There is no clock that could be paused.
+    NoClock,
     /// This side was given 15 seconds.
     TimeGiven(Color),
     /// This side has no time limit, so it cannot be given time.
@@ -162,12 +164,12 @@ impl Notice {
             | Failed(_) => Tone::Fault,
             Unsaved => Tone::Question,
             TakebackRefused(_) | DrawDeclined(_) | GameGoesOn | NoMoveToTakeBack | EndedOnTime
-            | EndedByPlayers | NoMoveToReplay | Paused | TimeGiven(_) | NoTimeLimit(_)
-            | GameIsOn | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_) | FolderFree
-            | NoGameToSave | GameCopied | PositionCopied | ClipboardEmpty | ReadingStopped
-            | Deleted | Restored | NothingDeleted | Sound(_) | Pace(_) | EditsCopy
-            | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped | AnalysisOutdated
-            | NoMistake(_) | Painting(_) | PaintingStopped => Tone::Plain,
+            | EndedByPlayers | NoMoveToReplay | Paused | NoClock | TimeGiven(_)
+            | NoTimeLimit(_) | GameIsOn | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_)
+            | FolderFree | NoGameToSave | GameCopied | PositionCopied | ClipboardEmpty
+            | ReadingStopped | Deleted | Restored | NothingDeleted | Sound(_) | Pace(_)
+            | EditsCopy | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped
+            | AnalysisOutdated | NoMistake(_) | Painting(_) | PaintingStopped => Tone::Plain,
         }
     }
 

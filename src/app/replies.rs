@@ -26,7 +26,7 @@ impl App {
                 self.not_saved(Notice::CannotSave(why.into()), false, now);
             }
             Reply::FolderFree => return self.folder_free(),
-            Reply::LastRead(purpose, last) => return self.last_read(purpose, last, now),
+            Reply::LastRead(purpose, last) => return self.last_read(purpose, last),
             Reply::Opened(saved) => self.opened(saved),
             Reply::Pasted(text) => return self.paste(text),
             Reply::Task(answer) => return self.answered(answer, now),
@@ -95,13 +95,13 @@ impl App {
             TaskReply::ListBegins(source) => return self.list_begins(source),
             TaskReply::Listed(batch) => return self.listed(batch),
             TaskReply::GameRead(place, game) => {
-                return self.change_list(|list| list.game_read(place, game), now);
+                return self.change_list(|list| list.game_read(place, game));
             }
             TaskReply::Deleted(deleted) => {
-                return self.change_list(|list| list.deleted(*deleted), now);
+                return self.change_list(|list| list.deleted(*deleted));
             }
             TaskReply::Restored(restored) => {
-                return self.change_list(|list| list.restored(restored), now);
+                return self.change_list(|list| list.restored(restored));
             }
             TaskReply::Counted(count) => self.saved_games = Some(count),
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
@@ -144,13 +144,9 @@ impl App {
         Vec::new()
     }
 
-    fn change_list(
-        &mut self,
-        change: impl FnOnce(&mut Library) -> LibraryUpdate,
-        now: Now,
-    ) -> Vec<Effect> {
+    fn change_list(&mut self, change: impl FnOnce(&mut Library) -> LibraryUpdate) -> Vec<Effect> {
         match self.library_mut().map(change) {
-            Some(update) => self.apply_library_update(update, now),
+            Some(update) => self.apply_library_update(update),
             None => Vec::new(),
         }
     }

@@ -53,6 +53,21 @@ impl App {
         }
     }
 
+    /// Starts or holds the clock of the game in progress, as the settings and the open dialogs demand. Called
+    /// after every command, so that no part of a game needs to think of it.
+    pub(super) fn run_clock(&mut self, now: Now) {
+        let may = !self.holds_clocks();
+        let at_once = self.settings.clock_at_once;
+        if let Screen::Play(live) = &mut self.screen {
+            live.run_clock(may, at_once, now.time);
+        }
+    }
+
+    /// Whether the clocks stand still because a dialog covers the board.
+    pub fn holds_clocks(&self) -> bool {
+        !self.dialogs.is_empty() && !self.settings.clock_under_dialogs
+    }
+
     /// Saves the game in progress after something other than a command has stopped it.
     pub(super) fn after_interruption(&mut self, sound: Option<Sound>) -> Vec<Effect> {
         // The notice is about a game that was running.

@@ -32,6 +32,7 @@ impl App {
             self.notice = None;
         }
         effects.extend(self.dispatch(command, now));
+        self.run_clock(now);
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
         if let Screen::Review(review) = &mut self.screen {
@@ -156,11 +157,11 @@ impl App {
             return Vec::new();
         };
         let update = library.update(command, now.time, trouble);
-        self.apply_library_update(update, now)
+        self.apply_library_update(update)
     }
 
     /// Applies the result of a command in the library.
-    pub(super) fn apply_library_update(&mut self, update: LibraryUpdate, now: Now) -> Vec<Effect> {
+    pub(super) fn apply_library_update(&mut self, update: LibraryUpdate) -> Vec<Effect> {
         let LibraryUpdate {
             mut effects,
             notice,
@@ -174,7 +175,7 @@ impl App {
                 self.open_review(game, origin);
             }
             Some(LibraryFollowUp::Resume { game, place }) => {
-                effects.extend(self.resume_listed(*game, place, now));
+                effects.extend(self.resume_listed(*game, place));
             }
         }
         effects

@@ -102,10 +102,11 @@ impl Clock {
         self.running = None;
     }
 
-    /// Starts the clock of the side to move, if it was stopped.
+    /// Starts the clock of the side to move, if it has one and it was stopped.
     pub fn start(&mut self, color: Color, now: Duration) {
         self.stop(now);
-        self.running = Some(Running { color, since: now });
+        let has_clock = self.control[color] != TimeControl::NoClock;
+        self.running = has_clock.then_some(Running { color, since: now });
     }
 
     /// Stops the mover's clock after its move, adds its bonus, and starts the other clock. Returns how
@@ -158,6 +159,11 @@ impl Clock {
     /// Records that a clock's time includes this much given time.
     pub(super) fn note_given(&mut self, color: Color, time: Duration) {
         self.given[color] = self.given[color].saturating_add(time);
+    }
+
+    /// How many moves a side still has to make before its next [stage](TimeControl::stages) begins.
+    pub fn moves_to_go(&self, color: Color) -> Option<u32> {
+        self.control[color].moves_to_go(self.made[color])
     }
 
     /// Whether a clock is [low](TimeControl::is_low).

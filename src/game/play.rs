@@ -9,6 +9,7 @@ use super::draw_rule::DrawRule;
 use super::found::Found;
 use super::question::Question;
 use super::record::{Record, TimeSource, Times};
+use super::time_control::TimeControl;
 use crate::notation::opening::Opening;
 use crate::notation::pgn::Tag;
 use crate::notation::shortened;
@@ -149,6 +150,14 @@ impl Game {
         self.outcome.is_some() || !self.record.plies().is_empty()
     }
 
+    /// Whether the game has ended too early for a score: before both sides have moved, and not on the
+    /// board.
+    pub fn is_aborted(&self) -> bool {
+        let played = self.record.plies().len() as u32;
+        let aborts = |end: Outcome| end.termination.aborts(played);
+        self.outcome.is_some_and(aborts)
+    }
+
     /// The pending question.
     pub fn question(&self) -> Option<Question> {
         self.question
@@ -176,14 +185,16 @@ impl Game {
         let position = self.position().play(mv)?;
         self.question = None;
         let spent = self.clock.press(mover, now);
+        let (time_source, spent) = match self.clock.control()[mover] {
+            TimeControl::NoClock => (TimeSource::Unknown, None),
+            TimeControl::CountUp => (TimeSource::Elapsed, Some(spent)),
+            TimeControl::Stages(_) | TimeControl::Hourglass(_) => (TimeSource::Clock, Some(spent)),
+        };
         let times = Times {
             clocks: self.clock.settled(),
             given: self.clock.given(),
-            time_source: match self.clock.control()[mover].counts_down() {
-                true => TimeSource::Clock,
-                false => TimeSource::Elapsed,
-            },
-            spent: Some(spent),
+            time_source,
+            spent,
         };
         self.record_move(mv, position, times);
         if let Some(outcome) = self.record.automatic_outcome() {

@@ -6,6 +6,8 @@ use std::time::Duration;
 /// The time control of one side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum TimeControl {
+    /// No time is kept.
+    NoClock,
     /// Counts up, without a limit.
     #[default]
     CountUp,
@@ -25,6 +27,15 @@ pub struct Stage {
     pub time: Duration,
     /// The bonus for each move.
     pub bonus: Bonus,
+}
+
+/// The stage of a side, and what comes after it.
+struct CurrentStage {
+    bonus: Bonus,
+    /// How many moves the side has still to make in it, if it ends.
+    moves_left: Option<u32>,
+    /// The time of the stage that comes next.
+    next_time: Duration,
 }
 
 /// Bonus time for each move.
@@ -108,7 +119,7 @@ impl TimeControl {
     /// The clock time when the game begins.
     pub fn initial(&self) -> Duration {
         match self {
-            TimeControl::CountUp => Duration::ZERO,
+            TimeControl::NoClock | TimeControl::CountUp => Duration::ZERO,
             TimeControl::Stages(stages) => {
                 stages.first().map_or(Duration::ZERO, |stage| stage.time)
             }
@@ -118,7 +129,7 @@ impl TimeControl {
 
     /// Whether the time can run out.
     pub fn counts_down(&self) -> bool {
-        *self != TimeControl::CountUp
+        matches!(self, TimeControl::Stages(_) | TimeControl::Hourglass(_))
     }
 
     /// Whether a clock with this time is low: under 10 seconds, or under 20 in games of more than 10
@@ -128,34 +139,45 @@ impl TimeControl {
         self.counts_down() && shown < Duration::from_secs(if long { 20 } else { 10 })
     }
 
+    /// How many moves a side that has made this many still has to make before its next stage begins;
+    /// `None` in the last stage.
+    pub fn moves_to_go(&self, made: u32) -> Option<u32> {
+        self.stage(made)?.moves_left
+    }
+
     /// The bonus for the next move of a side that has made this many.
     pub fn bonus(&self, made: u32) -> Bonus {
         self.stage(made)
-            .map_or(Bonus::None, |(stage, _)| stage.bonus)
+            .map_or(Bonus::None, |current| current.bonus)
     }
 
     /// The time of the stage that begins after the next move of a side that has made this many, if one
     /// does.
     pub fn next_stage(&self, made: u32) -> Option<Duration> {
-        self.stage(made)?.1
+        let current = self.stage(made)?;
+        (current.moves_left == Some(1)).then_some(current.next_time)
     }
 
-    fn stage(&self, made: u32) -> Option<(Stage, Option<Duration>)> {
+    fn stage(&self, made: u32) -> Option<CurrentStage> {
         let TimeControl::Stages(stages) = self else {
             return None;
         };
         let mut made = made;
         for (number, &stage) in stages.iter().enumerate() {
-            let Some(moves) = stage.moves else {
-                return Some((stage, None));
-            };
             let next = stages.get(number + 1);
+            let current = |moves_left| CurrentStage {
+                bonus: stage.bonus,
+                moves_left,
+                next_time: next.unwrap_or(&stage).time,
+            };
+            let Some(moves) = stage.moves else {
+                return Some(current(None));
+            };
             if next.is_none() {
                 made %= moves;
             }
             if made < moves.get() {
-                let time = next.unwrap_or(&stage).time;
-                return Some((stage, (made + 1 == moves.get()).then_some(time)));
+                return Some(current(Some(moves.get() - made)));
             }
             made -= moves.get();
         }

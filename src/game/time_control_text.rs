@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use super::time_control::{Bonus, LONGEST_TIME, Stage, TimeControl, TimeControlError};
 
+/// The text of a clock that counts up.
+const COUNT_UP: &str = "count-up";
+
 /// A number of seconds with as many decimals as it needs: `90`, `0.5`.
 pub fn write_seconds(time: Duration) -> String {
     match time.subsec_millis() {
@@ -55,10 +58,13 @@ impl FromStr for TimeControl {
     type Err = TimeControlError;
 
     /// Reads the value of a `TimeControl` tag. Only the last stage can be without a number of moves.
-    /// The standard has no notation for delays; here `300b3` is Bronstein's and `300d3` the US delay.
+    /// The standard has no notation for delays and for clocks that count up; here `300b3` is Bronstein's,
+    /// `300d3` the US delay, and `count-up` a clock that counts up.
     fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
-        if text == "-" {
-            return Ok(TimeControl::CountUp);
+        match text {
+            "-" => return Ok(TimeControl::NoClock),
+            COUNT_UP => return Ok(TimeControl::CountUp),
+            _ => {}
         }
         if let Some(time) = text.strip_prefix('*') {
             return Ok(TimeControl::Hourglass(read_time(time)?));
@@ -111,7 +117,8 @@ impl FromStr for Bonus {
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            TimeControl::CountUp => f.write_str("-"),
+            TimeControl::NoClock => f.write_str("-"),
+            TimeControl::CountUp => f.write_str(COUNT_UP),
             TimeControl::Hourglass(time) => write!(f, "*{}", write_seconds(*time)),
             TimeControl::Stages(stages) => {
                 let texts: Vec<String> = stages.iter().map(Stage::to_string).collect();

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::clock::Clock;
 use super::play::Game;
+use super::record::TimeSource;
 use super::time_control::TimeControl;
 use crate::rules::{ByColor, Color, Outcome, Termination};
 
@@ -21,6 +22,21 @@ impl Game {
     /// The clocks.
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// Whether the clocks wait for the first move: the position is that of the start, or was reached by
+    /// moves without times.
+    pub fn awaits_first_move(&self) -> bool {
+        let last = self.record.plies().last();
+        last.is_none_or(|ply| ply.time_source == TimeSource::Unknown)
+    }
+
+    /// Whether any side has a clock.
+    pub fn has_clock(&self) -> bool {
+        let control = self.clock.control();
+        Color::BOTH
+            .iter()
+            .any(|&color| control[color] != TimeControl::NoClock)
     }
 
     /// Starts the clock of the side to move, also after a pause, unless the game is over.

@@ -89,6 +89,12 @@ impl Termination {
         use Termination::*;
         !matches!(self, Agreement | Resignation | TimeForfeit | Unstated)
     }
+
+    /// Whether a game that has ended so after this many half-moves counts in no score: not both sides have
+    /// moved, and it did not end on the board.
+    pub const fn aborts(self, played: u32) -> bool {
+        played < 2 && !self.is_on_board()
+    }
 }
 
 /// Who won, apart from why.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::contents::Contents;
 use super::library::Date;
+use super::saved_game::SavedGame;
 use super::{StorageError, new_name};
 use crate::game::{Game, written_name};
 use crate::rules::Color;
@@ -17,13 +18,17 @@ const UNREADABLE: &str = "unreadable";
 const LONGEST_NAME: usize = 50;
 
 /// Gives the last game, if there is one, its archive name in the folder. It also keeps its old name
-/// until another game takes it, so there is a last game at every moment. Returns the new name of a file
-/// that could not be read.
+/// until another game takes it, so there is a last game at every moment. An aborted game is replaced
+/// instead. Returns the new name of a file that could not be read.
 pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, StorageError> {
     if !new_name::is_there(last).map_err(StorageError::io(last))? {
         return Ok(None);
     }
-    let stem = stem_of(last);
+    let saved = read(last);
+    if saved.as_ref().is_some_and(SavedGame::is_replaceable) {
+        return Ok(None);
+    }
+    let stem = saved.map(|saved| stem(&saved.game));
     let names = numbered(folder, stem.as_deref().unwrap_or(UNREADABLE));
     let named = match cfg!(unix) {
         true => new_name::link_to_free(last, names),
@@ -49,14 +54,13 @@ pub(super) fn take_back(folder: &Path, last: &Path) {
 
 /// The archive names for the game in a file.
 pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf + use<> {
-    numbered(folder, stem_of(file).as_deref().unwrap_or(UNREADABLE))
+    let stem = read(file).map(|saved| stem(&saved.game));
+    numbered(folder, stem.as_deref().unwrap_or(UNREADABLE))
 }
 
-/// The archive name for the game in a file, without extension, if it can be read.
-fn stem_of(file: &Path) -> Option<String> {
-    let contents = Contents::of_game(file).ok()?;
-    let saved = contents.parse(file).ok()?;
-    Some(stem(&saved.game))
+/// The game in a file, if it can be read.
+fn read(file: &Path) -> Option<SavedGame> {
+    Contents::of_game(file).ok()?.parse(file).ok()
 }
 
 /// The names for a file: `2026-11-20_1402_White-Black.pgn`, then numbered ones.

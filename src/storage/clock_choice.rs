@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum ClockKind {
+    NoClock,
     #[default]
     CountUp,
     Fischer,
@@ -21,9 +22,10 @@ pub enum ClockKind {
 
 impl ClockKind {
     /// All of them.
-    pub const ALL: [ClockKind; 7] = {
+    pub const ALL: [ClockKind; 8] = {
         use ClockKind::*;
         [
+            NoClock,
             CountUp,
             Fischer,
             Bronstein,

@@ -94,6 +94,13 @@ impl SavedGame {
     pub fn is_unfinished(&self) -> bool {
         self.fault.is_none() && !self.more && self.game.outcome().is_none()
     }
+
+    /// Whether another game may take its place: it was aborted, and its file has nothing that anyone has
+    /// added to it.
+    pub(super) fn is_replaceable(&self) -> bool {
+        let bare = || self.game.without_additions().to_text();
+        self.game.is_aborted() && bare().as_bytes() == &*self.text
+    }
 }
 
 /// The first fault of a game. A game with tags is complete only if it ends with a result, even if a tag

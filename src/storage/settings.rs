@@ -46,10 +46,14 @@ pub struct Settings {
     pub notation: Notation,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
-    /// Whether the opponent has to agree to a takeback.
+    /// Whether the opponent has to agree to a takeback also without touch-move.
     pub takeback_asks: bool,
     /// Whether a piece that is touched and can move has to (FIDE 4.3.1).
     pub touch_move: bool,
+    /// Whether White's clock runs before the first move; else the first move starts Black's.
+    pub clock_at_once: bool,
+    /// Whether clocks go on while a dialog covers the board.
+    pub clock_under_dialogs: bool,
     /// Whether the players are warned of low time: by a sound, and by a card that pulses.
     pub low_time_warning: bool,
     /// The size of text.
@@ -78,6 +82,11 @@ impl Settings {
         if self.rules == Rules::Position {
             self.rules = Rules::Standard;
         }
+    }
+
+    /// Whether the opponent has to agree to a takeback. With touch-move a takeback is always a favour.
+    pub fn asks_before_takeback(&self) -> bool {
+        self.takeback_asks || self.touch_move
     }
 
     /// Adds an engine by its file.
@@ -126,6 +135,8 @@ impl Default for Settings {
             always_queen: false,
             takeback_asks: false,
             touch_move: false,
+            clock_at_once: false,
+            clock_under_dialogs: false,
             low_time_warning: true,
             text_size: TextSize::Normal,
             engine: String::new(),

@@ -518,6 +518,7 @@ fn buttons_below_the_chooser_are_not_pressed() {
 #[test]
 fn the_clock_runs_while_a_promotion_is_chosen() {
     let mut desk = Desk::playing_from(PROMOTING);
+    desk.app.settings.clock_at_once = true;
     desk.play(&["b7c8"]);
     desk.wait(5_000);
     assert_eq!(desk.clocks(), (5_000, 0));

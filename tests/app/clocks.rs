@@ -71,9 +71,10 @@ fn kind(desk: &Desk) -> ClockKind {
 const WHITE_TIME: FieldId = FieldId::Time(Color::White);
 const WHITE_BONUS: FieldId = FieldId::Bonus(Color::White);
 
-/// A game with this time for both sides, in minutes and seconds.
+/// A game with this time for both sides, in minutes and seconds, and White's clock running.
 fn playing(kind: ClockKind, time: &str, bonus: &str) -> Desk {
     let mut settings = players();
+    settings.clock_at_once = true;
     settings.clock = ClockChoice {
         kind,
         white: SideTime {
@@ -88,10 +89,11 @@ fn playing(kind: ClockKind, time: &str, bonus: &str) -> Desk {
     desk
 }
 
-/// A resumed game from a position.
+/// A resumed game from a position, with the clock running.
 fn playing_from(fen: &str, control: &str) -> Desk {
     let text = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n[TimeControl \"{control}\"]\n\n*\n");
     let mut desk = Desk::with_last(&text);
+    desk.app.settings.clock_at_once = true;
     desk.key('c');
     desk
 }
@@ -125,6 +127,7 @@ const WHITE_LOST: Outcome = Outcome::win(Color::Black, Termination::TimeForfeit)
 #[test]
 fn one_minute_chosen_by_keys_runs_to_the_flag() {
     let mut desk = opened();
+    desk.app.settings.clock_at_once = true;
     focus(&mut desk, FieldId::QuickChoice);
     desk.press(Key::Right);
     assert_eq!(kind(&desk), ClockKind::SuddenDeath);
@@ -228,7 +231,7 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
 
 #[test]
 fn a_game_that_counts_up_is_paused_too() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     desk.wait(2_000);
     desk.key('p');
     desk.wait(9_000);
@@ -502,7 +505,8 @@ fn quick_choices_and_fields_follow_each_other() {
 #[test]
 fn every_kind_of_clock_is_chosen_and_remembered() {
     let table = [
-        (ClockKind::CountUp, "-"),
+        (ClockKind::NoClock, "-"),
+        (ClockKind::CountUp, "count-up"),
         (ClockKind::SuddenDeath, "180"),
         (ClockKind::Fischer, "180+2"),
         (ClockKind::Bronstein, "180b2"),

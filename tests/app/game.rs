@@ -27,15 +27,18 @@ fn reason(desk: &Desk) -> Option<&'static str> {
 }
 
 #[test]
-fn s_starts_a_game_with_the_clock_of_white_running() {
+fn s_starts_a_game_whose_clock_begins_with_the_first_move() {
     let mut desk = Desk::new();
     assert!(desk.is_at_start());
     desk.new_game();
     assert!(desk.is_playing());
     assert_eq!(desk.effects, effects_of_a_start());
-    desk.wait(1_500);
-    assert_eq!(desk.clocks(), (1_500, 0));
     assert_eq!(desk.app.message(), to_move(Color::White));
+    assert_eq!(desk.app.wake(desk.now()), None);
+    desk.wait(1_500);
+    desk.play(&["e2e4"]);
+    desk.wait(700);
+    assert_eq!(desk.clocks(), (0, 700));
 }
 
 #[test]
@@ -63,7 +66,7 @@ fn c_does_nothing_if_there_is_nothing_to_continue() {
 
 #[test]
 fn c_restores_moves_names_clocks_and_the_side_to_move() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     desk.wait(4_000);
     desk.play(&["e2e4"]);
     desk.wait(2_500);
@@ -240,7 +243,7 @@ fn d_claims_a_threefold_repetition() {
 
 #[test]
 fn takebacks_go_back_to_the_start_and_then_say_so() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     desk.wait(1_000);
     desk.play(&["e2e4"]);
     desk.wait(2_000);
@@ -274,7 +277,7 @@ fn a_takeback_before_the_first_move_does_no_harm() {
 
 #[test]
 fn shift_t_replays_moves_until_another_is_made() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     desk.wait(1_000);
     desk.play(&["e2e4", "e7e5", "g1f3"]);
     for _ in 0..3 {
@@ -324,7 +327,9 @@ fn r_gives_a_rematch_with_colours_changed() {
     assert!(desk.effects.contains(&Effect::SaveSettings));
     assert_eq!(desk.app.settings.white.as_deref(), Some("Kieseritzky"));
     desk.wait(700);
-    assert_eq!(desk.clocks(), (700, 0));
+    desk.play(&["e2e4"]);
+    desk.wait(300);
+    assert_eq!(desk.clocks(), (0, 300));
 }
 
 #[test]
@@ -486,7 +491,7 @@ fn the_meter_is_not_red_in_the_next_game() {
 
 #[test]
 fn the_window_wakes_at_the_next_second_and_not_before() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     desk.wait(400);
     let wake = desk.app.wake(desk.now());
     let next = desk.now().time + std::time::Duration::from_millis(600);

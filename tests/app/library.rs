@@ -677,6 +677,7 @@ fn after_a_game_the_score_of_all_games_is_shown() {
     assert_eq!((score.won, score.drawn, score.lost), (2, 2, 1));
     desk.key('r');
     assert_eq!(desk.app.head_to_head().map(|(_, it)| it.lost), Some(1));
+    desk.play(&["e2e4", "e7e5"]);
     desk.key('g');
     desk.key('y');
     let (names, score) = desk.app.head_to_head().expect("a score").clone();

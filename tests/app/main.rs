@@ -9,6 +9,7 @@ mod analysis;
 mod annotate;
 mod board;
 mod claims;
+mod clock_start;
 mod clocks;
 mod cursor;
 mod forms;

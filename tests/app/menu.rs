@@ -144,6 +144,8 @@ fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
     };
     let open = || {
         let mut desk = Desk::with_last("[TimeControl \"5\"]\n\n1. e4 e5 *\n");
+        desk.app.settings.clock_at_once = true;
+        desk.app.settings.clock_under_dialogs = true;
         desk.key('c');
         desk
     };

@@ -154,7 +154,7 @@ fn a_file_named_at_the_start_is_opened() {
 
 #[test]
 fn a_game_that_just_ended_is_reviewed_as_saved() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     for (mv, millis) in [
         ("f2f3", 1_000),
         ("e7e5", 2_500),

@@ -114,6 +114,8 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         (FieldId::LowTime, 0),
         (FieldId::Volume, 3),
         (FieldId::TextSize, 1),
+        (FieldId::ClockAtOnce, 1),
+        (FieldId::ClockUnderDialogs, 1),
     ];
     desk.key(',');
     for (number, (field, choice)) in choices.into_iter().enumerate() {
@@ -143,6 +145,8 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         always_queen: true,
         takeback_asks: true,
         touch_move: true,
+        clock_at_once: true,
+        clock_under_dialogs: true,
         low_time_warning: false,
         volume: 100,
         text_size: TextSize::Large,
@@ -208,8 +212,9 @@ fn settings_that_cannot_be_saved_take_effect_and_are_reported() {
 }
 
 #[test]
-fn the_board_of_the_game_stays_and_its_clock_runs() {
+fn the_board_of_the_game_stays_and_its_clock_runs_if_the_players_want_it() {
     let mut desk = Desk::playing();
+    desk.app.settings.clock_under_dialogs = true;
     desk.play(&["e2e4"]);
     desk.key(',');
     assert_eq!(desk.zone_at(desk.at("e4")), None, "no move is made beside");

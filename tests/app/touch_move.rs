@@ -74,6 +74,33 @@ fn a_touched_piece_that_cannot_move_does_not_bind() {
 }
 
 #[test]
+fn looking_at_moves_with_the_right_button_is_no_touch() {
+    let mut desk = playing();
+    desk.right_down("g1");
+    assert_eq!(desk.input().hand(), Hand::Empty);
+    desk.right_up("g1");
+    desk.play(&["e2e4"]);
+    assert_eq!(desk.moves(), "e4");
+}
+
+#[test]
+fn a_takeback_needs_the_opponents_yes() {
+    let mut desk = playing();
+    assert!(!desk.app.settings.takeback_asks);
+    desk.play(&["e2e4"]);
+    desk.key('t');
+    assert_eq!(desk.moves(), "e4");
+    desk.key('n');
+    assert_eq!(
+        (desk.moves().as_str(), desk.notice()),
+        ("e4", Some(Notice::TakebackRefused(Color::Black)))
+    );
+    desk.key('t');
+    desk.key('y');
+    assert_eq!(desk.moves(), "");
+}
+
+#[test]
 fn a_rook_touched_first_does_not_castle() {
     let text = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n*\n";
     let mut desk = Desk::with_last(text);
@@ -95,6 +122,14 @@ fn a_takeback_releases_the_touched_piece() {
     desk.play(&["e2e4"]);
     desk.click("g8");
     desk.key('t');
+    desk.assert_message(
+        asked(Prompt::TakeBack {
+            by: Color::White,
+            san: "e4".into(),
+        }),
+        &YES_OR_NO,
+    );
+    desk.key('y');
     desk.play(&["d2d4"]);
     desk.play(&["d7d5"]);
     assert_eq!(desk.moves(), "d4 d5");

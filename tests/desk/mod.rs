@@ -240,6 +240,17 @@ impl Desk {
         desk
     }
 
+    /// A game just started, with White's clock running.
+    pub fn playing_at_once() -> Desk {
+        let settings = Settings {
+            clock_at_once: true,
+            ..players()
+        };
+        let mut desk = Desk::with(settings, |_| {});
+        desk.new_game();
+        desk
+    }
+
     /// A game resumed from a position.
     pub fn playing_from(fen: &str) -> Desk {
         let mut desk = Desk::with_last(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n"));

@@ -5,7 +5,7 @@ use crate::data;
 use std::time::Duration;
 
 use data::legal;
-use deskmate::game::Game;
+use deskmate::game::{Game, TimeControl};
 use deskmate::notation::pgn;
 use deskmate::rules::{ByColor, Color, Position};
 use proptest::collection::vec;
@@ -194,6 +194,70 @@ fn a_game_whose_clocks_counted_up_as_clk_is_still_read() {
     assert_eq!(again.to_text(), text);
     assert_eq!(shown(&again, 0), (6_625, 2_500));
     assert_eq!(again.record().clocks_at(4), game.record().clocks_at(4));
+}
+
+/// Up to version 0.2.0 the time control of a clock that counts up was `-`, which means no clock now.
+#[test]
+fn a_clock_that_counted_up_is_told_from_no_clock_by_its_times() {
+    let table = [
+        ("[TimeControl \"-\"]\n\n1. e4 *", false),
+        ("[TimeControl \"-\"]\n\n1. e4 {[%emt 0:00:02]} *", true),
+        ("[TimeControl \"-\"]\n\n1. e4 {[%clk 0:00:02]} *", true),
+        ("[TimeControl \"-\"]\n[WhiteClock \"0:00:00\"]\n\n*", true),
+        ("[TimeControl \"-\"]\n[BlackTimeControl \"300\"]\n\n*", true),
+        ("[TimeControl \"count-up\"]\n\n*", true),
+        ("[TimeControl \"?\"]\n\n1. e4 *", true),
+        ("1. e4 *", true),
+    ];
+    for (text, has_clock) in table {
+        let game = read(text);
+        assert_eq!(game.has_clock(), has_clock, "{text}");
+        assert_eq!(read(&game.to_text()).has_clock(), has_clock, "{text}");
+    }
+}
+
+#[test]
+fn a_game_without_a_clock_keeps_no_time() {
+    let no_clock = ByColor::from_fn(|_| TimeControl::NoClock);
+    let mut game = new_game().with_time_control(no_clock);
+    game.start_clock(ms(0));
+    push(&mut game, "e4", 2_000);
+    push(&mut game, "e5", 3_000);
+    assert_eq!(game.clock().running(), None);
+    assert_eq!(game.clock().next_change(ms(3_000)), None);
+    assert_eq!(game.record().time_spent(1), None);
+    game.stop_clock(ms(9_000));
+    let text = game.to_text();
+    assert!(
+        text.contains("1. e4 e5 *") && !text.contains("Clock"),
+        "{text}"
+    );
+    assert_eq!(read(&text).to_text(), text);
+}
+
+#[test]
+fn moves_to_the_next_stage_are_counted() {
+    let control = |text: &str| text.parse::<TimeControl>().expect("a time control");
+    let to_go = |text: &str, made: u32| control(text).moves_to_go(made);
+    let stages = "40/5400+30:20/3600:900";
+    let table = [
+        (0, Some(40)),
+        (39, Some(1)),
+        (40, Some(20)),
+        (59, Some(1)),
+        (60, None),
+    ];
+    for (made, moves) in table {
+        assert_eq!(to_go(stages, made), moves, "{made}");
+    }
+    // The last stage repeats if it has a number of moves.
+    assert_eq!(
+        (to_go("40/5400", 39), to_go("40/5400", 40)),
+        (Some(1), Some(40))
+    );
+    for text in ["-", "count-up", "300+3", "*300"] {
+        assert_eq!(to_go(text, 0), None, "{text}");
+    }
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn a_game_is_written_as_the_standard_has_it() {
 [Opening \"Barnes Opening\"]
 [Termination \"checkmate\"]
 [Time \"14:02:07\"]
-[TimeControl \"-\"]
+[TimeControl \"count-up\"]
 
 1. f3 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:01]} 2. g4 {[%emt 0:00:01]} 2...
 Qh4# {[%emt 0:00:01]} 0-1

@@ -74,6 +74,7 @@ const OPENING: [(&str, u64); 8] = [
 fn time_controls_are_written_as_they_were_read() {
     let texts = [
         "-",
+        "count-up",
         "300",
         "300+3",
         "5400+30",
@@ -128,7 +129,7 @@ fn invalid_time_controls_say_why() {
 fn every_kind_charges_and_adds_the_right_time() {
     // Both clocks after OPENING: White used 12,001 ms, Black 16,749 ms.
     let table = [
-        ("-", [12_001, 16_749]),
+        ("count-up", [12_001, 16_749]),
         ("60", [60_000 - 12_001, 60_000 - 16_749]),
         ("60+3", [60_000 - 12_001 + 12_000, 60_000 - 16_749 + 12_000]),
         // Added back: 2,000 + 3,000 + 1 + 3,000 and 500 + 1,250 + 3,000 + 3,000.
@@ -492,7 +493,7 @@ fn events() -> impl Strategy<Value = Vec<(Event, u64)>> {
 fn controls() -> impl Strategy<Value = TimeControl> {
     select(
         &[
-            "-",
+            "count-up",
             "20",
             "20+2",
             "20b3",

@@ -466,7 +466,7 @@ fn a_saved_game_may_be_read_by_others_as_the_umask_has_it() {
 
 #[test]
 fn the_file_is_written_from_the_first_move_on_and_not_before() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     assert!(!desk.files.games.last().exists());
     desk.wait(2_000);
     desk.play(&["e2e4"]);
@@ -493,6 +493,80 @@ fn a_game_begun_but_not_played_leaves_the_last_one_in_its_place() {
         ["last.txt"],
         "it is gone on with, not moved away"
     );
+}
+
+/// Starts another game after one with this text was found in `last.txt`, and returns the other files.
+fn archived_after(text: &str) -> Vec<String> {
+    let mut desk = Desk::with_last(text);
+    desk.new_game();
+    desk.play(&["d2d4"]);
+    assert!(desk.file().contains("d4"));
+    let mut files = desk.files();
+    files.retain(|name| name != "last.txt");
+    files
+}
+
+#[test]
+fn an_aborted_game_makes_room_for_the_next_one() {
+    for moves in [&[][..], &["e2e4"]] {
+        let mut desk = Desk::playing_at_once();
+        desk.wait(1_500);
+        desk.play(moves);
+        desk.key('g');
+        desk.key('y');
+        let aborted = desk.file();
+        assert!(aborted.contains("resignation"), "{aborted}");
+        assert_eq!(archived_after(&aborted), [""; 0], "{aborted}");
+        desk.key('r');
+        desk.play(&["d2d4"]);
+        assert_eq!(desk.files(), ["last.txt"]);
+    }
+}
+
+#[test]
+fn nothing_that_people_have_added_to_an_aborted_game_is_lost() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.key('g');
+    desk.key('y');
+    let aborted = desk.file();
+    let with = |from: &str, to: &str| {
+        let text = aborted.replace(from, to);
+        assert_ne!(text, aborted);
+        text
+    };
+    let texts = [
+        with("1. e4", "1. e4!"),
+        with("]} 1-0", "] too early} 1-0"),
+        with("} 1-0", "} (1. d4) 1-0"),
+        with("\n1. e4", "\n{My first game.} 1. e4"),
+        with("Casual game", "Club evening"),
+        with("[Site \"?\"]", "[Site \"Paris\"]"),
+        with("[Round", "[Annotator \"Anna\"]\n[Round"),
+        with("1. e4", "1. e4 {[%emt 0:00:00]} 1... e5"),
+        with("1-0\n", "1-0\n\n1. d4 *\n"),
+        with("1-0\n", "1-0\n\nnotes\n"),
+        with("resignation", "checkmate"),
+        aborted
+            .replace("1-0", "*")
+            .replace("resignation", "unterminated"),
+    ];
+    for text in texts {
+        let files = archived_after(&text);
+        assert_eq!(files.len(), 1, "{text}");
+    }
+}
+
+#[test]
+fn moves_that_were_taken_back_keep_an_aborted_game() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('t');
+    desk.key('g');
+    desk.key('y');
+    desk.key('r');
+    desk.play(&["d2d4"]);
+    assert_eq!(desk.files().len(), 2);
 }
 
 #[test]

@@ -126,9 +126,21 @@ fn head_to_head_counts_the_games_between_two_names() {
         (["Anderssen, Adolf", "Morphy"], "1-0"),
         (["Anderssen", "Morphy"], "*"),
     ]
-    .map(|(players, result)| game(players, "1858.12.20", "agreement", "1. e4", result))
+    .map(|(players, result)| game(players, "1858.12.20", "agreement", "1. e4 e5", result))
     .join("\n");
-    let catalog = text_catalog(&text);
+    // A game of less than two half-moves counts only if it ended on the board.
+    let short = [
+        ("resignation", "1. e4", "1-0"),
+        ("stalemate", "1. e4", "1/2-1/2"),
+    ]
+    .map(|(end, moves, result)| game(["Bird", "Blackburne"], "1890.01.01", end, moves, result));
+    let catalog = text_catalog(&(text + "\n" + &short.join("\n")));
+    let one_draw = HeadToHead {
+        won: 0,
+        drawn: 1,
+        lost: 0,
+    };
+    assert_eq!(catalog.head_to_head("Bird", "Blackburne"), one_draw);
     assert_eq!(
         catalog.head_to_head("Anderssen", "Morphy"),
         HeadToHead {
@@ -155,7 +167,8 @@ fn head_to_head_counts_the_games_between_two_names() {
 fn a_name_of_any_length_is_the_same_in_a_list_and_in_its_game() {
     for letters in [1, 199, 200, 201, 20_000] {
         let long = "李".repeat(letters);
-        let text = game([&long, "Morphy"], "1858.12.20", "agreement", "1. e4", "1-0");
+        let moves = "1. e4 e5";
+        let text = game([&long, "Morphy"], "1858.12.20", "agreement", moves, "1-0");
         let catalog = text_catalog(&text);
         let players = Game::from_pgn(&pgn::read(&text).game).players;
         let white = players.white.expect("a name");

@@ -53,7 +53,7 @@ fn play_timed(desk: &mut Desk, moves: &[(&str, u64)]) {
 }
 
 fn italian_game() -> Desk {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     play_timed(&mut desk, &ITALIAN);
     desk
 }
@@ -94,6 +94,7 @@ fn promotion() -> Desk {
         "[SetUp \"1\"]\n[FEN \"{start}\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n*\n"
     );
     let mut desk = Desk::with_last(&text);
+    desk.app.settings.clock_at_once = true;
     desk.key('c');
     play_timed(
         &mut desk,
@@ -106,7 +107,7 @@ fn promotion() -> Desk {
 
 /// The knight on c6 is pinned.
 fn illegal_move() -> Desk {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     let steinitz = [
         ("e2e4", 2),
         ("e7e5", 3),
@@ -127,6 +128,7 @@ fn low_time() -> Desk {
     let text = "[FEN \"6k1/1P3ppp/8/8/8/8/5PPP/6K1 w - - 0 41\"]\n[SetUp \"1\"]\n\
         [White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[TimeControl \"60+1\"]\n\n*\n";
     let mut desk = Desk::with_last(text);
+    desk.app.settings.clock_at_once = true;
     desk.key('c');
     play_timed(
         &mut desk,
@@ -142,6 +144,7 @@ fn face_to_face() -> Desk {
     let mut desk = Desk::with(
         Settings {
             seating: Seating::FaceToFace,
+            clock_at_once: true,
             ..desk::players()
         },
         |_| {},
@@ -155,7 +158,7 @@ fn face_to_face() -> Desk {
 }
 
 fn game_over() -> Desk {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     let mate = [
         ("e2e4", 2),
         ("e7e5", 3),
@@ -443,7 +446,7 @@ fn a_game_that_is_over_in_the_smallest_window_with_the_largest_text() {
 /// All marks of the board in the grey theme, and figurines in the move list.
 #[test]
 fn the_clear_theme() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     desk.app.settings.board_theme = BoardTheme::Clear;
     desk.app.settings.notation = Notation::Figurine;
     desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "h5f7"]);

@@ -375,7 +375,7 @@ fn after_a_game_the_score_is_shown_in_every_window() {
     let mut desk = Desk::playing();
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     let mut again =
-        Desk::with_last("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 1-0\n");
+        Desk::with_last("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 1-0\n");
     again.new_game();
     again.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     let told = |desk: &Desk, start: &str| {
@@ -813,7 +813,7 @@ fn a_click_anywhere_on_any_screen_does_no_harm() {
 
 #[test]
 fn the_clock_of_the_side_on_move_is_bright() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::playing_at_once();
     let bright = |desk: &Desk| {
         let scene = desk.scene();
         let is_bright = |shape: &&Shape| matches!(&shape.look, Look::Text { color, em: 36, .. } if *color == THEME.bright_text);

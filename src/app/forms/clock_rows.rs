@@ -28,7 +28,7 @@ pub(super) fn rows(choice: &ClockChoice) -> Vec<Row> {
     let mut rows = vec![Row::new(Label::Clock, [kinds])];
     rows.extend(white);
     rows.push(Row::new(Label::QuickChoice, [quick]));
-    if choice.kind != ClockKind::CountUp {
+    if !matches!(choice.kind, ClockKind::NoClock | ClockKind::CountUp) {
         rows.push(Row::beside(Label::TimeForBlack, sides));
         rows.extend(black.filter(|_| choice.differ));
     }
@@ -40,7 +40,7 @@ fn side_row(kind: ClockKind, time: &SideTime, color: Color, differ: bool) -> Opt
     let minutes = Field::measure(FieldId::Time(color), &time.time, Unit::Minutes);
     let bonus = |unit| Field::measure(FieldId::Bonus(color), &time.bonus, unit);
     let fields = match kind {
-        ClockKind::CountUp => return None,
+        ClockKind::NoClock | ClockKind::CountUp => return None,
         ClockKind::SuddenDeath | ClockKind::Hourglass => vec![minutes],
         ClockKind::Fischer => vec![minutes, bonus(Unit::Increment)],
         ClockKind::Bronstein => vec![minutes, bonus(Unit::GivenBack)],

@@ -24,6 +24,8 @@ pub enum EntryFault {
     Increment(Option<Color>),
     /// The delay cannot be read.
     Delay(Option<Color>),
+    /// The kind of clock has a delay, which is zero.
+    NoDelay(Option<Color>),
     /// The stages cannot be read.
     Stages(Option<Color>, StageFault),
     /// There is no start position of Chess960 with this number.
@@ -51,6 +53,8 @@ pub enum EntryFault {
 /// What is wrong with the stages of a time control.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StageFault {
+    /// A stage is empty.
+    Empty,
     /// This is not a time in minutes.
     Minutes(String),
     /// The stages can be read, but do not make a time control.

@@ -63,6 +63,8 @@ pub enum FieldId {
     AlwaysQueen,
     TakebackAsks,
     TouchMove,
+    ClockAtOnce,
+    ClockUnderDialogs,
     LowTime,
     Volume,
     TextSize,

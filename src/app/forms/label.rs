@@ -63,6 +63,8 @@ pub enum Label {
     AlwaysQueen,
     TakebackAsks,
     TouchMove,
+    ClockAtOnce,
+    ClockUnderDialogs,
     LowTime,
     Volume,
     TextSize,

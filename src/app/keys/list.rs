@@ -173,10 +173,10 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
     }
     let question = game.question();
     match command {
-        PlayCommand::Pause => goes_on,
+        PlayCommand::Pause => goes_on && game.has_clock(),
         PlayCommand::Replay => goes_on && game.record().taken_back().is_some(),
         PlayCommand::TakeBack => {
-            let is_free = question.is_none() || !app.settings.takeback_asks;
+            let is_free = question.is_none() || !app.settings.asks_before_takeback();
             is_free && game.can_pop()
         }
         PlayCommand::Draw => matches!(question, None | Some(Question::Claim(..))),

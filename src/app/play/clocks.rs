@@ -7,6 +7,10 @@ impl Updater<'_> {
     /// Pauses or resumes the clocks. A piece in hand is put down.
     pub(super) fn pause(&mut self) {
         let live = &mut *self.live;
+        if !live.game.has_clock() {
+            self.notify(Notice::NoClock);
+            return;
+        }
         live.put_down();
         live.suspended_for = None;
         if live.game.is_paused() {

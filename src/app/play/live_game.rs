@@ -6,7 +6,6 @@ use super::command::PlayCommand;
 use super::facing::Facing;
 use crate::app::board::{BoardCommand, BoardInput, Gesture, Slide};
 use crate::app::forms::Edit;
-use crate::app::now::Now;
 use crate::app::step::Step;
 use crate::game::Game;
 use crate::notation::opening::Opening;
@@ -22,6 +21,8 @@ pub struct LiveGame {
     slide: Option<Slide>,
     /// How long the machine was suspended, if that paused the game.
     pub(super) suspended_for: Option<Duration>,
+    /// Whether the players have left the game, so that its clock runs no more.
+    pub(super) is_left: bool,
     /// The sides whose time has been low.
     pub(super) was_low: ByColor<bool>,
     /// The orientation of a board that turns to the player on move.
@@ -50,8 +51,7 @@ pub enum EscTarget {
 
 impl LiveGame {
     /// Starts or resumes a game, with its last position shown.
-    pub(in crate::app) fn new(mut game: Game, now: Now) -> LiveGame {
-        game.start_clock(now.time);
+    pub(in crate::app) fn new(game: Game) -> LiveGame {
         LiveGame {
             facing: Facing::new(game.turn()),
             game,
@@ -59,6 +59,7 @@ impl LiveGame {
             scroll: None,
             slide: None,
             suspended_for: None,
+            is_left: false,
             was_low: ByColor::default(),
             touched: None,
             looking_at: None,

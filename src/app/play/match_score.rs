@@ -78,6 +78,11 @@ impl Pair {
     }
 }
 
+/// The result of a game that has ended and counts in the score.
+fn counted(game: &Game) -> Option<Outcome> {
+    game.outcome().filter(|_| !game.is_aborted())
+}
+
 impl MatchScores {
     /// The pair that plays a game; a new pair has no points.
     fn pair(&self, players: &Players) -> Pair {
@@ -85,11 +90,11 @@ impl MatchScores {
         known.cloned().unwrap_or_else(|| Pair::new(players))
     }
 
-    /// The match score of the players of a game, including that game if it has ended.
+    /// The match score of the players of a game, including that game if it counts.
     pub(in crate::app) fn score(&self, game: &Game) -> MatchScore {
         let players = &game.players;
         let mut pair = self.pair(players);
-        if let Some(outcome) = game.outcome() {
+        if let Some(outcome) = counted(game) {
             pair.add_points(players, outcome);
         }
         let colors = pair.colors(players);
@@ -120,9 +125,9 @@ impl MatchScores {
             .filter(|(compared, _)| *compared == names)
     }
 
-    /// Adds the result of a game for good, if it has ended.
+    /// Adds the result of a game for good, if it counts.
     pub(in crate::app) fn add(&mut self, game: &Game) {
-        if let Some(outcome) = game.outcome() {
+        if let Some(outcome) = counted(game) {
             self.add_result(&game.players, outcome);
         }
     }

@@ -81,8 +81,21 @@ impl LiveGame {
         moments.into_iter().flatten().min()
     }
 
-    /// Stops the clocks. Returns whether the game has to be kept.
-    pub(in crate::app) fn stop(&mut self, now: Duration) -> bool {
+    /// Starts or holds the clock of the side to move. It runs only if it `may`, and no earlier than the first
+    /// move unless it starts `at_once`.
+    pub(in crate::app) fn run_clock(&mut self, may: bool, at_once: bool, now: Duration) {
+        let is_on = may && !self.is_left && !self.game.is_paused();
+        let is_due = is_on && (at_once || !self.game.awaits_first_move());
+        match (is_due, self.game.clock().running().is_some()) {
+            (true, false) => self.game.start_clock(now),
+            (false, true) => self.game.stop_clock(now),
+            _ => {}
+        }
+    }
+
+    /// Stops the clocks when the game is left. Returns whether the game has to be kept.
+    pub(in crate::app) fn leave(&mut self, now: Duration) -> bool {
+        self.is_left = true;
         self.game.stop_clock(now);
         self.game.is_begun()
     }

@@ -78,7 +78,7 @@ impl Updater<'_> {
 
     /// Takes the last move back, or asks the opponent to allow it.
     pub(super) fn take_back(&mut self) {
-        if self.settings.takeback_asks && self.live.game.can_pop() {
+        if self.settings.asks_before_takeback() && self.live.game.can_pop() {
             if !self.waits_for_answer() {
                 self.live.put_down();
                 self.live.game.ask_to_take_back();

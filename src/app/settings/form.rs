@@ -11,11 +11,12 @@ const THREADS: [usize; 4] = [1, 2, 4, 8];
 /// The sizes of the transposition table to choose from, in mebibytes.
 const MEMORY: [usize; 4] = [16, 64, 256, 1024];
 
-/// The form for the current settings. With `engines`, the files of those that were found, an engine can be chosen;
-/// during a game there is none.
+/// The form for the current settings. With `engines`, the files of those that were found, an engine can be chosen, and
+/// when the clocks run; during a game neither changes.
 pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> Form {
     use FieldId::{
-        AlwaysQueen, Animation, Coordinates, LegalTargets, LowTime, TakebackAsks, TouchMove,
+        AlwaysQueen, Animation, ClockAtOnce, ClockUnderDialogs, Coordinates, LegalTargets, LowTime,
+        TakebackAsks, TouchMove,
     };
     let switch = |label, id, on| Row::beside(label, Field::switch(id, on));
     let mut rows = vec![
@@ -33,6 +34,11 @@ pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> F
         Row::beside(Label::TextSize, text_size(settings)),
     ];
     if let Some(engines) = engines {
+        let under_dialogs = settings.clock_under_dialogs;
+        rows.extend([
+            switch(Label::ClockAtOnce, ClockAtOnce, settings.clock_at_once),
+            switch(Label::ClockUnderDialogs, ClockUnderDialogs, under_dialogs),
+        ]);
         rows.extend(engine_rows(settings, engines));
     }
     Form {
@@ -211,6 +217,9 @@ pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
     settings.always_queen = is_on(FieldId::AlwaysQueen, settings.always_queen);
     settings.takeback_asks = is_on(FieldId::TakebackAsks, settings.takeback_asks);
     settings.touch_move = is_on(FieldId::TouchMove, settings.touch_move);
+    settings.clock_at_once = is_on(FieldId::ClockAtOnce, settings.clock_at_once);
+    let under_dialogs = settings.clock_under_dialogs;
+    settings.clock_under_dialogs = is_on(FieldId::ClockUnderDialogs, under_dialogs);
     settings.low_time_warning = is_on(FieldId::LowTime, settings.low_time_warning);
     apply_engine(form, settings);
     if let Some(volume) = form.chosen_of(FieldId::Volume, &Volume::ALL) {

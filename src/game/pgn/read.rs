@@ -161,11 +161,20 @@ pub fn is_own(pgn: &Pgn) -> bool {
 }
 
 /// The time control of each side, as far as it can be read or assumed.
+///
+/// Up to version 0.2.0 a clock that counted up was written as `-`, which now means no clock. It is told by
+/// the times in the file. Either both sides have a clock or none has.
 fn time_control(pgn: &Pgn) -> ByColor<TimeControl> {
     let white = stated_control(pgn, TIME_TAG).unwrap_or_else(|| assumed_control(&pgn.tree));
+    let black = stated_control(pgn, BLACK_TIME_TAG).unwrap_or_else(|| white.clone());
+    let is_untimed = white == TimeControl::NoClock && black == white && !has_times(pgn);
+    let with_clock = |control| match control {
+        TimeControl::NoClock if !is_untimed => TimeControl::CountUp,
+        control => control,
+    };
     ByColor {
-        black: stated_control(pgn, BLACK_TIME_TAG).unwrap_or_else(|| white.clone()),
-        white,
+        white: with_clock(white),
+        black: with_clock(black),
     }
 }
 
@@ -185,6 +194,17 @@ fn assumed_control(tree: &GameTree) -> TimeControl {
     first.map_or_else(TimeControl::default, |&time| {
         TimeControl::all_moves(time, Bonus::None)
     })
+}
+
+/// Whether a clock or the time of a move is known.
+fn has_times(pgn: &Pgn) -> bool {
+    let is_stopped = |color| pgn.tag(clock_tag(color)).is_some();
+    let is_timed = |node: &Node| {
+        let comment = node.comment.as_deref();
+        node.clock.is_some() || comment.and_then(pgn::elapsed_in).is_some()
+    };
+    let mut moves = pgn.tree.main_line().map(|id| pgn.tree.node(id));
+    Color::BOTH.into_iter().any(is_stopped) || moves.any(is_timed)
 }
 
 /// Whether a player's name is longer in the file than it can be in a game.

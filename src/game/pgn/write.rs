@@ -8,7 +8,7 @@ use crate::game::draw_rule::DrawRule;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::Game;
 use crate::game::player_name::written_name;
-use crate::game::record::{TimeSource, Times};
+use crate::game::record::{Record, TimeSource, Times};
 use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
 use crate::rules::{ByColor, Color, Move, Position};
@@ -17,6 +17,27 @@ impl Game {
     /// The game as the text of a PGN file.
     pub fn to_text(&self) -> String {
         pgn::write(&self.to_pgn())
+    }
+
+    /// The same game without what people have added to it: tags, comments, marks and variations.
+    pub fn without_additions(&self) -> Game {
+        let record = Record::new(self.record.position_at(0).clone());
+        let mut bare = Game {
+            other_tags: Vec::new(),
+            record: record.with_draw_rule(self.record.draw_rule()),
+            ..self.clone()
+        };
+        bare.record.set_first_clocks(self.record.clocks_at(0));
+        for ply in self.record.plies() {
+            let times = Times {
+                clocks: ply.clocks,
+                given: ply.given,
+                time_source: ply.time_source,
+                spent: ply.spent,
+            };
+            bare.record_move(ply.mv, ply.position.clone(), times);
+        }
+        bare
     }
 
     /// The game as PGN: names, date, every move with its clock, and how it ended.
@@ -112,7 +133,7 @@ impl Game {
     fn clock_tags(&self) -> Vec<Tag> {
         let stopped = self.clock.settled();
         let at_last_move = self.record.clocks_at(self.record.plies().len());
-        if self.outcome.is_some() && stopped == at_last_move {
+        if !self.has_clock() || self.outcome.is_some() && stopped == at_last_move {
             return Vec::new();
         }
         let tag = |color| Tag::new(clock_tag(color), pgn::write_clock(stopped[color]));

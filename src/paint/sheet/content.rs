@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::game::Game;
+use crate::game::{Game, TimeControl};
 use crate::notation::pgn::{self, Pgn};
 use crate::notation::{fen, san};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
@@ -116,16 +116,9 @@ fn date(tag: &str) -> String {
 /// What players call the time control, where it is one that is known; else as the tag has it.
 fn time_control(game: &Pgn, read: &Game) -> String {
     let tag = known(game.tag("TimeControl"));
-    let ByColor { white, black } = read.clock().control();
-    match (tag.is_empty(), white.counts_down() && black.counts_down()) {
-        (true, _) => String::new(),
-        (false, false) => tag,
-        (false, true) if white == black => words::time_control(white),
-        (false, true) => format!(
-            "{}, {}",
-            words::time_control(white),
-            words::time_control(black)
-        ),
+    match tag.parse::<TimeControl>() {
+        Ok(_) => words::time_controls(read.clock().control()),
+        Err(_) => tag,
     }
 }
 

@@ -19,6 +19,15 @@ pub enum End {
 }
 
 impl End {
+    /// Whether a game that ended so after this many half-moves counts in no score.
+    pub(super) fn aborts(&self, played: u32) -> bool {
+        let reason = match self {
+            End::By(reason) => *reason,
+            End::Unknown | End::Unfinished | End::Stated(_) => Termination::Unstated,
+        };
+        reason.aborts(played)
+    }
+
     /// What the tag `Termination` says (PGN standard 9.8.1), else what the last move and the result show.
     pub(super) fn of(game: &Outline) -> End {
         let stated = known_value(game.tag("Termination").unwrap_or_default());

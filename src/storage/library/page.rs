@@ -133,7 +133,8 @@ impl Page {
         found
     }
 
-    /// The games between two players: whether the first one had the white pieces, and the result.
+    /// The games between two players that count in a score: whether the first one had the white pieces, and
+    /// the result.
     pub(super) fn games_between(
         &self,
         one: &Name,
@@ -145,7 +146,11 @@ impl Page {
             true => &[],
             false => &*self.entries,
         };
-        entries.iter().filter_map(move |entry| {
+        let counts = |entry: &&Entry| {
+            let end = self.ends.get(usize::from(entry.end));
+            end.is_some_and(|end| !end.aborts(entry.plies))
+        };
+        entries.iter().filter(counts).filter_map(move |entry| {
             let as_white = one.has(entry.white) && other.has(entry.black);
             let as_black = one.has(entry.black) && other.has(entry.white);
             (as_white || as_black).then_some((as_white, entry.result))

@@ -1,6 +1,6 @@
 //! Text fields.
 
-use crate::app::{FieldId, TextField, Unit};
+use crate::app::{FieldId, Form, TextField, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
@@ -30,7 +30,11 @@ impl View<'_> {
         focused: bool,
     ) {
         let (before, after) = words::unit(unit);
-        let border = self.focus_border(focused);
+        let is_at_fault = |form: &Form| form.focus == id && form.fault.is_some();
+        let mut border = self.focus_border(focused);
+        if self.app.form().is_some_and(is_at_fault) {
+            border.color = THEME.red;
+        }
         let radius = self.unit(8);
         self.scene.bordered(area, radius, THEME.key_cap, border);
         let set = self.set(Face::Regular, 15, THEME.text);

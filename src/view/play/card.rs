@@ -101,11 +101,14 @@ impl View<'_> {
 
     /// A name and a clock side by side.
     fn slim_card(&mut self, mut area: Rect, card: &PlayerCard, sizes: CardSizes) {
+        let middle = area.center().y;
         if let Some(face) = &card.clock {
-            let right = Point::new(area.right(), area.center().y);
+            let right = Point::new(area.right(), middle);
             area.cut_right(self.clock(right, face, sizes.clock) + self.unit(GAP));
+            let (right, room) = (area.right(), self.room_beside_name(area, card, sizes));
+            area.cut_right(self.clock_state(Point::new(right, middle), face, room));
         }
-        self.name(area, area.center().y, card, sizes.name);
+        self.name(area, middle, card, sizes.name);
     }
 
     /// A name above the captured pieces. The clock stands beside both, or, in small digits, beside the pieces.
@@ -117,9 +120,7 @@ impl View<'_> {
             let y = if sizes.is_clock_below { lower } else { middle };
             area.cut_right(self.clock(Point::new(right, y), face, sizes.clock) + self.unit(GAP));
             if sizes.is_clock_below {
-                let set = self.set(Face::Bold, sizes.name, THEME.text);
-                let shown = self.fonts.width(set.face, self.name_of(card), set.em);
-                let room = name.w - shown - self.unit(GAP);
+                let room = self.room_beside_name(name, card, sizes);
                 name.w -= self.clock_state(Point::new(right, upper), face, room);
             } else {
                 let below = Point::new(right, middle + self.unit(29));
@@ -133,12 +134,18 @@ impl View<'_> {
 
     /// The width of a name and a clock in these sizes.
     fn needed(&self, card: &PlayerCard, sizes: CardSizes) -> i32 {
-        let width = |text: &str, size: i32| self.fonts.width(Face::Bold, text, self.unit(size));
-        let clock = card
-            .clock
-            .as_ref()
-            .map_or(0, |face| width(&face.text, sizes.clock) + self.unit(GAP));
-        width(self.name_of(card), sizes.name) + clock
+        let width = |face: &ClockFace| self.bold_width(&face.text, sizes.clock) + self.unit(GAP);
+        let clock = card.clock.as_ref().map_or(0, width);
+        self.bold_width(self.name_of(card), sizes.name) + clock
+    }
+
+    /// The width that a whole name leaves in an area.
+    fn room_beside_name(&self, area: Rect, card: &PlayerCard, sizes: CardSizes) -> i32 {
+        area.w - self.bold_width(self.name_of(card), sizes.name) - self.unit(GAP)
+    }
+
+    fn bold_width(&self, text: &str, size: i32) -> i32 {
+        self.fonts.width(Face::Bold, text, self.unit(size))
     }
 
     fn name_of<'c>(&self, card: &'c PlayerCard) -> &'c str {

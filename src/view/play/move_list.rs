@@ -20,7 +20,9 @@ pub(in crate::view) struct Moves<'a> {
     pub(in crate::view) shown: usize,
     /// The first row, if the list was scrolled; else it follows the game.
     pub(in crate::view) scroll: Option<usize>,
-    /// The text next to the heading.
+    /// The time control, next to the heading.
+    pub(in crate::view) control: &'a str,
+    /// The text at the right of it.
     pub(in crate::view) about: &'a str,
 }
 
@@ -29,7 +31,7 @@ impl View<'_> {
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, THEME.panel);
         let header = area.cut_top(self.unit(36));
-        self.list_header(header, moves.about);
+        self.list_header(header, moves.control, moves.about);
         let line = area.cut_top(self.unit(1));
         self.scene.plain(line, THEME.border.alpha(180));
         area.cut_top(self.unit(6));
@@ -48,18 +50,22 @@ impl View<'_> {
         }
     }
 
-    pub(in crate::view) fn list_header(&mut self, header: Rect, about: &str) {
+    pub(in crate::view) fn list_header(&mut self, header: Rect, control: &str, about: &str) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
-        let width = self.scene.text(
-            self.fonts,
-            at,
-            Align::Left,
-            words::heading(Heading::Moves),
-            set,
-        );
+        let mut heading = words::heading(Heading::Moves).to_string();
+        if !control.is_empty() {
+            heading += &format!(" · {control}");
+        }
+        let heading = self
+            .fonts
+            .fit(set.face, &heading, set.em, header.w - 2 * pad);
+        let width = self.scene.text(self.fonts, at, Align::Left, &heading, set);
         let room = header.w - width - 3 * pad;
+        if room < pad {
+            return;
+        }
         let fits = |text: &&str| self.fonts.width(set.face, text, set.em) <= room;
         let shorter = [about].into_iter().chain(beginnings(about)).find(fits);
         let about = self

@@ -62,10 +62,15 @@ impl View<'_> {
             (None, Some(area)) => self.message_to_player(area),
             (_, None) => {}
         }
+        let control = match live.game().is_timed() {
+            true => words::time_controls(live.game().clock().control()),
+            false => String::new(),
+        };
         let moves = Moves {
             record: live.game().record(),
             shown: live.shown(),
             scroll: live.scroll(),
+            control: &control,
             about: &live.opening(),
         };
         if list.h > 0 {
@@ -120,7 +125,8 @@ impl View<'_> {
     }
 
     fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
-        ByColor::from_fn(|color| PlayerCard::in_play(live, color, self.now))
+        let held = self.app.holds_clocks();
+        ByColor::from_fn(|color| PlayerCard::in_play(live, color, held, self.now))
     }
 
     /// The game in progress around a form: cards and message line. Returns the area for the form.

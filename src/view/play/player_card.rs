@@ -28,7 +28,7 @@ pub(in crate::view) struct PlayerCard<'a> {
 pub(super) struct ClockFace {
     pub(super) text: String,
     pub(super) ink: Rgba,
-    /// Why it is not running.
+    /// Why it is not running, or how many moves are left to the next control.
     pub(super) state: Option<String>,
     /// Whether the card is lit to warn of low time.
     pub(super) is_lit: bool,
@@ -54,31 +54,43 @@ impl<'a> PlayerCard<'a> {
         }
     }
 
-    /// The card of a side in the game in progress.
-    pub(in crate::view) fn in_play(live: &'a LiveGame, color: Color, now: Now) -> PlayerCard<'a> {
-        let game = live.game();
-        let card = PlayerCard::new(game, live.shown(), color, live.is_on_move(color));
-        let clock = game.clock();
-        let delay = clock.delay_left(now.time);
-        let state = match game.is_paused() {
-            true => Some(words::paused().to_string()),
-            false if delay.is_zero() => None,
-            false => Some(words::delay(delay)),
-        };
-        let shown = clock.read(now.time)[color];
-        let runs = card.active && !game.is_paused();
-        PlayerCard {
-            clock: Some(ClockFace {
-                state: state.filter(|_| card.active),
-                is_lit: runs && is_lit(&clock.control()[color], shown),
-                ..ClockFace::new(&clock.control()[color], shown, runs)
-            }),
-            ..card
-        }
+    /// The card of a side in the game in progress. `held` means that a dialog holds its clocks.
+    pub(in crate::view) fn in_play(
+        live: &'a LiveGame,
+        color: Color,
+        held: bool,
+        now: Now,
+    ) -> PlayerCard<'a> {
+        let card = PlayerCard::new(live.game(), live.shown(), color, live.is_on_move(color));
+        let clock = ClockFace::in_play(live.game(), color, card.active, held, now);
+        PlayerCard { clock, ..card }
     }
 }
 
 impl ClockFace {
+    /// The clock of a side in the game in progress, if it has one.
+    fn in_play(game: &Game, color: Color, active: bool, held: bool, now: Now) -> Option<ClockFace> {
+        let clock = game.clock();
+        let control = &clock.control()[color];
+        if *control == TimeControl::NoClock {
+            return None;
+        }
+        let delay = clock.delay_left(now.time);
+        let state = match clock.moves_to_go(color) {
+            _ if active && game.is_paused() => Some(words::paused().to_string()),
+            _ if active && held => Some(words::stopped().to_string()),
+            _ if active && !delay.is_zero() => Some(words::delay(delay)),
+            moves => moves.map(words::moves_to_go),
+        };
+        let shown = clock.read(now.time)[color];
+        let runs = clock.running() == Some(color);
+        Some(ClockFace {
+            state,
+            is_lit: runs && is_lit(control, shown),
+            ..ClockFace::new(control, shown, runs)
+        })
+    }
+
     fn new(control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
         let ink = match control.is_low(shown) {
             true => THEME.red,

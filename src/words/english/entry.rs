@@ -17,8 +17,13 @@ pub fn entry_fault(fault: &EntryFault) -> String {
             format!("{}increment must be in seconds, such as 3.", whose(*side))
         }
         EntryFault::Delay(side) => format!("{}delay must be in seconds, such as 3.", whose(*side)),
+        EntryFault::NoDelay(side) => {
+            let whose = whose(*side);
+            format!("{whose}delay must be more than 0 s. Without a delay choose Sudden death.")
+        }
         EntryFault::Stages(side, fault) => {
             let why = match fault {
+                StageFault::Empty => "a stage is empty".to_string(),
                 StageFault::Minutes(text) => format!("“{text}” is not a time in minutes"),
                 StageFault::Control(error) => error.to_string(),
             };
@@ -87,6 +92,14 @@ mod tests {
             (
                 EntryFault::Delay(None),
                 "The delay must be in seconds, such as 3.",
+            ),
+            (
+                EntryFault::NoDelay(None),
+                "The delay must be more than 0 s. Without a delay choose Sudden death.",
+            ),
+            (
+                stages(StageFault::Empty),
+                "The stages cannot be read: a stage is empty.",
             ),
             (
                 stages(StageFault::Minutes("9x".into())),

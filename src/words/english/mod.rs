@@ -31,7 +31,8 @@ pub use outcome::{end, points, reason, result, score};
 pub use player::{player, side};
 pub use review::{auto_play, chart_names, chart_place, score_of};
 pub use screen::{
-    all_games, delay, heading, list_size, no_completion, paused, summary, unfinished, window_title,
+    all_games, delay, heading, list_size, moves_to_go, no_completion, paused, stopped, summary,
+    unfinished, window_title,
 };
 pub use sentence::Sentence;
 pub use sheet::{sheet_label, sheet_page};
@@ -40,4 +41,4 @@ pub use start::{
     where_it_stands,
 };
 pub use time::{clock, span};
-pub use time_control::{clock_choice, time_control};
+pub use time_control::{clock_choice, time_control, time_controls};

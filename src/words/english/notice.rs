@@ -28,6 +28,7 @@ pub fn notice(notice: &Notice) -> Sentence {
         }
         TakebackRefused(by) => format!("{} does not allow the takeback.", side(*by)).into(),
         DrawDeclined(by) => format!("{} declines the draw.", side(*by)).into(),
+        NoClock => "This game has no clock.".into(),
         TimeGiven(to) => format!("{} gets 15 seconds.", side(*to)).into(),
         NoTimeLimit(color) => format!("{} has no time limit.", side(*color)).into(),
         Damaged { name, fault } => format!("{name} is damaged. {fault}").into(),
@@ -154,6 +155,7 @@ mod tests {
             (EndedByPlayers, "The game is over: the players ended it."),
             (NoMoveToReplay, "There is no move to redo."),
             (Paused, "The game is paused. P resumes it."),
+            (NoClock, "This game has no clock."),
             (TimeGiven(Color::White), "White gets 15 seconds."),
             (NoTimeLimit(Color::White), "White has no time limit."),
             (

@@ -37,6 +37,17 @@ pub fn paused() -> &'static str {
     "Paused"
 }
 
+/// A clock that a dialog holds.
+pub fn stopped() -> &'static str {
+    "Stopped"
+}
+
+/// The moves left to the next time control.
+pub fn moves_to_go(moves: u32) -> String {
+    let plural = if moves == 1 { "" } else { "s" };
+    format!("{moves} move{plural} to go")
+}
+
 /// A clock that starts to run after this time.
 pub fn delay(left: Duration) -> String {
     format!("Delay {}", left.as_millis().div_ceil(1_000))
@@ -133,6 +144,9 @@ mod tests {
     #[test]
     fn short_texts_of_a_game() {
         assert_eq!(paused(), "Paused");
+        assert_eq!(stopped(), "Stopped");
+        assert_eq!(moves_to_go(1), "1 move to go");
+        assert_eq!(moves_to_go(40), "40 moves to go");
         assert_eq!(delay(Duration::from_millis(2_001)), "Delay 3");
         assert_eq!(unfinished(), "unfinished");
         assert_eq!(no_completion(), "No legal move begins like this.");

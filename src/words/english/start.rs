@@ -46,12 +46,16 @@ pub fn where_it_stands(saved: &SavedGame, now: NaiveDateTime) -> String {
         words += &started.format("%Y-%m-%d · ").to_string();
     }
     let (number, turn) = (game.position().fullmove_number(), game.turn());
-    let (control, shown) = (game.clock().control(), game.clock().settled());
-    let [white, black] = Color::BOTH.map(|color| clock(&control[color], shown[color]));
-    words + &format!("move {number}, {} to play · {white} – {black}", side(turn))
+    words += &format!("move {number}, {} to play", side(turn));
+    if game.has_clock() {
+        let (control, shown) = (game.clock().control(), game.clock().settled());
+        let [white, black] = Color::BOTH.map(|color| clock(&control[color], shown[color]));
+        words += &format!(" · {white} – {black}");
+    }
+    words
 }
 
-/// The next game: `No clock limit · Anderssen – Kieseritzky`, and on a second line what is unusual about it.
+/// The next game: `Count up · Anderssen – Kieseritzky`, and on a second line what is unusual about it.
 pub fn next_game(settings: &Settings) -> String {
     let time = clock_choice(&settings.clock);
     let names = [
@@ -144,7 +148,7 @@ mod tests {
                 draw_rule,
                 ..Settings::default()
             };
-            let expected = format!("No clock limit · Anna – Black{unusual}");
+            let expected = format!("Count up · Anna – Black{unusual}");
             assert_eq!(next_game(&settings), expected);
         }
     }
@@ -171,6 +175,10 @@ mod tests {
         let expected = "Anna – Black · saved 2 minutes ago\n\
             2026-11-20 · move 1, Black to play · 5:00 – 5:00";
         assert_eq!(where_it_stands(&saved, now), expected);
+        let text = "[TimeControl \"-\"]\n\n1. e4 *\n";
+        let untimed = SavedGame::to_be_last(text).expect("a game");
+        let expected = "White – Black\nmove 1, Black to play";
+        assert_eq!(where_it_stands(&untimed, now), expected);
     }
 
     #[test]

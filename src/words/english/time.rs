@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn a_clock_is_written_as_its_time_control_runs() {
-        let table = [("300", 65_000, "1:05"), ("-", 65_000, "0:01:05")];
+        let table = [("300", 65_000, "1:05"), ("count-up", 65_000, "0:01:05")];
         for (control, shown, words) in table {
             let control = control.parse().expect("a time control");
             assert_eq!(clock(&control, Duration::from_millis(shown)), words);

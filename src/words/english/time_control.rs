@@ -4,12 +4,14 @@ use std::time::Duration;
 
 use crate::app::time_control as entered;
 use crate::game::{Bonus, Stage, TimeControl, write_seconds};
+use crate::rules::ByColor;
 use crate::storage::ClockChoice;
 
 /// A time control in minutes and seconds: `5+3`.
 pub fn time_control(control: &TimeControl) -> String {
     match control {
-        TimeControl::CountUp => "No clock limit".to_string(),
+        TimeControl::NoClock => "No clock".to_string(),
+        TimeControl::CountUp => "Count up".to_string(),
         TimeControl::Hourglass(time) => format!("Hourglass {} min", minutes(*time)),
         TimeControl::Stages(stages) => {
             let names: Vec<String> = stages.iter().map(stage).collect();
@@ -18,16 +20,19 @@ pub fn time_control(control: &TimeControl) -> String {
     }
 }
 
+/// The time controls of both sides: `5+3`, or `5+0 against 1+0` if they differ.
+pub fn time_controls(control: &ByColor<TimeControl>) -> String {
+    let ByColor { white, black } = control;
+    match white == black {
+        true => time_control(white),
+        false => format!("{} against {}", time_control(white), time_control(black)),
+    }
+}
+
 /// The time control that was entered.
 pub fn clock_choice(choice: &ClockChoice) -> String {
-    match entered(choice) {
-        Ok(control) if control.white == control.black => time_control(&control.white),
-        Ok(control) => {
-            let [white, black] = [&control.white, &control.black].map(time_control);
-            format!("{white} against {black}")
-        }
-        Err(_) => "Clock not set".to_string(),
-    }
+    let unset = |_| "Clock not set".to_string();
+    entered(choice).map_or_else(unset, |control| time_controls(&control))
 }
 
 fn stage(stage: &Stage) -> String {
@@ -61,7 +66,8 @@ mod tests {
     #[test]
     fn time_controls_are_given_in_minutes_and_seconds() {
         let table = [
-            ("-", "No clock limit"),
+            ("-", "No clock"),
+            ("count-up", "Count up"),
             ("300", "5+0"),
             ("300+3", "5+3"),
             ("5400+30", "90+30"),

@@ -72,6 +72,8 @@ pub fn label(label: Label) -> &'static str {
         Label::AlwaysQueen => "Always promote to a queen",
         Label::TakebackAsks => "Ask before takebacks",
         Label::TouchMove => "Touch-move",
+        Label::ClockAtOnce => "Clock runs before the first move",
+        Label::ClockUnderDialogs => "Clock runs under menus and forms",
         Label::LowTime => "Warn of low time",
         Label::Volume => "Sound",
         Label::TextSize => "Text size",
@@ -170,6 +172,7 @@ fn seating(seating: Seating) -> &'static str {
 
 fn clock_kind(kind: ClockKind) -> &'static str {
     match kind {
+        ClockKind::NoClock => "No clock",
         ClockKind::CountUp => "Count up",
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",

@@ -157,6 +157,7 @@ fn every_option_has_words() {
         (FieldOption::Seating(Seating::Fixed), "Fixed"),
         (FieldOption::Seating(Seating::Turning), "Turning"),
         (FieldOption::Seating(Seating::FaceToFace), "Face to face"),
+        (FieldOption::Clock(ClockKind::NoClock), "No clock"),
         (FieldOption::Clock(ClockKind::CountUp), "Count up"),
         (FieldOption::Clock(ClockKind::Fischer), "Fischer"),
         (FieldOption::Clock(ClockKind::Bronstein), "Bronstein"),

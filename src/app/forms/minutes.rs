@@ -1,0 +1,47 @@
+//! Minutes and seconds as people write them.
+
+use std::time::Duration;
+
+use crate::game::{LONGEST_TIME, read_seconds};
+
+/// Reads minutes: `5`, `0.5`, `1/2`, `1:30` with seconds or `1:30:00` with hours. They must be more than
+/// zero.
+pub(super) fn minutes(text: &str) -> Option<Duration> {
+    let text = text.trim().replace(',', ".");
+    let time = match (text.contains(':'), text.split_once('/')) {
+        (true, _) => hours_minutes_seconds(&text)?,
+        (false, Some((part, whole))) => {
+            let (part, whole) = (seconds(part)?, read_seconds(whole.trim()).ok()?);
+            let millis = (60_000 * part.as_millis()).checked_div(whole.as_millis())?;
+            Duration::from_millis(u64::try_from(millis).ok()?)
+        }
+        (false, None) => read_seconds(&text).ok()? * 60,
+    };
+    (time > Duration::ZERO && time <= LONGEST_TIME).then_some(time)
+}
+
+fn hours_minutes_seconds(text: &str) -> Option<Duration> {
+    let mut parts = text.split(':').rev();
+    let below_sixty = |part: &str| {
+        let number = read_seconds(part).ok()?;
+        (number < Duration::from_secs(60)).then_some(number)
+    };
+    let seconds = below_sixty(parts.next()?)?;
+    let is_plain = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let whole = |part: &str| Some(part).filter(is_plain)?.parse::<u32>().ok();
+    let (minutes, hours) = match (parts.next()?, parts.next()) {
+        (minutes, None) => (whole(minutes)?, 0),
+        (minutes, Some(hours)) => (whole(minutes).filter(|&n| n < 60)?, whole(hours)?),
+    };
+    let minutes = hours.checked_mul(60)?.checked_add(minutes)?;
+    let time = Duration::from_secs(60 * u64::from(minutes)) + seconds;
+    parts.next().is_none().then_some(time)
+}
+
+/// Reads seconds; an empty text is zero.
+pub(super) fn seconds(text: &str) -> Option<Duration> {
+    match text.trim() {
+        "" => Some(Duration::ZERO),
+        text => read_seconds(&text.replace(',', ".")).ok(),
+    }
+}
