@@ -65,7 +65,7 @@ impl App {
                     Some(moves) => game.after(moves),
                     None => game,
                 };
-                let mut effects = self.new_game(game, now);
+                let mut effects = self.new_game(LiveGame::new(game, now), now);
                 effects.push(Effect::SaveSettings);
                 effects
             }
@@ -77,9 +77,9 @@ impl App {
         }
     }
 
-    fn new_game(&mut self, game: Game, now: Now) -> Vec<Effect> {
+    fn new_game(&mut self, live: LiveGame, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        self.play_on(game, now);
+        self.open(Screen::Play(Box::new(live)));
         self.dialogs.clear();
         effects.push(Effect::BeginGame);
         effects
@@ -92,6 +92,7 @@ impl App {
         };
         let played = live.game().clock().control().clone();
         let game = live.game().rematch(now.wall);
+        let flipped = self.settings.seating == Seating::FaceToFace && !live.flipped;
         // A resumed game may have another clock than the settings.
         if time_control(&self.settings.clock).as_ref() == Ok(&played) {
             self.settings.clock.change_colors();
@@ -99,8 +100,7 @@ impl App {
         let players = game.players.clone();
         self.settings.white = players.white.clone();
         self.settings.black = players.black.clone();
-        self.flipped ^= self.settings.seating == Seating::FaceToFace;
-        let mut effects = self.new_game(game, now);
+        let mut effects = self.new_game(LiveGame::new(game, now).seen_from(flipped), now);
         self.match_scores.change_colors(&players);
         effects.push(Effect::SaveSettings);
         effects

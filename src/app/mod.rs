@@ -105,8 +105,6 @@ pub struct App {
     pub screen: Screen,
     /// The dialogs open over it, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// Whether Black is at the bottom, where the board does not turn by itself.
-    pub flipped: bool,
     /// The game in `last.txt`, or why it cannot be read.
     pub last: LastGame,
     /// The notice on the message line, if there is one.
@@ -140,7 +138,6 @@ impl App {
             settings,
             screen: Screen::Start,
             dialogs: Vec::new(),
-            flipped: false,
             last,
             notice: None,
             saving: Saving::default(),

@@ -14,7 +14,7 @@ use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
 use super::settings::{self, SettingsCommand};
 use super::{App, Screen};
 use crate::sound::Sound;
-use crate::storage::{Seating, Settings};
+use crate::storage::Settings;
 
 impl App {
     /// The effects to run when the start screen opens: counting the saved games.
@@ -52,7 +52,10 @@ impl App {
             Command::Menu(command) => self.use_menu(command, now),
             Command::Settings(command) => self.change_setting(command),
             Command::File(command) => self.handle_file_command(command),
-            Command::Flip => self.flip(now),
+            Command::Flip => {
+                self.flip(now.time);
+                Vec::new()
+            }
             Command::WindowFocus(has_focus) => {
                 self.analyst.set_focus(has_focus, now.time);
                 Vec::new()
@@ -202,18 +205,6 @@ impl App {
             SettingsCommand::AddEngine => self.add_engine(),
             SettingsCommand::RemoveEngine => self.remove_engine(),
         }
-    }
-
-    /// Flips the board. A board that turns by itself stays flipped until its next turn.
-    fn flip(&mut self, now: Now) -> Vec<Effect> {
-        self.close_menu();
-        match &mut self.screen {
-            Screen::Play(live) if self.settings.seating == Seating::Turning => {
-                live.flip(now.time);
-            }
-            _ => self.flipped = !self.flipped,
-        }
-        Vec::new()
     }
 
     fn scroll_to(&mut self, row: usize) -> Vec<Effect> {

@@ -726,7 +726,7 @@ fn the_flipped_board_is_played_from_the_other_side() {
         Some(Zone::Board { flipped: true })
     );
     desk.click_on(Command::Flip);
-    assert!(!desk.app.flipped);
+    assert!(!desk.is_flipped());
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn command_keys_are_letters_in_a_text() {
     let mut desk = opened();
     type_text(&mut desk, "sfdg?");
     assert_eq!(form(&desk).text(FieldId::White), "sfdg?");
-    assert!(!desk.app.flipped);
+    assert!(!desk.is_flipped());
 }
 
 #[test]

@@ -405,7 +405,7 @@ fn a_held_arrow_steps_on_and_a_held_letter_does_nothing_again() {
     desk.repeat(Key::Char('f'));
     desk.repeat(Key::Escape);
     assert_eq!(desk.moves(), "e4 e5 Nf3");
-    assert!(!desk.app.flipped);
+    assert!(!desk.is_flipped());
     assert_eq!(desk.app.dialog(), None);
 }
 

@@ -13,6 +13,7 @@ mod clocks;
 mod cursor;
 mod forms;
 mod game;
+mod games_in_a_row;
 mod keys;
 mod library;
 mod marks;

@@ -325,7 +325,7 @@ fn the_arrows_follow_the_board_as_it_is_seen_and_stop_at_its_edge() {
     }
     assert_eq!(editor(&desk).cursor, square("f8"));
     desk.key('f');
-    assert!(desk.app.flipped);
+    assert!(desk.is_flipped());
     desk.press(Key::Up);
     desk.press(Key::Right);
     assert_eq!(editor(&desk).cursor, square("e7"));

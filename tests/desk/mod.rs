@@ -492,7 +492,7 @@ impl Desk {
 
     /// The place and orientation of the board in the current picture.
     pub fn grid(&self) -> Grid {
-        Grid::new(self.layout().board, self.app.is_flipped(self.time))
+        Grid::new(self.layout().board, self.is_flipped())
     }
 
     /// The area of a square in the window.
@@ -592,6 +592,18 @@ impl Desk {
     /// The zone at a point.
     pub fn zone_at(&self, at: Point) -> Option<Zone> {
         self.scene().zone_at(at).map(|(_, zone)| zone.clone())
+    }
+
+    /// Whether Black is at the bottom of the board.
+    pub fn is_flipped(&self) -> bool {
+        self.app.is_flipped(self.time)
+    }
+
+    /// Flips the board if it is not seen from this side.
+    pub fn flip_to(&mut self, flipped: bool) {
+        if self.is_flipped() != flipped {
+            self.run(Command::Flip);
+        }
     }
 
     pub fn live_game(&self) -> &LiveGame {

@@ -19,6 +19,8 @@ pub struct Editor {
     pub cursor: Square,
     /// The dragged piece, with the square it came from; a piece from the palette has none.
     pub held: Option<(Piece, Option<Square>)>,
+    /// Whether Black is at the bottom of the board.
+    pub(in crate::app) flipped: bool,
     /// What the tool puts on each square that it is dragged over.
     pub(super) stroke: Option<Piece>,
     /// The requested castling rights. A right whose king or rook is not at home is withheld, and granted
@@ -36,6 +38,7 @@ impl Editor {
             form: form(&line),
             cursor: Square::new(File::E, Rank::Fourth),
             held: None,
+            flipped: false,
             stroke: None,
             wanted: setup.castling,
             setup,

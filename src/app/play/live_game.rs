@@ -26,6 +26,8 @@ pub struct LiveGame {
     pub(super) was_low: ByColor<bool>,
     /// The orientation of a board that turns to the player on move.
     facing: Facing,
+    /// Whether Black is at the bottom of any other board.
+    pub(in crate::app) flipped: bool,
     /// With touch-move: the square of the first piece touched since the last move that can move, and so has
     /// to.
     pub(super) touched: Option<Square>,
@@ -54,6 +56,7 @@ impl LiveGame {
         game.start_clock(now.time);
         LiveGame {
             facing: Facing::new(game.turn()),
+            flipped: false,
             game,
             input: BoardInput::default(),
             scroll: None,
@@ -64,6 +67,11 @@ impl LiveGame {
             looking_at: None,
             examined: None,
         }
+    }
+
+    /// The same game, with Black at the bottom if flipped.
+    pub(in crate::app) fn seen_from(self, flipped: bool) -> LiveGame {
+        LiveGame { flipped, ..self }
     }
 
     /// The game.
@@ -258,8 +266,8 @@ impl LiveGame {
         &self.facing
     }
 
-    /// Flips the board until it turns by itself again.
-    pub(in crate::app) fn flip(&mut self, now: Duration) {
+    /// Flips a board that turns by itself until it turns again.
+    pub(in crate::app) fn turn(&mut self, now: Duration) {
         self.facing = Facing::new(self.facing.side_at(now).other());
     }
 
