@@ -54,7 +54,7 @@ pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
     Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,
-    NewGame, PathLine, Row, StageFault, TextField, Unit, Volume, Widget, time_control,
+    NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget, time_control,
 };
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};
@@ -132,8 +132,7 @@ pub struct App {
 impl App {
     /// The program on its start screen, with no match score yet. `end_name` names the ends of games, for searches
     /// in the library.
-    pub fn new(mut settings: Settings, last: LastGame, end_name: EndName) -> App {
-        settings.reset_start_position();
+    pub fn new(settings: Settings, last: LastGame, end_name: EndName) -> App {
         App {
             settings,
             screen: Screen::Start,
