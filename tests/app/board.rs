@@ -49,6 +49,47 @@ fn a_click_on_a_piece_and_one_on_its_target_move_it() {
 }
 
 #[test]
+fn a_click_on_a_piece_without_a_move_says_why() {
+    let pinned = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
+    let shields = IllegalMove::Pinned {
+        pinned: on(Piece::WhiteKnight, "e2"),
+        attacker: on(Piece::BlackRook, "e8"),
+    };
+    let blocked = IllegalMove::Blocked(on(Piece::WhiteBishop, "c1"));
+    for (fen, name, reason) in [(pinned, "e2", shields), (INITIAL, "c1", blocked)] {
+        let mut desk = Desk::playing_from(fen);
+        let said = Some(Notice::Illegal(reason));
+        desk.click(name);
+        assert_eq!(desk.notice(), said);
+        desk.click(name);
+        assert_eq!(desk.notice(), None, "put down");
+        desk.click("e1");
+        assert_eq!(desk.notice().is_some(), fen == INITIAL);
+        desk.click(name);
+        assert_eq!(desk.notice(), said, "after another piece");
+    }
+}
+
+/// Rings are the round outlines on squares.
+#[test]
+fn a_ring_marks_what_can_be_taken_also_in_passing() {
+    let mut desk = Desk::playing_from("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    let is_ring = |desk: &Desk, name: &str| {
+        let area = desk.area(name);
+        let shapes = desk.scene().shapes;
+        let mut on_square = shapes
+            .iter()
+            .filter(|shape| shape.area.center() == area.center() && shape.area.w < area.w);
+        on_square.any(|shape| {
+            matches!(shape.look, Look::Rounded { radius, border: Some(_), .. } if radius == shape.area.w / 2)
+        })
+    };
+    desk.click("e5");
+    assert_eq!(targets(&desk), ["d6", "e6"]);
+    assert!(is_ring(&desk, "d6") && !is_ring(&desk, "e6"));
+}
+
+#[test]
 fn a_drag_moves_a_piece_too() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
