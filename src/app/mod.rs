@@ -9,6 +9,7 @@
 mod analysing;
 mod analysis_task;
 mod analyst;
+mod asking;
 pub mod board;
 mod command;
 mod dialogs;

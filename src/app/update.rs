@@ -5,6 +5,7 @@ use super::command::Command;
 use super::editor::EditorCommand;
 use super::effect::Effect;
 use super::file_task::ListRequest;
+use super::forms::Edit;
 use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
@@ -28,16 +29,30 @@ impl App {
     /// Applies a command and returns the effects to carry out.
     pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
         let mut effects = self.advance_time(now);
-        if command.clears_notice() {
-            self.notice = None;
+        if command.is_of_player()
+            && let Screen::Play(live) = &mut self.screen
+        {
+            live.forget_letters();
         }
-        effects.extend(self.dispatch(command, now));
+        effects.extend(self.apply(command, now));
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
         if let Screen::Review(review) = &mut self.screen {
             review.move_bar(&self.settings, now.time);
         }
         effects
+    }
+
+    /// Applies a command, unless a question has to be answered first.
+    fn apply(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        if command.clears_notice() {
+            self.notice = None;
+        }
+        if self.waits_for_answer_before(&command) {
+            self.notice = Some(Notice::AnswerFirst);
+            return Vec::new();
+        }
+        self.dispatch(command, now)
     }
 
     fn dispatch(&mut self, command: Command, now: Now) -> Vec<Effect> {
@@ -52,6 +67,7 @@ impl App {
             Command::Menu(command) => self.use_menu(command, now),
             Command::Settings(command) => self.change_setting(command),
             Command::File(command) => self.handle_file_command(command),
+            Command::MoveLetter { letter, command } => self.type_letter(letter, command, now),
             Command::Flip => {
                 self.flip(now.time);
                 Vec::new()
@@ -84,6 +100,31 @@ impl App {
                 self.apply_review_update(update, now)
             }
         }
+    }
+
+    /// Gives the command of a letter. If a move begins with the letters typed so far, opens the line for it instead.
+    fn type_letter(
+        &mut self,
+        letter: char,
+        command: Option<Box<Command>>,
+        now: Now,
+    ) -> Vec<Effect> {
+        let Screen::Play(live) = &mut self.screen else {
+            return Vec::new();
+        };
+        let Some(begun) = live.type_letter(letter, now.time) else {
+            // After a claim by the first letter the others may still make it a move.
+            let command = command.filter(|_| !live.may_be_undone());
+            return command.map_or_else(Vec::new, |command| self.apply(*command, now));
+        };
+        let saved = begun.was_saved.then(|| Effect::Save(live.game().to_text()));
+        self.notice = None;
+        let mut effects = self.use_board(BoardCommand::TypeMove, now);
+        effects.extend(saved);
+        if let Screen::Play(live) = &mut self.screen {
+            live.edit_typed(Edit::Insert(begun.typed));
+        }
+        effects
     }
 
     pub(super) fn play(&mut self, command: PlayCommand, now: Now) -> Vec<Effect> {

@@ -348,12 +348,12 @@ fn the_outlines_last_as_long_as_the_reason_is_shown() {
     assert_eq!(outlined(&desk), ["g1", "g3"]);
     desk.drag("b1", "d2");
     assert_eq!(outlined(&desk), ["d2"]);
-    desk.play(&["e2e4"]);
+    desk.play(&["e2e4", "e7e5"]);
     assert_eq!(outlined(&desk), <[String; 0]>::default());
     // The question is on the message line, so the board does not show anything else.
     desk.key('d');
-    desk.drag("e7", "e4");
-    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
+    desk.drag("e4", "e3");
+    desk.assert_message(asked(Prompt::Draw(Color::White)), &YES_OR_NO);
     assert_eq!(outlined(&desk), <[String; 0]>::default());
 }
 

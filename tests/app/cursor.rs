@@ -143,7 +143,7 @@ fn a_click_takes_the_focus_from_the_board() {
 
 #[test]
 fn a_question_is_answered_with_the_focus_on_the_board() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::begun();
     desk.press(Key::Tab);
     desk.key('d');
     desk.key('n');

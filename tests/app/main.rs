@@ -19,6 +19,7 @@ mod library;
 mod marks;
 mod match_score;
 mod menu;
+mod move_letters;
 mod pending;
 mod random;
 mod review;

@@ -28,6 +28,7 @@ fn resign(desk: &mut Desk) {
 }
 
 fn agree(desk: &mut Desk) {
+    desk.play(&["e2e4", "e7e5"]);
     desk.key('d');
     desk.key('y');
 }

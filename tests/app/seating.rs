@@ -374,9 +374,6 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     let to_move = to_move(white).expect("a message");
     let not_yours = not_your_turn(black, "d2").expect("a notice");
     assert!(!turned(&desk, to_move));
-    desk.key('d');
-    assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
-    desk.key('n');
     desk.key('g');
     assert!(!turned(&desk, asked(Prompt::Resign(white))));
     desk.key('n');
@@ -386,6 +383,11 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     desk.key('g');
     assert!(turned(&desk, asked(Prompt::Resign(black))));
     desk.key('n');
+    desk.play(&["e7e5"]);
+    desk.key('d');
+    assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
+    desk.key('n');
+    desk.play(&["d2d4"]);
     desk.key('d');
     assert!(!turned(&desk, asked(Prompt::Draw(black))));
 }

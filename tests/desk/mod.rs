@@ -240,6 +240,13 @@ impl Desk {
         desk
     }
 
+    /// A game in which both sides have moved, so that a draw can be offered.
+    pub fn begun() -> Desk {
+        let mut desk = Desk::playing();
+        desk.play(&["e2e4", "e7e5"]);
+        desk
+    }
+
     /// A game resumed from a position.
     pub fn playing_from(fen: &str) -> Desk {
         let mut desk = Desk::with_last(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n"));

@@ -35,6 +35,17 @@ pub struct LiveGame {
     looking_at: Option<usize>,
     /// The key of the position whose winnability was asked for last.
     pub(super) examined: Option<u64>,
+    /// The letters of a move typed without its line.
+    pub(super) letters: Option<MoveLetters>,
+}
+
+/// The letters of a move so far, which may also have been keys of commands.
+#[derive(Clone, Debug)]
+pub(super) struct MoveLetters {
+    pub(super) typed: String,
+    pub(super) since: Duration,
+    /// The game before the first letter.
+    pub(super) before: Box<LiveGame>,
 }
 
 /// What Esc can close in a game.
@@ -66,6 +77,7 @@ impl LiveGame {
             touched: None,
             looking_at: None,
             examined: None,
+            letters: None,
         }
     }
 
