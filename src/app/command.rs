@@ -37,6 +37,13 @@ pub enum Command {
     Settings(SettingsCommand),
     /// Exchange games with files and the clipboard.
     File(FileCommand),
+    /// Type a letter, a digit or the dash of a move in a game, which may also be the key of a command.
+    MoveLetter {
+        /// The character.
+        letter: char,
+        /// The command of its key.
+        command: Option<Box<Command>>,
+    },
     /// Flip the board.
     Flip,
     /// The window got the focus, or lost it.
@@ -64,6 +71,8 @@ impl Command {
         match self {
             Command::Board(command) => command.clears_notice(),
             Command::Review(command) => command.clears_notice(),
+            // Its command is judged by itself.
+            Command::MoveLetter { .. } => false,
             Command::ScrollTo(_) | Command::WindowFocus(_) | Command::Tick | Command::Reply(_) => {
                 false
             }
@@ -81,6 +90,17 @@ impl Command {
         }
     }
 
+    /// Whether a player gave it, other than by a letter of a move.
+    pub(super) fn is_of_player(&self) -> bool {
+        !matches!(
+            self,
+            Command::MoveLetter { .. }
+                | Command::WindowFocus(_)
+                | Command::Tick
+                | Command::Reply(_)
+        )
+    }
+
     /// Whether a held key repeats this command.
     pub(super) fn repeats(&self) -> bool {
         match self {
@@ -94,6 +114,7 @@ impl Command {
             Command::File(command) => command.repeats(),
             Command::ScrollTo(_) => true,
             Command::Play(_)
+            | Command::MoveLetter { .. }
             | Command::Settings(_)
             | Command::Flip
             | Command::WindowFocus(_)

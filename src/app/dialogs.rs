@@ -138,10 +138,10 @@ impl App {
         let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
-        let position = match editor.position() {
+        let position = match editor.start() {
             Ok(position) => position,
             Err(fault) => {
-                editor.form.fault = Some(EntryFault::Fen(fault));
+                editor.form.fault = Some(fault);
                 return Vec::new();
             }
         };

@@ -3,7 +3,7 @@
 use super::effect::Effect;
 use super::failure::Failure;
 use super::file_task::ListRequest;
-use super::forms::{NewGame, time_control};
+use super::forms::{Fault, NewGame, time_control};
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
@@ -51,13 +51,12 @@ impl App {
     }
 
     /// Starts the game described by the form, or shows in the form what is wrong.
-    pub(super) fn start_game(&mut self, mut chosen: Box<NewGame>, now: Now) -> Vec<Effect> {
+    pub(super) fn start_game(&mut self, chosen: Box<NewGame>, now: Now) -> Vec<Effect> {
         // Nobody can predict the millisecond.
         let lot = now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32;
         let wanted = chosen.time_control();
         match wanted.and_then(|control| Ok((control, chosen.start(lot)?))) {
             Ok((control, start)) => {
-                chosen.remember(&mut self.settings);
                 let game = Game::new(chosen.players(), start, Some(now.wall))
                     .with_draw_rule(chosen.draw_rule())
                     .with_time_control(control);
@@ -65,21 +64,28 @@ impl App {
                     Some(moves) => game.after(moves),
                     None => game,
                 };
-                let mut effects = self.new_game(game, now);
+                if let Some(outcome) = game.outcome() {
+                    return self.refuse_game(chosen, Fault::over(outcome));
+                }
+                chosen.remember(&mut self.settings);
+                let mut effects = self.new_game(LiveGame::new(game), now);
                 effects.push(Effect::SaveSettings);
                 effects
             }
-            Err(fault) => {
-                chosen.form.show_fault(fault);
-                self.dialogs = vec![Dialog::NewGame(chosen)];
-                Vec::new()
-            }
+            Err(fault) => self.refuse_game(chosen, fault),
         }
     }
 
-    fn new_game(&mut self, game: Game, now: Now) -> Vec<Effect> {
+    /// Shows in the form why no game begins.
+    fn refuse_game(&mut self, mut chosen: Box<NewGame>, fault: Fault) -> Vec<Effect> {
+        chosen.form.show_fault(fault);
+        self.dialogs = vec![Dialog::NewGame(chosen)];
+        Vec::new()
+    }
+
+    fn new_game(&mut self, live: LiveGame, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        self.play_on(game);
+        self.open(Screen::Play(Box::new(live)));
         self.dialogs.clear();
         effects.push(Effect::BeginGame);
         effects
@@ -92,6 +98,7 @@ impl App {
         };
         let played = live.game().clock().control().clone();
         let game = live.game().rematch(now.wall);
+        let flipped = self.settings.seating == Seating::FaceToFace && !live.flipped;
         // A resumed game may have another clock than the settings.
         if time_control(&self.settings.clock).as_ref() == Ok(&played) {
             self.settings.clock.change_colors();
@@ -99,8 +106,7 @@ impl App {
         let players = game.players.clone();
         self.settings.white = players.white.clone();
         self.settings.black = players.black.clone();
-        self.flipped ^= self.settings.seating == Seating::FaceToFace;
-        let mut effects = self.new_game(game, now);
+        let mut effects = self.new_game(LiveGame::new(game).seen_from(flipped), now);
         self.match_scores.change_colors(&players);
         effects.push(Effect::SaveSettings);
         effects

@@ -9,6 +9,7 @@
 mod analysing;
 mod analysis_task;
 mod analyst;
+mod asking;
 pub mod board;
 mod command;
 mod dialogs;
@@ -54,7 +55,7 @@ pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
     Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,
-    NewGame, PathLine, Row, StageFault, TextField, Unit, Volume, Widget, time_control,
+    NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget, time_control,
 };
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};
@@ -105,8 +106,6 @@ pub struct App {
     pub screen: Screen,
     /// The dialogs open over it, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// Whether Black is at the bottom, where the board does not turn by itself.
-    pub flipped: bool,
     /// The game in `last.txt`, or why it cannot be read.
     pub last: LastGame,
     /// The notice on the message line, if there is one.
@@ -136,13 +135,11 @@ pub struct App {
 impl App {
     /// The program on its start screen, with no match score yet. `end_name` names the ends of games, for searches
     /// in the library.
-    pub fn new(mut settings: Settings, last: LastGame, end_name: EndName) -> App {
-        settings.reset_start_position();
+    pub fn new(settings: Settings, last: LastGame, end_name: EndName) -> App {
         App {
             settings,
             screen: Screen::Start,
             dialogs: Vec::new(),
-            flipped: false,
             last,
             notice: None,
             saving: Saving::default(),

@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::hint::Hint;
 use super::tone::Tone;
 use crate::external::EngineFault;
-use crate::game::PlayError;
+use crate::game::{PlayError, Question};
 use crate::notation::MoveError;
 use crate::notation::pgn::PgnError;
 use crate::rules::{Color, IllegalMove, Piece, Square, SquareSet};
@@ -29,6 +29,10 @@ pub enum Notice {
     ClaimTooLate,
     /// The open question has to be answered first.
     AnswerFirst,
+    /// The side to move moved, which withdraws or declines this question.
+    Withdrawn(Question),
+    /// No draw can be offered before each side has moved.
+    OfferTooEarly,
     /// This side does not allow the takeback.
     TakebackRefused(Color),
     /// This side declines the draw.
@@ -163,13 +167,15 @@ impl Notice {
             | EngineFailed { .. }
             | Failed(_) => Tone::Fault,
             Unsaved => Tone::Question,
-            TakebackRefused(_) | DrawDeclined(_) | GameGoesOn | NoMoveToTakeBack | EndedOnTime
-            | EndedByPlayers | NoMoveToReplay | Paused | NoClock | TimeGiven(_)
-            | NoTimeLimit(_) | GameIsOn | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_)
-            | FolderFree | NoGameToSave | GameCopied | PositionCopied | ClipboardEmpty
-            | ReadingStopped | Deleted | Restored | NothingDeleted | Sound(_) | Pace(_)
-            | EditsCopy | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped
-            | AnalysisOutdated | NoMistake(_) | Painting(_) | PaintingStopped => Tone::Plain,
+            Withdrawn(_) | OfferTooEarly | TakebackRefused(_) | DrawDeclined(_) | GameGoesOn
+            | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay | Paused
+            | NoClock | TimeGiven(_) | NoTimeLimit(_) | GameIsOn | NoSavedGame | CannotResume
+            | HoldsMore(_) | Saved(_) | FolderFree | NoGameToSave | GameCopied | PositionCopied
+            | ClipboardEmpty | ReadingStopped | Deleted | Restored | NothingDeleted | Sound(_)
+            | Pace(_) | EditsCopy | NothingToUndo | NothingToRedo | GameAnalysed
+            | AnalysisStopped | AnalysisOutdated | NoMistake(_) | Painting(_) | PaintingStopped => {
+                Tone::Plain
+            }
         }
     }
 

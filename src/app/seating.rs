@@ -1,19 +1,42 @@
-//! The orientation of the board for each seating.
+//! The orientation of the board. It belongs to what is shown on it, a game, a list of games or the position in the
+//! editor, so that each new game begins with White at the bottom.
 
 use std::time::Duration;
 
-use super::App;
-use super::play::Facing;
+use super::menu::Dialog;
+use super::play::{Facing, LiveGame};
+use super::{App, Screen};
 use crate::rules::Color;
 use crate::storage::Seating;
 
 impl App {
     /// Whether Black is at the bottom of the board; while the board turns, whether Black will be.
     pub fn is_flipped(&self, now: Duration) -> bool {
-        match self.facing() {
-            Some(facing) => facing.side_at(now) == Color::Black,
-            None => self.flipped,
+        if let Some(facing) = self.facing() {
+            return facing.side_at(now) == Color::Black;
         }
+        match (self.form_dialog(), &self.screen) {
+            (Some(Dialog::Editor(editor)), _) => editor.flipped,
+            (Some(Dialog::NewGame(_)), _) | (_, Screen::Start) => false,
+            (_, Screen::Play(live)) => live.flipped,
+            (_, Screen::Review(review)) => review.flipped,
+            (_, Screen::Library(library)) => library.flipped,
+        }
+    }
+
+    /// Flips the board. A board that turns by itself stays flipped until its next turn.
+    pub(super) fn flip(&mut self, now: Duration) {
+        self.close_menu();
+        let turns = self.facing().is_some();
+        let flipped = match (self.dialogs.last_mut(), &mut self.screen) {
+            (Some(Dialog::Editor(editor)), _) => &mut editor.flipped,
+            (_, Screen::Start) => return,
+            (_, Screen::Play(live)) if turns => return live.turn(now),
+            (_, Screen::Play(live)) => &mut live.flipped,
+            (_, Screen::Review(review)) => &mut review.flipped,
+            (_, Screen::Library(library)) => &mut library.flipped,
+        };
+        *flipped = !*flipped;
     }
 
     /// The progress of the board's turn to the player on move, from 0 to 1; `None` if it is not turning.
@@ -26,18 +49,27 @@ impl App {
         self.facing().is_some_and(|it| it.is_under_way(now))
     }
 
-    /// The side whose player sits across the screen and sees it upside down, if they sit face to face.
+    /// The side whose player sits across the screen and sees it upside down, if two play face to face.
     pub fn across(&self) -> Option<Color> {
-        let above = match self.flipped {
+        let live = self.seated(Seating::FaceToFace)?;
+        Some(match live.flipped {
             false => Color::Black,
             true => Color::White,
-        };
-        (self.settings.seating == Seating::FaceToFace).then_some(above)
+        })
     }
 
     /// The orientation of a board that turns by itself.
     fn facing(&self) -> Option<&Facing> {
-        let turns = self.settings.seating == Seating::Turning;
-        self.live_game().filter(|_| turns).map(|live| live.facing())
+        self.seated(Seating::Turning).map(LiveGame::facing)
+    }
+
+    /// The game in progress, if it has this seating and its board is on the screen: some forms show another one.
+    fn seated(&self, seating: Seating) -> Option<&LiveGame> {
+        let covers = matches!(
+            self.form_dialog(),
+            Some(Dialog::NewGame(_) | Dialog::Editor(_))
+        );
+        let is_seated = self.settings.seating == seating && !covers;
+        self.live_game().filter(|_| is_seated)
     }
 }

@@ -5,6 +5,7 @@ use super::command::Command;
 use super::editor::EditorCommand;
 use super::effect::Effect;
 use super::file_task::ListRequest;
+use super::forms::Edit;
 use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
@@ -14,7 +15,7 @@ use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
 use super::settings::{self, SettingsCommand};
 use super::{App, Screen};
 use crate::sound::Sound;
-use crate::storage::{Seating, Settings};
+use crate::storage::Settings;
 
 impl App {
     /// The effects to run when the start screen opens: counting the saved games.
@@ -28,10 +29,12 @@ impl App {
     /// Applies a command and returns the effects to carry out.
     pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
         let mut effects = self.advance_time(now);
-        if command.clears_notice() {
-            self.notice = None;
+        if command.is_of_player()
+            && let Screen::Play(live) = &mut self.screen
+        {
+            live.forget_letters();
         }
-        effects.extend(self.dispatch(command, now));
+        effects.extend(self.apply(command, now));
         self.run_clock(now);
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
@@ -43,6 +46,18 @@ impl App {
             }
         }
         effects
+    }
+
+    /// Applies a command, unless a question has to be answered first.
+    fn apply(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        if command.clears_notice() {
+            self.notice = None;
+        }
+        if self.waits_for_answer_before(&command) {
+            self.notice = Some(Notice::AnswerFirst);
+            return Vec::new();
+        }
+        self.dispatch(command, now)
     }
 
     fn dispatch(&mut self, command: Command, now: Now) -> Vec<Effect> {
@@ -57,7 +72,11 @@ impl App {
             Command::Menu(command) => self.use_menu(command, now),
             Command::Settings(command) => self.change_setting(command),
             Command::File(command) => self.handle_file_command(command),
-            Command::Flip => self.flip(now),
+            Command::MoveLetter { letter, command } => self.type_letter(letter, command, now),
+            Command::Flip => {
+                self.flip(now.time);
+                Vec::new()
+            }
             Command::WindowFocus(has_focus) => {
                 self.analyst.set_focus(has_focus, now.time);
                 Vec::new()
@@ -86,6 +105,31 @@ impl App {
                 self.apply_review_update(update, now)
             }
         }
+    }
+
+    /// Gives the command of a letter. If a move begins with the letters typed so far, opens the line for it instead.
+    fn type_letter(
+        &mut self,
+        letter: char,
+        command: Option<Box<Command>>,
+        now: Now,
+    ) -> Vec<Effect> {
+        let Screen::Play(live) = &mut self.screen else {
+            return Vec::new();
+        };
+        let Some(begun) = live.type_letter(letter, now.time) else {
+            // After a claim by the first letter the others may still make it a move.
+            let command = command.filter(|_| !live.may_be_undone());
+            return command.map_or_else(Vec::new, |command| self.apply(*command, now));
+        };
+        let saved = begun.was_saved.then(|| Effect::Save(live.game().to_text()));
+        self.notice = None;
+        let mut effects = self.use_board(BoardCommand::TypeMove, now);
+        effects.extend(saved);
+        if let Screen::Play(live) = &mut self.screen {
+            live.edit_typed(Edit::Insert(begun.typed));
+        }
+        effects
     }
 
     pub(super) fn play(&mut self, command: PlayCommand, now: Now) -> Vec<Effect> {
@@ -207,18 +251,6 @@ impl App {
             SettingsCommand::AddEngine => self.add_engine(),
             SettingsCommand::RemoveEngine => self.remove_engine(),
         }
-    }
-
-    /// Flips the board. A board that turns by itself stays flipped until its next turn.
-    fn flip(&mut self, now: Now) -> Vec<Effect> {
-        self.close_menu();
-        match &mut self.screen {
-            Screen::Play(live) if self.settings.seating == Seating::Turning => {
-                live.flip(now.time);
-            }
-            _ => self.flipped = !self.flipped,
-        }
-        Vec::new()
     }
 
     fn scroll_to(&mut self, row: usize) -> Vec<Effect> {

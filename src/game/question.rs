@@ -34,6 +34,8 @@ pub enum DrawRequest {
     Claimed,
     /// The rules allow a claim with a move that has to be entered.
     MoveWanted,
+    /// Not each side has moved yet, so no draw can be offered.
+    TooEarly,
     /// A question is already pending, or the game is over.
     Refused,
 }

@@ -14,7 +14,7 @@ const CLAIM: &str = "claim ";
 impl Game {
     /// The side to move asks for a draw. A valid claim succeeds at once, or waits for the move that
     /// makes it valid. Without a claim, or when it asks again instead of entering that move, the draw
-    /// is offered to the opponent.
+    /// is offered to the opponent, once each side has moved.
     pub fn request_draw(&mut self, now: Duration) -> DrawRequest {
         self.tick(now);
         let announced = matches!(self.question, Some(Question::Claim(..)));
@@ -32,6 +32,7 @@ impl Game {
                 self.question = Some(Question::Claim(by, draw));
                 DrawRequest::MoveWanted
             }
+            _ if self.record.plies().len() < 2 => DrawRequest::TooEarly,
             _ => {
                 self.question = Some(Question::Draw(by));
                 DrawRequest::Offered

@@ -1,6 +1,6 @@
 //! A position as set up, legal or not, and the check that it is legal.
 
-use super::attacks::Direction;
+use super::attacks::{self, Direction};
 use super::board::Board;
 use super::castling::{CastlingRights, Side};
 use super::piece::{ByColor, Color, Piece, Role};
@@ -43,6 +43,9 @@ pub enum IllegalPosition {
     /// A pawn stands on the first or the eighth rank.
     #[error("a pawn stands on {0}")]
     PawnOnBackRank(Square),
+    /// The kings stand next to each other.
+    #[error("the kings stand next to each other, on {} and {}", .0.white, .0.black)]
+    AdjacentKings(ByColor<Square>),
     /// The side that is not to move is in check.
     #[error("{0} is in check, but it is not {0}'s turn")]
     OpponentInCheck(Color),
@@ -214,6 +217,9 @@ impl Setup {
 
     fn check_checks(&self, position: &Position) -> Result<(), IllegalPosition> {
         let us = self.turn;
+        if attacks::king(position.kings.white).contains(position.kings.black) {
+            return Err(IllegalPosition::AdjacentKings(position.kings));
+        }
         if self.board.is_attacked(position.kings[us.other()], us) {
             return Err(IllegalPosition::OpponentInCheck(us.other()));
         }

@@ -2,23 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The start position of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Rules {
-    /// The position of standard chess.
-    Standard,
-    /// One of the 960 positions of Chess960.
-    Chess960,
-    /// Any position.
-    Position,
-}
-
-impl Rules {
-    /// All of them.
-    pub const ALL: [Rules; 3] = [Rules::Standard, Rules::Chess960, Rules::Position];
-}
-
 /// The orientation of the board in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -20,7 +20,7 @@ mod unread;
 
 pub use archive::file_name;
 pub use atomic::write as write_file;
-pub use choices::{BoardTheme, Notation, PieceSet, Rules, Seating, TextSize};
+pub use choices::{BoardTheme, Notation, PieceSet, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::ClockChoice;
-use super::choices::{BoardTheme, Notation, PieceSet, Rules, Seating, TextSize};
+use super::choices::{BoardTheme, Notation, PieceSet, Seating, TextSize};
 use crate::game::{DrawRule, read_name, written_name};
 use crate::rules::Color;
 
@@ -20,11 +20,9 @@ pub struct Settings {
     pub black: Option<String>,
     /// Names used so far, the latest first.
     pub names: Vec<String>,
-    /// The rules of the next game.
-    pub rules: Rules,
     /// The number of a Chess960 start position; empty for a random one.
     pub chess960: String,
-    /// The position from which the next game begins, as FEN.
+    /// The position that was set up last, as FEN.
     pub position: String,
     /// The clock of the next game.
     pub clock: ClockChoice,
@@ -76,14 +74,6 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Resets what is chosen for one session only: games begin from the standard position again, and
-    /// not from one that was set up.
-    pub fn reset_start_position(&mut self) {
-        if self.rules == Rules::Position {
-            self.rules = Rules::Standard;
-        }
-    }
-
     /// Whether the opponent has to agree to a takeback. With touch-move a takeback is always a favour.
     pub fn asks_before_takeback(&self) -> bool {
         self.takeback_asks || self.touch_move
@@ -96,8 +86,10 @@ impl Settings {
         }
     }
 
-    /// Takes over what earlier versions have written under other names: the one engine that could be added.
+    /// Takes over what earlier versions have written under other names: the one engine that could be added. The
+    /// rules of the last game are no longer those of the next.
     pub(super) fn take_over(&mut self) {
+        self.other.remove("rules");
         if let Some(Value::String(file)) = self.other.remove("other_engine")
             && !file.is_empty()
         {
@@ -120,7 +112,6 @@ impl Default for Settings {
             white: None,
             black: None,
             names: Vec::new(),
-            rules: Rules::Standard,
             chess960: String::new(),
             position: String::new(),
             clock: ClockChoice::default(),

@@ -49,6 +49,47 @@ fn a_click_on_a_piece_and_one_on_its_target_move_it() {
 }
 
 #[test]
+fn a_click_on_a_piece_without_a_move_says_why() {
+    let pinned = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
+    let shields = IllegalMove::Pinned {
+        pinned: on(Piece::WhiteKnight, "e2"),
+        attacker: on(Piece::BlackRook, "e8"),
+    };
+    let blocked = IllegalMove::Blocked(on(Piece::WhiteBishop, "c1"));
+    for (fen, name, reason) in [(pinned, "e2", shields), (INITIAL, "c1", blocked)] {
+        let mut desk = Desk::playing_from(fen);
+        let said = Some(Notice::Illegal(reason));
+        desk.click(name);
+        assert_eq!(desk.notice(), said);
+        desk.click(name);
+        assert_eq!(desk.notice(), None, "put down");
+        desk.click("e1");
+        assert_eq!(desk.notice().is_some(), fen == INITIAL);
+        desk.click(name);
+        assert_eq!(desk.notice(), said, "after another piece");
+    }
+}
+
+/// Rings are the round outlines on squares.
+#[test]
+fn a_ring_marks_what_can_be_taken_also_in_passing() {
+    let mut desk = Desk::playing_from("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    let is_ring = |desk: &Desk, name: &str| {
+        let area = desk.area(name);
+        let shapes = desk.scene().shapes;
+        let mut on_square = shapes
+            .iter()
+            .filter(|shape| shape.area.center() == area.center() && shape.area.w < area.w);
+        on_square.any(|shape| {
+            matches!(shape.look, Look::Rounded { radius, border: Some(_), .. } if radius == shape.area.w / 2)
+        })
+    };
+    desk.click("e5");
+    assert_eq!(targets(&desk), ["d6", "e6"]);
+    assert!(is_ring(&desk, "d6") && !is_ring(&desk, "e6"));
+}
+
+#[test]
 fn a_drag_moves_a_piece_too() {
     let mut desk = Desk::playing();
     desk.lift("e2", "e4");
@@ -307,12 +348,12 @@ fn the_outlines_last_as_long_as_the_reason_is_shown() {
     assert_eq!(outlined(&desk), ["g1", "g3"]);
     desk.drag("b1", "d2");
     assert_eq!(outlined(&desk), ["d2"]);
-    desk.play(&["e2e4"]);
+    desk.play(&["e2e4", "e7e5"]);
     assert_eq!(outlined(&desk), <[String; 0]>::default());
     // The question is on the message line, so the board does not show anything else.
     desk.key('d');
-    desk.drag("e7", "e4");
-    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
+    desk.drag("e4", "e3");
+    desk.assert_message(asked(Prompt::Draw(Color::White)), &YES_OR_NO);
     assert_eq!(outlined(&desk), <[String; 0]>::default());
 }
 
@@ -727,7 +768,7 @@ fn the_flipped_board_is_played_from_the_other_side() {
         Some(Zone::Board { flipped: true })
     );
     desk.click_on(Command::Flip);
-    assert!(!desk.app.flipped);
+    assert!(!desk.is_flipped());
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn a_claim_by_the_fifty_move_rule() {
 
 #[test]
 fn without_a_move_that_claims_a_draw_is_offered() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::begun();
     desk.key('d');
     assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
 }
@@ -159,7 +159,7 @@ fn every_action_during_an_open_claim() {
         ("esc", |desk| desk.press(Key::Escape), None, None, 7),
         ("draw", |desk| desk.key('d'), offer, None, 7),
         ("resign", |desk| desk.key('g'), Some(CLAIM), None, 7),
-        ("takeback", |desk| desk.key('t'), None, None, 6),
+        ("takeback", |desk| desk.key('t'), Some(CLAIM), None, 7),
         ("replay", |desk| desk.shift('t'), Some(CLAIM), None, 7),
         ("new game", |desk| desk.key('s'), Some(CLAIM), None, 7),
         ("flip", |desk| desk.key('f'), Some(CLAIM), None, 7),
@@ -196,8 +196,9 @@ fn every_action_during_an_open_claim() {
 fn a_dropped_claim_is_forgotten() {
     for drop in ['n', 't'] {
         let mut desk = claiming();
-        desk.key(drop);
+        desk.key('n');
         if drop == 't' {
+            desk.key('t');
             desk.play(&["f3g1"]);
         }
         desk.play(&["f6g8"]);

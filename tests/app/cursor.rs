@@ -26,7 +26,7 @@ fn press(desk: &mut Desk, keys: &[Key]) {
 /// Moves the cursor to a square and clicks there.
 fn go_and_use(desk: &mut Desk, name: &str) {
     let (file, rank) = (name.as_bytes()[0], name.as_bytes()[1]);
-    let (left, right, up, down) = match desk.app.flipped {
+    let (left, right, up, down) = match desk.is_flipped() {
         false => (Key::Left, Key::Right, Key::Up, Key::Down),
         true => (Key::Right, Key::Left, Key::Down, Key::Up),
     };
@@ -68,7 +68,7 @@ fn the_arrows_follow_the_board_as_it_is_seen() {
         (true, ["e1", "f1", "f2", "e2"]),
     ] {
         let mut desk = Desk::playing();
-        desk.app.flipped = flipped;
+        desk.flip_to(flipped);
         desk.press(Key::Tab);
         assert_eq!(cursor(&desk), "e1");
         let mut way = Vec::new();
@@ -143,7 +143,7 @@ fn a_click_takes_the_focus_from_the_board() {
 
 #[test]
 fn a_question_is_answered_with_the_focus_on_the_board() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::begun();
     desk.press(Key::Tab);
     desk.key('d');
     desk.key('n');

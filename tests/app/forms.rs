@@ -6,8 +6,8 @@ use desk::{Desk, effects_of_a_start, key_press};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand};
 use deskmate::game::DrawRule;
-use deskmate::notation::fen::FenError;
-use deskmate::rules::{Color, IllegalPosition, Outcome, Termination};
+use deskmate::notation::fen::{self, FenError};
+use deskmate::rules::{Color, IllegalPosition, Outcome, Position, Termination};
 use deskmate::storage::Seating;
 use deskmate::view::{Event, Point, Zone};
 
@@ -89,7 +89,7 @@ fn command_keys_are_letters_in_a_text() {
     let mut desk = opened();
     type_text(&mut desk, "sfdg?");
     assert_eq!(form(&desk).text(FieldId::White), "sfdg?");
-    assert!(!desk.app.flipped);
+    assert!(!desk.is_flipped());
 }
 
 #[test]
@@ -136,11 +136,65 @@ fn chess960_is_chosen_by_keys_and_its_number_typed() {
     desk.press(Key::Enter);
     let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
     assert_eq!(desk.fen(), start);
-    // The next game is offered by the same rules.
-    desk.key('g');
-    desk.key('y');
-    desk.new_game();
-    assert_eq!(desk.fen(), start);
+}
+
+#[test]
+fn s_and_enter_start_a_standard_game_whatever_was_chosen_before() {
+    let choose = |desk: &mut Desk, rules| {
+        desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, rules)));
+    };
+    let standard = fen::write(&Position::initial());
+    for rules in [1, 2] {
+        for begins in [true, false] {
+            let mut desk = opened();
+            choose(&mut desk, rules);
+            if rules == 2 {
+                desk.press(Key::Tab);
+                type_text(&mut desk, "4k3/8/8/8/8/8/4P3/4K3 b - - 3 40");
+            }
+            if begins {
+                desk.press(Key::Enter);
+                assert_ne!(desk.fen(), standard);
+                desk.key('g');
+                desk.key('y');
+            } else {
+                desk.press(Key::Escape);
+            }
+            desk.new_game();
+            assert_eq!(desk.fen(), standard, "{rules} {begins}");
+        }
+    }
+}
+
+/// The position is over by itself, or only under the rules of the form.
+#[test]
+fn a_position_that_has_ended_is_refused_with_the_reason() {
+    let (mate, dead) = (Termination::Checkmate, Termination::InsufficientMaterial);
+    let table = [
+        (
+            "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
+            Outcome::win(Color::White, mate),
+        ),
+        (
+            "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+            Outcome::draw(Termination::Stalemate),
+        ),
+        ("7k/8/6K1/8/8/8/8/8 b - - 0 1", Outcome::draw(dead)),
+        (
+            "7k/8/6K1/8/8/8/8/1Q6 w - - 150 90",
+            Outcome::draw(Termination::SeventyFiveMoveRule),
+        ),
+    ];
+    for (ended, outcome) in table {
+        let mut desk = opened();
+        desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+        desk.press(Key::Tab);
+        type_text(&mut desk, ended);
+        desk.press(Key::Enter);
+        assert_eq!(desk.fault(), Some(EntryFault::Over(outcome)), "{ended}");
+        assert!(desk.is_at_start());
+        assert_eq!(desk.effects, [], "nothing is remembered or archived");
+    }
 }
 
 #[test]

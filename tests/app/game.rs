@@ -88,13 +88,12 @@ fn c_restores_moves_names_clocks_and_the_side_to_move() {
 
 #[test]
 fn a_draw_is_offered_declined_offered_and_accepted() {
-    let mut desk = Desk::playing();
-    desk.play(&["e2e4"]);
+    let mut desk = Desk::begun();
     let saves = desk.saves();
     desk.key('d');
-    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
+    desk.assert_message(asked(Prompt::Draw(Color::White)), &YES_OR_NO);
     desk.key('n');
-    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::White)));
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     assert_eq!(desk.game().question(), None);
     assert_eq!(desk.saves(), saves);
     desk.key('y');
@@ -121,7 +120,7 @@ fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
 
 #[test]
 fn pressing_d_again_neither_asks_again_nor_answers() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::begun();
     desk.key('d');
     desk.key('d');
     assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
@@ -141,21 +140,22 @@ fn a_move_declines_the_offer() {
 
 #[test]
 fn an_illegal_move_leaves_the_offer() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::begun();
     desk.key('d');
-    desk.drag("e2", "e5");
+    desk.drag("e4", "e5");
     assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
 }
 
 #[test]
-fn a_takeback_cancels_the_offer() {
+fn no_takeback_loses_an_open_offer() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4", "e7e5"]);
     desk.key('d');
     desk.key('t');
-    assert_eq!(desk.game().question(), None);
-    desk.key('y');
-    assert_eq!(reason(&desk), None);
+    desk.assert_message(insisting(Prompt::Draw(Color::White)), &YES_OR_NO);
+    assert_eq!(desk.moves(), "e4 e5");
+    desk.key('n');
+    desk.key('t');
     assert_eq!(desk.moves(), "e4");
 }
 
@@ -171,7 +171,7 @@ fn esc_closes_the_question_and_not_the_game() {
 
 #[test]
 fn esc_declines_an_offer_with_a_message() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::begun();
     desk.key('d');
     desk.press(Key::Escape);
     assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
@@ -180,8 +180,8 @@ fn esc_declines_an_offer_with_a_message() {
 #[test]
 fn a_question_puts_a_promoting_pawn_back() {
     for key in ['d', 'g'] {
-        let mut desk = Desk::playing_from("7k/1P6/8/8/8/8/8/K7 w - - 0 1");
-        desk.play(&["b7b8"]);
+        let mut desk = Desk::playing_from("7k/1P6/8/8/8/8/6P1/K7 w - - 0 1");
+        desk.play(&["g2g3", "h8h7", "b7b8"]);
         desk.key(key);
         assert!(desk.game().question().is_some(), "{key}");
         assert_eq!(desk.input().hand(), Hand::Empty, "{key}");
@@ -410,7 +410,7 @@ fn a_held_arrow_steps_on_and_a_held_letter_does_nothing_again() {
     desk.repeat(Key::Char('f'));
     desk.repeat(Key::Escape);
     assert_eq!(desk.moves(), "e4 e5 Nf3");
-    assert!(!desk.app.flipped);
+    assert!(!desk.is_flipped());
     assert_eq!(desk.app.dialog(), None);
 }
 
@@ -582,7 +582,7 @@ fn the_wheel_beside_the_list_does_nothing() {
 
 #[test]
 fn questions_are_answered_by_click_on_the_keys_that_are_shown() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::begun();
     desk.key('d');
     desk.click_on(Command::Play(PlayCommand::Answer(false)));
     assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));

@@ -168,18 +168,19 @@ fn the_list_of_keys_has_only_keys_that_work() {
         ],
     );
     desk.key('p');
+    desk.shift('t');
     desk.key('d');
     has(
         &desk,
         &[
             word(PlayCommand::Answer(true)),
             word(PlayCommand::Answer(false)),
-            word(PlayCommand::TakeBack),
         ],
     );
     has_not(
         &desk,
         &[
+            word(PlayCommand::TakeBack),
             word(PlayCommand::Draw),
             word(PlayCommand::Resign),
             word(MenuCommand::Open),
@@ -300,7 +301,7 @@ fn every_key_of_every_screen_is_harmless_at_every_moment() {
         Desk::new,
         Desk::playing,
         || {
-            let mut desk = Desk::playing();
+            let mut desk = Desk::begun();
             desk.key('d');
             desk
         },

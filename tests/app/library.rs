@@ -76,8 +76,7 @@ fn a_running_game_is_not_left_for_games_from_elsewhere() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.clipboard = TWO.into();
-    let acts: [fn(&mut Desk); 4] = [
-        |desk| desk.key('o'),
+    let acts: [fn(&mut Desk); 3] = [
         |desk| desk.ctrl('o'),
         |desk| desk.ctrl('v'),
         |desk| desk.run(Command::File(FileCommand::Open("some.pgn".into()))),

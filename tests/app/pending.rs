@@ -19,16 +19,16 @@ fn playing(fen: &str) -> Desk {
 
 /// White to move can promote on b8, mate by Ra8 and play a quiet move. Kg1-f1 has just been taken back.
 fn desk() -> Desk {
-    let mut desk = playing("6k1/1P3ppp/2p5/8/8/8/5PPP/R5K1 b - - 0 40");
-    desk.play(&["c6c5", "g1f1"]);
+    let mut desk = playing("6k1/1P3ppp/2p5/8/8/8/5PPP/R6K w - - 0 40");
+    desk.play(&["h1g1", "c6c5", "g1f1"]);
     desk.key('t');
     desk
 }
 
 /// The same, but every move of White's that is quiet gives a claim by the rule of 50 moves.
 fn desk_with_claim() -> Desk {
-    let mut desk = playing("7k/1P3ppp/8/2p5/8/8/5PPP/R5K1 b - - 98 40");
-    desk.play(&["h8g8", "g1f1"]);
+    let mut desk = playing("7k/1P3ppp/8/2p5/8/8/5PPP/R6K w - - 97 40");
+    desk.play(&["h1g1", "h8g8", "g1f1"]);
     desk.key('t');
     desk
 }
@@ -62,7 +62,7 @@ const PENDING: [Pending; 9] = [
 /// The next actions.
 type Next = (&'static str, fn(&mut Desk));
 
-const NEXT: [Next; 32] = [
+const NEXT: [Next; 35] = [
     ("nothing", |_| {}),
     ("D", |desk| desk.key('d')),
     ("G", |desk| desk.key('g')),
@@ -104,6 +104,9 @@ const NEXT: [Next; 32] = [
     ("S", |desk| desk.key('s')),
     ("F", |desk| desk.key('f')),
     ("?", |desk| desk.key('?')),
+    ("typed d4", |desk| desk.type_text("d4")),
+    ("typed Nd4", |desk| desk.type_text("Nd4")),
+    ("Enter", |desk| desk.press(Key::Enter)),
     (",", |desk| desk.key(',')),
     (", and Y", |desk| {
         desk.key(',');
@@ -124,8 +127,8 @@ const NEXT: [Next; 32] = [
     }),
 ];
 
-/// The results: a row for each of `NEXT`, a column for each of `PENDING`. Nothing pending survives a move, a
-/// takeback, a pause or the end; no question replaces another.
+/// The results: a row for each of `NEXT`, a column for each of `PENDING`. While a question is open only its answers
+/// and moves are heeded, so no question is replaced or lost; a move ends it.
 const TABLE: &str = include_str!("../data/pending.tsv");
 
 /// The state in words: the question, the hand, the outcome, the position shown; and the moves if they have

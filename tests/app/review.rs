@@ -110,7 +110,7 @@ fn moves_tried_out_become_a_variation() {
 fn f_flips_it_and_the_right_button_shows_moves_of_the_position_shown() {
     let mut desk = reviewing();
     desk.key('f');
-    assert!(desk.app.flipped);
+    assert!(desk.is_flipped());
     desk.press(Key::Home);
     desk.right_down("e2");
     let targets: Vec<String> = desk

@@ -33,10 +33,6 @@ fn playing_from(seating: Seating, fen: &str) -> Desk {
     desk
 }
 
-fn is_flipped(desk: &Desk) -> bool {
-    desk.app.is_flipped(desk.now().time)
-}
-
 /// Plays moves, each after the board has stopped turning.
 fn play_settled(desk: &mut Desk, moves: &[&str]) {
     for mv in moves {
@@ -84,17 +80,17 @@ fn a_fixed_board_stays_as_it_is() {
     play_settled(&mut desk, &["e2e4", "e7e5"]);
     desk.play(&["g1f3"]);
     desk.wait(SETTLED);
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
 }
 
 #[test]
 fn the_board_turns_to_the_player_on_move_when_the_piece_has_arrived() {
     let mut desk = playing(Seating::Turning);
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
     desk.play(&["e2e4"]);
     for (wait, flipped) in [(0, false), (149, false), (1, true), (149, true)] {
         desk.wait(wait);
-        assert_eq!(is_flipped(&desk), flipped);
+        assert_eq!(desk.is_flipped(), flipped);
         assert_eq!(desk.app.wake(desk.now()), Some(Wake::NextFrame));
     }
     desk.wait(1);
@@ -102,7 +98,7 @@ fn the_board_turns_to_the_player_on_move_when_the_piece_has_arrived() {
     let pawn = Piece::new(Color::White, Role::Pawn);
     assert_eq!(pieces_in(&desk, desk.area("e4")), [(pawn, false)]);
     play_settled(&mut desk, &["e7e5"]);
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
 }
 
 #[test]
@@ -157,7 +153,7 @@ fn a_whole_game_is_played_on_the_turning_board_by_clicks_and_drags() {
 fn after_a_drag_the_board_turns_at_once() {
     let mut desk = playing(Seating::Turning);
     desk.drag("e2", "e4");
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
     assert_eq!(desk.app.board_turn(desk.now().time), Some(0.0));
     let zone = desk.zone_at(desk.at("e7"));
     assert_eq!(zone, Some(Zone::Board { flipped: true }));
@@ -168,7 +164,7 @@ fn without_animation_the_board_is_turned_at_once() {
     let mut desk = playing(Seating::Turning);
     desk.app.settings.animation = false;
     desk.play(&["e2e4"]);
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
     assert_eq!(desk.app.board_turn(desk.now().time), None);
     assert!(matches!(desk.app.wake(desk.now()), Some(Wake::At(_))));
 }
@@ -178,19 +174,19 @@ fn takebacks_and_replayed_moves_turn_the_board_too() {
     let mut desk = playing(Seating::Turning);
     play_settled(&mut desk, &["e2e4"]);
     desk.key('t');
-    assert!(is_flipped(&desk), "the pawn slides back first");
+    assert!(desk.is_flipped(), "the pawn slides back first");
     desk.wait(SETTLED);
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
     desk.shift('t');
     desk.wait(SETTLED);
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
     // A move taken back before the board has turned leaves it as it was.
     play_settled(&mut desk, &["e7e5"]);
     desk.play(&["g1f3"]);
     desk.wait(100);
     desk.key('t');
     desk.wait(100);
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
     assert_eq!(desk.app.board_turn(desk.now().time), None);
 }
 
@@ -201,7 +197,7 @@ fn a_look_back_and_a_review_do_not_turn_the_board() {
     for key in [Key::Left, Key::Left, Key::Home, Key::Right, Key::End] {
         desk.press(key);
         desk.wait(SETTLED);
-        assert!(is_flipped(&desk), "{key:?}");
+        assert!(desk.is_flipped(), "{key:?}");
     }
     desk.key('g');
     desk.key('y');
@@ -210,25 +206,25 @@ fn a_look_back_and_a_review_do_not_turn_the_board() {
     for key in [Key::Left, Key::Left, Key::Right] {
         desk.press(key);
         desk.wait(SETTLED);
-        assert!(!is_flipped(&desk), "{key:?}");
+        assert!(!desk.is_flipped(), "{key:?}");
     }
     desk.key('f');
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
 }
 
 #[test]
 fn f_turns_a_turning_board_until_the_next_move() {
     let mut desk = playing(Seating::Turning);
     desk.key('f');
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
     desk.play(&["e2e4"]);
     desk.wait(SETTLED);
-    assert!(is_flipped(&desk), "it faces Black already");
+    assert!(desk.is_flipped(), "it faces Black already");
     desk.key('f');
     desk.key('f');
     desk.play(&["e7e5"]);
     desk.wait(SETTLED);
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
 }
 
 #[test]
@@ -240,20 +236,20 @@ fn an_illegal_move_or_a_question_does_not_turn_the_board() {
     desk.key('n');
     desk.click("e2");
     desk.wait(SETTLED);
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
 }
 
 #[test]
 fn the_end_of_a_game_leaves_the_board_and_a_rematch_faces_white() {
     let mut desk = playing(Seating::Turning);
     play_settled(&mut desk, &["f2f3", "e7e5", "g2g4", "d8h4"]);
-    assert!(is_flipped(&desk), "Black has mated and still sees it so");
+    assert!(desk.is_flipped(), "Black has mated and still sees it so");
     desk.key('r');
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
     desk.key('g');
     desk.key('y');
     desk.wait(SETTLED);
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
 }
 
 #[test]
@@ -262,13 +258,13 @@ fn a_mate_taken_back_faces_the_player_who_mated() {
     play_settled(&mut desk, &["f2f3", "e7e5", "g2g4", "d8h4"]);
     desk.key('t');
     desk.wait(SETTLED);
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
 }
 
 #[test]
 fn a_resumed_game_faces_the_player_on_move() {
     let desk = playing_from(Seating::Turning, BLACK_PROMOTES);
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
 }
 
 #[test]
@@ -315,7 +311,7 @@ fn face_to_face_the_pieces_of_the_one_across_are_upside_down() {
 fn face_to_face_both_players_use_the_same_board() {
     let mut desk = playing(Seating::FaceToFace);
     play_settled(&mut desk, &["e2e4", "e7e5"]);
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
     let pawn = Piece::new(Color::Black, Role::Pawn);
     assert_eq!(pieces_in(&desk, desk.area("e5")), [(pawn, true)]);
     desk.play(&["g1f3"]);
@@ -378,9 +374,6 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     let to_move = to_move(white).expect("a message");
     let not_yours = not_your_turn(black, "d2").expect("a notice");
     assert!(!turned(&desk, to_move));
-    desk.key('d');
-    assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
-    desk.key('n');
     desk.key('g');
     assert!(!turned(&desk, asked(Prompt::Resign(white))));
     desk.key('n');
@@ -390,6 +383,11 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     desk.key('g');
     assert!(turned(&desk, asked(Prompt::Resign(black))));
     desk.key('n');
+    desk.play(&["e7e5"]);
+    desk.key('d');
+    assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
+    desk.key('n');
+    desk.play(&["d2d4"]);
     desk.key('d');
     assert!(!turned(&desk, asked(Prompt::Draw(black))));
 }
@@ -427,7 +425,7 @@ fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
 fn face_to_face_each_player_has_coordinates() {
     for flipped in [false, true] {
         let mut desk = playing(Seating::FaceToFace);
-        desk.app.flipped = flipped;
+        desk.flip_to(flipped);
         let mut seen = [String::new(), String::new()];
         for shape in desk.scene().shapes {
             let Look::Text { text, .. } = &shape.look else {
@@ -459,7 +457,7 @@ fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
         desk.key('g');
         desk.key('y');
         desk.key('r');
-        assert_eq!(is_flipped(&desk), flipped);
+        assert_eq!(desk.is_flipped(), flipped);
         assert_eq!(place(&desk, "Kieseritzky"), before);
     }
     for seating in [Seating::Fixed, Seating::Turning] {
@@ -467,7 +465,7 @@ fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
         desk.key('g');
         desk.key('y');
         desk.key('r');
-        assert!(!is_flipped(&desk));
+        assert!(!desk.is_flipped());
     }
 }
 
@@ -476,11 +474,11 @@ fn another_seating_takes_effect_at_once() {
     let mut desk = playing(Seating::Fixed);
     play_settled(&mut desk, &["e2e4"]);
     desk.app.settings.seating = Seating::Turning;
-    assert!(is_flipped(&desk));
+    assert!(desk.is_flipped());
     let table = desk.live_game();
     assert_eq!(table.position().turn(), Color::Black);
     desk.app.settings.seating = Seating::FaceToFace;
-    assert!(!is_flipped(&desk));
+    assert!(!desk.is_flipped());
     let king = Piece::new(Color::Black, Role::King);
     let on_e8 = desk.position().board().get(square("e8"));
     assert_eq!(on_e8, Some(king));

@@ -4,11 +4,11 @@ use crate::desk;
 
 use std::fs;
 
-use desk::{Desk, asked, painted, players, to_move};
+use desk::{Desk, insisting, painted, players, to_move};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, FileTask, Form,
-    FormCommand, Hand, Label, Message, Notice, PlayCommand, Prompt, Reply, SettingsCommand, Step,
+    FormCommand, Hand, Label, Message, PlayCommand, Prompt, Reply, SettingsCommand, Step,
     TaskReply, Volume, Wake, Widget,
 };
 use deskmate::rules::{Color, Piece, Role};
@@ -258,22 +258,18 @@ fn a_piece_in_hand_is_put_down() {
 }
 
 #[test]
-fn a_question_next_to_the_settings_can_be_answered() {
-    let mut desk = Desk::playing();
-    desk.key('d');
+fn no_question_stays_open_behind_the_settings() {
+    let mut desk = Desk::begun();
+    desk.key('g');
     desk.key(',');
-    let offer = asked(Prompt::Draw(Color::White));
-    assert!(shows(&desk, &painted(&offer)));
-    assert_eq!(desk.app.message(), Some(offer));
+    assert!(!is_open(&desk));
+    let resign = Prompt::Resign(Color::White);
+    assert_eq!(desk.app.message(), Some(insisting(resign)));
     desk.key('n');
-    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
-    assert!(is_open(&desk));
-    desk.press(Key::Enter);
-    desk.key('d');
     desk.key(',');
-    desk.click_on(Command::Play(PlayCommand::Answer(true)));
-    assert!(desk.game().outcome().is_some());
+    desk.key('y');
     assert!(is_open(&desk));
+    assert_eq!(desk.game().outcome(), None);
 }
 
 /// In every window and at every text size the clocks stay visible.

@@ -10,8 +10,10 @@ use deskmate::app::{
 };
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::{self, FenError};
-use deskmate::rules::{Color, IllegalPosition, Piece, Role, Side, Square};
-use deskmate::storage::{PieceSet, Rules, Settings};
+use deskmate::rules::{
+    ByColor, Color, IllegalPosition, Outcome, Piece, Role, Side, Square, Termination,
+};
+use deskmate::storage::{PieceSet, Settings};
 use deskmate::view::{Button, Event, Look, Point};
 use deskmate::words;
 use proptest::collection::vec;
@@ -325,7 +327,7 @@ fn the_arrows_follow_the_board_as_it_is_seen_and_stop_at_its_edge() {
     }
     assert_eq!(editor(&desk).cursor, square("f8"));
     desk.key('f');
-    assert!(desk.app.flipped);
+    assert!(desk.is_flipped());
     desk.press(Key::Up);
     desk.press(Key::Right);
     assert_eq!(editor(&desk).cursor, square("e7"));
@@ -564,24 +566,40 @@ fn after_a_game_from_a_position() -> Desk {
 }
 
 #[test]
-fn a_set_up_position_stays_until_the_program_ends() {
+fn a_set_up_position_is_for_one_game_and_its_rematches() {
     let mut desk = after_a_game_from_a_position();
     desk.key('r');
     assert_eq!(desk.fen(), AFTER_E2_E4, "the rematch");
     desk.run(Command::Start(StartCommand::Leave));
     desk.new_game();
-    assert_eq!(desk.fen(), AFTER_E2_E4, "another game");
+    assert_eq!(desk.fen(), START, "another game");
+    desk.run(Command::Start(StartCommand::Leave));
+    // It can still be chosen, also after a restart.
+    let mut desk = desk.restarted();
+    desk.key('e');
+    assert_eq!(line(&desk), AFTER_E2_E4);
 }
 
 #[test]
-fn the_next_start_of_the_program_has_the_usual_start_position() {
-    let mut desk = after_a_game_from_a_position().restarted();
-    desk.new_game();
-    assert_eq!(desk.fen(), START);
-    desk.run(Command::Start(StartCommand::Leave));
-    // It can still be chosen.
-    desk.key('e');
-    assert_eq!(line(&desk), AFTER_E2_E4);
+fn the_editor_refuses_a_position_that_has_ended_and_kings_next_to_each_other() {
+    let mate = Outcome::win(Color::White, Termination::Checkmate);
+    let kings = ByColor {
+        white: square("e4"),
+        black: square("e5"),
+    };
+    let adjacent = not_legal(IllegalPosition::AdjacentKings(kings)).expect("a fault");
+    let table = [
+        ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", EntryFault::Over(mate)),
+        ("8/8/8/4k3/4K3/8/8/Q7 w - - 0 1", adjacent),
+    ];
+    for (fen, fault) in table {
+        let mut desk = opened();
+        desk.run(Reply::Pasted(fen.into()));
+        assert_eq!(desk.fault().as_ref(), Some(&fault), "at once");
+        desk.press(Key::Enter);
+        assert!(desk.app.editor().is_some());
+        assert_eq!(desk.fault(), Some(fault));
+    }
 }
 
 #[test]
@@ -606,19 +624,11 @@ fn the_start_screen_names_unusual_choices() {
     assert_eq!(usual.len(), 1);
     assert_eq!(card(&desk)[0], usual[0]);
     assert_ne!(card(&desk)[1], "", "the next button");
-    desk = after_a_game_from_a_position();
-    desk.run(Command::Start(StartCommand::Leave));
-    assert_eq!(desk.app.settings.rules, Rules::Position);
-    assert_eq!(card(&desk).to_vec(), next_game(&desk));
-
     let settings = Settings {
-        rules: Rules::Chess960,
         draw_rule: DrawRule::EightHalfMoves,
         ..desk::players()
     };
     desk = Desk::with(settings, |_| {});
-    assert_eq!(card(&desk).to_vec(), next_game(&desk));
-    desk.app.settings.chess960 = "104".into();
     assert_eq!(card(&desk).to_vec(), next_game(&desk));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::desk;
 
-use desk::{Desk, YES_OR_NO, asked, players, to_move};
+use desk::{Desk, YES_OR_NO, insisting, players, to_move};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
     BoardCommand, Command, Effect, Notice, Prompt, SettingsCommand, StartCommand, Step,
@@ -94,7 +94,7 @@ fn every_end_is_heard_once() {
         [Sound::End]
     );
     assert_eq!(heard_after(&mut resigned, |desk| desk.key('t')), []);
-    let mut agreed = Desk::playing();
+    let mut agreed = Desk::begun();
     agreed.key('d');
     assert_eq!(heard_after(&mut agreed, |desk| desk.key('n')), []);
     agreed.key('d');
@@ -157,9 +157,9 @@ fn looks_around_questions_and_refusals_are_silent() {
     desk.right_down("g1");
     desk.right_up("g1");
     desk.drag("e2", "d3");
-    desk.key('d');
+    desk.key('g');
     desk.key('n');
-    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
+    assert_eq!(desk.notice(), Some(Notice::GameGoesOn));
     desk.run(Command::Start(StartCommand::Leave));
     desk.key('l');
     assert_eq!(heard(&mut desk), []);
@@ -233,13 +233,12 @@ fn m_at_volume_0_makes_sound_audible() {
 }
 
 #[test]
-fn the_sound_key_does_not_hide_a_question() {
-    let mut desk = Desk::playing();
-    desk.play(&["e2e4"]);
+fn the_sound_key_does_nothing_while_a_question_is_open() {
+    let mut desk = Desk::begun();
     desk.key('d');
     desk.key('m');
-    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
-    assert!(desk.app.settings.muted);
+    desk.assert_message(insisting(Prompt::Draw(Color::White)), &YES_OR_NO);
+    assert!(!desk.app.settings.muted);
 }
 
 #[test]

@@ -5,10 +5,10 @@ use crate::desk;
 use desk::{Desk, players};
 use deskmate::app::{
     BoardCommand, ClipboardFault, Command, EntryFault, Failure, FieldId, FileCommand, Form,
-    FormCommand, LibraryCommand, Notice, Reply, Step,
+    FormCommand, LibraryCommand, Notice, Reply, Rules, Step,
 };
+use deskmate::storage::Settings;
 use deskmate::storage::library::ListFault;
-use deskmate::storage::{Rules, Settings};
 use deskmate::view::{Face, Look, Scene, Zone};
 
 /// Unusual texts, with letters that are wide, few, in no font, or without width.

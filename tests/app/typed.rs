@@ -249,7 +249,7 @@ fn a_promotion_without_a_piece_opens_the_chooser() {
 fn the_chooser_takes_arrows_and_enter() {
     for (flipped, down, up) in [(false, Key::Down, Key::Up), (true, Key::Up, Key::Down)] {
         let mut desk = Desk::playing_from("2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1");
-        desk.app.flipped = flipped;
+        desk.flip_to(flipped);
         desk.type_move("b8");
         let mut chosen = Vec::new();
         for key in [down, down, down, down, up, Key::Left] {
@@ -275,7 +275,7 @@ fn letters_in_the_line_give_no_commands() {
     assert_eq!(text(&desk), "tdgfsmrly? ");
     assert_eq!(desk.moves(), "e4");
     assert_eq!(desk.game().question(), None);
-    assert!(!desk.app.flipped && !desk.app.settings.muted);
+    assert!(!desk.is_flipped() && !desk.app.settings.muted);
     assert_eq!(desk.app.dialog(), None);
 }
 

@@ -251,6 +251,13 @@ impl Desk {
         desk
     }
 
+    /// A game in which both sides have moved, so that a draw can be offered.
+    pub fn begun() -> Desk {
+        let mut desk = Desk::playing();
+        desk.play(&["e2e4", "e7e5"]);
+        desk
+    }
+
     /// A game resumed from a position.
     pub fn playing_from(fen: &str) -> Desk {
         let mut desk = Desk::with_last(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n*\n"));
@@ -503,7 +510,7 @@ impl Desk {
 
     /// The place and orientation of the board in the current picture.
     pub fn grid(&self) -> Grid {
-        Grid::new(self.layout().board, self.app.is_flipped(self.time))
+        Grid::new(self.layout().board, self.is_flipped())
     }
 
     /// The area of a square in the window.
@@ -603,6 +610,18 @@ impl Desk {
     /// The zone at a point.
     pub fn zone_at(&self, at: Point) -> Option<Zone> {
         self.scene().zone_at(at).map(|(_, zone)| zone.clone())
+    }
+
+    /// Whether Black is at the bottom of the board.
+    pub fn is_flipped(&self) -> bool {
+        self.app.is_flipped(self.time)
+    }
+
+    /// Flips the board if it is not seen from this side.
+    pub fn flip_to(&mut self, flipped: bool) {
+        if self.is_flipped() != flipped {
+            self.run(Command::Flip);
+        }
     }
 
     pub fn live_game(&self) -> &LiveGame {

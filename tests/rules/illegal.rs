@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use data::position;
 use deskmate::notation::{MoveError, read_move};
+use deskmate::rules::{Position, Square};
 
 /// Every reason there is, and every other fault of a text.
 const REASONS: [&str; 27] = [
@@ -92,5 +93,83 @@ fn a_sentence_begins_with_a_capital_and_ends_with_a_full_stop() {
             "{row}"
         );
         assert!(sentence.ends_with('.'), "{row}");
+    }
+}
+
+/// The reason why the piece on a square has no move, with its squares.
+fn stuck(fen: &str, square: &str) -> Option<(String, String)> {
+    let square = Square::parse(square).expect("a square");
+    let illegal = position(fen).why_no_move(square)?;
+    let text = illegal.to_string();
+    Some((text, squares(&illegal.into())))
+}
+
+#[test]
+fn a_piece_without_a_move_has_a_reason() {
+    let pinned = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
+    let check = "4r1k1/8/8/8/8/P7/7R/4K3 w - - 0 1";
+    let table = [
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "c1",
+            "The bishop on c1 has no square to go to.",
+            "c1",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "e1",
+            "The king on e1 has no square to go to.",
+            "e1",
+        ),
+        (
+            "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1",
+            "e4",
+            "The pawn on e4 has no square to go to.",
+            "e4",
+        ),
+        (
+            pinned,
+            "e2",
+            "The knight on e2 is pinned: it shields your king from the rook on e8.",
+            "e2 e8",
+        ),
+        (
+            check,
+            "a3",
+            "Your king on e1 is in check from the rook on e8.",
+            "e1 e8",
+        ),
+        (
+            "7k/5Q2/6K1/8/8/8/7p/8 b - - 0 1",
+            "h8",
+            "Your king on h8 has no safe square to go to.",
+            "h8",
+        ),
+    ];
+    for (fen, square, text, squares) in table {
+        let expected = (text.to_string(), squares.to_string());
+        assert_eq!(stuck(fen, square), Some(expected), "{fen} {square}");
+    }
+    for (square, why) in [
+        ("e1", "it can move"),
+        ("g8", "not its turn"),
+        ("a1", "nothing"),
+    ] {
+        assert_eq!(stuck(pinned, square), None, "{why}");
+    }
+}
+
+/// In the positions after all first moves: a reason exactly where there is no move.
+#[test]
+fn a_reason_is_given_if_and_only_if_there_is_no_move() {
+    let start = Position::initial();
+    for mv in start.legal_moves() {
+        let position = start.play(mv).expect("a legal move");
+        for square in Square::all() {
+            let piece = position.board().get(square);
+            let is_own = piece.is_some_and(|piece| piece.color() == position.turn());
+            let is_stuck = is_own && position.legal_moves_from(square).is_empty();
+            assert_eq!(position.why_no_move(square).is_some(), is_stuck, "{square}");
+        }
     }
 }

@@ -424,11 +424,10 @@ fn the_settings_with_engines() {
     check("settings_engines", desk);
 }
 
-/// The clocks and the question stay visible.
+/// The clocks stay visible.
 #[test]
-fn the_settings_beside_a_question_in_the_smallest_window_with_the_largest_text() {
+fn the_settings_beside_a_game_in_the_smallest_window_with_the_largest_text() {
     let mut desk = low_time();
-    desk.key('d');
     desk.key(',');
     desk.frame.size = Size { w: 640, h: 480 };
     desk.app.settings.text_size = TextSize::Largest;

@@ -435,7 +435,7 @@ fn what_a_game_lost_its_buttons_for_is_in_the_menu_when_it_has_ended() {
     let flip = Command::Flip;
     desk.press(Key::Escape);
     desk.click_on(flip);
-    assert!(desk.app.flipped && desk.app.dialog().is_none());
+    assert!(desk.is_flipped() && desk.app.dialog().is_none());
     desk.press(Key::Escape);
     desk.click_on(commands[0].clone());
     assert!(desk.app.dialog().is_none());
@@ -469,7 +469,7 @@ fn a_click_hits_the_visible_piece() {
     for flipped in [false, true] {
         for window in WINDOWS {
             let mut desk = in_window(long_game(), window);
-            desk.app.flipped = flipped;
+            desk.flip_to(flipped);
             let (scene, grid) = (desk.scene(), desk.grid());
             let board = desk.layout().board;
             let position = desk.position().clone();
@@ -754,7 +754,7 @@ fn the_settings_beside_a_game_are_seen_whole_in_a_window_of_the_designed_size() 
 fn coordinates_are_on_their_files_and_ranks() {
     for flipped in [false, true] {
         let mut desk = Desk::playing();
-        desk.app.flipped = flipped;
+        desk.flip_to(flipped);
         let (scene, grid) = (desk.scene(), desk.grid());
         let mut seen = String::new();
         for (_, text, area) in texts(&scene) {

@@ -125,10 +125,8 @@ pub const SCREENS: [Moment; 37] = [
         desk
     }),
     ("delay", timed_game),
-    ("settings beside a question", || {
+    ("settings beside a game", || {
         let mut desk = timed_game();
-        desk.key('d');
-        desk.key('g');
         desk.key(',');
         desk
     }),

@@ -8,19 +8,17 @@ use crate::{AFTER_E4, START};
 fn a_draw_is_offered_declined_offered_and_accepted() {
     let desk = Desk::new();
     let program = desk.open_game();
-    program.click_moves("e2e4");
-    let before = desk.folders.wait_for_saved("1. e4 *");
+    program.click_moves("e2e4 e7e5");
+    let before = desk.folders.wait_for_saved("1. e4 e5 *");
 
     program.tap('d');
-    program.wait_for_text(MESSAGE, "Black offers a draw.");
+    program.wait_for_text(MESSAGE, "White offers a draw.");
     program.tap('n');
     // The offer is gone: a late yes has nothing to accept.
     program.tap('y');
-    program.wait_for_text(MESSAGE, "White declines the draw.");
+    program.wait_for_text(MESSAGE, "Black declines the draw.");
     assert_eq!(desk.folders.saved(), Some(before));
 
-    program.click_moves("e7e5");
-    desk.folders.wait_for_saved("1. e4 e5 *");
     program.tap('d');
     program.wait_for_text(MESSAGE, "White offers a draw.");
     program.tap('y');
@@ -53,24 +51,21 @@ fn a_draw_by_repetition_is_claimed_without_asking() {
 }
 
 #[test]
-fn an_offer_does_not_outlive_a_move_or_a_takeback() {
+fn an_offer_does_not_outlive_a_move_and_no_takeback_loses_it() {
     let desk = Desk::new();
     let program = desk.open_game();
-    program.click_moves("e2e4");
-    program.tap('d');
-    program.wait_for_text(MESSAGE, "Black offers a draw.");
-    program.click_moves("e7e5");
-    program.tap('y');
+    program.click_moves("e2e4 e7e5");
     desk.folders.wait_for_saved("1. e4 e5 *");
-
     program.tap('d');
     program.wait_for_text(MESSAGE, "White offers a draw.");
     program.tap('t');
+    program.wait_for_text(MESSAGE, "First: White offers a draw.");
+    program.click_moves("g1f3");
+    program.wait_for_text(MESSAGE, "the draw offer is withdrawn.");
     program.tap('y');
-    desk.folders.wait_for_saved("1. e4 *");
-    program.click_moves("c7c5");
-    desk.folders.wait_for_saved("1. e4 c5 *");
-    program.wait_for_board("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR");
+    desk.folders.wait_for_saved("1. e4 e5 2. Nf3 *");
+    program.tap('t');
+    desk.folders.wait_for_saved("1. e4 e5 *");
 }
 
 #[test]

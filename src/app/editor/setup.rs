@@ -3,6 +3,7 @@
 use super::command::EditorCommand;
 use super::tool::Tool;
 use crate::app::forms::{EntryFault, Field, FieldId, FieldOption, Form, FormKind, Label, Row};
+use crate::game::Record;
 use crate::notation::fen::{self, FenError};
 use crate::rules::{
     CastlingRights, Color, File, IllegalPosition, Piece, Position, Rank, Setup, Side, Square,
@@ -19,6 +20,8 @@ pub struct Editor {
     pub cursor: Square,
     /// The dragged piece, with the square it came from; a piece from the palette has none.
     pub held: Option<(Piece, Option<Square>)>,
+    /// Whether Black is at the bottom of the board.
+    pub(in crate::app) flipped: bool,
     /// What the tool puts on each square that it is dragged over.
     pub(super) stroke: Option<Piece>,
     /// The requested castling rights. A right whose king or rook is not at home is withheld, and granted
@@ -36,6 +39,7 @@ impl Editor {
             form: form(&line),
             cursor: Square::new(File::E, Rank::Fourth),
             held: None,
+            flipped: false,
             stroke: None,
             wanted: setup.castling,
             setup,
@@ -45,12 +49,21 @@ impl Editor {
         editor
     }
 
-    /// The position, if a game can be played from it.
+    /// The position, if it is legal.
     ///
     /// # Errors
     /// If the FEN line cannot be read, or describes an illegal position.
     pub fn position(&self) -> Result<Position, FenError> {
         fen::read(&self.line)
+    }
+
+    /// The position, if a game can begin from it.
+    pub(in crate::app) fn start(&self) -> Result<Position, EntryFault> {
+        let position = self.position().map_err(EntryFault::Fen)?;
+        match Record::new(position.clone()).automatic_outcome() {
+            Some(outcome) => Err(EntryFault::Over(outcome)),
+            None => Ok(position),
+        }
     }
 
     /// Applies what was changed in the fields.
@@ -154,7 +167,7 @@ impl Editor {
         let passed = squares.into_iter().map(Some);
         let options = [None].into_iter().chain(passed).map(FieldOption::EnPassant);
         form.set_options(FieldId::EnPassant, options, chosen.map_or(0, |at| at + 1));
-        self.form.fault = self.position().err().map(EntryFault::Fen);
+        self.form.fault = self.start().err();
     }
 }
 

@@ -4,7 +4,7 @@ use super::field_id::FieldId;
 use crate::app::failure::Failure;
 use crate::game::TimeControlError;
 use crate::notation::fen::FenError;
-use crate::rules::{Color, IllegalPosition};
+use crate::rules::{Color, IllegalPosition, Outcome};
 
 /// A fault in a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +13,16 @@ pub struct Fault {
     pub field: FieldId,
     /// What is wrong.
     pub why: EntryFault,
+}
+
+impl Fault {
+    /// The game would be over before its first move.
+    pub(in crate::app) fn over(outcome: Outcome) -> Fault {
+        Fault {
+            field: FieldId::Fen,
+            why: EntryFault::Over(outcome),
+        }
+    }
 }
 
 /// What is wrong with an entry, or with its effect. A side is named if the two sides have different times.
@@ -32,6 +42,8 @@ pub enum EntryFault {
     Chess960Number,
     /// The position cannot be read, or is not legal.
     Fen(FenError),
+    /// The game would be over before its first move.
+    Over(Outcome),
     /// The rating cannot be read.
     Rating,
     /// The date cannot be read.

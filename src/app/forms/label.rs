@@ -4,7 +4,7 @@ use crate::app::picture::PictureKind;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Side, Square};
-use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Rules, Seating, TextSize};
+use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating, TextSize};
 
 /// The purpose of a form, which gives its heading and its submit button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,6 +125,22 @@ pub enum FieldOption {
     ThisGame,
     /// All games shown in a list, and their number.
     AllGames(usize),
+}
+
+/// The start position of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rules {
+    /// The position of standard chess.
+    Standard,
+    /// One of the 960 positions of Chess960.
+    Chess960,
+    /// Any position.
+    Position,
+}
+
+impl Rules {
+    /// All of them.
+    pub const ALL: [Rules; 3] = [Rules::Standard, Rules::Chess960, Rules::Position];
 }
 
 /// How loud sounds are.

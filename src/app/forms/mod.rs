@@ -19,7 +19,7 @@ pub use command::FormCommand;
 pub use fault::{EntryFault, Fault, StageFault};
 pub use field_id::FieldId;
 pub use form::{Field, Form, Row, Widget};
-pub use label::{FieldOption, FormKind, Label, Unit, Volume};
+pub use label::{FieldOption, FormKind, Label, Rules, Unit, Volume};
 pub use new_game::NewGame;
 pub use path_line::PathLine;
 pub(super) use path_line::{PathAction, PathPurpose, SaveTarget};

@@ -4,13 +4,13 @@ use super::clock_rows;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
-use super::label::{FieldOption, FormKind, Label};
+use super::label::{FieldOption, FormKind, Label, Rules};
 use super::time_entry;
 use crate::app::start::StartCommand;
 use crate::game::{DrawRule, TimeControl, read_name};
 use crate::notation::fen;
 use crate::rules::{ByColor, Color, Move, Position, Setup};
-use crate::storage::{ClockChoice, Rules, Seating, Settings};
+use crate::storage::{ClockChoice, Seating, Settings};
 
 /// The new-game form, with what has been entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +39,8 @@ impl Line {
 }
 
 impl NewGame {
-    /// The form as it was last filled in.
+    /// The form as it was last filled in, but for a game from the standard position: any other start is chosen for
+    /// one game.
     pub fn new(settings: &Settings) -> NewGame {
         let seating = Field::one_of(
             FieldId::Seating,
@@ -57,7 +58,7 @@ impl NewGame {
             FieldId::Rules,
             &Rules::ALL,
             FieldOption::Rules,
-            settings.rules,
+            Rules::Standard,
         );
         let [white, black] =
             [&settings.white, &settings.black].map(|name| name.as_deref().unwrap_or_default());
@@ -254,9 +255,6 @@ impl NewGame {
         settings.white = players.white;
         settings.black = players.black;
         settings.clock = self.clock.clone();
-        if self.line.is_none() {
-            settings.rules = self.rules();
-        }
         settings.draw_rule = self.draw_rule();
         let seating = self.form.chosen_of(FieldId::Seating, &Seating::ALL);
         settings.seating = seating.unwrap_or(settings.seating);

@@ -138,13 +138,10 @@ pub(super) fn contexts_below(app: &App) -> &'static [Context] {
     }
 }
 
-/// The game next to the settings goes on, and its questions can be answered.
+/// The game next to the settings goes on.
 fn settings_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {
-        Screen::Play(live) if live.game().question().is_some() => {
-            &[Question, Choice, Form, Settings, Clocks]
-        }
         Screen::Play(live) if live.game().outcome().is_none() => &[Choice, Form, Settings, Clocks],
         _ => &[Choice, Form, Settings],
     }

@@ -12,7 +12,8 @@ use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
 /// In a list of games.
-pub(super) static GAMES: [Binding; 11] = [
+pub(super) static GAMES: [Binding; 12] = [
+    LIBRARY,
     bind(
         key(Key::Enter),
         "Enter",
@@ -118,8 +119,7 @@ pub(super) static ROWS: [Binding; 6] = [
 ];
 
 /// Wherever files can be opened; while a game is in progress, they explain why not.
-pub(super) static OPENING: [Binding; 3] = [
-    LIBRARY,
+pub(super) static OPENING: [Binding; 2] = [
     OPEN_FILE,
     bind(
         ctrl(Key::Char('v')),

@@ -13,7 +13,6 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::review::ReviewCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
-use crate::game::Question;
 use crate::tree::{Ink, NodeId};
 
 /// An entry in the list of keys.
@@ -116,6 +115,9 @@ pub fn list(app: &App) -> Vec<Entry> {
 
 /// Whether a command would have its effect now.
 pub fn works(app: &App, command: &Command) -> bool {
+    if app.waits_for_answer_before(command) {
+        return false;
+    }
     match command {
         Command::Start(command) => start_works(app, *command),
         Command::Board(command) => board_works(app, *command),
@@ -127,6 +129,7 @@ pub fn works(app: &App, command: &Command) -> bool {
         | Command::Form(_)
         | Command::Menu(_)
         | Command::Settings(_)
+        | Command::MoveLetter { .. }
         | Command::Flip
         | Command::WindowFocus(_)
         | Command::ScrollTo(_)
@@ -171,18 +174,12 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
     if goes_on && live.is_paused_for(command) {
         return false;
     }
-    let question = game.question();
     match command {
         PlayCommand::Pause => goes_on && game.has_clock(),
         PlayCommand::Replay => goes_on && game.record().taken_back().is_some(),
-        PlayCommand::TakeBack => {
-            let is_free = question.is_none() || !app.settings.asks_before_takeback();
-            is_free && game.can_pop()
-        }
-        PlayCommand::Draw => matches!(question, None | Some(Question::Claim(..))),
-        PlayCommand::Resign => question.is_none(),
+        PlayCommand::TakeBack => game.can_pop(),
         PlayCommand::GiveTime => goes_on && game.is_timed(),
-        PlayCommand::Answer(_) => true,
+        PlayCommand::Draw | PlayCommand::Resign | PlayCommand::Answer(_) => true,
     }
 }
 

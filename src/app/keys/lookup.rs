@@ -7,9 +7,26 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::forms::{Edit, FormCommand};
 
-/// The command of a key press in the present state. A held key repeats only commands that step through
-/// something or edit text.
+/// The command of a key press in the present state. In a game the letters of moves are noted besides.
 pub fn command(app: &App, press: KeyPress) -> Option<Command> {
+    let command = bound(app, press);
+    match press.text.filter(|_| !press.repeat) {
+        Some(letter) if takes_letter(app, letter) => Some(Command::MoveLetter {
+            letter,
+            command: command.map(Box::new),
+        }),
+        _ => command,
+    }
+}
+
+fn takes_letter(app: &App, letter: char) -> bool {
+    let live = app.live_game().filter(|_| app.dialog().is_none());
+    live.is_some_and(|live| live.takes_letter(letter))
+}
+
+/// The command that is bound to a key press. A held key repeats only commands that step through something or edit
+/// text.
+fn bound(app: &App, press: KeyPress) -> Option<Command> {
     if let Some(typed) = press.text
         && app.edited_text().is_some()
     {

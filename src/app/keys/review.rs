@@ -2,6 +2,7 @@
 
 use super::binding::{Binding, bind, ctrl, ctrl_shift, key, shift};
 use super::key::{Key, Stroke};
+use super::library::LIBRARY;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
@@ -55,7 +56,8 @@ const TRUE_PACE: Binding = review(
 const FOLD_ALL: Binding = review(letter('.'), ".", ReviewCommand::FoldAll);
 
 /// In a review.
-pub(super) static REVIEW: [Binding; 32] = [
+pub(super) static REVIEW: [Binding; 33] = [
+    LIBRARY,
     review(key(Key::Up), "↑", ReviewCommand::PreviousLine),
     review(key(Key::Down), "↓", ReviewCommand::NextLine),
     review(ctrl(Key::Right), "Ctrl →", ReviewCommand::NextAnnotated),

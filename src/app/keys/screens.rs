@@ -2,6 +2,7 @@
 
 use super::binding::{Binding, bind, key, shift};
 use super::key::{Key, Stroke};
+use super::library::LIBRARY;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::forms::FormCommand;
@@ -48,7 +49,7 @@ pub(super) const SET_UP: Binding = bind(
     Command::Start(StartCommand::SetUp),
 );
 
-pub(super) static START: [Binding; 9] = [
+pub(super) static START: [Binding; 10] = [
     bind(
         key(Key::Char('s')),
         "S",
@@ -64,6 +65,7 @@ pub(super) static START: [Binding; 9] = [
         "L",
         Command::Start(StartCommand::LoadLast),
     ),
+    LIBRARY,
     SET_UP,
     focus(key(Key::Up), "↑", Step::Back),
     focus(key(Key::Down), "↓", Step::Forward),
@@ -136,7 +138,7 @@ const fn promote(letter: char, cap: &'static str, role: Role) -> Binding {
     )
 }
 
-pub(super) static ENDED: [Binding; 5] = [
+pub(super) static ENDED: [Binding; 6] = [
     bind(
         key(Key::Char('r')),
         "R",
@@ -153,6 +155,7 @@ pub(super) static ENDED: [Binding; 5] = [
         Command::Start(StartCommand::LoadLast),
     ),
     TAKE_BACK,
+    LIBRARY,
     SET_UP,
 ];
 

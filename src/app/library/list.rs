@@ -38,6 +38,8 @@ pub struct Library {
     pub(super) restoring: Option<Deleted>,
     /// The last clicked row, and when it was clicked.
     pub(super) clicked: Option<(usize, Duration)>,
+    /// Whether Black is at the bottom of the board.
+    pub(in crate::app) flipped: bool,
 }
 
 /// The game shown next to the list.
@@ -72,6 +74,7 @@ impl Library {
             deleted: Vec::new(),
             restoring: None,
             clicked: None,
+            flipped: false,
         }
     }
 

@@ -27,6 +27,8 @@ pub struct LiveGame {
     pub(super) was_low: ByColor<bool>,
     /// The orientation of a board that turns to the player on move.
     facing: Facing,
+    /// Whether Black is at the bottom of any other board.
+    pub(in crate::app) flipped: bool,
     /// With touch-move: the square of the first piece touched since the last move that can move, and so has
     /// to.
     pub(super) touched: Option<Square>,
@@ -34,6 +36,17 @@ pub struct LiveGame {
     looking_at: Option<usize>,
     /// The key of the position whose winnability was asked for last.
     pub(super) examined: Option<u64>,
+    /// The letters of a move typed without its line.
+    pub(super) letters: Option<MoveLetters>,
+}
+
+/// The letters of a move so far, which may also have been keys of commands.
+#[derive(Clone, Debug)]
+pub(super) struct MoveLetters {
+    pub(super) typed: String,
+    pub(super) since: Duration,
+    /// The game before the first letter.
+    pub(super) before: Box<LiveGame>,
 }
 
 /// What Esc can close in a game.
@@ -54,6 +67,7 @@ impl LiveGame {
     pub(in crate::app) fn new(game: Game) -> LiveGame {
         LiveGame {
             facing: Facing::new(game.turn()),
+            flipped: false,
             game,
             input: BoardInput::default(),
             scroll: None,
@@ -64,7 +78,13 @@ impl LiveGame {
             touched: None,
             looking_at: None,
             examined: None,
+            letters: None,
         }
+    }
+
+    /// The same game, with Black at the bottom if flipped.
+    pub(in crate::app) fn seen_from(self, flipped: bool) -> LiveGame {
+        LiveGame { flipped, ..self }
     }
 
     /// The game.
@@ -259,8 +279,8 @@ impl LiveGame {
         &self.facing
     }
 
-    /// Flips the board until it turns by itself again.
-    pub(in crate::app) fn flip(&mut self, now: Duration) {
+    /// Flips a board that turns by itself until it turns again.
+    pub(in crate::app) fn turn(&mut self, now: Duration) {
         self.facing = Facing::new(self.facing.side_at(now).other());
     }
 

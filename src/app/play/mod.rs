@@ -5,6 +5,7 @@ mod command;
 mod facing;
 mod live_game;
 mod match_score;
+mod move_letters;
 mod passing_time;
 mod requests;
 mod sounds;

@@ -18,28 +18,12 @@ impl Updater<'_> {
         }
     }
 
-    /// Whether a question is open, so that no other can be asked; if so, says it.
-    pub(super) fn waits_for_answer(&mut self) -> bool {
-        let waits = self.live.game.question().is_some();
-        if waits {
-            self.notify(Notice::AnswerFirst);
-        }
-        waits
-    }
-
     pub(super) fn resign(&mut self) {
-        if !self.waits_for_answer() {
-            self.live.put_down();
-            self.live.game.ask_to_resign();
-        }
+        self.live.put_down();
+        self.live.game.ask_to_resign();
     }
 
     pub(super) fn draw(&mut self) {
-        // A claim whose move is still missing can become an offer.
-        let announced = matches!(self.live.game.question(), Some(Question::Claim(..)));
-        if !announced && self.waits_for_answer() {
-            return;
-        }
         self.live.put_down();
         if self.claims_too_late() {
             return;
@@ -51,6 +35,7 @@ impl Updater<'_> {
         }
         match request {
             DrawRequest::Claimed => self.game_ended(),
+            DrawRequest::TooEarly => self.notify(Notice::OfferTooEarly),
             DrawRequest::MoveWanted | DrawRequest::Offered | DrawRequest::Refused => {}
         }
     }
@@ -79,10 +64,8 @@ impl Updater<'_> {
     /// Takes the last move back, or asks the opponent to allow it.
     pub(super) fn take_back(&mut self) {
         if self.settings.asks_before_takeback() && self.live.game.can_pop() {
-            if !self.waits_for_answer() {
-                self.live.put_down();
-                self.live.game.ask_to_take_back();
-            }
+            self.live.put_down();
+            self.live.game.ask_to_take_back();
         } else if self.live.game.pop(self.now.time) {
             self.moved_back();
         } else {

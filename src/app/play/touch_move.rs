@@ -5,17 +5,18 @@ use crate::app::notice::Notice;
 use crate::rules::Square;
 
 impl Updater<'_> {
-    /// Takes a piece of the side to move in hand, unless another piece has to move.
+    /// Takes a piece of the side to move in hand, unless another piece has to move. A piece without a move says why.
     pub(super) fn take(&mut self, square: Square, again: bool) {
         if let Some(touched) = self.bound_to(square) {
             self.insist_on(touched);
             return;
         }
         self.live.input.take(square, again);
-        let position = self.live.game.position();
-        let can_move = !position.legal_moves_from(square).is_empty();
-        if self.settings.touch_move && can_move {
-            self.live.touched = Some(square);
+        match self.live.game.position().why_no_move(square) {
+            Some(reason) if !again => self.notify(Notice::Illegal(reason)),
+            Some(_) => {}
+            None if self.settings.touch_move => self.live.touched = Some(square),
+            None => {}
         }
     }
 

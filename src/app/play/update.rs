@@ -212,8 +212,16 @@ impl<'a> Updater<'a> {
         if let Some(Question::Claim(..)) = self.live.game.question() {
             return self.claim_with(mv);
         }
+        let withdrawn = self.live.game.question();
         match self.live.game.push(mv, self.now.time) {
-            Ok(()) => self.moved_on(slides),
+            Ok(()) => {
+                self.moved_on(slides);
+                if let Some(question) = withdrawn
+                    && self.live.game.outcome().is_none()
+                {
+                    self.notify(Notice::Withdrawn(question));
+                }
+            }
             Err(error) => self.notify(Notice::NotPlayed(error)),
         }
     }

@@ -63,7 +63,10 @@ impl Review {
             Some(Gesture::Promotion(mv)) => self.play(mv, false, settings, now),
             Some(Gesture::Take { square, again }) => {
                 self.input.take(square, again);
-                ReviewUpdate::default()
+                let stuck = self.position().why_no_move(square).filter(|_| !again);
+                stuck.map_or_else(ReviewUpdate::default, |reason| {
+                    Notice::Illegal(reason).into()
+                })
             }
             Some(Gesture::Illegal(reason)) => Notice::Illegal(reason).into(),
         }

@@ -45,6 +45,8 @@ pub struct Review {
     /// The list that the game was opened from.
     list: Option<Box<Library>>,
     pub(super) input: BoardInput,
+    /// Whether Black is at the bottom of the board.
+    pub(in crate::app) flipped: bool,
     pub(super) move_list: MoveListState,
     slide: Option<Slide>,
     pub(super) auto_play: AutoPlay,
@@ -87,8 +89,9 @@ impl Review {
             written,
             main_line,
             at: NodeId::ROOT,
-            list,
             input: BoardInput::with_lasting_marks(),
+            flipped: list.as_ref().is_some_and(|list| list.flipped),
+            list,
             move_list: MoveListState::default(),
             slide: None,
             auto_play: AutoPlay::default(),

@@ -12,8 +12,29 @@ pub use reason::{IllegalMove, PlacedPiece};
 
 use super::moves::Move;
 use super::position::Position;
+use super::square::Square;
 
 impl Position {
+    /// Why the piece on a square has no legal move; `None` if it has one, or if it is not of the side to move.
+    pub fn why_no_move(&self, from: Square) -> Option<IllegalMove> {
+        use IllegalMove::*;
+        let stuck = PlacedPiece::on(&self.board, from)?;
+        if stuck.piece.color() != self.turn || !self.legal_moves_from(from).is_empty() {
+            return None;
+        }
+        let mut reasons = Square::all().map(|to| self.why_illegal(Move::new(from, to)));
+        let of_king = reasons.find_map(|reason| match reason {
+            StaysInCheck { .. } => Some(reason),
+            LeavesKingInCheck { attacker, .. } => Some(Pinned {
+                pinned: stuck,
+                attacker,
+            }),
+            KingIntoAttack { .. } | KingsTouch { .. } => Some(KingConfined(from)),
+            _ => None,
+        });
+        Some(of_king.unwrap_or(Blocked(stuck)))
+    }
+
     /// Why an illegal move is illegal.
     pub(super) fn why_illegal(&self, mv: Move) -> IllegalMove {
         let Some(piece) = self.board.get(mv.from) else {

@@ -131,6 +131,20 @@ pub enum IllegalMove {
         /// Where the other king stands.
         other: Square,
     },
+    /// The piece has no move at all: every square that it could go to is barred by a piece.
+    #[error("The {0} has no square to go to.")]
+    Blocked(PlacedPiece),
+    /// The piece has no move at all: each would expose the king to check (FIDE 3.9.2).
+    #[error("The {pinned} is pinned: it shields your king from the {attacker}.")]
+    Pinned {
+        /// What was to move.
+        pinned: PlacedPiece,
+        /// A piece that would give check.
+        attacker: PlacedPiece,
+    },
+    /// The king has no move at all: each square that it could go to is attacked (FIDE 3.9.2).
+    #[error("Your king on {0} has no safe square to go to.")]
+    KingConfined(Square),
     /// The king or the rook has moved, or the rook has been captured (FIDE 3.8.2.1).
     #[error("You can no longer castle {side}: {} has left its square.", who_left(*.left))]
     CastlingRightLost {
@@ -200,13 +214,16 @@ impl IllegalMove {
             | PromotionMissing(square)
             | PromotionTo { to: square, .. }
             | PromotionElsewhere(square)
+            | KingConfined(square)
             | CastlingRightLost { king: square, .. } => square.into(),
             OwnPiece(placed)
             | JumpsOver { over: placed, .. }
             | PawnBlocked(placed)
+            | Blocked(placed)
             | CastlingBlocked(placed) => placed.square.into(),
             CannotReach { from, to, .. } | PawnDoubleStep { from, to } => both(from, to),
             KingsTouch { to, other } => both(to, other),
+            Pinned { pinned, attacker } => both(pinned.square, attacker.square),
             LeavesKingInCheck { king, attacker }
             | StaysInCheck { king, attacker }
             | KingIntoAttack { to: king, attacker }

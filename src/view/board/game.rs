@@ -208,21 +208,19 @@ impl View<'_> {
         self.scene.add(area, look);
     }
 
-    /// Dots on the squares where the piece can go, rings around pieces that it can capture.
+    /// Dots on the squares where the piece can go, rings where it captures, also in passing, or castles onto a rook.
     fn mark_targets(&mut self, board: BoardView) {
         let BoardView {
             position, input, ..
         } = board;
-        let board = position.board();
-        let targets: SquareSet = input
-            .marked_moves(position)
-            .iter()
-            .map(|mv| mv.to)
-            .collect();
+        let moves = input.marked_moves(position);
+        let targets: SquareSet = moves.iter().map(|mv| mv.to).collect();
+        let captures = moves.iter().filter(|&&mv| position.captured(mv).is_some());
+        let rings = captures.map(|mv| mv.to).collect::<SquareSet>() | position.board().occupied();
         let side = self.layout.square_side();
         for square in targets {
             let area = self.grid().area_of(square);
-            if board.get(square).is_some() {
+            if rings.contains(square) {
                 let ring = area.shrunk((side / 19).max(1));
                 let color = self.colors.target;
                 let width = (side / 13).max(2);

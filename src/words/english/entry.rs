@@ -2,6 +2,7 @@
 
 use super::failure::failure;
 use super::library::grouped;
+use super::outcome::termination;
 use super::player::side;
 use crate::app::{EntryFault, StageFault};
 use crate::rules::Color;
@@ -31,6 +32,10 @@ pub fn entry_fault(fault: &EntryFault) -> String {
         }
         EntryFault::Chess960Number => "Start positions have numbers from 0 to 959.".to_string(),
         EntryFault::Fen(error) => error.to_string(),
+        EntryFault::Over(outcome) => {
+            let why = termination(outcome.termination);
+            format!("The game would be over at once: {why}.")
+        }
         EntryFault::Rating => "Ratings are numbers, such as 1850.".to_string(),
         EntryFault::Date => {
             "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.".to_string()

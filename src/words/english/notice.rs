@@ -8,6 +8,7 @@ use super::player::{role, side};
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, Notice, PlayCommand};
+use crate::game::Question;
 
 /// The text of a notice.
 pub fn notice(notice: &Notice) -> Sentence {
@@ -27,6 +28,8 @@ pub fn notice(notice: &Notice) -> Sentence {
             format!("{color} touched the {role} on {square}: it has to move.").into()
         }
         TakebackRefused(by) => format!("{} does not allow the takeback.", side(*by)).into(),
+        Withdrawn(question) => withdrawn(*question).into(),
+        OfferTooEarly => "A draw can be offered once both sides have moved.".into(),
         DrawDeclined(by) => format!("{} declines the draw.", side(*by)).into(),
         NoClock => "This game has no clock.".into(),
         TimeGiven(to) => format!("{} gets 15 seconds.", side(*to)).into(),
@@ -97,6 +100,18 @@ pub fn notice(notice: &Notice) -> Sentence {
     }
 }
 
+/// A move was made while this question was open.
+fn withdrawn(question: Question) -> String {
+    match question {
+        Question::Draw(by) => format!("{} moved: the draw offer is withdrawn.", side(by)),
+        Question::Resign(by) => format!("{} moved and does not resign.", side(by)),
+        Question::TakeBack(by) => {
+            format!("{} moved: the takeback is declined.", side(by.other()))
+        }
+        Question::Claim(by, _) => format!("{} moved: the claim is withdrawn.", side(by)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -149,6 +164,22 @@ mod tests {
                 "Black does not allow the takeback.",
             ),
             (DrawDeclined(Color::Black), "Black declines the draw."),
+            (
+                Withdrawn(Question::Draw(Color::White)),
+                "White moved: the draw offer is withdrawn.",
+            ),
+            (
+                Withdrawn(Question::Resign(Color::Black)),
+                "Black moved and does not resign.",
+            ),
+            (
+                Withdrawn(Question::TakeBack(Color::Black)),
+                "White moved: the takeback is declined.",
+            ),
+            (
+                OfferTooEarly,
+                "A draw can be offered once both sides have moved.",
+            ),
             (GameGoesOn, "The game goes on."),
             (NoMoveToTakeBack, "There is no move to take back."),
             (EndedOnTime, "The game is over: it ended on time."),

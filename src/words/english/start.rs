@@ -11,7 +11,7 @@ use super::time_control::clock_choice;
 use crate::game::{DrawRule, LONGEST_NAME};
 use crate::notation::shortened;
 use crate::rules::Color;
-use crate::storage::{Rules, SavedGame, Settings};
+use crate::storage::{SavedGame, Settings};
 
 /// The last game, if it cannot be read.
 pub fn unreadable_last() -> &'static str {
@@ -65,20 +65,8 @@ pub fn next_game(settings: &Settings) -> String {
     let [white, black] =
         names.map(|(color, name)| shortened(player(color, name.as_deref()), LONGEST_NAME));
     let mut words = format!("{time} · {white} – {black}");
-    let start = match (settings.rules, &*settings.chess960) {
-        (Rules::Standard, _) => None,
-        (Rules::Chess960, "") => Some("Chess960".to_string()),
-        (Rules::Chess960, number) => Some(format!("Chess960 number {number}")),
-        (Rules::Position, _) => Some("from a set-up position".to_string()),
-    };
-    let draw = match settings.draw_rule {
-        DrawRule::Fide => None,
-        DrawRule::EightHalfMoves => Some("draw by eight half-moves".to_string()),
-    };
-    let unusual: Vec<String> = start.into_iter().chain(draw).collect();
-    if !unusual.is_empty() {
-        words += "\n";
-        words += &unusual.join(" · ");
+    if settings.draw_rule == DrawRule::EightHalfMoves {
+        words += "\ndraw by eight half-moves";
     }
     words
 }
@@ -128,23 +116,10 @@ mod tests {
     #[test]
     fn the_next_game_is_described_with_what_is_unusual() {
         let (fide, eight) = (DrawRule::Fide, DrawRule::EightHalfMoves);
-        let table = [
-            (Rules::Standard, "", fide, ""),
-            (Rules::Standard, "", eight, "\ndraw by eight half-moves"),
-            (Rules::Position, "", fide, "\nfrom a set-up position"),
-            (Rules::Chess960, "", fide, "\nChess960"),
-            (
-                Rules::Chess960,
-                "104",
-                eight,
-                "\nChess960 number 104 · draw by eight half-moves",
-            ),
-        ];
-        for (rules, number, draw_rule, unusual) in table {
+        let table = [(fide, ""), (eight, "\ndraw by eight half-moves")];
+        for (draw_rule, unusual) in table {
             let settings = Settings {
                 white: Some("Anna".into()),
-                rules,
-                chess960: number.into(),
                 draw_rule,
                 ..Settings::default()
             };

@@ -4,10 +4,10 @@ use super::library::grouped;
 use super::player::side;
 use super::review::score_of;
 use super::time_control::time_control;
-use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Unit, Volume};
+use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Rules, Unit, Volume};
 use crate::game::DrawRule;
 use crate::rules::{Color, Side};
-use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Rules, Seating, TextSize};
+use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating, TextSize};
 
 /// The heading of a form.
 pub fn form_title(form: FormKind) -> &'static str {

@@ -51,7 +51,7 @@ pub fn does(context: Context, command: &Command) -> &'static str {
         Command::Escape => escape(context),
         Command::WindowFocus(_) => "",
         Command::Quit => "Quit",
-        Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
 }
 

@@ -1,0 +1,168 @@
+//! Does a game leave anything behind for the next one, for the editor, the library or a review?
+
+use crate::desk;
+
+use desk::{Desk, players};
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, FieldId, FormCommand, StartCommand};
+use deskmate::storage::{Seating, Settings};
+use deskmate::view::Look;
+
+/// When the second game starts.
+const SECOND_GAME: u64 = 300;
+
+fn seated(seating: Seating) -> Settings {
+    Settings {
+        seating,
+        ..players()
+    }
+}
+
+/// Starts a game with this seating and plays its first moves. Returns everything that was to be seen.
+fn play_new_game(desk: &mut Desk, seating: Seating) -> Vec<String> {
+    let mut seen = Vec::new();
+    let mut look = |desk: &Desk| {
+        let scene = desk.scene();
+        let game = format!("{:#?}\n{scene:#?}", desk.live_game());
+        seen.push(game);
+    };
+    desk.key('s');
+    let at = Seating::ALL.iter().position(|&it| it == seating);
+    let at = at.expect("a seating");
+    desk.run(FormCommand::Choose(FieldId::Seating, at));
+    desk.press(Key::Enter);
+    look(desk);
+    for mv in ["d2d4", "g8f6"] {
+        desk.play(&[mv]);
+        desk.wait(1_000);
+        look(desk);
+    }
+    desk.press(Key::Tab);
+    look(desk);
+    seen
+}
+
+/// A game in which everything was used that the next one must not know of.
+fn use_everything(desk: &mut Desk) {
+    desk.new_game();
+    desk.key('f');
+    desk.play(&["e2e4", "e7e5", "g1f3"]);
+    desk.key('f');
+    desk.key('f');
+    desk.draw("a1", "a5");
+    desk.key('t');
+    desk.press(Key::Tab);
+    desk.press(Key::Up);
+    desk.press(Key::Left);
+    desk.press(Key::Home);
+    desk.run(Command::ScrollTo(1));
+    desk.key('p');
+    desk.key('p');
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    desk.click("d2");
+    desk.key('d');
+    desk.key('n');
+    desk.click("g1");
+    desk.type_text("Nf");
+    desk.key('g');
+    desk.key('y');
+    assert!(desk.game().outcome().is_some());
+}
+
+/// How the next game is reached from the end of the one before.
+type Way = (&'static str, fn(&mut Desk));
+
+const WAYS: [Way; 4] = [
+    ("at once", |_| {}),
+    ("after a rematch", |desk| {
+        desk.key('r');
+        desk.play(&["e2e4", "e7e5"]);
+        desk.key('g');
+        desk.key('y');
+    }),
+    ("after a review", |desk| {
+        desk.key('l');
+        desk.key('f');
+        desk.run(Command::Start(StartCommand::Leave));
+    }),
+    ("after the editor", |desk| {
+        desk.key('e');
+        desk.key('f');
+        desk.press(Key::Escape);
+    }),
+];
+
+#[test]
+fn the_second_game_is_as_if_it_were_the_first() {
+    for first in Seating::ALL {
+        for second in Seating::ALL {
+            for (name, way) in WAYS {
+                let mut desk = Desk::with(seated(first), |_| {});
+                use_everything(&mut desk);
+                way(&mut desk);
+                let mut fresh = Desk::with(desk.app.settings.clone(), |_| {});
+                for desk in [&mut desk, &mut fresh] {
+                    let left = SECOND_GAME * 1_000 - desk.now().time.as_millis() as u64;
+                    desk.move_to(desk.layout().board.center());
+                    desk.wait(left);
+                }
+                let seen = play_new_game(&mut desk, second);
+                let expected = play_new_game(&mut fresh, second);
+                for (seen, expected) in seen.iter().zip(&expected) {
+                    for (seen, expected) in seen.lines().zip(expected.lines()) {
+                        assert_eq!(seen, expected, "{first:?}, then {second:?} {name}");
+                    }
+                }
+                assert!(seen == expected);
+            }
+        }
+    }
+}
+
+/// Whether a piece is upside down on the screen.
+fn shows_turned_pieces(desk: &Desk) -> bool {
+    let shapes = desk.scene().shapes;
+    shapes
+        .iter()
+        .any(|shape| shape.turned && matches!(shape.look, Look::Piece { .. }))
+}
+
+#[test]
+fn only_a_game_between_two_who_face_each_other_has_pieces_upside_down() {
+    let mut desk = Desk::with(seated(Seating::FaceToFace), |_| {});
+    assert!(!shows_turned_pieces(&desk), "on the start screen");
+    use_everything(&mut desk);
+    assert!(shows_turned_pieces(&desk));
+    desk.key('s');
+    assert!(!shows_turned_pieces(&desk), "beside the form");
+    desk.press(Key::Escape);
+    desk.key('e');
+    assert!(!shows_turned_pieces(&desk), "in the editor");
+    assert!(!desk.is_flipped());
+    desk.press(Key::Escape);
+    desk.key('l');
+    assert!(!shows_turned_pieces(&desk), "in a review");
+    assert!(!desk.is_flipped());
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.key('o');
+    assert!(!shows_turned_pieces(&desk), "in the library");
+    assert!(!desk.is_flipped());
+}
+
+/// Seats that were kept in a rematch are no reason to turn the next game.
+#[test]
+fn a_fixed_board_after_a_rematch_face_to_face_has_white_at_the_bottom() {
+    let mut desk = Desk::with(seated(Seating::FaceToFace), |_| {});
+    desk.new_game();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('g');
+    desk.key('y');
+    desk.key('r');
+    assert!(desk.is_flipped(), "who had Black stays in his seat");
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('g');
+    desk.key('y');
+    play_new_game(&mut desk, Seating::Fixed);
+    assert!(!desk.is_flipped());
+}

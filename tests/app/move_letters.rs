@@ -1,0 +1,198 @@
+//! Can a move be typed at once, though some of its letters are keys of commands?
+
+use crate::desk;
+
+use desk::{Desk, asked};
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, Message, Notice, Prompt};
+use deskmate::game::Question;
+use deskmate::rules::{Color, Outcome, Termination};
+
+/// Both sides have moved, so that draws can be offered.
+fn begun() -> Desk {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.wait(1_000);
+    desk
+}
+
+/// The text in the line for moves.
+fn line(desk: &Desk) -> Option<&str> {
+    desk.input().typed().map(|typed| typed.field().text())
+}
+
+/// The state that letters can change, without the line.
+fn state(desk: &Desk) -> String {
+    let game = desk.game();
+    let (question, outcome) = (game.question(), game.outcome());
+    format!(
+        "{question:?} {outcome:?} {} {}",
+        desk.is_flipped(),
+        desk.moves()
+    )
+}
+
+#[test]
+fn letters_and_a_digit_open_the_line_and_undo_what_they_did() {
+    for typed in [
+        "d4", "g3", "f4", "Nf3", "nf3", "bxc4", "Bc4", "exd5", "O-O", "0-0", "Nge2", "R1",
+    ] {
+        let mut desk = begun();
+        let (before, saves) = (state(&desk), desk.saves());
+        desk.type_text(typed);
+        assert_eq!(line(&desk), Some(typed));
+        assert_eq!((state(&desk), desk.saves()), (before, saves), "{typed}");
+    }
+    let mut desk = begun();
+    desk.type_text("d2d4");
+    assert_eq!(line(&desk), Some("d2d4"));
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4 e5 d4");
+}
+
+#[test]
+fn letters_without_a_digit_in_time_are_commands() {
+    let mut desk = begun();
+    desk.key('d');
+    desk.wait(701);
+    desk.key('4');
+    assert_eq!(line(&desk), None);
+    assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
+    let mut desk = begun();
+    desk.key('g');
+    desk.wait(700);
+    desk.key('4');
+    assert_eq!((line(&desk), desk.game().question()), (Some("g4"), None));
+}
+
+#[test]
+fn anything_done_between_the_letters_ends_them() {
+    let acts: [fn(&mut Desk); 3] = [
+        |desk| desk.click("a2"),
+        |desk| desk.key('m'),
+        |desk| desk.run(Command::Flip),
+    ];
+    for act in acts {
+        let mut desk = begun();
+        desk.key('f');
+        act(&mut desk);
+        desk.key('4');
+        assert_eq!(line(&desk), None);
+    }
+}
+
+/// An offer, and soon after it the move that goes with it.
+#[test]
+fn letters_that_are_no_move_together_begin_anew() {
+    let mut desk = begun();
+    desk.type_text("dd4");
+    assert_eq!(line(&desk), Some("d4"));
+    assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4 e5 d4");
+    let withdrawn = Notice::Withdrawn(Question::Draw(Color::White));
+    assert_eq!(desk.notice(), Some(withdrawn));
+}
+
+#[test]
+fn a_question_that_was_open_before_the_letters_is_open_after_them() {
+    let mut desk = begun();
+    desk.key('g');
+    desk.wait(1_000);
+    // N answers no.
+    desk.type_text("Nf3");
+    let resign = Question::Resign(Color::White);
+    assert_eq!(
+        (line(&desk), desk.game().question()),
+        (Some("Nf3"), Some(resign))
+    );
+    // What is typed does not answer it.
+    desk.type_text("y");
+    assert_eq!(desk.game().outcome(), None);
+    desk.press(Key::Escape);
+    assert_eq!(line(&desk), None);
+    desk.assert_message(asked(Prompt::Resign(Color::White)), &desk::YES_OR_NO);
+}
+
+/// D claims a draw where the rules allow it, which is saved at once.
+#[test]
+fn a_draw_that_the_first_letter_claimed_is_undone_in_the_file_too() {
+    let mut desk = Desk::playing_from("4k3/8/8/8/8/8/3P4/R3K3 w Q - 100 80");
+    desk.play(&["a1a2"]);
+    desk.play(&["e8e7"]);
+    desk.wait(1_000);
+    let before = state(&desk);
+    desk.key('d');
+    let claimed = Outcome::draw(Termination::FiftyMoveRule);
+    assert_eq!(desk.game().outcome(), Some(claimed));
+    assert!(desk.file().contains("1/2-1/2"), "{}", desk.file());
+    desk.key('4');
+    assert_eq!((line(&desk), state(&desk)), (Some("d4"), before));
+    assert!(!desk.file().contains("1/2-1/2"), "{}", desk.file());
+    desk.press(Key::Enter);
+    assert!(desk.moves().ends_with("d4"), "{}", desk.moves());
+}
+
+/// After the claim E would open the board editor.
+#[test]
+fn letters_after_a_claim_that_may_be_undone_do_nothing() {
+    let mut desk = Desk::playing_from("4k3/8/8/4p3/3P4/8/8/R3K3 w Q - 100 80");
+    desk.play(&["a1a2"]);
+    desk.play(&["e8e7"]);
+    desk.wait(1_000);
+    desk.type_text("dxe5");
+    assert_eq!(line(&desk), Some("dxe5"));
+    desk.press(Key::Enter);
+    assert!(desk.moves().ends_with("dxe5"), "{}", desk.moves());
+}
+
+#[test]
+fn the_clock_runs_on_while_letters_are_typed() {
+    let mut one = begun();
+    let mut other = begun();
+    one.key('d');
+    one.wait(500);
+    one.key('4');
+    other.wait(500);
+    assert_eq!(one.clocks(), other.clocks());
+    one.wait(2_000);
+    other.wait(2_000);
+    assert_eq!(one.clocks(), other.clocks());
+}
+
+#[test]
+fn in_a_game_o_and_e_are_only_letters() {
+    let mut desk = begun();
+    for key in ['o', 'e', 'a', 'x', 'b', '4', '-'] {
+        desk.key(key);
+        desk.wait(1_000);
+        assert_eq!((line(&desk), desk.notice()), (None, None), "{key}");
+        assert!(desk.app.dialog().is_none() && desk.is_playing());
+    }
+}
+
+#[test]
+fn a_draw_is_offered_only_after_both_sides_have_moved() {
+    let mut desk = Desk::playing();
+    for mv in ["e2e4", "e7e5"] {
+        desk.key('d');
+        assert_eq!(desk.game().question(), None);
+        assert_eq!(desk.notice(), Some(Notice::OfferTooEarly));
+        desk.wait(1_000);
+        desk.play(&[mv]);
+    }
+    desk.key('d');
+    assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
+}
+
+#[test]
+fn a_paused_game_opens_no_line() {
+    let mut desk = begun();
+    desk.key('p');
+    desk.type_text("d4");
+    assert_eq!((line(&desk), desk.notice()), (None, Some(Notice::Paused)));
+    assert!(!matches!(
+        desk.app.message(),
+        Some(Message::Question { .. })
+    ));
+}
