@@ -73,6 +73,8 @@ pub use start::StartCommand;
 pub use step::Step;
 pub use tone::Tone;
 
+use std::collections::HashSet;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use analyst::Analyst;
@@ -111,6 +113,10 @@ pub struct App {
     pub last: LastGame,
     /// The notice on the message line, if there is one.
     pub notice: Option<Notice>,
+    /// The notice that the current command has cleared. Where it was a question, giving the command again agrees.
+    cleared: Option<Notice>,
+    /// The files that are not the program's own, but may be changed.
+    changeable: HashSet<PathBuf>,
     /// The number of games in the folder, if known.
     pub saved_games: Option<usize>,
     /// Whether the game is saved, and when saving is retried.
@@ -143,6 +149,8 @@ impl App {
             flipped: false,
             last,
             notice: None,
+            cleared: None,
+            changeable: HashSet::new(),
             saving: Saving::default(),
             end_name,
             saved_games: None,
@@ -168,6 +176,15 @@ impl App {
         match &self.screen {
             Screen::Review(review) => Some(review),
             Screen::Start | Screen::Play(_) | Screen::Library(_) => None,
+        }
+    }
+
+    /// Whether what is on the screen is not saved.
+    pub fn is_unsaved(&self) -> bool {
+        match &self.screen {
+            Screen::Play(_) => self.saving.is_unsaved(),
+            Screen::Review(review) => review.is_unsaved(),
+            Screen::Start | Screen::Library(_) => false,
         }
     }
 

@@ -5,6 +5,7 @@ use super::command::Command;
 use super::editor::EditorCommand;
 use super::effect::Effect;
 use super::file_task::ListRequest;
+use super::hint::Hint;
 use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
@@ -29,7 +30,7 @@ impl App {
     pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
         let mut effects = self.advance_time(now);
         if command.clears_notice() {
-            self.notice = None;
+            self.cleared = self.notice.take();
         }
         effects.extend(self.dispatch(command, now));
         effects.extend(self.ask_for_winnability());
@@ -151,6 +152,22 @@ impl App {
         let Screen::Library(library) = &mut self.screen else {
             return Vec::new();
         };
+        if let Some(path) = library
+            .changes_opened_file(command)
+            .filter(|_| trouble.is_none())
+        {
+            let hint = match command {
+                LibraryCommand::Restore => Hint::Restore,
+                LibraryCommand::UndoDelete => Hint::UndoDelete,
+                _ => Hint::DeleteGame,
+            };
+            if !self.may_change(path, hint) {
+                return Vec::new();
+            }
+        }
+        let Screen::Library(library) = &mut self.screen else {
+            return Vec::new();
+        };
         let update = library.update(command, now.time, trouble);
         self.apply_library_update(update, now)
     }
@@ -165,8 +182,16 @@ impl App {
         self.notice = notice.or(self.notice.take());
         match follow_up {
             None => {}
-            Some(LibraryFollowUp::Review { game, place }) => {
-                let origin = place.map_or(Origin::Elsewhere, Origin::Folder);
+            Some(LibraryFollowUp::Review {
+                game,
+                place,
+                is_in_folder,
+            }) => {
+                let origin = match (place, is_in_folder) {
+                    (Some(place), true) => Origin::Folder(place),
+                    (Some(place), false) => Origin::File(place),
+                    (None, _) => Origin::Elsewhere,
+                };
                 self.open_review(game, origin);
             }
             Some(LibraryFollowUp::Resume { game, place }) => {

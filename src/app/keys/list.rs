@@ -229,7 +229,12 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
 fn library_works(app: &App, command: LibraryCommand) -> bool {
     use LibraryCommand::*;
     match command {
-        OpenGame | DeleteGame => is_selected(app),
+        OpenGame => is_selected(app),
+        DeleteGame => is_selected(app) && !is_trash(app),
+        Restore => is_selected(app) && is_trash(app),
+        Trash => app
+            .library()
+            .is_some_and(|list| list.source().trash().is_some()),
         Continue => app.library().is_some_and(Library::can_resume),
         UndoDelete => app.library().is_some_and(Library::can_undo),
         Search | StepRow(_) | StepPage(_) | SelectGame(_) | ClickGame(_) => true,
@@ -246,11 +251,15 @@ fn file_works(app: &App, command: &FileCommand) -> bool {
                 .is_some_and(|input| input.typed().is_some());
             app.can_begin() || app.form().is_some() || is_typing
         }
-        FileCommand::SaveAs => is_game_shown || is_selected(app),
+        FileCommand::Save | FileCommand::SaveAs => is_game_shown || is_selected(app),
         FileCommand::CopyGame | FileCommand::CopyPosition => app.game_shown().is_some(),
         FileCommand::ExportGame | FileCommand::ExportAll => is_selected(app),
         FileCommand::Open(_) => true,
     }
+}
+
+fn is_trash(app: &App) -> bool {
+    app.library().is_some_and(Library::is_trash)
 }
 
 /// Whether a game is selected in the library.

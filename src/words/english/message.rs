@@ -66,6 +66,7 @@ pub fn message(message: &Message) -> Sentence {
         Message::EmptyList(Source::Folder(folder)) => {
             format!("No game has been saved in {} yet.", folder.display()).into()
         }
+        Message::EmptyList(Source::Trash(_)) => "The trash is empty.".into(),
         Message::EmptyList(source) => {
             format!("There is no game in {}.", source_name(source)).into()
         }
@@ -142,7 +143,10 @@ pub fn hint(hint: Hint) -> &'static str {
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
         Hint::PreviousMistake => "previous",
         Hint::NextMistake => "next mistake",
-        Hint::SaveAs => "save",
+        Hint::SaveAs => "save as",
+        Hint::Save => "save",
+        Hint::Restore => "restore",
+        Hint::Trash => "trash",
         Hint::Discard => "leave",
         Hint::KeepComment => "keep",
         Hint::UndoDelete => "undo",
@@ -255,6 +259,10 @@ mod tests {
                 "No game has been saved in /games yet.",
             ),
             (
+                Message::EmptyList(Source::Trash(Source::Folder("/games".into()).into())),
+                "The trash is empty.",
+            ),
+            (
                 Message::EmptyList(Source::File("/games/a.pgn".into())),
                 "There is no game in a.pgn.",
             ),
@@ -307,7 +315,10 @@ mod tests {
             (EndAnalysis, "stop"),
             (PreviousMistake, "previous"),
             (NextMistake, "next mistake"),
-            (SaveAs, "save"),
+            (SaveAs, "save as"),
+            (Save, "save"),
+            (Restore, "restore"),
+            (Trash, "trash"),
             (Discard, "leave"),
             (KeepComment, "keep"),
             (UndoDelete, "undo"),

@@ -7,7 +7,7 @@ use super::library::game_count;
 use super::player::{role, side};
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
-use crate::app::{Command, Notice, PlayCommand};
+use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
 
 /// The text of a notice.
 pub fn notice(notice: &Notice) -> Sentence {
@@ -90,7 +90,15 @@ pub fn notice(notice: &Notice) -> Sentence {
         }
         Deleted => "The game was moved to the trash.".into(),
         Restored => "The game was restored.".into(),
-        NothingDeleted => "There is no deleted game to restore.".into(),
+        RestoredAs(name) => format!("The game was restored as {name}.").into(),
+        ChangesFile { name, .. } => format!(
+            "{name} will be changed. As it was, it is kept for seven days as {name}.deskmate.bak."
+        )
+        .into(),
+        NothingDeleted => {
+            let trash = cap(Context::Library, &LibraryCommand::Trash.into());
+            format!("No game was deleted just now. {trash} shows the trash.").into()
+        }
         Sound(true) => "Sound on.".into(),
         Sound(false) => "Sound off.".into(),
     }
@@ -101,7 +109,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::Failure;
+    use crate::app::{Failure, Hint};
     use crate::external::EngineFault;
     use crate::game::PlayError;
     use crate::notation::{pgn, read_move};
@@ -199,7 +207,21 @@ mod tests {
             (ReadingStopped, "Reading stopped. Esc leaves the list."),
             (Deleted, "The game was moved to the trash."),
             (Restored, "The game was restored."),
-            (NothingDeleted, "There is no deleted game to restore."),
+            (
+                RestoredAs("a_2.pgn".into()),
+                "The game was restored as a_2.pgn.",
+            ),
+            (
+                ChangesFile {
+                    name: "a.pgn".into(),
+                    hint: Hint::Save,
+                },
+                "a.pgn will be changed. As it was, it is kept for seven days as a.pgn.deskmate.bak.",
+            ),
+            (
+                NothingDeleted,
+                "No game was deleted just now. T shows the trash.",
+            ),
             (Sound(true), "Sound on."),
             (Sound(false), "Sound off."),
             (
