@@ -53,8 +53,8 @@ pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
-    Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,
-    NewGame, PathLine, Row, StageFault, TextField, Unit, Volume, Widget, time_control,
+    Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, FormScroll,
+    Label, NewGame, PathLine, Row, StageFault, TextField, Unit, Volume, Widget, time_control,
 };
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};
@@ -177,6 +177,11 @@ impl App {
             Screen::Review(review) => Some(review),
             Screen::Start | Screen::Play(_) | Screen::Library(_) => None,
         }
+    }
+
+    /// Whether the last game may be going on in another window, so that it can only be looked at here.
+    pub fn is_last_elsewhere(&self) -> bool {
+        self.saving.is_elsewhere()
     }
 
     /// Whether what is on the screen is not saved.

@@ -53,6 +53,8 @@ pub enum Notice {
     GameIsOn,
     /// There is no last game.
     NoSavedGame,
+    /// The last game may be going on in another window.
+    OpenElsewhere,
     /// The game of the list is over or damaged, so it cannot be resumed.
     CannotResume,
     /// The opened file is damaged; the game is shown as far as it could be read.
@@ -172,11 +174,13 @@ impl Notice {
             Unsaved | ChangesFile { .. } => Tone::Question,
             TakebackRefused(_) | DrawDeclined(_) | GameGoesOn | NoMoveToTakeBack | EndedOnTime
             | EndedByPlayers | NoMoveToReplay | Paused | TimeGiven(_) | NoTimeLimit(_)
-            | GameIsOn | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_) | FolderFree
-            | NoGameToSave | GameCopied | PositionCopied | ClipboardEmpty | ReadingStopped
-            | Deleted | Restored | RestoredAs(_) | NothingDeleted | Sound(_) | Pace(_)
-            | EditsCopy | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped
-            | AnalysisOutdated | NoMistake(_) | Painting(_) | PaintingStopped => Tone::Plain,
+            | GameIsOn | OpenElsewhere | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_)
+            | FolderFree | NoGameToSave | GameCopied | PositionCopied | ClipboardEmpty
+            | ReadingStopped | Deleted | Restored | RestoredAs(_) | NothingDeleted | Sound(_)
+            | Pace(_) | EditsCopy | NothingToUndo | NothingToRedo | GameAnalysed
+            | AnalysisStopped | AnalysisOutdated | NoMistake(_) | Painting(_) | PaintingStopped => {
+                Tone::Plain
+            }
         }
     }
 

@@ -241,7 +241,12 @@ impl App {
         Vec::new()
     }
 
+    /// Scrolls the topmost form, else the list on the screen.
     fn scroll_to(&mut self, row: usize) -> Vec<Effect> {
+        if let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) {
+            form.scroll_to(row);
+            return Vec::new();
+        }
         match &mut self.screen {
             Screen::Start => {}
             Screen::Play(live) => live.scroll_to(row),

@@ -688,6 +688,7 @@ impl Desk {
     /// The notice on the message line.
     pub fn notice(&self) -> Option<Notice> {
         match self.app.message()? {
+            Message::Unsaved { why, .. } => Some(why),
             Message::Notice(notice) => Some(notice),
             _ => None,
         }

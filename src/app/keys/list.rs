@@ -141,7 +141,10 @@ fn start_works(app: &App, command: StartCommand) -> bool {
     let is_game_shown = app.live_game().is_some() || app.review().is_some();
     match command {
         StartCommand::NewGame | StartCommand::SetUp | StartCommand::Library => app.can_begin(),
-        StartCommand::Continue => matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished()),
+        StartCommand::Continue => {
+            let can_resume = matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished());
+            can_resume && !app.is_last_elsewhere()
+        }
         StartCommand::LoadLast => !matches!(app.last, Ok(None)) || is_game_shown,
         StartCommand::Leave => !matches!(app.screen, Screen::Start),
         StartCommand::Rematch | StartCommand::Focus(_) | StartCommand::RunFocused => true,
@@ -235,7 +238,9 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
         Trash => app
             .library()
             .is_some_and(|list| list.source().trash().is_some()),
-        Continue => app.library().is_some_and(Library::can_resume),
+        Continue => app.library().is_some_and(|list| {
+            list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
+        }),
         UndoDelete => app.library().is_some_and(Library::can_undo),
         Search | StepRow(_) | StepPage(_) | SelectGame(_) | ClickGame(_) => true,
     }

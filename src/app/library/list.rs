@@ -145,6 +145,12 @@ impl Library {
         !self.is_trash() && self.selected_game().is_some_and(can_resume)
     }
 
+    /// Whether the last game of the folder is selected.
+    pub fn is_last_selected(&self) -> bool {
+        let is_folder = matches!(self.source, Source::Folder(_));
+        is_folder && self.selected_game().is_some_and(SavedGame::is_last)
+    }
+
     /// Whether a deleted game can be restored.
     pub fn can_undo(&self) -> bool {
         !self.deleted.is_empty()

@@ -49,6 +49,15 @@ pub fn message(message: &Message) -> Sentence {
                 None => turn.into(),
             }
         }
+        Message::Unsaved { state, why } => {
+            let Sentence { lead, text, end } = self::message(state);
+            let why = notice(why);
+            Sentence {
+                lead: [lead, text, end].concat(),
+                text: format!(" {}{}", why.lead, why.text),
+                end: why.end,
+            }
+        }
         Message::Judged(judged) => judged_move(judged),
         Message::Analysing(done, all) => {
             format!("Analysing the game: {} %.", 100 * done / (*all).max(1)).into()
@@ -242,6 +251,13 @@ mod tests {
                     best: Some("Nxe5".into()),
                 }),
                 "Blunder (+0.35 → −3.10). Nxe5 was best.",
+            ),
+            (
+                Message::Unsaved {
+                    state: Message::FlagFallen(white).into(),
+                    why: Notice::NotSaved(Failure::Storage(StorageError::NoFile)),
+                },
+                "White ran out of time. Not saved: this game is in no file",
             ),
             (reviewing(Place::Start), "The start."),
             (reviewing(Place::Move(3, white)), "Move 3 of 40, White."),

@@ -77,6 +77,9 @@ pub fn notice(notice: &Notice) -> Sentence {
                 .into()
         }
         NoSavedGame => "No game has been saved yet.".into(),
+        OpenElsewhere => {
+            "This game may be going on in another window. Here it can be looked at.".into()
+        }
         CannotResume => "This game is over, or its text is damaged.".into(),
         Saved(None) => "Saved.".into(),
         FolderFree => "The games folder is free again.".into(),
@@ -169,6 +172,10 @@ mod tests {
                 "This game is not over. Resign with G, or leave it by the menu: Esc.",
             ),
             (NoSavedGame, "No game has been saved yet."),
+            (
+                OpenElsewhere,
+                "This game may be going on in another window. Here it can be looked at.",
+            ),
             (CannotResume, "This game is over, or its text is damaged."),
             (
                 Damaged {
