@@ -80,6 +80,20 @@ fn one_game_or_all_are_exported_as_they_are_written() {
     assert!(text(&to).contains("Qxf7# 1-0"));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_that_an_export_overwrites_keeps_its_mode() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder(&[("three.pgn", &three()), ("out.pgn", "old")]);
+    let [path, out] = ["three.pgn", "out.pgn"].map(|name| folder.path().join(name));
+    let private = fs::Permissions::from_mode(0o600);
+    fs::set_permissions(&out, private).expect("set");
+    export(&places(&path), &out, true).expect("exported");
+    let mode = fs::metadata(&out).expect("there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    assert_eq!(players(&out), ["A", "B", "C"]);
+}
+
 #[test]
 fn games_that_would_run_into_each_other_are_rewritten() {
     let folder = folder(&[]);
