@@ -48,7 +48,7 @@ pub enum Command {
     Flip,
     /// The window got the focus, or lost it.
     WindowFocus(bool),
-    /// Scroll the list on the screen to make this its first row, counted from 0.
+    /// Scroll the form or the list on the screen to make this its first line or row, counted from 0.
     ScrollTo(usize),
     /// Close the topmost open thing; if there is none, open the menu.
     Escape,

@@ -161,6 +161,9 @@ impl App {
         // The path line of a picture is open until its progress is known.
         let covers_painting = !matches!(self.dialogs.last(), None | Some(Dialog::Path(_)));
         let stops_painting = self.is_painting && !covers_painting;
+        if let Some(Dialog::NewGame(new_game)) = self.dialogs.last() {
+            new_game.keep_names(&mut self.settings);
+        }
         if self.dialogs.pop().is_some() && !stops_painting {
             return Vec::new();
         }

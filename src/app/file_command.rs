@@ -9,6 +9,8 @@ pub enum FileCommand {
     OpenFile,
     /// Open a file.
     Open(PathBuf),
+    /// Save the game on the screen to the file that it was opened from; if there is none, choose one.
+    Save,
     /// Choose a file to save the game on the screen to.
     SaveAs,
     /// Export the selected game of the list to a file.
@@ -30,6 +32,7 @@ impl FileCommand {
             FileCommand::Paste => true,
             FileCommand::OpenFile
             | FileCommand::Open(_)
+            | FileCommand::Save
             | FileCommand::SaveAs
             | FileCommand::ExportGame
             | FileCommand::ExportAll

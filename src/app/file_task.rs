@@ -1,8 +1,10 @@
 //! Work on files that can take long: the requests and their replies. [`crate::work`] carries it out.
 
+use std::path::PathBuf;
+
 use super::failure::Failure;
 use crate::storage::SavedGame;
-use crate::storage::library::{Batch, Deleted, GamePlace, HeadToHead, Restored, Source};
+use crate::storage::library::{Batch, GamePlace, HeadToHead, Restored, Source};
 
 /// A request to read many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,10 +39,12 @@ pub enum FileTask {
     },
     /// Move a game to the trash.
     Delete(GamePlace),
-    /// Restore a game from the trash.
-    Restore(Box<Deleted>),
+    /// Restore the game in this file of the trash.
+    Restore(PathBuf),
     /// Replace the text of a game in its file.
     Rewrite(GamePlace, String),
+    /// Change a file that is not the program's own, and keep a copy of it as it was.
+    KeepingCopy(Box<FileTask>),
     /// List the files whose paths begin with a typed one.
     Complete(String),
     /// Look for engines on this machine.
@@ -78,16 +82,18 @@ pub enum TaskReply {
     /// A file was saved.
     SavedAs {
         /// The path.
-        place: String,
+        path: String,
+        /// Where the game is that was saved as a text.
+        place: Option<GamePlace>,
         /// The number of games with faults, which are saved as far as they can be read.
         altered: usize,
     },
     /// Nothing was saved, since a file with this path exists.
     Exists(String),
-    /// A game was moved to the trash.
-    Deleted(Box<Deleted>),
+    /// A game was moved to this file in the trash.
+    Deleted(PathBuf),
     /// A game was restored, or could not be.
-    Restored(Result<Box<Restored>, Failure>),
+    Restored(Result<Restored, Failure>),
     /// The completions of a typed path.
     Completions(String, Vec<String>),
     /// The files of the engines on this machine.

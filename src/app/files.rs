@@ -9,23 +9,26 @@ use super::forms::{
     Edit, Field, FieldId, FieldOption, FormCommand, Label, PathAction, PathLine, PathPurpose, Row,
     SaveTarget,
 };
+use super::hint::Hint;
 use super::library::Library;
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
 use super::picture::{Picture, PictureKind};
+use super::review::Review;
 use super::{App, Screen};
 use crate::game::Game;
 use crate::notation::fen;
 use crate::rules::Position;
 use crate::storage::file_name;
-use crate::storage::library::Source;
+use crate::storage::library::{GamePlace, Origin, Source};
 
 impl App {
     pub(super) fn handle_file_command(&mut self, command: FileCommand) -> Vec<Effect> {
         match command {
             FileCommand::OpenFile => self.ask_what_to_open(),
             FileCommand::Open(path) => self.open_file(path),
+            FileCommand::Save => self.save(),
             FileCommand::SaveAs => self.ask_where_to_save(),
             FileCommand::ExportGame => self.ask_where_to_export(false),
             FileCommand::ExportAll => self.ask_where_to_export(true),
@@ -56,6 +59,23 @@ impl App {
                 self.game_shown().map(|(game, _)| game.to_text())
             }
         }
+    }
+
+    /// Whether a file that is not the program's own may be changed. Asks once for each file; giving the command again
+    /// agrees.
+    pub(super) fn may_change(&mut self, path: PathBuf, hint: Hint) -> bool {
+        let name = path.file_name().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        let question = Notice::ChangesFile { name, hint };
+        if self.cleared.as_ref() == Some(&question) {
+            self.changeable.insert(path);
+            return true;
+        }
+        let may = self.changeable.contains(&path);
+        if !may {
+            self.notice = Some(question);
+        }
+        may
     }
 
     fn copy_game(&mut self) -> Vec<Effect> {
@@ -132,13 +152,33 @@ impl App {
         }
     }
 
+    /// Saves the game to the file that it was opened from, or asks where.
+    fn save(&mut self) -> Vec<Effect> {
+        let file = self.review().and_then(Review::opened_file);
+        let Some(file) = file.map(PathBuf::from) else {
+            return self.ask_where_to_save();
+        };
+        let is_unsaved = self.review().is_some_and(Review::is_unsaved);
+        if is_unsaved && !self.may_change(file.clone(), Hint::Save) {
+            return Vec::new();
+        }
+        match &mut self.screen {
+            Screen::Review(review) if is_unsaved => review.save_now(),
+            _ => {
+                self.notice = Some(Notice::Saved(Some(file.display().to_string())));
+                Vec::new()
+            }
+        }
+    }
+
     fn ask_where_to_save(&mut self) -> Vec<Effect> {
         match &self.screen {
             Screen::Start | Screen::Library(_) => self.ask_where_to_export(false),
             Screen::Play(_) | Screen::Review(_) => {
-                let name = self.game_shown().map(|(game, _)| file_name(game));
-                let name = name.unwrap_or_default();
-                self.ask_for_path(PathPurpose::SaveGame, name, None)
+                let opened = self.review().and_then(Review::opened_file);
+                let name = opened.map(|file| file.display().to_string());
+                let name = name.or(self.game_shown().map(|(game, _)| file_name(game)));
+                self.ask_for_path(PathPurpose::SaveGame, name.unwrap_or_default(), None)
             }
         }
     }
@@ -210,9 +250,17 @@ impl App {
     }
 
     /// The reviewed game was saved to a chosen file.
-    pub(super) fn note_saved_as(&mut self) {
+    pub(super) fn note_saved_as(&mut self, place: Option<GamePlace>) {
+        if let Some(GamePlace {
+            origin: Origin::File(state),
+            ..
+        }) = &place
+        {
+            // Its name was chosen just now.
+            self.changeable.insert(state.path.clone());
+        }
         if let Screen::Review(review) = &mut self.screen {
-            review.saved_elsewhere();
+            review.saved_elsewhere(place);
         }
     }
 

@@ -158,6 +158,10 @@ impl App {
 
     fn resume_last(&mut self) -> Vec<Effect> {
         match &self.last {
+            Ok(Some(saved)) if saved.is_unfinished() && self.is_last_elsewhere() => {
+                self.notice = Some(Notice::OpenElsewhere);
+                Vec::new()
+            }
             Ok(Some(saved)) if saved.is_unfinished() => {
                 let text = saved.text.clone();
                 self.play_on(saved.game.clone());

@@ -76,6 +76,12 @@ pub enum Hint {
     UndoDelete,
     /// Deletes the selected game.
     DeleteGame,
+    /// Shows the trash.
+    Trash,
+    /// Restores the selected game of the trash.
+    Restore,
+    /// Saves the game to its file.
+    Save,
     /// Stops reading the list.
     StopReading,
     /// Plays the typed move.
@@ -106,6 +112,9 @@ impl Hint {
                 .map(|step| BoardCommand::Show(step).into())
                 .into(),
             Hint::UndoDelete => vec![LibraryCommand::UndoDelete.into()],
+            Hint::Trash => vec![LibraryCommand::Trash.into()],
+            Hint::Restore => vec![LibraryCommand::Restore.into()],
+            Hint::Save => vec![FileCommand::Save.into()],
             Hint::DeleteGame => vec![LibraryCommand::DeleteGame.into()],
             Hint::PlayTyped | Hint::KeepComment => vec![FormCommand::Submit.into()],
             Hint::Comment => vec![ReviewCommand::Comment.into()],

@@ -44,6 +44,13 @@ pub enum Message {
         /// The draw that it can claim.
         claim: Option<Termination>,
     },
+    /// A game goes on, but is not saved.
+    Unsaved {
+        /// The state of the game.
+        state: Box<Message>,
+        /// Why it is not saved.
+        why: Notice,
+    },
     /// A position of a reviewed game is shown.
     Reviewing {
         /// The position.
@@ -128,7 +135,7 @@ impl Message {
     /// Its tone.
     pub fn tone(&self) -> Tone {
         match self {
-            Message::Notice(notice) => notice.tone(),
+            Message::Notice(notice) | Message::Unsaved { why: notice, .. } => notice.tone(),
             Message::Question { insists: true, .. } => Tone::Fault,
             Message::Question { .. } | Message::Paused { .. } => Tone::Question,
             _ => Tone::Plain,
@@ -162,6 +169,11 @@ impl Message {
                     vec![Hint::Yes, Hint::No]
                 }
             },
+            Message::Unsaved { state, .. } => {
+                let hints = state.hints().into_iter();
+                // The warning needs the room.
+                hints.filter(|hint| *hint != Hint::AllKeys).collect()
+            }
             Message::LookingBack(_) => vec![Hint::BackToGame],
             Message::Paused { .. } => vec![Hint::Resume],
             Message::ToMove { claim, .. } => match claim {

@@ -54,8 +54,9 @@ pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
-    Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label,
-    NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget, time_control,
+    Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, FormScroll,
+    Label, NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget,
+    time_control,
 };
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};
@@ -74,6 +75,8 @@ pub use start::StartCommand;
 pub use step::Step;
 pub use tone::Tone;
 
+use std::collections::HashSet;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use analyst::Analyst;
@@ -110,6 +113,10 @@ pub struct App {
     pub last: LastGame,
     /// The notice on the message line, if there is one.
     pub notice: Option<Notice>,
+    /// The notice that the current command has cleared. Where it was a question, giving the command again agrees.
+    cleared: Option<Notice>,
+    /// The files that are not the program's own, but may be changed.
+    changeable: HashSet<PathBuf>,
     /// The number of games in the folder, if known.
     pub saved_games: Option<usize>,
     /// Whether the game is saved, and when saving is retried.
@@ -142,6 +149,8 @@ impl App {
             dialogs: Vec::new(),
             last,
             notice: None,
+            cleared: None,
+            changeable: HashSet::new(),
             saving: Saving::default(),
             end_name,
             saved_games: None,
@@ -168,6 +177,20 @@ impl App {
         match &self.screen {
             Screen::Review(review) => Some(review),
             Screen::Start | Screen::Play(_) | Screen::Library(_) => None,
+        }
+    }
+
+    /// Whether the last game may be going on in another window, so that it can only be looked at here.
+    pub fn is_last_elsewhere(&self) -> bool {
+        self.saving.is_elsewhere()
+    }
+
+    /// Whether what is on the screen is not saved.
+    pub fn is_unsaved(&self) -> bool {
+        match &self.screen {
+            Screen::Play(_) => self.saving.is_unsaved(),
+            Screen::Review(review) => review.is_unsaved(),
+            Screen::Start | Screen::Library(_) => false,
         }
     }
 

@@ -59,6 +59,8 @@ pub enum Notice {
     GameIsOn,
     /// There is no last game.
     NoSavedGame,
+    /// The last game may be going on in another window.
+    OpenElsewhere,
     /// The game of the list is over or damaged, so it cannot be resumed.
     CannotResume,
     /// The opened file is damaged; the game is shown as far as it could be read.
@@ -101,6 +103,15 @@ pub enum Notice {
     Deleted,
     /// A deleted game was restored.
     Restored,
+    /// A deleted game was restored to a file of its own, with this name.
+    RestoredAs(String),
+    /// A file that is not the program's own would be changed; the command whose key is named changes it.
+    ChangesFile {
+        /// Its name.
+        name: String,
+        /// The key.
+        hint: Hint,
+    },
     /// There is no deleted game to restore.
     NothingDeleted,
     /// Sound was turned on, or off.
@@ -166,16 +177,15 @@ impl Notice {
             | NoRoom(_)
             | EngineFailed { .. }
             | Failed(_) => Tone::Fault,
-            Unsaved => Tone::Question,
+            Unsaved | ChangesFile { .. } => Tone::Question,
             Withdrawn(_) | OfferTooEarly | TakebackRefused(_) | DrawDeclined(_) | GameGoesOn
             | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay | Paused
-            | NoClock | TimeGiven(_) | NoTimeLimit(_) | GameIsOn | NoSavedGame | CannotResume
-            | HoldsMore(_) | Saved(_) | FolderFree | NoGameToSave | GameCopied | PositionCopied
-            | ClipboardEmpty | ReadingStopped | Deleted | Restored | NothingDeleted | Sound(_)
-            | Pace(_) | EditsCopy | NothingToUndo | NothingToRedo | GameAnalysed
-            | AnalysisStopped | AnalysisOutdated | NoMistake(_) | Painting(_) | PaintingStopped => {
-                Tone::Plain
-            }
+            | NoClock | TimeGiven(_) | NoTimeLimit(_) | GameIsOn | OpenElsewhere | NoSavedGame
+            | CannotResume | HoldsMore(_) | Saved(_) | FolderFree | NoGameToSave | GameCopied
+            | PositionCopied | ClipboardEmpty | ReadingStopped | Deleted | Restored
+            | RestoredAs(_) | NothingDeleted | Sound(_) | Pace(_) | EditsCopy | NothingToUndo
+            | NothingToRedo | GameAnalysed | AnalysisStopped | AnalysisOutdated | NoMistake(_)
+            | Painting(_) | PaintingStopped => Tone::Plain,
         }
     }
 
@@ -191,6 +201,7 @@ impl Notice {
     pub fn hints(&self) -> Vec<Hint> {
         match self {
             Notice::Deleted => vec![Hint::UndoDelete],
+            Notice::ChangesFile { hint, .. } => vec![*hint],
             Notice::Unsaved => vec![Hint::SaveAs, Hint::Discard],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],

@@ -13,7 +13,7 @@ use super::review::Origin;
 use super::saving::Saving;
 use super::{App, Screen};
 use crate::storage::SavedGame;
-use crate::storage::library::{Batch, Source};
+use crate::storage::library::{Batch, GamePlace, Source};
 
 impl App {
     /// Handles a reply.
@@ -27,7 +27,7 @@ impl App {
             }
             Reply::FolderFree => return self.folder_free(),
             Reply::LastRead(purpose, last) => return self.last_read(purpose, last),
-            Reply::Opened(saved) => self.opened(saved),
+            Reply::Opened(saved, place) => self.opened(saved, place),
             Reply::Pasted(text) => return self.paste(text),
             Reply::Task(answer) => return self.answered(answer, now),
             Reply::WinnabilityFound(position, winnability) => {
@@ -83,9 +83,10 @@ impl App {
     }
 
     /// A file with a single game was read. The screen may have changed since the request.
-    fn opened(&mut self, saved: Box<SavedGame>) {
+    fn opened(&mut self, saved: Box<SavedGame>, place: Option<GamePlace>) {
         if self.can_begin() {
-            self.open_review(saved, Origin::Elsewhere);
+            let origin = place.map_or(Origin::Elsewhere, Origin::File);
+            self.open_review(saved, origin);
         }
     }
 
@@ -98,7 +99,7 @@ impl App {
                 return self.change_list(|list| list.game_read(place, game));
             }
             TaskReply::Deleted(deleted) => {
-                return self.change_list(|list| list.deleted(*deleted));
+                return self.change_list(|list| list.deleted(deleted));
             }
             TaskReply::Restored(restored) => {
                 return self.change_list(|list| list.restored(restored));
@@ -129,12 +130,16 @@ impl App {
                     Err(failure) => self.failed(failure),
                 }
             }
-            TaskReply::SavedAs { place, altered } => {
+            TaskReply::SavedAs {
+                path,
+                place,
+                altered,
+            } => {
                 self.close_path_line();
-                self.note_saved_as();
+                self.note_saved_as(place);
                 self.notice = Some(match altered {
-                    0 => Notice::Saved(Some(place)),
-                    games => Notice::SavedWithFaults { place, games },
+                    0 => Notice::Saved(Some(path)),
+                    games => Notice::SavedWithFaults { place: path, games },
                 });
             }
             TaskReply::Exists(path) => self.file_exists(path),

@@ -4,6 +4,7 @@ use super::analysis_task::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
 use crate::rules::{ByColor, Position, Winnability};
+use crate::storage::library::GamePlace;
 use crate::storage::{SavedGame, StorageError};
 
 /// The game in `last.txt`, if there is one, or why it cannot be read.
@@ -29,8 +30,8 @@ pub enum Reply {
     FolderFree,
     /// The last game was read.
     LastRead(Purpose, LastGame),
-    /// A file with a single game was read.
-    Opened(Box<SavedGame>),
+    /// A text with a single game was read, which is at this place if it is intact and in a file.
+    Opened(Box<SavedGame>, Option<GamePlace>),
     /// The text on the clipboard.
     Pasted(String),
     /// The reply to a list request or a file task.

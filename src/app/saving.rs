@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use super::effect::Effect;
+use super::failure::Failure;
 use super::notice::Notice;
+use crate::storage::StorageError;
 
 /// The delay before a failed save is retried, unless another save comes first.
 const RETRY_DELAY: Duration = Duration::from_secs(3);
@@ -37,6 +39,16 @@ impl Saving {
     /// Whether something could not be saved.
     pub(super) fn is_unsaved(&self) -> bool {
         self.unsaved
+    }
+
+    /// Whether another program has the folder of games, and nothing of this one waits to be saved: then the last game is
+    /// that of the other program, and may be going on there.
+    pub(super) fn is_elsewhere(&self) -> bool {
+        let why = match &self.trouble {
+            Some(Notice::NotSaved(why) | Notice::CannotSave(why)) => why,
+            _ => return false,
+        };
+        !self.unsaved && matches!(why, Failure::Storage(StorageError::InUse(_)))
     }
 
     /// When saving is retried.

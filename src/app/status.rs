@@ -19,7 +19,13 @@ impl App {
             return Some(Message::Question { question, insists });
         }
         if let Some(notice) = self.notice.clone() {
-            return Some(Message::Notice(notice));
+            return Some(match (self.live_game(), notice) {
+                (Some(live), why @ (Notice::NotSaved(_) | Notice::CannotSave(_))) => {
+                    let state = Box::new(playing(live));
+                    Message::Unsaved { state, why }
+                }
+                (_, notice) => Message::Notice(notice),
+            });
         }
         match &self.screen {
             Screen::Start => self.saving.trouble().cloned().map(Message::Notice),

@@ -6,6 +6,7 @@ use super::editor::EditorCommand;
 use super::effect::Effect;
 use super::file_task::ListRequest;
 use super::forms::Edit;
+use super::hint::Hint;
 use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
@@ -51,7 +52,7 @@ impl App {
     /// Applies a command, unless a question has to be answered first.
     fn apply(&mut self, command: Command, now: Now) -> Vec<Effect> {
         if command.clears_notice() {
-            self.notice = None;
+            self.cleared = self.notice.take();
         }
         if self.waits_for_answer_before(&command) {
             self.notice = Some(Notice::AnswerFirst);
@@ -200,6 +201,22 @@ impl App {
         let Screen::Library(library) = &mut self.screen else {
             return Vec::new();
         };
+        if let Some(path) = library
+            .changes_opened_file(command)
+            .filter(|_| trouble.is_none())
+        {
+            let hint = match command {
+                LibraryCommand::Restore => Hint::Restore,
+                LibraryCommand::UndoDelete => Hint::UndoDelete,
+                _ => Hint::DeleteGame,
+            };
+            if !self.may_change(path, hint) {
+                return Vec::new();
+            }
+        }
+        let Screen::Library(library) = &mut self.screen else {
+            return Vec::new();
+        };
         let update = library.update(command, now.time, trouble);
         self.apply_library_update(update)
     }
@@ -214,8 +231,16 @@ impl App {
         self.notice = notice.or(self.notice.take());
         match follow_up {
             None => {}
-            Some(LibraryFollowUp::Review { game, place }) => {
-                let origin = place.map_or(Origin::Elsewhere, Origin::Folder);
+            Some(LibraryFollowUp::Review {
+                game,
+                place,
+                is_in_folder,
+            }) => {
+                let origin = match (place, is_in_folder) {
+                    (Some(place), true) => Origin::Folder(place),
+                    (Some(place), false) => Origin::File(place),
+                    (None, _) => Origin::Elsewhere,
+                };
                 self.open_review(game, origin);
             }
             Some(LibraryFollowUp::Resume { game, place }) => {
@@ -253,7 +278,12 @@ impl App {
         }
     }
 
+    /// Scrolls the topmost form, else the list on the screen.
     fn scroll_to(&mut self, row: usize) -> Vec<Effect> {
+        if let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) {
+            form.scroll_to(row);
+            return Vec::new();
+        }
         match &mut self.screen {
             Screen::Start => {}
             Screen::Play(live) => live.scroll_to(row),

@@ -1,20 +1,28 @@
 //! Tasks with single games and files: reading, saving, deleting and restoring.
 
+use std::path::PathBuf;
+use std::time::SystemTime;
+
 use super::worker::{Executor, Run};
 use crate::app::{Content, Failure, FileTask, Reply, TaskReply};
 use crate::external;
 use crate::storage::StorageError;
-use crate::storage::library;
+use crate::storage::library::{self, Backups, GamePlace, Origin};
 
 /// Carries out file tasks.
-pub(super) struct FileTasks;
+#[derive(Debug)]
+pub struct FileTasks {
+    backups: Backups,
+    /// Whether old copies of files were removed.
+    is_tidy: bool,
+}
 
 impl Executor for FileTasks {
     type Job = FileTask;
     type Answer = Reply;
 
     fn carry_out(&mut self, task: &FileTask, run: &Run<Reply>) {
-        run.answer(carry_out(task));
+        run.answer(FileTasks::carry_out(self, task));
     }
 
     fn panicked(task: &FileTask) -> Option<Reply> {
@@ -24,6 +32,7 @@ impl Executor for FileTasks {
             }
             FileTask::Restore(_) => Reply::Task(TaskReply::Restored(Err(Failure::Panicked))),
             FileTask::Rewrite(..) => Reply::Task(TaskReply::Rewritten(Err(Failure::Panicked))),
+            FileTask::KeepingCopy(task) => return FileTasks::panicked(task),
             FileTask::Save { .. }
             | FileTask::Delete(_)
             | FileTask::Complete(_)
@@ -37,22 +46,93 @@ impl Executor for FileTasks {
             FileTask::Save { .. }
             | FileTask::Delete(_)
             | FileTask::Restore(_)
-            | FileTask::Rewrite(..) => true,
+            | FileTask::Rewrite(..)
+            | FileTask::KeepingCopy(_) => true,
             FileTask::Read(_) | FileTask::Complete(_) | FileTask::FindEngines => false,
         }
     }
 }
 
-/// Carries out a task and returns its reply.
-pub fn carry_out(task: &FileTask) -> Reply {
-    let done = match task {
-        FileTask::Read(place) => {
-            let read = library::read_game(place).map(Box::new);
-            Ok(TaskReply::GameRead(
-                place.clone(),
-                read.map_err(Failure::from),
-            ))
+impl FileTasks {
+    /// With these copies of files that were changed.
+    pub fn new(backups: Backups) -> FileTasks {
+        FileTasks {
+            backups,
+            is_tidy: false,
         }
+    }
+
+    /// Carries out a task and returns its reply.
+    pub fn carry_out(&mut self, task: &FileTask) -> Reply {
+        if !self.is_tidy {
+            self.is_tidy = true;
+            self.backups.remove_old(SystemTime::now());
+        }
+        let FileTask::KeepingCopy(task) = task else {
+            return carry_out(task);
+        };
+        let Some(path) = changed_by(task) else {
+            return carry_out(task);
+        };
+        if let Err(error) = self.backups.keep(&path) {
+            return failed(task, error);
+        }
+        let reply = carry_out(task);
+        if is_done(&reply) {
+            self.backups.wrote(&path);
+        }
+        reply
+    }
+}
+
+/// The file that a task changes.
+fn changed_by(task: &FileTask) -> Option<PathBuf> {
+    match task {
+        FileTask::Delete(place) | FileTask::Rewrite(place, _) => match &place.origin {
+            Origin::File(state) => Some(state.path.clone()),
+            Origin::Text(_) => None,
+        },
+        FileTask::Restore(trash) => Some(library::origin(trash)),
+        FileTask::KeepingCopy(task) => changed_by(task),
+        FileTask::Read(_)
+        | FileTask::Save { .. }
+        | FileTask::Complete(_)
+        | FileTask::FindEngines => None,
+    }
+}
+
+/// Whether a task has changed its file.
+fn is_done(reply: &Reply) -> bool {
+    use TaskReply::{Deleted, Restored, Rewritten};
+    matches!(
+        reply,
+        Reply::Task(Deleted(_) | Restored(Ok(_)) | Rewritten(Ok(_)))
+    )
+}
+
+/// The reply to a task that failed.
+fn failed(task: &FileTask, error: StorageError) -> Reply {
+    Reply::Task(match task {
+        FileTask::Rewrite(..) => TaskReply::Rewritten(Err(error.into())),
+        FileTask::Restore(trash) => {
+            let trash = trash.clone();
+            TaskReply::Restored(Err(Failure::NotRestored { error, trash }))
+        }
+        FileTask::Read(place) => TaskReply::GameRead(place.clone(), Err(error.into())),
+        FileTask::KeepingCopy(task) => return failed(task, error),
+        FileTask::Save { .. }
+        | FileTask::Delete(_)
+        | FileTask::Complete(_)
+        | FileTask::FindEngines => return Reply::Failed(error.into()),
+    })
+}
+
+/// Carries out a task, without keeping a copy of the file that it changes.
+fn carry_out(task: &FileTask) -> Reply {
+    let done = match task {
+        FileTask::Read(place) => library::read_game(place)
+            .map(Box::new)
+            .map(|game| TaskReply::GameRead(place.clone(), Ok(game))),
         FileTask::Complete(path) => {
             let completions = library::complete(path);
             Ok(TaskReply::Completions(path.clone(), completions))
@@ -68,31 +148,31 @@ pub fn carry_out(task: &FileTask) -> Reply {
             replace,
         } => save(content, path, *replace),
         FileTask::Rewrite(place, text) => {
-            let now = library::rewrite(place, text).map_err(Failure::from);
-            Ok(TaskReply::Rewritten(now))
+            library::rewrite(place, text).map(|now| TaskReply::Rewritten(Ok(now)))
         }
-        FileTask::Delete(place) => library::delete(place).map(Box::new).map(TaskReply::Deleted),
-        FileTask::Restore(deleted) => {
-            let restored = library::restore(deleted).map(Box::new);
-            Ok(TaskReply::Restored(restored.map_err(|error| {
-                let trash = deleted.trash().into();
-                Failure::NotRestored { error, trash }
-            })))
-        }
+        FileTask::Delete(place) => library::delete(place).map(TaskReply::Deleted),
+        FileTask::Restore(trash) => library::restore(trash).map(|it| TaskReply::Restored(Ok(it))),
+        FileTask::KeepingCopy(task) => return carry_out(task),
     };
-    let failed = |error: StorageError| Reply::Failed(error.into());
-    done.map_or_else(failed, Reply::Task)
+    done.map_or_else(|error| failed(task, error), Reply::Task)
 }
 
 fn save(content: &Content, path: &str, replace: bool) -> Result<TaskReply, StorageError> {
     let to = library::expand(path);
     let saved = match content {
-        Content::Text(text) => library::save_bytes(text.as_bytes(), &to, replace).map(|()| 0),
-        Content::Games(places) => library::export(places, &to, replace).map(|it| it.altered),
+        Content::Text(text) => {
+            library::save_bytes(text.as_bytes(), &to, replace).map(|()| (GamePlace::whole(&to), 0))
+        }
+        Content::Games(places) => {
+            library::export(places, &to, replace).map(|it| (None, it.altered))
+        }
     };
-    let place = to.display().to_string();
     match saved {
-        Ok(altered) => Ok(TaskReply::SavedAs { place, altered }),
+        Ok((place, altered)) => Ok(TaskReply::SavedAs {
+            path: to.display().to_string(),
+            place,
+            altered,
+        }),
         Err(StorageError::Exists(_)) => Ok(TaskReply::Exists(path.to_string())),
         Err(error) => Err(error),
     }

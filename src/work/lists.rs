@@ -144,13 +144,16 @@ fn only_game(source: &Source, batch: &Batch) -> Option<Reply> {
 fn opened(source: &Source, place: &GamePlace) -> Reply {
     let read = match source {
         Source::File(path) => SavedGame::read(path),
-        Source::Folder(_) | Source::Text(_) => library::read_game(place),
+        Source::Folder(_) | Source::Text(_) | Source::Trash(_) => library::read_game(place),
     };
     match read {
-        Ok(saved) => Reply::Opened(Box::new(SavedGame {
-            more: false,
-            ..saved
-        })),
+        Ok(saved) => {
+            let is_whole = saved.fault.is_none() && !saved.more;
+            let is_file = matches!(source, Source::File(_));
+            let place = (is_whole && is_file).then(|| place.clone());
+            let more = false;
+            Reply::Opened(Box::new(SavedGame { more, ..saved }), place)
+        }
         Err(error) => Reply::Failed(error.into()),
     }
 }

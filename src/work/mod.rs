@@ -7,7 +7,7 @@ mod analyst;
 mod chosen_engine;
 mod clipboard;
 mod command_sender;
-pub mod file_tasks;
+mod file_tasks;
 mod files;
 mod lists;
 mod painting;
@@ -16,6 +16,7 @@ mod winnability;
 mod worker;
 
 pub(crate) use command_sender::CommandSender;
+pub use file_tasks::FileTasks;
 pub use files::Files;
 pub use lists::ListReader;
 
@@ -23,7 +24,6 @@ use std::time::Duration;
 
 use self::analyst::{AnalysisJob, Analyst};
 use self::clipboard::{Clipboard, ClipboardJob};
-use self::file_tasks::FileTasks;
 use self::painting::Painting;
 use self::saving::SaveJob;
 use self::winnability::WinnabilityFinder;
@@ -32,6 +32,7 @@ use crate::app::{Effect, FileTask, ListRequest, Picture};
 use crate::engine::Halt;
 use crate::rules::Position;
 use crate::storage::Settings;
+use crate::storage::library::Backups;
 
 /// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
 /// on a lost network drive, takes longer.
@@ -65,7 +66,7 @@ impl Workers {
         Workers {
             saving: Worker::start(files, give()),
             lists: Worker::on_demand(list_reader, give()),
-            file_tasks: Worker::on_demand(FileTasks, give()),
+            file_tasks: Worker::on_demand(FileTasks::new(Backups::locate()), give()),
             painting: Worker::on_demand(Painting, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
             halt: Halt::default(),
@@ -204,7 +205,8 @@ mod tests {
         lists.add(ListRequest::Open(many_games()));
         assert_eq!(said.recv(), Ok(begins(&many_games())));
         let (sender, receiver) = CommandSender::new(|| {});
-        let mut file_tasks = Worker::start(FileTasks, move |reply: Reply| sender.send(reply));
+        let tasks = FileTasks::new(Backups::at(folder.path().join("backups.json")));
+        let mut file_tasks = Worker::start(tasks, move |reply: Reply| sender.send(reply));
         file_tasks.add(FileTask::Complete("/nowhere/".into()));
         let completed = TaskReply::Completions("/nowhere/".into(), Vec::new());
         assert_eq!(receiver.recv(), Ok(Reply::Task(completed).into()));

@@ -101,12 +101,11 @@ fn a_name_can_be_left_empty() {
 }
 
 #[test]
-fn escape_leaves_the_form_and_nothing_has_changed() {
+fn escape_leaves_the_form_and_saves_nothing() {
     let mut desk = opened();
     type_text(&mut desk, "Somebody");
     desk.press(Key::Escape);
     assert!(desk.is_at_start() && desk.app.dialog().is_none());
-    assert_eq!(desk.app.settings.white.as_deref(), Some("Anderssen"));
     assert_eq!(desk.effects, []);
 }
 
@@ -331,4 +330,24 @@ fn full_screen_can_be_toggled_from_any_form() {
     desk.ctrl('o');
     desk.press(Key::F11);
     assert!(desk.effects.contains(&Effect::ToggleFullScreen));
+}
+
+#[test]
+fn names_that_were_typed_are_there_when_the_form_opens_again() {
+    for back in [
+        |desk: &mut Desk| desk.press(Key::Escape),
+        |desk: &mut Desk| {
+            desk.click_on(Command::Escape);
+        },
+    ] {
+        let mut desk = Desk::new();
+        desk.key('s');
+        desk.type_text("Greco");
+        back(&mut desk);
+        assert_eq!(desk.app.dialog(), None);
+        desk.key('s');
+        let form = desk.app.form().expect("a form");
+        assert_eq!(form.text(FieldId::White), "Greco");
+        assert_eq!(form.text(FieldId::Black), "Kieseritzky");
+    }
 }

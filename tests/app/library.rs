@@ -280,7 +280,8 @@ fn resuming_an_archived_game_loses_no_game() {
     let old_last = "2026-11-20_1402_Anderssen-Kieseritzky.pgn".to_string();
     assert!(after.contains(&old_last), "{after:?}");
     let old = "2026-11-18_1902_Isouard-Morphy.pgn".to_string();
-    assert_eq!(names(&desk.games_path().join("trash")).concat(), old);
+    let trash = names(&desk.games_path().join("trash"));
+    assert_eq!(trash, [&*old, "index.json"]);
     let gone = |name: &&String| !after.contains(name);
     assert_eq!(before.iter().filter(gone).collect::<Vec<_>>(), [&old]);
     // The next game gives it its name back.
@@ -394,22 +395,231 @@ fn games_of_one_file_are_restored_one_by_one() {
     desk.press(Key::Delete);
     desk.press(Key::Delete);
     assert_eq!(library(&desk).catalog().len(), 1);
-    let away = path.with_extension("away");
-    fs::rename(&path, &away).expect("moved");
+    // A game that cannot be restored now can be later.
+    let trash = desk.games_path().join("trash");
+    let away = trash.with_extension("away");
+    fs::rename(&trash, &away).expect("moved");
     desk.key('u');
-    let Some(Notice::Failed(Failure::NotRestored { trash, .. })) = desk.notice() else {
+    let Some(Notice::Failed(Failure::NotRestored { trash: file, .. })) = desk.notice() else {
         panic!("{:?}", desk.notice());
     };
-    assert!(
-        trash.starts_with(desk.games_path().join("trash")),
-        "{trash:?}"
-    );
-    fs::rename(&away, &path).expect("moved back");
+    assert!(file.starts_with(&trash), "{file:?}");
+    fs::rename(&away, &trash).expect("moved back");
     desk.key('u');
     desk.key('u');
     assert_eq!(fs::read_to_string(&path).expect("a file"), text);
     desk.key('u');
     assert_eq!(desk.notice(), Some(Notice::NothingDeleted));
+}
+
+#[test]
+fn deleted_games_are_listed_and_restored_after_a_restart() {
+    let mut desk = opened();
+    let before = desk.files();
+    desk.press(Key::Down);
+    desk.press(Key::Delete);
+    desk.press(Key::Delete);
+    let mut desk = desk.restarted();
+    desk.key('o');
+    desk.key('t');
+    assert_eq!(words::list_title(library(&desk).source()), "Trash");
+    assert_eq!(shown(&desk), "Anderssen Kieseritzky", "the latest first");
+    // It can be looked at, and nothing else happens to it.
+    desk.press(Key::Delete);
+    desk.key('c');
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    desk.press(Key::Escape);
+    assert_eq!(shown(&desk), "Anderssen Kieseritzky");
+    desk.press(Key::Down);
+    desk.key('u');
+    assert_eq!(desk.notice(), Some(Notice::Restored));
+    assert_eq!(shown(&desk), "Anderssen");
+    desk.click_on(Command::Library(LibraryCommand::Restore));
+    assert_eq!(shown(&desk), "");
+    desk.wait(10_000);
+    let source = Source::Folder(desk.games_path());
+    let trash = source.trash().expect("a trash");
+    assert_eq!(desk.app.library().map(Library::source), Some(&trash));
+    desk.press(Key::Escape);
+    assert_eq!(
+        shown(&desk),
+        "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen"
+    );
+    let now: Vec<String> = desk
+        .files()
+        .into_iter()
+        .filter(|name| name != "trash")
+        .collect();
+    assert_eq!(now, before);
+    desk.click_on(Command::Library(LibraryCommand::Trash));
+    assert_eq!(desk.app.message(), Some(Message::EmptyList(trash)));
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+}
+
+/// A file outside the folder of games, opened.
+fn opened_file(text: &str) -> (Desk, std::path::PathBuf) {
+    let mut desk = Desk::new();
+    let folder = desk.games_path().with_file_name("outside");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("some.pgn");
+    fs::write(&path, text).expect("a file");
+    desk.run(Command::File(FileCommand::Open(path.clone())));
+    (desk, path)
+}
+
+/// The question before a file is changed.
+fn will_change(hint: Hint) -> Option<Notice> {
+    let name = "some.pgn".into();
+    Some(Notice::ChangesFile { name, hint })
+}
+
+#[test]
+fn a_file_from_elsewhere_is_changed_after_a_question_and_kept_as_it_was() {
+    let (mut desk, path) = opened_file(TWO);
+    let copy = path.with_file_name("some.pgn.deskmate.bak");
+    let text = |path: &std::path::Path| fs::read_to_string(path).expect("a file");
+    desk.press(Key::Delete);
+    assert_eq!(desk.notice(), will_change(Hint::DeleteGame));
+    assert_eq!(desk.hints(), [(Hint::DeleteGame, "Del")]);
+    // Anything else declines.
+    desk.press(Key::Down);
+    desk.press(Key::Delete);
+    assert_eq!(desk.notice(), will_change(Hint::DeleteGame));
+    assert_eq!(text(&path), TWO);
+    assert!(!copy.exists());
+    desk.press(Key::Delete);
+    assert_eq!(desk.notice(), Some(Notice::Deleted));
+    assert_eq!(shown(&desk), "Philidor");
+    assert_eq!(text(&copy), TWO);
+    // It asks once for a file, and keeps the file of before once.
+    desk.key('u');
+    assert_eq!(text(&path), TWO);
+    desk.press(Key::Delete);
+    assert_eq!(shown(&desk), "Greco");
+    let folder = path.parent().expect("a folder");
+    assert_eq!(
+        names(folder),
+        ["some.pgn", "some.pgn.deskmate.bak", "trash"]
+    );
+    // After a restart, it asks again, and the copy of before stays.
+    let left = text(&path);
+    let mut desk = desk.restarted();
+    desk.run(Command::File(FileCommand::Open(path.clone())));
+    assert!(desk.is_reviewing(), "a single game");
+    desk.ctrl('m');
+    let source = Source::File(path.clone());
+    desk.run(Reply::Task(TaskReply::ListBegins(source.clone())));
+    desk.run(Reply::Task(TaskReply::Listed(
+        deskmate::storage::library::Batch {
+            finished: true,
+            ..Default::default()
+        },
+    )));
+    desk.key('t');
+    assert_eq!(shown(&desk), "Philidor");
+    desk.key('u');
+    assert_eq!(desk.notice(), will_change(Hint::Restore));
+    desk.key('u');
+    assert_eq!(text(&path), TWO);
+    assert_eq!(text(&copy), TWO);
+    assert_eq!(text(&path.with_file_name("some.pgn.deskmate_2.bak")), left);
+}
+
+#[test]
+fn ctrl_s_saves_an_opened_game_to_its_file_after_a_question() {
+    for (n, key) in [(0, None), (1, Some(Key::Down))] {
+        let sound = TWO.replace("2. Qh6 Nc6 ", "");
+        let (mut desk, path) = opened_file(&sound);
+        key.into_iter().for_each(|key| desk.press(key));
+        desk.press(Key::Enter);
+        let text = || fs::read_to_string(&path).expect("a file");
+        let title = |desk: &Desk| words::window_title(&desk.app);
+        assert!(!title(&desk).starts_with('●'));
+        desk.ctrl('s');
+        let saved = Some(Notice::Saved(Some(path.display().to_string())));
+        assert_eq!(desk.notice(), saved, "nothing has changed");
+        assert_eq!(text(), sound);
+        desk.press(Key::End);
+        desk.key('!');
+        assert!(title(&desk).starts_with('●'), "{}", title(&desk));
+        desk.ctrl('s');
+        assert_eq!(desk.notice(), will_change(Hint::Save));
+        assert_eq!(desk.hints(), [(Hint::Save, "Ctrl S")]);
+        assert_eq!(text(), sound);
+        desk.ctrl('s');
+        assert_eq!(desk.notice(), saved);
+        assert!(!title(&desk).starts_with('●'));
+        let marked = [
+            sound.replace("e5 1-0", "e5! 1-0"),
+            sound.replace("d5 0-1", "d5! 0-1"),
+        ];
+        let moves = |text: &str| text.replace("$1", "!").replace(" !", "!");
+        assert!(
+            moves(&text()).contains(["e5! 1-0", "d5! 0-1"][n]),
+            "{}",
+            text()
+        );
+        assert_eq!(
+            text().matches("[White ").count(),
+            marked[n].matches("[White ").count()
+        );
+        let copy = path.with_file_name("some.pgn.deskmate.bak");
+        assert_eq!(fs::read_to_string(&copy).expect("a copy"), sound);
+        // The next change is saved without a question.
+        desk.key('!');
+        desk.ctrl('s');
+        assert_eq!(desk.notice(), saved);
+        desk.press(Key::Escape);
+        assert_eq!(shown(&desk), "Philidor Greco");
+    }
+}
+
+#[test]
+fn a_single_game_is_saved_between_the_text_around_it() {
+    let text = "% by hand\n[White \"Greco\"]\n\n1. d4 d5 0-1\n\n; about\n";
+    let (mut desk, path) = opened_file(text);
+    assert!(desk.is_reviewing());
+    desk.key('c');
+    desk.type_text("Queens");
+    desk.press(Key::Enter);
+    desk.ctrl('s');
+    desk.ctrl('s');
+    let now = fs::read_to_string(&path).expect("a file");
+    for part in ["% by hand", "[White \"Greco\"]", "{Queens}", "about"] {
+        assert_eq!(now.matches(part).count(), 1, "{part}: {now}");
+    }
+}
+
+#[test]
+fn a_game_saved_as_another_file_is_saved_there_from_then_on() {
+    let (mut desk, path) = opened_file("[White \"Greco\"]\n\n1. d4 d5 0-1\n");
+    let other = path.with_file_name("other.pgn");
+    let comment = |desk: &mut Desk, text: &str| {
+        desk.key('c');
+        desk.type_text(text);
+        desk.press(Key::Enter);
+    };
+    comment(&mut desk, "one");
+    desk.ctrl_shift('s');
+    let shown = desk
+        .app
+        .form()
+        .map(|form| form.text(FieldId::Path).to_string());
+    assert_eq!(shown, Some(path.display().to_string()), "with its folder");
+    desk.run(Command::Form(FormCommand::Edit(
+        deskmate::app::Edit::Insert(other.display().to_string()),
+    )));
+    desk.press(Key::Enter);
+    comment(&mut desk, "two");
+    desk.ctrl('s');
+    let saved = Some(Notice::Saved(Some(other.display().to_string())));
+    assert_eq!(desk.notice(), saved);
+    let text = |path| fs::read_to_string(path).expect("a file");
+    assert!(text(&other).contains("two"));
+    assert!(!text(&path).contains("one"));
 }
 
 #[test]

@@ -71,13 +71,13 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
             Key::Char('?'),
             Key::Char(','),
             Key::F11,
-            // With Ctrl.
+            // With Ctrl and Shift.
             Key::Char('s'),
             Key::Char('s'),
             Key::Char('q'),
         ];
         match line {
-            6 => desk.ctrl('s'),
+            6 => desk.ctrl_shift('s'),
             _ => desk.press(keys[line]),
         }
     };

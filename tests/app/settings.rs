@@ -14,7 +14,7 @@ use deskmate::app::{
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
 use deskmate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
-use deskmate::view::{BoardColors, Event, Fill, Look, Zone};
+use deskmate::view::{BoardColors, Event, Fill, Look, Point, Zone};
 use deskmate::words;
 
 fn form(desk: &Desk) -> &Form {
@@ -450,22 +450,41 @@ fn the_options_and_their_label_are_shown() {
 }
 
 #[test]
-fn the_wheel_moves_through_the_fields_and_stops_at_the_ends() {
+fn the_wheel_and_the_scroll_bar_scroll_a_form_and_leave_the_focus() {
     let mut desk = Desk::new();
     desk.resize(640, 480);
     desk.key(',');
+    let memory = Command::Form(FormCommand::Choose(FieldId::EngineMemory, 3));
+    let theme = Command::Form(FormCommand::Choose(FieldId::BoardTheme, 3));
+    let in_sight = |desk: &Desk, command| {
+        let panel = desk.layout().panel;
+        let area = desk.scene().area_of(command);
+        area.is_some_and(|area| area.h > 9 && panel.contains(area.center()))
+    };
     desk.move_to(desk.layout().panel.center());
     desk.event(Event::Wheel(1));
-    assert_eq!(form(&desk).focus, FieldId::BoardTheme);
+    assert!(in_sight(&desk, &theme) && !in_sight(&desk, &memory));
     for _ in 0..20 {
         desk.event(Event::Wheel(-1));
     }
-    assert_eq!(form(&desk).focus, FieldId::EngineMemory);
-    // What was below the window's edge can be clicked now.
-    desk.click_on(Command::Form(FormCommand::Choose(FieldId::EngineMemory, 3)));
+    assert_eq!(form(&desk).focus, FieldId::BoardTheme);
+    assert!(in_sight(&desk, &memory) && !in_sight(&desk, &theme));
+    // A click where it was scrolled to does not scroll it.
+    let area = desk.scene().area_of(&memory);
+    desk.click_on(memory.clone());
     assert_eq!(desk.app.settings.engine_memory, 1024);
+    assert_eq!(desk.scene().area_of(&memory), area);
+    let bar = desk.zone_where(|zone| matches!(zone, Zone::ScrollBar { .. }));
+    desk.down(bar);
+    desk.move_to(Point::new(bar.x, 0));
+    desk.up(Point::new(bar.x, 0));
+    assert!(in_sight(&desk, &theme) && !in_sight(&desk, &memory));
+    assert_eq!(form(&desk).focus, FieldId::EngineMemory);
+    // A key shows the focused field again.
+    desk.press(Key::Left);
+    assert!(in_sight(&desk, &memory));
     desk.run(Command::Form(FormCommand::Focus(Step::First)));
-    desk.click_on(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 3)));
+    desk.click_on(theme);
     assert_eq!(desk.app.settings.board_theme, BoardTheme::Clear);
 }
 

@@ -4,7 +4,10 @@ use crate::desk;
 
 use desk::Desk;
 use deskmate::app::keys::{Key, cap_of};
-use deskmate::app::{Command, Dialog, SettingsCommand, StartCommand};
+use deskmate::app::{
+    Command, Dialog, Failure, LibraryCommand, Notice, Reply, SettingsCommand, StartCommand,
+};
+use deskmate::storage::StorageError;
 use deskmate::view::Event;
 use deskmate::words;
 
@@ -96,4 +99,55 @@ fn the_title_of_the_window_tells_the_players_and_the_state() {
     let mut desk = Desk::with_last("1. e4 *\n");
     desk.key('c');
     assert_eq!(title(&desk), "White – Black, Black to move · Deskmate");
+}
+
+/// The program with an unfinished last game, while another one has the folder.
+fn second_window(last: &str) -> Desk {
+    let mut desk = Desk::with_last(last);
+    let in_use = StorageError::InUse(desk.games_path());
+    desk.run(Reply::FolderInUse(in_use));
+    desk
+}
+
+#[test]
+fn a_game_that_is_open_in_another_window_can_be_looked_at_only() {
+    let resume = Command::Start(StartCommand::Continue);
+    let mut desk = second_window("[White \"A\"]\n\n1. e4 *\n");
+    assert!(!desk.app.start_choices().contains(&resume));
+    desk.key('c');
+    assert!(desk.is_at_start());
+    assert_eq!(desk.notice(), Some(Notice::OpenElsewhere));
+    desk.key('o');
+    let in_list = Command::Library(LibraryCommand::Continue);
+    assert_eq!(desk.scene().area_of(&in_list), None);
+    desk.key('c');
+    assert_eq!(desk.notice(), Some(Notice::OpenElsewhere));
+    desk.press(Key::Escape);
+    desk.key('l');
+    assert!(desk.is_reviewing());
+    desk.press(Key::Escape);
+    // Once the other window has gone, it can be resumed.
+    desk.run(Reply::FolderFree);
+    desk.click_on(resume);
+    assert!(desk.is_playing());
+}
+
+#[test]
+fn a_warning_does_not_hide_the_state_of_the_game() {
+    let mut desk = second_window("");
+    desk.new_game();
+    let why = || Failure::from(StorageError::InUse("/games".into()));
+    desk.play(&["e2e4", "f7f6"]);
+    desk.run(Reply::SaveFailed(why()));
+    assert!(
+        desk.message()
+            .starts_with("White to move. Not saved: another program")
+    );
+    desk.play(&["d1h5"]);
+    desk.run(Reply::SaveFailed(why()));
+    assert!(
+        desk.message()
+            .starts_with("Black is in check. Not saved: another program")
+    );
+    assert!(words::window_title(&desk.app).starts_with('●'));
 }

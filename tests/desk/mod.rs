@@ -17,14 +17,14 @@ use deskmate::app::{
 use deskmate::game::Game;
 use deskmate::notation::fen;
 use deskmate::rules::{Color, IllegalMove, Position, Role, Square};
-use deskmate::storage::library::{Batch, Lister};
+use deskmate::storage::library::{Backups, Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Layout, Modifiers, Point, Pointer, Rect, Scene, Size,
     Zone,
 };
 use deskmate::words::{self, Sentence};
-use deskmate::work::{Files, ListReader, file_tasks};
+use deskmate::work::{FileTasks, Files, ListReader};
 use tempfile::TempDir;
 
 /// The window size of the design.
@@ -65,6 +65,7 @@ pub struct Desk {
     /// Whether it takes long to find out which sides can mate, so that a flag falls before the answer.
     pub is_winnability_slow: bool,
     list_reader: ListReader,
+    file_tasks: FileTasks,
     pointer: Pointer,
     folder: TempDir,
     time: Duration,
@@ -177,6 +178,10 @@ fn files_in(folder: &Path) -> Files {
     }
 }
 
+fn file_tasks_in(folder: &Path) -> FileTasks {
+    FileTasks::new(Backups::at(folder.join("backups.json")))
+}
+
 impl Desk {
     /// The program at its start screen, with no game saved yet.
     pub fn new() -> Desk {
@@ -199,6 +204,7 @@ impl Desk {
         let files = files_in(folder.path());
         let mut desk = Desk {
             list_reader: ListReader::new(files.games.path()),
+            file_tasks: file_tasks_in(folder.path()),
             app: App::new(settings, files.last_game(), words::end),
             fonts: Fonts::embedded(),
             frame: Frame {
@@ -269,6 +275,7 @@ impl Desk {
     /// The program restarted with the same files.
     pub fn restarted(mut self) -> Desk {
         self.files = files_in(self.folder.path());
+        self.file_tasks = file_tasks_in(self.folder.path());
         self.app = App::new(
             self.app.settings.clone(),
             self.files.last_game(),
@@ -356,7 +363,10 @@ impl Desk {
             Effect::Copy(text) => self.clipboard.clone_from(text),
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
-            Effect::FileTask(task) => return vec![file_tasks::carry_out(&self.inside(task))],
+            Effect::FileTask(task) => {
+                let task = self.inside(task);
+                return vec![self.file_tasks.carry_out(&task)];
+            }
             _ => {}
         }
         let answer = self.files.carry_out(effect, &self.app.settings);
@@ -708,6 +718,7 @@ impl Desk {
     /// The notice on the message line.
     pub fn notice(&self) -> Option<Notice> {
         match self.app.message()? {
+            Message::Unsaved { why, .. } => Some(why),
             Message::Notice(notice) => Some(notice),
             _ => None,
         }

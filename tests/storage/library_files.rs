@@ -3,12 +3,14 @@
 use crate::listed;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 use deskmate::storage::StorageError;
 use deskmate::storage::library::{
-    GamePlace, Order, Source, complete, delete, expand, export, read_game, restore,
+    Backups, GamePlace, Order, Source, complete, delete, expand, export, read_game, restore,
+    rewrite,
 };
 use listed::{MATE, catalog, folder, game, whites};
 
@@ -31,6 +33,21 @@ fn players(path: &Path) -> Vec<String> {
 
 fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("text")
+}
+
+/// The names of the files in the trash.
+fn trashed(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder.join("trash")).expect("a folder");
+    let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+    entries
+        .map(|entry| name(entry.expect("an entry")))
+        .collect()
+}
+
+/// Four games, each right after the one before.
+fn four() -> String {
+    let game = |white| game([white, "X"], "2026.11.20", "resignation", "1. e4 e5", "1-0");
+    ["A", "B", "C", "D"].map(game).concat()
 }
 
 /// Three games, with other text between them.
@@ -61,6 +78,20 @@ fn one_game_or_all_are_exported_as_they_are_written() {
     export(one, &to, true).expect("written");
     assert_eq!(players(&to), ["B"]);
     assert!(text(&to).contains("Qxf7# 1-0"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_an_export_overwrites_keeps_its_mode() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder(&[("three.pgn", &three()), ("out.pgn", "old")]);
+    let [path, out] = ["three.pgn", "out.pgn"].map(|name| folder.path().join(name));
+    let private = fs::Permissions::from_mode(0o600);
+    fs::set_permissions(&out, private).expect("set");
+    export(&places(&path), &out, true).expect("exported");
+    let mode = fs::metadata(&out).expect("there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    assert_eq!(players(&out), ["A", "B", "C"]);
 }
 
 #[test]
@@ -119,11 +150,11 @@ fn any_game_of_a_file_is_deleted_and_restored_exactly() {
         let deleted = delete(&places(&path)[n]).expect("deleted");
         let left: Vec<&str> = names.into_iter().filter(|name| *name != names[n]).collect();
         assert_eq!(players(&path), left);
-        assert_eq!(players(deleted.trash()), [names[n]]);
-        assert!(deleted.trash().starts_with(folder.path().join("trash")));
+        assert_eq!(players(&deleted), [names[n]]);
+        assert!(deleted.starts_with(folder.path().join("trash")));
         assert_eq!(restore(&deleted).expect("restored").path, path);
         assert_eq!(text(&path), three());
-        assert!(!deleted.trash().exists());
+        assert_eq!(trashed(folder.path()), [""; 0]);
     }
 }
 
@@ -135,7 +166,7 @@ fn a_file_with_one_game_goes_to_the_trash_whole_and_comes_back() {
         let path = folder.path().join(name);
         let deleted = delete(&places(&path)[0]).expect("deleted");
         assert!(!path.exists());
-        assert_eq!(text(deleted.trash()), one);
+        assert_eq!(text(&deleted), one);
         assert_eq!(restore(&deleted).expect("restored").path, path);
         assert_eq!(text(&path), one);
     }
@@ -149,9 +180,9 @@ fn deleting_and_restoring_never_overwrite_a_file() {
     let first = delete(&places(&path)[0]).expect("deleted");
     fs::write(&path, &games[1]).expect("written");
     let second = delete(&places(&path)[0]).expect("deleted");
-    assert_ne!(first.trash(), second.trash());
-    assert_eq!(text(first.trash()), games[0]);
-    assert_eq!(text(second.trash()), games[1]);
+    assert_ne!(first, second);
+    assert_eq!(text(&first), games[0]);
+    assert_eq!(text(&second), games[1]);
     assert_eq!(restore(&second).expect("restored").path, path);
     let beside = restore(&first).expect("restored").path;
     assert_eq!(beside, folder.path().join("one_2.pgn"));
@@ -160,16 +191,96 @@ fn deleting_and_restoring_never_overwrite_a_file() {
 }
 
 #[test]
-fn games_of_one_file_come_back_one_after_the_other() {
+fn games_of_one_file_come_back_to_their_places_in_any_order() {
+    let orders = [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ];
+    for deleted in [orders[0], orders[2], orders[5]] {
+        for restored in orders {
+            let folder = folder(&[("four.pgn", &four())]);
+            let path = folder.path().join("four.pgn");
+            let mut trash = vec![PathBuf::new(); 3];
+            let mut left = vec!["A", "B", "C", "D"];
+            for n in deleted {
+                let name = ["A", "B", "C"][n];
+                let at = left.iter().position(|it| *it == name).expect("there");
+                trash[n] = delete(&places(&path)[at]).expect("deleted");
+                left.remove(at);
+            }
+            assert_eq!(players(&path), ["D"]);
+            for n in restored {
+                let it = restore(&trash[n]).expect("restored");
+                assert!(it.is_in_place, "{deleted:?} {restored:?} {n}");
+            }
+            assert_eq!(text(&path), four(), "{deleted:?} {restored:?}");
+        }
+    }
+}
+
+#[test]
+fn a_game_comes_back_to_its_place_after_others_were_edited() {
+    let folder = folder(&[("four.pgn", &four())]);
+    let path = folder.path().join("four.pgn");
+    let deleted = delete(&places(&path)[1]).expect("deleted");
+    for n in [0, 1] {
+        let place = &places(&path)[n];
+        let edited = game(
+            ["E", "X"],
+            "2026.11.20",
+            "resignation",
+            "1. e4 {new}",
+            "1-0",
+        );
+        rewrite(place, &edited).expect("rewritten");
+    }
+    assert!(restore(&deleted).expect("restored").is_in_place);
+    assert_eq!(players(&path), ["E", "B", "E", "D"]);
+}
+
+#[test]
+fn a_damaged_list_of_the_trash_costs_only_the_places() {
     let folder = folder(&[("three.pgn", &three())]);
-    let path = folder.path().join("three.pgn");
-    let mut first = delete(&places(&path)[0]).expect("deleted");
-    let second = delete(&places(&path)[1]).expect("deleted");
-    assert_eq!(players(&path), ["B"]);
-    first.follow(&restore(&second).expect("restored"));
-    assert_eq!(players(&path), ["B", "C"]);
-    restore(&first).expect("restored");
-    assert_eq!(text(&path), three());
+    let [path, trash] = ["three.pgn", "trash"].map(|name| folder.path().join(name));
+    delete(&places(&path)[1]).expect("deleted");
+    // A list that is damaged, or names files elsewhere.
+    let lists = [
+        "{",
+        r#"[{"name":"three.pgn","from":"../../x","deleted":{"secs_since_epoch":1,"nanos_since_epoch":0},"cut":null}]"#,
+        r#"[{"name":"three.pgn","from":"three.pgn","deleted":{"secs_since_epoch":1,"nanos_since_epoch":0},
+            "cut":{"start":9,"end":5,"size":2,"modified":null}}]"#,
+    ];
+    for list in lists {
+        fs::write(trash.join("index.json"), list).expect("written");
+        let source = Source::Folder(folder.path().into())
+            .trash()
+            .expect("a trash");
+        let (catalog, _) = catalog(&source, Order::AsWritten);
+        assert_eq!(whites(&catalog), ["B"]);
+    }
+    let before = text(&path);
+    let restored = restore(&trash.join("three.pgn")).expect("restored");
+    assert_eq!(restored.path, folder.path().join("three_2.pgn"));
+    assert_eq!(players(&restored.path), ["B"]);
+    assert_eq!(text(&path), before);
+}
+
+#[test]
+fn the_trash_lists_the_game_deleted_last_first() {
+    let one = game(["Z", "X"], "2026.11.20", "unterminated", "1. e4", "*");
+    let folder = folder(&[("four.pgn", &four()), ("last.txt", &one)]);
+    let path = folder.path().join("four.pgn");
+    delete(&places(&path)[2]).expect("deleted");
+    delete(&places(&folder.path().join("last.txt"))[0]).expect("deleted");
+    delete(&places(&path)[0]).expect("deleted");
+    for source in [Source::Folder(folder.path().into()), Source::File(path)] {
+        let (catalog, _) = catalog(&source.trash().expect("a trash"), Order::AsWritten);
+        assert_eq!(whites(&catalog), ["A", "Z", "C"]);
+    }
 }
 
 #[test]
@@ -186,14 +297,16 @@ fn a_last_game_that_was_succeeded_is_restored_as_an_earlier_one() {
 }
 
 #[test]
-fn a_game_is_not_restored_into_a_file_that_has_changed_since() {
+fn a_game_is_not_restored_into_a_file_that_has_changed_since_but_beside_it() {
     let folder = folder(&[("three.pgn", &three())]);
     let path = folder.path().join("three.pgn");
     let deleted = delete(&places(&path)[1]).expect("deleted");
     fs::write(&path, "other\n").expect("written");
-    assert!(matches!(restore(&deleted), Err(StorageError::Changed(_))));
+    let restored = restore(&deleted).expect("restored");
+    assert!(!restored.is_in_place);
+    assert_eq!(restored.path, folder.path().join("three_2.pgn"));
+    assert_eq!(players(&restored.path), ["B"]);
     assert_eq!(text(&path), "other\n");
-    assert_eq!(players(deleted.trash()), ["B"]);
 }
 
 #[test]
@@ -261,4 +374,51 @@ fn a_path_is_completed_to_folders_and_files_that_may_hold_games() {
     assert_eq!(expand("a/b.pgn"), Path::new("a/b.pgn"));
     assert!(!expand("~/b.pgn").starts_with("~"));
     assert_eq!(expand("~b.pgn"), Path::new("~b.pgn"));
+}
+
+#[test]
+fn a_file_is_kept_before_each_change_that_somebody_else_made() {
+    let folder = folder(&[("a.pgn", "one"), ("a.pgn.deskmate.bak", "mine")]);
+    let path = folder.path().join("a.pgn");
+    let name = |name: &str| folder.path().join(name);
+    let mut backups = Backups::at(name("data/backups.json"));
+    let first = backups.keep(&path).expect("kept");
+    assert_eq!(first, Some(name("a.pgn.deskmate_2.bak")));
+    fs::write(&path, "two, by us").expect("written");
+    backups.wrote(&path);
+    assert_eq!(backups.keep(&path).expect("kept"), None);
+    fs::write(&path, "three, by another program").expect("written");
+    let second = backups.keep(&path).expect("kept");
+    assert_eq!(second, Some(name("a.pgn.deskmate_3.bak")));
+    let texts = ["", "_2", "_3"].map(|n| text(&name(&format!("a.pgn.deskmate{n}.bak"))));
+    assert_eq!(texts, ["mine", "one", "three, by another program"]);
+    assert_eq!(backups.keep(&name("none.pgn")).expect("nothing"), None);
+}
+
+#[test]
+fn copies_of_files_are_removed_after_seven_days_if_they_are_still_ours() {
+    let names = ["a.pgn", "b.pgn", "c.pgn"];
+    let folder = folder(&names.map(|name| (name, "1. e4 *")));
+    let file = |name: &str| folder.path().join(name);
+    let mut backups = Backups::at(file("data/backups.json"));
+    let copies = names.map(|name| backups.keep(&file(name)).expect("kept").expect("a copy"));
+    // One was edited, one was replaced by a copy of the same size.
+    fs::write(&copies[1], "mine now").expect("written");
+    fs::remove_file(&copies[2]).expect("removed");
+    fs::write(&copies[2], "1. d4 *").expect("written");
+    let other = file("theirs.pgn.deskmate.bak");
+    fs::write(&other, "not made here").expect("written");
+    let day = Duration::from_secs(24 * 60 * 60);
+    let is_there = || copies.each_ref().map(|copy| copy.exists());
+    // As after a restart.
+    let backups = Backups::at(file("data/backups.json"));
+    backups.remove_old(SystemTime::now() + 6 * day);
+    assert_eq!(is_there(), [true, true, true]);
+    backups.remove_old(SystemTime::now() + 8 * day);
+    assert_eq!(is_there(), [false, true, true]);
+    assert!(other.exists());
+    // A new file in the place of a removed copy is somebody's own.
+    fs::write(&copies[0], "1. e4 *").expect("written");
+    backups.remove_old(SystemTime::now() + 99 * day);
+    assert_eq!(is_there(), [true, true, true]);
 }

@@ -2,7 +2,9 @@
 
 use super::command::EditorCommand;
 use super::tool::Tool;
-use crate::app::forms::{EntryFault, Field, FieldId, FieldOption, Form, FormKind, Label, Row};
+use crate::app::forms::{
+    EntryFault, Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row,
+};
 use crate::game::Record;
 use crate::notation::fen::{self, FenError};
 use crate::rules::{
@@ -217,5 +219,6 @@ fn form(line: &str) -> Form {
         rows: rows.into(),
         focus: FieldId::Squares,
         fault: None,
+        scroll: FormScroll::default(),
     }
 }

@@ -92,6 +92,15 @@ impl Row {
     }
 }
 
+/// How far a form is scrolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct FormScroll {
+    /// The lines above its visible part, when it was scrolled last.
+    pub first: usize,
+    /// Whether that holds even if the focused field is not in sight: until the next key.
+    pub is_free: bool,
+}
+
 /// A form: rows of fields, one of which is focused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
@@ -103,6 +112,8 @@ pub struct Form {
     pub focus: FieldId,
     /// The fault shown in the form.
     pub fault: Option<EntryFault>,
+    /// How far it is scrolled.
+    pub scroll: FormScroll,
 }
 
 impl Form {
@@ -176,6 +187,7 @@ impl Form {
     pub fn focus_on(&mut self, id: FieldId) {
         if self.field(id).is_some() {
             self.focus = id;
+            self.scroll.is_free = false;
             self.edit(Edit::SelectAll);
         }
     }
@@ -259,6 +271,26 @@ impl Form {
 
     /// Applies a command to the fields.
     pub(in crate::app) fn update(&mut self, command: FormCommand) {
+        let scroll = self.scroll;
+        // What was clicked is in sight.
+        let is_click = matches!(
+            command,
+            FormCommand::Choose(..) | FormCommand::PlaceCaret { .. }
+        );
+        self.apply(command);
+        self.scroll = FormScroll {
+            is_free: is_click && scroll.is_free,
+            ..scroll
+        };
+    }
+
+    /// Scrolls, wherever the focus is.
+    pub(in crate::app) fn scroll_to(&mut self, first: usize) {
+        let is_free = true;
+        self.scroll = FormScroll { first, is_free };
+    }
+
+    fn apply(&mut self, command: FormCommand) {
         match command {
             FormCommand::Focus(step) => self.step_focus(step),
             FormCommand::Choose(id, number) => {

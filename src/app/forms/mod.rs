@@ -18,7 +18,7 @@ mod widget;
 pub use command::FormCommand;
 pub use fault::{EntryFault, Fault, StageFault};
 pub use field_id::FieldId;
-pub use form::{Field, Form, Row, Widget};
+pub use form::{Field, Form, FormScroll, Row, Widget};
 pub use label::{FieldOption, FormKind, Label, Rules, Unit, Volume};
 pub use new_game::NewGame;
 pub use path_line::PathLine;

@@ -3,7 +3,7 @@
 use super::clock_rows;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row};
+use super::form::{Field, Form, FormScroll, Row};
 use super::label::{FieldOption, FormKind, Label, Rules};
 use super::time_entry;
 use crate::app::start::StartCommand;
@@ -84,6 +84,7 @@ impl NewGame {
                 rows,
                 focus: FieldId::White,
                 fault: None,
+                scroll: FormScroll::default(),
             },
             clock: settings.clock.clone(),
             line: None,
@@ -244,6 +245,17 @@ impl NewGame {
     /// If an entry is wrong.
     pub fn time_control(&self) -> Result<ByColor<TimeControl>, Fault> {
         time_entry::time_control(&self.clock)
+    }
+
+    /// Keeps the names that were typed for the next time that the form opens.
+    pub(in crate::app) fn keep_names(&self, settings: &mut Settings) {
+        let (players, before) = (self.players(), NewGame::new(settings).players());
+        if players.white != before.white {
+            settings.white = players.white;
+        }
+        if players.black != before.black {
+            settings.black = players.black;
+        }
     }
 
     /// Stores what was chosen for the next game.

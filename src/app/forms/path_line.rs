@@ -2,7 +2,7 @@
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row};
+use super::form::{Field, Form, FormScroll, Row};
 use super::label::{FieldOption, FormKind, Label};
 use super::text_field::{Edit, Motion, common_prefix};
 use crate::app::effect::Effect;
@@ -100,6 +100,7 @@ impl PathLine {
             rows,
             focus: FieldId::Path,
             fault: None,
+            scroll: FormScroll::default(),
         };
         PathLine {
             form,

@@ -2,7 +2,7 @@
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row};
+use super::form::{Field, Form, FormScroll, Row};
 use super::label::{FieldOption, FormKind, Label};
 use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::rules::Color;
@@ -70,6 +70,7 @@ impl TagsForm {
                 rows,
                 focus: FieldId::White,
                 fault: None,
+                scroll: FormScroll::default(),
             },
             tags: game.tags.clone(),
             result: game.result,

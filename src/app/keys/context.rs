@@ -62,6 +62,8 @@ pub enum Context {
     Settings,
     /// In a list of games.
     Library,
+    /// In the list of deleted games.
+    Trash,
     /// In the search line of a list of games.
     SearchLine,
     /// In a list of games: moving through its rows.
@@ -76,7 +78,7 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Context; 32] = {
+    pub const ALL: [Context; 33] = {
         use Context::*;
         [
             Anywhere,
@@ -106,6 +108,7 @@ impl Context {
             EditorBoard,
             Settings,
             Library,
+            Trash,
             SearchLine,
             Rows,
             Opening,
@@ -172,6 +175,9 @@ fn screen_contexts(app: &App) -> &'static [Context] {
         }
         Screen::Review(_) => &[Review, GameShown, Copying, Opening, Anywhere],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Text],
+        Screen::Library(library) if library.is_trash() => {
+            &[Trash, Rows, Copying, Opening, Anywhere]
+        }
         Screen::Library(_) => &[Library, Rows, Copying, Opening, Anywhere],
         Screen::Play(live) if live.input().typed().is_some() => &[MoveLine, Text],
         Screen::Play(live) if matches!(live.input().hand(), Hand::Promoting { .. }) => &[

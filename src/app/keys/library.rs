@@ -12,7 +12,7 @@ use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
 /// In a list of games.
-pub(super) static GAMES: [Binding; 12] = [
+pub(super) static GAMES: [Binding; 13] = [
     LIBRARY,
     bind(
         key(Key::Enter),
@@ -45,9 +45,50 @@ pub(super) static GAMES: [Binding; 12] = [
         Command::Library(LibraryCommand::UndoDelete),
     ),
     bind(
+        key(Key::Char('t')),
+        "T",
+        Command::Library(LibraryCommand::Trash),
+    ),
+    bind(
         ctrl(Key::Char('z')),
         "",
         Command::Library(LibraryCommand::UndoDelete),
+    ),
+    bind(
+        key(Key::Char('/')),
+        "/",
+        Command::Library(LibraryCommand::Search),
+    ),
+    bind(
+        key(Key::Tab),
+        "Tab",
+        Command::Library(LibraryCommand::Search),
+    ),
+    bind(key(Key::Char('f')), "F", Command::Flip),
+    bind(key(Key::Escape), "Esc", Command::Escape),
+];
+
+/// In the list of deleted games.
+pub(super) static TRASH: [Binding; 8] = [
+    bind(
+        key(Key::Enter),
+        "Enter",
+        Command::Library(LibraryCommand::OpenGame),
+    ),
+    bind(
+        key(Key::Char('u')),
+        "U",
+        Command::Library(LibraryCommand::Restore),
+    ),
+    bind(
+        key(Key::Char('x')),
+        "X",
+        Command::File(FileCommand::ExportGame),
+    ),
+    bind(
+        shift(Key::Char('x')),
+        "Shift X",
+        Command::File(FileCommand::ExportAll),
     ),
     bind(
         key(Key::Char('/')),
@@ -129,7 +170,8 @@ pub(super) static OPENING: [Binding; 2] = [
 ];
 
 /// Wherever a game can be copied.
-pub(super) static COPYING: [Binding; 3] = [
+pub(super) static COPYING: [Binding; 4] = [
+    SAVE,
     SAVE_AS,
     bind(
         ctrl(Key::Char('c')),
@@ -155,9 +197,15 @@ pub(super) const OPEN_FILE: Binding = bind(
     Command::File(FileCommand::OpenFile),
 );
 
-pub(super) const SAVE_AS: Binding = bind(
+pub(super) const SAVE: Binding = bind(
     ctrl(Key::Char('s')),
     "Ctrl S",
+    Command::File(FileCommand::Save),
+);
+
+pub(super) const SAVE_AS: Binding = bind(
+    ctrl_shift(Key::Char('s')),
+    "Ctrl Shift S",
     Command::File(FileCommand::SaveAs),
 );
 

@@ -144,7 +144,10 @@ fn start_works(app: &App, command: StartCommand) -> bool {
     let is_game_shown = app.live_game().is_some() || app.review().is_some();
     match command {
         StartCommand::NewGame | StartCommand::SetUp | StartCommand::Library => app.can_begin(),
-        StartCommand::Continue => matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished()),
+        StartCommand::Continue => {
+            let can_resume = matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished());
+            can_resume && !app.is_last_elsewhere()
+        }
         StartCommand::LoadLast => !matches!(app.last, Ok(None)) || is_game_shown,
         StartCommand::Leave => !matches!(app.screen, Screen::Start),
         StartCommand::Rematch | StartCommand::Focus(_) | StartCommand::RunFocused => true,
@@ -226,8 +229,15 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
 fn library_works(app: &App, command: LibraryCommand) -> bool {
     use LibraryCommand::*;
     match command {
-        OpenGame | DeleteGame => is_selected(app),
-        Continue => app.library().is_some_and(Library::can_resume),
+        OpenGame => is_selected(app),
+        DeleteGame => is_selected(app) && !is_trash(app),
+        Restore => is_selected(app) && is_trash(app),
+        Trash => app
+            .library()
+            .is_some_and(|list| list.source().trash().is_some()),
+        Continue => app.library().is_some_and(|list| {
+            list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
+        }),
         UndoDelete => app.library().is_some_and(Library::can_undo),
         Search | StepRow(_) | StepPage(_) | SelectGame(_) | ClickGame(_) => true,
     }
@@ -243,11 +253,15 @@ fn file_works(app: &App, command: &FileCommand) -> bool {
                 .is_some_and(|input| input.typed().is_some());
             app.can_begin() || app.form().is_some() || is_typing
         }
-        FileCommand::SaveAs => is_game_shown || is_selected(app),
+        FileCommand::Save | FileCommand::SaveAs => is_game_shown || is_selected(app),
         FileCommand::CopyGame | FileCommand::CopyPosition => app.game_shown().is_some(),
         FileCommand::ExportGame | FileCommand::ExportAll => is_selected(app),
         FileCommand::Open(_) => true,
     }
+}
+
+fn is_trash(app: &App) -> bool {
+    app.library().is_some_and(Library::is_trash)
 }
 
 /// Whether a game is selected in the library.

@@ -2,10 +2,9 @@
 
 use super::binding::{Binding, bind, ctrl, ctrl_shift, key, shift};
 use super::key::{Key, Stroke};
-use super::library::LIBRARY;
+use super::library::{LIBRARY, SAVE, SAVE_AS};
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
-use crate::app::file_command::FileCommand;
 use crate::app::forms::FormCommand;
 use crate::app::menu::MenuCommand;
 use crate::app::review::ReviewCommand;
@@ -108,7 +107,7 @@ pub(super) static COMMENT_LINE: [Binding; 3] = [
 ];
 
 /// The lines of the menu in a review.
-pub(super) static REVIEW_MENU: [Binding; 24] = [
+pub(super) static REVIEW_MENU: [Binding; 25] = [
     bind(key(Key::Escape), "Esc", Command::Escape),
     ANALYSE,
     ANALYSE_GAME,
@@ -129,11 +128,8 @@ pub(super) static REVIEW_MENU: [Binding; 24] = [
     PLAY_ON,
     TAGS,
     PICTURE,
-    bind(
-        ctrl(Key::Char('s')),
-        "Ctrl S",
-        Command::File(FileCommand::SaveAs),
-    ),
+    SAVE,
+    SAVE_AS,
     bind(letter(','), ",", Command::Settings(SettingsCommand::Show)),
     bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(letter('s'), "S", Command::Start(StartCommand::Leave)),

@@ -34,6 +34,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::EditorBoard => &editor::EDITOR_BOARD,
         Context::Settings => &screens::SETTINGS,
         Context::Library => &library::GAMES,
+        Context::Trash => &library::TRASH,
         Context::SearchLine => &library::SEARCH_LINE,
         Context::Rows => &library::ROWS,
         Context::Opening => &library::OPENING,

@@ -24,6 +24,10 @@ pub enum LibraryCommand {
     DeleteGame,
     /// Restore the game that was deleted last.
     UndoDelete,
+    /// Show the trash.
+    Trash,
+    /// Restore the selected game of the trash.
+    Restore,
 }
 
 impl LibraryCommand {
@@ -33,7 +37,7 @@ impl LibraryCommand {
         match self {
             StepRow(_) | StepPage(_) => true,
             Search | SelectGame(_) | ClickGame(_) | OpenGame | Continue | DeleteGame
-            | UndoDelete => false,
+            | UndoDelete | Trash | Restore => false,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The list of the saved games, or of the games of one file.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::effect::Effect;
@@ -7,9 +8,7 @@ use crate::app::failure::Failure;
 use crate::app::file_task::FileTask;
 use crate::app::forms::TextField;
 use crate::storage::SavedGame;
-use crate::storage::library::{
-    Batch, Catalog, Deleted, EndName, GamePlace, HeadToHead, Order, Row, Source,
-};
+use crate::storage::library::{Batch, Catalog, EndName, GamePlace, HeadToHead, Order, Row, Source};
 
 /// A list of games, one of which is selected.
 #[derive(Clone, Debug)]
@@ -32,10 +31,10 @@ pub struct Library {
     pub(super) preview: Option<Preview>,
     /// What to do with the selected game as soon as it is read.
     pub(super) pending: Option<PendingAction>,
-    /// The deleted games, the latest last.
-    pub(super) deleted: Vec<Deleted>,
-    /// The game being restored.
-    pub(super) restoring: Option<Deleted>,
+    /// The files of the deleted games in the trash, the latest last.
+    pub(super) deleted: Vec<PathBuf>,
+    /// The file in the trash that is being restored.
+    pub(super) restoring: Option<PathBuf>,
     /// The last clicked row, and when it was clicked.
     pub(super) clicked: Option<(usize, Duration)>,
     /// Whether Black is at the bottom of the board.
@@ -139,9 +138,20 @@ impl Library {
         self.preview.as_ref()?.game.as_ref().err()
     }
 
-    /// Whether the selected game can be resumed: it is intact and unfinished.
+    /// Whether these are deleted games.
+    pub fn is_trash(&self) -> bool {
+        matches!(self.source, Source::Trash(_))
+    }
+
+    /// Whether the selected game can be resumed: it is intact, unfinished and not in the trash.
     pub fn can_resume(&self) -> bool {
-        self.selected_game().is_some_and(can_resume)
+        !self.is_trash() && self.selected_game().is_some_and(can_resume)
+    }
+
+    /// Whether the last game of the folder is selected.
+    pub fn is_last_selected(&self) -> bool {
+        let is_folder = matches!(self.source, Source::Folder(_));
+        is_folder && self.selected_game().is_some_and(SavedGame::is_last)
     }
 
     /// Whether a deleted game can be restored.
@@ -220,11 +230,11 @@ pub(super) fn can_resume(saved: &SavedGame) -> bool {
     saved.fault.is_none() && saved.game.outcome().is_none()
 }
 
-/// The games of a folder are ordered by date, those of a file as in the file.
+/// The games of a folder are ordered by date, those of a file as in the file, those of the trash as they were found.
 fn empty_catalog(source: &Source, end_name: EndName) -> Catalog {
     let order = match source {
         Source::Folder(_) => Order::NewestFirst,
-        Source::File(_) | Source::Text(_) => Order::AsWritten,
+        Source::File(_) | Source::Text(_) | Source::Trash(_) => Order::AsWritten,
     };
     Catalog::new(order, end_name)
 }

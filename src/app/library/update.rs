@@ -1,5 +1,6 @@
 //! Applies commands to a list of games.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::command::LibraryCommand;
@@ -10,7 +11,7 @@ use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::Edit;
 use crate::app::notice::Notice;
 use crate::storage::SavedGame;
-use crate::storage::library::{Deleted, GamePlace, Restored, Source};
+use crate::storage::library::{GamePlace, Origin, Restored, Source};
 
 /// A second click within this time is a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
@@ -30,8 +31,10 @@ pub(in crate::app) enum LibraryFollowUp {
     /// Review it.
     Review {
         game: Box<SavedGame>,
-        /// Where it is, if it is in the folder of games.
+        /// Where it is, if it is in a file and intact.
         place: Option<GamePlace>,
+        /// Whether that is a file of the folder of games.
+        is_in_folder: bool,
     },
     /// Resume it.
     Resume {
@@ -60,7 +63,7 @@ impl From<Notice> for LibraryUpdate {
 }
 
 impl Library {
-    /// Applies a command. Nothing is deleted while the folder cannot be written to, for the reason given in
+    /// Applies a command. Nothing is deleted or restored while the folder cannot be written to, for the reason given in
     /// `trouble`.
     pub(in crate::app) fn update(
         &mut self,
@@ -77,11 +80,18 @@ impl Library {
             LibraryCommand::ClickGame(row) => self.click(row, now),
             LibraryCommand::OpenGame => self.act_on_game(PendingAction::Open),
             LibraryCommand::Continue => self.act_on_game(PendingAction::Resume),
-            LibraryCommand::DeleteGame => match trouble {
-                Some(trouble) => trouble.into(),
-                None => self.delete_selected(),
-            },
+            LibraryCommand::DeleteGame | LibraryCommand::UndoDelete | LibraryCommand::Restore
+                if trouble.is_some() =>
+            {
+                LibraryUpdate {
+                    notice: trouble,
+                    ..LibraryUpdate::default()
+                }
+            }
+            LibraryCommand::DeleteGame => self.delete_selected(),
             LibraryCommand::UndoDelete => self.undo_delete(),
+            LibraryCommand::Trash => self.list(self.source.trash()),
+            LibraryCommand::Restore => self.restore_selected(),
             // The view replaces these.
             LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_) => LibraryUpdate::default(),
         }
@@ -101,8 +111,33 @@ impl Library {
     /// Moves the selected game to the trash.
     fn delete_selected(&mut self) -> LibraryUpdate {
         let place = self.selected_row().map(|row| row.place);
-        let delete = |place| Effect::FileTask(FileTask::Delete(place));
+        let delete = |place| self.change(FileTask::Delete(place));
         place.map(delete).into_iter().collect::<Vec<_>>().into()
+    }
+
+    /// Changes the file of the list, or one next to it. Of a file that was opened, a copy is kept.
+    fn change(&self, task: FileTask) -> Effect {
+        Effect::FileTask(match self.source.opened_file() {
+            Some(_) => FileTask::KeepingCopy(Box::new(task)),
+            None => task,
+        })
+    }
+
+    /// Whether a command would change a file that is not the program's own.
+    pub(in crate::app) fn changes_opened_file(&self, command: LibraryCommand) -> Option<PathBuf> {
+        let changes = match command {
+            LibraryCommand::DeleteGame | LibraryCommand::Restore => self.selected_row().is_some(),
+            LibraryCommand::UndoDelete => self.can_undo(),
+            _ => false,
+        };
+        let file = self.source.opened_file().filter(|_| changes);
+        file.map(PathBuf::from)
+    }
+
+    /// Shows another list.
+    fn list(&self, source: Option<Source>) -> LibraryUpdate {
+        let list = source.map(|source| Effect::List(ListRequest::Again(source)));
+        list.into_iter().collect::<Vec<_>>().into()
     }
 
     /// Restores the game that was deleted last, one at a time.
@@ -112,9 +147,22 @@ impl Library {
         }
         self.restoring = self.deleted.pop();
         match self.restoring.clone() {
-            Some(deleted) => vec![Effect::FileTask(FileTask::Restore(Box::new(deleted)))].into(),
+            Some(trash) => vec![self.change(FileTask::Restore(trash))].into(),
             None => Notice::NothingDeleted.into(),
         }
+    }
+
+    /// Restores the selected game of the trash, one at a time.
+    fn restore_selected(&mut self) -> LibraryUpdate {
+        let place = self.selected_row().map(|row| row.place);
+        let Some(Origin::File(state)) = place.map(|place| place.origin) else {
+            return LibraryUpdate::default();
+        };
+        if !self.is_trash() || self.restoring.is_some() {
+            return LibraryUpdate::default();
+        }
+        self.restoring = Some(state.path.clone());
+        vec![self.change(FileTask::Restore(state.path.clone()))].into()
     }
 
     /// Opens or resumes the selected game, as soon as it is read.
@@ -125,7 +173,8 @@ impl Library {
         };
         let follow_up = match pending {
             PendingAction::Open => LibraryFollowUp::Review {
-                place: self.place_in_folder().filter(|_| game.fault.is_none()),
+                place: self.place_in_file().filter(|_| game.fault.is_none()),
+                is_in_folder: matches!(self.source, Source::Folder(_)),
                 game: Box::new(SavedGame {
                     // The list shows what else the file holds.
                     more: false,
@@ -152,7 +201,13 @@ impl Library {
     /// The place of the selected game, if it is in the folder of games.
     fn place_in_folder(&self) -> Option<GamePlace> {
         let is_folder = matches!(self.source, Source::Folder(_));
-        let row = self.selected_row().filter(|_| is_folder)?;
+        self.place_in_file().filter(|_| is_folder)
+    }
+
+    /// The place of the selected game, if it is in a file that may be changed.
+    fn place_in_file(&self) -> Option<GamePlace> {
+        let is_file = matches!(self.source, Source::Folder(_) | Source::File(_));
+        let row = self.selected_row().filter(|_| is_file)?;
         Some(row.place)
     }
 
@@ -196,11 +251,14 @@ impl Library {
         self.select(0)
     }
 
-    /// Stops the search, else the reading. `None` if neither is going on.
+    /// Stops the search, else the reading, else leaves the trash. `None` if there is nothing of that.
     pub(in crate::app) fn stop(&mut self) -> Option<LibraryUpdate> {
         if self.searching {
             self.searching = false;
             return Some(LibraryUpdate::default());
+        }
+        if let (None, Source::Trash(of)) = (self.reading, &self.source) {
+            return Some(self.list(Some(Source::clone(of))));
         }
         self.reading.take()?;
         Some(LibraryUpdate {
@@ -228,26 +286,27 @@ impl Library {
     }
 
     /// Handles a game that was moved to the trash.
-    pub(in crate::app) fn deleted(&mut self, deleted: Deleted) -> LibraryUpdate {
-        self.deleted.push(deleted);
+    pub(in crate::app) fn deleted(&mut self, trash: PathBuf) -> LibraryUpdate {
+        self.deleted.push(trash);
         self.read_anew(Notice::Deleted)
     }
 
     /// Handles a game that was restored, or could not be.
     pub(in crate::app) fn restored(
         &mut self,
-        restored: Result<Box<Restored>, Failure>,
+        restored: Result<Restored, Failure>,
     ) -> LibraryUpdate {
-        let deleted = self.restoring.take();
+        let trash = self.restoring.take();
         match restored {
-            Ok(restored) => {
-                for earlier in &mut self.deleted {
-                    earlier.follow(&restored);
+            Ok(Restored { path, is_in_place }) => self.read_anew(match is_in_place {
+                true => Notice::Restored,
+                false => {
+                    let name = path.file_name().unwrap_or_default();
+                    Notice::RestoredAs(name.to_string_lossy().into_owned())
                 }
-                self.read_anew(Notice::Restored)
-            }
+            }),
             Err(failure) => {
-                self.deleted.extend(deleted);
+                self.deleted.extend(trash.filter(|_| !self.is_trash()));
                 Notice::Failed(failure).into()
             }
         }

@@ -2,7 +2,8 @@
 
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
-use crate::storage::library::GamePlace;
+use crate::storage::library::{self, GamePlace};
+use std::path::Path;
 use std::sync::Arc;
 
 /// The origin of a reviewed game.
@@ -12,7 +13,9 @@ pub(in crate::app) enum Origin {
     Last(Arc<[u8]>),
     /// A file of the folder of games. Edits are saved automatically.
     Folder(GamePlace),
-    /// Any other file, or a copy. It is saved on request.
+    /// A file that was opened. It is saved there on request.
+    File(GamePlace),
+    /// No file, or a copy. It is saved on request under another name.
     Elsewhere,
 }
 
@@ -31,7 +34,18 @@ pub(super) enum Rewriting {
 impl Origin {
     /// Whether edits are saved automatically.
     pub(super) fn saves_itself(&self) -> bool {
-        !matches!(self, Origin::Elsewhere)
+        matches!(self, Origin::Last(_) | Origin::Folder(_))
+    }
+
+    /// The opened file that the game is saved to on request.
+    pub(super) fn opened_file(&self) -> Option<&Path> {
+        match self {
+            Origin::File(GamePlace {
+                origin: library::Origin::File(state),
+                ..
+            }) => Some(&state.path),
+            _ => None,
+        }
     }
 
     /// Saves the game at its origin.
@@ -42,6 +56,10 @@ impl Origin {
                 vec![Effect::ContinueGame(known), Effect::Save(text)]
             }
             Origin::Folder(place) => vec![Effect::FileTask(FileTask::Rewrite(place.clone(), text))],
+            Origin::File(place) => {
+                let rewrite = FileTask::Rewrite(place.clone(), text);
+                vec![Effect::FileTask(FileTask::KeepingCopy(Box::new(rewrite)))]
+            }
             Origin::Elsewhere => Vec::new(),
         }
     }

@@ -8,6 +8,7 @@ use crate::app::failure::Failure;
 use crate::app::notice::Notice;
 use crate::storage::library::GamePlace;
 use crate::tree::NodeId;
+use std::path::Path;
 
 impl Review {
     /// After an edit: shows a node, and saves the game if that is automatic.
@@ -24,11 +25,21 @@ impl Review {
         }
     }
 
-    /// Saves the game if that is automatic, one text at a time.
+    /// Saves the game if that is automatic.
     fn save(&mut self) -> Vec<Effect> {
-        if !self.origin.saves_itself() || !self.changes.is_unsaved() {
-            return Vec::new();
+        match self.origin.saves_itself() && self.changes.is_unsaved() {
+            true => self.save_now(),
+            false => Vec::new(),
         }
+    }
+
+    /// The opened file that the game is saved to on request.
+    pub(in crate::app) fn opened_file(&self) -> Option<&Path> {
+        self.origin.opened_file()
+    }
+
+    /// Saves the game at its origin, one text at a time.
+    pub(in crate::app) fn save_now(&mut self) -> Vec<Effect> {
         match self.rewriting {
             Rewriting::Done => {
                 self.rewriting = Rewriting::UnderWay;
@@ -47,10 +58,19 @@ impl Review {
         self.rewriting = Rewriting::Done;
         match place {
             Ok(place) => {
-                self.origin = Origin::Folder(place);
+                let was_asked = self
+                    .origin
+                    .opened_file()
+                    .map(|file| file.display().to_string());
+                self.origin = match was_asked {
+                    Some(_) => Origin::File(place),
+                    None => Origin::Folder(place),
+                };
                 self.was_rewritten = true;
+                let notice = was_asked.map(|file| Notice::Saved(Some(file)));
                 ReviewUpdate {
                     effects: self.save(),
+                    notice,
                     ..ReviewUpdate::default()
                 }
             }
@@ -72,8 +92,11 @@ impl Review {
         }
     }
 
-    /// The game was saved to a chosen file.
-    pub(in crate::app) fn saved_elsewhere(&mut self) {
+    /// The game was saved to a chosen file, at this place if it can be saved there again.
+    pub(in crate::app) fn saved_elsewhere(&mut self, place: Option<GamePlace>) {
         self.changes.mark_saved();
+        if !self.origin.saves_itself() {
+            self.origin = place.map_or(Origin::Elsewhere, Origin::File);
+        }
     }
 }

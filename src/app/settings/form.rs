@@ -2,7 +2,9 @@
 
 use super::command::SettingsCommand;
 use crate::app::command::Command;
-use crate::app::forms::{Field, FieldId, FieldOption, Form, FormKind, Label, Row, Volume};
+use crate::app::forms::{
+    Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, Volume,
+};
 use crate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
 
 /// The numbers of threads to choose from.
@@ -46,6 +48,7 @@ pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> F
         rows,
         focus: FieldId::BoardTheme,
         fault: None,
+        scroll: FormScroll::default(),
     }
 }
 

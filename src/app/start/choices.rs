@@ -13,7 +13,7 @@ impl App {
         let mut choices = vec![StartCommand::NewGame];
         match &self.last {
             Ok(None) => {}
-            Ok(Some(saved)) if saved.is_unfinished() => {
+            Ok(Some(saved)) if saved.is_unfinished() && !self.is_last_elsewhere() => {
                 choices.extend([StartCommand::Continue, StartCommand::LoadLast]);
             }
             Ok(Some(_)) | Err(_) => choices.push(StartCommand::LoadLast),

@@ -56,6 +56,7 @@ fn write_file(
     }
     let mut written = Ok(());
     let file = atomic::temporary(atomic::folder_of(to), |file| {
+        atomic::keep_permissions(to, file);
         written = write(file);
         Ok(())
     });

@@ -12,6 +12,7 @@ use super::page::Page;
 use super::place::{FileState, Origin};
 use super::source::{Source, is_regular};
 use super::text_lister::TextLister;
+use super::trash;
 use crate::storage::LAST;
 
 /// Lists games. It remembers the files that it has listed, and does not read them again until their
@@ -45,6 +46,11 @@ impl Lister {
             Source::Folder(path) => self.list_folder(path, &mut report),
             Source::File(path) => self.list_files(std::slice::from_ref(path), &mut report),
             Source::Text(text) => list_text(text, &mut report),
+            Source::Trash(of) => {
+                let folder = of.trash_folder();
+                let files = trash::files(&folder);
+                self.list_found(&folder, files, &mut report)
+            }
         };
     }
 
@@ -52,17 +58,33 @@ impl Lister {
     where
         T: FnMut(Batch) -> ControlFlow<()>,
     {
-        let files = match game_files(path) {
+        let files = game_files(path);
+        if let Ok(files) = &files {
+            let listed: HashSet<&PathBuf> = files.iter().collect();
+            self.known.retain(|known, _| listed.contains(known));
+        }
+        self.list_found(path, files, report)
+    }
+
+    /// Lists the files that were found in a folder.
+    fn list_found<T>(
+        &mut self,
+        path: &Path,
+        files: io::Result<Vec<PathBuf>>,
+        report: &mut Report<T>,
+    ) -> io::Result<()>
+    where
+        T: FnMut(Batch) -> ControlFlow<()>,
+    {
+        let files = match files {
             Ok(files) => files,
-            // The folder is created when a game is saved.
+            // The folder is created when a game is saved or deleted.
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             Err(error) => {
                 report.fault(Some(path), error.into());
                 Vec::new()
             }
         };
-        let listed: HashSet<&PathBuf> = files.iter().collect();
-        self.known.retain(|known, _| listed.contains(known));
         self.list_files(&files, report)
     }
 

@@ -3,6 +3,7 @@
 //! Games are listed without playing their moves. [`Page`]s hold what a list shows of them, but not
 //! their text: a [`GamePlace`] says where that is.
 
+mod backup;
 mod batch;
 mod catalog;
 mod complete;
@@ -17,7 +18,9 @@ mod search;
 mod source;
 mod text_lister;
 mod trash;
+mod trash_index;
 
+pub use backup::Backups;
 pub use batch::{Batch, ListError, ListFault};
 pub use catalog::{Catalog, HeadToHead, Order, Row, RowId};
 pub use complete::{complete, expand};
@@ -29,4 +32,4 @@ pub use page::{EndName, Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game};
 pub use rewrite::rewrite;
 pub use source::Source;
-pub use trash::{Deleted, Restored, delete, restore};
+pub use trash::{Restored, delete, origin, restore};

@@ -68,6 +68,15 @@ pub struct GamePlace {
 }
 
 impl GamePlace {
+    /// That of the only game in a file, if the file can be read.
+    pub fn whole(path: &Path) -> Option<GamePlace> {
+        let state = File::open(path).and_then(|file| FileState::of(path, &file));
+        let state = state.ok()?;
+        let range = 0..state.size;
+        let origin = Origin::File(Arc::new(state));
+        Some(GamePlace { origin, range })
+    }
+
     /// Whether its text has nothing else.
     pub(super) fn is_whole_text(&self) -> bool {
         let size = match &self.origin {

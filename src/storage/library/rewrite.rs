@@ -1,14 +1,15 @@
 //! Saving a game in its place.
 
 use std::io::{self, Write};
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::place::{GamePlace, Origin, part};
-use super::trash::{copy, replace};
+use super::trash::{self, copy, replace};
 use crate::storage::StorageError;
 
-/// Replaces a game in its file by another text, atomically. The whitespace after the game is kept.
-/// Returns its new place.
+/// Replaces a game in its file by another text, atomically. The whitespace after the game and the escape lines before it
+/// are kept. Returns its new place.
 ///
 /// # Errors
 /// If the game is in no file, the file has changed since it was listed, or it cannot be written. The
@@ -18,27 +19,29 @@ pub fn rewrite(place: &GamePlace, text: &str) -> Result<GamePlace, StorageError>
         return Err(StorageError::NoFile);
     };
     let file = state.open()?;
-    let end = white_space_at_end(&file, place).map_err(StorageError::io(&state.path))?;
+    let old = replaced_part(&file, place).map_err(StorageError::io(&state.path))?;
     let text = text.trim_end();
     let now = replace(state, |out| {
-        copy(&file, 0..place.range.start, out)?;
+        copy(&file, 0..old.start, out)?;
         out.write_all(text.as_bytes())?;
-        copy(&file, end..state.size, out)
+        copy(&file, old.end..state.size, out)
     })?;
-    let length = text.len() as u64 + (place.range.end - end);
+    trash::follow(state, &now, place.range.end);
+    let length = text.len() as u64 + (place.range.end - old.end);
     Ok(GamePlace {
         origin: Origin::File(Arc::new(now)),
-        range: place.range.start..place.range.start + length,
+        range: place.range.start..old.start + length,
     })
 }
 
-/// Where the trailing whitespace of a game's text begins.
-fn white_space_at_end(file: &std::fs::File, place: &GamePlace) -> io::Result<u64> {
+/// The part of a game's text that is replaced: between the escape lines at its start and the whitespace at its end.
+fn replaced_part(file: &std::fs::File, place: &GamePlace) -> io::Result<Range<u64>> {
     let mut text = Vec::new();
     io::copy(&mut part(file, &place.range)?, &mut text)?;
-    let white = text
-        .iter()
-        .rev()
-        .take_while(|byte| byte.is_ascii_whitespace());
-    Ok(place.range.end - white.count() as u64)
+    let is_before = |line: &&[u8]| line.starts_with(b"%") || line.trim_ascii().is_empty();
+    let lines = text.split_inclusive(|&byte| byte == b'\n');
+    let before: usize = lines.take_while(is_before).map(<[u8]>::len).sum();
+    let rest = text.get(before..).unwrap_or_default();
+    let after = rest.len() - rest.trim_ascii_end().len();
+    Ok(place.range.start + before as u64..place.range.end - after as u64)
 }

@@ -5,7 +5,9 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::trash::trash_of;
 use crate::notation::pgn::decode;
+use crate::storage::atomic::folder_of;
 use crate::storage::{StorageError, is_standard_input};
 
 /// Where the games of a list come from.
@@ -17,6 +19,8 @@ pub enum Source {
     File(PathBuf),
     /// A text in memory.
     Text(Arc<str>),
+    /// The deleted games of a folder, or of the files next to a file; the one deleted last first.
+    Trash(Box<Source>),
 }
 
 impl Source {
@@ -45,7 +49,34 @@ impl Source {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 Some(name.to_string_lossy().into_owned())
             }
-            Source::Text(_) => None,
+            Source::Text(_) | Source::Trash(_) => None,
+        }
+    }
+
+    /// The trash for the games of this source; `None` if they are in no file, or in the trash.
+    pub fn trash(&self) -> Option<Source> {
+        match self {
+            Source::Folder(_) | Source::File(_) => Some(Source::Trash(Box::new(self.clone()))),
+            Source::Text(_) | Source::Trash(_) => None,
+        }
+    }
+
+    /// The file whose games these are, or whose trash this is, if it was opened on its own.
+    pub fn opened_file(&self) -> Option<&Path> {
+        match self {
+            Source::File(path) => Some(path),
+            Source::Trash(of) => of.opened_file(),
+            Source::Folder(_) | Source::Text(_) => None,
+        }
+    }
+
+    /// The trash folder of a folder, or next to a file.
+    pub(super) fn trash_folder(&self) -> PathBuf {
+        match self {
+            Source::Folder(path) => trash_of(path),
+            Source::File(path) => trash_of(folder_of(path)),
+            Source::Trash(of) => of.trash_folder(),
+            Source::Text(_) => PathBuf::new(),
         }
     }
 }

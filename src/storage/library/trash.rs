@@ -1,78 +1,70 @@
 //! Deleting listed games so that nothing is lost.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::place::{FileState, GamePlace, Origin, part};
+use super::trash_index::{Cut, Record, TrashIndex};
 use crate::storage::{LAST, StorageError, archive, atomic, new_name};
 
 /// The folder for deleted games, next to their file.
 const TRASH: &str = "trash";
-
-/// A deleted game that can be restored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deleted {
-    /// The file it was in.
-    path: PathBuf,
-    /// The file in the trash that it is in.
-    trash: PathBuf,
-    /// Where it was in a file that has other games too; `None` if it was the whole file.
-    cut: Option<Cut>,
-}
-
-/// The place of a game that was cut out of a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Cut {
-    /// The file with the game.
-    before: FileState,
-    /// The separator in its place, so that the games around it are not on one line.
-    instead: Range<u64>,
-    /// The file without the game.
-    left: FileState,
-}
-
-impl Deleted {
-    /// The file in the trash that the game is in.
-    pub fn trash(&self) -> &Path {
-        &self.trash
-    }
-
-    /// Call this after another game was restored: if that one was cut out of the same file after this
-    /// one, this one can now be restored.
-    pub fn follow(&mut self, restored: &Restored) {
-        if let Some(cut) = &mut self.cut
-            && let Some((before, now)) = &restored.change
-            && cut.left == *before
-        {
-            cut.left = now.clone();
-        }
-    }
-}
 
 /// A game that was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
     /// The file it is in.
     pub path: PathBuf,
-    /// For a file with other games: its state before the game was deleted, and the current one.
-    change: Option<(FileState, FileState)>,
+    /// Whether it is in the file that it was in, at its place.
+    pub is_in_place: bool,
+}
+
+/// The trash folder of a folder of games.
+pub fn trash_of(folder: &Path) -> PathBuf {
+    folder.join(TRASH)
+}
+
+/// The games of a trash folder, one or more to a file, the one deleted last first.
+pub(super) fn files(trash: &Path) -> io::Result<Vec<PathBuf>> {
+    let index = TrashIndex::read(trash);
+    let mut files = Vec::new();
+    for entry in fs::read_dir(trash)?.flatten() {
+        let path = entry.path();
+        let is_game = path.extension().is_some_and(|extension| {
+            let known = |known| extension.eq_ignore_ascii_case(known);
+            ["pgn", "txt"].into_iter().any(known)
+        });
+        let deleted = index.deleted(&path);
+        if (is_game || deleted.is_some())
+            && let Ok(metadata) = fs::metadata(&path)
+            && metadata.is_file()
+        {
+            files.push((deleted.or(metadata.modified().ok()), path));
+        }
+    }
+    files.sort();
+    Ok(files.into_iter().rev().map(|(_, path)| path).collect())
 }
 
 /// Moves a game to the folder `trash` next to its file, under a free name: the file itself, or only
-/// this game if there are others in it.
+/// this game if there are others in it. Returns the file in the trash.
 ///
 /// # Errors
 /// If the game is in no file, the file has changed since it was listed, the games around it would run
 /// into each other, or a file cannot be written. The file is then unchanged.
-pub fn delete(place: &GamePlace) -> Result<Deleted, StorageError> {
+pub fn delete(place: &GamePlace) -> Result<PathBuf, StorageError> {
     let Origin::File(state) = &place.origin else {
         return Err(StorageError::NoFile);
     };
     let file = state.open()?;
     if place.is_whole_text() {
-        return move_file(state).map_err(StorageError::io(&state.path));
+        let trash = move_file(state).map_err(StorageError::io(&state.path))?;
+        note(&trash, state, |index| (index.end(), None));
+        return Ok(trash);
     }
     let instead = separator(&file, &place.range).map_err(StorageError::io(&state.path))?;
     let instead = instead.ok_or_else(|| StorageError::NotApart(state.path.clone()))?;
@@ -82,76 +74,143 @@ pub fn delete(place: &GamePlace) -> Result<Deleted, StorageError> {
         text.write_all(instead)?;
         copy(&file, place.range.end..state.size, text)
     })?;
-    let end = place.range.start + instead.len() as u64;
-    Ok(Deleted {
-        path: state.path.clone(),
-        trash,
-        cut: Some(Cut {
-            before: FileState::clone(state),
-            instead: place.range.start..end,
-            left,
-        }),
-    })
+    let Range { start, end } = place.range;
+    note(&trash, state, |index| {
+        let at = index.first_from(state, end);
+        index.follow(state, &left, at);
+        let cut = Cut::new(start, start + instead.len() as u64, &left);
+        (at, Some(cut))
+    });
+    Ok(trash)
 }
 
-/// Puts a game back where it was. If its whole file was deleted and the name is taken now, it gets a
-/// numbered name.
+/// Notes where a game came from. `cut` returns the index of the record, and the place of the game.
+fn note(
+    trash: &Path,
+    state: &FileState,
+    cut: impl FnOnce(&mut TrashIndex) -> (usize, Option<Cut>),
+) {
+    let name = |path: &Path| Some(path.file_name()?.to_str()?.to_string());
+    let (Some(name), Some(from)) = (name(trash), name(&state.path)) else {
+        return;
+    };
+    let mut index = TrashIndex::read(atomic::folder_of(trash));
+    let (at, cut) = cut(&mut index);
+    let record = Record {
+        name,
+        from,
+        deleted: SystemTime::now(),
+        cut,
+    };
+    index.insert(at, record);
+    index.write();
+}
+
+/// A file next to a trash folder was rewritten from `before` to `now`, by a change that ends at this byte.
+pub(super) fn follow(before: &FileState, now: &FileState, end: u64) {
+    let trash = trash_of(atomic::folder_of(&before.path));
+    if trash.is_dir() {
+        let mut index = TrashIndex::read(&trash);
+        let at = index.first_from(before, end);
+        index.follow(before, now, at);
+        index.write();
+    }
+}
+
+/// The file that a game in the trash was in; the one of its own name next to the trash if that is not known.
+pub fn origin(trash: &Path) -> PathBuf {
+    let (folder, name) = (atomic::folder_of(trash), trash.file_name());
+    let index = TrashIndex::read(folder);
+    let record = name.and_then(|name| index.get(name.to_str()?));
+    let from = record.map(|(_, record)| OsStr::new(&record.from)).or(name);
+    atomic::folder_of(folder).join(from.unwrap_or_default())
+}
+
+/// Puts a game from the trash back where it was. If its place is not known, or its file has changed since in another
+/// way than by this program, it gets a file of its own; if the name of that is taken, a numbered one.
 ///
 /// # Errors
-/// If the file that it was a part of has changed since, or cannot be written. The game is then still in
-/// the trash.
-pub fn restore(deleted: &Deleted) -> Result<Restored, StorageError> {
-    let Some(cut) = &deleted.cut else {
-        return restore_file(deleted);
+/// If a file cannot be read or written. The game is then still in the trash.
+pub fn restore(trash: &Path) -> Result<Restored, StorageError> {
+    let mut index = TrashIndex::read(atomic::folder_of(trash));
+    let path = origin(trash);
+    let name = trash.file_name().and_then(OsStr::to_str);
+    let record = name.and_then(|name| index.get(name));
+    let Some((at, record)) = record.map(|(at, record)| (at, record.clone())) else {
+        return restore_file(trash, path);
     };
-    let file = cut.left.open()?;
-    let game = File::open(&deleted.trash).map_err(StorageError::io(&deleted.trash))?;
-    let now = replace(&cut.left, |text| {
-        copy(&file, 0..cut.instead.start, text)?;
+    index.remove(at);
+    let restored = match record.cut {
+        None => restore_file(trash, path),
+        Some(cut) => match put_back(trash, &cut, &path) {
+            Ok(now) => {
+                index.follow(&cut.left(&path), &now, at);
+                let is_in_place = true;
+                Ok(Restored { path, is_in_place })
+            }
+            Err(error) if has_changed(&error) => restore_file(trash, path).map(|it| Restored {
+                is_in_place: false,
+                ..it
+            }),
+            Err(error) => Err(error),
+        },
+    }?;
+    index.write();
+    Ok(restored)
+}
+
+/// Whether a file is not the one that a game was cut out of.
+fn has_changed(error: &StorageError) -> bool {
+    match error {
+        StorageError::Changed(_) => true,
+        StorageError::Io { error, .. } => error.kind() == io::ErrorKind::NotFound,
+        _ => false,
+    }
+}
+
+/// Inserts a game at the place that it was cut out from. Returns the new state of the file.
+fn put_back(trash: &Path, cut: &Cut, path: &Path) -> Result<FileState, StorageError> {
+    let left = cut.left(path);
+    let file = left.open()?;
+    let game = File::open(trash).map_err(StorageError::io(trash))?;
+    let now = replace(&left, |text| {
+        copy(&file, 0..cut.start, text)?;
         io::copy(&mut &game, text)?;
-        copy(&file, cut.instead.end..cut.left.size, text)
+        copy(&file, cut.end..left.size, text)
     })?;
     // If this fails, the game is in two places, which does no harm.
-    let _ = fs::remove_file(&deleted.trash);
-    Ok(Restored {
-        path: deleted.path.clone(),
-        change: Some((cut.before.clone(), now)),
-    })
+    let _ = fs::remove_file(trash);
+    Ok(now)
 }
 
 /// If there is another last game, this one gets an archive name: lists ignore `last_2.txt`.
-fn restore_file(deleted: &Deleted) -> Result<Restored, StorageError> {
-    let is_last = deleted.path.file_name().is_some_and(|name| name == LAST);
-    let earlier = archive::names_of(atomic::folder_of(&deleted.path), &deleted.trash);
-    let beside = new_name::numbered(deleted.path.clone());
+fn restore_file(trash: &Path, original: PathBuf) -> Result<Restored, StorageError> {
+    let is_last = original.file_name().is_some_and(|name| name == LAST);
+    let earlier = archive::names_of(atomic::folder_of(&original), trash);
+    let beside = new_name::numbered(original.clone());
     let name = |number| match number {
         2.. if is_last => earlier(number - 1),
         _ => beside(number),
     };
-    let path = new_name::rename_to_free(&deleted.trash, name);
-    let path = path.map_err(StorageError::io(&deleted.trash))?;
-    Ok(Restored { path, change: None })
+    let path = new_name::rename_to_free(trash, name).map_err(StorageError::io(trash))?;
+    let is_in_place = path == original;
+    Ok(Restored { path, is_in_place })
 }
 
-fn move_file(state: &FileState) -> io::Result<Deleted> {
-    let trash = new_name::rename_to_free(&state.path, trash_names(&state.path)?)?;
-    Ok(Deleted {
-        path: state.path.clone(),
-        trash,
-        cut: None,
-    })
+fn move_file(state: &FileState) -> io::Result<PathBuf> {
+    new_name::rename_to_free(&state.path, trash_names(&state.path)?)
 }
 
 fn copy_to_trash(state: &FileState, file: &File, game: &Range<u64>) -> io::Result<PathBuf> {
     let name = trash_names(&state.path)?;
-    let folder = atomic::folder_of(&state.path).join(TRASH);
+    let folder = trash_of(atomic::folder_of(&state.path));
     let copied = atomic::temporary(&folder, |text| copy(file, game.clone(), text))?;
     new_name::rename_to_free(copied.path(), name)
 }
 
 /// The numbered names for a file in the trash folder, which is created if missing.
 fn trash_names(path: &Path) -> io::Result<impl Fn(u32) -> PathBuf> {
-    let folder = atomic::folder_of(path).join(TRASH);
+    let folder = trash_of(atomic::folder_of(path));
     atomic::make_folder(&folder)?;
     Ok(new_name::numbered(
         folder.join(path.file_name().unwrap_or_default()),

@@ -8,6 +8,7 @@ use crate::view::View;
 use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::rows::Rows;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
@@ -77,8 +78,8 @@ impl View<'_> {
         self.form_buttons(form, buttons);
     }
 
-    /// The rows, scrolled to show the focused one and, if there is room, the next two, which its choice may
-    /// have added.
+    /// The rows. They are scrolled as little as shows the focused one and, if there is room, the next two, which its
+    /// choice may have added; or by the wheel and the scroll bar.
     fn form_rows(&mut self, form: &Form, area: Rect) {
         let heights: Vec<i32> = form
             .rows
@@ -93,13 +94,28 @@ impl View<'_> {
         let has_focus = |row: &Row| row.fields.iter().any(|field| field.id == form.focus);
         let focused = form.rows.iter().position(has_focus).unwrap_or(0);
         let above = heights.iter().take(focused).sum::<i32>();
-        let shown_to = end_of(focused + 3);
-        let whole = end_of(form.rows.len());
-        let hidden = (shown_to - area.h).max(0).min(above);
-        if whole > area.h {
-            self.form_scroll_bar(area, hidden, whole);
+        let line = self.unit(LINE);
+        let most = (end_of(form.rows.len()) - area.h).max(0);
+        let scrolled = (form.scroll.first.min(most as usize) as i32 * line).min(most);
+        let hidden = match form.scroll.is_free {
+            true => scrolled,
+            false => {
+                let least = (end_of(focused + 3) - area.h).max(0).min(above);
+                scrolled.clamp(least, above)
+            }
+        };
+        let visible = (area.h / line).max(1) as usize;
+        let rows = Rows {
+            first: ((hidden + line - 1) / line) as usize,
+            visible,
+            count: visible + ((most + line - 1) / line) as usize,
+        };
+        self.scene.add_zone(area, Zone::List(rows));
+        if most > 0 {
+            let width = self.unit(10);
+            let bar = Rect::new(area.right() + self.unit(7), area.y, width, area.h);
+            self.scroll_bar(bar, rows);
         }
-        self.scene.add_zone(area, Zone::Form);
         let mut y = area.y - hidden;
         // Borders may stick out at the sides.
         let visible = area.inset(-self.unit(2), 0);
@@ -109,19 +125,6 @@ impl View<'_> {
             y += height;
         }
         self.scene.end_clip(outer);
-    }
-
-    /// The scroll bar, in the margin next to the rows.
-    fn form_scroll_bar(&mut self, area: Rect, hidden: i32, whole: i32) {
-        let width = self.unit(4);
-        let part = |length: i32| area.h * length / whole;
-        let thumb = Rect::new(
-            area.right() + self.unit(10),
-            area.y + part(hidden),
-            width,
-            part(area.h),
-        );
-        self.scene.rounded(thumb, width / 2, THEME.border);
     }
 
     fn gap_below(&self, row: &Row, width: i32) -> i32 {

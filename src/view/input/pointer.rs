@@ -257,13 +257,6 @@ impl Pointer {
                 let row = rows.first.saturating_add_signed(-notches * WHEEL_ROWS);
                 Some(Command::ScrollTo(row.min(rows.last_first())))
             }
-            Zone::Form => {
-                let form = app.form()?;
-                let at = form.fields().position(|field| field.id == form.focus)?;
-                let last = form.fields().count() - 1;
-                let next = at.saturating_add_signed(-notches).min(last);
-                (next != at).then_some(Command::Form(FormCommand::Focus(Step::To(next))))
-            }
             _ => None,
         }
     }

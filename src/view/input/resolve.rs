@@ -17,7 +17,8 @@ pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command
         StepRow(step) => step.from(at, last),
         StepPage(Step::Back) => at.saturating_sub(rows.visible),
         StepPage(_) => (at + rows.visible).min(last),
-        Search | SelectGame(_) | ClickGame(_) | OpenGame | Continue | DeleteGame | UndoDelete => {
+        Search | SelectGame(_) | ClickGame(_) | OpenGame | Continue | DeleteGame | UndoDelete
+        | Trash | Restore => {
             return vec![command];
         }
     };

@@ -1,7 +1,7 @@
 //! The library: a list of games, with the selected one on the board.
 
 use crate::app::keys::{self, Context};
-use crate::app::{Command, FieldId, FileCommand, Library, LibraryCommand, Unit};
+use crate::app::{Command, FieldId, FileCommand, Hint, Library, LibraryCommand, Unit};
 use crate::game::TimeControl;
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, SquareSet};
@@ -85,8 +85,14 @@ impl View<'_> {
         let is_searched = !library.search().text().trim().is_empty();
         let found = is_searched.then(|| catalog.len());
         let said = list_size(catalog.total(), found, library.part_read());
-        let at = Point::new(area.right(), area.y + self.unit(22));
-        let taken = self.scene.text(self.fonts, at, Align::Right, &said, set) + self.unit(12);
+        let y = area.y + self.unit(22);
+        let trash = match library.source().trash() {
+            Some(_) => self.hints(Point::new(area.right(), y), &[Hint::Trash], set),
+            None => 0,
+        };
+        let at = Point::new(area.right() - trash, y);
+        let size = self.scene.text(self.fonts, at, Align::Right, &said, set);
+        let taken = trash + size + self.unit(12);
         let set = self.set(Face::Bold, 24, THEME.text);
         let title = self.fonts.fit(
             set.face,
@@ -300,14 +306,26 @@ impl View<'_> {
         let wanted = [
             Command::Library(LibraryCommand::OpenGame),
             Command::Library(LibraryCommand::Continue),
+            Command::Library(LibraryCommand::Restore),
             Command::File(FileCommand::ExportGame),
             Command::Escape,
         ];
+        let context = match self.app.library().is_some_and(Library::is_trash) {
+            true => Context::Trash,
+            false => Context::Library,
+        };
+        let is_searching = self.app.library().is_some_and(Library::is_searching);
+        // In the search line, letters are letters.
+        let cap = |face: &ButtonFace<'static>| match is_searching {
+            true => face_of(&[Context::SearchLine], &face.command).map_or("", |it| it.cap),
+            false => face.cap,
+        };
         let faces: Vec<ButtonFace> = wanted
             .iter()
             .filter(|command| keys::works(self.app, command))
-            .filter_map(|command| face_of(&[Context::Library], command))
+            .filter_map(|command| face_of(&[context], command))
             .map(|face| ButtonFace {
+                cap: cap(&face),
                 primary: face.command == Command::Library(LibraryCommand::OpenGame),
                 ..face
             })

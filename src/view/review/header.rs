@@ -50,6 +50,12 @@ impl View<'_> {
         let right = Point::new(lower.right(), lower.y);
         lower.cut_right(self.hints(right, &hints, small) + self.unit(3));
         inner.cut_right(taken + self.unit(12));
+        if review.is_unsaved() {
+            let width = self.unit(8);
+            let dot = Rect::around(Point::new(inner.x + width / 2, upper), width);
+            self.scene.rounded(dot, width / 2, THEME.message_text);
+            inner.cut_left(self.unit(16));
+        }
         let names = Color::BOTH.map(|color| self.named(review, color));
         let names = self
             .fonts

@@ -18,9 +18,9 @@ pub enum Zone {
         /// Whether h1 is in the upper left corner.
         flipped: bool,
     },
-    /// A list, scrolled by the wheel.
+    /// A list, or a form by its lines, scrolled by the wheel.
     List(Rows),
-    /// The scroll bar of a list, scrolled by dragging.
+    /// The scroll bar of a list or a form, scrolled by dragging.
     ScrollBar {
         /// The rows of the list.
         rows: Rows,
@@ -34,8 +34,6 @@ pub enum Zone {
         /// The positions of its caret: byte offsets with their x coordinates.
         stops: Vec<(usize, i32)>,
     },
-    /// A form, whose fields the wheel steps through.
-    Form,
     /// A chart of moves; a click or a drag goes to one of them.
     Chart(Vec<NodeId>),
     /// Blocks the zones below.
@@ -116,7 +114,7 @@ impl Scene {
             .filter(|(area, _)| area.contains(at));
         here.map(|(_, zone)| zone)
             .take_while(|zone| !matches!(zone, Zone::Nothing))
-            .find(|zone| matches!(zone, Zone::List(_) | Zone::Form))
+            .find(|zone| matches!(zone, Zone::List(_)))
     }
 
     /// The rows of the list, if there is one.

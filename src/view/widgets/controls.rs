@@ -1,6 +1,6 @@
 //! Buttons, key caps and hints.
 
-use crate::app::{Command, Hint, keys};
+use crate::app::{Command, Hint, Library, keys};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
@@ -243,7 +243,7 @@ impl View<'_> {
     fn natural_widths(&self, faces: &[ButtonFace], caps: usize, pad: i32) -> Vec<i32> {
         let em = self.unit(14);
         let width = |(number, face): (usize, &ButtonFace)| {
-            let cap = match number < caps {
+            let cap = match number < caps && !face.cap.is_empty() {
                 true => self.unit(8) + self.cap_width(face.cap),
                 false => 0,
             };
@@ -300,7 +300,11 @@ impl View<'_> {
             let does = words::hint(hint);
             (!cap.is_empty()).then_some(HintFace { cap, does, command })
         };
-        hints.iter().filter_map(face).collect()
+        // In the search line, Esc only leaves it.
+        let library = self.app.library().filter(|_| self.app.review().is_none());
+        let is_searching = library.is_some_and(Library::is_searching);
+        let works = |hint: &&Hint| !(is_searching && **hint == Hint::StopReading);
+        hints.iter().filter(works).filter_map(face).collect()
     }
 }
 

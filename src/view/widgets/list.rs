@@ -55,7 +55,8 @@ impl View<'_> {
             .collect()
     }
 
-    fn scroll_bar(&mut self, bar: Rect, rows: Rows) {
+    /// A scroll bar at the right of an area.
+    pub(in crate::view) fn scroll_bar(&mut self, bar: Rect, rows: Rows) {
         let width = self.unit(4);
         let x = bar.right() - width - self.unit(3);
         let thumb = rows.thumb(Rect { x, w: width, ..bar }, self.unit(24));

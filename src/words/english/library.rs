@@ -45,13 +45,17 @@ pub fn head_to_head(names: &[String; 2], games: HeadToHead) -> String {
 pub fn list_title(source: &Source) -> String {
     match source {
         Source::Folder(_) => "Games".to_string(),
+        Source::Trash(_) => "Trash".to_string(),
         Source::File(_) | Source::Text(_) => source_name(source),
     }
 }
 
 /// The source of a list in the middle of a sentence.
 pub(super) fn source_name(source: &Source) -> String {
-    source.name().unwrap_or("the pasted text".to_string())
+    source.name().unwrap_or_else(|| match source {
+        Source::Trash(_) => "the trash".to_string(),
+        _ => "the pasted text".to_string(),
+    })
 }
 
 #[cfg(test)]
@@ -84,6 +88,10 @@ mod tests {
             (Source::Folder("/games".into()), "Games"),
             (Source::File("/games/a.pgn".into()), "a.pgn"),
             (Source::Text("1. e4 *".into()), "the pasted text"),
+            (
+                Source::Trash(Source::Folder("/games".into()).into()),
+                "Trash",
+            ),
         ];
         for (source, words) in table {
             assert_eq!(list_title(&source), words);

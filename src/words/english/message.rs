@@ -49,6 +49,15 @@ pub fn message(message: &Message) -> Sentence {
                 None => turn.into(),
             }
         }
+        Message::Unsaved { state, why } => {
+            let Sentence { lead, text, end } = self::message(state);
+            let why = notice(why);
+            Sentence {
+                lead: [lead, text, end].concat(),
+                text: format!(" {}{}", why.lead, why.text),
+                end: why.end,
+            }
+        }
         Message::Judged(judged) => judged_move(judged),
         Message::Analysing { done, all, engine } => {
             let engine = engine.as_deref().unwrap_or("Deskmate");
@@ -71,6 +80,7 @@ pub fn message(message: &Message) -> Sentence {
         Message::EmptyList(Source::Folder(folder)) => {
             format!("No game has been saved in {} yet.", folder.display()).into()
         }
+        Message::EmptyList(Source::Trash(_)) => "The trash is empty.".into(),
         Message::EmptyList(source) => {
             format!("There is no game in {}.", source_name(source)).into()
         }
@@ -147,7 +157,10 @@ pub fn hint(hint: Hint) -> &'static str {
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
         Hint::PreviousMistake => "previous",
         Hint::NextMistake => "next mistake",
-        Hint::SaveAs => "save",
+        Hint::SaveAs => "save as",
+        Hint::Save => "save",
+        Hint::Restore => "restore",
+        Hint::Trash => "trash",
         Hint::Discard => "leave",
         Hint::KeepComment => "keep",
         Hint::UndoDelete => "undo",
@@ -253,6 +266,13 @@ mod tests {
                 }),
                 "Blunder (+0.35 → −3.10). Nxe5 was best.",
             ),
+            (
+                Message::Unsaved {
+                    state: Message::FlagFallen(white).into(),
+                    why: Notice::NotSaved(Failure::Storage(StorageError::NoFile)),
+                },
+                "White ran out of time. Not saved: this game is in no file",
+            ),
             (reviewing(Place::Start), "The start."),
             (reviewing(Place::Move(3, white)), "Move 3 of 40, White."),
             (Message::ReadingList(100), "Reading: 100 games so far."),
@@ -267,6 +287,10 @@ mod tests {
             (
                 Message::EmptyList(Source::Folder("/games".into())),
                 "No game has been saved in /games yet.",
+            ),
+            (
+                Message::EmptyList(Source::Trash(Source::Folder("/games".into()).into())),
+                "The trash is empty.",
             ),
             (
                 Message::EmptyList(Source::File("/games/a.pgn".into())),
@@ -321,7 +345,10 @@ mod tests {
             (EndAnalysis, "stop"),
             (PreviousMistake, "previous"),
             (NextMistake, "next mistake"),
-            (SaveAs, "save"),
+            (SaveAs, "save as"),
+            (Save, "save"),
+            (Restore, "restore"),
+            (Trash, "trash"),
             (Discard, "leave"),
             (KeepComment, "keep"),
             (UndoDelete, "undo"),

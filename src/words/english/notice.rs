@@ -7,7 +7,7 @@ use super::library::game_count;
 use super::player::{role, side};
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
-use crate::app::{Command, Notice, PlayCommand};
+use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
 use crate::game::Question;
 
 /// The text of a notice.
@@ -81,6 +81,9 @@ pub fn notice(notice: &Notice) -> Sentence {
                 .into()
         }
         NoSavedGame => "No game has been saved yet.".into(),
+        OpenElsewhere => {
+            "This game may be going on in another window. Here it can be looked at.".into()
+        }
         CannotResume => "This game is over, or its text is damaged.".into(),
         Saved(None) => "Saved.".into(),
         FolderFree => "The games folder is free again.".into(),
@@ -94,7 +97,15 @@ pub fn notice(notice: &Notice) -> Sentence {
         }
         Deleted => "The game was moved to the trash.".into(),
         Restored => "The game was restored.".into(),
-        NothingDeleted => "There is no deleted game to restore.".into(),
+        RestoredAs(name) => format!("The game was restored as {name}.").into(),
+        ChangesFile { name, .. } => format!(
+            "{name} will be changed. As it was, it is kept for seven days as {name}.deskmate.bak."
+        )
+        .into(),
+        NothingDeleted => {
+            let trash = cap(Context::Library, &LibraryCommand::Trash.into());
+            format!("No game was deleted just now. {trash} shows the trash.").into()
+        }
         Sound(true) => "Sound on.".into(),
         Sound(false) => "Sound off.".into(),
     }
@@ -117,7 +128,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::Failure;
+    use crate::app::{Failure, Hint};
     use crate::external::EngineFault;
     use crate::game::PlayError;
     use crate::notation::{pgn, read_move};
@@ -194,6 +205,10 @@ mod tests {
                 "This game is not over. Resign with G, or leave it by the menu: Esc.",
             ),
             (NoSavedGame, "No game has been saved yet."),
+            (
+                OpenElsewhere,
+                "This game may be going on in another window. Here it can be looked at.",
+            ),
             (CannotResume, "This game is over, or its text is damaged."),
             (
                 Damaged {
@@ -232,7 +247,21 @@ mod tests {
             (ReadingStopped, "Reading stopped. Esc leaves the list."),
             (Deleted, "The game was moved to the trash."),
             (Restored, "The game was restored."),
-            (NothingDeleted, "There is no deleted game to restore."),
+            (
+                RestoredAs("a_2.pgn".into()),
+                "The game was restored as a_2.pgn.",
+            ),
+            (
+                ChangesFile {
+                    name: "a.pgn".into(),
+                    hint: Hint::Save,
+                },
+                "a.pgn will be changed. As it was, it is kept for seven days as a.pgn.deskmate.bak.",
+            ),
+            (
+                NothingDeleted,
+                "No game was deleted just now. T shows the trash.",
+            ),
             (Sound(true), "Sound on."),
             (Sound(false), "Sound off."),
             (

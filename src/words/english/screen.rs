@@ -16,6 +16,9 @@ use crate::words::Heading;
 /// The name of the program.
 const NAME: &str = "Deskmate";
 
+/// The mark before the name of what is not saved.
+const UNSAVED: &str = "● ";
+
 /// The text of a heading.
 pub fn heading(heading: Heading) -> &'static str {
     match heading {
@@ -90,7 +93,8 @@ pub fn window_title(app: &App) -> String {
             format!("{} {}", versus(names), score_of(review.result()))
         }
     };
-    format!("{said} · {NAME}")
+    let mark = if app.is_unsaved() { UNSAVED } else { "" };
+    format!("{mark}{said} · {NAME}")
 }
 
 /// Two players, White first.

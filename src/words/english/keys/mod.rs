@@ -166,6 +166,8 @@ fn library(context: Context, command: LibraryCommand) -> &'static str {
         Continue => "Continue",
         DeleteGame => "Delete",
         UndoDelete => "Undo the deletion",
+        Trash => "Trash",
+        Restore => "Restore",
         StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
     }
 }
@@ -209,6 +211,7 @@ fn form(context: Context, command: &FormCommand) -> &'static str {
 fn file(context: Context, command: &FileCommand) -> &'static str {
     match (command, context) {
         (FileCommand::OpenFile, _) => "Open a file",
+        (FileCommand::Save, _) => "Save",
         (FileCommand::SaveAs, _) => "Save as",
         (FileCommand::ExportGame, _) => "Export",
         (FileCommand::ExportAll, _) => "Export all games found",

@@ -177,6 +177,8 @@ fn commands_of_lists_and_the_editor_have_words() {
         (LibraryCommand::Continue, "Continue"),
         (DeleteGame, "Delete"),
         (UndoDelete, "Undo the deletion"),
+        (Trash, "Trash"),
+        (Restore, "Restore"),
         (SelectGame(3), ""),
     ];
     check(Context::Library, list);
@@ -222,6 +224,7 @@ fn commands_of_forms_and_files_have_words() {
     check(Context::CommentLine, [(Submit, "Save the comment")]);
     let file = [
         (FileCommand::OpenFile, "Open a file"),
+        (FileCommand::Save, "Save"),
         (FileCommand::SaveAs, "Save as"),
         (FileCommand::ExportGame, "Export"),
         (FileCommand::ExportAll, "Export all games found"),
