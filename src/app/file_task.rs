@@ -1,7 +1,7 @@
 //! Work on files that can take long: the requests and their replies. [`crate::work`] carries it out.
 
 use super::failure::Failure;
-use crate::storage::SavedGame;
+use super::review::OpenedGame;
 use crate::storage::library::{Batch, Deleted, GamePlace, HeadToHead, Restored, Source};
 
 /// A request to read many games.
@@ -68,7 +68,7 @@ pub enum TaskReply {
     /// The results of the first player against the second.
     Compared([String; 2], HeadToHead),
     /// A game was read, or could not be.
-    GameRead(GamePlace, Result<Box<SavedGame>, Failure>),
+    GameRead(GamePlace, Result<Box<OpenedGame>, Failure>),
     /// A game was replaced in its file, and is now at this place; or could not be.
     Rewritten(Result<GamePlace, Failure>),
     /// The steps of a picture that are done, and their total.

@@ -9,10 +9,9 @@ use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
 use super::reply::{Purpose, Reply};
-use super::review::Origin;
+use super::review::{OpenedGame, Origin};
 use super::saving::Saving;
 use super::{App, Screen};
-use crate::storage::SavedGame;
 use crate::storage::library::{Batch, Source};
 
 impl App {
@@ -27,7 +26,7 @@ impl App {
             }
             Reply::FolderFree => return self.folder_free(),
             Reply::LastRead(purpose, last) => return self.last_read(purpose, last, now),
-            Reply::Opened(saved) => self.opened(saved),
+            Reply::Opened(game) => self.opened(game),
             Reply::Pasted(text) => return self.paste(text),
             Reply::Task(answer) => return self.answered(answer, now),
             Reply::WinnabilityFound(position, winnability) => {
@@ -83,9 +82,9 @@ impl App {
     }
 
     /// A file with a single game was read. The screen may have changed since the request.
-    fn opened(&mut self, saved: Box<SavedGame>) {
+    fn opened(&mut self, game: Box<OpenedGame>) {
         if self.can_begin() {
-            self.open_review(saved, Origin::Elsewhere);
+            self.open_review(game, Origin::Elsewhere);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::analysis_task::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
+use super::review::OpenedGame;
 use crate::rules::{ByColor, Position, Winnability};
 use crate::storage::{SavedGame, StorageError};
 
@@ -30,7 +31,7 @@ pub enum Reply {
     /// The last game was read.
     LastRead(Purpose, LastGame),
     /// A file with a single game was read.
-    Opened(Box<SavedGame>),
+    Opened(Box<OpenedGame>),
     /// The text on the clipboard.
     Pasted(String),
     /// The reply to a list request or a file task.

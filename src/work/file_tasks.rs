@@ -47,7 +47,7 @@ impl Executor for FileTasks {
 pub fn carry_out(task: &FileTask) -> Reply {
     let done = match task {
         FileTask::Read(place) => {
-            let read = library::read_game(place).map(Box::new);
+            let read = library::read_game(place).map(|saved| Box::new(saved.into()));
             Ok(TaskReply::GameRead(
                 place.clone(),
                 read.map_err(Failure::from),

@@ -147,10 +147,13 @@ fn opened(source: &Source, place: &GamePlace) -> Reply {
         Source::Folder(_) | Source::Text(_) => library::read_game(place),
     };
     match read {
-        Ok(saved) => Reply::Opened(Box::new(SavedGame {
-            more: false,
-            ..saved
-        })),
+        Ok(saved) => {
+            let saved = SavedGame {
+                more: false,
+                ..saved
+            };
+            Reply::Opened(Box::new(saved.into()))
+        }
         Err(error) => Reply::Failed(error.into()),
     }
 }

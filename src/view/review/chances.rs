@@ -1,6 +1,9 @@
 //! The chart of White's win chances, with marks on the bad moves.
 
-use super::chart::column;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use super::chart::{cells, column};
 use super::glyph;
 use crate::analysis::Judgement;
 use crate::app::Review;
@@ -20,27 +23,22 @@ impl View<'_> {
         area = area.inset(self.unit(16), self.unit(6));
         let heading = area.cut_top(self.unit(20));
         let body = area;
-        let nodes = review.analysis().main_line().to_vec();
+        let nodes = Arc::clone(review.analysis().main_line());
         let count = nodes.len();
-        let on_line = |node| nodes.iter().position(|&it| it == node).map(|at| at + 1);
-        let shown = on_line(review.at());
+        let shown = review.analysis().ply_of(review.at());
         let at = self.pointed_ply(body, count).or(shown);
         self.chances_heading(heading, review, at.unwrap_or(0));
         if count == 0 {
             return;
         }
-        self.scene.add_zone(body, Zone::Chart(nodes.clone()));
+        self.scene.add_zone(body, Zone::Chart(nodes));
         self.chances_area(body, review, count);
         let even = Rect::new(body.x, body.center().y, body.w, self.unit(1));
         self.scene.plain(even, THEME.balance);
         if let Some(ply) = at {
             self.chances_crosshair(body, ply, count);
         }
-        for (index, &node) in nodes.iter().enumerate() {
-            if let Some(judgement) = review.judgement(node) {
-                self.mistake_mark(body, review, judgement, (index + 1, count));
-            }
-        }
+        self.mistake_marks(body, review, count);
     }
 
     fn chances_heading(&mut self, area: Rect, review: &Review, ply: usize) {
@@ -71,24 +69,38 @@ impl View<'_> {
     /// White's chances from below, Black's from above; nothing where the score is not known.
     fn chances_area(&mut self, body: Rect, review: &Review, count: usize) {
         let scores = review.analysis().scores();
-        let height = |ply: usize| {
-            let percent = scores.white_percent(ply)?;
+        let height = |plies: &RangeInclusive<usize>| {
+            // Where half-moves share a column, the last one with a score stands for them.
+            let percent = plies
+                .clone()
+                .rev()
+                .find_map(|ply| scores.white_percent(ply))?;
             Some((f64::from(body.h) * percent / 100.0).round() as i32)
         };
         let mut begin = body.x;
-        for ply in 1..=count {
+        let mut cells = cells(body, count).peekable();
+        while let Some((cell, plies)) = cells.next() {
             // From the middle of one column to the middle of the next the line is straight.
-            let end = match ply == count {
-                true => body.right(),
-                false => column(body, count, ply + 1).center().x,
-            };
+            let next = cells.peek();
+            let end = next.map_or(body.right(), |(next, _)| next.center().x);
             let start = std::mem::replace(&mut begin, end);
-            let Some(from) = height(ply) else {
+            let Some(from) = height(&plies) else {
                 continue;
             };
-            let to = height((ply + 1).min(count)).unwrap_or(from);
-            let rises_from = column(body, count, ply).center().x;
-            self.chances_segment(body, (start, end), rises_from, (from, to));
+            let to = next.and_then(|(_, plies)| height(plies)).unwrap_or(from);
+            self.chances_segment(body, (start, end), cell.center().x, (from, to));
+        }
+    }
+
+    /// The marks of the bad moves; that of the worst where some share a column.
+    fn mistake_marks(&mut self, body: Rect, review: &Review, count: usize) {
+        let mut rest = review.analysis().mistakes();
+        for (_, plies) in cells(body, count) {
+            let (here, later) = rest.split_at(rest.partition_point(|(ply, _)| ply <= plies.end()));
+            rest = later;
+            if let Some(&(ply, worst)) = here.iter().max_by_key(|(_, judgement)| *judgement) {
+                self.mistake_mark(body, review, worst, (ply, count));
+            }
         }
     }
 
