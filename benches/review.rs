@@ -1,18 +1,24 @@
-//! The scene of a review, for games of which the list of moves is very long. A frame has 16 ms.
+//! The scene of a review, for games of which the list of moves is very long; and what is done for a game of
+//! 100,000 half-moves. A frame has 16 ms.
 //!
 //! Run with `cargo bench --bench review`.
 
+#[path = "comparison/cpu_time.rs"]
+mod cpu_time;
 #[path = "../tests/desk/mod.rs"]
 mod desk;
 
 use std::fmt::Write;
 use std::hint::black_box;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use cpu_time::CpuTime;
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use desk::Desk;
 use deskmate::app::keys::Key;
+use deskmate::app::{OpenedGame, Reply};
 use deskmate::notation::pgn::{self, Pgn};
 use deskmate::rules::Position;
+use deskmate::storage::SavedGame;
 use deskmate::tree::{GameTree, NodeId};
 
 const CHINESE: &str = "白方在中心占优势，黑方必须立即反击，否则王翼将受到攻击。";
@@ -105,5 +111,75 @@ fn scenes(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// A game of knights that go to and fro, with clocks.
+fn knights(plies: usize) -> String {
+    let mut text = "[TimeControl \"36000\"]\n\n".to_owned();
+    for ply in 0..plies {
+        let word = ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4];
+        let (minutes, seconds) = (599 - ply * 599 / plies, ply % 60);
+        let (hours, minutes) = (minutes / 60, minutes % 60);
+        writeln!(text, "{word} {{[%clk {hours}:{minutes:02}:{seconds:02}]}}")
+            .expect("a string takes it");
+    }
+    text + "*\n"
+}
+
+/// A game of 100,000 half-moves: what the worker's thread does to open it, and the window's thread.
+fn huge_game(criterion: &mut Criterion<CpuTime>) {
+    let text = knights(100_000);
+    let read = || OpenedGame::from(SavedGame::to_be_last(&text).expect("a game"));
+    let mut group = criterion.benchmark_group("100,000 half-moves");
+    group.sample_size(10);
+    group.bench_function("read by the worker", |bencher| {
+        bencher.iter_with_large_drop(read);
+    });
+    let opened = Box::new(read());
+    group.bench_function("opened and painted first", |bencher| {
+        let prepare = || (Desk::new(), Reply::Opened(opened.clone()));
+        bencher.iter_batched(
+            prepare,
+            |(mut desk, game)| {
+                desk.run(game);
+                (desk.scene(), desk)
+            },
+            BatchSize::PerIteration,
+        );
+    });
+    let mut desk = Desk::new();
+    desk.run(Reply::Opened(opened.clone()));
+    desk.press(Key::End);
+    group.bench_function("a step back and its frame", |bencher| {
+        bencher.iter(|| {
+            let before = desk.scene();
+            desk.press(Key::Left);
+            desk.scene().damage_since(&before)
+        });
+    });
+    group.bench_function("an annotation and its frame", |bencher| {
+        bencher.iter(|| {
+            desk.key('!');
+            desk.scene()
+        });
+    });
+    group.bench_function("closed", |bencher| {
+        let prepare = || {
+            let mut desk = Desk::new();
+            desk.run(Reply::Opened(opened.clone()));
+            desk
+        };
+        let close = |mut desk: Desk| {
+            desk.press(Key::Escape);
+            desk
+        };
+        bencher.iter_batched(prepare, close, BatchSize::PerIteration);
+    });
+    group.finish();
+}
+
 criterion_group!(benches, scenes);
-criterion_main!(benches);
+criterion_group! {
+    name = huge;
+    config = Criterion::default().with_measurement(CpuTime);
+    targets = huge_game
+}
+criterion_main!(benches, huge);

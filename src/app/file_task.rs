@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::failure::Failure;
-use crate::storage::SavedGame;
+use super::review::OpenedGame;
 use crate::storage::library::{Batch, GamePlace, HeadToHead, Restored, Source};
 
 /// A request to read many games.
@@ -72,7 +72,7 @@ pub enum TaskReply {
     /// The results of the first player against the second.
     Compared([String; 2], HeadToHead),
     /// A game was read, or could not be.
-    GameRead(GamePlace, Result<Box<SavedGame>, Failure>),
+    GameRead(GamePlace, Result<Box<OpenedGame>, Failure>),
     /// A game was replaced in its file, and is now at this place; or could not be.
     Rewritten(Result<GamePlace, Failure>),
     /// The steps of a picture that are done, and their total.

@@ -9,7 +9,7 @@ use super::notice::Notice;
 use super::now::Now;
 use super::play::LiveGame;
 use super::reply::{LastGame, Purpose};
-use super::review::{Origin, Review};
+use super::review::{OpenedGame, Origin, Review};
 use super::start::StartCommand;
 use super::{App, Screen};
 use crate::game::Game;
@@ -124,7 +124,8 @@ impl App {
                     true => Origin::Last(saved.text.clone()),
                     false => Origin::Elsewhere,
                 };
-                self.open_review(saved.clone(), origin);
+                let opened = OpenedGame::from(SavedGame::clone(saved));
+                self.open_review(Box::new(opened), origin);
             }
             Ok(None) => self.notice = Some(Notice::NoSavedGame),
             Err(failure) => self.notice = Some(Notice::Failed(failure.clone())),
@@ -205,7 +206,8 @@ impl App {
     }
 
     /// Opens the review of a saved game, which leads back to the list that the game was opened from.
-    pub(super) fn open_review(&mut self, saved: Box<SavedGame>, origin: Origin) {
+    pub(super) fn open_review(&mut self, game: Box<OpenedGame>, origin: Origin) {
+        let saved = &game.saved;
         self.notice = match &saved.fault {
             Some(fault) => Some(Notice::Damaged {
                 name: saved.name.clone(),
@@ -219,7 +221,7 @@ impl App {
             Screen::Review(mut review) => review.take_list(),
             Screen::Start | Screen::Play(_) => None,
         };
-        self.screen = Screen::Review(Box::new(Review::new(*saved, origin, list)));
+        self.screen = Screen::Review(Box::new(Review::new(*game, origin, list)));
         self.dialogs.clear();
     }
 
@@ -229,12 +231,15 @@ impl App {
             Screen::Review(review) => (review.take_list(), review.was_rewritten()),
             Screen::Start | Screen::Play(_) | Screen::Library(_) => (None, false),
         };
-        let Some(list) = list else {
+        let Some(mut list) = list else {
             return self.leave(now);
         };
-        let again = changed.then(|| Effect::List(ListRequest::Again(list.source().clone())));
+        let effects = match changed {
+            true => vec![Effect::List(ListRequest::Again(list.source().clone()))],
+            false => list.read_selected(),
+        };
         self.screen = Screen::Library(list);
-        again.into_iter().collect()
+        effects
     }
 
     /// Opens the new-game form for a game from the reviewed position.

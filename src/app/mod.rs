@@ -68,7 +68,8 @@ pub use picture::{Picture, PictureKind};
 pub use play::{EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{LastGame, Purpose, Reply};
 pub use review::{
-    Analysis, AnalysisLine, JudgedMove, MoveListState, Review, ReviewCommand, Written,
+    Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Review,
+    ReviewCommand, Version, Written,
 };
 pub use settings::SettingsCommand;
 pub use start::StartCommand;

@@ -9,10 +9,9 @@ use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
 use super::reply::{Purpose, Reply};
-use super::review::Origin;
+use super::review::{OpenedGame, Origin};
 use super::saving::Saving;
 use super::{App, Screen};
-use crate::storage::SavedGame;
 use crate::storage::library::{Batch, GamePlace, Source};
 
 impl App {
@@ -27,7 +26,7 @@ impl App {
             }
             Reply::FolderFree => return self.folder_free(),
             Reply::LastRead(purpose, last) => return self.last_read(purpose, last),
-            Reply::Opened(saved, place) => self.opened(saved, place),
+            Reply::Opened(game, place) => self.opened(game, place),
             Reply::Pasted(text) => return self.paste(text),
             Reply::Task(answer) => return self.answered(answer, now),
             Reply::WinnabilityFound(position, winnability) => {
@@ -83,10 +82,10 @@ impl App {
     }
 
     /// A file with a single game was read. The screen may have changed since the request.
-    fn opened(&mut self, saved: Box<SavedGame>, place: Option<GamePlace>) {
+    fn opened(&mut self, game: Box<OpenedGame>, place: Option<GamePlace>) {
         if self.can_begin() {
             let origin = place.map_or(Origin::Elsewhere, Origin::File);
-            self.open_review(saved, origin);
+            self.open_review(game, origin);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::analysis_task::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
+use super::review::OpenedGame;
 use crate::rules::{ByColor, Position, Winnability};
 use crate::storage::library::GamePlace;
 use crate::storage::{SavedGame, StorageError};
@@ -31,7 +32,7 @@ pub enum Reply {
     /// The last game was read.
     LastRead(Purpose, LastGame),
     /// A text with a single game was read, which is at this place if it is intact and in a file.
-    Opened(Box<SavedGame>, Option<GamePlace>),
+    Opened(Box<OpenedGame>, Option<GamePlace>),
     /// The text on the clipboard.
     Pasted(String),
     /// The reply to a list request or a file task.

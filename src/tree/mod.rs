@@ -118,6 +118,12 @@ impl GameTree {
         self.nodes.len() - 1
     }
 
+    /// The moves added after the first `count`, in the order in which they were added: each after the move
+    /// before it. Those removed since are among them.
+    pub(crate) fn added_after(&self, count: usize) -> impl Iterator<Item = NodeId> + use<> {
+        (count + 1..self.nodes.len()).map(NodeId::at)
+    }
+
     /// The root; its comment is about the whole game.
     pub fn root(&self) -> &Node {
         self.node(NodeId::ROOT)

@@ -1,7 +1,7 @@
 //! The view: turns the state of the program into a scene, and pointer and key events into commands.
 //!
-//! All functions are pure: no window, no files, no clock. The one exception is that [`Fonts`] may look up
-//! fallback fonts for missing letters.
+//! All functions are pure: no window, no files, no clock. The exceptions are that [`Fonts`] may look up
+//! fallback fonts for missing letters, and that [`Kept`] saves work that was done for an earlier frame.
 
 mod board;
 mod editor;
@@ -22,6 +22,7 @@ pub use board::mark::{BoardMark, mark_color};
 pub use board::moment::{Moment, PlayerLine};
 pub use input::event::{Button, Event, Modifiers};
 pub use input::pointer::Pointer;
+pub use review::kept::Kept;
 pub use scene::content::Content;
 pub use scene::geometry::{Point, Rect, Size};
 pub use scene::grid::Grid;
@@ -48,10 +49,12 @@ pub struct Frame {
     pub pointer: Option<Point>,
 }
 
-/// The scene of the program for a window at a moment, with text measured in these fonts.
-pub fn scene(fonts: &Fonts, app: &App, frame: Frame, now: Now) -> Scene {
+/// The scene of the program for a window at a moment, with text measured in these fonts. `kept` is the same for
+/// each frame of a window.
+pub fn scene(fonts: &Fonts, kept: &Kept, app: &App, frame: Frame, now: Now) -> Scene {
     let mut view = View {
         fonts,
+        kept,
         app,
         now,
         layout: layout(app, frame),
@@ -88,6 +91,7 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
 /// A scene under construction.
 struct View<'a> {
     fonts: &'a Fonts,
+    kept: &'a Kept,
     app: &'a App,
     now: Now,
     layout: Layout,

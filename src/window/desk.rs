@@ -10,7 +10,7 @@ use super::platform;
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake};
 use crate::storage::library::Source;
-use crate::view::{self, Event, FontSource, Fonts, Frame, Pointer, Scene};
+use crate::view::{self, Event, FontSource, Fonts, Frame, Kept, Pointer, Scene};
 use crate::words;
 use crate::work::{CommandSender, Files, Workers};
 
@@ -23,6 +23,7 @@ pub(super) struct Desk {
     answers: Receiver<Command>,
     speaker: Speaker,
     fonts: Arc<Fonts>,
+    kept: Kept,
     /// The start of the program's time, in the platform's time.
     epoch: Duration,
     full_screen_toggled: bool,
@@ -56,6 +57,7 @@ impl Desk {
             answers,
             speaker: Speaker::start(),
             fonts: Arc::new(Fonts::with_fallback(FontSource::System)),
+            kept: Kept::default(),
             epoch: platform::time(),
             full_screen_toggled: false,
             quit: false,
@@ -108,6 +110,7 @@ impl Desk {
         let pointer = self.pointer.at();
         view::scene(
             &self.fonts,
+            &self.kept,
             &self.app,
             Frame { pointer, ..frame },
             self.now(),

@@ -131,7 +131,7 @@ fn failed(task: &FileTask, error: StorageError) -> Reply {
 fn carry_out(task: &FileTask) -> Reply {
     let done = match task {
         FileTask::Read(place) => library::read_game(place)
-            .map(Box::new)
+            .map(|saved| Box::new(saved.into()))
             .map(|game| TaskReply::GameRead(place.clone(), Ok(game))),
         FileTask::Complete(path) => {
             let completions = library::complete(path);

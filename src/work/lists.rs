@@ -152,7 +152,7 @@ fn opened(source: &Source, place: &GamePlace) -> Reply {
             let is_file = matches!(source, Source::File(_));
             let place = (is_whole && is_file).then(|| place.clone());
             let more = false;
-            Reply::Opened(Box::new(SavedGame { more, ..saved }), place)
+            Reply::Opened(Box::new(SavedGame { more, ..saved }.into()), place)
         }
         Err(error) => Reply::Failed(error.into()),
     }

@@ -42,7 +42,7 @@ fn elsewhere() -> Desk {
     let path = desk.games_path().with_file_name("elsewhere.pgn");
     fs::write(&path, STUDY).expect("a file");
     let saved = SavedGame::read(&path).expect("a game");
-    desk.run(Reply::Opened(Box::new(saved), None));
+    desk.run(Reply::Opened(Box::new(saved.into()), None));
     desk
 }
 

@@ -146,7 +146,7 @@ fn a_file_named_at_the_start_is_opened() {
     let file = path.join("opera.pgn");
     fs::write(&file, GAME).expect("a file");
     let saved = SavedGame::read(&file).expect("a game");
-    desk.run(Reply::Opened(Box::new(saved), None));
+    desk.run(Reply::Opened(Box::new(saved.into()), None));
     assert!(desk.is_reviewing());
     assert_eq!(Some(desk.review().name()), Some("opera.pgn"));
     assert_eq!(desk.white(), "Morphy");

@@ -20,8 +20,8 @@ use deskmate::rules::{Color, IllegalMove, Position, Role, Square};
 use deskmate::storage::library::{Backups, Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
-    self, Button, Event, Fonts, Frame, Grid, Layout, Modifiers, Point, Pointer, Rect, Scene, Size,
-    Zone,
+    self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Modifiers, Point, Pointer, Rect, Scene,
+    Size, Zone,
 };
 use deskmate::words::{self, Sentence};
 use deskmate::work::{FileTasks, Files, ListReader};
@@ -57,6 +57,7 @@ pub struct Desk {
     pub frame: Frame,
     /// Only the embedded ones, so that a picture is the same on every machine.
     pub fonts: Fonts,
+    kept: Kept,
     pub files: Files,
     /// All effects so far.
     pub effects: Vec<Effect>,
@@ -207,6 +208,7 @@ impl Desk {
             file_tasks: file_tasks_in(folder.path()),
             app: App::new(settings, files.last_game(), words::end),
             fonts: Fonts::embedded(),
+            kept: Kept::default(),
             frame: Frame {
                 size: MODEL,
                 scale: 1.0,
@@ -341,6 +343,7 @@ impl Desk {
         let pointer = self.pointer.at();
         view::scene(
             &self.fonts,
+            &self.kept,
             &self.app,
             Frame {
                 pointer,

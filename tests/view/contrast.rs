@@ -1,7 +1,12 @@
 //! Is every text dark or light enough against what is behind it? By the contrast of WCAG 2.2 (1.4.3, level AA):
 //! 4.5 to 1 for text that is not large.
 
-use deskmate::view::{Rgba, THEME};
+use deskmate::app::Reply;
+use deskmate::app::keys::Key;
+use deskmate::storage::SavedGame;
+use deskmate::view::{Fill, Look, Rgba, THEME};
+
+use crate::desk::Desk;
 
 const LEAST: f64 = 4.5;
 
@@ -86,5 +91,41 @@ fn text_is_told_from_its_ground() {
     for (ink, ground) in pairs {
         let contrast = contrast(ink, ground);
         assert!(contrast >= LEAST, "{ink:?} on {ground:?}: {contrast}");
+    }
+}
+
+/// The move shown is marked, in the main line and in a variation.
+#[test]
+fn the_move_shown_is_told_from_its_mark() {
+    let saved = SavedGame::to_be_last("1. e4 (1. d4 d5 2. c4) 1... e5 *").expect("a game");
+    let mut desk = Desk::new();
+    desk.run(Reply::Opened(Box::new(saved.into())));
+    desk.press(Key::Right);
+    for line in 0..2 {
+        let scene = desk.scene();
+        let mut marks = 0;
+        for (at, mark) in scene.shapes.iter().enumerate() {
+            let is_mark = match mark.look {
+                Look::Plain(color) => color == THEME.chosen,
+                Look::Rounded { fill, .. } => fill == Fill::Solid(THEME.chosen),
+                _ => false,
+            };
+            if !is_mark {
+                continue;
+            }
+            for text in &scene.shapes[at..] {
+                if let Look::Text {
+                    text: word, color, ..
+                } = &text.look
+                    && mark.area.contains(text.area.center())
+                {
+                    marks += 1;
+                    let contrast = contrast(*color, THEME.chosen);
+                    assert!(contrast >= LEAST, "{word} in line {line}: {contrast}");
+                }
+            }
+        }
+        assert!(marks > 0, "line {line}");
+        desk.press(Key::Down);
     }
 }

@@ -1,7 +1,7 @@
 //! Is what is painted again all that has changed, and little more?
 
 use deskmate::paint::Painter;
-use deskmate::view::{Rect, Scene, Size};
+use deskmate::view::{Rect, Rgba, Scene, Size};
 use image::{GenericImage, GenericImageView, RgbaImage};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -110,4 +110,22 @@ proptest! {
             earlier = now;
         }
     }
+}
+
+/// Each of 100,000 shapes is looked up among those of the other scene. Were it compared with each of them, this
+/// would take minutes.
+#[test]
+fn scenes_with_very_many_shapes_are_compared() {
+    let scene = |first: u32| {
+        let mut scene = Scene::new(SIZE, None);
+        let area = Rect::new(10, 10, 100, 100);
+        for color in first..first + 100_000 {
+            scene.plain(area, Rgba(color.to_be_bytes()));
+        }
+        scene
+    };
+    let area = Rect::new(10, 10, 100, 100);
+    assert_eq!(scene(200_000).damage_since(&scene(0)), [area]);
+    assert_eq!(scene(1).damage_since(&scene(0)), [area]);
+    assert_eq!(scene(0).damage_since(&scene(0)), []);
 }

@@ -22,7 +22,7 @@ pub fn reviewing_file(name: &str, half_moves: usize) -> Desk {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     let path = data.join(name);
     let saved = SavedGame::read(&path).expect("a game");
-    desk.run(Reply::Opened(Box::new(saved), None));
+    desk.run(Reply::Opened(Box::new(saved.into()), None));
     for _ in 0..half_moves {
         desk.press(Key::Right);
     }
@@ -124,7 +124,7 @@ fn a_review_without_clocks() {
     let mut desk = Desk::new();
     let text = format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n{moves} 1/2-1/2\n");
     let saved = SavedGame::to_be_last(&text).expect("a game");
-    desk.run(Reply::Opened(Box::new(saved), None));
+    desk.run(Reply::Opened(Box::new(saved.into()), None));
     desk.press(Key::End);
     desk.press(Key::Left);
     desk.wait(1_000);

@@ -13,6 +13,7 @@ mod fonts;
 mod gif;
 mod golden;
 mod golden_review;
+mod huge;
 mod icon;
 mod layout;
 mod paint_sprites;

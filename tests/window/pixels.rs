@@ -11,7 +11,7 @@ use deskmate::notation::pgn;
 use deskmate::paint;
 use deskmate::rules::{Color, Square};
 use deskmate::storage::{SavedGame, Seating, Settings};
-use deskmate::view::{self, Fonts, Frame, Size};
+use deskmate::view::{self, Fonts, Frame, Kept, Size};
 use deskmate::words;
 use image::RgbaImage;
 use std::time::Duration;
@@ -170,7 +170,13 @@ impl Mirror {
             pointer: None,
         };
         let fonts = Fonts::embedded();
-        let scene = view::scene(&fonts, &self.app, frame, self.now(seconds_on));
+        let scene = view::scene(
+            &fonts,
+            &Kept::default(),
+            &self.app,
+            frame,
+            self.now(seconds_on),
+        );
         paint::picture(&fonts, &scene).expect("the window has an extent")
     }
 }

@@ -7,6 +7,7 @@ use crate::app::effect::Effect;
 use crate::app::failure::Failure;
 use crate::app::file_task::FileTask;
 use crate::app::forms::TextField;
+use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
 use crate::storage::library::{Batch, Catalog, EndName, GamePlace, HeadToHead, Order, Row, Source};
 
@@ -45,7 +46,7 @@ pub struct Library {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Preview {
     pub(super) place: GamePlace,
-    pub(super) game: Result<Box<SavedGame>, Failure>,
+    pub(super) game: Result<Box<OpenedGame>, Failure>,
 }
 
 /// What to do with a game as soon as it is read.
@@ -130,7 +131,8 @@ impl Library {
 
     /// The game on the board next to the list, if it could be read.
     pub fn previewed(&self) -> Option<&SavedGame> {
-        self.preview.as_ref()?.game.as_deref().ok()
+        let game = self.preview.as_ref()?.game.as_ref().ok()?;
+        Some(&game.saved)
     }
 
     /// Why the selected game cannot be shown.
@@ -175,7 +177,14 @@ impl Library {
     pub(super) fn selected_game(&self) -> Option<&SavedGame> {
         let preview = self.preview.as_ref()?;
         let is_selected = self.selected_row()?.place == preview.place;
-        preview.game.as_deref().ok().filter(|_| is_selected)
+        let game = preview.game.as_ref().ok().filter(|_| is_selected)?;
+        Some(&game.saved)
+    }
+
+    /// Takes the selected game, if it has been read, to open it: a copy of a huge one would take long.
+    pub(super) fn take_selected_game(&mut self) -> Option<Box<OpenedGame>> {
+        self.selected_game()?;
+        self.preview.take()?.game.ok()
     }
 
     /// Selects a row, at most the last one, and reads its game.
@@ -186,7 +195,8 @@ impl Library {
         self.read_selected()
     }
 
-    fn read_selected(&mut self) -> Vec<Effect> {
+    /// Reads the selected game, unless it is shown already.
+    pub(in crate::app) fn read_selected(&mut self) -> Vec<Effect> {
         let Some(place) = self.selected_row().map(|row| row.place) else {
             self.preview = None;
             return Vec::new();

@@ -10,6 +10,7 @@ use crate::app::failure::Failure;
 use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::Edit;
 use crate::app::notice::Notice;
+use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
 use crate::storage::library::{GamePlace, Origin, Restored, Source};
 
@@ -30,7 +31,7 @@ pub(in crate::app) struct LibraryUpdate {
 pub(in crate::app) enum LibraryFollowUp {
     /// Review it.
     Review {
-        game: Box<SavedGame>,
+        game: Box<OpenedGame>,
         /// Where it is, if it is in a file and intact.
         place: Option<GamePlace>,
         /// Whether that is a file of the folder of games.
@@ -167,30 +168,35 @@ impl Library {
 
     /// Opens or resumes the selected game, as soon as it is read.
     fn act_on_game(&mut self, pending: PendingAction) -> LibraryUpdate {
-        let Some(game) = self.selected_game().cloned().map(Box::new) else {
+        let Some(game) = self.selected_game() else {
             self.pending = Some(pending);
             return LibraryUpdate::default();
         };
         let follow_up = match pending {
-            PendingAction::Open => LibraryFollowUp::Review {
-                place: self.place_in_file().filter(|_| game.fault.is_none()),
-                is_in_folder: matches!(self.source, Source::Folder(_)),
-                game: Box::new(SavedGame {
-                    // The list shows what else the file holds.
-                    more: false,
-                    ..*game
-                }),
-            },
-            PendingAction::Resume if !can_resume(&game) => return Notice::CannotResume.into(),
+            PendingAction::Open => self.open_selected(),
+            PendingAction::Resume if !can_resume(game) => return Notice::CannotResume.into(),
             PendingAction::Resume => {
-                let place = self.own_file(&game);
-                LibraryFollowUp::Resume { game, place }
+                let place = self.own_file(game);
+                let game = Box::new(game.clone());
+                Some(LibraryFollowUp::Resume { game, place })
             }
         };
         LibraryUpdate {
-            follow_up: Some(follow_up),
+            follow_up,
             ..LibraryUpdate::default()
         }
+    }
+
+    fn open_selected(&mut self) -> Option<LibraryFollowUp> {
+        let mut game = self.take_selected_game()?;
+        // The list shows what else the file holds.
+        game.saved.more = false;
+        let place = self.place_in_file().filter(|_| game.saved.fault.is_none());
+        Some(LibraryFollowUp::Review {
+            game,
+            place,
+            is_in_folder: matches!(self.source, Source::Folder(_)),
+        })
     }
 
     /// The place of the selected game, if it is alone in a file of the folder.
@@ -272,7 +278,7 @@ impl Library {
     pub(in crate::app) fn game_read(
         &mut self,
         place: GamePlace,
-        game: Result<Box<SavedGame>, Failure>,
+        game: Result<Box<OpenedGame>, Failure>,
     ) -> LibraryUpdate {
         let row = self.selected_row();
         if row.is_none_or(|row| row.place != place) {

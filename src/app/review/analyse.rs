@@ -72,17 +72,12 @@ impl Review {
 
     /// The accuracy of both players in percent, if the whole game has been analysed.
     pub fn accuracy(&self) -> Option<ByColor<f64>> {
-        let is_complete = self.analysis.game().is_none();
-        is_complete
-            .then(|| self.analysis.scores().accuracy())
-            .flatten()
+        self.analysis.accuracy()
     }
 
     /// How many moves of both players have which judgement.
     pub fn counts(&self) -> ByColor<Counts> {
-        let line = self.analysis.main_line().iter();
-        let judgements = line.map(|&node| self.judgement(node));
-        Counts::of_players(self.tree().start().turn(), judgements)
+        self.analysis.counts()
     }
 
     /// The judgement of a move by its glyph.
@@ -92,8 +87,7 @@ impl Review {
 
     /// The move shown, if it has a glyph as a bad move and the score after it is known.
     pub fn judged(&self) -> Option<JudgedMove> {
-        let line = self.analysis.main_line().iter();
-        let number = 1 + line.clone().position(|&node| node == self.at())?;
+        let number = self.analysis.ply_of(self.at())?;
         let best = best_line(self.tree(), self.at());
         let best = best.and_then(|best| self.written(best.first));
         Some(JudgedMove {
@@ -237,25 +231,24 @@ impl Review {
 
     /// The nearest bad move of the main line before the position shown, or after it.
     pub(super) fn mistake(&self, is_forward: bool) -> Option<NodeId> {
-        let line = self.analysis.main_line();
-        let is_on_line = self.tree().is_on_main_line(self.at());
-        let shown = self.tree().path(self.at());
-        let common = shown
-            .iter()
-            .zip(line)
-            .take_while(|(one, other)| one == other)
-            .count();
-        // In a variation, the move that it replaces is neither before nor after it.
-        let next = common + usize::from(!is_on_line);
-        let is_bad = |node: &&NodeId| self.judgement(**node).is_some();
-        match is_forward {
-            true => line.iter().skip(next).find(is_bad),
+        let common = self.analysis.plies_before(self.tree(), self.at());
+        let is_on_line = self.at() == NodeId::ROOT || self.analysis.ply_of(self.at()).is_some();
+        let mistakes = self.analysis.mistakes();
+        let found = match is_forward {
+            true => {
+                // In a variation, the move that it replaces is neither before nor after it.
+                let next = common + usize::from(!is_on_line);
+                let passed = mistakes.partition_point(|&(ply, _)| ply <= next);
+                mistakes.get(passed)
+            }
             false => {
                 let before = common.saturating_sub(usize::from(is_on_line));
-                line[..before].iter().rev().find(is_bad)
+                let earlier = mistakes.partition_point(|&(ply, _)| ply <= before);
+                mistakes[..earlier].last()
             }
-        }
-        .copied()
+        };
+        let &(ply, _) = found?;
+        self.analysis.main_line().get(ply - 1).copied()
     }
 
     /// Whether there is a bad move in this direction.

@@ -1,8 +1,13 @@
 //! The analysis in a review: what is known of the position shown, and of the game.
 
+use std::sync::Arc;
+
+use super::main_line::MainLine;
 use super::written::Written;
-use crate::analysis::{GameSearch, Judgement, LineScores, PositionAnalysis, ScoredLine, for_white};
-use crate::rules::{Color, Position};
+use crate::analysis::{
+    Counts, GameSearch, Judgement, LineScores, PositionAnalysis, ScoredLine, for_white,
+};
+use crate::rules::{ByColor, Color, Position};
 use crate::tree::{self, GameTree, NodeId};
 
 /// The most moves of a line that are shown, and taken into the game.
@@ -31,9 +36,15 @@ pub struct Analysis {
     /// The analysis of the whole game, while it is under way.
     game: Option<Box<GameSearch>>,
     /// The main line as it is now.
-    main_line: Vec<NodeId>,
+    main_line: MainLine,
     /// The scores along the main line.
     scores: LineScores,
+    /// The bad moves of the main line by their numbers, the first move of the game being 1.
+    mistakes: Vec<(usize, Judgement)>,
+    /// How many moves of both players have which judgement.
+    counts: ByColor<Counts>,
+    /// The accuracy of both players in percent, if all scores are known.
+    accuracy: Option<ByColor<f64>>,
 }
 
 /// A line that was found in the position shown.
@@ -78,14 +89,23 @@ pub struct JudgedMove {
 
 impl Analysis {
     pub(super) fn of(tree: &GameTree) -> Analysis {
-        let main_line: Vec<NodeId> = tree.main_line().collect();
+        let main_line = MainLine::of(tree);
+        let judgement = |&node: &NodeId| Judgement::of_nags(tree.node(node).nags());
+        let judgements = || main_line.nodes().iter().map(judgement);
+        let mistakes = (1..).zip(judgements());
+        let scores = LineScores::of_tree(tree, main_line.nodes());
         Analysis {
             is_on: false,
             lines: Vec::new(),
             speed: 0,
             engine: None,
             game: None,
-            scores: LineScores::of_tree(tree, &main_line),
+            accuracy: scores.accuracy(),
+            scores,
+            mistakes: mistakes
+                .filter_map(|(ply, mark)| Some((ply, mark?)))
+                .collect(),
+            counts: Counts::of_players(tree.start().turn(), judgements()),
             main_line,
         }
     }
@@ -117,8 +137,33 @@ impl Analysis {
     }
 
     /// The main line as it is now.
-    pub fn main_line(&self) -> &[NodeId] {
-        &self.main_line
+    pub fn main_line(&self) -> &Arc<[NodeId]> {
+        self.main_line.nodes()
+    }
+
+    /// The number of a move of the main line as it is now, 1 for the first.
+    pub fn ply_of(&self, node: NodeId) -> Option<usize> {
+        self.main_line.ply_of(node)
+    }
+
+    /// The half-moves of the main line as it is now before a node, or before its variation branches off.
+    pub(super) fn plies_before(&self, tree: &GameTree, node: NodeId) -> usize {
+        self.main_line.plies_before(tree, node)
+    }
+
+    /// The bad moves of the main line in order, by their numbers.
+    pub fn mistakes(&self) -> &[(usize, Judgement)] {
+        &self.mistakes
+    }
+
+    /// How many moves of both players have which judgement.
+    pub(super) fn counts(&self) -> ByColor<Counts> {
+        self.counts
+    }
+
+    /// The accuracy of both players in percent, if the whole game has been analysed.
+    pub(super) fn accuracy(&self) -> Option<ByColor<f64>> {
+        self.accuracy.filter(|_| self.game.is_none())
     }
 
     /// The scores along it.
@@ -184,9 +229,24 @@ impl Analysis {
 
     /// Takes up a changed tree. Returns whether it ended the analysis of the game, whose moves have changed.
     pub(super) fn tree_changed(&mut self, tree: &GameTree) -> bool {
-        self.main_line = tree.main_line().collect();
-        self.scores = LineScores::of_tree(tree, &self.main_line);
-        let moves = self.main_line.iter().map(|&node| tree.node(node).mv());
+        let Analysis {
+            main_line,
+            scores,
+            mistakes,
+            counts,
+            accuracy,
+            ..
+        } = Analysis::of(tree);
+        self.main_line = main_line;
+        self.scores = scores;
+        self.mistakes = mistakes;
+        self.counts = counts;
+        self.accuracy = accuracy;
+        let moves = self
+            .main_line
+            .nodes()
+            .iter()
+            .map(|&node| tree.node(node).mv());
         let is_outdated = self
             .game
             .as_ref()

@@ -1,6 +1,7 @@
 //! How the move list of a review is shown, and the pointer on it.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::board::LONG_PRESS;
@@ -9,9 +10,22 @@ use crate::tree::NodeId;
 /// The delay before the position of a move under the pointer is shown.
 const HOVER_TIME: Duration = Duration::from_millis(300);
 
+/// A state of what a move list shows. Its moves and its folded lines are the same as long as this is.
+#[derive(Clone, Default, Debug)]
+pub struct Version(Arc<()>);
+
+impl PartialEq for Version {
+    fn eq(&self, other: &Version) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Version {}
+
 /// The scroll position and the unfolded lines of a move list, and its moves under the pointer.
 #[derive(Clone, Debug, Default)]
 pub struct MoveListState {
+    version: Version,
     scroll: Option<usize>,
     /// The unfolded lines among the deeply nested ones, by their first moves.
     unfolded: HashSet<NodeId>,
@@ -23,6 +37,16 @@ pub struct MoveListState {
 }
 
 impl MoveListState {
+    /// The state of what is shown.
+    pub fn version(&self) -> &Version {
+        &self.version
+    }
+
+    /// The moves or their annotations have changed.
+    pub(super) fn tree_changed(&mut self) {
+        self.version = Version::default();
+    }
+
     /// The first row, if the list was scrolled; else it follows the position shown.
     pub fn scroll(&self) -> Option<usize> {
         self.scroll
@@ -49,12 +73,14 @@ impl MoveListState {
         if !self.unfolded.remove(&line) {
             self.unfolded.insert(line);
         }
+        self.version = Version::default();
     }
 
     /// Folds or unfolds all lines.
     pub(super) fn fold_all(&mut self) {
         self.all_unfolded = !self.all_unfolded;
         self.unfolded.clear();
+        self.version = Version::default();
     }
 
     /// The move under the pointer.

@@ -33,7 +33,7 @@ impl Review {
         now: Now,
     ) -> ReviewUpdate {
         let from = self.at();
-        let Some(to) = node.filter(|&node| node != from && self.tree().contains(node)) else {
+        let Some(to) = node.filter(|&node| node != from && self.has(node)) else {
             self.show(from);
             return ReviewUpdate::default();
         };

@@ -13,7 +13,8 @@ use std::path::Path;
 impl Review {
     /// After an edit: shows a node, and saves the game if that is automatic.
     pub(super) fn edited(&mut self, shown: Option<NodeId>) -> ReviewUpdate {
-        self.written.complete(self.changes.tree());
+        self.write_new_moves();
+        self.move_list.tree_changed();
         let stops_analysis = self.analysis.tree_changed(self.changes.tree());
         if let Some(node) = shown {
             self.show(node);

@@ -6,14 +6,17 @@ use super::analysis::Analysis;
 use super::auto_play::AutoPlay;
 use super::bar_glide::BarGlide;
 use super::changes::Changes;
+use super::main_line::MainLine;
 use super::move_list::MoveListState;
+use super::move_times::MoveTimes;
+use super::opened_game::OpenedGame;
 use super::origin::{Origin, Rewriting};
 use super::written::{Written, WrittenMoves};
 use crate::app::board::{BoardInput, Slide};
 use crate::app::forms::TextField;
 use crate::app::library::Library;
 use crate::game::{self, Game};
-use crate::notation::opening;
+use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{self, GameResult, Pgn};
 use crate::rules::{Move, Position, Square};
 use crate::storage::SavedGame;
@@ -26,7 +29,7 @@ pub(super) const LONGEST_COMMENT: usize = 200_000;
 #[derive(Clone, Debug)]
 pub struct Review {
     /// The game as it was read: its main line with times and positions, and how it ended.
-    game: Game,
+    pub(super) game: Game,
     /// The name of the file that the game was read from.
     name: String,
     pub(super) origin: Origin,
@@ -36,12 +39,18 @@ pub struct Review {
     pub(super) analysis: Analysis,
     /// The evaluation bar, once it has shown a value.
     pub(super) bar: Option<BarGlide>,
-    /// The nodes of the main line as it was read, in order.
-    main_line: Vec<NodeId>,
+    /// The main line as it was read.
+    pub(super) main_line: MainLine,
+    pub(super) times: MoveTimes,
+    /// The opening of the main line as it was read.
+    opening: Option<&'static Opening>,
     /// The node whose position is shown.
     at: NodeId,
-    /// That position.
+    /// The half-moves of the main line before it.
+    pub(super) main_ply: usize,
+    /// That position, and the squares of the move before it.
     position: Position,
+    pub(super) last_move: Option<(Square, Square)>,
     /// The list that the game was opened from.
     list: Option<Box<Library>>,
     pub(super) input: BoardInput,
@@ -65,30 +74,32 @@ impl Review {
     /// The review of a game from a file. It starts at the end for the last game and those of the folder, and
     /// at the start for others.
     pub(in crate::app) fn new(
-        saved: SavedGame,
+        opened: OpenedGame,
         origin: Origin,
         list: Option<Box<Library>>,
     ) -> Review {
-        let is_played = game::is_own(&saved.pgn) || saved.pgn.result.is_some();
+        let SavedGame {
+            name, game, pgn, ..
+        } = opened.saved;
+        let is_played = game::is_own(&pgn) || pgn.result.is_some();
         let begins_at_end = origin.saves_itself();
-        let changes = Changes::new(saved.pgn, is_played);
-        let tree = changes.tree();
-        let main_line: Vec<NodeId> = tree.main_line().collect();
-        let mut written = WrittenMoves::default();
-        written.complete(tree);
-        let analysis = Analysis::of(tree);
+        let changes = Changes::new(pgn, is_played);
         let mut review = Review {
-            analysis,
+            analysis: opened.analysis,
             bar: None,
-            position: tree.start().clone(),
-            game: saved.game,
-            name: saved.name,
+            position: changes.tree().start().clone(),
+            last_move: None,
+            game,
+            name,
             origin,
             rewriting: Rewriting::Done,
             changes,
-            written,
-            main_line,
+            written: opened.written,
+            main_line: opened.main_line,
+            times: opened.times,
+            opening: opened.opening,
             at: NodeId::ROOT,
+            main_ply: 0,
             input: BoardInput::with_lasting_marks(),
             flipped: list.as_ref().is_some_and(|list| list.flipped),
             list,
@@ -101,7 +112,7 @@ impl Review {
             copy_offered: false,
         };
         let begin = match begins_at_end {
-            true => review.main_line.last().copied(),
+            true => review.main_line().last().copied(),
             false => None,
         };
         review.show(begin.unwrap_or(NodeId::ROOT));
@@ -125,7 +136,7 @@ impl Review {
 
     /// The ECO code and name of the opening, from the tags or else from the moves.
     pub fn opening(&self) -> String {
-        opening::label(|name| self.tag(name), || self.game.opening())
+        opening::label(|name| self.tag(name), || self.opening)
     }
 
     /// The result.
@@ -166,34 +177,6 @@ impl Review {
     /// The position shown.
     pub fn position(&self) -> &Position {
         &self.position
-    }
-
-    /// The squares of the last move.
-    pub fn last_move(&self) -> Option<(Square, Square)> {
-        let mv = self.tree().node(self.at).mv();
-        let is_move = self.at != NodeId::ROOT && mv != Move::NULL;
-        is_move.then(|| self.tree().position_before(self.at).path_of(mv))
-    }
-
-    /// The nodes of the main line as it was read, in order.
-    pub fn main_line(&self) -> &[NodeId] {
-        &self.main_line
-    }
-
-    /// The number of half-moves of the original main line before the position shown, or before its variation
-    /// branches off.
-    pub fn main_ply(&self) -> usize {
-        let on_line = |node: &NodeId| self.main_line.iter().position(|it| it == node);
-        let mut back = std::iter::successors(Some(self.at), |&node| self.tree().parent(node));
-        back.find_map(|node| on_line(&node)).map_or(0, |at| at + 1)
-    }
-
-    /// The thinking time of a move, if known.
-    pub fn spent(&self, node: NodeId) -> Option<Duration> {
-        match self.main_line.iter().position(|&it| it == node) {
-            Some(at) => self.game.record().time_spent(at + 1),
-            None => pgn::elapsed_in(self.tree().node(node).comment.as_deref()?),
-        }
     }
 
     /// The input on the board.
@@ -267,7 +250,9 @@ impl Review {
             self.analysis.leave_position();
         }
         self.at = node;
-        self.position = self.tree().position(node);
+        self.main_ply = self.main_line.plies_before(self.tree(), node);
+        self.last_move = self.path_of(node);
+        self.position = self.position_after(node);
         self.input.set_marks(self.tree().node(node).marks());
         self.move_list.position_changed();
         self.slide = None;
@@ -276,7 +261,7 @@ impl Review {
 
     /// Slides the pieces of a move, forwards or back.
     pub(super) fn slide_move(&mut self, node: NodeId, forward: bool, now: Duration) {
-        let before = self.tree().position_before(node);
+        let before = self.position_before(node);
         let mv = self.tree().node(node).mv();
         self.slide = (mv != Move::NULL).then(|| Slide::new(&before, mv, forward, now));
     }

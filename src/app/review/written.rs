@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::notation::{long, san};
 use crate::rules::{Color, Move, Position};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, advance};
 
 /// A move in notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,25 +22,36 @@ pub struct Written {
 
 /// The moves of a tree that have been written.
 #[derive(Clone, Debug, Default)]
-pub(super) struct WrittenMoves(HashMap<NodeId, Written>);
+pub(super) struct WrittenMoves {
+    moves: HashMap<NodeId, Written>,
+    /// How many moves the tree had when they were written.
+    count: usize,
+}
 
 impl WrittenMoves {
-    /// Writes the moves that have not been written yet.
-    pub(super) fn complete(&mut self, tree: &GameTree) {
-        let mut open = vec![(NodeId::ROOT, tree.start().clone())];
-        while let Some((node, position)) = open.pop() {
-            for child in tree.children(node) {
-                let mv = tree.node(child).mv();
-                self.0
-                    .entry(child)
-                    .or_insert_with(|| Written::new(&position, mv));
-                open.push((child, after(&position, mv)));
+    /// Writes the moves that were added since. `position_after` is asked only where a line begins.
+    pub(super) fn complete(
+        &mut self,
+        tree: &GameTree,
+        position_after: impl Fn(NodeId) -> Position,
+    ) {
+        let mut last = NodeId::ROOT;
+        let mut position = tree.start().clone();
+        for node in tree.added_after(self.count) {
+            let parent = tree.parent(node).unwrap_or(NodeId::ROOT);
+            if parent != last {
+                position = position_after(parent);
             }
+            let mv = tree.node(node).mv();
+            self.moves.insert(node, Written::new(&position, mv));
+            advance(&mut position, mv);
+            last = node;
         }
+        self.count = tree.moves_added();
     }
 
     pub(super) fn get(&self, node: NodeId) -> Option<&Written> {
-        self.0.get(&node)
+        self.moves.get(&node)
     }
 }
 
@@ -50,7 +61,7 @@ impl Written {
         let mut position = start.clone();
         let write = |&mv: &Move| {
             let written = Written::new(&position, mv);
-            position = after(&position, mv);
+            position = position.play(mv).unwrap_or_else(|_| position.clone());
             written
         };
         moves.iter().map(write).collect()
@@ -68,12 +79,5 @@ impl Written {
             number: before.fullmove_number(),
             color: before.turn(),
         }
-    }
-}
-
-fn after(position: &Position, mv: Move) -> Position {
-    match mv == Move::NULL {
-        true => position.pass().unwrap_or_else(|| position.clone()),
-        false => position.play(mv).unwrap_or_else(|_| position.clone()),
     }
 }

@@ -53,7 +53,10 @@ pub fn elapsed_command(time: Duration) -> String {
 /// The clock stays among the words, so that it is written back as it was read. Only a single clock at
 /// the beginning, in the form in which it is written anyway, is removed from them.
 pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
-    // Nearly all clocks are like this, most of them alone: then nothing is allocated.
+    if let Some(clock) = plain_clock(comment) {
+        return (Some(clock), String::new());
+    }
+    // Most others are alone too: then nothing is allocated.
     if let Some((clock, after)) = usual_clock(comment.trim_start())
         && after.trim_start().is_empty()
     {
@@ -64,6 +67,30 @@ pub(super) fn split_clock(comment: &str) -> (Option<Duration>, String) {
         Some((clock, after)) => (Some(clock), tidy(after)),
         None => (clock_in(&words), words),
     }
+}
+
+/// The clock of a comment that is nothing else, with hours of one digit and without decimals, as nearly all are.
+fn plain_clock(comment: &str) -> Option<Duration> {
+    let clock = comment.as_bytes().strip_prefix(CLOCK.as_bytes())?;
+    let &[
+        hours,
+        b':',
+        tens,
+        minutes,
+        b':',
+        tens_of_seconds,
+        seconds,
+        b']',
+    ] = clock
+    else {
+        return None;
+    };
+    let digit = |digit: u8| digit.is_ascii_digit().then(|| u64::from(digit - b'0'));
+    let sixty = |tens, ones| Some(10 * digit(tens).filter(|&tens| tens < 6)? + digit(ones)?);
+    let minutes = 60 * digit(hours)? + sixty(tens, minutes)?;
+    Some(Duration::from_secs(
+        60 * minutes + sixty(tens_of_seconds, seconds)?,
+    ))
 }
 
 /// The clock at the beginning of a comment, if it is the only one and in the usual form, and the text

@@ -6,7 +6,7 @@ use std::io::{self, Read, Seek};
 use super::buffer::{LONGEST_GAME, decode};
 use super::error::{PgnError, PgnFault};
 use super::grammar::{Meaning, Progress, Remedy, result};
-use super::scanner::{Mark, Scanner, Token};
+use super::scanner::{Mark, Plain, Scanner, Token};
 use super::visitor::{Answer, Visitor};
 
 /// Parses the games of a text.
@@ -109,8 +109,13 @@ impl<R: Read> Parser<R> {
         let begin = self.scanner.offset();
         loop {
             if game.line_has_moves {
-                let take = |word: &[u8]| visitor.move_word(word).is_ok();
-                self.scanner.take_plain_moves(take);
+                self.scanner.take_plain(|part| match part {
+                    Plain::Move(word) => visitor.move_word(word).is_ok(),
+                    Plain::Comment(text) => {
+                        visitor.comment(text);
+                        true
+                    }
+                });
             }
             if let Some(ending) = self.visit_token(game, visitor)? {
                 return Ok(ending);

@@ -3,6 +3,8 @@
 use std::io::{self, Read, Seek};
 use std::ops::Range;
 
+use memchr::memchr;
+
 use super::UNFINISHED;
 use super::buffer::{Buffer, LONGEST_GAME, LOOK_BACK, Place, VIEW, decode};
 use super::chars::{
@@ -32,6 +34,13 @@ pub(super) enum Token<'a> {
     Stray(char),
     /// A move, a result, or something in their place.
     Word(&'a [u8]),
+}
+
+/// What nearly all movetext consists of.
+pub(super) enum Plain<'a> {
+    Move(&'a [u8]),
+    /// The text in braces.
+    Comment(&'a [u8]),
 }
 
 #[derive(Debug)]
@@ -128,10 +137,10 @@ impl<R: Read> Scanner<R> {
         Ok(Some(token))
     }
 
-    /// Fast path: hands over plainly written moves and skips the numbers between them, without making
-    /// tokens, until the buffered text ends or a move is refused.
+    /// Fast path: hands over plainly written moves and short comments, and skips the numbers between them,
+    /// without making tokens, until the buffered text ends or a part is refused.
     #[inline]
-    pub(super) fn take_plain_moves(&mut self, mut take: impl FnMut(&[u8]) -> bool) {
+    pub(super) fn take_plain(&mut self, mut take: impl FnMut(Plain) -> bool) {
         let rest = self.buffer.rest();
         let (mut at, mut end) = (0, 0);
         // The rest beyond is long enough that no number is cut off.
@@ -144,14 +153,23 @@ impl<R: Read> Scanner<R> {
                     0 => break,
                     length => length,
                 },
-                _ => match plain_move_length(&rest[at..]) {
-                    0 => break,
-                    length if !take(&rest[at..at + length]) => break,
-                    length => {
-                        end = at + length;
-                        length
+                first => {
+                    let (part, length) = match first {
+                        b'{' => match memchr(b'}', &rest[at..at + VIEW / 2]) {
+                            Some(brace) => (Plain::Comment(&rest[at + 1..at + brace]), brace + 1),
+                            None => break,
+                        },
+                        _ => match plain_move_length(&rest[at..]) {
+                            0 => break,
+                            length => (Plain::Move(&rest[at..at + length]), length),
+                        },
+                    };
+                    if !take(part) {
+                        break;
                     }
-                },
+                    end = at + length;
+                    length
+                }
             };
         }
         if end > 0 {

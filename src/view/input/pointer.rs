@@ -1,5 +1,7 @@
 //! Turns pointer and keyboard events into commands.
 
+use std::sync::Arc;
+
 use crate::app::{
     App, BoardCommand, BoardInput, Command, EditorCommand, FieldId, FormCommand, ReviewCommand,
     Step, keys,
@@ -34,7 +36,7 @@ pub(in crate::view) enum Press {
     /// The scroll bar of a list, whose thumb follows the pointer.
     ScrollBar(Thumb),
     /// A chart in this area, with its moves.
-    Chart(Rect, Vec<NodeId>),
+    Chart(Rect, Arc<[NodeId]>),
     /// A command, given if the button is released over it.
     Command(Command),
 }

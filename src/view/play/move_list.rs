@@ -12,6 +12,10 @@ use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::words::{self, Heading};
 
+/// The least width of the column of the numbers of moves, and the distance to the moves, in units.
+const NUMBERS: i32 = 54;
+const NUMBER_GAP: i32 = 12;
+
 /// The content of the move list.
 #[derive(Clone, Copy)]
 pub(in crate::view) struct Moves<'a> {
@@ -45,9 +49,27 @@ impl View<'_> {
         if moves.scroll.is_none() {
             seen.first = seen.first_showing(pairs.row_of(moves.shown));
         }
-        for (row, strip) in self.list(body, height, seen) {
+        let numbers = self.number_column(pairs.move_number(pairs.count()), NUMBERS);
+        for (row, mut strip) in self.list(body, height, seen) {
+            let column = strip.cut_left(numbers);
+            self.move_number(column, pairs.move_number(row));
             self.move_row(strip, moves, &pairs, row);
         }
+    }
+
+    /// The width of a column with the numbers of moves up to the greatest, at least this many units.
+    pub(in crate::view) fn number_column(&self, greatest: usize, least: i32) -> i32 {
+        let set = self.set(Face::Regular, 13, THEME.faint_text);
+        let width = self.fonts.width(set.face, &greatest.to_string(), set.em);
+        self.unit(least).max(width + self.unit(NUMBER_GAP + 4))
+    }
+
+    /// The number of a move in its column.
+    pub(in crate::view) fn move_number(&mut self, column: Rect, number: usize) {
+        let set = self.set(Face::Regular, 13, THEME.faint_text);
+        let at = Point::new(column.right() - self.unit(NUMBER_GAP), column.center().y);
+        self.scene
+            .text(self.fonts, at, Align::Right, &number.to_string(), set);
     }
 
     pub(in crate::view) fn list_header(&mut self, header: Rect, control: &str, about: &str) {
@@ -75,13 +97,8 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Right, &about, set);
     }
 
-    fn move_row(&mut self, mut strip: Rect, moves: Moves, pairs: &Pairs, row: usize) {
+    fn move_row(&mut self, strip: Rect, moves: Moves, pairs: &Pairs, row: usize) {
         let middle = strip.center().y;
-        let number_column = strip.cut_left(self.unit(54));
-        let set = self.set(Face::Regular, 13, THEME.faint_text);
-        let at = Point::new(number_column.right() - self.unit(12), middle);
-        let number = pairs.move_number(row).to_string();
-        self.scene.text(self.fonts, at, Align::Right, &number, set);
         for (color, cell) in Color::BOTH.into_iter().zip(strip.columns(2, 0)) {
             match pairs.half_move(row, color) {
                 Some(number) => self.move_cell(cell, moves, number),

@@ -1,6 +1,9 @@
 //! The chart of White's win chances, with marks on the bad moves.
 
-use super::chart::column;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use super::chart::{cells, column};
 use super::glyph;
 use crate::analysis::Judgement;
 use crate::app::Review;
@@ -20,10 +23,9 @@ impl View<'_> {
         area = area.inset(self.unit(16), self.unit(6));
         let heading = area.cut_top(self.unit(20));
         let body = area;
-        let nodes = review.analysis().main_line().to_vec();
+        let nodes = Arc::clone(review.analysis().main_line());
         let count = nodes.len();
-        let on_line = |node| nodes.iter().position(|&it| it == node).map(|at| at + 1);
-        let shown = on_line(review.at());
+        let shown = review.analysis().ply_of(review.at());
         let at = self.pointed_ply(body, count).or(shown);
         // A variation is not in the chart.
         let is_start = review.at() == NodeId::ROOT;
@@ -31,18 +33,14 @@ impl View<'_> {
         if count == 0 {
             return;
         }
-        self.scene.add_zone(body, Zone::Chart(nodes.clone()));
+        self.scene.add_zone(body, Zone::Chart(nodes));
         self.chances_area(body, review, count);
         let even = Rect::new(body.x, body.center().y, body.w, self.unit(1));
         self.scene.plain(even, THEME.balance);
         if let Some(ply) = at {
             self.chances_crosshair(body, ply, count);
         }
-        for (index, &node) in nodes.iter().enumerate() {
-            if let Some(judgement) = review.judgement(node) {
-                self.mistake_mark(body, review, judgement, (index + 1, count));
-            }
-        }
+        self.mistake_marks(body, review, count);
     }
 
     fn chances_heading(&mut self, area: Rect, review: &Review, ply: Option<usize>) {
@@ -74,25 +72,40 @@ impl View<'_> {
     /// White's chances from below, Black's from above; nothing where the score is not known.
     fn chances_area(&mut self, body: Rect, review: &Review, count: usize) {
         let scores = review.analysis().scores();
-        let height = |ply: usize| {
-            let percent = scores.white_percent(ply)?;
+        let height = |plies: &RangeInclusive<usize>| {
+            // Where half-moves share a column, the last one with a score stands for them.
+            let percent = plies
+                .clone()
+                .rev()
+                .find_map(|ply| scores.white_percent(ply))?;
             Some((f64::from(body.h) * percent / 100.0).round() as i32)
         };
-        for ply in 1..=count {
-            let Some(from) = height(ply) else {
-                continue;
-            };
-            // From the middle of one column to the middle of the next the line is straight.
-            let place = column(body, count, ply);
-            let middle = place.center().x;
-            let follows = ply > 1 && height(ply - 1).is_some();
-            let start = if follows { middle } else { place.x };
-            let next = (ply < count).then(|| height(ply + 1)).flatten();
-            let (end, to) = match next {
-                Some(to) => (column(body, count, ply + 1).center().x, to),
-                None => (place.right(), from),
-            };
-            self.chances_segment(body, (start, end), middle, (from, to));
+        let mut follows = false;
+        let mut cells = cells(body, count).peekable();
+        while let Some((cell, plies)) = cells.next() {
+            let known = height(&plies);
+            if let Some(from) = known {
+                // From the middle of one column to the middle of the next the line is straight.
+                let middle = cell.center().x;
+                let start = if follows { middle } else { cell.x };
+                let next = cells.peek();
+                let next = next.and_then(|(next, plies)| Some((next.center().x, height(plies)?)));
+                let (end, to) = next.unwrap_or((cell.right(), from));
+                self.chances_segment(body, (start, end), middle, (from, to));
+            }
+            follows = known.is_some();
+        }
+    }
+
+    /// The marks of the bad moves; that of the worst where some share a column.
+    fn mistake_marks(&mut self, body: Rect, review: &Review, count: usize) {
+        let mut rest = review.analysis().mistakes();
+        for (_, plies) in cells(body, count) {
+            let (here, later) = rest.split_at(rest.partition_point(|(ply, _)| ply <= plies.end()));
+            rest = later;
+            if let Some(&(ply, worst)) = here.iter().max_by_key(|(_, judgement)| *judgement) {
+                self.mistake_mark(body, review, worst, (ply, count));
+            }
         }
     }
 

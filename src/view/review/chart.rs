@@ -1,11 +1,12 @@
 //! Charts of a game: the time of each move, the material, the time left.
 
+use std::ops::RangeInclusive;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::Review;
 use crate::game::{Record, material_difference};
 use crate::rules::Color;
-use crate::tree::NodeId;
 use crate::view::View;
 
 use crate::view::scene::geometry::{Point, Rect};
@@ -32,11 +33,11 @@ impl View<'_> {
         if count == 0 {
             return;
         }
-        let nodes: Vec<NodeId> = review.main_line().to_vec();
+        let nodes = Arc::clone(review.main_line());
         self.scene.add_zone(body, Zone::Chart(nodes));
         let zero = Rect::new(body.x, body.center().y, body.w, self.unit(1));
         self.scene.plain(zero, THEME.border);
-        self.time_bars(body, record, count);
+        self.time_bars(body, review, count);
         self.times_left(body, review, count);
         self.material_line(body, record, count);
         let at = pointed_at.unwrap_or(review.main_ply());
@@ -54,12 +55,7 @@ impl View<'_> {
     fn chart_heading(&mut self, area: Rect, review: &Review, ply: usize) {
         let middle = area.center().y;
         let set = self.set(Face::Regular, 13, THEME.dim_text);
-        let is_timed = review
-            .game()
-            .record()
-            .plies()
-            .iter()
-            .any(|ply| ply.spent.is_some());
+        let is_timed = review.times().longest().is_some();
         let mut x = area.x;
         let (times, material) = words::chart_names();
         if is_timed {
@@ -102,27 +98,32 @@ impl View<'_> {
         right - self.unit(14)
     }
 
-    /// The time of each move, up for White and down for Black.
-    fn time_bars(&mut self, body: Rect, record: &Record, count: usize) {
-        let longest = (1..=count).filter_map(|ply| record.time_spent(ply)).max();
-        let Some(longest) = longest.filter(|longest| !longest.is_zero()) else {
+    /// The time of each move, up for White and down for Black; the longest where moves share a column.
+    fn time_bars(&mut self, body: Rect, review: &Review, count: usize) {
+        let times = review.times();
+        let Some(longest) = times.longest().filter(|longest| !longest.is_zero()) else {
             return;
         };
         let half = body.h / 2 - self.unit(1);
         let middle = body.center().y;
-        for ply in 1..=count {
-            let Some(spent) = record.time_spent(ply) else {
-                continue;
-            };
-            let cell = column(body, count, ply);
-            let height = part_of(spent, longest, half).max(1);
+        let first = review.tree().start().turn();
+        for (cell, plies) in cells(body, count) {
             let gap = i32::from(cell.w > 3);
-            let (y, color) = match record.mover(ply).0 {
-                Color::White => (middle - height, THEME.white_side),
-                Color::Black => (middle + self.unit(1), THEME.black_side),
-            };
-            let bar = Rect::new(cell.x, y, (cell.w - gap).max(1), height);
-            self.scene.plain(bar, color);
+            for color in Color::BOTH {
+                let own = plies
+                    .clone()
+                    .filter(|ply| (ply % 2 == 1) == (color == first));
+                let Some(spent) = own.filter_map(|ply| times.spent(ply)).max() else {
+                    continue;
+                };
+                let height = part_of(spent, longest, half).max(1);
+                let (y, ink) = match color {
+                    Color::White => (middle - height, THEME.white_side),
+                    Color::Black => (middle + self.unit(1), THEME.black_side),
+                };
+                let bar = Rect::new(cell.x, y, (cell.w - gap).max(1), height);
+                self.scene.plain(bar, ink);
+            }
         }
     }
 
@@ -138,8 +139,7 @@ impl View<'_> {
             return;
         }
         for color in Color::BOTH {
-            let most = (0..=count).map(|ply| record.clocks_at(ply)[color]).max();
-            let most = most.unwrap_or_default();
+            let most = review.times().most_left()[color];
             if most.is_zero() {
                 continue;
             }
@@ -165,7 +165,7 @@ impl View<'_> {
         self.graph(body, count, width, THEME.message_text, height);
     }
 
-    /// A step line through the half-moves.
+    /// A step line through the half-moves; through the last of each column where they share one.
     fn graph(
         &mut self,
         body: Rect,
@@ -174,9 +174,11 @@ impl View<'_> {
         ink: Rgba,
         height: impl Fn(usize) -> i32,
     ) {
-        let point = |ply: usize| Point::new(column(body, count, ply).center().x, height(ply));
-        for ply in 1..count {
-            let (from, to) = (point(ply), point(ply + 1));
+        let point = |(cell, plies): (Rect, RangeInclusive<usize>)| {
+            Point::new(cell.center().x, height(*plies.end()))
+        };
+        let points: Vec<Point> = cells(body, count).map(point).collect();
+        for (from, to) in points.iter().zip(points.iter().skip(1)) {
             let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
             // Horizontal and vertical steps are sharp at every size.
             let along = Rect::new(from.x, from.y, to.x - from.x + width, width);
@@ -215,18 +217,33 @@ impl View<'_> {
     }
 }
 
+/// The columns of a chart of `count` half-moves with the half-moves of each: at most one for each pixel.
+pub(super) fn cells(
+    body: Rect,
+    count: usize,
+) -> impl DoubleEndedIterator<Item = (Rect, RangeInclusive<usize>)> {
+    let columns = count.min(body.w.max(1) as usize);
+    (0..columns).map(move |at| {
+        let plies = at * count / columns + 1..=(at + 1) * count / columns;
+        (part(body, columns, at), plies)
+    })
+}
+
 /// The column of a half-move in a chart of `count`.
 pub(super) fn column(body: Rect, count: usize, ply: usize) -> Rect {
-    let count = count.max(1) as i32;
-    let at = ply.saturating_sub(1) as i32;
-    let left = body.x + body.w * at / count;
-    let right = body.x + body.w * (at + 1) / count;
+    part(body, count.max(1), ply.saturating_sub(1))
+}
+
+/// One of equally wide parts of an area.
+fn part(body: Rect, parts: usize, at: usize) -> Rect {
+    let place = |at: usize| body.x + (body.w as i64 * at as i64 / parts as i64) as i32;
+    let (left, right) = (place(at), place(at + 1));
     Rect::new(left, body.y, (right - left).max(1), body.h)
 }
 
 /// The half-move, from 1, at an x coordinate.
 pub(in crate::view) fn ply_at(body: Rect, count: usize, x: i32) -> usize {
-    let along = (x - body.x).clamp(0, body.w - 1) as usize;
+    let along = (x - body.x).clamp(0, (body.w - 1).max(0)) as usize;
     let before = ((along + 1) * count - 1) / body.w.max(1) as usize;
     (before + 1).min(count)
 }
@@ -238,6 +255,24 @@ fn part_of(time: Duration, whole: Duration, length: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_chart_has_at_most_one_column_for_each_pixel() {
+        let body = Rect::new(10, 0, 400, 50);
+        for count in [1, 17, 400, 401, 100_000, 16_000_000] {
+            let cells: Vec<_> = cells(body, count).collect();
+            assert_eq!(cells.len(), count.min(400));
+            // Together they are all half-moves and the whole width, each once.
+            let mut next = (1, body.x);
+            for (cell, plies) in cells {
+                assert_eq!((*plies.start(), cell.x), next, "{count}");
+                assert!(!plies.is_empty());
+                next = (plies.end() + 1, cell.right());
+            }
+            assert_eq!(next, (count + 1, body.right()));
+            assert!(column(body, count, count).x < body.right());
+        }
+    }
 
     #[test]
     fn each_half_move_is_found_at_its_column() {

@@ -17,7 +17,7 @@ impl View<'_> {
         else {
             return;
         };
-        if self.is_covered() || !review.tree().contains(node) {
+        if self.is_covered() || !review.has(node) {
             return;
         }
         let whole = self.scene.area();
@@ -35,7 +35,7 @@ impl View<'_> {
         let mut layout = Layout::of_board(side);
         layout.board = frame.shrunk(pad);
         let flipped = self.is_flipped();
-        let position = review.tree().position(node);
+        let position = review.position_after(node);
         let set = self.app.settings.pieces;
         let mut diagram =
             Diagram::new(self.fonts, &mut self.scene, layout, self.colors, set).seen_from(flipped);

@@ -1,9 +1,8 @@
 //! The moves of a tree as lines of a list: the main line in two columns, with comments and variations below
 //! their moves.
 
-use std::collections::HashSet;
-
 use super::glyph;
+use super::line::{Cell, Join, Line, Lines, Token, TokenKind};
 use crate::app::Review;
 use crate::rules::Color;
 use crate::tree::{NodeId, TextItem, TextItemKind};
@@ -11,71 +10,6 @@ use crate::view::text::font::{Face, Fonts};
 
 /// Lines nested more deeply than this are folded.
 const DEEPEST_UNFOLDED: usize = 3;
-
-/// A line of the list.
-#[derive(Clone, Debug)]
-pub(in crate::view) enum Line {
-    /// A move of each side.
-    Pair {
-        number: u32,
-        white: Cell,
-        black: Cell,
-    },
-    /// A part of a comment or of a variation.
-    Text {
-        /// Whether it belongs to a variation.
-        is_variation: bool,
-        tokens: Vec<Token>,
-    },
-}
-
-/// One half of a pair.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::view) enum Cell {
-    Empty,
-    /// The move is in another line.
-    Elsewhere,
-    Move(NodeId),
-}
-
-/// A piece of text that is not wrapped.
-#[derive(Clone, Debug)]
-pub(in crate::view) struct Token {
-    pub(in crate::view) text: String,
-    pub(in crate::view) kind: TokenKind,
-    /// The distance from the start of the line, and the width.
-    pub(in crate::view) x: i32,
-    pub(in crate::view) width: i32,
-    /// Whether it follows the one before without a space.
-    joined: bool,
-}
-
-/// The kind of a token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::view) enum TokenKind {
-    /// A word of a comment.
-    Word,
-    /// A bracket, or the number of a move.
-    Mark,
-    /// A move of a variation.
-    Move(NodeId),
-    /// A line that is folded.
-    Folded(NodeId),
-}
-
-impl Line {
-    /// Whether the line contains a move.
-    pub(in crate::view) fn has(&self, node: NodeId) -> bool {
-        match self {
-            Line::Pair { white, black, .. } => [white, black]
-                .into_iter()
-                .any(|cell| *cell == Cell::Move(node)),
-            Line::Text { tokens, .. } => tokens
-                .iter()
-                .any(|token| token.kind == TokenKind::Move(node)),
-        }
-    }
-}
 
 /// Measures of the lines: the fonts, the width and the text size.
 #[derive(Clone, Copy)]
@@ -85,9 +19,8 @@ pub(in crate::view) struct Measures<'a> {
     pub(in crate::view) em: i32,
 }
 
-/// All lines of the list.
-pub(in crate::view) fn lines(review: &Review, measures: Measures) -> Vec<Line> {
-    let shown: HashSet<NodeId> = review.tree().path(review.at()).into_iter().collect();
+/// All lines of the list. The variations with these first moves are unfolded.
+pub(super) fn lines(review: &Review, shown: &[NodeId], measures: Measures) -> Lines {
     let mut builder = Builder {
         review,
         measures,
@@ -102,14 +35,14 @@ pub(in crate::view) fn lines(review: &Review, measures: Measures) -> Vec<Line> {
         builder.add(item);
     }
     builder.end_pair(false);
-    builder.lines
+    Lines::new(builder.lines)
 }
 
 struct Builder<'a> {
     review: &'a Review,
     measures: Measures<'a>,
-    /// The moves that lead to the position shown.
-    shown: HashSet<NodeId>,
+    /// The first moves of the variations that lead to the position shown.
+    shown: &'a [NodeId],
     lines: Vec<Line>,
     /// The unfinished pair.
     pair: Option<(u32, Cell, Cell)>,
@@ -202,10 +135,10 @@ impl Builder<'_> {
     fn word(&mut self, word: &str) {
         let Measures { fonts, width, em } = self.measures;
         if fonts.width(Face::Regular, word, em) <= width {
-            return self.token(word.to_string(), TokenKind::Word, false);
+            return self.token(word.to_string(), TokenKind::Word, Join::Free);
         }
         for piece in fonts.wrap(Face::Regular, word, em, width) {
-            self.token(piece, TokenKind::Word, false);
+            self.token(piece, TokenKind::Word, Join::Free);
         }
     }
 
@@ -213,10 +146,10 @@ impl Builder<'_> {
         self.number_wanted = true;
         let is_open = self.review.move_list().is_unfolded(first) || self.shown.contains(&first);
         if depth > DEEPEST_UNFOLDED && !is_open {
-            self.token("(…)".to_string(), TokenKind::Folded(first), false);
+            self.token("(…)".to_string(), TokenKind::Folded(first), Join::Free);
             self.folded = Some(first);
         } else if depth > 1 {
-            self.token("(".to_string(), TokenKind::Mark, false);
+            self.token("(".to_string(), TokenKind::Mark, Join::Free);
         }
     }
 
@@ -224,7 +157,7 @@ impl Builder<'_> {
         self.number_wanted = true;
         match depth {
             0 | 1 => self.end_text(true),
-            _ => self.token(")".to_string(), TokenKind::Mark, true),
+            _ => self.token(")".to_string(), TokenKind::Mark, Join::Tight),
         }
     }
 
@@ -238,15 +171,19 @@ impl Builder<'_> {
             (Color::Black, false) => String::new(),
         };
         self.number_wanted = false;
-        if !number.is_empty() {
-            self.token(number, TokenKind::Mark, false);
-        }
+        let join = match number.is_empty() {
+            true => Join::Free,
+            false => {
+                self.token(number, TokenKind::Mark, Join::Free);
+                Join::Kept
+            }
+        };
         let glyphs = glyph::text_of(self.review.tree().node(node).nags());
         let text = format!("{}{glyphs}", written.san);
-        self.token(text, TokenKind::Move(node), false);
+        self.token(text, TokenKind::Move(node), join);
     }
 
-    fn token(&mut self, text: String, kind: TokenKind, joined: bool) {
+    fn token(&mut self, text: String, kind: TokenKind, join: Join) {
         let Measures { fonts, em, .. } = self.measures;
         let after_bracket = self
             .text
@@ -258,7 +195,7 @@ impl Builder<'_> {
             kind,
             x: 0,
             width,
-            joined: joined || after_bracket,
+            join: if after_bracket { Join::Tight } else { join },
         });
     }
 
@@ -269,25 +206,30 @@ impl Builder<'_> {
         let space = em / 3;
         let mut line: Vec<Token> = Vec::new();
         let mut x = 0;
-        for mut token in self.text.drain(..) {
-            let gap = if token.joined || line.is_empty() {
-                0
-            } else {
-                space
-            };
-            // A joined token stays on the line of its word.
-            if x + gap + token.width > width && !line.is_empty() && !token.joined {
+        let mut text = std::mem::take(&mut self.text);
+        for group in text.chunk_by_mut(|_, next| next.join != Join::Free) {
+            let mut end = 0;
+            for (index, token) in group.iter_mut().enumerate() {
+                let is_apart = index > 0 && token.join == Join::Kept;
+                token.x = end + if is_apart { space } else { 0 };
+                end = token.x + token.width;
+            }
+            let gap = if line.is_empty() { 0 } else { space };
+            if x + gap + end > width && !line.is_empty() {
                 let tokens = std::mem::take(&mut line);
                 self.lines.push(Line::Text {
                     is_variation,
                     tokens,
                 });
-                token.x = 0;
+                x = 0;
             } else {
-                token.x = x + gap;
+                x += gap;
             }
-            x = token.x + token.width;
-            line.push(token);
+            for token in group {
+                token.x += x;
+                line.push(token.clone());
+            }
+            x += end;
         }
         if !line.is_empty() {
             self.lines.push(Line::Text {

@@ -7,6 +7,8 @@ pub(super) mod evaluation_bar;
 pub(super) mod glyph;
 pub(super) mod header;
 pub(super) mod hover;
+pub(super) mod kept;
+pub(super) mod line;
 pub(super) mod lines;
 pub(super) mod move_tree;
 pub(super) mod screen;

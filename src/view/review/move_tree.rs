@@ -1,7 +1,8 @@
 //! The move list of a review, with all variations.
 
 use super::glyph;
-use super::lines::{Cell, Line, Measures, Token, TokenKind, lines};
+use super::line::{Cell, Line, Token, TokenKind};
+use super::lines::Measures;
 use crate::app::{Command, Review, ReviewCommand};
 use crate::tree::NodeId;
 use crate::view::View;
@@ -13,6 +14,9 @@ use crate::view::text::font::Face;
 /// The height of a line and the size of its text, in units.
 const LINE: i32 = 28;
 const TEXT: i32 = 14;
+
+/// The least width of the column of the numbers of moves, in units.
+const NUMBERS: i32 = 42;
 
 /// The indent of text, in units.
 const INDENT: i32 = 60;
@@ -32,32 +36,39 @@ impl View<'_> {
             width: (area.w - self.unit(INDENT + 24)).max(self.unit(80)),
             em: self.unit(TEXT),
         };
-        let lines = lines(review, measures);
+        let laid_out = self.kept.lines(review, measures);
+        let lines = &laid_out.lines;
         let height = self.unit(LINE);
         let first = review.move_list().scroll().unwrap_or(0);
         let mut rows = self.rows(area, height, lines.len(), first);
         if review.move_list().scroll().is_none() {
-            let at = lines.iter().position(|line| line.has(review.at()));
             // The lines after the move stay visible too.
-            let at = at.unwrap_or(0);
+            let at = laid_out.row_of(review.at()).unwrap_or(0);
             let after = (at + 2).min(lines.len().saturating_sub(1));
             rows.first = rows.first_showing(after);
             rows.first = rows.first_showing(at);
         }
+        let numbers = self.number_column(laid_out.last_number as usize, NUMBERS);
         for (row, strip) in self.list(area, height, rows) {
             if let Some(line) = lines.get(row) {
-                self.tree_line(strip, review, line);
+                self.tree_line(strip, numbers, review, line);
             }
         }
     }
 
-    fn tree_line(&mut self, strip: Rect, review: &Review, line: &Line) {
+    /// One line; `numbers` is the width of the column of the numbers of moves.
+    fn tree_line(&mut self, strip: Rect, numbers: i32, review: &Review, line: &Line) {
         match line {
             Line::Pair {
                 number,
                 white,
                 black,
-            } => self.pair(strip, review, *number, [*white, *black]),
+            } => {
+                let mut cells = strip;
+                let column = cells.cut_left(numbers);
+                self.move_number(column, *number as usize);
+                self.pair(cells, review, [*white, *black]);
+            }
             Line::Text {
                 is_variation,
                 tokens,
@@ -65,13 +76,8 @@ impl View<'_> {
         }
     }
 
-    fn pair(&mut self, mut strip: Rect, review: &Review, number: u32, cells: [Cell; 2]) {
+    fn pair(&mut self, strip: Rect, review: &Review, cells: [Cell; 2]) {
         let middle = strip.center().y;
-        let column = strip.cut_left(self.unit(42));
-        let set = self.set(Face::Regular, 13, THEME.faint_text);
-        let at = Point::new(column.right() - self.unit(12), middle);
-        self.scene
-            .text(self.fonts, at, Align::Right, &number.to_string(), set);
         let areas: Vec<Rect> = strip.columns(2, 0).collect();
         for (cell, area) in cells.into_iter().zip(areas) {
             match cell {
@@ -143,7 +149,7 @@ impl View<'_> {
             TokenKind::Folded(node) => (THEME.message_text, Some(ReviewCommand::Fold(node))),
         };
         let is_shown = command == Some(ReviewCommand::Go(review.at()));
-        let ink = if is_shown { THEME.on_accent } else { ink };
+        let ink = if is_shown { THEME.bright_text } else { ink };
         if is_shown {
             let ground = area.inset(-self.unit(3), self.unit(3));
             let radius = self.unit(4);

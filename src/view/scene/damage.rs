@@ -1,5 +1,7 @@
 //! What differs between two scenes, so that only that is painted again.
 
+use std::collections::HashMap;
+
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Scene;
 use crate::view::scene::shape::Shape;
@@ -12,20 +14,24 @@ impl Scene {
     /// The areas that do not look the same as in an earlier scene of the same size: those of the shapes
     /// that only one of the scenes has. All other shapes are in the same order in both.
     pub fn damage_since(&self, earlier: &Scene) -> Vec<Rect> {
+        let (old, new) = without_common_ends(&earlier.shapes, &self.shapes);
+        let mut places: HashMap<&Shape, Vec<usize>> = HashMap::new();
+        for (place, shape) in old.iter().enumerate().rev() {
+            places.entry(shape).or_default().push(place);
+        }
         let mut areas = Vec::new();
-        let mut rest = earlier.shapes.as_slice();
-        for shape in &self.shapes {
-            match rest.iter().position(|old| old == shape) {
-                Some(gone) => {
-                    rest[..gone]
-                        .iter()
-                        .for_each(|old| join(&mut areas, old.visible));
-                    rest = &rest[gone + 1..];
+        // The first old shape that is not known yet to be in both scenes, or in one only.
+        let mut next = 0;
+        for shape in new {
+            match places.get_mut(shape).and_then(|all| pop_from(all, next)) {
+                Some(place) => {
+                    join_all(&mut areas, &old[next..place]);
+                    next = place + 1;
                 }
                 None => join(&mut areas, shape.visible),
             }
         }
-        rest.iter().for_each(|old| join(&mut areas, old.visible));
+        join_all(&mut areas, &old[next..]);
         areas
     }
 
@@ -42,6 +48,27 @@ impl Scene {
             })
         };
         areas.iter().flat_map(in_area).collect()
+    }
+}
+
+/// What is between the shapes with which two lists begin and end alike. In most frames that is little.
+fn without_common_ends<'a>(old: &'a [Shape], new: &'a [Shape]) -> (&'a [Shape], &'a [Shape]) {
+    let alike = |(old, new): &(&Shape, &Shape)| old == new;
+    let begin = old.iter().zip(new).take_while(alike).count();
+    let (old, new) = (&old[begin..], &new[begin..]);
+    let ends = old.iter().rev().zip(new.iter().rev());
+    let end = ends.take_while(alike).count();
+    (&old[..old.len() - end], &new[..new.len() - end])
+}
+
+/// Takes the first of these places, which are in descending order, that is not before `least`.
+fn pop_from(places: &mut Vec<usize>, least: usize) -> Option<usize> {
+    std::iter::from_fn(|| places.pop()).find(|&place| place >= least)
+}
+
+fn join_all(areas: &mut Vec<Rect>, shapes: &[Shape]) {
+    for shape in shapes {
+        join(areas, shape.visible);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Scenes: shapes in painting order, and zones that react to the pointer.
 
+use std::sync::Arc;
+
 use crate::app::{Command, FieldId};
 use crate::tree::NodeId;
 use crate::view::scene::geometry::{Point, Rect, Size};
@@ -35,7 +37,7 @@ pub enum Zone {
         stops: Vec<(usize, i32)>,
     },
     /// A chart of moves; a click or a drag goes to one of them.
-    Chart(Vec<NodeId>),
+    Chart(Arc<[NodeId]>),
     /// Blocks the zones below.
     Nothing,
 }

@@ -86,7 +86,7 @@ pub struct Border {
 }
 
 /// A shape at its place.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Shape {
     /// The area in pixels.
     pub area: Rect,

@@ -1,0 +1,47 @@
+//! A game that was read from a file, with what takes long to find out about it.
+
+use super::analysis::Analysis;
+use super::main_line::MainLine;
+use super::move_times::MoveTimes;
+use super::written::WrittenMoves;
+use crate::notation::opening::Opening;
+use crate::storage::SavedGame;
+
+/// A saved game, ready to be reviewed. It is made where it was read, so that opening a huge game does not
+/// hold the thread of the window.
+#[derive(Clone, Debug)]
+pub struct OpenedGame {
+    /// The game.
+    pub saved: SavedGame,
+    pub(super) main_line: MainLine,
+    pub(super) written: WrittenMoves,
+    pub(super) analysis: Analysis,
+    pub(super) times: MoveTimes,
+    pub(super) opening: Option<&'static Opening>,
+}
+
+impl From<SavedGame> for OpenedGame {
+    fn from(saved: SavedGame) -> OpenedGame {
+        let (tree, record) = (&saved.pgn.tree, saved.game.record());
+        let main_line = MainLine::of(tree);
+        let mut written = WrittenMoves::default();
+        written.complete(tree, |node| main_line.position(record, tree, node));
+        OpenedGame {
+            written,
+            analysis: Analysis::of(tree),
+            times: MoveTimes::of(record),
+            opening: saved.game.opening(),
+            main_line,
+            saved,
+        }
+    }
+}
+
+/// Everything else follows from the game.
+impl PartialEq for OpenedGame {
+    fn eq(&self, other: &OpenedGame) -> bool {
+        self.saved == other.saved
+    }
+}
+
+impl Eq for OpenedGame {}

@@ -1,0 +1,89 @@
+//! What is kept from one frame to the next: the lines of the move list, since laying out a huge game takes longer
+//! than a frame.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use super::line::Lines;
+use super::lines::{Measures, lines};
+use crate::app::{Review, Version};
+use crate::tree::NodeId;
+
+/// The lines of the last move list that was shown.
+#[derive(Debug, Default)]
+pub struct Kept(RefCell<Option<(Key, Arc<Lines>)>>);
+
+/// All that the lines depend on, besides the fonts.
+#[derive(PartialEq, Eq, Debug)]
+struct Key {
+    version: Version,
+    /// The first moves of the variations that lead to the position shown, since these are unfolded.
+    shown: Vec<NodeId>,
+    width: i32,
+    em: i32,
+}
+
+impl Kept {
+    /// The lines of a review, laid out again only if something in them has changed.
+    pub(in crate::view) fn lines(&self, review: &Review, measures: Measures) -> Arc<Lines> {
+        let key = Key {
+            version: review.move_list().version().clone(),
+            shown: review.variations_shown(),
+            width: measures.width,
+            em: measures.em,
+        };
+        let mut kept = self.0.borrow_mut();
+        match &*kept {
+            Some((known, lines)) if *known == key => Arc::clone(lines),
+            _ => {
+                let made = Arc::new(lines(review, &key.shown, measures));
+                *kept = Some((key, Arc::clone(&made)));
+                made
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{App, BoardCommand, Command, Now, Reply, ReviewCommand, Step};
+    use crate::storage::{SavedGame, Settings};
+    use crate::tree::NagKind;
+    use crate::view::text::font::Fonts;
+    use crate::words;
+
+    #[test]
+    fn the_lines_are_laid_out_only_when_they_change() {
+        let text = "1. e4 {A comment.} e5 (1... c5 (1... e6)) 2. Nf3 Nc6 *";
+        let saved = SavedGame::to_be_last(text).expect("a game");
+        let mut app = App::new(Settings::default(), Ok(None), words::end);
+        let now = Now {
+            time: Default::default(),
+            wall: Default::default(),
+        };
+        app.update(Reply::Opened(Box::new(saved.into()), None).into(), now);
+        let (fonts, kept) = (Fonts::embedded(), Kept::default());
+        let mut lines = |commands: &[Command], width| {
+            for command in commands {
+                app.update(command.clone(), now);
+            }
+            let measures = Measures {
+                fonts: &fonts,
+                width,
+                em: 14,
+            };
+            kept.lines(app.review().expect("a review"), measures)
+        };
+        let step = |step| Command::Board(BoardCommand::Show(step));
+        let first = lines(&[], 300);
+        let stepped = lines(&[step(Step::Forward), step(Step::Last)], 300);
+        assert!(Arc::ptr_eq(&first, &stepped));
+        assert!(!Arc::ptr_eq(&first, &lines(&[], 200)));
+        let narrow = lines(&[], 200);
+        for change in [ReviewCommand::Nag(NagKind::Good), ReviewCommand::FoldAll] {
+            let changed = lines(&[change.into()], 200);
+            assert!(!Arc::ptr_eq(&narrow, &changed));
+        }
+    }
+}
