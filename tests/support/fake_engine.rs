@@ -248,6 +248,16 @@ impl Engine {
                     self.write(lines.as_bytes());
                 }
             }
+            // It says the same again and again, and reads nothing any more.
+            "flood-for-ever" => loop {
+                self.say(&good);
+            },
+            // It comes further with each line, and reads nothing any more.
+            "news-for-ever" => {
+                for nodes in 1_u64.. {
+                    self.say(&format!("info depth 7 nodes {nodes} score cp 25 pv {pv}"));
+                }
+            }
             "long-line" => {
                 let part = [b'x'; 1 << 20];
                 for _ in 0..argument.parse::<usize>().expect("megabytes") {
@@ -279,7 +289,7 @@ impl Engine {
             _ => &best,
         };
         let answer = format!("bestmove {best}");
-        match go.is_infinite || name == "late" {
+        match go.is_infinite || ["late", "ignores-nodes"].contains(&&*name) {
             true => self.owed = Some(answer),
             false => self.say(&answer),
         }
