@@ -36,6 +36,7 @@
 //! Without features the crate is these four modules. They use no files and no system clock, and compile
 //! for `wasm32-unknown-unknown`.
 //!
+//! - `diagram`: pictures of boards as SVG.
 //! - `engine`: a search for the best move, the UCI protocol, and the analysis of games.
 //! - `storage`: games, lists of games and settings in files.
 //! - `app` (default): the program Deskmate, with its window and its commands.
@@ -48,6 +49,8 @@
 pub mod analysis;
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "diagram")]
+pub mod diagram;
 #[cfg(feature = "engine")]
 pub mod engine;
 #[cfg(feature = "app")]

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     cli::console::attach();
     let arguments = cli::usage::arguments();
     match arguments.command {
-        Some(command) => command.run(arguments.quiet),
+        Some(command) => command.run(),
         None => match open(arguments.window) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => {

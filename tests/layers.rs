@@ -20,7 +20,7 @@ const LAYERS: &[&[&str]] = &[
     &["rules"],
     &["tree"],
     &["notation"],
-    &["game"],
+    &["diagram", "game"],
     &["engine", "sound", "storage"],
     &["analysis", "external"],
     &["app"],

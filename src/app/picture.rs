@@ -37,6 +37,8 @@ pub struct Picture {
 pub enum PictureKind {
     /// The position, as PNG.
     Position,
+    /// The position, as SVG.
+    PositionSvg,
     /// The game, as an animated GIF.
     Game,
     /// The score sheet, as PDF.
@@ -47,8 +49,9 @@ pub enum PictureKind {
 
 impl PictureKind {
     /// All of them.
-    pub const ALL: [PictureKind; 4] = [
+    pub const ALL: [PictureKind; 5] = [
         PictureKind::Position,
+        PictureKind::PositionSvg,
         PictureKind::Game,
         PictureKind::SheetPdf,
         PictureKind::SheetSvg,
@@ -60,14 +63,15 @@ impl PictureKind {
             PictureKind::Position => "png",
             PictureKind::Game => "gif",
             PictureKind::SheetPdf => "pdf",
-            PictureKind::SheetSvg => "svg",
+            PictureKind::PositionSvg | PictureKind::SheetSvg => "svg",
         }
     }
 
-    /// The kind named by the extension of a path.
-    pub fn of_path(path: &str) -> Option<PictureKind> {
+    /// The kind named by the extension of a path; if several have this extension, the one that was chosen.
+    pub fn of_path(path: &str, chosen: PictureKind) -> Option<PictureKind> {
         let (_, extension) = path.rsplit_once('.')?;
         let is_it = |kind: &PictureKind| kind.extension().eq_ignore_ascii_case(extension);
-        PictureKind::ALL.into_iter().find(is_it)
+        let mut kinds = [chosen].into_iter().chain(PictureKind::ALL);
+        kinds.find(is_it)
     }
 }

@@ -28,10 +28,6 @@ pub struct Arguments {
     /// What the window is opened with
     #[command(flatten)]
     pub window: Window,
-
-    /// Print neither progress nor the faults of games; the exit status still tells whether there are any
-    #[arg(short, long, global = true)]
-    pub quiet: bool,
 }
 
 /// What the window is opened with.

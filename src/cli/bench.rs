@@ -15,7 +15,9 @@ const EXAMPLES: &str = "\
 The number of nodes is the same on every machine; two builds with the same number search the same way.
 
 Examples:
-  deskmate bench 8";
+  deskmate bench                      searches to the usual depth
+  deskmate bench 8                    is done sooner
+  deskmate bench | tail -n 3          prints only the sums";
 
 /// Search forty positions and print nodes and speed
 #[derive(Debug, Args)]

@@ -9,7 +9,8 @@ use clap::ValueHint;
 use deskmate::terminal;
 
 use super::games::{Games, count, exit_code};
-use super::{Output, is_closed_pipe};
+use super::is_closed_pipe;
+use super::output::{Output, Quiet};
 
 const EXAMPLES: &str = "\
 Each fault is reported on standard error as FILE:LINE:COLUMN, and the rest of the file is still read. A file may \
@@ -27,6 +28,9 @@ pub struct Check {
     /// Files of games; - is standard input
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub quiet: Quiet,
 }
 
 impl Check {

@@ -1,17 +1,16 @@
 //! `deskmate convert`.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum, ValueHint};
 use deskmate::notation::pgn::{self, Pgn};
 use deskmate::notation::{coordinate, fen, long, san};
-use deskmate::storage::{NewFile, StorageError};
+use deskmate::storage::StorageError;
 
+use super::destination::Destination;
 use super::games::{Games, exit_code, has_start};
-use super::interruption::remove_on_interruption;
-use super::{Output, is_standard_stream};
+use super::output::{Output, Quiet};
 
 const EXAMPLES: &str = "\
 Moves may be in any notation, with PGN tags or without. Of a game with a fault, as much is written as can be read. \
@@ -35,9 +34,12 @@ pub struct Convert {
     #[arg(long, value_enum)]
     to: Form,
 
-    /// Write to this file; - is standard output [default: -]
-    #[arg(short, long, value_name = "OUT", value_hint = ValueHint::FilePath)]
-    output: Option<PathBuf>,
+    /// Write to this file; - is standard output
+    #[arg(short, long, value_name = "OUT", default_value = "-", value_hint = ValueHint::FilePath)]
+    output: PathBuf,
+
+    #[command(flatten)]
+    pub quiet: Quiet,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -55,8 +57,7 @@ enum Form {
 /// What has been written, and where.
 struct Converter {
     form: Form,
-    /// `None` is standard output.
-    file: Option<NewFile>,
+    destination: Destination,
     /// The number of games written.
     games: usize,
     /// The number of faults found.
@@ -65,14 +66,9 @@ struct Converter {
 
 impl Convert {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
-        let output = self.output.filter(|path| !is_standard_stream(path));
-        let file = output.as_deref().map(NewFile::create).transpose()?;
-        if let Some(unfinished) = file.as_ref().and_then(NewFile::temporary_path) {
-            remove_on_interruption(unfinished.into());
-        }
         let mut converter = Converter {
             form: self.to,
-            file,
+            destination: Destination::open(&self.output)?,
             games: 0,
             faults: 0,
         };
@@ -119,15 +115,11 @@ impl Converter {
         };
         let text = format!("{separator}{}", self.form.write(game));
         self.games += 1;
-        match &mut self.file {
-            Some(file) => file.write(text.as_bytes())?,
-            None => out.write_all(text.as_bytes())?,
-        }
-        Ok(())
+        self.destination.write(text.as_bytes(), out)
     }
 
     fn finish(self) -> anyhow::Result<ExitCode> {
-        self.file.map(NewFile::finish).transpose()?;
+        self.destination.finish()?;
         Ok(exit_code(self.faults))
     }
 }

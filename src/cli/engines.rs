@@ -5,11 +5,12 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anyhow::bail;
 use clap::{Args, ValueHint};
 use deskmate::external::{
     Deadlines, EngineFault, ExternalEngine, Identity, Launch, Program, installed,
 };
-use deskmate::storage::{SettingsFile, engines_folder, library};
+use deskmate::storage::{SettingsFile, engines_folder, io_message, library};
 use deskmate::terminal;
 
 use super::Output;
@@ -36,8 +37,7 @@ impl Engines {
         let programs = match self.files.is_empty() {
             true => known(),
             false => {
-                let files = self.files.iter().map(std::path::absolute);
-                let programs = files.map(|path| path.map(Program::at));
+                let programs = self.files.iter().map(|file| at(file));
                 programs.collect::<Result<_, _>>()?
             }
         };
@@ -53,6 +53,15 @@ impl Engines {
             }
         }
         Ok(code)
+    }
+}
+
+/// The program in a file.
+pub(super) fn at(file: &Path) -> anyhow::Result<Program> {
+    match std::path::absolute(file) {
+        Ok(path) => Ok(Program::at(path)),
+        // Of an empty path, or because the current folder is gone.
+        Err(error) => bail!("{}: {}", file.display(), io_message(&error)),
     }
 }
 

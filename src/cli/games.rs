@@ -126,6 +126,7 @@ pub fn exit_code(faults: usize) -> ExitCode {
 
 /// Whether the start of a game could be read. Without it there are no positions and no moves.
 pub fn has_start(reading: &Reading) -> bool {
-    let is_lost = |fault: &PgnFault| matches!(fault, PgnFault::NoGame | PgnFault::Fen(_));
+    use PgnFault::{Fen, NoGame, NoGames};
+    let is_lost = |fault: &PgnFault| matches!(fault, NoGame | NoGames(_) | Fen(_));
     !reading.faults.iter().any(|error| is_lost(&error.fault))
 }

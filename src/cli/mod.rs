@@ -12,6 +12,7 @@ mod check;
 #[cfg(windows)]
 pub mod console;
 mod convert;
+mod destination;
 mod engines;
 mod games;
 mod interruption;
@@ -58,9 +59,9 @@ pub enum Command {
 }
 
 impl Command {
-    /// Runs the command. A quiet one reports neither progress nor the faults of games.
-    pub fn run(self, is_quiet: bool) -> ExitCode {
-        let mut out = Output::new(is_quiet);
+    /// Runs the command.
+    pub fn run(self) -> ExitCode {
+        let mut out = Output::new(self.is_quiet());
         let done = self.run_to(&mut out);
         // What was found before an error is printed before it.
         let finished = out.finish();
@@ -68,6 +69,19 @@ impl Command {
             Ok(code) => code,
             Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
             Err(error) => fail(&error),
+        }
+    }
+
+    /// Whether it was asked to report neither progress nor the faults of games.
+    fn is_quiet(&self) -> bool {
+        match self {
+            Command::Replay(replay) => replay.quiet.is_set,
+            Command::Check(check) => check.quiet.is_set,
+            Command::Convert(convert) => convert.quiet.is_set,
+            Command::Render(render) => render.quiet.is_set,
+            Command::Perft(perft) => perft.quiet.is_set,
+            Command::Analyse(analyse) => analyse.quiet.is_set,
+            _ => false,
         }
     }
 

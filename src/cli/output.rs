@@ -3,10 +3,19 @@
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
 
+use clap::Args;
 use deskmate::storage::{StorageError, io_message};
 use deskmate::terminal;
 
 use super::progress::Progress;
+
+/// The option of the commands that report progress or the faults of games.
+#[derive(Debug, Args)]
+pub struct Quiet {
+    /// Print neither progress nor the faults of games; the exit status still tells whether there are any
+    #[arg(id = "quiet", short, long)]
+    pub is_set: bool,
+}
 
 /// Where a command writes. Results are written to it as to any other writer.
 pub struct Output {

@@ -7,8 +7,9 @@ use clap::Args;
 use deskmate::notation::coordinate;
 use deskmate::rules::perft;
 
+use super::output::{Output, Quiet};
+use super::sorted;
 use super::start::Start;
-use super::{Output, sorted};
 
 /// Deeper than any count that could end in a lifetime.
 const DEEPEST: i64 = 100;
@@ -35,6 +36,9 @@ pub struct Perft {
     /// The number of half-moves (0 to 100)
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
     depth: u32,
+
+    #[command(flatten)]
+    pub quiet: Quiet,
 }
 
 impl Perft {

@@ -1,6 +1,5 @@
 //! `deskmate render`.
 
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,35 +7,44 @@ use std::process::ExitCode;
 use anyhow::bail;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
+use deskmate::diagram;
 use deskmate::game::Game;
-use deskmate::notation::pgn::Pgn;
+use deskmate::notation::pgn::{Pgn, PgnFault, Reading};
 use deskmate::notation::{fen, opening};
 use deskmate::paint;
 use deskmate::paint::gif::{self, GifOptions};
 use deskmate::paint::sheet::ScoreSheet;
-use deskmate::storage::{self, BoardTheme, PieceSet};
+use deskmate::rules::{Position, Square};
+use deskmate::storage::{BoardTheme, PieceSet};
 use deskmate::view::{DiagramStyle, FontSource, Fonts, Moment};
 
+use super::destination::Destination;
 use super::games::{Games, count, has_start};
-use super::{Output, is_standard_stream};
+use super::is_standard_stream;
+use super::output::{Output, Quiet};
+
+/// More half-moves than any game can have by the rules: each seventy-five moves without a capture or a pawn move end it.
+const MOST_PLIES: usize = 20_000;
 
 const EXAMPLES: &str = "\
-OUT is replaced if it exists. Of a file with several games the first one is used.
+OUT is replaced if it exists. Of a file with several games the first one is used. An .svg of a FEN is its board, that of a \
+game its score sheet, or the board with --board or another option for boards.
 
 Examples:
   deskmate render games/immortal.pgn -o end.png
   deskmate render games/immortal.pgn --ply 22 --size 400 --flip -o black.png
   deskmate render games/immortal.pgn --theme brown --pieces carved -o game.gif
   deskmate render games/immortal.pgn -o sheet.pdf
-  deskmate render '8/8/8/8/8/k7/p7/K7 w - - 0 1' -o stalemate.png
+  deskmate render '8/8/8/8/8/k7/p7/K7 w - - 0 1' -o stalemate.svg
+  deskmate render games/immortal.pgn --ply 22 -o board.svg
   deskmate render games/immortal.pgn -o - >end.png
   deskmate convert --to san game.txt | deskmate render - -o - --format svg >sheet.svg";
 
-/// Make a picture of a position (.png), a game (.gif) or its score sheet (.pdf, .svg)
+/// Make a picture of a position (.png, .svg), a game (.gif) or its score sheet (.pdf, .svg)
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Render {
-    /// A file of games, or a position in FEN; - is standard input
+    /// A file of games, or a position in FEN or EPD; - is standard input
     #[arg(value_name = "FILE|FEN", value_hint = ValueHint::FilePath)]
     source: PathBuf,
 
@@ -51,11 +59,18 @@ pub struct Render {
 
     #[command(flatten)]
     board: Board,
+
+    #[command(flatten)]
+    pub quiet: Quiet,
 }
 
 /// How boards are painted.
 #[derive(Debug, Args)]
 struct Board {
+    /// Show the board in the .svg of a game, not the score sheet
+    #[arg(long)]
+    board: bool,
+
     /// Show the position after N half-moves; a .gif ends there [default: the end of the game]
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
@@ -102,7 +117,7 @@ enum Format {
     Gif,
     /// The score sheet as a document
     Pdf,
-    /// The score sheet as a picture, its pages one below the other
+    /// The board of a position as shapes, or the score sheet of a game, its pages one below the other
     Svg,
 }
 
@@ -167,16 +182,16 @@ impl Render {
             bail!("standard output: a picture cannot be shown on a terminal; name a file with -o");
         }
         if let Some(position) = self.fen() {
-            let game = Pgn::new(fen::read(position)?);
-            self.write(&game, out)?;
+            let game = Pgn::new(fen::read_epd(position)?);
+            self.write(&game, true, out)?;
             return Ok(ExitCode::SUCCESS);
         }
         let mut games = Games::open(&self.source)?;
         let reading = games.first(out)?;
-        if has_start(&reading) {
-            self.write(&reading.game, out)?;
-        }
         games.report(&reading, out)?;
+        if has_start(&reading) && !is_too_long(&reading) {
+            self.write(&reading.game, self.board.given().is_some(), out)?;
+        }
         Ok(games.exit_code())
     }
 
@@ -189,23 +204,33 @@ impl Render {
         (is_fen && !self.source.exists()).then_some(text)
     }
 
-    fn write(&self, game: &Pgn, out: &mut Output) -> anyhow::Result<()> {
-        let picture = self.picture(game, out)?;
-        match is_standard_stream(&self.output.path) {
-            true => out.write_all(&picture)?,
-            false => storage::write_file(&self.output.path, &picture)?,
-        }
-        Ok(())
+    /// Writes the picture of a game. An SVG is its board or its score sheet.
+    fn write(&self, game: &Pgn, is_board: bool, out: &mut Output) -> anyhow::Result<()> {
+        // Before anything is painted, since it may be refused.
+        let mut destination = Destination::open(&self.output.path)?;
+        let picture = self.picture(game, is_board, out)?;
+        destination.write(&picture, out)?;
+        Ok(destination.finish()?)
     }
 
-    fn picture(&self, game: &Pgn, out: &mut Output) -> anyhow::Result<Vec<u8>> {
-        let format = self.format.or(self.output.format).unwrap_or_default();
-        let fonts = Fonts::with_fallback(FontSource::System);
-        Ok(match format {
-            Format::Png => self.board.png(&fonts, game)?,
-            Format::Gif => self.board.gif(&fonts, game, out)?,
-            Format::Pdf => self.sheet(&fonts, game)?.pdf(&fonts),
-            Format::Svg => self.sheet(&fonts, game)?.svg(&fonts).into_bytes(),
+    fn format(&self) -> Format {
+        self.format.or(self.output.format).unwrap_or_default()
+    }
+
+    fn picture(&self, game: &Pgn, is_board: bool, out: &mut Output) -> anyhow::Result<Vec<u8>> {
+        let fonts = || Fonts::with_fallback(FontSource::System);
+        Ok(match self.format() {
+            Format::Png => self.board.png(&fonts(), game)?,
+            Format::Gif => self.board.gif(&fonts(), game, out)?,
+            Format::Svg if is_board => self.board.svg(game)?.into_bytes(),
+            Format::Pdf | Format::Svg => {
+                let fonts = fonts();
+                let sheet = self.sheet(&fonts, game)?;
+                match self.format() {
+                    Format::Pdf => sheet.pdf(&fonts),
+                    _ => sheet.svg(&fonts).into_bytes(),
+                }
+            }
         })
     }
 
@@ -213,6 +238,7 @@ impl Render {
         if let Some(option) = self.board.given() {
             bail!("{option}: a score sheet has no board");
         }
+        check_length(game)?;
         let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
         let opening = (!opening.is_empty()).then_some(opening);
         Ok(ScoreSheet::new(fonts, game, opening.as_deref()))
@@ -223,6 +249,7 @@ impl Board {
     /// The first option that was given, if any.
     fn given(&self) -> Option<&'static str> {
         let options = [
+            ("--board", self.board),
             ("--ply", self.ply.is_some()),
             ("--size", self.size.is_some()),
             ("--flip", self.flip),
@@ -247,17 +274,42 @@ impl Board {
     }
 
     fn png(&self, fonts: &Fonts, game: &Pgn) -> anyhow::Result<Vec<u8>> {
-        let game = Game::from_pgn(game);
-        let ply = self.last_ply(&game)?;
-        let mut moment = Moment::of_game(&game, ply);
         if self.names {
-            moment = moment.with_players(&game, ply);
+            check_length(game)?;
+            let ply = self.last_ply(game)?;
+            let game = Game::from_pgn(game);
+            let moment = Moment::of_game(&game, ply).with_players(&game, ply);
+            return Ok(paint::diagram_png(fonts, &moment, self.style(720))?);
         }
+        let (position, last_move) = self.last_position(game)?;
+        let moment = Moment {
+            last_move,
+            ..Moment::of_position(&position)
+        };
         Ok(paint::diagram_png(fonts, &moment, self.style(720))?)
     }
 
+    fn svg(&self, game: &Pgn) -> anyhow::Result<String> {
+        if self.names {
+            bail!("--names: an .svg shows the board alone");
+        }
+        let (position, last_move) = self.last_position(game)?;
+        let style = self.style(720);
+        let options = diagram::Options {
+            side: style.side as u32,
+            flipped: style.flipped,
+            theme: style.theme,
+            pieces: style.pieces,
+            coordinates: style.coordinates,
+            last_move,
+            marks: Vec::new(),
+        };
+        Ok(diagram::svg(&position, &options))
+    }
+
     fn gif(&self, fonts: &Fonts, game: &Pgn, out: &mut Output) -> anyhow::Result<Vec<u8>> {
-        let plies = Some(self.last_ply(&Game::from_pgn(game))?);
+        check_length(game)?;
+        let plies = Some(self.last_ply(game)?);
         let options = GifOptions {
             plies,
             ..GifOptions::with_style(self.style(480))
@@ -270,13 +322,38 @@ impl Board {
         Ok(file)
     }
 
+    /// The last position that is asked for, and the squares of the move before it. Only these two are kept in memory.
+    fn last_position(&self, game: &Pgn) -> anyhow::Result<(Position, Option<(Square, Square)>)> {
+        let mut position = game.start().clone();
+        let mut last_move = None;
+        for mv in game.moves().take(self.last_ply(game)?) {
+            last_move = Some(position.path_of(mv));
+            position = position.play(mv)?;
+        }
+        Ok((position, last_move))
+    }
+
     /// The number of half-moves up to the last position that is asked for.
-    fn last_ply(&self, game: &Game) -> anyhow::Result<usize> {
-        let plies = game.record().plies().len();
+    fn last_ply(&self, game: &Pgn) -> anyhow::Result<usize> {
+        let plies = game.moves().count();
         let ply = self.ply.unwrap_or(plies);
         if ply > plies {
             bail!("--ply {ply}: the game has {}", count(plies, "half-move"));
         }
         Ok(ply)
+    }
+}
+
+/// Whether a game has more text than any game can have.
+fn is_too_long(reading: &Reading) -> bool {
+    let mut faults = reading.faults.iter();
+    faults.any(|error| error.fault == PgnFault::TooLong)
+}
+
+/// Refuses what would take much time and memory, before any of it is taken.
+fn check_length(game: &Pgn) -> anyhow::Result<()> {
+    match game.moves().nth(MOST_PLIES) {
+        Some(_) => bail!("the game has more than {MOST_PLIES} half-moves, too many for a picture"),
+        None => Ok(()),
     }
 }

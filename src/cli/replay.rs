@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum, ValueHint};
 use deskmate::notation::{diagram, fen};
 
-use super::Output;
 use super::games::{Games, has_start};
+use super::output::{Output, Quiet};
 
 const EXAMPLES: &str = "\
 Moves may be in any notation, with PGN tags or without. All games of the file are replayed; of a game with a fault, \
@@ -33,6 +33,9 @@ pub struct Replay {
     /// How the board is printed
     #[arg(long, value_enum, default_value_t)]
     style: Style,
+
+    #[command(flatten)]
+    pub quiet: Quiet,
 }
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]

@@ -1,18 +1,18 @@
 //! The position that a command starts from, and the moves that it plays.
 
 use std::io::{self, Read};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::bail;
 use clap::Args;
-use deskmate::notation::fen::{self, FenError};
-use deskmate::notation::read_moves;
+use deskmate::notation::{fen, read_moves};
 use deskmate::rules::{Move, Position};
 use deskmate::storage::io_message;
 
 /// The position that a command starts from.
 #[derive(Debug, Args)]
 pub struct Start {
-    /// The position to start from, in FEN [default: the start of a game]
+    /// The position to start from, in FEN or EPD; - reads it from standard input [default: the start of a game]
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
 }
@@ -27,12 +27,20 @@ pub struct Moves {
 }
 
 impl Start {
-    pub fn position(&self) -> Result<Position, FenError> {
+    pub fn position(&self) -> anyhow::Result<Position> {
         match &self.fen {
-            Some(text) => fen::read(text),
+            Some(text) => read_position(text),
             None => Ok(Position::initial()),
         }
     }
+}
+
+/// Reads a position; `-` is standard input.
+pub fn read_position(text: &str) -> anyhow::Result<Position> {
+    Ok(match text {
+        "-" => fen::read_epd(&standard_input()?)?,
+        text => fen::read_epd(text)?,
+    })
 }
 
 impl Moves {
@@ -46,7 +54,12 @@ impl Moves {
     }
 }
 
+/// All of standard input, which can be read only once.
 fn standard_input() -> anyhow::Result<String> {
+    static IS_READ: AtomicBool = AtomicBool::new(false);
+    if IS_READ.swap(true, Ordering::Relaxed) {
+        bail!("-: standard input cannot be both the position and the moves");
+    }
     let mut text = String::new();
     match io::stdin().lock().read_to_string(&mut text) {
         Ok(_) => Ok(text),

@@ -1,6 +1,5 @@
 //! Reads the arguments, and reports wrong usage.
 
-#[cfg(not(windows))]
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
@@ -59,7 +58,8 @@ fn exit(error: &Error) -> ! {
         error.exit();
     }
     let text = error.render();
-    let text = match io::stderr().is_terminal() {
+    let variable = |name: &str| env::var(name).ok();
+    let text = match has_colours(io::stderr().is_terminal(), variable) {
         true => text.ansi().to_string(),
         false => text.to_string(),
     };
@@ -68,6 +68,22 @@ fn exit(error: &Error) -> ! {
     // Nobody may be listening.
     let _ = io::stderr().write_all(text.as_bytes());
     process::exit(error.exit_code())
+}
+
+/// Whether text is coloured, by the rules that help is printed with too: `no-color.org` and `bixense.com/clicolors`.
+fn has_colours(is_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> bool {
+    let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
+    let is_on = |name: &str| variable(name).map(|value| value != "0");
+    let is_plain = match variable("TERM") {
+        Some(name) => name == "dumb",
+        None => cfg!(not(windows)),
+    };
+    match is_on("CLICOLOR") {
+        _ if is_set("NO_COLOR") => false,
+        _ if is_on("CLICOLOR_FORCE") == Some(true) => true,
+        Some(false) => false,
+        asked => is_terminal && (asked == Some(true) || !is_plain),
+    }
 }
 
 /// The definition of the command line, for man pages and completions.
@@ -135,4 +151,36 @@ fn nearest_command(command: &clap::Command, word: &str) -> Option<String> {
     let scored = names.map(|name| (strsim::jaro(&word.to_lowercase(), name), name));
     let (score, name) = scored.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
     (score > ALIKE).then(|| name.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn usage_errors_have_colours_where_the_user_wants_them() {
+        let terminal: &[(&str, &str)] = &[("TERM", "xterm")];
+        for (is_terminal, variables, expected) in [
+            (true, terminal, true),
+            (false, terminal, false),
+            (true, &[("TERM", "dumb")], false),
+            (true, &[("TERM", "xterm"), ("NO_COLOR", "1")], false),
+            (true, &[("TERM", "xterm"), ("NO_COLOR", "")], true),
+            (true, &[("TERM", "xterm"), ("CLICOLOR", "0")], false),
+            (true, &[("TERM", "dumb"), ("CLICOLOR", "1")], true),
+            (false, &[("CLICOLOR_FORCE", "1")], true),
+            (false, &[("CLICOLOR_FORCE", "0")], false),
+            (true, &[("NO_COLOR", "1"), ("CLICOLOR_FORCE", "1")], false),
+        ] {
+            let variable = |name: &str| {
+                let found = variables.iter().find(|(known, _)| *known == name);
+                found.map(|(_, value)| (*value).to_owned())
+            };
+            assert_eq!(
+                has_colours(is_terminal, variable),
+                expected,
+                "{variables:?}"
+            );
+        }
+    }
 }

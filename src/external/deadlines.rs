@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::engine::Limits;
+
 /// How long an engine may take for each of its answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deadlines {
@@ -13,8 +15,12 @@ pub struct Deadlines {
     pub ready: Duration,
     /// To `bestmove`, after the time that it was given for the search.
     pub overtime: Duration,
-    /// To the next line about the search, if the search has no limit of time.
+    /// To the next news of the search, a greater depth or more nodes, if the search has no limit of time.
     pub news: Duration,
+    /// For each node, if the search has a limit of nodes but not of time. It may take [`news`](Self::news) in any case.
+    pub node: Duration,
+    /// To the end of a search that has no limit but its depth.
+    pub depth: Duration,
     /// To `bestmove` after `stop`; then it is asked once more whether it is ready.
     pub stop: Duration,
     /// To `bestmove` after that question.
@@ -32,9 +38,25 @@ impl Default for Deadlines {
             ready: seconds(5),
             overtime: seconds(5),
             news: seconds(60),
+            node: Duration::from_millis(1),
+            depth: seconds(60 * 60),
             stop: seconds(2),
             last_chance: seconds(2),
             quit: Duration::from_millis(500),
         }
+    }
+}
+
+impl Deadlines {
+    /// How long a search with these limits may take, whatever the engine says meanwhile; `None` if it ends only when it
+    /// is stopped. The time is that which the engine is told.
+    pub(super) fn search(&self, limits: &Limits, time: Option<Duration>) -> Option<Duration> {
+        let for_nodes = |nodes: u64| {
+            let nodes = u32::try_from(nodes).unwrap_or(u32::MAX);
+            self.node.saturating_mul(nodes).max(self.news)
+        };
+        time.map(|time| time + self.overtime)
+            .or(limits.nodes.map(for_nodes))
+            .or(limits.depth.map(|_| self.depth))
     }
 }

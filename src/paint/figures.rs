@@ -6,6 +6,7 @@ use resvg::tiny_skia::{
 };
 
 use super::{skia_color, solid};
+use crate::diagram::GLOW;
 use crate::view::{Border, Fill, Point as Corner, Rgba};
 
 /// The distance of the control points of a quarter circle from its ends, for a radius of 1.
@@ -87,8 +88,8 @@ pub(super) fn corners(pixmap: &mut Pixmap, radius: i32, color: Rgba) {
 
 pub(super) fn glow(pixmap: &mut Pixmap, color: Rgba) {
     let center = Point::from_xy(pixmap.width() as f32 / 2.0, pixmap.height() as f32 / 2.0);
-    let stop = |at, alpha| GradientStop::new(at, skia_color(color.alpha(alpha)));
-    let stops = vec![stop(0.0, 235), stop(0.4, 205), stop(0.7, 110), stop(1.0, 0)];
+    let stop = |(at, alpha)| GradientStop::new(at, skia_color(color.alpha(alpha)));
+    let stops = GLOW.map(stop).to_vec();
     let gradient = RadialGradient::new(
         center,
         0.0,

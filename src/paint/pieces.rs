@@ -5,30 +5,10 @@ use std::sync::{LazyLock, OnceLock};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
 use resvg::usvg::{Options, Tree};
 
+use crate::diagram::PieceSet;
 use crate::rules::Piece;
-use crate::storage::PieceSet;
 
 static ICON: LazyLock<Tree> = LazyLock::new(|| parse(include_str!("../../assets/icon.svg")));
-
-/// The SVG files of a set, in the order of [`Piece::ALL`].
-macro_rules! files {
-    ($set:literal) => {
-        [
-            include_str!(concat!("../../assets/pieces/", $set, "/wP.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/wN.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/wB.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/wR.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/wQ.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/wK.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/bP.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/bN.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/bB.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/bR.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/bQ.svg")),
-            include_str!(concat!("../../assets/pieces/", $set, "/bK.svg")),
-        ]
-    };
-}
 
 /// The trees of a set, in the order of [`Piece::ALL`]. A file is parsed when its piece is first painted.
 type Trees = [OnceLock<Tree>; 12];
@@ -38,13 +18,12 @@ static MODERN: Trees = [const { OnceLock::new() }; 12];
 static CARVED: Trees = [const { OnceLock::new() }; 12];
 
 fn tree(set: PieceSet, piece: Piece) -> &'static Tree {
-    let (trees, files) = match set {
-        PieceSet::Classic => (&CLASSIC, &files!("classic")),
-        PieceSet::Modern => (&MODERN, &files!("modern")),
-        PieceSet::Carved => (&CARVED, &files!("carved")),
+    let trees = match set {
+        PieceSet::Classic => &CLASSIC,
+        PieceSet::Modern => &MODERN,
+        PieceSet::Carved => &CARVED,
     };
-    let index = piece.index();
-    trees[index].get_or_init(|| parse(files[index]))
+    trees[piece.index()].get_or_init(|| parse(set.file(piece)))
 }
 
 fn parse(svg: &str) -> Tree {

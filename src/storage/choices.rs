@@ -19,53 +19,6 @@ impl Seating {
     pub const ALL: [Seating; 3] = [Seating::Fixed, Seating::Turning, Seating::FaceToFace];
 }
 
-/// The colours of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum BoardTheme {
-    /// Green and cream.
-    Green,
-    /// The colours of wood.
-    Brown,
-    /// Blue and a cool white.
-    Blue,
-    /// Greys, with marks in blue and yellow, which colour-blind players can tell apart.
-    Clear,
-    /// Purple and a pale violet.
-    Purple,
-    /// Rose and cream.
-    Rose,
-}
-
-impl BoardTheme {
-    /// All of them.
-    pub const ALL: [BoardTheme; 6] = [
-        BoardTheme::Green,
-        BoardTheme::Brown,
-        BoardTheme::Blue,
-        BoardTheme::Clear,
-        BoardTheme::Purple,
-        BoardTheme::Rose,
-    ];
-}
-
-/// The drawings of the pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PieceSet {
-    /// Turned pieces with outlines.
-    Classic,
-    /// Bold flat shapes.
-    Modern,
-    /// Wood with facets, lit from the left.
-    Carved,
-}
-
-impl PieceSet {
-    /// All of them.
-    pub const ALL: [PieceSet; 3] = [PieceSet::Classic, PieceSet::Modern, PieceSet::Carved];
-}
-
 /// The notation of the move list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

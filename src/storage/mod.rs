@@ -18,9 +18,10 @@ mod settings;
 mod settings_file;
 mod unread;
 
+pub use crate::diagram::{BoardTheme, PieceSet};
 pub use archive::file_name;
 pub use atomic::write as write_file;
-pub use choices::{BoardTheme, Notation, PieceSet, Seating, TextSize};
+pub use choices::{Notation, Seating, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;

@@ -4,7 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::ClockChoice;
-use super::choices::{BoardTheme, Notation, PieceSet, Seating, TextSize};
+use super::choices::{Notation, Seating, TextSize};
+use crate::diagram::{BoardTheme, PieceSet};
 use crate::game::{DrawRule, read_name, written_name};
 use crate::rules::Color;
 

@@ -16,9 +16,8 @@ mod start;
 mod text;
 mod widgets;
 
-pub use board::colors::BoardColors;
 pub use board::diagram::{DiagramStyle, diagram};
-pub use board::mark::{BoardMark, mark_color};
+pub use board::mark::BoardMark;
 pub use board::moment::{Moment, PlayerLine};
 pub use input::event::{Button, Event, Modifiers};
 pub use input::pointer::Pointer;
@@ -36,6 +35,7 @@ pub use text::font::{Face, Fonts, ascent};
 pub use text::glyph::Glyph;
 
 use crate::app::{App, Dialog, Now, Screen};
+pub use crate::diagram::{BoardColors, mark_color};
 use crate::rules::Color;
 
 /// The window that a scene is made for.

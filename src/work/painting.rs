@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use super::worker::{Executor, Run};
 use crate::app::{Failure, Picture, PictureKind, Reply, TaskReply};
+use crate::diagram;
 use crate::game::Game;
 use crate::notation::opening;
 use crate::paint::gif::{self, GifOptions};
@@ -83,6 +84,18 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
                 ..Moment::of_position(&picture.position)
             };
             paint::diagram_png(&fonts, &moment, style(POSITION_SIDE))
+        }
+        PictureKind::PositionSvg => {
+            let options = diagram::Options {
+                side: POSITION_SIDE as u32,
+                flipped: picture.flipped,
+                theme: picture.theme,
+                pieces: picture.pieces,
+                coordinates: picture.coordinates,
+                last_move: picture.last_move,
+                marks: picture.marks.clone(),
+            };
+            Ok(diagram::svg(&picture.position, &options).into_bytes())
         }
         PictureKind::Game => {
             let options = GifOptions::with_style(style(GAME_SIDE));

@@ -293,17 +293,23 @@ fn a_long_press_on_a_move_opens_the_menu_as_a_right_click_does() {
 
 #[test]
 fn a_picture_has_the_extension_of_its_kind() {
-    let mut desk = study();
-    desk.key('g');
-    desk.run(Command::Form(FormCommand::Choose(FieldId::PictureKind, 2)));
-    desk.press(Key::Enter);
-    let painted = desk.effects.iter().rev().find_map(|effect| match effect {
-        Effect::Paint(picture) => Some(picture.clone()),
-        _ => None,
-    });
-    let picture = painted.expect("a picture");
-    assert_eq!(picture.kind, PictureKind::SheetPdf);
-    assert!(picture.path.ends_with(".pdf"), "{}", picture.path);
+    for (number, kind) in PictureKind::ALL.into_iter().enumerate() {
+        let mut desk = study();
+        desk.key('g');
+        desk.run(Command::Form(FormCommand::Choose(
+            FieldId::PictureKind,
+            number,
+        )));
+        desk.press(Key::Enter);
+        let painted = desk.effects.iter().rev().find_map(|effect| match effect {
+            Effect::Paint(picture) => Some(picture.clone()),
+            _ => None,
+        });
+        let picture = painted.expect("a picture");
+        assert_eq!(picture.kind, kind);
+        let extension = format!(".{}", kind.extension());
+        assert!(picture.path.ends_with(&extension), "{}", picture.path);
+    }
 }
 
 /// A game with lines 20 deep, a comment of 100,000 letters, and comments from right to left and in Chinese.
@@ -336,7 +342,7 @@ fn a_heavy_study_is_edited_and_saved_without_loss() {
 /// Asks for an animated picture of the game.
 fn ask_for_gif(desk: &mut Desk) {
     desk.key('g');
-    desk.run(Command::Form(FormCommand::Choose(FieldId::PictureKind, 1)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::PictureKind, 2)));
     desk.press(Key::Enter);
 }
 

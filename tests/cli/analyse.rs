@@ -164,6 +164,18 @@ fn another_engine_searches_and_is_replaced_when_it_fails() {
     );
     assert!(ran.err.contains("Deskmate searched instead"), "{}", ran.err);
     assert_eq!(ran.text().lines().count(), 2 + 7 + 2);
+    for command in [
+        &["analyse", "--engine", "", "--fen", &start][..],
+        &["engines", ""],
+    ] {
+        let ran = run(command);
+        assert_eq!(ran.text(), "");
+        assert!(
+            ran.status > 0 && !ran.err.contains("standard output"),
+            "{}",
+            ran.err
+        );
+    }
     let ran = run(&["analyse", "--engine", "nobody", "--fen", &start]);
     assert_eq!(ran.status, 1);
     assert!(

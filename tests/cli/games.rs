@@ -2,10 +2,16 @@
 
 use crate::data;
 use crate::terminal;
+#[cfg(unix)]
+use crate::wait;
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
+#[cfg(unix)]
+use std::io::Write;
 use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::process::{Child, ChildStdin, Command, Stdio};
 
 use data::{legal, rows, table, text, texts};
 use deskmate::notation::fen;
@@ -313,34 +319,74 @@ fn convert_can_replace_a_file_that_it_reads() {
     );
 }
 
+/// A command that has begun to write a file, and waits for more of its standard input.
+#[cfg(unix)]
+fn begin_writing(folder: &Folder, mut command: Command, input: &[u8]) -> (Child, ChildStdin) {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(input).expect("a reader");
+    wait::until_equal("files", &2, || folder.names().len());
+    (child, stdin)
+}
+
+#[cfg(unix)]
+fn send(signal: &str, child: &Child) {
+    let mut shell = Command::new("sh");
+    let sent = shell.args(["-c", "kill $0 $1", signal, &child.id().to_string()]);
+    assert!(sent.status().expect("the shell runs").success());
+}
+
 #[test]
 #[cfg(unix)]
-fn an_interrupted_conversion_leaves_nothing_behind() {
-    use std::io::Write;
+fn an_interrupted_command_leaves_nothing_behind() {
     use std::os::unix::process::ExitStatusExt;
-    use std::process::{Command, Stdio};
 
-    for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
-        let folder = Folder::new();
-        let out = folder.file("out.pgn", "1. c4 *");
-        let arguments = ["convert", "--to", "san", "-", "-o"].map(OsStr::new);
-        let mut child = command(&[&arguments[..], &[out.as_os_str()]].concat())
-            .stdin(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut games = child.stdin.take().expect("a pipe");
-        // More than a pipe holds, so the command is reading.
-        let many = ANNOTATED.repeat(1000);
-        games.write_all(many.as_bytes()).expect("a reader");
-        assert_eq!(folder.names().len(), 2, "{:?}", folder.names());
-        let mut shell = Command::new("sh");
-        let sent = shell.args(["-c", "kill $0 $1", signal, &child.id().to_string()]);
-        assert!(sent.status().expect("the shell runs").success());
-        let ended = child.wait().expect("the program ends");
-        assert_eq!(ended.signal(), Some(number), "{ended}");
-        assert_eq!(folder.names(), ["out.pgn"]);
-        assert_eq!(fs::read_to_string(&out).expect("text"), "1. c4 *");
+    let games = ANNOTATED.repeat(20);
+    // Long enough that it is still being painted.
+    let long = format!("{} *\n{games}", "Nf3 Nf6 Ng1 Ng8 ".repeat(4_900));
+    let commands: [(&[&str], &str, &str); 3] = [
+        (&["convert", "--to", "san", "-"], "out.pgn", &games),
+        (&["analyse", "--depth", "1", "-"], "out.pgn", &games),
+        (&["render", "-"], "out.gif", &long),
+    ];
+    for (arguments, name, input) in commands {
+        for (signal, number) in [("-INT", 2), ("-TERM", 15), ("-HUP", 1)] {
+            let folder = Folder::new();
+            let out = folder.file(name, "1. c4 *");
+            let mut command = command(arguments);
+            command.arg("-o").arg(&out);
+            let (mut child, _stdin) = begin_writing(&folder, command, input.as_bytes());
+            send(signal, &child);
+            let ended = child.wait().expect("the program ends");
+            assert_eq!(ended.signal(), Some(number), "{arguments:?} {ended}");
+            assert_eq!(folder.names(), [name]);
+            assert_eq!(fs::read_to_string(&out).expect("text"), "1. c4 *");
+        }
     }
+}
+
+/// `nohup` lets a command go on when its terminal is closed.
+#[test]
+#[cfg(unix)]
+fn a_signal_that_is_ignored_stays_ignored() {
+    let folder = Folder::new();
+    let out = folder.file("out.txt", "");
+    let program = command(&["convert", "--to", "uci", "-", "-o"]);
+    let mut nohup = Command::new("sh");
+    nohup.args(["-c", "trap '' HUP; exec \"$0\" \"$@\""]);
+    nohup.arg(program.get_program()).args(program.get_args());
+    nohup.arg(&out);
+    let games = ANNOTATED.repeat(3);
+    let (mut child, stdin) = begin_writing(&folder, nohup, games.as_bytes());
+    send("-HUP", &child);
+    drop(stdin);
+    assert!(child.wait().expect("the program ends").success());
+    assert_eq!(folder.names(), ["out.txt"]);
+    let written = fs::read_to_string(&out).expect("text");
+    assert_eq!(written.lines().count(), 6);
 }
 
 #[test]
@@ -353,11 +399,11 @@ fn quiet_commands_do_not_list_the_faults_of_games() {
         checked.text(),
         format!("{}: 3 games, 1 fault\n", bad.display())
     );
-    let converted = run_on(&bad, &["--quiet", "convert", "--to", "uci"]);
+    let converted = run_on(&bad, &["convert", "--quiet", "--to", "uci"]);
     assert_eq!((converted.status, converted.err.as_str()), (1, ""));
     assert_eq!(converted.text().lines().count(), 3);
     // An error that stops the command is still reported.
-    let refused = run_on(&missing, &["-q", "check"]);
+    let refused = run_on(&missing, &["check", "-q"]);
     assert_eq!(refused.status, 1);
     assert_eq!(refused.err.lines().count(), 1, "{}", refused.err);
 }
@@ -531,6 +577,140 @@ fn render_takes_a_position_in_fen() {
     assert_eq!(wrong.err, format!("deskmate: {said}\n"));
 }
 
+/// The picture in an SVG file, at its own size.
+fn rasterised(svg: &[u8]) -> image::RgbaImage {
+    let tree = resvg::usvg::Tree::from_data(svg, &resvg::usvg::Options::default());
+    let tree = tree.expect("an SVG");
+    let size = tree.size().to_int_size();
+    let mut pixels = resvg::tiny_skia::Pixmap::new(size.width(), size.height()).expect("not empty");
+    resvg::render(&tree, Default::default(), &mut pixels.as_mut());
+    let bytes = pixels.take_demultiplied();
+    image::RgbaImage::from_raw(size.width(), size.height(), bytes).expect("all pixels")
+}
+
+/// The mean difference of two pictures in a channel, of 255.
+fn difference(one: &image::RgbaImage, other: &image::RgbaImage) -> f64 {
+    assert_eq!(one.dimensions(), other.dimensions());
+    let pairs = one.as_raw().iter().zip(other.as_raw());
+    let sum: u64 = pairs.map(|(&a, &b)| u64::from(a.abs_diff(b))).sum();
+    sum as f64 / one.as_raw().len() as f64
+}
+
+#[test]
+fn an_svg_of_a_position_is_the_board_of_the_window() {
+    let fonts = Fonts::embedded();
+    // The second is check.
+    for (fen, options, pieces, flipped) in [
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "--pieces classic",
+            PieceSet::Classic,
+            false,
+        ),
+        (
+            "4k3/8/8/8/8/8/3p4/4K2R w K - 0 1",
+            "--flip --pieces carved",
+            PieceSet::Carved,
+            true,
+        ),
+    ] {
+        let arguments = [
+            "render",
+            fen,
+            "--no-coordinates",
+            "--size",
+            "800",
+            "-o",
+            "-",
+            "--format",
+            "svg",
+        ];
+        let arguments = arguments.into_iter().chain(options.split(' '));
+        let svg = run(&arguments.collect::<Vec<_>>());
+        assert!(svg.good().contains(&format!("<title>{fen}</title>")));
+        let position = data::position(fen);
+        let style = DiagramStyle {
+            pieces,
+            flipped,
+            coordinates: false,
+            ..DiagramStyle::of_side(800)
+        };
+        let scene = view::diagram(&fonts, &Moment::of_position(&position), style);
+        let expected = paint::picture(&fonts, &scene).expect("a picture");
+        let difference = difference(&rasterised(&svg.out), &expected);
+        assert!(difference < 0.5, "{fen}: {difference}");
+    }
+}
+
+#[test]
+fn an_svg_of_a_game_is_its_board_with_an_option_for_boards() {
+    let svg = |options: &[&str]| {
+        let arguments = [&["render", "-", "-o", "-", "--format", "svg"], options].concat();
+        let ran = run_with(&arguments, ANNOTATED.as_bytes());
+        ran.good().to_owned()
+    };
+    let after = data::play(&Position::initial(), &["e4", "e5", "Nf3"]);
+    let title = format!("<title>{}</title>", fen::write(&after));
+    assert!(!svg(&[]).contains("<title>r"), "the score sheet");
+    for options in [&["--board"][..], &["--ply", "3"], &["--size", "100"]] {
+        assert!(svg(options).contains(&title), "{options:?}");
+    }
+    assert!(
+        svg(&["--ply", "3"]).contains("fill-opacity"),
+        "the last move"
+    );
+    assert!(!svg(&["--ply", "0"]).contains("fill-opacity"));
+    let arguments = ["render", "-", "-o", "-", "--format", "svg", "--names"];
+    let refused = run_with(&arguments, ANNOTATED.as_bytes());
+    assert_eq!((refused.status, refused.text()), (1, ""));
+    assert!(refused.err.contains("--names"), "{}", refused.err);
+}
+
+#[test]
+fn a_game_that_is_too_long_is_refused_before_it_is_painted() {
+    let folder = Folder::new();
+    let comment = format!("{{{}}} ", "x".repeat(1 << 20));
+    let long = format!("1. Nf3 {} *\n", comment.repeat(17));
+    for name in ["x.png", "x.gif", "x.svg"] {
+        let picture = folder.path(name);
+        let name = picture.to_str().expect("a name in UTF-8");
+        let ran = run_with(&["render", "-", "-o", name], long.as_bytes());
+        assert_eq!((ran.status, ran.text()), (1, ""));
+        assert!(ran.err.contains("longer than any game"), "{}", ran.err);
+        let knights = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_001);
+        let ran = run_with(&["render", "-", "-o", name], knights.as_bytes());
+        let is_png = name.ends_with("png");
+        assert_eq!(ran.status, i32::from(!is_png), "{name}");
+        assert_eq!(ran.err.contains("20000 half-moves"), !is_png, "{}", ran.err);
+    }
+    assert_eq!(folder.names(), ["x.png"]);
+}
+
+/// What is no file of games is called what it is.
+#[test]
+fn a_file_without_games_is_named_for_what_it_is() {
+    let positions = "8/8/8/8/8/k7/p7/K7 w - - 0 1\n8/8/8/8/8/K7/P7/k7 w - - 0 1\n";
+    let epd = "8/8/8/8/8/k7/p7/K7 w - - bm Kb1; id \"x\";\n";
+    for (input, said) in [
+        (&b"\x1f\x8b\x08\x00\x12\x34\x56\x78"[..], "compressed"),
+        (positions.as_bytes(), "a list of positions"),
+        (epd.as_bytes(), "a list of positions"),
+        (b"hello", "There is no game here.\n"),
+    ] {
+        for command in [
+            "check -",
+            "convert --to san -",
+            "render - -o x.png",
+            "replay -",
+        ] {
+            let ran = run_with(&command.split(' ').collect::<Vec<_>>(), input);
+            assert_eq!(ran.status, 1, "{command}");
+            assert!(ran.err.starts_with("-:1:1: game 1: "), "{}", ran.err);
+            assert!(ran.err.contains(said), "{command}: {}", ran.err);
+        }
+    }
+}
+
 #[test]
 fn render_writes_each_format_by_its_name_and_to_the_standard_output() {
     let folder = Folder::new();
@@ -585,7 +765,8 @@ fn an_animation_ends_at_the_ply_asked_for() {
 #[test]
 fn a_score_sheet_has_no_options_for_boards() {
     for option in [
-        &["--ply", "1"][..],
+        &["--board"][..],
+        &["--ply", "1"],
         &["--size", "100"],
         &["--flip"],
         &["--theme", "blue"],

@@ -4,6 +4,10 @@
 mod data;
 #[path = "../terminal/mod.rs"]
 mod terminal;
+#[allow(dead_code)] // Not all of it is used here.
+#[cfg(unix)]
+#[path = "../support/wait.rs"]
+mod wait;
 
 mod analyse;
 mod bestmove;

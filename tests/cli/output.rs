@@ -102,6 +102,11 @@ fn a_wrong_usage_ends_with_2_and_prints_nothing() {
         &["perft"],
         &["perft", "-1"],
         &["--no-such-option"],
+        &["--quiet"],
+        &["apply", "--quiet", "e4"],
+        &["bench", "-q", "1"],
+        &["engines", "-q"],
+        &["uci", "--quiet"],
     ];
     for arguments in wrong {
         let ran = run(arguments);

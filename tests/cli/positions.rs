@@ -206,3 +206,20 @@ fn apply_reads_whole_games_of_every_dialect() {
         }
     }
 }
+
+#[test]
+fn a_position_is_read_from_standard_input_or_as_epd() {
+    let fen = "8/8/8/8/8/k7/p7/K7 w - - 3 40";
+    let epd = "8/8/8/8/8/k7/p7/K7 w - - hmvc 3; fmvn 40; id \"x; y\";";
+    for text in [fen, epd] {
+        let line = format!("{text}\n");
+        let read = run_with(&["apply", "--fen", "-"], line.as_bytes());
+        assert_eq!(read.good(), format!("{fen}\n"));
+        assert_eq!(run(&["apply", "--fen", text]).good(), format!("{fen}\n"));
+    }
+    let analysed = run_with(&["analyse", "--depth", "1", "--fen", "-"], fen.as_bytes());
+    assert_eq!((analysed.status, analysed.err.as_str()), (0, ""));
+    let both = run_with(&["apply", "--fen", "-", "-"], fen.as_bytes());
+    assert_eq!((both.status, both.text()), (1, ""));
+    assert!(both.err.contains("standard input"), "{}", both.err);
+}

@@ -126,6 +126,27 @@ fn an_engine_that_hangs_in_a_search() {
     }
 }
 
+/// Lines without news do not put off the end of a search, nor do lines with news beyond its limit.
+#[test]
+fn an_engine_that_writes_for_ever() {
+    let slow = short(|deadlines| {
+        deadlines.news = SHORT;
+        deadlines.stop = SHORT;
+        deadlines.last_chance = SHORT;
+    });
+    for mode in ["flood-for-ever", "news-for-ever"] {
+        fails(mode, EngineFault::NoAnswer, slow);
+    }
+}
+
+/// It is told to stop when it has come no further for a while, and its answer then counts.
+#[test]
+fn an_engine_that_ignores_the_number_of_nodes() {
+    let slow = short(|deadlines| deadlines.news = SHORT);
+    let (verdict, faults) = run("ignores-nodes", slow, &Limits::nodes(500));
+    assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
+}
+
 /// The search is stopped, and the engine does not answer that. What it had found by then is no answer to trust: the own
 /// search, which is stopped as well, gives a legal move.
 #[test]

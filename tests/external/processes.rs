@@ -83,11 +83,42 @@ fn one_that_ends_between_two_searches_is_started_again() {
     assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
 }
 
+/// What an engine started ends with it, also with a session of its own. Another process of this program does not.
+#[test]
+fn a_process_that_has_left_its_engine_ends_with_it() {
+    let mut other = Command::new("setsid")
+        .args(["sleep", "3600"])
+        .spawn()
+        .expect("it starts");
+    let engine = FakeEngine::new("leaves-daemon-at go");
+    let deadlines = Deadlines {
+        news: SHORT,
+        stop: SHORT,
+        last_chance: SHORT,
+        quit: SHORT,
+        ..Deadlines::default()
+    };
+    let mut chosen = ChosenEngine::external(launch(&engine, deadlines));
+    let (_, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert_eq!(faults, [EngineFault::NoAnswer]);
+    assert_eq!(engine.groups().len(), 2);
+    engine.until_gone();
+    assert_eq!(other.try_wait().expect("it is ours"), None);
+    other.kill().expect("it runs");
+    other.wait().expect("it is ours");
+}
+
 /// The program is killed while it waits for an engine, which is told by nothing but the end of its input, or not even
 /// by that.
 #[test]
 fn the_program_is_killed_and_no_engine_stays() {
-    for mode in ["silent", "deaf", "hangs-at uci", "leaves-child-at uci"] {
+    for (mode, groups) in [
+        ("silent", 1),
+        ("deaf", 1),
+        ("hangs-at uci", 1),
+        ("leaves-child-at uci", 1),
+        ("leaves-daemon-at uci", 2),
+    ] {
         let engine = FakeEngine::new(mode);
         let mut program = Command::new(env!("CARGO_BIN_EXE_deskmate"))
             .arg("engines")
@@ -97,7 +128,7 @@ fn the_program_is_killed_and_no_engine_stays() {
             .stderr(Stdio::null())
             .spawn()
             .expect("the program starts");
-        engine.until_started();
+        engine.until_started(groups);
         program.kill().expect("it runs");
         program.wait().expect("it is ours");
         engine.until_gone();

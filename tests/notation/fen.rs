@@ -207,3 +207,29 @@ fn a_setup_may_be_illegal_but_not_a_position() {
     assert_eq!(setup.fullmove_number, 9);
     assert!(setup.validate().is_err());
 }
+
+#[test]
+fn epd_is_read_with_its_operations() {
+    let fields = "4k3/8/8/8/8/8/8/4K2R w K -";
+    for (rest, counters) in [
+        ("", "0 1"),
+        ("bm O-O;", "0 1"),
+        ("bm O-O; id \"a 1; b\";  ", "0 1"),
+        ("hmvc 7; fmvn 30;", "7 30"),
+        ("5 9 am Rh2; c0 \"one\";", "5 9"),
+        ("5 am Rh2;", "5 1"),
+    ] {
+        let position = fen::read_epd(&format!("{fields} {rest}")).expect(rest);
+        assert_eq!(
+            fen::read(&format!("{fields} {rest}")).is_ok(),
+            rest.is_empty()
+        );
+        assert_eq!(fen::write(&position), format!("{fields} {counters}"));
+    }
+    for rest in ["bm O-O", "hmvc x;", "hmvc;", "-1 bm O-O;", "0 1 2 bm O-O;"] {
+        assert!(
+            fen::read_epd(&format!("{fields} {rest}")).is_err(),
+            "{rest}"
+        );
+    }
+}

@@ -210,3 +210,19 @@ fn games_of_databases_are_read() {
         check_written(&name, game);
     }
 }
+
+/// However long, and wherever it stands; and no memory is taken for it.
+#[test]
+fn an_escape_line_of_any_length_is_skipped() {
+    use std::io::{Read, repeat};
+    let long = || b"%".chain(repeat(b'x').take(33 << 20));
+    let text = long()
+        .chain(&b"\n1. e4\n"[..])
+        .chain(long())
+        .chain(&b"\ne5 *\n"[..])
+        .chain(long());
+    let readings: Vec<_> = Reader::new(text).map(|read| read.expect("bytes")).collect();
+    assert_eq!(readings.len(), 1);
+    assert_eq!(readings[0].faults, []);
+    assert_eq!(readings[0].game.moves().count(), 2);
+}

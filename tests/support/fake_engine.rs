@@ -21,6 +21,9 @@ use super::wait;
 /// The name of the variable that says what the engine does wrong; without it the test does nothing.
 const MODE: &str = "FAKE_ENGINE";
 
+/// The name of the variable with the file that lists its process groups.
+const GROUPS: &str = "FAKE_ENGINE_GROUPS";
+
 /// Longer than any test.
 const FOREVER: Duration = Duration::from_secs(3600);
 
@@ -38,7 +41,8 @@ impl FakeEngine {
         let script = format!(
             "#!/bin/sh\n\
              cut -d ' ' -f 5 /proc/$$/stat >> '{}'\n\
-             {MODE}='{mode}' exec '{}' --ignored --exact --nocapture fake_engine::serve\n",
+             {MODE}='{mode}' {GROUPS}='{}' exec '{}' --ignored --exact --nocapture fake_engine::serve\n",
+            groups.display(),
             groups.display(),
             program.display(),
         );
@@ -71,10 +75,10 @@ impl FakeEngine {
         groups.collect()
     }
 
-    /// Waits until an engine has been started.
-    pub fn until_started(&self) {
+    /// Waits until this many groups of processes have been started.
+    pub fn until_started(&self, groups: usize) {
         wait::until("the start of the engine", || {
-            (!self.groups().is_empty()).then_some(())
+            (self.groups().len() >= groups).then_some(())
         });
     }
 
@@ -177,6 +181,16 @@ impl Engine {
                 thread::sleep(FOREVER);
             }
             "hangs-at" => thread::sleep(FOREVER),
+            // The child has a session of its own, and no parent when the shell has ended.
+            "leaves-daemon-at" => {
+                let script = "cut -d ' ' -f 5 /proc/$$/stat >> \"$0\"; sleep 3600 &";
+                let groups = std::env::var(GROUPS).expect("a file");
+                let mut daemon = Command::new("setsid");
+                daemon.args(["sh", "-c", script, &groups]);
+                daemon.stdin(Stdio::null()).stdout(Stdio::null());
+                assert!(daemon.status().expect("it starts").success());
+                thread::sleep(FOREVER);
+            }
             // The child keeps the pipe open.
             "leaves-child-at" => {
                 let child = Command::new("sleep")
@@ -248,6 +262,16 @@ impl Engine {
                     self.write(lines.as_bytes());
                 }
             }
+            // It says the same again and again, and reads nothing any more.
+            "flood-for-ever" => loop {
+                self.say(&good);
+            },
+            // It comes further with each line, and reads nothing any more.
+            "news-for-ever" => {
+                for nodes in 1_u64.. {
+                    self.say(&format!("info depth 7 nodes {nodes} score cp 25 pv {pv}"));
+                }
+            }
             "long-line" => {
                 let part = [b'x'; 1 << 20];
                 for _ in 0..argument.parse::<usize>().expect("megabytes") {
@@ -279,7 +303,7 @@ impl Engine {
             _ => &best,
         };
         let answer = format!("bestmove {best}");
-        match go.is_infinite || name == "late" {
+        match go.is_infinite || ["late", "ignores-nodes"].contains(&&*name) {
             true => self.owed = Some(answer),
             false => self.say(&answer),
         }

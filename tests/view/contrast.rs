@@ -99,7 +99,7 @@ fn text_is_told_from_its_ground() {
 fn the_move_shown_is_told_from_its_mark() {
     let saved = SavedGame::to_be_last("1. e4 (1. d4 d5 2. c4) 1... e5 *").expect("a game");
     let mut desk = Desk::new();
-    desk.run(Reply::Opened(Box::new(saved.into())));
+    desk.run(Reply::Opened(Box::new(saved.into()), None));
     desk.press(Key::Right);
     for line in 0..2 {
         let scene = desk.scene();

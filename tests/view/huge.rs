@@ -30,7 +30,7 @@ fn reviewing(text: &str) -> Desk {
     let saved = SavedGame::to_be_last(text).expect("a game");
     assert_eq!(saved.fault, None);
     let mut desk = Desk::new();
-    desk.run(Reply::Opened(Box::new(saved.into())));
+    desk.run(Reply::Opened(Box::new(saved.into()), None));
     desk
 }
 

@@ -31,7 +31,7 @@ fn open_analysed<'desk>(desk: &'desk Desk, engine: &FakeEngine) -> Program<'desk
     program.wait_for_board(AFTER_E4);
     let before = program.picture();
     program.tap('a');
-    engine.until_started();
+    engine.until_started(1);
     // The list makes room for the lines.
     program.wait_for_change("the list of moves", MOVE, &before);
     program

@@ -127,8 +127,8 @@ impl PathLine {
             PathPurpose::SaveGame => PathAction::SaveGame(self.file(path)),
             PathPurpose::Picture => {
                 let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
-                let kind = PictureKind::of_path(&path).or(chosen);
-                let kind = kind.unwrap_or(PictureKind::Position);
+                let chosen = chosen.unwrap_or(PictureKind::Position);
+                let kind = PictureKind::of_path(&path, chosen).unwrap_or(chosen);
                 PathAction::Picture(self.file(path), kind)
             }
             PathPurpose::Export => match self.form.chosen(FieldId::ExportScope) {
@@ -161,10 +161,13 @@ impl PathLine {
     fn sync_kind(&mut self) {
         let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
         let path = self.form.text(FieldId::Path).to_string();
-        let named = PictureKind::of_path(&path);
-        let (Some(chosen), true) = (chosen, named != chosen) else {
+        let Some(chosen) = chosen else {
             return;
         };
+        let named = PictureKind::of_path(&path, chosen);
+        if named == Some(chosen) {
+            return;
+        }
         match (path == self.line, named) {
             (true, _) => {
                 let stem = path.rsplit_once('.').map_or(&*path, |(stem, _)| stem);

@@ -9,7 +9,7 @@ use deskmate::engine::{DEFAULT_TABLE_SIZE, Halt, Limits, Root, Verdict};
 use deskmate::external::{ChosenEngine, Deadlines, EngineFault, Launch, Program};
 use deskmate::storage::engines_folder;
 
-use crate::cli::engines::known;
+use crate::cli::engines::{at, known};
 
 /// The table of another engine in mebibytes.
 const EXTERNAL_TABLE_SIZE: usize = 64;
@@ -50,10 +50,13 @@ impl EngineOption {
 /// The engine with this name, or in this file.
 fn find(name: &str) -> anyhow::Result<Program> {
     let path = Path::new(name);
+    if name.is_empty() {
+        bail!("--engine: the name is empty; `deskmate engines` lists those that there are");
+    }
     // A program in the current directory could be somebody else's: it is only started as `./NAME`.
     let is_name = path.components().count() == 1;
     if !is_name {
-        return Ok(Program::at(std::path::absolute(path)?));
+        return at(path);
     }
     let is_it = |program: &Program| program.path.file_stem() == Some(path.as_os_str());
     match known().into_iter().find(is_it) {

@@ -4,7 +4,6 @@ mod engine;
 mod json;
 mod table;
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -14,13 +13,13 @@ use clap::{Args, ValueHint};
 use deskmate::analysis::{self, GameSearch};
 use deskmate::engine::{Allotment, Limits};
 use deskmate::game::{DrawRule, Game};
-use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, Pgn};
-use deskmate::storage::NewFile;
 use deskmate::tree::{EditError, History, NodeId};
 
+use super::destination::Destination;
 use super::games::{Games, has_start};
-use super::{Output, is_standard_stream};
+use super::output::{Output, Quiet};
+use super::start::read_position;
 use engine::{Engine, EngineOption};
 
 /// The default limits of a position: about a third of a second, and for another engine, which may look at positions
@@ -53,7 +52,7 @@ pub struct Analyse {
           value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
 
-    /// Analyse this position
+    /// Analyse this position, in FEN or EPD; - reads it from standard input
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
 
@@ -70,6 +69,9 @@ pub struct Analyse {
     /// Write the games with the analysis to this PGN file; - is standard output
     #[arg(short, long, value_name = "OUT", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub quiet: Quiet,
 }
 
 /// How thoroughly each position is searched.
@@ -111,8 +113,7 @@ impl Effort {
 enum Target {
     Table,
     Json,
-    Pgn,
-    PgnFile(NewFile),
+    Pgn(Destination),
 }
 
 /// An analysis that is under way.
@@ -138,15 +139,15 @@ impl Analyse {
         };
         let code = match (&self.fen, &self.file) {
             (Some(text), _) => {
-                let game = Pgn::new(fen::read(text)?);
+                let game = Pgn::new(read_position(text)?);
                 analyst.analyse(game, out)?;
                 ExitCode::SUCCESS
             }
             (None, Some(file)) => analyst.analyse_file(file, out)?,
             (None, None) => bail!("there is nothing to analyse"),
         };
-        if let Target::PgnFile(file) = analyst.target {
-            file.finish()?;
+        if let Target::Pgn(destination) = analyst.target {
+            destination.finish()?;
         }
         Ok(match analyst.faults {
             0 => code,
@@ -159,8 +160,7 @@ fn target(json: bool, output: Option<&Path>) -> anyhow::Result<Target> {
     Ok(match output {
         None if json => Target::Json,
         None => Target::Table,
-        Some(path) if is_standard_stream(path) => Target::Pgn,
-        Some(path) => Target::PgnFile(NewFile::create(path)?),
+        Some(path) => Target::Pgn(Destination::open(path)?),
     })
 }
 
@@ -185,14 +185,11 @@ impl Analyst {
         match &mut self.target {
             Target::Table => table::write(&game, &search, self.games > 1, out)?,
             Target::Json => json::write(self.games, &search, out)?,
-            Target::Pgn | Target::PgnFile(_) => {
+            Target::Pgn(destination) => {
                 annotate(&mut game, &search)?;
                 let separator = if self.games > 1 { "\n" } else { "" };
                 let text = format!("{separator}{}", pgn::write(&game));
-                match &mut self.target {
-                    Target::PgnFile(file) => file.write(text.as_bytes())?,
-                    _ => out.write_all(text.as_bytes())?,
-                }
+                destination.write(text.as_bytes(), out)?;
             }
         }
         Ok(())

@@ -27,6 +27,8 @@ const EXAMPLES: &str = "\
 Chess programs that use UCI engines can play with this one: give them `deskmate uci` as its command.
 
 Examples:
+  deskmate uci
+  cutechess-cli -engine cmd=deskmate arg=uci -engine cmd=stockfish -each proto=uci tc=40/60
   printf 'position startpos moves e2e4\\ngo depth 8\\n' | deskmate uci";
 
 /// Run as a UCI engine for other chess programs

@@ -19,7 +19,8 @@ const LONGEST_MATE: i64 = 500;
 pub struct SearchInfo {
     /// The rank of the line (MultiPV), counted from 1.
     pub line: usize,
-    depth: u8,
+    /// The depth in half-moves; 0 if the line does not say it.
+    pub depth: u8,
     selective_depth: u8,
     score: Option<Score>,
     /// Whether the score is only a bound of the real one.

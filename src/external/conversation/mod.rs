@@ -4,7 +4,7 @@
 //! Starting    `uci` was sent                     uciok    -> Preparing
 //! Preparing   `isready` was sent                 readyok  -> Idle or Searching
 //! Idle                                           search() -> Preparing
-//! Searching   `position` and `go` were sent      bestmove -> Idle; stop, deadline or nodes used up -> Stopping
+//! Searching   `position` and `go` were sent      bestmove -> Idle; stop, deadline or limit exceeded -> Stopping
 //! Stopping    `stop` was sent                    bestmove -> Idle
 //! Failed      after a deadline of another state, or a fault; nothing more is said
 //! ```
@@ -54,10 +54,10 @@ enum State {
     Idle,
     Searching {
         search: Box<Search>,
-        /// The end of the time that was given, if it was limited.
+        /// When it has to end, if it was given any limit.
         until: Option<Instant>,
-        /// When the last line about the search came.
-        heard: Instant,
+        /// When the next news of it must have come, if it was given no limit of time.
+        news_until: Option<Instant>,
     },
     Stopping {
         search: Box<Search>,
@@ -113,14 +113,11 @@ impl Conversation {
             State::Searching {
                 search,
                 until,
-                heard,
-            } => {
-                let news = *heard + self.deadlines.news;
-                [Some(until.unwrap_or(news)), search.report_due()]
-                    .into_iter()
-                    .flatten()
-                    .min()
-            }
+                news_until,
+            } => [*until, *news_until, search.report_due()]
+                .into_iter()
+                .flatten()
+                .min(),
             State::Stopping { until, .. } => Some(*until),
         }
     }
@@ -146,8 +143,15 @@ impl Conversation {
                 Some(request) => self.start(*request, now, actions),
                 None => self.state = State::Idle,
             },
-            (FromEngine::Info(info), State::Searching { search, heard, .. }) => {
-                *heard = now;
+            (
+                FromEngine::Info(info),
+                State::Searching {
+                    search, news_until, ..
+                },
+            ) => {
+                if search.is_news(&info) {
+                    *news_until = news_until.map(|_| now + self.deadlines.news);
+                }
                 search.add(info, now, actions);
                 if search.is_used_up() {
                     self.stop(now, actions);
@@ -213,13 +217,14 @@ impl Conversation {
             actions.push(Action::Send(ToEngine::set("MultiPV", lines)));
         }
         let go = Go::with_limits(&root, &limits);
-        let until = go.time.map(|time| now + time + self.deadlines.overtime);
+        let until = self.deadlines.search(&limits, go.time);
+        let is_timed = go.time.is_some();
         actions.push(Action::Send(ToEngine::Position(Box::new(root.clone()))));
         actions.push(Action::Send(ToEngine::Go(Box::new(go))));
         self.state = State::Searching {
-            search: Box::new(Search::new(root, lines, limits.nodes)),
-            until,
-            heard: now,
+            search: Box::new(Search::new(root, lines, &limits)),
+            until: until.map(|until| now + until),
+            news_until: (!is_timed).then_some(now + self.deadlines.news),
         };
     }
 
@@ -247,9 +252,7 @@ impl Conversation {
     }
 
     fn check_time(&mut self, now: Instant, actions: &mut Vec<Action>) {
-        let Deadlines {
-            news, last_chance, ..
-        } = self.deadlines;
+        let last_chance = self.deadlines.last_chance;
         match &mut self.state {
             State::Starting { until, .. } if *until <= now => {
                 self.fail(EngineFault::NotUci, actions);
@@ -260,10 +263,11 @@ impl Conversation {
             State::Searching {
                 search,
                 until,
-                heard,
+                news_until,
             } => {
                 search.report(now, actions);
-                if until.unwrap_or(*heard + news) <= now {
+                let is_due = |until: &Option<Instant>| until.is_some_and(|until| until <= now);
+                if is_due(until) || is_due(news_until) {
                     self.stop(now, actions);
                 }
             }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::event::Action;
 use crate::engine::uci::SearchInfo;
-use crate::engine::{Report, Root, Verdict};
+use crate::engine::{Limits, Report, Root, Verdict};
 use crate::external::fault::EngineFault;
 use crate::notation::read_move;
 
@@ -20,30 +20,40 @@ pub(super) struct Search {
     /// The last report of each line.
     reports: Vec<Option<Report>>,
     reported_at: Option<Instant>,
+    depth: u8,
     nodes: u64,
-    /// The greatest number of nodes.
-    limit: Option<u64>,
+    most_depth: Option<u8>,
+    most_nodes: Option<u64>,
 }
 
 impl Search {
-    pub(super) fn new(root: Root, lines: usize, limit: Option<u64>) -> Search {
+    pub(super) fn new(root: Root, lines: usize, limits: &Limits) -> Search {
         Search {
             root,
             unreported: vec![None; lines],
             reports: vec![None; lines],
             reported_at: None,
+            depth: 0,
             nodes: 0,
-            limit,
+            most_depth: limits.depth,
+            most_nodes: limits.nodes,
         }
     }
 
-    /// Whether it has used up its nodes. Not every engine ends then by itself.
+    /// Whether it has used up its nodes, or is deeper than it was asked to be. Not every engine ends by itself.
     pub(super) fn is_used_up(&self) -> bool {
-        self.limit.is_some_and(|limit| self.nodes >= limit)
+        self.most_nodes.is_some_and(|most| self.nodes >= most)
+            || self.most_depth.is_some_and(|most| self.depth > most)
+    }
+
+    /// Whether a line shows that the search has come further. An engine may repeat itself for ever.
+    pub(super) fn is_news(&self, info: &SearchInfo) -> bool {
+        info.depth > self.depth || info.nodes > self.nodes
     }
 
     /// Takes a line about the search.
     pub(super) fn add(&mut self, info: SearchInfo, now: Instant, actions: &mut Vec<Action>) {
+        self.depth = self.depth.max(info.depth);
         self.nodes = self.nodes.max(info.nodes);
         let line = info.line.checked_sub(1);
         if let Some(newest) = line.and_then(|line| self.unreported.get_mut(line))

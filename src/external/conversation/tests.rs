@@ -296,6 +296,52 @@ fn a_search_without_news_is_stopped_after_a_minute() {
     ]);
 }
 
+/// Only a greater depth or more nodes are news: an engine that says the same for ever has come no further.
+#[test]
+fn a_search_that_repeats_itself_is_stopped_after_a_minute() {
+    searching().play(&[
+        (50_000, "< info depth 3 nodes 5", &[]),
+        (60_000, "< info depth 4 currmove e2e4", &[]),
+        (119_000, "< info depth 4 nodes 5 currmove d2d4", &[]),
+        (119_500, "< info depth 1 nodes 4", &[]),
+        (120_000, "tick", &["> stop"]),
+        (120_001, "< bestmove e2e4", &["finish e2e4 []"]),
+    ]);
+}
+
+/// News does not put off the end of a search that was given a limit: a millisecond for each node, an hour for a depth.
+#[test]
+fn a_search_with_any_limit_has_an_end() {
+    let (nodes, depth) = (Limits::nodes(100_000), Limits::depth(99));
+    for (limits, go, end) in [
+        (nodes, "> go nodes 100000", 101),
+        (depth, "> go depth 99", 3_601),
+    ] {
+        let mut table = Table::of(Root::new(Position::initial()), limits);
+        table.play(&IDENTIFIED).play(&READY).play(&[
+            (1_000, "search", &["> isready"]),
+            (1_000, "< readyok", &["> position startpos", go]),
+        ]);
+        for second in 2..end {
+            let line = format!("< info nodes {second}");
+            table.play(&[(1_000 * second, &line, &[])]);
+        }
+        let last = 1_000 * end;
+        table.play(&[(last, "tick", &["> stop"])]);
+    }
+}
+
+#[test]
+fn a_search_that_goes_beyond_its_depth_is_stopped() {
+    let mut table = Table::of(Root::new(Position::initial()), Limits::depth(5));
+    table.play(&IDENTIFIED).play(&READY).play(&[
+        (1_000, "search", &["> isready"]),
+        (1_010, "< readyok", &["> position startpos", "> go depth 5"]),
+        (1_020, "< info depth 5 nodes 50", &[]),
+        (1_030, "< info depth 6 nodes 60", &["> stop"]),
+    ]);
+}
+
 #[test]
 fn a_search_that_has_not_begun_ends_at_once() {
     Table::new().play(&[

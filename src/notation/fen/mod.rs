@@ -36,21 +36,64 @@ pub fn read(text: &str) -> Result<Position, FenError> {
 /// # Errors
 /// Names the first fault of the text.
 pub fn read_setup(text: &str) -> Result<Setup, FenError> {
+    read_fields(text, "")
+}
+
+/// Reads a legal position in FEN or EPD: the fields, and then operations such as `bm Nf3; id "x";`. Of these only
+/// `hmvc` and `fmvn` count, which give the counters that are missing.
+///
+/// # Errors
+/// Names the first fault of the text, or else of the position.
+pub fn read_epd(text: &str) -> Result<Position, FenError> {
+    Ok(read_epd_setup(text)?.validate()?)
+}
+
+pub(in crate::notation) fn read_epd_setup(text: &str) -> Result<Setup, FenError> {
+    let (text, operations) = split_operations(text);
+    read_fields(text, operations)
+}
+
+fn read_fields(text: &str, operations: &str) -> Result<Setup, FenError> {
     let mut fields = text.split_ascii_whitespace();
     let mut field = |field| fields.next().ok_or(FenError::Missing(field));
     let board = read_placement(field(Field::Placement)?)?;
+    let turn = read_turn(field(Field::Turn)?)?;
+    let castling = castling::read(field(Field::Castling)?, &board)?;
+    let en_passant = read_en_passant(field(Field::EnPassant)?)?;
+    let halfmove_clock = fields.next().or(operand(operations, "hmvc"));
+    let fullmove_number = fields.next().or(operand(operations, "fmvn"));
     let setup = Setup {
         board,
-        turn: read_turn(field(Field::Turn)?)?,
-        castling: castling::read(field(Field::Castling)?, &board)?,
-        en_passant: read_en_passant(field(Field::EnPassant)?)?,
-        halfmove_clock: read_counter(fields.next(), Field::HalfmoveClock, 0)?,
-        fullmove_number: read_counter(fields.next(), Field::FullmoveNumber, 1)?,
+        turn,
+        castling,
+        en_passant,
+        halfmove_clock: read_counter(halfmove_clock, Field::HalfmoveClock, 0)?,
+        fullmove_number: read_counter(fullmove_number, Field::FullmoveNumber, 1)?,
     };
     match fields.next() {
         Some(rest) => Err(FenError::TooLong(excerpt(rest))),
         None => Ok(setup),
     }
+}
+
+/// Splits a text where the operations of EPD begin: at a word with a letter first, after the fourth field. The last
+/// operation ends with a semicolon (PGN standard 16.2).
+fn split_operations(text: &str) -> (&str, &str) {
+    let text = text.trim_ascii_end();
+    let is_operation = |word: &&str| word.starts_with(|first: char| first.is_ascii_alphabetic());
+    let words = text.split_ascii_whitespace().skip(4);
+    match words.filter(|_| text.ends_with(';')).find(is_operation) {
+        // A word is a part of the text.
+        Some(word) => text.split_at(word.as_ptr() as usize - text.as_ptr() as usize),
+        None => (text, ""),
+    }
+}
+
+/// What follows the name of an operation.
+fn operand<'a>(operations: &'a str, name: &str) -> Option<&'a str> {
+    let mut operations = operations.split(';');
+    let operand = operations.find_map(|operation| operation.trim().strip_prefix(name));
+    operand.map(str::trim)
 }
 
 fn read_placement(text: &str) -> Result<Board, FenError> {

@@ -1,5 +1,6 @@
 //! What can be wrong with a game's text.
 
+use super::no_games::NoGames;
 use crate::notation::MoveError;
 use crate::notation::fen::FenError;
 
@@ -21,6 +22,9 @@ pub enum PgnFault {
     /// There are no tags, no moves and no result.
     #[error("There is no game here.")]
     NoGame,
+    /// The whole text is something else.
+    #[error("There is no game here: {0}.")]
+    NoGames(NoGames),
     /// The text ends, or another game begins, before the game's result.
     #[error("The game breaks off without a result; the text may have been cut.")]
     NoResult,

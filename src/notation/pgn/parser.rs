@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 use std::io::{self, Read, Seek};
 
-use super::buffer::{LONGEST_GAME, decode};
+use super::buffer::{LONGEST_GAME, VIEW, decode};
 use super::error::{PgnError, PgnFault};
 use super::grammar::{Meaning, Progress, Remedy, result};
+use super::no_games::NoGames;
 use super::scanner::{Mark, Plain, Scanner, Token};
 use super::visitor::{Answer, Visitor};
 
@@ -75,6 +76,12 @@ impl<R: Read> Parser<R> {
         self.scanner.offset()
     }
 
+    /// What the text is if it is no games; asked for at its beginning.
+    pub(super) fn mistaken(&mut self) -> io::Result<Option<NoGames>> {
+        self.scanner.buffer.look_ahead(VIEW)?;
+        Ok(NoGames::of(self.scanner.buffer.view()))
+    }
+
     /// The current place in the text.
     pub(super) fn mark(&self) -> Mark {
         self.scanner.mark()
@@ -106,7 +113,7 @@ impl<R: Read> Parser<R> {
         game: &mut Progress,
         visitor: &mut V,
     ) -> io::Result<Ending> {
-        let begin = self.scanner.offset();
+        let begin = self.scanner.unescaped();
         loop {
             if game.line_has_moves {
                 self.scanner.take_plain(|part| match part {
@@ -120,7 +127,7 @@ impl<R: Read> Parser<R> {
             if let Some(ending) = self.visit_token(game, visitor)? {
                 return Ok(ending);
             }
-            if self.scanner.offset() - begin > LONGEST_GAME as u64 {
+            if self.scanner.unescaped().saturating_sub(begin) > LONGEST_GAME as u64 {
                 let _ = visitor.fault(self.fault(PgnFault::TooLong));
                 return Ok(Ending::Stopped);
             }

@@ -97,6 +97,7 @@ impl<R: Read> Iterator for Reader<R> {
 pub(super) fn read_game<R: Read>(parser: &mut Parser<R>) -> io::Result<Option<Reading>> {
     parser.skip_rest()?;
     let begin = parser.offset();
+    let mistaken = if begin == 0 { parser.mistaken()? } else { None };
     let mut builder = Builder::new();
     let breaks_off = match parser.visit_game(&mut builder)? {
         Ending::NoGame => return Ok(None),
@@ -105,6 +106,13 @@ pub(super) fn read_game<R: Read>(parser: &mut Parser<R>) -> io::Result<Option<Re
     };
     let is_long = parser.offset() - begin > SURELY_SHORT;
     let (game, mut faults) = builder.finish(breaks_off.as_ref());
+    if let Some(mistaken) = mistaken {
+        for error in &mut faults {
+            if error.fault == PgnFault::NoGame {
+                error.fault = PgnFault::NoGames(mistaken);
+            }
+        }
+    }
     if is_long && faults.is_empty() && write_in(&game, long::write).len() > LONGEST_WRITTEN {
         faults.push(parser.fault(PgnFault::TooLong));
     }

@@ -56,6 +56,8 @@ pub(super) struct Scanner<R> {
     token_at_line_start: bool,
     /// A range without any closing brace.
     no_brace: Range<u64>,
+    /// The number of bytes in escape lines so far.
+    escaped: u64,
 }
 
 /// A place in a text that can be returned to.
@@ -82,12 +84,18 @@ impl<R: Read> Scanner<R> {
             at_line_start: true,
             token_at_line_start: true,
             no_brace: 0..0,
+            escaped: 0,
         }
     }
 
     /// The number of bytes consumed.
     pub(super) fn offset(&self) -> u64 {
         self.buffer.offset()
+    }
+
+    /// The number of bytes consumed outside escape lines, which may have any length.
+    pub(super) fn unescaped(&self) -> u64 {
+        self.buffer.offset().saturating_sub(self.escaped)
     }
 
     /// Where the last token begins, or the text ends if there was none.
@@ -200,8 +208,11 @@ impl<R: Read> Scanner<R> {
         loop {
             self.skip_whitespace_and_numbers()?;
             let first = self.buffer.rest().first().copied();
+            if first == Some(b'%') && self.is_first_column() {
+                self.skip_escape_line()?;
+                continue;
+            }
             let length = match first {
-                Some(b'%') if self.is_first_column() => self.find(b'\n', 1)?,
                 Some(0x80..) => separator_length(self.buffer.view()),
                 _ => 0,
             };
@@ -246,6 +257,21 @@ impl<R: Read> Scanner<R> {
                 return Ok(());
             }
         }
+    }
+
+    /// Skips a line of any length, piece by piece.
+    fn skip_escape_line(&mut self) -> io::Result<()> {
+        while self.buffer.byte(0)?.is_some() {
+            let rest = self.buffer.rest();
+            let end = memchr(b'\n', rest);
+            let length = end.unwrap_or(rest.len());
+            self.buffer.take(length);
+            self.escaped += length as u64;
+            if end.is_some() {
+                break;
+            }
+        }
+        Ok(())
     }
 
     fn is_first_column(&self) -> bool {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::page::{self, Page};
 use crate::game::LONGEST_NAME;
+use crate::notation::pgn::{self, NoGames, PgnFault};
 use crate::notation::shortened;
 use crate::storage::IoError;
 
@@ -56,6 +57,28 @@ pub enum ListError {
     /// Its first 16 MB have no games, so the rest is not searched.
     #[error("there is no game in its first 16 MB")]
     NoGameAtStart,
+    /// It is something else.
+    #[error(transparent)]
+    NoGames(NoGames),
+    /// Its first game has more text than any game can have.
+    #[error("its first game is longer than any game can be")]
+    TooLong,
+}
+
+impl ListError {
+    /// Why there are no games in a file that begins like this.
+    pub(super) fn none(beginning: &[u8], is_long: bool) -> ListError {
+        if let Some(other) = NoGames::of(beginning) {
+            return ListError::NoGames(other);
+        }
+        let faults = pgn::read(&pgn::decode(beginning)).faults;
+        let is_game = !faults.iter().any(|error| error.fault == PgnFault::NoGame);
+        match (is_long, is_game) {
+            (false, _) => ListError::NoGame,
+            (true, false) => ListError::NoGameAtStart,
+            (true, true) => ListError::TooLong,
+        }
+    }
 }
 
 /// Lets an error pass through [`std::io::Read`].

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
-use std::io::{self, Cursor};
+use std::io::{self, Cursor, Read};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,6 +14,9 @@ use super::source::{Source, is_regular};
 use super::text_lister::TextLister;
 use super::trash;
 use crate::storage::LAST;
+
+/// So many bytes of a file without games tell what else it is.
+const BEGINNING: u64 = 4096;
 
 /// Lists games. It remembers the files that it has listed, and does not read them again until their
 /// size or modification time changes.
@@ -97,7 +100,13 @@ impl Lister {
         for path in paths {
             let end = report.batch.read + size(path);
             match self.list_file(path, report) {
-                Err(error) if report.is_wanted => report.fault(Some(path), error.into()),
+                Err(error) if report.is_wanted => {
+                    let why = match error.into() {
+                        ListError::NoGameAtStart => why_none(path, true),
+                        why => why,
+                    };
+                    report.fault(Some(path), why);
+                }
                 listed => listed?,
             }
             report.batch.read = end;
@@ -123,10 +132,20 @@ impl Lister {
         }
         let pages = TextLister::of(Origin::File(state.clone()), report).skim(file)?;
         if pages.is_empty() && state.size > 0 {
-            report.fault(Some(path), ListError::NoGame);
+            report.fault(Some(path), why_none(path, false));
         }
         self.known.insert(path.into(), Listed { state, pages });
         Ok(())
+    }
+}
+
+/// Why there are no games in a file, or not in its first 16 MB.
+fn why_none(path: &Path, is_long: bool) -> ListError {
+    let mut beginning = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
+    match read {
+        Ok(_) => ListError::none(&beginning, is_long),
+        Err(error) => error.into(),
     }
 }
 

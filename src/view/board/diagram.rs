@@ -1,8 +1,8 @@
 //! Diagrams: the board with pieces, coordinates and marks, without input.
 
+use crate::diagram::BoardColors;
 use crate::rules::{Board, Color, Piece, Position, Square, SquareSet};
 use crate::storage::{BoardTheme, PieceSet};
-use crate::view::board::colors::BoardColors;
 use crate::view::board::moment::Moment;
 use crate::view::board::player_bar::bar_height;
 use crate::view::scene::geometry::{Point, Rect, Size};

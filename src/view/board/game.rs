@@ -1,11 +1,12 @@
 //! The board of a game, with its input.
 
 use crate::app::{BoardInput, Hand, LiveGame, Review, SLIDE_TIME, Slide};
+use crate::diagram::mark_color;
 use crate::rules::{Position, Setup, Square, SquareSet};
 use crate::tree::Ink;
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
-use crate::view::board::mark::{BoardMark, mark_color};
+use crate::view::board::mark::BoardMark;
 use crate::view::review::glyph;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::grid::Grid;

@@ -1,26 +1,12 @@
 //! Arrows and circles on a board.
 
+use crate::diagram::arrow;
 use crate::rules::Square;
-use crate::tree::Ink;
 use crate::view::scene::geometry::Point;
 use crate::view::scene::grid::Grid;
 use crate::view::scene::picture::Scene;
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::Rgba;
-
-/// The opacity of arrows and circles.
-const THROUGH: u8 = 168;
-
-/// The colour of a mark.
-pub const fn mark_color(ink: Ink) -> Rgba {
-    let color = match ink {
-        Ink::Green => Rgba::hex(0x2a8a3e),
-        Ink::Red => Rgba::hex(0xbf3a2b),
-        Ink::Yellow => Rgba::hex(0xc99a1b),
-        Ink::Blue => Rgba::hex(0x2463b4),
-    };
-    color.alpha(THROUGH)
-}
 
 /// An arrow between two squares, or a circle around one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,26 +61,10 @@ impl Scene {
 
 /// The outline of an arrow between the centres of two squares, for squares of this side.
 fn arrow_corners(from: Point, to: Point, side: f32) -> Vec<Point> {
-    let (x, y) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
-    let length = x.hypot(y).max(1.0);
-    let (along_x, along_y) = (x / length, y / length);
-    let (shaft, head, neck) = (side * 0.085, side * 0.25, length - side * 0.42);
-    // Distances along the arrow and across it.
-    let outline = [
-        (side * 0.1, -shaft),
-        (neck, -shaft),
-        (neck, -head),
-        (length, 0.0),
-        (neck, head),
-        (neck, shaft),
-        (side * 0.1, shaft),
-    ];
-    let place = |(along, across): (f32, f32)| {
-        let x = from.x as f32 + along * along_x - across * along_y;
-        let y = from.y as f32 + along * along_y + across * along_x;
-        Point::new(x.round() as i32, y.round() as i32)
-    };
-    outline.map(place).to_vec()
+    let place = |at: Point| (at.x as f32, at.y as f32);
+    let corners = arrow(place(from), place(to), side);
+    let corner = |(x, y): (f32, f32)| Point::new(x.round() as i32, y.round() as i32);
+    corners.map(corner).to_vec()
 }
 
 /// Whether an arrow may reach into the square with this centre.

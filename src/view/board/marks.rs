@@ -1,11 +1,12 @@
 //! Arrows, circles and the cursor on the board of a game.
 
 use crate::app::{BoardInput, Hand};
+use crate::diagram::mark_color;
 use crate::rules::{Position, Square};
 use crate::tree::Mark;
 use crate::view::View;
 use crate::view::board::game::BoardView;
-use crate::view::board::mark::{BoardMark, mark_color};
+use crate::view::board::mark::BoardMark;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;

@@ -1,6 +1,5 @@
 //! The board: with input in a game, as a diagram, with marks.
 
-pub(super) mod colors;
 pub(super) mod diagram;
 pub(super) mod game;
 pub(super) mod mark;

@@ -1,10 +1,10 @@
 //! Choices in a form: options side by side, one of which is chosen.
 
 use crate::app::{Command, FieldId, FormCommand};
+use crate::diagram::BoardColors;
 use crate::rules::{Color, Piece, Role};
 use crate::storage::{BoardTheme, PieceSet};
 use crate::view::View;
-use crate::view::board::colors::BoardColors;
 use crate::view::forms::form::LINE;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};

@@ -1,27 +1,6 @@
 //! Colours.
 
-/// A colour with opacity, each channel from 0 to 255, not premultiplied.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rgba(pub [u8; 4]);
-
-impl Rgba {
-    /// The opaque colour with this number, `0xRRGGBB`.
-    pub const fn hex(number: u32) -> Rgba {
-        let [_, r, g, b] = number.to_be_bytes();
-        Rgba([r, g, b, 255])
-    }
-
-    /// Whether nothing shows through.
-    pub const fn is_opaque(self) -> bool {
-        self.0[3] == 255
-    }
-
-    /// The same colour with another opacity.
-    pub const fn alpha(self, alpha: u8) -> Rgba {
-        let [r, g, b, _] = self.0;
-        Rgba([r, g, b, alpha])
-    }
-}
+pub use crate::diagram::Rgba;
 
 /// The colours of the window, except for the board.
 #[derive(Clone, Copy, Debug)]

@@ -142,6 +142,7 @@ pub fn field_option(option: &FieldOption) -> String {
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::File(name) => name,
         FieldOption::Picture(PictureKind::Position) => "Position (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Position (SVG)",
         FieldOption::Picture(PictureKind::Game) => "Game (GIF)",
         FieldOption::Picture(PictureKind::SheetPdf) => "Score sheet (PDF)",
         FieldOption::Picture(PictureKind::SheetSvg) => "Score sheet (SVG)",

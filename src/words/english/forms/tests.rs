@@ -139,6 +139,10 @@ fn every_option_has_words() {
             FieldOption::Picture(PictureKind::Position),
             "Position (PNG)",
         ),
+        (
+            FieldOption::Picture(PictureKind::PositionSvg),
+            "Position (SVG)",
+        ),
         (FieldOption::Picture(PictureKind::Game), "Game (GIF)"),
         (
             FieldOption::Picture(PictureKind::SheetPdf),

@@ -1,7 +1,61 @@
-//! The colours of the board themes.
+//! The colours of boards and of the marks on them.
 
-use crate::storage::BoardTheme;
-use crate::view::scene::theme::Rgba;
+use crate::tree::Ink;
+
+/// A colour with opacity, each channel from 0 to 255, not premultiplied.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rgba(pub [u8; 4]);
+
+impl Rgba {
+    /// The opaque colour with this number, `0xRRGGBB`.
+    pub const fn hex(number: u32) -> Rgba {
+        let [_, r, g, b] = number.to_be_bytes();
+        Rgba([r, g, b, 255])
+    }
+
+    /// Whether nothing shows through.
+    pub const fn is_opaque(self) -> bool {
+        self.0[3] == 255
+    }
+
+    /// The same colour with another opacity.
+    pub const fn alpha(self, alpha: u8) -> Rgba {
+        let [r, g, b, _] = self.0;
+        Rgba([r, g, b, alpha])
+    }
+}
+
+/// The colours of the board.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "storage", serde(rename_all = "lowercase"))]
+pub enum BoardTheme {
+    /// Green and cream.
+    #[default]
+    Green,
+    /// The colours of wood.
+    Brown,
+    /// Blue and a cool white.
+    Blue,
+    /// Greys, with marks in blue and yellow, which colour-blind players can tell apart.
+    Clear,
+    /// Purple and a pale violet.
+    Purple,
+    /// Rose and cream.
+    Rose,
+}
+
+impl BoardTheme {
+    /// All of them.
+    pub const ALL: [BoardTheme; 6] = [
+        BoardTheme::Green,
+        BoardTheme::Brown,
+        BoardTheme::Blue,
+        BoardTheme::Clear,
+        BoardTheme::Purple,
+        BoardTheme::Rose,
+    ];
+}
 
 /// The colours of the board and of the marks on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,3 +150,20 @@ const ROSE: BoardColors = BoardColors {
     check: Rgba::hex(0xd8200f),
     reason: Rgba::hex(0x8a1208),
 };
+
+/// How opaque the glow behind a king in check is, at these parts of the way from the middle of the square to its edge.
+pub(crate) const GLOW: [(f32, u8); 4] = [(0.0, 235), (0.4, 205), (0.7, 110), (1.0, 0)];
+
+/// The opacity of arrows and circles.
+const THROUGH: u8 = 168;
+
+/// The colour of a mark.
+pub const fn mark_color(ink: Ink) -> Rgba {
+    let color = match ink {
+        Ink::Green => Rgba::hex(0x2a8a3e),
+        Ink::Red => Rgba::hex(0xbf3a2b),
+        Ink::Yellow => Rgba::hex(0xc99a1b),
+        Ink::Blue => Rgba::hex(0x2463b4),
+    };
+    color.alpha(THROUGH)
+}
