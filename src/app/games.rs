@@ -58,7 +58,7 @@ impl App {
         match wanted.and_then(|control| Ok((control, chosen.start(lot)?))) {
             Ok((control, start)) => {
                 chosen.remember(&mut self.settings);
-                let game = Game::new(chosen.players(), start, Some(now.wall))
+                let game = Game::new(chosen.players(), start, now.date_time())
                     .with_draw_rule(chosen.draw_rule())
                     .with_time_control(control);
                 let game = match chosen.moves_before() {
@@ -91,7 +91,7 @@ impl App {
             return Vec::new();
         };
         let played = live.game().clock().control().clone();
-        let game = live.game().rematch(now.wall);
+        let game = live.game().rematch(now.date_time());
         // A resumed game may have another clock than the settings.
         if time_control(&self.settings.clock).as_ref() == Ok(&played) {
             self.settings.clock.change_colors();

@@ -6,7 +6,7 @@ use deskmate::analysis::{
     GameSearch, Judgement, LineScores, for_white, move_accuracy, win_percent,
 };
 use deskmate::engine::Score;
-use deskmate::notation::{fen, san};
+use deskmate::notation::san;
 use deskmate::rules::{Color, Position};
 use deskmate::tree;
 use serde::Serialize;
@@ -20,7 +20,7 @@ struct PositionLine {
     ply: usize,
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     mv: Option<String>,
-    fen: String,
+    fen: Position,
     #[serde(flatten)]
     score: Option<ScoreValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -84,7 +84,7 @@ pub fn write(game: usize, search: &GameSearch, out: &mut Output) -> io::Result<(
                 game,
                 ply,
                 mv: played.map(|&mv| san::write(&before, mv)),
-                fen: fen::write(&position),
+                fen: position.clone(),
                 score: search
                     .at(ply)
                     .map(|found| score_value(found.score, found.turn)),
