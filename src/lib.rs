@@ -37,43 +37,55 @@
 //! for `wasm32-unknown-unknown`.
 //!
 //! - `diagram`: pictures of boards as SVG.
+//! - `serde`: squares, moves and positions as text.
 //! - `engine`: a search for the best move, the UCI protocol, and the analysis of games.
-//! - `storage`: games, lists of games and settings in files.
-//! - `app` (default): the program Deskmate, with its window and its commands.
+//! - `app` (default): the program Deskmate, with its window and its commands. Its modules are public for its tests
+//!   only and are not documented here; neither is `storage`, its files.
 //!
 //! To use the library alone, write `deskmate = { version = "0.2", default-features = false }`.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
 
 #[cfg(feature = "engine")]
 pub mod analysis;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod app;
 #[cfg(feature = "diagram")]
 pub mod diagram;
 #[cfg(feature = "engine")]
 pub mod engine;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod external;
 pub mod game;
 pub mod notation;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod paint;
 pub mod rules;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod sound;
 #[cfg(feature = "storage")]
+#[doc(hidden)]
 pub mod storage;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod terminal;
 pub mod tree;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod view;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod window;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod words;
 #[cfg(feature = "app")]
+#[doc(hidden)]
 pub mod work;
 
 /// The example in the README is a test.

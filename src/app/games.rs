@@ -57,7 +57,7 @@ impl App {
         let wanted = chosen.time_control();
         match wanted.and_then(|control| Ok((control, chosen.start(lot)?))) {
             Ok((control, start)) => {
-                let game = Game::new(chosen.players(), start, Some(now.wall))
+                let game = Game::new(chosen.players(), start, now.date_time())
                     .with_draw_rule(chosen.draw_rule())
                     .with_time_control(control);
                 let game = match chosen.moves_before() {
@@ -97,7 +97,7 @@ impl App {
             return Vec::new();
         };
         let played = live.game().clock().control().clone();
-        let game = live.game().rematch(now.wall);
+        let game = live.game().rematch(now.date_time());
         let flipped = self.settings.seating == Seating::FaceToFace && !live.flipped;
         // A resumed game may have another clock than the settings.
         if time_control(&self.settings.clock).as_ref() == Ok(&played) {

@@ -6,7 +6,6 @@ use std::time::Instant;
 
 use clap::Args;
 use deskmate::engine::{BENCH_DEPTH, bench};
-use deskmate::notation::coordinate;
 use deskmate::rules::Move;
 
 use super::Output;
@@ -33,7 +32,7 @@ impl Bench {
         let began = Instant::now();
         let mut written: io::Result<()> = Ok(());
         let nodes = bench(self.depth, &mut |position, verdict| {
-            let best = coordinate::write(verdict.best.unwrap_or(Move::NULL));
+            let best = verdict.best.unwrap_or(Move::NULL).to_string();
             let line =
                 writeln!(out, "{} {best} {position}", verdict.nodes).and_then(|()| out.flush());
             written = std::mem::replace(&mut written, Ok(())).and(line);

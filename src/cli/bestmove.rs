@@ -8,7 +8,6 @@ use std::time::Duration;
 use clap::Args;
 use deskmate::engine::{Allotment, DEFAULT_TABLE_SIZE, Halt, Limits, Root, Searcher};
 use deskmate::game::Game;
-use deskmate::notation::coordinate;
 use deskmate::rules::{ByColor, Move};
 
 use super::Output;
@@ -88,7 +87,7 @@ fn read_clock(text: &str) -> Result<Clock, &'static str> {
 impl BestMove {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let best = self.best()?.unwrap_or(Move::NULL);
-        writeln!(out, "{}", coordinate::write(best))?;
+        writeln!(out, "{best}")?;
         Ok(ExitCode::SUCCESS)
     }
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum, ValueHint};
 use deskmate::notation::pgn::{self, Pgn};
-use deskmate::notation::{coordinate, fen, long, san};
+use deskmate::notation::{fen, long, san};
 use deskmate::storage::StorageError;
 
 use super::destination::Destination;
@@ -135,7 +135,7 @@ impl Form {
             Form::San => pgn::write_in(game, san::write),
             Form::Long => pgn::write_in(game, long::write),
             Form::Uci => {
-                let words: Vec<String> = game.moves().map(coordinate::write).collect();
+                let words: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
                 format!("{}\n", words.join(" "))
             }
             Form::Fen => {

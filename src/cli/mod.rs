@@ -32,8 +32,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Subcommand;
-use deskmate::notation::coordinate;
-use deskmate::rules::MoveList;
+use deskmate::rules::{Move, MoveList};
 
 pub use arguments::Window;
 pub use output::fail;
@@ -106,7 +105,7 @@ impl Command {
 
 /// Moves in the order of their coordinates.
 fn sorted(mut moves: MoveList) -> MoveList {
-    moves.sort_by_cached_key(|&mv| coordinate::write(mv));
+    moves.sort_by_cached_key(Move::to_string);
     moves
 }
 

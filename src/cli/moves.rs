@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
-use deskmate::notation::{coordinate, san};
+use deskmate::notation::san;
 use deskmate::rules::Square;
 
 use super::start::Start;
@@ -28,16 +28,12 @@ pub struct Moves {
     start: Start,
 
     /// Only the moves of the piece on this square
-    #[arg(long, value_name = "SQUARE", value_parser = read_square)]
+    #[arg(long, value_name = "SQUARE")]
     from: Option<Square>,
 
     /// Write the moves in SAN, not as coordinates
     #[arg(long)]
     san: bool,
-}
-
-fn read_square(text: &str) -> Result<Square, &'static str> {
-    Square::parse(text).ok_or("a square is written like e4")
 }
 
 impl Moves {
@@ -50,7 +46,7 @@ impl Moves {
         for mv in sorted(moves) {
             match self.san {
                 true => write!(out, "{},", san::write(&position, mv))?,
-                false => write!(out, "{},", coordinate::write(mv))?,
+                false => write!(out, "{mv},")?,
             }
         }
         writeln!(out)?;

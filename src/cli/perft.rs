@@ -4,7 +4,6 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
-use deskmate::notation::coordinate;
 use deskmate::rules::perft;
 
 use super::output::{Output, Quiet};
@@ -52,7 +51,7 @@ impl Perft {
                 for (done, &mv) in moves.iter().enumerate() {
                     out.show_progress(|| format!("{done} of {} first moves", moves.len()));
                     let nodes = perft(&position.play(mv)?, rest);
-                    writeln!(out, "{}: {nodes}", coordinate::write(mv))?;
+                    writeln!(out, "{mv}: {nodes}")?;
                     // A deep count takes long: each line is shown as soon as it is known.
                     out.flush()?;
                     total += nodes;

@@ -7,7 +7,6 @@ use std::time::Duration;
 use clap::Args;
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::pgn::GameResult;
-use deskmate::notation::{coordinate, fen};
 use deskmate::rules::{ByColor, Color, Move, Outcome, Position, Winnability};
 use serde::Serialize;
 
@@ -43,11 +42,11 @@ pub struct Status {
 /// The keys in the order in which they are printed.
 #[derive(Serialize)]
 struct Report {
-    fen: String,
+    fen: Position,
     turn: &'static str,
     ply: usize,
     check: bool,
-    legal_moves: Vec<String>,
+    legal_moves: Vec<Move>,
     outcome: Option<End>,
     claims: Vec<&'static str>,
     can_mate: CanMate,
@@ -92,14 +91,13 @@ impl Report {
             }
         }
         Ok(Report {
-            fen: fen::write(&position),
             turn: match position.turn() {
                 Color::White => "white",
                 Color::Black => "black",
             },
             ply: moves.len(),
             check: position.is_check(),
-            legal_moves: legal_moves(&position),
+            legal_moves: sorted(position.legal_moves()).to_vec(),
             outcome: game.outcome().map(End::from),
             claims: game.claims().map(|claim| claim.tag()).collect(),
             can_mate: CanMate {
@@ -109,13 +107,9 @@ impl Report {
             undecided: Color::BOTH
                 .into_iter()
                 .any(|color| winnability[color] == Winnability::Undecided),
+            fen: position,
         })
     }
-}
-
-fn legal_moves(position: &Position) -> Vec<String> {
-    let moves = sorted(position.legal_moves());
-    moves.into_iter().map(coordinate::write).collect()
 }
 
 impl From<Outcome> for End {

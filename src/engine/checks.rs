@@ -37,7 +37,7 @@ impl CheckSquares {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{coordinate, fen};
+    use crate::notation::fen;
 
     #[test]
     fn direct_checks_agree_with_the_rules() {
@@ -49,7 +49,7 @@ mod tests {
             for mv in position.legal_quiets() {
                 let after = position.after(mv);
                 let is_direct = after.checkers().contains(mv.to);
-                let shown = coordinate::write(mv);
+                let shown = mv.to_string();
                 assert_eq!(squares.is_check(&position, mv), is_direct, "{text} {shown}");
                 checks += usize::from(is_direct);
             }

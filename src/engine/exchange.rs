@@ -116,7 +116,7 @@ fn sliders_behind(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{coordinate, fen, read_move};
+    use crate::notation::{fen, read_move};
     use crate::rules::{Board, Piece};
 
     /// The value of the exchange on a square for the side to capture, found by making the captures on a board.
@@ -273,7 +273,7 @@ mod tests {
                     .filter(|&&mv| position.castling_side(mv).is_none())
                 {
                     let found = exchange(&position, mv);
-                    let shown = format!("{} {}", fen::write(&position), coordinate::write(mv));
+                    let shown = format!("{position} {mv}");
                     assert!(see_at_least(&position, mv, found), "{shown} {found}");
                     assert!(!see_at_least(&position, mv, found + 1), "{shown} {found}");
                     compared += 1;

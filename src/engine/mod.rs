@@ -62,6 +62,15 @@ pub use searcher::Searcher;
 pub const DEFAULT_TABLE_SIZE: usize = 16;
 
 /// The best move in the current position of a game; `None` if the game has ended on the board.
+///
+/// ```
+/// use deskmate::engine::{Limits, best_move};
+/// use deskmate::game::Record;
+///
+/// let record = Record::new("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1".parse()?);
+/// assert_eq!(best_move(&record, &Limits::depth(3)), Some("g5g7".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn best_move(record: &Record, limits: &Limits) -> Option<Move> {
     if record.automatic_outcome().is_some() {
         return None;

@@ -46,6 +46,21 @@ impl Record {
 
     /// All draws that the side to move may claim with the position on the board (FIDE 9.2.2,
     /// 9.3.2), as long as the game has not ended.
+    ///
+    /// ```
+    /// use deskmate::game::Record;
+    /// use deskmate::notation::read_moves;
+    /// use deskmate::rules::{Position, Termination};
+    ///
+    /// let start = Position::initial();
+    /// let mut record = Record::new(start.clone());
+    /// for mv in read_moves(&start, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8")? {
+    ///     record.play(mv)?;
+    /// }
+    /// assert_eq!(record.repetitions(), 3);
+    /// assert!(record.claims().eq([Termination::ThreefoldRepetition]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn claims(&self) -> impl Iterator<Item = Termination> + use<> {
         self.claims_with(self.position(), self.plies().len())
     }

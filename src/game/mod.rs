@@ -29,6 +29,7 @@
 //! ```
 
 mod clock;
+mod date_time;
 mod draw_rule;
 mod draws;
 mod found;
@@ -45,6 +46,7 @@ mod time_control_text;
 mod timing;
 
 pub use clock::Clock;
+pub use date_time::DateTime;
 pub use draw_rule::DrawRule;
 pub use pgn::{USUAL_EVENT, is_own};
 pub use play::{Game, LONGEST_NAME, PlayError};

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use chrono::NaiveDateTime;
-
 use super::clock::Clock;
+use super::date_time::DateTime;
 use super::draw_rule::DrawRule;
 use super::found::Found;
 use super::question::Question;
@@ -38,7 +37,7 @@ pub struct Game {
     /// The names of the players who have one, of at most [`LONGEST_NAME`] characters.
     pub players: ByColor<Option<String>>,
     /// When the game began, in local time.
-    pub started: Option<NaiveDateTime>,
+    pub started: Option<DateTime>,
     /// Tags of its file that are not part of the game's state.
     pub(super) other_tags: Vec<Tag>,
     /// Whether its file names no time control, so that one was assumed by its clocks.
@@ -59,7 +58,7 @@ impl Game {
     pub fn new(
         players: ByColor<Option<String>>,
         start: Position,
-        started: Option<NaiveDateTime>,
+        started: Option<DateTime>,
     ) -> Game {
         let record = Record::new(start);
         let name = |color| {
@@ -92,19 +91,9 @@ impl Game {
     /// ends the game, are left out.
     pub fn after(mut self, moves: &[Move]) -> Game {
         for &mv in moves {
-            let Ok(position) = self.position().play(mv) else {
-                break;
-            };
-            if self.outcome.is_some() {
+            if self.outcome.is_some() || self.record.play(mv).is_err() {
                 break;
             }
-            let times = Times {
-                clocks: self.clock.settled(),
-                given: self.clock.given(),
-                time_source: TimeSource::Unknown,
-                spent: None,
-            };
-            self.record_move(mv, position, times);
             self.outcome = self.record.automatic_outcome();
         }
         self
@@ -112,10 +101,10 @@ impl Game {
 
     /// A new game from the same position under the same rules with colours swapped. Each player keeps
     /// their time control.
-    pub fn rematch(&self, started: NaiveDateTime) -> Game {
+    pub fn rematch(&self, started: Option<DateTime>) -> Game {
         let players = self.players.clone().swapped();
         let start = self.record.position_at(0).clone();
-        Game::new(players, start, Some(started))
+        Game::new(players, start, started)
             .with_draw_rule(self.record.draw_rule())
             .with_time_control(self.clock.control().clone().swapped())
     }
@@ -221,6 +210,19 @@ impl Game {
     /// to the time when the position first occurred, plus the time given since.
     ///
     /// A game that ended on the board is reopened; one that the players ended is not.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    ///
+    /// use deskmate::game::Game;
+    /// use deskmate::rules::{ByColor, Position};
+    ///
+    /// let mut game = Game::new(ByColor::default(), Position::initial(), None);
+    /// game.push("e2e4".parse()?, Duration::from_secs(3))?;
+    /// assert!(game.pop(Duration::from_secs(5)));
+    /// assert_eq!(*game.position(), Position::initial());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn pop(&mut self, now: Duration) -> bool {
         self.tick(now);
         if !self.can_pop() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::draw_rule::DrawRule;
 use crate::notation::opening::{self, Opening};
 use crate::notation::san;
-use crate::rules::{ByColor, Color, Move, Piece, Position, Role, Square};
+use crate::rules::{ByColor, Color, IllegalMove, Move, Piece, Position, Role, Square};
 use crate::tree::{GameTree, Node, NodeId};
 
 /// One half-move of a game.
@@ -200,6 +200,36 @@ impl Record {
                 .plies
                 .iter()
                 .any(|ply| ply.time_source != TimeSource::Unknown)
+    }
+
+    /// Plays a move whose time is not known.
+    ///
+    /// ```
+    /// use deskmate::game::Record;
+    /// use deskmate::rules::Position;
+    ///
+    /// let mut record = Record::new(Position::initial());
+    /// record.play("e2e4".parse()?)?;
+    /// record.play("c7c5".parse()?)?;
+    /// assert_eq!(record.plies()[1].san, "c5");
+    /// assert_eq!(record.opening_at(2).map(|opening| opening.name), Some("Sicilian Defence"));
+    /// assert!(record.play("e4e6".parse()?).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Says why the move is not legal.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        let position = self.position().play(mv)?;
+        let played = self.plies.len();
+        let times = Times {
+            clocks: self.clocks_at(played),
+            given: self.given_at(played),
+            time_source: TimeSource::Unknown,
+            spent: None,
+        };
+        self.push(mv, position, times);
+        Ok(())
     }
 
     /// Adds a legal move to the game. Moves that were taken back can then no longer be replayed; they

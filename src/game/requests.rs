@@ -15,6 +15,22 @@ impl Game {
     /// The side to move asks for a draw. A valid claim succeeds at once, or waits for the move that
     /// makes it valid. Without a claim, or when it asks again instead of entering that move, the draw
     /// is offered to the opponent, once each side has moved.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    ///
+    /// use deskmate::game::{DrawRequest, Game};
+    /// use deskmate::rules::{ByColor, Outcome, Position, Termination};
+    ///
+    /// let now = Duration::ZERO;
+    /// let mut game = Game::new(ByColor::default(), Position::initial(), None);
+    /// game.push("e2e4".parse()?, now)?;
+    /// game.push("e7e5".parse()?, now)?;
+    /// assert_eq!(game.request_draw(now), DrawRequest::Offered);
+    /// game.answer(true, now);
+    /// assert_eq!(game.outcome(), Some(Outcome::draw(Termination::Agreement)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn request_draw(&mut self, now: Duration) -> DrawRequest {
         self.tick(now);
         let announced = matches!(self.question, Some(Question::Claim(..)));

@@ -1,6 +1,6 @@
 //! Completions of a move that is being typed.
 
-use super::{MoveError, coordinate, long, read_move, san};
+use super::{MoveError, long, read_move, san};
 use crate::rules::{Move, Position, Role};
 
 /// A legal move as a text that can be typed.
@@ -15,6 +15,15 @@ pub struct Completion {
 
 /// The legal moves with a text that [`read_move`] reads and that begins with the typed one, regardless
 /// of case. Moves whose SAN matches come first.
+///
+/// ```
+/// use deskmate::notation::completions;
+/// use deskmate::rules::Position;
+///
+/// let found = completions(&Position::initial(), "N");
+/// let texts: Vec<&str> = found.iter().map(|found| found.text.as_str()).collect();
+/// assert_eq!(texts, ["Na3", "Nc3", "Nf3", "Nh3"]);
+/// ```
 pub fn completions(position: &Position, typed: &str) -> Vec<Completion> {
     let typed = typed.trim_end_matches(['+', '#', '!', '?']).to_lowercase();
     let mut found: Vec<(bool, Completion)> = Vec::new();
@@ -31,11 +40,7 @@ pub fn completions(position: &Position, typed: &str) -> Vec<Completion> {
 /// The first text of a move that begins with the lowercase `typed` and is read as the move.
 fn text_of(position: &Position, mv: Move, san: &str, typed: &str) -> Option<String> {
     let mut ambiguous = false;
-    let texts = [
-        san.to_owned(),
-        coordinate::write(mv),
-        long::write(position, mv),
-    ];
+    let texts = [san.to_owned(), mv.to_string(), long::write(position, mv)];
     let others = || other_texts(position, mv);
     let texts = texts
         .into_iter()

@@ -1,10 +1,11 @@
 //! Reading and writing positions, moves and games.
 //!
-//! Each notation has a module with its writer ([`fen`], [`diagram`], [`san`], [`long`], [`coordinate`],
-//! [`pgn`]). One reader, [`read_move`], reads moves in all of them.
+//! Each notation has a module with its writer ([`fen`], [`diagram`], [`san`], [`long`], [`pgn`]);
+//! a [`Move`](crate::rules::Move) is itself written in coordinate notation. One reader, [`read_move`], reads
+//! moves in all of them.
 //!
 //! ```
-//! use deskmate::notation::{MoveError, coordinate, long, read_move, san};
+//! use deskmate::notation::{MoveError, long, read_move, san};
 //! use deskmate::rules::Position;
 //!
 //! let start = Position::initial();
@@ -13,13 +14,14 @@
 //! assert_eq!(read_move(&start, "♘g1-f3"), Ok(knight));
 //! assert_eq!(san::write(&start, knight), "Nf3");
 //! assert_eq!(long::write(&start, knight), "Ng1-f3");
-//! assert_eq!(coordinate::write(knight), "g1f3");
+//! assert_eq!(knight.to_string(), "g1f3");
 //! assert!(matches!(read_move(&start, "Nxf3"), Err(MoveError::NoCapture(_))));
 //! # Ok::<(), MoveError>(())
 //! ```
 
+#[cfg(feature = "serde")]
+mod as_text;
 mod completion;
-pub mod coordinate;
 pub mod diagram;
 pub mod fen;
 pub mod long;

@@ -19,6 +19,17 @@ pub struct MovesError {
 /// Reads moves in any notation, separated by whitespace. Move numbers (`1.`, `1...`, `1.e4`) are
 /// ignored, and so is a result at the end.
 ///
+/// ```
+/// use deskmate::notation::read_moves;
+/// use deskmate::rules::Position;
+///
+/// let moves = read_moves(&Position::initial(), "1. e4 e5 2. Nf3")?;
+/// assert_eq!(moves.len(), 3);
+/// let error = read_moves(&Position::initial(), "1. e4 e5 2. e5").expect_err("it is blocked");
+/// assert_eq!((error.ply, error.text.as_str()), (3, "e5"));
+/// # Ok::<(), deskmate::notation::MovesError>(())
+/// ```
+///
 /// # Errors
 /// Names the first move that cannot be played.
 pub fn read_moves(start: &Position, text: &str) -> Result<Vec<Move>, MovesError> {

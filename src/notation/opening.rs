@@ -150,6 +150,13 @@ where
 
 /// The opening of a game from the standard start position, by its first moves in any notation. Moves
 /// after an illegal one, or beyond the longest line of the table, are ignored.
+///
+/// ```
+/// use deskmate::notation::opening;
+///
+/// let opening = opening::of_moves(["e4", "c5"]).expect("a known one");
+/// assert_eq!(opening.to_string(), "B20 Sicilian Defence");
+/// ```
 pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static Opening> {
     let mut finder = Finder::default();
     for word in moves {

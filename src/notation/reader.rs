@@ -49,6 +49,18 @@ fn starts(candidates: &[Move]) -> String {
 ///
 /// What the text claims must be true: `Nxf3` is an error if the knight captures nothing.
 ///
+/// ```
+/// use deskmate::notation::{MoveError, read_move};
+/// use deskmate::rules::{IllegalMove, Position, Square};
+///
+/// let start = Position::initial();
+/// for text in ["e4", "e2-e4", "e2e4", "Pe4", "e4!?"] {
+///     assert_eq!(read_move(&start, text).map(|mv| mv.to), Ok(Square::E4));
+/// }
+/// assert_eq!(read_move(&start, "e9"), Err(MoveError::NotAMove("e9".to_string())));
+/// assert!(matches!(read_move(&start, "0-0"), Err(MoveError::Illegal(IllegalMove::CastlingBlocked { .. }))));
+/// ```
+///
 /// # Errors
 /// If the text is not a move, is illegal or is ambiguous. A null move (`--`, `Z0`, `0000`, `null`) is
 /// always illegal.

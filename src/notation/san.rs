@@ -33,6 +33,16 @@ pub fn write(position: &Position, mv: Move) -> String {
 }
 
 /// Moves played one after another from a position. They stop before the first illegal one.
+///
+/// ```
+/// use deskmate::notation::{read_moves, san};
+/// use deskmate::rules::Position;
+///
+/// let start = Position::initial();
+/// let moves = read_moves(&start, "f2f3 e7e5 g2g4 d8h4")?;
+/// assert_eq!(san::write_line(&start, &moves), ["f3", "e5", "g4", "Qh4#"]);
+/// # Ok::<(), deskmate::notation::MovesError>(())
+/// ```
 pub fn write_line(position: &Position, moves: &[Move]) -> Vec<String> {
     let mut position = position.clone();
     let written = moves.iter().map_while(|&mv| {
@@ -47,6 +57,14 @@ pub fn write_line(position: &Position, moves: &[Move]) -> Vec<String> {
 /// Writes a move as [`write()`] does, with figurines for the letters of pieces: `♘f3`, `e8=♕+`.
 ///
 /// Both sides have the outlined ones, as in print: filled ones are hard to tell apart at text size.
+///
+/// ```
+/// use deskmate::notation::san;
+/// use deskmate::rules::Position;
+///
+/// assert_eq!(san::write_figurine(&Position::initial(), "b1c3".parse()?), "♘c3");
+/// # Ok::<(), deskmate::rules::ParseMoveError>(())
+/// ```
 pub fn write_figurine(position: &Position, mv: Move) -> String {
     let figurine = |sign| Role::from_letter(sign).map_or(sign, Role::figurine);
     write(position, mv).chars().map(figurine).collect()

@@ -129,6 +129,14 @@ pub fn between(one: Square, other: Square) -> SquareSet {
 }
 
 /// What a piece on a square attacks (FIDE 3.1.2).
+///
+/// ```
+/// use deskmate::rules::{Piece, Square, SquareSet, attacks};
+///
+/// let occupied = SquareSet::from(Square::B6);
+/// assert_eq!(attacks::of(Piece::WhiteBishop, Square::D4, occupied).len(), 12);
+/// assert_eq!(attacks::of(Piece::BlackKnight, Square::H8, occupied).len(), 2);
+/// ```
 pub fn of(piece: Piece, from: Square, occupied: SquareSet) -> SquareSet {
     match piece.role() {
         Role::Pawn => pawn(piece.color(), from),

@@ -10,6 +10,17 @@ use super::square_set::SquareSet;
 /// The matrix is all that a board holds; sets of squares are computed from it on demand. The cells of a
 /// file are adjacent because `BitPlanes::of` reads a file as one word and gets the bit order of
 /// [`SquareSet`].
+///
+/// ```
+/// use deskmate::rules::{Board, Piece, Square};
+///
+/// let mut board = Board::initial();
+/// board.set(Square::E2, None);
+/// board.set(Square::E4, Some(Piece::WhitePawn));
+/// assert_eq!(board.get(Square::E4), Some(Piece::WhitePawn));
+/// assert_eq!(board.squares(Piece::WhiteKnight).into_iter().collect::<Vec<_>>(), [Square::B1, Square::G1]);
+/// assert_eq!(board.pieces().count(), 32);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(align(64))]
 pub struct Board {

@@ -73,6 +73,18 @@ pub(super) const KING_HOME: File = File::E;
 
 /// Who may still castle with which rook: king and rook have not moved (FIDE 3.8.2.1; the start squares
 /// of Chess960: FIDE guidelines II.3).
+///
+/// ```
+/// use deskmate::rules::{CastlingRights, Color, File, Position, Side};
+///
+/// let start = Position::initial();
+/// assert_eq!(start.castling(), CastlingRights::STANDARD);
+/// assert_eq!(start.castling().rook(Color::White, Side::King), Some(File::H));
+///
+/// let position = start.play("g1f3".parse()?)?.play("g8f6".parse()?)?.play("h1g1".parse()?)?;
+/// assert!(!position.castling().has(Color::White, Side::King));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CastlingRights {
     rooks: [[Option<File>; 2]; 2],

@@ -9,6 +9,15 @@ use super::square::{File, Square};
 impl Position {
     /// The start position of Chess960 with this number from 0 to 959, in the usual numbering by
     /// Reinhard Scharnagl; 518 is standard chess.
+    ///
+    /// ```
+    /// use deskmate::rules::Position;
+    ///
+    /// let start = Position::chess960(0).expect("a number below 960");
+    /// assert!(start.to_string().starts_with("bbqnnrkr/pppppppp/"));
+    /// assert_eq!(Position::chess960(518), Some(Position::initial()));
+    /// assert_eq!(Position::chess960(960), None);
+    /// ```
     pub fn chess960(number: u32) -> Option<Position> {
         let row = back_rank(number)?;
         let mut position = Position::initial();

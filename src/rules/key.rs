@@ -24,19 +24,17 @@ impl Position {
     /// positions where a forged collision would do harm.
     ///
     /// ```
-    /// use deskmate::rules::{Move, Position, Square};
+    /// use deskmate::notation::read_moves;
+    /// use deskmate::rules::Position;
     ///
-    /// let play = |position: Position, words: &[&str]| {
-    ///     words.iter().try_fold(position, |position, word| {
-    ///         let [from, to] = [0, 2].map(|at| Square::parse(&word[at..at + 2]).expect("a square"));
-    ///         position.play(Move::new(from, to))
-    ///     })
-    /// };
     /// let start = Position::initial();
-    /// let there_and_back = play(start.clone(), &["g1f3", "g8f6", "f3g1", "f6g8"])?;
-    /// assert_eq!(there_and_back.key(), start.key());
-    /// assert_ne!(play(start.clone(), &["g1f3"])?.key(), start.key());
-    /// # Ok::<(), deskmate::rules::IllegalMove>(())
+    /// let mut position = start.clone();
+    /// for mv in read_moves(&start, "Nf3 Nf6 Ng1 Ng8")? {
+    ///     position = position.play(mv)?;
+    /// }
+    /// assert_eq!(position.key(), start.key());
+    /// assert_ne!(start.play("g1f3".parse()?)?.key(), start.key());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn key(&self) -> u64 {
         let [one, two, three, four] = self.board().planes().words();

@@ -21,13 +21,12 @@
 //! A move that is not legal is refused, with the reason and the squares that show it:
 //!
 //! ```
-//! use deskmate::rules::{File, IllegalMove, Move, Position, Rank, Role, Square};
+//! use deskmate::rules::{IllegalMove, Move, Position, Role, Square};
 //!
-//! let [h1, h3, h2] = [Rank::First, Rank::Third, Rank::Second].map(|rank| Square::new(File::H, rank));
-//! let reason = Position::initial().play(Move::new(h1, h3)).unwrap_err();
-//! assert!(matches!(reason, IllegalMove::JumpsOver { role: Role::Rook, over } if over.square == h2));
+//! let reason = Position::initial().play(Move::new(Square::H1, Square::H3)).unwrap_err();
+//! assert!(matches!(reason, IllegalMove::JumpsOver { role: Role::Rook, over } if over.square == Square::H2));
 //! assert_eq!(reason.to_string(), "The rook cannot jump over the pawn on h2.");
-//! assert!(reason.squares().contains(h2));
+//! assert!(reason.squares().contains(Square::H2));
 //! ```
 
 pub mod attacks;
@@ -57,13 +56,13 @@ mod winnability;
 pub use board::Board;
 pub use castling::{CastlingRights, Side};
 pub use illegal::{IllegalMove, PlacedPiece};
-pub use moves::{Move, MoveList};
+pub use moves::{Move, MoveList, ParseMoveError};
 pub use outcome::{Outcome, Termination};
 pub use perft::perft;
 pub use piece::{ByColor, Color, Piece, Role};
 pub use planes::Army;
 pub use position::Position;
 pub use setup::{IllegalPosition, Setup};
-pub use square::{File, Rank, Square};
+pub use square::{File, ParseSquareError, Rank, Square};
 pub use square_set::{SquareSet, Squares};
 pub use winnability::{WINNABILITY_LIMIT, Winnability};

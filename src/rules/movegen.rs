@@ -10,6 +10,16 @@ use super::square_set::SquareSet;
 
 impl Position {
     /// All legal moves, in no particular order.
+    ///
+    /// ```
+    /// use deskmate::rules::Position;
+    ///
+    /// let position: Position = "7k/P7/8/8/8/8/8/K7 w - - 0 1".parse()?;
+    /// let mut words: Vec<String> = position.legal_moves().iter().map(ToString::to_string).collect();
+    /// words.sort();
+    /// assert_eq!(words, ["a1a2", "a1b1", "a1b2", "a7a8b", "a7a8n", "a7a8q", "a7a8r"]);
+    /// # Ok::<(), deskmate::notation::fen::FenError>(())
+    /// ```
     pub fn legal_moves(&self) -> MoveList {
         self.moves_wanted(Wanted::ALL)
     }
@@ -45,6 +55,14 @@ impl Position {
     }
 
     /// The legal moves of the piece on a square; none if it does not belong to the side to move.
+    ///
+    /// ```
+    /// use deskmate::rules::{Position, Square, SquareSet};
+    ///
+    /// let moves = Position::initial().legal_moves_from(Square::G1);
+    /// let targets: SquareSet = moves.into_iter().map(|mv| mv.to).collect();
+    /// assert!(targets.into_iter().eq([Square::F3, Square::H3]));
+    /// ```
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
         self.moves_wanted(Wanted {
             from: from.into(),

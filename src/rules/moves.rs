@@ -1,12 +1,27 @@
 //! A move, and the list that move generation fills.
 
+use std::fmt::{self, Write};
+use std::ops::Range;
+use std::str::FromStr;
+
 use arrayvec::ArrayVec;
 
 use super::piece::Role;
-use super::square::{File, Rank, Square};
+use super::square::Square;
 
-/// A move by its squares. Castling is the king's move by two squares, or onto its rook in Chess960, as
-/// UCI writes it ([`super::Position::castling_move`]).
+/// A move by its squares. Castling is the king's move by two squares, or onto its rook in Chess960
+/// ([`super::Position::castling_move`]).
+///
+/// As a text it is in coordinate notation, the form of UCI; [`Move::NULL`] is `0000`. Whether it is legal
+/// depends on the position; [`read_move`](crate::notation::read_move) reads a legal move in any notation.
+///
+/// ```
+/// use deskmate::rules::{Move, Role, Square};
+///
+/// assert_eq!("e2e4".parse(), Ok(Move::new(Square::E2, Square::E4)));
+/// assert_eq!(Move::promoting(Square::A7, Square::A8, Role::Knight).to_string(), "a7a8n");
+/// assert!("e9".parse::<Move>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
     /// Where the piece stands.
@@ -20,10 +35,7 @@ pub struct Move {
 impl Move {
     /// A null move: the turn is passed, as annotators do in variations. It is never legal; see
     /// [`Position::pass`](super::Position::pass).
-    pub const NULL: Move = Move::new(
-        Square::new(File::A, Rank::First),
-        Square::new(File::A, Rank::First),
-    );
+    pub const NULL: Move = Move::new(Square::A1, Square::A1);
 
     /// A move that does not promote.
     pub const fn new(from: Square, to: Square) -> Move {
@@ -43,6 +55,54 @@ impl Move {
         }
     }
 }
+
+/// A text is not a move in coordinate notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a move such as e2e4 or a7a8q")]
+pub struct ParseMoveError;
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        if text == NULL {
+            return Ok(Move::NULL);
+        }
+        let square = |at| text.get::<Range<usize>>(at)?.parse().ok();
+        let promotion = match text.get(4..).unwrap_or_default() {
+            "" => None,
+            "q" => Some(Role::Queen),
+            "r" => Some(Role::Rook),
+            "b" => Some(Role::Bishop),
+            "n" => Some(Role::Knight),
+            _ => return Err(ParseMoveError),
+        };
+        match (square(0..2), square(2..4)) {
+            (Some(from), Some(to)) if from != to => Ok(Move {
+                from,
+                to,
+                promotion,
+            }),
+            _ => Err(ParseMoveError),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if *self == Move::NULL {
+            return f.write_str(NULL);
+        }
+        write!(f, "{}{}", self.from, self.to)?;
+        let letter = self
+            .promotion
+            .map(|role| role.letter().to_ascii_lowercase());
+        letter.map_or(Ok(()), |letter| f.write_char(letter))
+    }
+}
+
+/// A null move in coordinate notation.
+const NULL: &str = "0000";
 
 /// The moves of one position, on the stack.
 ///

@@ -98,6 +98,13 @@ impl Termination {
 }
 
 /// Who won, apart from why.
+///
+/// ```
+/// use deskmate::rules::{Color, Outcome, Termination};
+///
+/// let end = Outcome::win(Color::White, Termination::Resignation);
+/// assert_eq!((end.winner, end.termination.tag()), (Some(Color::White), "resignation"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     /// The winner; `None` is a draw.
@@ -130,6 +137,14 @@ impl Position {
     ///
     /// Of dead positions, this finds those that need no search, such as locked pawns.
     /// [`Position::winnability_of_both`] finds the others.
+    ///
+    /// ```
+    /// use deskmate::rules::{Outcome, Position, Termination};
+    ///
+    /// let position: Position = "7k/5Q2/8/8/8/8/8/K7 b - - 0 1".parse()?;
+    /// assert_eq!(position.outcome(), Some(Outcome::draw(Termination::Stalemate)));
+    /// # Ok::<(), deskmate::notation::fen::FenError>(())
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         let draw = if !self.has_legal_move() {
             if self.is_check() {

@@ -4,6 +4,12 @@ use super::position::Position;
 
 /// The number of sequences of legal moves of this length. The moves of the last ply are counted, not
 /// played.
+///
+/// ```
+/// use deskmate::rules::{Position, perft};
+///
+/// assert_eq!(perft(&Position::initial(), 3), 8902);
+/// ```
 pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

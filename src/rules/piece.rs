@@ -6,6 +6,14 @@ use std::ops::{Index, IndexMut};
 use super::square::Rank;
 
 /// One of the two sides.
+///
+/// ```
+/// use deskmate::rules::{Color, Rank};
+///
+/// assert_eq!(Color::White.other(), Color::Black);
+/// assert_eq!(Color::Black.back_rank(), Rank::Eighth);
+/// assert_eq!(Color::from_letter('b'), Some(Color::Black));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Color {
@@ -16,6 +24,23 @@ pub enum Color {
 impl Color {
     /// Both sides, White first.
     pub const BOTH: [Color; 2] = [Color::White, Color::Black];
+
+    /// The letter of the side in FEN, `w` or `b`.
+    pub const fn letter(self) -> char {
+        match self {
+            Color::White => 'w',
+            Color::Black => 'b',
+        }
+    }
+
+    /// The side with this letter in FEN.
+    pub const fn from_letter(letter: char) -> Option<Color> {
+        match letter {
+            'w' => Some(Color::White),
+            'b' => Some(Color::Black),
+            _ => None,
+        }
+    }
 
     /// The opponent.
     pub const fn other(self) -> Color {
@@ -65,6 +90,14 @@ impl fmt::Display for Color {
 }
 
 /// One value for each side.
+///
+/// ```
+/// use deskmate::rules::{ByColor, Color};
+///
+/// let mut points = ByColor { white: 1, black: 0 };
+/// points[Color::Black] += 1;
+/// assert_eq!(points.swapped(), ByColor::from_fn(|_| 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByColor<T> {
     /// White's.
@@ -112,6 +145,14 @@ impl<T> IndexMut<Color> for ByColor<T> {
 }
 
 /// What a piece is, whichever side it belongs to.
+///
+/// ```
+/// use deskmate::rules::Role;
+///
+/// assert_eq!(Role::from_letter('N'), Some(Role::Knight));
+/// assert_eq!(Role::Knight.to_string(), "knight");
+/// assert_eq!(Role::ALL.map(Role::worth), [1, 3, 3, 5, 9, 0]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Role {
@@ -200,6 +241,15 @@ impl fmt::Display for Role {
 /// The byte has four bits: the highest is set for Black, the others encode the role. The codes are
 /// chosen so that two bits identify the pieces that attack alike, and so that 0 is left for an empty
 /// square.
+///
+/// ```
+/// use deskmate::rules::{Color, Piece, Role};
+///
+/// let queen = Piece::new(Color::Black, Role::Queen);
+/// assert_eq!(queen, Piece::BlackQueen);
+/// assert_eq!(queen.fen_letter(), 'q');
+/// assert_eq!(Piece::from_fen_letter('q'), Some(queen));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]

@@ -10,6 +10,16 @@ use super::square::Square;
 impl Position {
     /// Plays a move.
     ///
+    /// ```
+    /// use deskmate::rules::{IllegalMove, Position, Square};
+    ///
+    /// let start = Position::initial();
+    /// let next = start.play("e2e4".parse()?)?;
+    /// assert_eq!(next.halfmove_clock(), 0);
+    /// assert_eq!(start.play("e3e4".parse()?), Err(IllegalMove::NoPiece(Square::E3)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Says why the move is not legal.
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
@@ -45,6 +55,13 @@ impl Position {
 
     /// The position after a null move, which no rule allows but annotators use to show a threat. `None`
     /// in check.
+    ///
+    /// ```
+    /// use deskmate::rules::{Color, Position};
+    ///
+    /// let start = Position::initial();
+    /// assert_eq!(start.pass().map(|next| next.turn()), Some(Color::Black));
+    /// ```
     pub fn pass(&self) -> Option<Position> {
         (!self.is_check()).then(|| self.passed())
     }

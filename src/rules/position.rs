@@ -15,6 +15,17 @@ use super::square_set::SquareSet;
 /// Two positions are equal as FIDE 9.2.3 counts repetition: the same pieces on the same squares, the
 /// same side to move, the same castling rights and the same legal en passant captures. The counters
 /// do not matter.
+///
+/// ```
+/// use deskmate::rules::{Color, Position, Square};
+///
+/// let start = Position::initial();
+/// let position = start.play("e2e4".parse()?)?;
+/// assert_eq!((start.turn(), position.turn()), (Color::White, Color::Black));
+/// assert_eq!(position.king(Color::White), Square::E1);
+/// assert_eq!(position.to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Position {
     pub(super) board: Board,
@@ -37,6 +48,13 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
+
+/// The position at the start of a game.
+impl Default for Position {
+    fn default() -> Position {
+        Position::initial()
+    }
+}
 
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -101,12 +119,31 @@ impl Position {
     }
 
     /// The pieces that give check to the side to move.
+    ///
+    /// ```
+    /// use deskmate::rules::{Position, Square};
+    ///
+    /// let position: Position = "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1".parse()?;
+    /// assert!(position.is_check());
+    /// assert_eq!(position.checkers(), Square::E2.into());
+    /// # Ok::<(), deskmate::notation::fen::FenError>(())
+    /// ```
     pub fn checkers(&self) -> SquareSet {
         self.board
             .attackers(self.kings[self.turn], self.turn.other())
     }
 
     /// What a move captures and where, including en passant.
+    ///
+    /// ```
+    /// use deskmate::rules::{Piece, Position, Square};
+    ///
+    /// let position: Position = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2".parse()?;
+    /// let takes = "e5d6".parse()?;
+    /// assert_eq!(position.captured(takes), Some((Square::D5, Piece::BlackPawn)));
+    /// assert!(position.is_en_passant(takes));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn captured(&self, mv: Move) -> Option<(Square, Piece)> {
         let square = if self.is_en_passant(mv) {
             Square::new(mv.to.file(), mv.from.rank())
@@ -153,6 +190,16 @@ impl Position {
     ///
     /// It is written as UCI writes it: the king's step of two squares, or the king onto its own rook
     /// where one of them does not stand on its square of standard chess.
+    ///
+    /// ```
+    /// use deskmate::rules::{Position, Side};
+    ///
+    /// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+    /// let castles = position.castling_move(Side::King).expect("the right to castle");
+    /// assert_eq!(castles.to_string(), "e1g1");
+    /// assert_eq!(position.castling_side(castles), Some(Side::King));
+    /// # Ok::<(), deskmate::notation::fen::FenError>(())
+    /// ```
     pub fn castling_move(&self, side: Side) -> Option<Move> {
         let rook = self.castling.rook(self.turn, side)?;
         let king = self.kings[self.turn];

@@ -9,6 +9,16 @@ use super::square::{File, Rank, Square};
 use super::square_set::SquareSet;
 
 /// The six fields of a position, legal or not, as FEN and a board editor have them.
+///
+/// ```
+/// use deskmate::rules::{IllegalPosition, Color, Position, Setup, Square};
+///
+/// let mut setup = Setup::from(&Position::initial());
+/// setup.turn = Color::Black;
+/// assert!(setup.validate().is_ok());
+/// setup.board.set(Square::E1, None);
+/// assert_eq!(setup.validate(), Err(IllegalPosition::NoKing(Color::White)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Which piece stands where.

@@ -1,8 +1,16 @@
 //! Files, ranks and squares.
 
-use std::fmt;
+use std::fmt::{self, Write};
+use std::str::FromStr;
 
 /// A column of the board, a to h.
+///
+/// ```
+/// use deskmate::rules::File;
+///
+/// assert_eq!(File::from_char('e'), Some(File::E));
+/// assert_eq!(File::ALL.map(File::to_char), ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum File {
@@ -36,6 +44,12 @@ impl File {
     /// The letter of the file, `'a'` to `'h'`.
     pub fn to_char(self) -> char {
         (b'a' + self as u8) as char
+    }
+}
+
+impl fmt::Display for File {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_char(self.to_char())
     }
 }
 
@@ -76,9 +90,48 @@ impl Rank {
     }
 }
 
-/// One of the 64 squares.
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_char(self.to_char())
+    }
+}
+
+/// One of the 64 squares, by its file and rank, its name, or as a constant:
+///
+/// ```
+/// use deskmate::rules::{File, Rank, Square};
+///
+/// assert_eq!(Square::new(File::E, Rank::Fourth), Square::E4);
+/// assert_eq!("e4".parse(), Ok(Square::E4));
+/// assert_eq!(Square::E4.to_string(), "e4");
+/// assert!("e9".parse::<Square>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
+
+/// A constant for each square; they are named in the order of their numbers.
+macro_rules! constants {
+    ($($name:ident)*) => {
+        #[repr(u8)]
+        enum Number { $($name),* }
+
+        #[allow(missing_docs)]
+        impl Square {
+            $(pub const $name: Square = Square(Number::$name as u8);)*
+        }
+    };
+}
+
+constants! {
+    A1 B1 C1 D1 E1 F1 G1 H1
+    A2 B2 C2 D2 E2 F2 G2 H2
+    A3 B3 C3 D3 E3 F3 G3 H3
+    A4 B4 C4 D4 E4 F4 G4 H4
+    A5 B5 C5 D5 E5 F5 G5 H5
+    A6 B6 C6 D6 E6 F6 G6 H6
+    A7 B7 C7 D7 E7 F7 G7 H7
+    A8 B8 C8 D8 E8 F8 G8 H8
+}
 
 impl Square {
     /// The square where a file and a rank meet.
@@ -122,6 +175,13 @@ impl Square {
     }
 
     /// The square this many files to the right and ranks up (from White's side), if it is on the board.
+    ///
+    /// ```
+    /// use deskmate::rules::Square;
+    ///
+    /// assert_eq!(Square::G1.offset(-1, 2), Some(Square::F3));
+    /// assert_eq!(Square::G1.offset(2, 1), None);
+    /// ```
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let file = (self.index() % 8) as i8 + files;
         let rank = (self.index() / 8) as i8 + ranks;
@@ -136,19 +196,30 @@ impl Square {
     pub(super) const fn before(self, step: i8) -> Square {
         Square(self.0.wrapping_sub(step as u8) & 63)
     }
+}
 
-    /// The square named by two characters, `e4`.
-    pub fn parse(name: &str) -> Option<Square> {
+/// A text is not the name of a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a square such as e4")]
+pub struct ParseSquareError;
+
+impl FromStr for Square {
+    type Err = ParseSquareError;
+
+    fn from_str(name: &str) -> Result<Square, ParseSquareError> {
         let mut letters = name.chars();
-        let file = File::from_char(letters.next()?)?;
-        let rank = Rank::from_char(letters.next()?)?;
-        letters.next().is_none().then(|| Square::new(file, rank))
+        let file = letters.next().and_then(File::from_char);
+        let rank = letters.next().and_then(Rank::from_char);
+        match (file, rank, letters.next()) {
+            (Some(file), Some(rank), None) => Ok(Square::new(file, rank)),
+            _ => Err(ParseSquareError),
+        }
     }
 }
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}{}", self.file().to_char(), self.rank().to_char())
+        write!(f, "{}{}", self.file(), self.rank())
     }
 }
 

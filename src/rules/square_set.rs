@@ -7,6 +7,15 @@ use super::piece::Color;
 use super::square::{File, Rank, Square};
 
 /// A set of squares, one bit for each: a1 the lowest, h8 the highest.
+///
+/// ```
+/// use deskmate::rules::{File, Rank, Square, SquareSet};
+///
+/// let cross = SquareSet::of_file(File::E) | SquareSet::of_rank(Rank::Fourth);
+/// assert_eq!(cross.len(), 15);
+/// assert!(cross.contains(Square::E4));
+/// assert_eq!((cross & SquareSet::LIGHT).first(), Some(Square::E2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SquareSet(u64);
 

@@ -14,9 +14,8 @@ impl Position {
     /// ```
     /// use deskmate::rules::{Position, Role, Square, SquareSet};
     ///
-    /// let square = |name| Square::parse(name).expect("a square");
-    /// let starts = Position::initial().legal_starts(Role::Knight, square("f3"), SquareSet::FULL);
-    /// assert!(starts.into_iter().eq([square("g1")]));
+    /// let starts = Position::initial().legal_starts(Role::Knight, Square::F3, SquareSet::FULL);
+    /// assert!(starts.into_iter().eq([Square::G1]));
     /// ```
     #[inline]
     pub fn legal_starts(&self, role: Role, to: Square, among: SquareSet) -> SquareSet {

@@ -58,16 +58,24 @@ impl Mark {
     }
 
     /// Parses a mark as in a comment: `Gd4` or `Ge2e4`.
+    ///
+    /// ```
+    /// use deskmate::rules::Square;
+    /// use deskmate::tree::{Ink, Mark};
+    ///
+    /// assert_eq!(Mark::parse("Ge2e4"), Some(Mark::arrow(Square::E2, Square::E4, Ink::Green)));
+    /// assert_eq!(Mark::circle(Square::D4, Ink::Red).to_string(), "Rd4");
+    /// ```
     pub fn parse(text: &str) -> Option<Mark> {
         let mut signs = text.chars();
         let letter = signs.next()?;
         let ink = Ink::ALL.into_iter().find(|ink| ink.letter() == letter)?;
         let squares = signs.as_str();
         if squares.len() == 2 {
-            return Some(Mark::circle(Square::parse(squares)?, ink));
+            return Some(Mark::circle(squares.parse().ok()?, ink));
         }
         let (from, to) = squares.split_at_checked(2)?;
-        let arrow = Mark::arrow(Square::parse(from)?, Square::parse(to)?, ink);
+        let arrow = Mark::arrow(from.parse().ok()?, to.parse().ok()?, ink);
         (!arrow.is_circle()).then_some(arrow)
     }
 }

@@ -5,16 +5,16 @@
 //! position before the first move; every other node is a move.
 //!
 //! ```
-//! use deskmate::rules::{Move, Position, Square};
+//! use deskmate::rules::Position;
 //! use deskmate::tree::{GameTree, NodeId};
 //!
-//! let square = |name| Square::parse(name).expect("a square");
 //! let mut tree = GameTree::new(Position::initial());
-//! let e4 = tree.add(NodeId::ROOT, Move::new(square("e2"), square("e4")));
-//! let d4 = tree.add(NodeId::ROOT, Move::new(square("d2"), square("d4")));
+//! let e4 = tree.add(NodeId::ROOT, "e2e4".parse()?);
+//! let d4 = tree.add(NodeId::ROOT, "d2d4".parse()?);
 //! tree.promote(d4);
 //! assert_eq!(tree.main_line().collect::<Vec<_>>(), [d4]);
 //! assert_eq!(tree.variations(d4).collect::<Vec<_>>(), [e4]);
+//! # Ok::<(), deskmate::rules::ParseMoveError>(())
 //! ```
 //!
 //! A [`History`] edits a tree with undo and redo. Here a game that was played is annotated:
@@ -29,10 +29,9 @@
 //! let saved = history.revision();
 //! let g4 = history.tree().main_line().nth(2).expect("a third half-move");
 //! let before = history.tree().parent(g4).expect("a move before it");
-//! let [g2, g3] = ["g2", "g3"].map(|name| Square::parse(name).expect("a square"));
 //!
 //! history.apply(Edit::ToggleNag { node: g4, nag: Nag::BLUNDER })?;
-//! let line = history.apply(Edit::Play { after: before, mv: Move::new(g2, g3) })?;
+//! let line = history.apply(Edit::Play { after: before, mv: Move::new(Square::G2, Square::G3) })?;
 //! history.apply(Edit::Words { node: line, words: "is safe.".to_owned() })?;
 //! assert_eq!(history.apply(Edit::Promote(line)), Err(EditError::MainLineIsKept));
 //!
@@ -157,6 +156,19 @@ impl GameTree {
 
     /// Adds a move as the last child of a node, and returns its node. The caller checks that it is
     /// legal; [`Move::NULL`] passes.
+    ///
+    /// ```
+    /// use deskmate::rules::{Color, Position};
+    /// use deskmate::tree::{GameTree, NodeId};
+    ///
+    /// let mut tree = GameTree::new(Position::initial());
+    /// let e4 = tree.add(NodeId::ROOT, "e2e4".parse()?);
+    /// let e5 = tree.add(e4, "e7e5".parse()?);
+    /// let c5 = tree.add(e4, "c7c5".parse()?);
+    /// assert!(tree.is_on_main_line(e5) && !tree.is_on_main_line(c5));
+    /// assert_eq!(tree.position(c5).turn(), Color::White);
+    /// # Ok::<(), deskmate::rules::ParseMoveError>(())
+    /// ```
     pub fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let id = NodeId::at(self.nodes.len());
         let siblings = &mut self.node_mut(parent).links;

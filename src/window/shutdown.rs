@@ -93,7 +93,7 @@ mod tests {
         // Only what is saved matters.
         let _ = panic::catch_unwind(AssertUnwindSafe(|| {
             let _guard = ShutdownGuard::of(desk);
-            let squares = ["e2", "e4"].map(|name| Square::parse(name).expect("a square"));
+            let squares = [Square::E2, Square::E4];
             let moves = squares.map(|square| Command::Board(BoardCommand::Press(square)));
             for command in [
                 Command::Start(StartCommand::NewGame),

@@ -4,10 +4,10 @@ use crate::desk;
 
 use std::fs;
 
-use desk::{Desk, afternoon, players};
+use desk::{Desk, players};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, StartCommand};
-use deskmate::game::{DrawRule, Game};
+use deskmate::game::{DateTime, DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
 use deskmate::storage::library::HeadToHead;
 use deskmate::storage::{ClockKind, Settings};
@@ -328,9 +328,10 @@ fn a_rematch_is_played_under_the_same_draw_rule() {
     };
     for rule in [DrawRule::Fide, DrawRule::EightHalfMoves] {
         let game = Game::new(names(), Position::initial(), None).with_draw_rule(rule);
-        let rematch = game.rematch(afternoon());
+        let started = DateTime::new([2026, 11, 20], [14, 2, 7]);
+        let rematch = game.rematch(started);
         assert_eq!(rematch.record().draw_rule(), rule);
-        assert_eq!(rematch.started, Some(afternoon()));
+        assert_eq!(rematch.started, started);
         assert_eq!(rematch.players, names().swapped());
     }
 }

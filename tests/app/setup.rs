@@ -530,7 +530,7 @@ fn a_square_that_only_the_line_names_is_shown_as_it_is() {
     assert_eq!(desk.fault(), None);
     assert_eq!(
         editor(&desk).form.chosen_option(FieldId::EnPassant),
-        Some(&FieldOption::EnPassant(Square::parse("e3")))
+        Some(&FieldOption::EnPassant(Some(Square::E3)))
     );
 }
 

@@ -1,6 +1,6 @@
 //! `deskmate bestmove` and `deskmate bench`, by the requirements of the course (S1 to S9).
 
-use deskmate::notation::{coordinate, fen};
+use deskmate::notation::fen;
 use deskmate::rules::Position;
 
 use crate::data::{self, rows, text};
@@ -23,7 +23,7 @@ fn s1_one_line_with_a_legal_move() {
         let position = text(row, "fen");
         let found = best(&["--nodes", "200", "--fen", position]);
         let legal = fen::read(position).expect("a position").legal_moves();
-        let words: Vec<String> = legal.into_iter().map(coordinate::write).collect();
+        let words: Vec<String> = legal.into_iter().map(|mv| mv.to_string()).collect();
         match words.is_empty() {
             true => assert_eq!(found, "0000", "{position}"),
             false => assert!(

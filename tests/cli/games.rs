@@ -812,7 +812,7 @@ fn castling_onto_the_rook_marks_the_squares_of_the_king() {
     let ran = run_with(&["render", "-", "-o", name], game.as_bytes());
     assert_eq!(ran.good(), "");
     let after = data::play(&data::position(fen), &["O-O-O"]);
-    let way = ["f1", "c1"].map(|name| Square::parse(name).expect("a square"));
+    let way = [Square::F1, Square::C1];
     let fonts = Fonts::embedded();
     let moment = Moment {
         last_move: Some(way.into()),

@@ -10,7 +10,7 @@ use std::io::{Write, stderr};
 use std::path::{Path, PathBuf};
 
 use deskmate::notation::pgn::{self, Pgn};
-use deskmate::notation::{coordinate, fen, read_move};
+use deskmate::notation::{fen, read_move};
 use deskmate::rules::{Move, Position};
 use deskmate::tree::{GameTree, Node, NodeId};
 use serde_json::Value;
@@ -88,11 +88,7 @@ pub fn play(start: &Position, moves: &[&str]) -> Position {
 
 /// All legal moves in coordinate notation, sorted.
 pub fn legal_words(position: &Position) -> Vec<String> {
-    let mut words: Vec<String> = position
-        .legal_moves()
-        .iter()
-        .map(|&mv| coordinate::write(mv))
-        .collect();
+    let mut words: Vec<String> = position.legal_moves().iter().map(Move::to_string).collect();
     words.sort();
     words
 }
@@ -126,14 +122,13 @@ pub fn movetext(game: &Pgn) -> String {
 
 /// The moves of a game in coordinate notation.
 pub fn move_words(game: &Pgn) -> Vec<String> {
-    game.moves().map(coordinate::write).collect()
+    game.moves().map(|mv| mv.to_string()).collect()
 }
 
 /// The moves of the line that begins with a node, in coordinate notation.
 pub fn line_words(tree: &GameTree, first: NodeId) -> Vec<String> {
     let line = [first].into_iter().chain(tree.line_after(first));
-    line.map(|id| coordinate::write(tree.node(id).mv()))
-        .collect()
+    line.map(|id| tree.node(id).mv().to_string()).collect()
 }
 
 /// The variations of a node, each as the words of [`line_words`].

@@ -142,7 +142,8 @@ pub fn painted(message: &Message) -> String {
 }
 
 pub fn square(name: &str) -> Square {
-    Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
+    name.parse::<Square>()
+        .unwrap_or_else(|_| panic!("{name} is no square"))
 }
 
 /// A key press as the window reports it.

@@ -2,7 +2,6 @@
 
 use deskmate::engine::{Limits, Score, Verdict};
 use deskmate::game::DrawRule;
-use deskmate::notation::coordinate;
 
 use crate::{root, search};
 
@@ -10,10 +9,7 @@ const DEPTH: u8 = 8;
 
 fn found(start: &str, moves: &str, rule: DrawRule) -> (String, Score) {
     let Verdict { best, lines, .. } = search(&root(start, moves, rule), &Limits::depth(DEPTH));
-    (
-        coordinate::write(best.expect("a legal move")),
-        lines[0].score,
-    )
+    (best.expect("a legal move").to_string(), lines[0].score)
 }
 
 fn is_winning(score: Score) -> bool {

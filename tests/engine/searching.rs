@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use deskmate::engine::{DEFAULT_TABLE_SIZE, Halt, Limits, Root, Score, Searcher, best_move};
 use deskmate::game::{DrawRule, Game};
-use deskmate::notation::{coordinate, fen, read_move, san};
+use deskmate::notation::{fen, read_move, san};
 use deskmate::rules::{ByColor, MoveList, Position, Role};
 
 use crate::{data, position, random_positions, root, search, search_with};
@@ -172,7 +172,10 @@ fn two_threads_find_the_mate_too() {
     let mut searcher = Searcher::new(4, NonZeroUsize::new(2).expect("not zero"));
     let root = Root::new(start);
     let verdict = searcher.search(&root, &Limits::depth(6), &Halt::default(), &mut |_| ());
-    assert_eq!(verdict.best.map(coordinate::write), Some("h5f7".to_owned()));
+    assert_eq!(
+        verdict.best.map(|mv| mv.to_string()),
+        Some("h5f7".to_owned())
+    );
     assert_eq!(verdict.lines[0].score, Score::Mate(1));
 }
 
@@ -197,7 +200,7 @@ fn s3_castling_and_promotions_are_found() {
     let promotion = root("8/P6k/8/8/8/8/7p/K7 w - - 0 1", "", DrawRule::Fide);
     let best = search(&promotion, &Limits::depth(4)).best.expect("a move");
     assert_eq!(
-        (coordinate::write(best).as_str(), best.promotion),
+        (best.to_string().as_str(), best.promotion),
         ("a7a8q", Some(Role::Queen))
     );
     // Castling mates.

@@ -278,7 +278,7 @@ fn the_move_that_repeats_the_position_need_not_be_made_to_claim() {
 
     let other = legal(game.position(), "Ng4");
     assert_eq!(game.claim_with(other, NOW), Ok(None));
-    let square = |name| Square::parse(name).expect("a square");
+    let square = |name: &str| name.parse::<Square>().expect("a square");
     let illegal = Move::new(square("f6"), square("f4"));
     let refused = game.claim_with(illegal, NOW);
     assert!(matches!(refused, Err(PlayError::Illegal(_))), "{refused:?}");

@@ -5,11 +5,10 @@ use crate::random;
 
 use std::time::Duration;
 
-use chrono::{NaiveDate, NaiveDateTime};
 use data::legal;
-use deskmate::game::{Game, Question};
+use deskmate::game::{DateTime, Game, Question, Record};
 use deskmate::notation::pgn;
-use deskmate::rules::{ByColor, Color, Outcome, Position, Termination};
+use deskmate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Square, Termination};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -19,8 +18,8 @@ fn ms(millis: u64) -> Duration {
     Duration::from_millis(millis)
 }
 
-fn afternoon() -> Option<NaiveDateTime> {
-    NaiveDate::from_ymd_opt(2026, 11, 20)?.and_hms_opt(14, 2, 7)
+fn afternoon() -> Option<DateTime> {
+    DateTime::new([2026, 11, 20], [14, 2, 7])
 }
 
 fn new_game(white: &str, black: &str) -> Game {
@@ -193,7 +192,7 @@ fn a_name_that_is_too_long_is_cut_and_stays_whole_in_the_file() {
         assert_eq!(pgn::read(&written).game.tag(name), tag.as_deref());
         assert_eq!(written.matches(&format!("[{name} ")).count(), 1);
     }
-    let rematch = game.rematch(afternoon().expect("a time"));
+    let rematch = game.rematch(afternoon());
     assert_eq!(rematch.players.black, game.players.white);
     assert!(!rematch.to_text().contains(&long));
 }
@@ -432,6 +431,58 @@ fn a_date_in_parts_keeps_its_time() {
     let again = read(text).to_text();
     assert!(again.contains("[Date \"2026.11.??\"]"), "{again}");
     assert!(again.contains("[Time \"14:02\"]"), "{again}");
+}
+
+#[test]
+fn only_days_and_times_that_exist_are_read() {
+    let good = [
+        ("2026.11.20", "14:02:07"),
+        ("2024.02.29", "00:00:00"),
+        ("2000.02.29", "23:59:59"),
+        ("0001.12.31", "09:10:11"),
+    ];
+    for (date, time) in good {
+        let read = DateTime::from_tags(date, time).expect("a day and a time");
+        assert_eq!(read.tags(), [date, time]);
+    }
+    let bad = [
+        ("2026.02.29", "14:02:07"),
+        ("1900.02.29", "14:02:07"),
+        ("2026.04.31", "14:02:07"),
+        ("2026.01.32", "14:02:07"),
+        ("2026.13.01", "14:02:07"),
+        ("2026.00.01", "14:02:07"),
+        ("2026.01.00", "14:02:07"),
+        ("0000.01.01", "14:02:07"),
+        ("10000.01.01", "14:02:07"),
+        ("2026.11.20.1", "14:02:07"),
+        ("2026.11", "14:02:07"),
+        ("2026.11.20", "24:00:00"),
+        ("2026.11.20", "14:60:00"),
+        ("2026.11.20", "14:02:60"),
+        ("2026.11.20", "14:02"),
+        ("2026.11.20", ""),
+    ];
+    for (date, time) in bad {
+        assert_eq!(DateTime::from_tags(date, time), None, "{date} {time}");
+        let text = format!("[Date \"{date}\"]\n[Time \"{time}\"]\n\n1. e4 *\n");
+        let again = read(&text).to_text();
+        assert!(again.contains(&format!("[Date \"{date}\"]\n")), "{again}");
+        assert!(again.contains(&format!("[Time \"{time}\"]\n")), "{again}");
+    }
+}
+
+#[test]
+fn a_record_is_played_on() {
+    let mut record = Record::new(Position::initial());
+    for mv in pgn::read("1. e4 e5").game.moves() {
+        record.play(mv).expect("a legal move");
+    }
+    assert_eq!(record.plies().len(), 2);
+    assert!(!record.is_timed());
+    let refused = record.play(Move::new(Square::E4, Square::E5));
+    assert!(matches!(refused, Err(IllegalMove::PawnBlocked(_))));
+    assert_eq!(record.plies().len(), 2);
 }
 
 #[test]

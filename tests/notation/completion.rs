@@ -3,7 +3,7 @@
 use crate::data;
 
 use data::{legal, position};
-use deskmate::notation::{MoveError, completions, coordinate, long, read_move, san};
+use deskmate::notation::{MoveError, completions, long, read_move, san};
 use deskmate::rules::{Move, Position};
 
 /// Castling both ways, promotions with and without capture, en passant, two knights and two rooks to
@@ -115,7 +115,7 @@ fn every_move_is_offered_at_every_letter_of_its_text() {
                 san::write(&position, mv),
                 san::write_figurine(&position, mv),
                 long::write(&position, mv),
-                coordinate::write(mv),
+                mv.to_string(),
                 san::write(&position, mv).replace('x', "×").to_lowercase(),
                 san::write(&position, mv).replace('O', "0").replace('=', ""),
                 long::write(&position, mv)

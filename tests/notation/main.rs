@@ -6,6 +6,7 @@ mod data;
 mod random;
 
 mod completion;
+mod conveniences;
 mod dialects;
 mod fen;
 mod moves;

@@ -3,7 +3,7 @@
 use crate::data;
 
 use data::{legal, position};
-use deskmate::notation::{MoveError, coordinate, long, read_move, san};
+use deskmate::notation::{MoveError, long, read_move, san};
 use deskmate::rules::{IllegalMove, Position, Role, Square};
 
 /// White can castle to both sides, capture en passant on d6, and promote on a8 or by a capture on b8.
@@ -13,7 +13,7 @@ fn check(fen: &str, word: &str, texts: &[&str]) {
     let position = position(fen);
     for text in texts {
         let mv = read_move(&position, text);
-        assert_eq!(mv.map(coordinate::write), Ok(word.to_owned()), "{text}");
+        assert_eq!(mv.map(|mv| mv.to_string()), Ok(word.to_owned()), "{text}");
     }
 }
 
@@ -205,7 +205,7 @@ fn a_pinned_piece_makes_no_move_ambiguous() {
 
 #[test]
 fn what_the_text_claims_has_to_be_true() {
-    let square = |name| Square::parse(name).expect("a square");
+    let square = |name: &str| name.parse::<Square>().expect("a square");
     let quiet = read_move(&position(RICH), "Nxd4");
     assert_eq!(quiet, Err(MoveError::NoCapture(square("d4"))));
     let capture = position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
@@ -226,7 +226,7 @@ fn an_illegal_move_has_the_reason_of_the_one_piece_that_it_can_mean() {
         "{error:?}"
     );
     let error = read_move(&position, "Nh8").expect_err("no knight goes there");
-    let to = Square::parse("h8").expect("a square");
+    let to = Square::H8;
     assert_eq!(
         error,
         MoveError::NoneReaches {

@@ -7,7 +7,7 @@ use std::io::{self, Read};
 
 use data::check_legal;
 use deskmate::notation::pgn::Reader;
-use deskmate::notation::{coordinate, fen, long, pgn, read_move, san};
+use deskmate::notation::{fen, long, pgn, read_move, san};
 use deskmate::rules::Position;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -40,7 +40,7 @@ proptest! {
                 san::write(&position, mv),
                 san::write_figurine(&position, mv),
                 long::write(&position, mv),
-                coordinate::write(mv),
+                mv.to_string(),
             ];
             for text in texts {
                 prop_assert_eq!(read_move(&position, &text), Ok(mv));

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use chrono::NaiveDate;
-use deskmate::game::{DrawRequest, Game, read_name};
+use deskmate::game::{DateTime, DrawRequest, Game, read_name};
 use deskmate::notation::{fen, read_move};
 use deskmate::rules::{ByColor, Color, Position, Termination};
 use proptest::strategy::{Strategy, ValueTree};
@@ -37,9 +36,9 @@ fn new_game(white: &str, black: &str, start: Position, control: &str) -> Game {
         white: read_name(Color::White, white),
         black: read_name(Color::Black, black),
     };
-    let day = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
+    let started = DateTime::new([2026, 11, 20], [14, 2, 7]);
     let control = ByColor::from_fn(|_| control.parse().expect("a time control"));
-    let mut game = Game::new(players, start, day.and_hms_opt(14, 2, 7)).with_time_control(control);
+    let mut game = Game::new(players, start, started).with_time_control(control);
     game.start_clock(seconds(0));
     game
 }

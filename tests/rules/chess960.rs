@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use data::{legal, legal_words, play, position};
 use deskmate::notation::fen::Field;
-use deskmate::notation::{MoveError, coordinate, fen, long, read_move, san};
+use deskmate::notation::{MoveError, fen, long, read_move, san};
 use deskmate::rules::{
     Color, File, IllegalMove, Move, Piece, PlacedPiece, Position, Side, Square, perft,
 };
@@ -27,7 +27,7 @@ fn starts() -> Vec<Position> {
 }
 
 fn square(name: &str) -> Square {
-    Square::parse(name).expect("a square")
+    name.parse::<Square>().expect("a square")
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn check_castling(position: &Position, expected: &str) {
         .filter(|&mv| position.castling_side(mv).is_some())
         .collect();
     let standard = position.king(position.turn()).file() == File::E;
-    let mut words: Vec<String> = castling.iter().map(|&mv| coordinate::write(mv)).collect();
+    let mut words: Vec<String> = castling.iter().map(Move::to_string).collect();
     words.sort();
     if !standard {
         assert_eq!(words.join(" "), expected, "{}", fen::write(position));
@@ -178,7 +178,7 @@ fn king_and_rook_may_swap_squares_or_stay_in_place() {
     assert_eq!(fen::write(&after), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
 
     let before = position("4k3/8/8/8/8/8/8/2KR4 w D - 0 1");
-    let error = read_move(&before, "O-O").map(coordinate::write);
+    let error = read_move(&before, "O-O").map(|mv| mv.to_string());
     assert_eq!(error, Ok("c1d1".to_owned()));
 
     let before = position("4k3/8/8/8/8/8/8/1RK5 w B - 0 1");

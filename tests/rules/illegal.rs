@@ -98,7 +98,7 @@ fn a_sentence_begins_with_a_capital_and_ends_with_a_full_stop() {
 
 /// The reason why the piece on a square has no move, with its squares.
 fn stuck(fen: &str, square: &str) -> Option<(String, String)> {
-    let square = Square::parse(square).expect("a square");
+    let square: Square = square.parse().expect("a square");
     let illegal = position(fen).why_no_move(square)?;
     let text = illegal.to_string();
     Some((text, squares(&illegal.into())))

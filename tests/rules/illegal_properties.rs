@@ -311,7 +311,7 @@ impl Refused<'_> {
     fn are_right(&self, reason: IllegalMove) -> bool {
         let sentence = reason.to_string();
         let words = sentence.split(|c: char| !c.is_ascii_alphanumeric());
-        let named: SquareSet = words.filter_map(Square::parse).collect();
+        let named: SquareSet = words.filter_map(|word| word.parse().ok()).collect();
         let known = named | self.mv.from.into() | self.mv.to.into() | self.king().into();
         let marked = reason.squares();
         !marked.is_empty() && (marked & !known).is_empty() && (named & !marked).is_empty()

@@ -16,4 +16,5 @@ mod oracle;
 mod perft;
 mod pitfalls;
 mod positions;
+mod text;
 mod winnability;

@@ -16,7 +16,7 @@ fn positions(own: Role, against: Option<Role>) -> impl Iterator<Item = Position>
     let own = Piece::new(Color::White, own);
     let against = against.map(|role| Piece::new(Color::Black, role));
     let pairs = edge.into_iter().flat_map(move |name| {
-        let black_king = Square::parse(name).expect("a square");
+        let black_king = name.parse::<Square>().expect("a square");
         Square::all().filter_map(move |piece| {
             let board = put(&Board::EMPTY, black_king, Piece::BlackKing);
             let board = put(&board?, piece, own)?;

@@ -3,7 +3,7 @@
 use crate::data;
 
 use data::{rows, text};
-use deskmate::notation::{coordinate, fen};
+use deskmate::notation::fen;
 use deskmate::rules::{Move, Position, Role, Square, SquareSet};
 
 fn positions() -> Vec<Position> {
@@ -75,7 +75,7 @@ fn captures_of_every_kind() {
     for (text, expected) in cases {
         let position = data::position(text);
         let words = position.legal_captures();
-        let mut words: Vec<String> = words.into_iter().map(coordinate::write).collect();
+        let mut words: Vec<String> = words.into_iter().map(|mv| mv.to_string()).collect();
         words.sort();
         assert_eq!(words.join(" "), expected, "{text}");
     }

@@ -3,7 +3,7 @@
 //! Both play the same moves independently. Half of the moves capture or promote if possible, so that
 //! games end.
 
-use deskmate::notation::{coordinate, fen, san};
+use deskmate::notation::{fen, san};
 use deskmate::rules::{Move, Outcome, Position, Termination};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -30,7 +30,7 @@ impl Pair {
 
     /// Our legal moves in coordinate notation and in SAN, sorted.
     fn our_moves(&self) -> Vec<(String, String)> {
-        let words = |&mv: &Move| (coordinate::write(mv), san::write(&self.ours, mv));
+        let words = |&mv: &Move| (mv.to_string(), san::write(&self.ours, mv));
         sorted(self.ours.legal_moves().iter().map(words))
     }
 
@@ -67,7 +67,7 @@ impl Pair {
     }
 
     fn play(&mut self, mv: Move) {
-        let same = |theirs: &shakmaty::Move| word(*theirs) == coordinate::write(mv);
+        let same = |theirs: &shakmaty::Move| word(*theirs) == mv.to_string();
         let moves = self.theirs.legal_moves();
         let theirs = moves.into_iter().find(same).expect("the same moves");
         self.theirs.play_unchecked(theirs);

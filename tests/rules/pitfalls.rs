@@ -10,7 +10,7 @@ use deskmate::rules::{
 };
 
 fn square(name: &str) -> Square {
-    Square::parse(name).expect("a square")
+    name.parse::<Square>().expect("a square")
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use crate::data;
 
 use data::{legal, rows, text};
-use deskmate::notation::{coordinate, fen, long, read_move, san};
+use deskmate::notation::{fen, long, read_move, san};
 use deskmate::rules::{Outcome, Position, Termination};
 use serde_json::Value;
 
@@ -74,7 +74,7 @@ fn check_move(position: &Position, word: &str, expected_san: &str) {
     let mv = legal(position, word);
     assert_eq!(san::write(position, mv), expected_san, "{}", place());
     let texts = [
-        coordinate::write(mv),
+        mv.to_string(),
         san::write(position, mv),
         long::write(position, mv),
     ];

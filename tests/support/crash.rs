@@ -6,7 +6,7 @@ use super::process;
 use super::program::Program;
 use super::random::Random;
 use deskmate::game::Game;
-use deskmate::notation::{coordinate, fen, pgn};
+use deskmate::notation::{fen, pgn};
 use deskmate::rules::{ByColor, Position};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -53,7 +53,7 @@ impl Played {
 /// The moves of a game in coordinate notation.
 fn moves(game: &Game) -> Vec<String> {
     let plies = game.record().plies().iter();
-    plies.map(|ply| coordinate::write(ply.mv)).collect()
+    plies.map(|ply| ply.mv.to_string()).collect()
 }
 
 fn new_game() -> Game {
@@ -203,7 +203,7 @@ impl Crashes<'_> {
     fn make_move(&mut self, program: &Program, enters: &Sender<()>) {
         let legal = self.played.game.position().legal_moves();
         let chosen = self.random.below(legal.len() as u64) as usize;
-        let text = coordinate::write(legal[chosen]);
+        let text = legal[chosen].to_string();
         let letters = text.chars().map(Key::Char);
         let keys: Vec<Key> = [Key::Enter].into_iter().chain(letters).collect();
         tap(program, &keys);

@@ -110,7 +110,7 @@ fn clocks_and_times_survive_every_annotation() {
         .iter()
         .map(|&id| tree.node(id).clock)
         .collect::<Vec<_>>();
-    let d4 = Square::parse("d4").expect("a square");
+    let d4 = Square::D4;
     for &id in &line {
         tree.node_mut(id).set_words("new");
         tree.node_mut(id).set_marks(&[Mark::circle(d4, Ink::Red)]);

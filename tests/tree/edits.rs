@@ -112,7 +112,7 @@ fn all_annotations_can_be_undone() {
     let text = "1. e4 $1 {[%csl Gd4] old} (1. d4) {before} 1... e5 *";
     let e4 = |tree: &GameTree| find(tree, &["e2e4"]);
     let e5 = |tree: &GameTree| find(tree, &["e2e4", "e7e5"]);
-    let square = |name| Square::parse(name).expect("a square");
+    let square = |name: &str| name.parse::<Square>().expect("a square");
     let arrow = Mark::arrow(square("e2"), square("e4"), Ink::Yellow);
     let mate = Evaluation {
         score: Score::Mate(-2),

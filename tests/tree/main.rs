@@ -24,7 +24,7 @@ use deskmate::rules::{Move, Square};
 use deskmate::tree::{GameTree, NodeId};
 
 fn mv(word: &str) -> Move {
-    let square = |name: &str| Square::parse(name).expect("a square");
+    let square = |name: &str| name.parse::<Square>().expect("a square");
     Move::new(square(&word[..2]), square(&word[2..]))
 }
 

@@ -6,7 +6,7 @@ use deskmate::tree::{Evaluation, Ink, Mark, Score};
 use crate::annotations::{changed, commented};
 
 fn square(name: &str) -> Square {
-    Square::parse(name).expect("a square")
+    name.parse::<Square>().expect("a square")
 }
 
 fn circle(name: &str, ink: Ink) -> Mark {

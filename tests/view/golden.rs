@@ -557,7 +557,7 @@ fn a_board_alone() {
 #[test]
 fn a_board_with_its_players() {
     let position = data::position("r5k1/5ppp/1P6/8/2q5/8/5PPP/R5K1 w - - 0 41");
-    let square = |name| Square::parse(name).expect("a square");
+    let square = |name: &str| name.parse::<Square>().expect("a square");
     let mark = |from, to, color| BoardMark {
         from: square(from),
         to: square(to),

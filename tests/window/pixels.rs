@@ -88,7 +88,7 @@ fn a_promotion_agrees() {
         program.click_square(square);
         mirror.press(square);
     }
-    let question = Prompt::Promotion(Color::White, Square::parse("b8").expect("a square"));
+    let question = Prompt::Promotion(Color::White, Square::B8);
     let insists = false;
     let asked = Message::Question { question, insists };
     assert_eq!(mirror.app.message(), Some(asked));
@@ -143,7 +143,7 @@ impl Mirror {
     }
 
     fn press(&mut self, square: &str) {
-        let square = Square::parse(square).expect("a square");
+        let square = square.parse::<Square>().expect("a square");
         self.run(Command::Board(BoardCommand::Press(square)));
     }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use deskmate::analysis::{GameSearch, Judgement, LineScores, for_white};
 use deskmate::engine::Score;
-use deskmate::notation::{fen, san};
+use deskmate::notation::san;
 use deskmate::rules::{Color, Position};
 use deskmate::tree;
 use serde::Serialize;
@@ -18,7 +18,7 @@ struct PositionLine {
     ply: usize,
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     mv: Option<String>,
-    fen: String,
+    fen: Position,
     #[serde(flatten)]
     score: Option<ScoreValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,7 +82,7 @@ pub fn write(game: usize, search: &GameSearch, out: &mut Output) -> io::Result<(
                 game,
                 ply,
                 mv: played.map(|&mv| san::write(&before, mv)),
-                fen: fen::write(&position),
+                fen: position.clone(),
                 score: search
                     .at(ply)
                     .map(|found| score_value(found.score, found.turn)),

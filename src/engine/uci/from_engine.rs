@@ -4,16 +4,13 @@ use std::fmt;
 
 use super::super::report::{Report, Verdict};
 use super::super::score::Score;
-use crate::notation::coordinate;
 use crate::rules::{Move, Position, Square};
 
 /// A move as UCI writes it. In Chess960 castling is the king's move onto its rook, even if king
 /// and rook are on the squares of standard chess.
 pub fn write_move(position: &Position, mv: Move, is_chess960: bool) -> String {
-    coordinate::write(match is_chess960 {
-        true => onto_rook(position, mv).unwrap_or(mv),
-        false => mv,
-    })
+    let castling = is_chess960.then(|| onto_rook(position, mv)).flatten();
+    castling.unwrap_or(mv).to_string()
 }
 
 /// A castling move as the king's move onto its rook.

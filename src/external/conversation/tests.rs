@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::*;
 use crate::engine::{Allotment, Limits, Root};
-use crate::notation::{coordinate, fen, read_move};
+use crate::notation::{fen, read_move};
 use crate::rules::{Move, Position};
 
 /// A row: the time in milliseconds, what happens, and what is done.
@@ -99,7 +99,7 @@ impl Table {
 
 fn shown(action: Action) -> String {
     let moves = |moves: &[Move]| {
-        let words: Vec<_> = moves.iter().map(|&mv| coordinate::write(mv)).collect();
+        let words: Vec<_> = moves.iter().map(Move::to_string).collect();
         words.join(" ")
     };
     match action {

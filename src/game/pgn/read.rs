@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
-
 use super::tags::{
-    BLACK_TIME_TAG, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, OWN_TAGS, TIME_TAG, UNTERMINATED,
-    clock_tag, name_tag,
+    BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, OWN_TAGS, TIME_TAG,
+    UNTERMINATED, clock_tag, name_tag,
 };
+use crate::game::date_time::DateTime;
 use crate::game::draw_rule::DrawRule;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::{Game, LONGEST_NAME};
@@ -23,7 +22,9 @@ impl Game {
     /// The game in a PGN, with its clocks stopped.
     pub fn from_pgn(pgn: &Pgn) -> Game {
         let name = |color| read_name(color, pgn.tag(name_tag(color)).unwrap_or_default());
-        let mut game = Game::new(ByColor::from_fn(name), pgn.start().clone(), started(pgn));
+        let [date, time] = DATE_TAGS.map(|name| pgn.tag(name).unwrap_or_default());
+        let started = DateTime::from_tags(date, time);
+        let mut game = Game::new(ByColor::from_fn(name), pgn.start().clone(), started);
         let rule = match pgn.tag(DRAW_RULE_TAG) {
             Some(EIGHT_HALF_MOVES) => DrawRule::EightHalfMoves,
             _ => DrawRule::Fide,
@@ -211,13 +212,6 @@ fn has_times(pgn: &Pgn) -> bool {
 fn is_cut(pgn: &Pgn, color: Color) -> bool {
     let name = pgn.tag(name_tag(color)).unwrap_or_default();
     name.chars().nth(LONGEST_NAME).is_some()
-}
-
-/// When the game began, if the file says so to the second.
-fn started(pgn: &Pgn) -> Option<NaiveDateTime> {
-    let date = NaiveDate::parse_from_str(pgn.tag("Date")?, "%Y.%m.%d").ok()?;
-    let time = NaiveTime::parse_from_str(pgn.tag("Time")?, "%H:%M:%S").ok()?;
-    Some(date.and_time(time))
 }
 
 /// How a game with a known result ended: for the reason that the file states, else for the one that the

@@ -121,7 +121,7 @@ impl Game {
     /// The values of the tags `Date` and `Time`, as far as the game has them.
     pub fn date_tags(&self) -> [String; 2] {
         if let Some(started) = self.started {
-            return ["%Y.%m.%d", "%H:%M:%S"].map(|form| started.format(form).to_string());
+            return started.tags();
         }
         DATE_TAGS.map(|name| {
             let tag = self.other_tags.iter().find(|tag| tag.name == name);

@@ -3,16 +3,23 @@
 //!
 //! ```
 //! use deskmate::notation::fen::{self, FenError};
-//! use deskmate::rules::Color;
+//! use deskmate::rules::{Color, Position};
 //!
-//! let position = fen::read("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 2 4")?;
+//! let text = "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 2 4";
+//! let position = fen::read(text)?;
 //! assert_eq!(position.turn(), Color::White);
 //! assert_eq!(position.legal_moves().len(), 43);
-//! assert_eq!(fen::write(&position).split(' ').nth(4), Some("2"));
+//! assert_eq!(fen::write(&position), text);
+//! // Or as other types are read and written:
+//! let position: Position = text.parse()?;
+//! assert_eq!(position.to_string(), text);
 //!
 //! assert_eq!(fen::read("8/8"), Err(FenError::RankCount(2)));
 //! # Ok::<(), FenError>(())
 //! ```
+
+use std::fmt;
+use std::str::FromStr;
 
 mod castling;
 mod error;
@@ -24,6 +31,18 @@ use crate::rules::{Board, Color, File, Piece, Position, Rank, Setup, Square};
 
 /// Reads a legal position.
 ///
+/// ```
+/// use deskmate::notation::fen;
+///
+/// let position = fen::read("8/8/8/8/8/k7/p7/K7 w - -")?;
+/// assert_eq!((position.halfmove_clock(), position.fullmove_number()), (0, 1));
+/// assert_eq!(
+///     fen::read("8/8/8/8/8/8/8/K7 w - - 0 1").expect_err("a king is missing").to_string(),
+///     "The position is not legal: Black has no king."
+/// );
+/// # Ok::<(), fen::FenError>(())
+/// ```
+///
 /// # Errors
 /// Names the first fault of the text, or else of the position.
 pub fn read(text: &str) -> Result<Position, FenError> {
@@ -32,6 +51,15 @@ pub fn read(text: &str) -> Result<Position, FenError> {
 
 /// Reads the six fields without checking that the position is legal. The two counters may be missing
 /// and are then 0 and 1.
+///
+/// ```
+/// use deskmate::notation::fen;
+///
+/// let setup = fen::read_setup("8/8/8/8/8/8/8/8 b - - 0 1")?;
+/// assert!(setup.validate().is_err());
+/// assert_eq!(fen::write_setup(&setup), "8/8/8/8/8/8/8/8 b - - 0 1");
+/// # Ok::<(), fen::FenError>(())
+/// ```
 ///
 /// # Errors
 /// Names the first fault of the text.
@@ -128,21 +156,16 @@ fn read_rank(row: &str, rank: Rank, board: &mut Board) -> Result<(), FenError> {
 }
 
 fn read_turn(text: &str) -> Result<Color, FenError> {
-    match text {
-        "w" => Ok(Color::White),
-        "b" => Ok(Color::Black),
-        _ => Err(FenError::malformed(Field::Turn, text)),
-    }
+    let turn = text.parse().ok().and_then(Color::from_letter);
+    turn.ok_or_else(|| FenError::malformed(Field::Turn, text))
 }
 
 fn read_en_passant(text: &str) -> Result<Option<Square>, FenError> {
     if text == "-" {
         return Ok(None);
     }
-    match Square::parse(text) {
-        Some(square) => Ok(Some(square)),
-        None => Err(FenError::malformed(Field::EnPassant, text)),
-    }
+    let square = text.parse().map(Some);
+    square.map_err(|_| FenError::malformed(Field::EnPassant, text))
 }
 
 fn read_counter(text: Option<&str>, field: Field, missing: u32) -> Result<u32, FenError> {
@@ -163,19 +186,32 @@ pub fn write(position: &Position) -> String {
     write_setup(&Setup::from(position))
 }
 
+/// As [`read`] reads it.
+impl FromStr for Position {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Position, FenError> {
+        read(text)
+    }
+}
+
+/// As [`write()`] writes it.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&write(self))
+    }
+}
+
 /// Writes a setup, legal or not, so that [`read_setup`] reads it back.
 pub fn write_setup(setup: &Setup) -> String {
-    let turn = match setup.turn {
-        Color::White => 'w',
-        Color::Black => 'b',
-    };
     let en_passant = match setup.en_passant {
         Some(square) => square.to_string(),
         None => "-".to_owned(),
     };
     format!(
-        "{} {turn} {} {en_passant} {} {}",
+        "{} {} {} {en_passant} {} {}",
         write_placement(&setup.board),
+        setup.turn.letter(),
         castling::write(&setup.board, setup.castling),
         setup.halfmove_clock,
         setup.fullmove_number,

@@ -243,7 +243,7 @@ fn characters(text: &[u8]) -> usize {
 ///
 /// Each token is decoded by itself: this needs no lookahead, and concatenated files may have both
 /// encodings.
-pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
+pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),

@@ -178,6 +178,15 @@ pub fn append_comment(comment: &mut Option<String>, words: &str) {
 }
 
 /// Reads `H:MM:SS` with any number of decimals; those past the ninth are dropped.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use deskmate::notation::pgn::{read_clock, write_clock};
+///
+/// assert_eq!(read_clock("0:01:30.5"), Some(Duration::from_millis(90_500)));
+/// assert_eq!(write_clock(Duration::from_millis(90_500)), "0:01:30.500");
+/// ```
 pub fn read_clock(text: &str) -> Option<Duration> {
     let (whole, decimals) = split_decimals(text);
     let mut parts = whole.split(|&byte| byte == b':');

@@ -37,12 +37,14 @@ mod visitor;
 mod writer;
 
 #[cfg(feature = "storage")]
-pub(crate) use buffer::{LONGEST_GAME, decode};
+pub(crate) use buffer::LONGEST_GAME;
+pub use buffer::decode;
 pub use comment::{append_comment, elapsed_in, read_clock, set_elapsed, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use no_games::NoGames;
-pub use reader::{Reader, Reading, read};
+pub use reader::{Reader, Reading, games, read};
 pub use skimmer::{Outline, Skimmer};
+pub use visitor::{Answer, Visitor};
 pub use writer::{write, write_in};
 
 use std::iter;
@@ -89,6 +91,14 @@ impl Pgn {
     }
 
     /// The position before the first move, and after each move of the main line.
+    ///
+    /// ```
+    /// use deskmate::notation::pgn;
+    ///
+    /// let game = pgn::read("1. f3 e5 2. g4 Qh4# 0-1").game;
+    /// let mates = game.positions().filter(|position| position.outcome().is_some());
+    /// assert_eq!(mates.count(), 1);
+    /// ```
     pub fn positions(&self) -> impl Iterator<Item = Position> + '_ {
         let after_each = self.moves().scan(self.start().clone(), |position, mv| {
             position.make(mv);
@@ -127,6 +137,14 @@ pub fn known_value(value: &str) -> &str {
 }
 
 /// The result of a game that is over.
+///
+/// ```
+/// use deskmate::notation::pgn::GameResult;
+/// use deskmate::rules::Color;
+///
+/// assert_eq!(GameResult::parse("½-½"), Some(GameResult::Draw));
+/// assert_eq!(GameResult::of(Some(Color::White)).text(), "1-0");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameResult {
     /// `1-0`.

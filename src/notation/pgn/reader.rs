@@ -7,6 +7,7 @@ use super::buffer::LONGEST_GAME;
 use super::builder::Builder;
 use super::error::{PgnError, PgnFault};
 use super::parser::{Ending, Parser};
+use super::visitor::Visitor;
 use super::writer::write_in;
 use crate::notation::long;
 use crate::rules::Position;
@@ -39,6 +40,15 @@ pub struct Reading {
 /// Reads the first game of a text. One without any game has the fault [`PgnFault::NoGame`].
 ///
 /// See [`Reader`] for what is accepted.
+///
+/// ```
+/// use deskmate::notation::pgn::{self, GameResult};
+///
+/// let reading = pgn::read("[White \"Anna\"]\n\n1. e4 {best by test} e5 1/2-1/2");
+/// assert_eq!(reading.faults, []);
+/// assert_eq!(reading.game.tag("White"), Some("Anna"));
+/// assert_eq!(reading.game.result, Some(GameResult::Draw));
+/// ```
 pub fn read(text: &str) -> Reading {
     let mut parser = Parser::new(text.as_bytes());
     match read_game(&mut parser) {
@@ -50,6 +60,22 @@ pub fn read(text: &str) -> Reading {
             breaks_off: Some(parser.fault(PgnFault::NoResult)),
         },
     }
+}
+
+/// Reads all games of a text.
+///
+/// ```
+/// use deskmate::notation::pgn;
+///
+/// let text = "1. e4 e5 2. Nf3 1-0\n\n1. d4 d5 0-1\n";
+/// let lengths: Vec<usize> = pgn::games(text).map(|reading| reading.game.moves().count()).collect();
+/// assert_eq!(lengths, [3, 2]);
+/// ```
+///
+/// See [`Reader`] for what is accepted, and for files.
+pub fn games(text: &str) -> impl Iterator<Item = Reading> {
+    // Reading from memory cannot fail.
+    Reader::new(text.as_bytes()).map_while(Result::ok)
 }
 
 /// Reads games one after another, holding only a window of the text.
@@ -77,6 +103,15 @@ impl<R: Read> Reader<R> {
             parser: Parser::new(read),
             has_failed: false,
         }
+    }
+
+    /// Passes the parts of the next game to a visitor instead, which is faster where not all are needed.
+    /// Returns false if there is no game any more. See [`Visitor`].
+    ///
+    /// # Errors
+    /// If reading fails.
+    pub fn visit(&mut self, visitor: &mut impl Visitor) -> io::Result<bool> {
+        Ok(self.parser.visit_game(visitor)? != Ending::NoGame)
     }
 }
 

@@ -13,7 +13,6 @@ use super::{GameResult, Pgn, Tag, known_value};
 use crate::notation::opening::{Finder, Opening};
 use crate::notation::reader::find_move;
 use crate::rules::{Outcome, Position, Termination};
-use crate::tree::Nag;
 
 /// What a list shows of a game, and where the game is in its text.
 #[derive(Clone, Default, Debug)]
@@ -38,6 +37,21 @@ pub struct Outline {
 ///
 /// If a game has a fault, where it ends may depend on which of its moves are legal. The skimmer then
 /// goes back and reads that game in full.
+///
+/// ```
+/// use std::io::Cursor;
+///
+/// use deskmate::notation::pgn::Skimmer;
+///
+/// let text = "[White \"Anna\"]\n\n1. e4 c5 1-0\n\n[White \"Boris\"]\n\n1. d4 *\n";
+/// let mut skimmer = Skimmer::new(Cursor::new(text));
+/// let mut found = Vec::new();
+/// while let Some(game) = skimmer.next_game()? {
+///     found.push((game.tag("White").unwrap_or_default().to_string(), game.plies));
+/// }
+/// assert_eq!(found, [("Anna".to_string(), 2), ("Boris".to_string(), 1)]);
+/// # Ok::<(), std::io::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Skimmer<R> {
     parser: Parser<R>,
@@ -138,8 +152,6 @@ impl OutlineBuilder {
 }
 
 impl Visitor for OutlineBuilder {
-    const CHECKS_MOVES: bool = false;
-
     fn tag(&mut self, name: &str, value: &str) -> Result<(), PgnFault> {
         let spare = self.spare_tags.pop();
         let mut tag = spare.unwrap_or_else(|| Tag::new("", ""));
@@ -172,22 +184,6 @@ impl Visitor for OutlineBuilder {
         }
         Ok(())
     }
-
-    fn en_passant(&mut self, _: &[u8]) -> Result<(), PgnFault> {
-        Ok(())
-    }
-
-    fn nag(&mut self, _: Nag) {}
-
-    fn comment(&mut self, _: &[u8]) {}
-
-    fn begin_variation(&mut self) -> Answer {
-        Answer::Skip
-    }
-
-    fn end_variation(&mut self) {}
-
-    fn unread(&mut self, _: &str) {}
 
     fn outcome(&mut self, result: Option<GameResult>) {
         self.outline.result = result;

@@ -26,6 +26,21 @@ const ROSTER: [(&str, &str); 7] = [
 ///
 /// Lines are broken only at spaces, so a single word of a comment may be longer than a line. Control
 /// characters in tags become spaces.
+///
+/// ```
+/// use deskmate::notation::pgn::{self, Pgn, Tag};
+/// use deskmate::rules::Position;
+/// use deskmate::tree::NodeId;
+///
+/// let mut game = Pgn::new(Position::initial());
+/// game.tags.push(Tag::new("White", "Anna"));
+/// let e4 = game.tree.add(NodeId::ROOT, "e2e4".parse()?);
+/// game.tree.node_mut(e4).comment = Some("best by test".to_string());
+/// let text = pgn::write(&game);
+/// assert!(text.contains("[White \"Anna\"]\n"));
+/// assert!(text.ends_with("\n1. e4 {best by test} *\n"));
+/// # Ok::<(), deskmate::rules::ParseMoveError>(())
+/// ```
 pub fn write(game: &Pgn) -> String {
     write_in(game, san::write)
 }

@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn every_message_has_words() {
         let asks = |question, insists| Message::Question { question, insists };
-        let e8 = Square::parse("e8").expect("a square");
+        let e8 = Square::E8;
         let (white, black) = (Color::White, Color::Black);
         let to_move = |is_check, claim| Message::ToMove {
             turn: white,

@@ -145,7 +145,7 @@ mod tests {
     fn every_notice_has_words() {
         use Notice::*;
         let no_file = || Failure::Storage(StorageError::NoFile);
-        let e4 = Square::parse("e4").expect("a square");
+        let e4 = Square::E4;
         let fault = pgn::read("[White \"A\"]\n\n1. e5 *\n").faults.remove(0);
         let not_a_move = read_move(&Position::initial(), "x").expect_err("no move");
         let damaged = format!("a.pgn is damaged. {fault}");

@@ -8,7 +8,7 @@ use super::player::{player, side};
 use super::screen::unfinished;
 use super::time::{clock, span};
 use super::time_control::clock_choice;
-use crate::game::{DrawRule, LONGEST_NAME};
+use crate::game::{DateTime, DrawRule, LONGEST_NAME};
 use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::{SavedGame, Settings};
@@ -43,7 +43,7 @@ pub fn where_it_stands(saved: &SavedGame, now: NaiveDateTime) -> String {
     }
     words += "\n";
     if let Some(started) = game.started {
-        words += &started.format("%Y-%m-%d · ").to_string();
+        words += &format!("{} · ", date(started));
     }
     let (number, turn) = (game.position().fullmove_number(), game.turn());
     words += &format!("move {number}, {} to play", side(turn));
@@ -80,9 +80,14 @@ pub fn what_it_was(saved: &SavedGame) -> String {
         (None, None) => words += &format!(" · {}", unfinished()),
     }
     if let Some(started) = saved.game.started {
-        words += &started.format(" · %Y-%m-%d").to_string();
+        words += &format!(" · {}", date(started));
     }
     words
+}
+
+fn date(started: DateTime) -> String {
+    let [year, month, day] = started.date();
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 fn who(saved: &SavedGame) -> String {

@@ -115,7 +115,7 @@ fn text_fields_have_placeholders() {
 
 #[test]
 fn every_option_has_words() {
-    let e3 = Square::parse("e3").expect("a square");
+    let e3 = Square::E3;
     let control = "300+3".parse().expect("a time control");
     let table = [
         (FieldOption::Time(control), "5+3"),
