@@ -21,6 +21,7 @@ mod colors;
 mod pieces;
 mod svg;
 
+#[cfg(feature = "app")]
 pub(crate) use arrow::arrow;
 #[cfg(feature = "app")]
 pub(crate) use colors::GLOW;
