@@ -73,12 +73,21 @@ fn the_annotated_game_is_written_and_annotated_again() {
     assert!(text.contains("Nf6 $4 {[%eval #1,"), "{text}");
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // Both moves protect against the mate.
-    let is_best = |best: &str| words.contains(&format!("({{{best} was best.}} 3... {best} "));
+    let note = "[%deskmate best $4]";
+    let is_best =
+        |best: &str| words.contains(&format!("({{{best} was best. {note}}} 3... {best} "));
     assert!(["Qe7", "Qf6"].into_iter().any(is_best), "{text}");
     // The same analysis again leaves it as it is, in its own file too.
     assert_eq!(analyse(&[path, "-o", path], ""), "");
     assert_eq!(fs::read_to_string(&file).expect("it was written"), text);
     assert_eq!(analyse(&["-", "-o", "-"], &text), text);
+    // So does the analysis of another program, whose marks are replaced.
+    let theirs = MATE.replace(
+        "3. Qh5 Nf6 ",
+        "3. Qh5 {[%eval 0.1]} Nf6? {[%eval 0.3] Mistake. g6 was best.} (3... g6 4. Qf3) ",
+    );
+    assert_ne!(theirs, MATE);
+    assert_eq!(analyse(&["-", "-o", "-"], &theirs), text);
 }
 
 #[test]
