@@ -82,7 +82,7 @@ impl SavedGame {
         let result = format!(" {}", self.tag("Result"));
         let moves = self.moves.strip_suffix(&result).unwrap_or_default();
         check_count(moves, &self.clocks, text);
-        let counts_up = self.tag("TimeControl") == "-";
+        let counts_up = self.tag("TimeControl") == "count-up";
         assert!(
             !counts_up || !text.contains("[%clk"),
             "others take a clock that counts up for time left in\n{text}"

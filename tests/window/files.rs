@@ -53,10 +53,10 @@ fn a_game_closed_in_mid_thought_keeps_its_clocks() {
 fn a_new_game_moves_the_last_one_to_a_dated_file() {
     let desk = Desk::new();
     let program = desk.open_game();
-    program.click_moves("e2e4");
+    program.click_moves("e2e4 e7e5");
     program.tap('g');
     program.tap('y');
-    let first = desk.folders.wait_for_saved("1. e4 1-0");
+    let first = desk.folders.wait_for_saved("1. e4 e5 0-1");
 
     program.new_game();
     program.wait_for_board(START);
@@ -89,11 +89,11 @@ fn two_games_of_one_minute_are_both_kept() {
     let desk = Desk::new();
     let program = desk.open_game();
     for first in ["e2e4", "d2d4", "c2c4"] {
-        program.click_moves(first);
+        program.click_moves(&format!("{first} e7e5"));
         program.tap('g');
         program.tap('y');
         let (_, to) = first.split_at(2);
-        desk.folders.wait_for_saved(&format!("1. {to} 1-0"));
+        desk.folders.wait_for_saved(&format!("1. {to} e5 0-1"));
         program.new_game();
         program.wait_for_board(START);
     }
