@@ -99,6 +99,9 @@ fn the_clock_stops_when_the_players_end_the_game() {
 
     let mut agreed = new_game();
     agreed.start_clock(ms(0));
+    for mv in ["e4", "e5"] {
+        push(&mut agreed, mv, 0);
+    }
     agreed.request_draw(ms(100));
     agreed.answer(true, ms(400));
     assert_eq!(shown(&agreed, 9_999), (400, 0));

@@ -240,7 +240,9 @@ fn nothing_is_asked_and_nothing_moves_after_the_end() {
 
 #[test]
 fn the_end_of_the_game_drops_the_question() {
-    let mut game = game_from(position("7k/8/6K1/8/8/8/8/R7 w - - 0 1"));
+    let mut game = game_from(position("6k1/8/6K1/8/8/8/8/1R6 w - - 0 1"));
+    play(&mut game, "Ra1");
+    play(&mut game, "Kh8");
     offer(&mut game);
     play(&mut game, "Ra8#");
     assert_eq!(game.question(), None);

@@ -139,10 +139,10 @@ fn a_review_with_the_largest_text() {
 }
 
 #[test]
-fn a_review_face_to_face() {
+fn a_review_of_players_face_to_face_is_as_any_other() {
     let mut desk = reviewing(19);
     desk.app.settings.seating = Seating::FaceToFace;
-    check("review_face_to_face", desk);
+    check("review_lines", desk);
 }
 
 #[test]
