@@ -5,7 +5,7 @@ use super::line_scores::LineScores;
 use super::remark::remark;
 use crate::notation::san;
 use crate::rules::Move;
-use crate::tree::{GameTree, Nag, NodeId};
+use crate::tree::{GameTree, Nag, NodeId, own_note};
 
 /// The longest line that is written, in half-moves.
 pub(super) const LONGEST_LINE: usize = 8;
@@ -22,7 +22,7 @@ pub(super) struct Note {
 impl Note {
     /// The note before a line; `None` if it has none, or is not about a best line.
     pub(super) fn before(tree: &GameTree, first: NodeId) -> Option<Note> {
-        let mut words = tree.node(first).own_note_before()?.split_whitespace();
+        let mut words = own_note(tree.node(first).comment_before()?)?.split_whitespace();
         let is_best = words.next() == Some(BEST);
         let number = words.next().and_then(|word| word.strip_prefix('$'));
         let nag = number.and_then(|number| number.parse().ok()).map(Nag);

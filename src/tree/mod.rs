@@ -119,7 +119,7 @@ impl GameTree {
 
     /// The moves added after the first `count`, in the order in which they were added: each after the move
     /// before it. Those removed since are among them.
-    pub(crate) fn added_after(&self, count: usize) -> impl Iterator<Item = NodeId> + use<> {
+    pub fn added_after(&self, count: usize) -> impl Iterator<Item = NodeId> + use<> {
         (count + 1..self.nodes.len()).map(NodeId::at)
     }
 

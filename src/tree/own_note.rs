@@ -17,11 +17,6 @@ pub(crate) fn with_own_note(comment: &str, note: Option<&str>) -> String {
 }
 
 impl Node {
-    /// The note in the comment before the move.
-    pub(crate) fn own_note_before(&self) -> Option<&str> {
-        own_note(self.comment_before()?)
-    }
-
     /// Sets the note in the comment before the move, or removes it if empty.
     pub(crate) fn set_own_note_before(&mut self, note: &str) {
         let note = Some(note).filter(|note| !note.is_empty());

@@ -85,9 +85,8 @@ fn is_fault_of(error: &FenError, category: &str) -> bool {
         "many_kings" => matches!(error, FenError::Illegal(ManyKings(_))),
         "many_pieces" => matches!(error, FenError::Illegal(ManyPawns(_) | ManyPieces(_))),
         "pawn_on_end_rank" => matches!(error, FenError::Illegal(PawnOnBackRank(_))),
-        "kings_adjacent" | "opponent_in_check" => {
-            matches!(error, FenError::Illegal(OpponentInCheck(_)))
-        }
+        "kings_adjacent" => matches!(error, FenError::Illegal(AdjacentKings(_))),
+        "opponent_in_check" => matches!(error, FenError::Illegal(OpponentInCheck(_))),
         "impossible_check" => matches!(error, FenError::Illegal(ImpossibleCheck)),
         "too_many_fields" | "missing_field" | "garbage" | "unicode" => true,
         _ => false,
