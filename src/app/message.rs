@@ -25,7 +25,12 @@ pub enum Message {
     /// An earlier position of the game in progress is shown.
     LookingBack(Place),
     /// The game has ended.
-    Ended(Outcome),
+    Ended {
+        /// How.
+        outcome: Outcome,
+        /// The number of moves.
+        moves: usize,
+    },
     /// The flag of this side has fallen; whether the opponent wins is not known yet.
     FlagFallen(Color),
     /// The game is paused.
@@ -193,7 +198,7 @@ impl Message {
                 true => vec![Hint::UndoDelete, Hint::DeleteGame],
                 false => vec![Hint::DeleteGame],
             },
-            Message::Ended(_)
+            Message::Ended { .. }
             | Message::FlagFallen(_)
             | Message::NotShown(_)
             | Message::NoMatch(_)

@@ -74,7 +74,8 @@ fn playing(live: &LiveGame) -> Message {
         return Message::LookingBack(place(game.record(), live.shown()));
     }
     if let Some(outcome) = game.outcome() {
-        return Message::Ended(outcome);
+        let moves = live.full_moves();
+        return Message::Ended { outcome, moves };
     }
     if let Some(color) = game.flagged() {
         return Message::FlagFallen(color);

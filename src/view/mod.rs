@@ -37,6 +37,7 @@ pub use text::glyph::Glyph;
 use crate::app::{App, Dialog, Now, Screen};
 pub use crate::diagram::{BoardColors, mark_color};
 use crate::rules::Color;
+use crate::words::Names;
 
 /// The window that a scene is made for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -114,6 +115,12 @@ impl View<'_> {
         self.scene.turn_about(across.then_some(area));
         add(self);
         self.scene.turn_about(None);
+    }
+
+    /// How the players of the game in progress are called.
+    fn names(&self) -> Names {
+        let live = self.app.live_game();
+        live.map_or_else(Names::default, |live| Names::in_game(live.game()))
     }
 
     /// Whether Black is at the bottom of the board.

@@ -782,7 +782,14 @@ fn after_the_end_no_piece_moves_and_there_is_no_message() {
     assert_eq!(desk.moves(), "f3 e5 g4 Qh4#");
     assert_eq!(desk.input().hand(), Hand::Empty);
     let mate = Outcome::win(Color::Black, Termination::Checkmate);
-    assert_eq!(desk.app.message(), Some(Message::Ended(mate)));
+    let moves = desk.live_game().full_moves();
+    assert_eq!(
+        desk.app.message(),
+        Some(Message::Ended {
+            outcome: mate,
+            moves
+        })
+    );
 }
 
 #[test]

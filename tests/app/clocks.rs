@@ -151,9 +151,12 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     assert!(desk.file().contains("[TimeControl \"60\"]"));
     assert_eq!(desk.notice(), desk.saved_to_last());
     let message_text = Some(THEME.message_text);
-    assert_eq!(ink(&desk, &words::result(WHITE_LOST)), message_text);
+    assert_eq!(
+        ink(&desk, &words::result(WHITE_LOST, &desk.names())),
+        message_text
+    );
     assert_eq!(ink(&desk, "0–1"), message_text);
-    let summary = words::summary(WHITE_LOST, 1);
+    let summary = words::summary(WHITE_LOST, 1, &desk.names());
     let tells = |look: &Look| matches!(look, Look::Text { text, .. } if text.starts_with(&summary));
     let scene = desk.scene();
     assert!(scene.shapes.iter().any(|shape| tells(&shape.look)));
@@ -186,7 +189,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     desk.wait(5_000);
     let drawn = Outcome::draw(Termination::TimeForfeit);
     assert_eq!(outcome(&desk), Some(drawn));
-    assert!(ink(&desk, &words::result(drawn)).is_some());
+    assert!(ink(&desk, &words::result(drawn, &desk.names())).is_some());
     assert!(desk.file().contains("[Result \"1/2-1/2\"]"));
     assert!(desk.file().contains("[Termination \"time forfeit\"]"));
     assert_eq!(desk.game().flagged(), Some(Color::White));

@@ -203,7 +203,14 @@ fn a_resignation_is_refused_and_confirmed() {
     desk.run(Command::Escape);
     desk.run(Command::Escape);
     let won = Outcome::win(Color::White, Termination::Resignation);
-    assert_eq!(desk.app.message(), Some(Message::Ended(won)));
+    let moves = desk.live_game().full_moves();
+    assert_eq!(
+        desk.app.message(),
+        Some(Message::Ended {
+            outcome: won,
+            moves
+        })
+    );
 }
 
 #[test]

@@ -368,7 +368,7 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     let mut desk = playing(Seating::FaceToFace);
     let turned = |desk: &Desk, expected: Message| {
         assert_eq!(desk.app.message().as_ref(), Some(&expected));
-        only(desk, &painted(&expected)).turned
+        only(desk, &painted(desk, &expected)).turned
     };
     let (white, black) = (Color::White, Color::Black);
     let to_move = to_move(white).expect("a message");
@@ -397,7 +397,7 @@ fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
     let mut desk = playing_from(Seating::FaceToFace, BLACK_PROMOTES);
     desk.play(&["a2a1"]);
     let promotion = asked(Prompt::Promotion(Color::Black, square("a1")));
-    assert!(only(&desk, &painted(&promotion)).turned);
+    assert!(only(&desk, &painted(&desk, &promotion)).turned);
     for (role, name) in Role::PROMOTIONS.into_iter().zip(["a1", "a2", "a3", "a4"]) {
         let cell = desk.zone_of(&Command::Board(BoardCommand::Promote(role)));
         assert_eq!(cell, desk.area(name));

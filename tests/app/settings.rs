@@ -289,7 +289,10 @@ fn both_clocks_and_the_message_are_seen_beside_the_settings() {
                 assert!(shows(&desk, text), "{text} {w}×{h} {text_size:?}");
             }
             let to_move = to_move(Color::White).expect("a message");
-            assert!(shows(&desk, &painted(&to_move)), "{w}×{h} {text_size:?}");
+            assert!(
+                shows(&desk, &painted(&desk, &to_move)),
+                "{w}×{h} {text_size:?}"
+            );
         }
     }
 }
@@ -304,7 +307,7 @@ fn p_pauses_and_m_silences_beside_the_settings() {
         turn: Color::White,
         suspended_for: None,
     };
-    assert!(shows(&desk, &painted(&paused)));
+    assert!(shows(&desk, &painted(&desk, &paused)));
     desk.click_on(Command::Play(PlayCommand::Pause));
     assert!(!desk.game().is_paused());
     desk.key('m');

@@ -141,13 +141,13 @@ fn a_warning_does_not_hide_the_state_of_the_game() {
     desk.run(Reply::SaveFailed(why()));
     assert!(
         desk.message()
-            .starts_with("White to move. Not saved: another program")
+            .starts_with("Anderssen to move. Not saved: another program")
     );
     desk.play(&["d1h5"]);
     desk.run(Reply::SaveFailed(why()));
     assert!(
         desk.message()
-            .starts_with("Black is in check. Not saved: another program")
+            .starts_with("Kieseritzky is in check. Not saved: another program")
     );
     assert!(words::window_title(&desk.app).starts_with('●'));
 }

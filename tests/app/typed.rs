@@ -204,7 +204,7 @@ fn a_move_that_cannot_be_played_is_explained_and_stays_in_the_line() {
         assert_eq!(desk.notice().as_ref(), Some(&expected), "{typed}");
         assert_eq!((text(&desk), desk.moves()), (typed, String::new()));
         let seen = texts(&desk).join(" ");
-        let said = words::message(&Message::Notice(expected.clone())).text;
+        let said = words::message(&Message::Notice(expected.clone()), &desk.names()).text;
         assert!(seen.contains(&said), "{seen}");
         desk.press(Key::Backspace);
         let said = desk.notice();

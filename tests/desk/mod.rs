@@ -23,7 +23,7 @@ use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Modifiers, Point, Pointer, Rect, Scene,
     Size, Zone,
 };
-use deskmate::words::{self, Sentence};
+use deskmate::words::{self, Names, Sentence};
 use deskmate::work::{FileTasks, Files, ListReader};
 use tempfile::TempDir;
 
@@ -135,8 +135,8 @@ pub fn effects_of_a_start() -> [Effect; 3] {
 }
 
 /// The beginning of a message, as it is painted.
-pub fn painted(message: &Message) -> String {
-    let Sentence { lead, text, .. } = words::message(message);
+pub fn painted(desk: &Desk, message: &Message) -> String {
+    let Sentence { lead, text, .. } = words::message(message, &desk.names());
     let first = if lead.is_empty() { text } else { lead };
     first.trim_end().to_string()
 }
@@ -626,6 +626,13 @@ impl Desk {
         self.scene().zone_at(at).map(|(_, zone)| zone.clone())
     }
 
+    /// How the players of the game in progress are called.
+    pub fn names(&self) -> Names {
+        self.app
+            .live_game()
+            .map_or_else(Names::default, |live| Names::in_game(live.game()))
+    }
+
     /// Whether Black is at the bottom of the board.
     pub fn is_flipped(&self) -> bool {
         self.app.is_flipped(self.time)
@@ -765,7 +772,7 @@ impl Desk {
         let Some(message) = self.app.message() else {
             return String::new();
         };
-        let Sentence { lead, text, end } = words::message(&message);
+        let Sentence { lead, text, end } = words::message(&message, &self.names());
         let hints: String = message
             .hints()
             .into_iter()

@@ -7,7 +7,7 @@
 use std::time::Instant;
 
 use deskmate::app::{Message, Notice};
-use deskmate::words;
+use deskmate::words::{self, Names};
 
 use super::*;
 
@@ -77,7 +77,7 @@ fn run(mode: &str, deadlines: Deadlines, limits: &Limits) -> (Verdict, Vec<Engin
 fn told(fault: EngineFault) -> String {
     let engine = "fake".to_owned();
     let notice = Notice::EngineFailed { engine, fault };
-    words::message(&Message::Notice(notice)).text
+    words::message(&Message::Notice(notice), &Names::default()).text
 }
 
 /// The own search takes over, and the fault is told.

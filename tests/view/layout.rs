@@ -615,7 +615,7 @@ fn a_repeated_question_can_be_read_in_every_window() {
     desk.app.settings.takeback_asks = true;
     desk.key('t');
     desk.key('g');
-    let asked = "First: White, may Black take c4 back?";
+    let asked = "First: may c4 be taken back?";
     for (window, text_size) in windows() {
         desk = in_window(desk, window);
         desk.app.settings.text_size = text_size;

@@ -22,7 +22,7 @@ fn scholars_mate_by_drag_and_drop() {
 
     program.wait_for_board(MATED);
     program.wait_for_text(RESULT, "White wins");
-    program.wait_for_text(RESULT, "Checkmate,");
+    program.wait_for_text(RESULT, "By checkmate");
     let picture = program.picture();
     assert_eq!(picture.red_squares(), ["e8"]);
     assert_eq!(picture.marked_squares(), ["f7", "h5"]);

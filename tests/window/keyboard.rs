@@ -20,7 +20,7 @@ fn a_whole_game_is_typed() {
         .wait_for_saved("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0");
     assert_eq!(game.tag("Termination"), "checkmate");
     program.wait_for_board(MATED);
-    program.wait_for_text(RESULT, "Checkmate,");
+    program.wait_for_text(RESULT, "By checkmate");
 }
 
 #[test]

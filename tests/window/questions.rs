@@ -25,7 +25,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     let game = desk.folders.wait_for_saved("1. e4 e5 1/2-1/2");
     assert_eq!(game.tag("Termination"), "agreement");
     program.wait_for_text(RESULT, "Draw");
-    program.wait_for_text(RESULT, "Agreed,");
+    program.wait_for_text(RESULT, "By agreement");
     program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
 
     // The game is over: no more moves are accepted.
@@ -88,6 +88,6 @@ fn a_resignation_is_refused_and_confirmed() {
     let game = desk.folders.wait_for_saved("1. e4 1-0");
     assert_eq!(game.tag("Termination"), "resignation");
     program.wait_for_text(RESULT, "White wins");
-    program.wait_for_text(RESULT, "Black resigned,");
+    program.wait_for_text(RESULT, "Black resigned after");
     program.wait_for_board(AFTER_E4);
 }

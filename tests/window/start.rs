@@ -23,7 +23,7 @@ fn the_start_screen_offers_what_there_is() {
     assert_eq!(program.close().code, Some(0));
     let program = desk.open();
     program.wait_for_text(choice(1), "Continue the game");
-    program.wait_for_text(choice(2), "Load the last game");
+    program.wait_for_text(choice(2), "Review the last game");
 }
 
 #[test]

@@ -118,6 +118,11 @@ impl LiveGame {
         self.looking_at.unwrap_or(self.last())
     }
 
+    /// The number of moves of the game; one by White alone counts too.
+    pub fn full_moves(&self) -> usize {
+        self.last().div_ceil(2)
+    }
+
     /// The ECO code and name of the opening that led to the position shown; empty if it has none.
     pub fn opening(&self) -> String {
         let opening = self.game.record().opening_at(self.shown());

@@ -7,7 +7,7 @@ use crate::notation::pgn::{self, Pgn};
 use crate::notation::{fen, san};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
 use crate::tree::Node;
-use crate::words::{self, reason, result, score};
+use crate::words::{self, Names, reason, result, score};
 
 /// All texts of a score sheet; unknown ones are empty.
 pub(super) struct Content {
@@ -124,8 +124,12 @@ fn time_control(game: &Pgn, read: &Game) -> String {
 
 fn result_in_words(outcome: Outcome) -> String {
     match outcome.termination {
-        Termination::Unstated => result(outcome),
-        _ => format!("{} · {}", result(outcome), reason(outcome)),
+        Termination::Unstated => result(outcome, &Names::default()),
+        _ => format!(
+            "{} · {}",
+            result(outcome, &Names::default()),
+            reason(outcome)
+        ),
     }
 }
 

@@ -231,7 +231,7 @@ impl View<'_> {
         if card.lead > 0 {
             let set = self.set(Face::Bold, 13, THEME.dim_text);
             let at = Point::new(x, middle);
-            let lead = format!("+{}", card.lead);
+            let lead = words::lead(card.lead);
             self.scene.text(self.fonts, at, Align::Left, &lead, set);
         }
     }

@@ -35,10 +35,7 @@ impl View<'_> {
         let ink = if beyond { THEME.red } else { THEME.text };
         let set = self.set(Face::Bold, 14, ink);
         let at = Point::new(area.right(), middle);
-        let words = match difference {
-            0 => "=".to_string(),
-            _ => format!("{difference:+}"),
-        };
+        let words = words::lead(difference);
         self.scene.text(self.fonts, at, Align::Right, &words, set);
         area.cut_right(self.unit(42));
         self.scale(area.inset(0, (area.h - self.unit(14)) / 2), difference);

@@ -59,7 +59,12 @@ impl View<'_> {
             .scene
             .text(self.fonts, right, Align::Right, points, large);
         let room = inner.w - taken - self.unit(8);
-        self.fitted(Point::new(inner.x, first), &result(outcome), large, room);
+        self.fitted(
+            Point::new(inner.x, first),
+            &result(outcome, &self.names()),
+            large,
+            room,
+        );
 
         let small = self.small();
         let lines = self.result_lines(live, outcome, inner.w);
@@ -79,8 +84,7 @@ impl View<'_> {
     fn result_lines(&self, live: &LiveGame, outcome: Outcome, width: i32) -> ResultLines {
         let set = self.small();
         let width_of = |text: &str| self.fonts.width(set.face, text, set.em);
-        let moves = live.game().record().plies().len().div_ceil(2);
-        let summary = summary(outcome, moves);
+        let summary = summary(outcome, live.full_moves(), &self.names());
         let score = self.match_score();
         let gap = self.unit(16);
         let whole = score.as_ref().map(Score::words);
@@ -111,7 +115,7 @@ impl View<'_> {
         let notice = self.app.notice.as_ref()?;
         matches!(notice, Notice::Saved(_)).then(|| {
             [notice.clone(), Notice::Saved(None)].map(|notice| {
-                let said = words::message(&Message::Notice(notice));
+                let said = words::message(&Message::Notice(notice), &self.names());
                 format!("{}{}{}", said.text, said.lead, said.end)
             })
         })
@@ -123,7 +127,7 @@ impl View<'_> {
         message.is_some_and(|message| {
             !matches!(
                 message,
-                Message::Ended(_) | Message::Notice(Notice::Saved(_))
+                Message::Ended { .. } | Message::Notice(Notice::Saved(_))
             )
         })
     }

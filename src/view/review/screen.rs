@@ -115,7 +115,7 @@ impl View<'_> {
         }
         self.card(area, THEME.message);
         let inner = area.inset(self.unit(16), 0);
-        let sentence = words::message(&message);
+        let sentence = words::message(&message, &self.names());
         let words = format!("{}{}{}", sentence.lead, sentence.text, sentence.end);
         let large = self.set(Face::Regular, 15, THEME.message_text);
         let words = self.fonts.fit(large.face, &words, large.em, inner.w);

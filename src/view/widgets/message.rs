@@ -26,7 +26,7 @@ impl View<'_> {
         let taken = self.hints(right, &message.hints(), set_of_hints);
         area.cut_right(taken);
 
-        let sentence = words::message(message);
+        let sentence = words::message(message, &self.names());
         let words = styled_words(&sentence);
         let large = self.set(Face::Regular, 15, ink);
         let small = self.set(Face::Regular, 13, ink);

@@ -4,28 +4,28 @@ use super::analysis::judged_move;
 use super::failure::failure;
 use super::library::{game_count, head_to_head, source_name};
 use super::notice::notice;
-use super::outcome::{reason, result, termination};
-use super::player::side;
+use super::outcome::{ended, termination};
+use super::player::{Names, side};
 use super::sentence::Sentence;
 use super::time::span;
 use crate::app::{Hint, Message, Notice, Place, Prompt};
 use crate::storage::library::Source;
 
 /// The text of a message.
-pub fn message(message: &Message) -> Sentence {
+pub fn message(message: &Message, names: &Names) -> Sentence {
     match message {
-        Message::Notice(said) => notice(said),
+        Message::Notice(said) => notice(said, names),
         Message::Question { question, insists } => match insists {
-            false => asked(question),
-            true => insisting(question),
+            false => asked(question, names),
+            true => insisting(question, names),
         },
         Message::LookingBack(place) => format!("Looking back at {}.", place_name(*place)).into(),
-        Message::Ended(outcome) => format!("{}: {}.", result(*outcome), reason(*outcome)).into(),
-        Message::FlagFallen(color) => format!("{} ran out of time.", side(*color)).into(),
+        Message::Ended { outcome, moves } => ended(*outcome, *moves, names).into(),
+        Message::FlagFallen(color) => format!("{} ran out of time.", names.of(*color)).into(),
         Message::Paused {
             turn,
             suspended_for: None,
-        } => format!("The game is paused. {} to move.", side(*turn)).into(),
+        } => format!("The game is paused. {} to move.", names.of(*turn)).into(),
         Message::Paused {
             suspended_for: Some(suspended_for),
             ..
@@ -39,7 +39,7 @@ pub fn message(message: &Message) -> Sentence {
             is_check,
             claim,
         } => {
-            let turn = side(*turn);
+            let turn = names.of(*turn);
             let turn = match is_check {
                 true => format!("{turn} is in check."),
                 false => format!("{turn} to move."),
@@ -50,8 +50,8 @@ pub fn message(message: &Message) -> Sentence {
             }
         }
         Message::Unsaved { state, why } => {
-            let Sentence { lead, text, end } = self::message(state);
-            let why = notice(why);
+            let Sentence { lead, text, end } = self::message(state, names);
+            let why = notice(why, names);
             Sentence {
                 lead: [lead, text, end].concat(),
                 text: format!(" {}{}", why.lead, why.text),
@@ -89,23 +89,22 @@ pub fn message(message: &Message) -> Sentence {
 }
 
 /// The text of a question.
-fn asked(question: &Prompt) -> Sentence {
+fn asked(question: &Prompt, names: &Names) -> Sentence {
     let (lead, text) = match question {
         Prompt::Promotion(_, square) => {
             (String::new(), format!("Promote the pawn on {square} to…"))
         }
         Prompt::Draw(by) => (
-            format!("{} offers a draw. ", side(*by)),
-            format!("{}, do you accept?", side(by.other())),
+            format!("{} offers a draw. ", names.of(*by)),
+            format!("{}, do you accept?", names.of(by.other())),
         ),
-        Prompt::Resign(by) => (format!("{}, do you resign?", side(*by)), String::new()),
+        Prompt::Resign(by) => (format!("{}, do you resign?", names.of(*by)), String::new()),
         Prompt::Claim(_, draw) => (
             format!("A draw by {}? ", termination(*draw)),
             "Enter the move for it.".to_string(),
         ),
         Prompt::TakeBack { by, san } => {
-            let (asked, by) = (side(by.other()), side(*by));
-
+            let (asked, by) = (names.of(by.other()), names.of(*by));
             (format!("{asked}, may {by} take {san} back?"), String::new())
         }
     };
@@ -117,10 +116,14 @@ fn asked(question: &Prompt) -> Sentence {
 }
 
 /// The same question in short, after a notice to answer it first.
-fn insisting(question: &Prompt) -> Sentence {
+fn insisting(question: &Prompt, names: &Names) -> Sentence {
+    let text = match question {
+        Prompt::TakeBack { san, .. } => format!("may {san} be taken back?"),
+        _ => asked(question, names).lead.trim_end().to_string(),
+    };
     Sentence {
-        lead: notice(&Notice::AnswerFirst).text,
-        text: asked(question).lead.trim_end().to_string(),
+        lead: notice(&Notice::AnswerFirst, names).text,
+        text,
         ..Sentence::default()
     }
 }
@@ -177,7 +180,8 @@ mod tests {
     use super::*;
     use crate::analysis::Judgement;
     use crate::app::{Failure, JudgedMove};
-    use crate::rules::{Color, Outcome, Square, Termination};
+    use crate::game::{Game, Question};
+    use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
     use crate::storage::StorageError;
     use crate::storage::library::HeadToHead;
     use crate::tree::Score;
@@ -239,7 +243,13 @@ mod tests {
                 Message::LookingBack(Place::Move(12, black)),
                 "Looking back at move 12, Black.",
             ),
-            (Message::Ended(won), "White wins: Black resigned."),
+            (
+                Message::Ended {
+                    outcome: won,
+                    moves: 23,
+                },
+                "Black resigned after 23 moves: White wins.",
+            ),
             (Message::FlagFallen(Color::White), "White ran out of time."),
             (paused(None), "The game is paused. White to move."),
             (
@@ -310,10 +320,61 @@ mod tests {
             ),
         ];
         for (message, words) in table {
-            let Sentence { lead, text, end } = super::message(&message);
+            let Sentence { lead, text, end } = super::message(&message, &Names::default());
             assert_eq!(lead + &text + &end, words);
         }
     }
+
+    #[test]
+    fn players_are_called_by_their_names() {
+        let players = ByColor {
+            white: Some("Anna".to_string()),
+            black: Some("Ben".to_string()),
+        };
+        let names = Names::in_game(&Game::new(players, Position::initial(), None));
+        let (white, black) = (Color::White, Color::Black);
+        let asks = |question| Message::Question {
+            question,
+            insists: false,
+        };
+        let to_move = |is_check| Message::ToMove {
+            turn: white,
+            is_check,
+            claim: None,
+        };
+        let take_back = Prompt::TakeBack {
+            by: white,
+            san: "e4".into(),
+        };
+        let flag = Message::Ended {
+            outcome: Outcome::win(white, Termination::TimeForfeit),
+            moves: 23,
+        };
+        let table = [
+            (to_move(false), "Anna to move."),
+            (to_move(true), "Anna is in check."),
+            (
+                asks(Prompt::Draw(white)),
+                "Anna offers a draw. Ben, do you accept?",
+            ),
+            (asks(Prompt::Resign(black)), "Ben, do you resign?"),
+            (asks(take_back), "Ben, may Anna take e4 back?"),
+            (flag, "Ben ran out of time after 23 moves: Anna wins."),
+            (
+                Message::Notice(Notice::DrawDeclined(black)),
+                "Ben declines the draw.",
+            ),
+            (
+                Message::Notice(Notice::Withdrawn(Question::Draw(white))),
+                "Anna moved: the draw offer is withdrawn.",
+            ),
+        ];
+        for (message, words) in table {
+            let Sentence { lead, text, end } = super::message(&message, &names);
+            assert_eq!(lead + &text + &end, words);
+        }
+    }
+
     #[test]
     fn every_hint_has_words() {
         use Hint::*;

@@ -27,11 +27,11 @@ pub use keys::{action, does};
 pub use library::{game_count, grouped, head_to_head, list_title};
 pub use message::{hint, message};
 pub use notice::notice;
-pub use outcome::{end, points, reason, result, score};
-pub use player::{player, side};
+pub use outcome::{end, points, reason, result, score, summary};
+pub use player::{Names, player, side};
 pub use review::{auto_play, chart_names, chart_place, score_of};
 pub use screen::{
-    all_games, delay, heading, list_size, moves_to_go, no_completion, paused, stopped, summary,
+    all_games, delay, heading, lead, list_size, moves_to_go, no_completion, paused, stopped,
     unfinished, window_title,
 };
 pub use sentence::Sentence;

@@ -4,14 +4,14 @@ use super::engine_fault::engine_failed;
 use super::entry::no_room;
 use super::failure::failure;
 use super::library::game_count;
-use super::player::{role, side};
+use super::player::{Names, role};
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
 use crate::game::Question;
 
 /// The text of a notice.
-pub fn notice(notice: &Notice) -> Sentence {
+pub fn notice(notice: &Notice, names: &Names) -> Sentence {
     use Notice::*;
     match notice {
         Saved(Some(place)) => Sentence {
@@ -24,16 +24,16 @@ pub fn notice(notice: &Notice) -> Sentence {
         NotPlayed(error) => error.to_string().into(),
         ClaimRefused(san) => format!("{san} does not give a draw. It was not played.").into(),
         HasTouched(piece, square) => {
-            let (color, role) = (side(piece.color()), role(piece.role()));
+            let (color, role) = (names.of(piece.color()), role(piece.role()));
             format!("{color} touched the {role} on {square}: it has to move.").into()
         }
-        TakebackRefused(by) => format!("{} does not allow the takeback.", side(*by)).into(),
-        Withdrawn(question) => withdrawn(*question).into(),
+        TakebackRefused(by) => format!("{} does not allow the takeback.", names.of(*by)).into(),
+        Withdrawn(question) => withdrawn(*question, names).into(),
         OfferTooEarly => "A draw can be offered once both sides have moved.".into(),
-        DrawDeclined(by) => format!("{} declines the draw.", side(*by)).into(),
+        DrawDeclined(by) => format!("{} declines the draw.", names.of(*by)).into(),
         NoClock => "This game has no clock.".into(),
-        TimeGiven(to) => format!("{} gets 15 seconds.", side(*to)).into(),
-        NoTimeLimit(color) => format!("{} has no time limit.", side(*color)).into(),
+        TimeGiven(to) => format!("{} gets 15 seconds.", names.of(*to)).into(),
+        NoTimeLimit(color) => format!("{} has no time limit.", names.of(*color)).into(),
         Damaged { name, fault } => format!("{name} is damaged. {fault}").into(),
         HoldsMore(name) => format!("{name} holds more games. This is the first.").into(),
         SavedWithFaults { place, games } => format!(
@@ -112,14 +112,14 @@ pub fn notice(notice: &Notice) -> Sentence {
 }
 
 /// A move was made while this question was open.
-fn withdrawn(question: Question) -> String {
+fn withdrawn(question: Question, names: &Names) -> String {
     match question {
-        Question::Draw(by) => format!("{} moved: the draw offer is withdrawn.", side(by)),
-        Question::Resign(by) => format!("{} moved and does not resign.", side(by)),
+        Question::Draw(by) => format!("{} moved: the draw offer is withdrawn.", names.of(by)),
+        Question::Resign(by) => format!("{} moved and does not resign.", names.of(by)),
         Question::TakeBack(by) => {
-            format!("{} moved: the takeback is declined.", side(by.other()))
+            format!("{} moved: the takeback is declined.", names.of(by.other()))
         }
-        Question::Claim(by, _) => format!("{} moved: the claim is withdrawn.", side(by)),
+        Question::Claim(by, _) => format!("{} moved: the claim is withdrawn.", names.of(by)),
     }
 }
 
@@ -137,7 +137,7 @@ mod tests {
     use crate::tree::EditError;
 
     fn said(of: &Notice) -> String {
-        let Sentence { lead, text, end } = notice(of);
+        let Sentence { lead, text, end } = notice(of, &Names::default());
         lead + &text + &end
     }
 

@@ -1,13 +1,13 @@
 //! Results of games and their reasons.
 
-use super::player::side;
+use super::player::{Names, side};
 use crate::rules::{Color, Outcome, Termination};
 use crate::storage::library::End;
 
-/// The result: `White wins`, `Draw`.
-pub fn result(outcome: Outcome) -> String {
+/// The result: `White wins`, `Anna wins`, `Draw`.
+pub fn result(outcome: Outcome, names: &Names) -> String {
     match outcome.winner {
-        Some(color) => format!("{} wins", side(color)),
+        Some(color) => format!("{} wins", names.of(color)),
         None => "Draw".to_string(),
     }
 }
@@ -23,6 +23,50 @@ pub fn reason(outcome: Outcome) -> String {
         (Termination::Agreement, _) => "Agreed".to_string(),
         (termination, _) => capitalised(self::termination(termination)),
     }
+}
+
+/// The end of a game in a sentence: `Ben resigned after 23 moves: Anna wins.`
+pub(super) fn ended(outcome: Outcome, moves: usize, names: &Names) -> String {
+    let (result, how) = (result(outcome, names), how(outcome, names));
+    match how {
+        How::By(how) => format!("{result} {how} after {}.", move_count(moves)),
+        How::Because(why) => format!("{why} after {}: {result}.", move_count(moves)),
+    }
+}
+
+/// How a game ended, below its result: `Ben resigned after 23 moves.`, `By agreement after 7 moves.`
+pub fn summary(outcome: Outcome, moves: usize, names: &Names) -> String {
+    let (How::By(how) | How::Because(how)) = how(outcome, names);
+    format!("{} after {}.", capitalised(&how), move_count(moves))
+}
+
+/// How a game ended.
+enum How {
+    /// `by agreement`, to follow the result.
+    By(String),
+    /// `Ben resigned`, a sentence of its own.
+    Because(String),
+}
+
+fn how(outcome: Outcome, names: &Names) -> How {
+    use Termination::*;
+    let loser = outcome.winner.map(|winner| names.of(winner.other()));
+    match (outcome.termination, loser) {
+        (Resignation, Some(loser)) => How::Because(format!("{loser} resigned")),
+        (TimeForfeit, Some(loser)) => How::Because(format!("{loser} ran out of time")),
+        (TimeForfeit, None) => How::By("on time, with no mate possible,".to_string()),
+        (FiftyMoveRule | SeventyFiveMoveRule, _) => {
+            How::By(format!("by the {}", termination(outcome.termination)))
+        }
+        (DeadPosition, _) => How::By("in a dead position".to_string()),
+        (Unstated, _) => How::By("for a reason not stated".to_string()),
+        (termination, _) => How::By(format!("by {}", self::termination(termination))),
+    }
+}
+
+fn move_count(moves: usize) -> String {
+    let plural = if moves == 1 { "" } else { "s" };
+    format!("{moves} move{plural}")
 }
 
 /// How a game in a list ended: `Checkmate`, `Resigned`, `Unfinished`. Nothing where that is not known.
@@ -163,9 +207,66 @@ mod tests {
             ),
         ];
         for (outcome, result, reason, score) in table {
-            let words = (super::result(outcome), super::reason(outcome));
+            let words = (
+                super::result(outcome, &Names::default()),
+                super::reason(outcome),
+            );
             assert_eq!(words, (result.to_string(), reason.to_string()));
             assert_eq!(super::score(outcome), score);
+        }
+    }
+
+    #[test]
+    fn an_end_is_told_as_a_person_would() {
+        use Termination::*;
+        let table = [
+            (
+                Outcome::win(Color::White, Checkmate),
+                1,
+                "By checkmate after 1 move.",
+                "White wins by checkmate after 1 move.",
+            ),
+            (
+                Outcome::win(Color::Black, Resignation),
+                23,
+                "White resigned after 23 moves.",
+                "White resigned after 23 moves: Black wins.",
+            ),
+            (
+                Outcome::win(Color::Black, TimeForfeit),
+                23,
+                "White ran out of time after 23 moves.",
+                "White ran out of time after 23 moves: Black wins.",
+            ),
+            (
+                Outcome::draw(TimeForfeit),
+                60,
+                "On time, with no mate possible, after 60 moves.",
+                "Draw on time, with no mate possible, after 60 moves.",
+            ),
+            (
+                Outcome::draw(Agreement),
+                7,
+                "By agreement after 7 moves.",
+                "Draw by agreement after 7 moves.",
+            ),
+            (
+                Outcome::draw(FiftyMoveRule),
+                90,
+                "By the fifty-move rule after 90 moves.",
+                "Draw by the fifty-move rule after 90 moves.",
+            ),
+            (
+                Outcome::draw(DeadPosition),
+                40,
+                "In a dead position after 40 moves.",
+                "Draw in a dead position after 40 moves.",
+            ),
+        ];
+        for (outcome, moves, short, long) in table {
+            let names = Names::default();
+            assert_eq!(summary(outcome, moves, &names), short);
+            assert_eq!(ended(outcome, moves, &names), long);
         }
     }
 

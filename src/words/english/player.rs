@@ -1,6 +1,8 @@
 //! Players and their pieces.
 
-use crate::rules::{Color, Role};
+use crate::game::Game;
+use crate::notation::shortened;
+use crate::rules::{ByColor, Color, Role};
 
 /// The name of a side.
 pub fn side(color: Color) -> &'static str {
@@ -27,9 +29,33 @@ pub fn player(color: Color, name: Option<&str>) -> &str {
     name.unwrap_or(side(color))
 }
 
+/// The longest name in a sentence, in characters.
+const LONGEST_IN_SENTENCE: usize = 16;
+
+/// How the players of a game are called in sentences: by their names, or else by their sides.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(ByColor<Option<String>>);
+
+impl Names {
+    /// The names in a game. Players of the same name are called by their sides.
+    pub fn in_game(game: &Game) -> Names {
+        let ByColor { white, black } = &game.players;
+        match white == black {
+            true => Names::default(),
+            false => Names(game.players.clone()),
+        }
+    }
+
+    pub(super) fn of(&self, color: Color) -> String {
+        let name = player(color, self.0[color].as_deref());
+        shortened(name, LONGEST_IN_SENTENCE).into_owned()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Position;
 
     #[test]
     fn sides_and_pieces_have_names() {
@@ -45,6 +71,23 @@ mod tests {
         for (role, name) in table {
             assert_eq!(super::role(role), name);
         }
+    }
+
+    #[test]
+    fn players_of_the_same_name_are_called_by_their_sides() {
+        let called = |white: Option<&str>, black: Option<&str>| {
+            let players = ByColor {
+                white: white.map(String::from),
+                black: black.map(String::from),
+            };
+            let names = Names::in_game(&Game::new(players, Position::initial(), None));
+            Color::BOTH.map(|color| names.of(color))
+        };
+        assert_eq!(called(Some("Anna"), None), ["Anna", "Black"]);
+        assert_eq!(called(Some("Anna"), Some("Ben")), ["Anna", "Ben"]);
+        assert_eq!(called(Some("Anna"), Some("Anna")), ["White", "Black"]);
+        let [long, _] = called(Some(&"Anna ".repeat(30)), None);
+        assert!(long.chars().count() <= LONGEST_IN_SENTENCE + 1, "{long}");
     }
 
     #[test]

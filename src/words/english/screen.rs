@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use super::library::{game_count, grouped, head_to_head};
-use super::outcome::{reason, score};
+use super::outcome::score;
 use super::player::player;
 use super::review::score_of;
 use crate::app::{App, Screen};
 use crate::game::LONGEST_NAME;
 use crate::notation::shortened;
-use crate::rules::{Color, Outcome};
+use crate::rules::Color;
 use crate::storage::library::HeadToHead;
 use crate::words::Heading;
 
@@ -61,15 +61,17 @@ pub fn unfinished() -> &'static str {
     "unfinished"
 }
 
+/// The difference in material, in pawns: `+2`, `−3`, `=`.
+pub fn lead(pawns: i32) -> String {
+    match pawns {
+        0 => "=".to_string(),
+        _ => format!("{pawns:+}").replace('-', "−"),
+    }
+}
+
 /// The typed text cannot become a move.
 pub fn no_completion() -> &'static str {
     "No legal move begins like this."
-}
-
-/// `Checkmate, 4 moves.`
-pub fn summary(outcome: Outcome, moves: usize) -> String {
-    let plural = if moves == 1 { "" } else { "s" };
-    format!("{}, {moves} move{plural}.", reason(outcome))
 }
 
 /// The title of the window: the players, and who is to move or the result.
@@ -124,7 +126,6 @@ pub fn list_size(total: usize, found: Option<usize>, part_read: Option<f32>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Color, Termination};
 
     #[test]
     fn every_heading_has_words() {
@@ -154,9 +155,8 @@ mod tests {
         assert_eq!(delay(Duration::from_millis(2_001)), "Delay 3");
         assert_eq!(unfinished(), "unfinished");
         assert_eq!(no_completion(), "No legal move begins like this.");
-        let mate = Outcome::win(Color::Black, Termination::Checkmate);
-        assert_eq!(summary(mate, 1), "Checkmate, 1 move.");
-        assert_eq!(summary(mate, 4), "Checkmate, 4 moves.");
+        let leads: Vec<String> = [-3, 0, 2].map(lead).into();
+        assert_eq!(leads, ["−3", "=", "+2"]);
         let names = ["Anna", "Boris"].map(String::from);
         let (won, drawn, lost) = (1, 1, 0);
         let all = all_games(&names, HeadToHead { won, drawn, lost });

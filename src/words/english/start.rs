@@ -23,9 +23,9 @@ pub fn games_kept(count: Option<usize>) -> String {
     count.map_or("counting…".to_string(), game_count)
 }
 
-/// About the board editor.
+/// About setting up a position.
 pub fn about_editor() -> &'static str {
-    "board editor · FEN · Chess960"
+    "on the board or as FEN"
 }
 
 /// About the settings.
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(unreadable_last(), "last.txt cannot be read");
         assert_eq!(games_kept(None), "counting…");
         assert_eq!(games_kept(Some(38)), "38 games");
-        assert_eq!(about_editor(), "board editor · FEN · Chess960");
+        assert_eq!(about_editor(), "on the board or as FEN");
         assert_eq!(about_settings(), "board, moves, sound, text size");
     }
 

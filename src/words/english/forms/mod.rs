@@ -53,7 +53,7 @@ pub fn label(label: Label) -> &'static str {
         Label::Rules => "Rules",
         Label::Chess960Number => "Number from 0 to 959; empty: random",
         Label::Position => "Position as FEN",
-        Label::SetUpOnBoard => "Set up on the board",
+        Label::SetUpOnBoard => "Set up a position",
         Label::Fen => "FEN",
         Label::Castling => "Castling",
         Label::CastlingRight(Color::White, Side::King) => "White O-O",

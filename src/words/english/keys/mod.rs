@@ -72,7 +72,7 @@ fn start(context: Context, command: StartCommand) -> &'static str {
         (StartCommand::NewGame, _) => "New game",
         (StartCommand::Rematch, _) => "Rematch",
         (StartCommand::Continue, _) => "Continue the game",
-        (StartCommand::LoadLast, Context::Start) => "Load the last game",
+        (StartCommand::LoadLast, Context::Start) => "Review the last game",
         (StartCommand::LoadLast, _) => "Review",
         (StartCommand::SetUp, _) => "Set up a position",
         (StartCommand::Library, _) => "Game library",

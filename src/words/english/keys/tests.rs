@@ -47,7 +47,7 @@ fn commands_of_the_program_have_words() {
         (StartCommand::NewGame, "Start a new game"),
         (StartCommand::Rematch, "Rematch"),
         (StartCommand::Continue, "Continue the game"),
-        (StartCommand::LoadLast, "Load the last game"),
+        (StartCommand::LoadLast, "Review the last game"),
         (StartCommand::SetUp, "Set up a position"),
         (StartCommand::Library, "Game library"),
         (StartCommand::Leave, "Start screen"),
