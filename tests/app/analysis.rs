@@ -285,11 +285,11 @@ fn a_click_on_a_move_takes_its_line_into_the_game() {
         text(&desk)
     );
     let shown = desk.review().written(desk.review().at()).expect("a move");
-    assert_eq!(shown.san, "d4");
+    assert_eq!(*shown.san, *"d4");
     assert_eq!(analysed_position(&desk), *desk.review().position());
     desk.press(Key::Right);
     let shown = desk.review().written(desk.review().at()).expect("a move");
-    assert_eq!(shown.san, "Nd7");
+    assert_eq!(*shown.san, *"Nd7");
     desk.key('u');
     assert!(text(&desk).ends_with("2. Nf3 f6 *"), "{}", text(&desk));
 }

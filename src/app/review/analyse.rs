@@ -94,7 +94,7 @@ impl Review {
             judgement: self.judgement(self.at())?,
             before: self.analysis.scores().for_white(number - 1),
             after: self.analysis.scores().for_white(number)?,
-            best: best.map(|best| best.san.clone()),
+            best: best.map(|best| best.san.to_string()),
         })
     }
 

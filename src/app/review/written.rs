@@ -3,17 +3,22 @@
 
 use std::collections::HashMap;
 
+use arrayvec::ArrayString;
+
 use crate::notation::{long, san};
 use crate::rules::{Color, Move, Position};
 use crate::tree::{GameTree, NodeId, advance};
+
+/// More letters than any move has, as `e7xd8=Q#`. They are kept in place: a huge game is forgotten sooner.
+const LONGEST: usize = 12;
 
 /// A move in notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
     /// In SAN; a null move is `--`.
-    pub san: String,
+    pub san: ArrayString<LONGEST>,
     /// In long algebraic notation.
-    pub long: String,
+    pub long: ArrayString<LONGEST>,
     /// The move number.
     pub number: u32,
     /// The side that makes it.
@@ -69,9 +74,13 @@ impl Written {
 
     fn new(before: &Position, mv: Move) -> Written {
         let is_pass = mv == Move::NULL;
-        let written = |write: fn(&Position, Move) -> String| match is_pass {
-            true => "--".to_string(),
-            false => write(before, mv),
+        let written = |write: fn(&Position, Move) -> String| {
+            let text = match is_pass {
+                true => "--".to_string(),
+                false => write(before, mv),
+            };
+            debug_assert!(text.len() <= LONGEST, "{text}");
+            ArrayString::from(&text).unwrap_or_default()
         };
         Written {
             san: written(san::write),

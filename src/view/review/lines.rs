@@ -21,10 +21,12 @@ pub(in crate::view) struct Measures<'a> {
 
 /// All lines of the list. The variations with these first moves are unfolded.
 pub(super) fn lines(review: &Review, shown: &[NodeId], measures: Measures) -> Lines {
+    let start = review.tree().start();
     let mut builder = Builder {
         review,
         measures,
         shown,
+        next: (start.turn(), start.fullmove_number()),
         lines: Vec::new(),
         pair: None,
         text: Vec::new(),
@@ -44,6 +46,8 @@ struct Builder<'a> {
     /// The first moves of the variations that lead to the position shown.
     shown: &'a [NodeId],
     lines: Vec<Line>,
+    /// The side that makes the next move of the main line, and its number.
+    next: (Color, u32),
     /// The unfinished pair.
     pair: Option<(u32, Cell, Cell)>,
     /// The unfinished text.
@@ -80,11 +84,10 @@ impl Builder<'_> {
     }
 
     fn main_move(&mut self, node: NodeId) {
-        let Some(written) = self.review.written(node) else {
-            return;
-        };
         let cell = Cell::Move(node);
-        match (written.color, self.pair.take()) {
+        let (color, number) = self.next;
+        self.next = (color.other(), number + u32::from(color == Color::Black));
+        match (color, self.pair.take()) {
             (Color::Black, Some((number, white, Cell::Empty))) => {
                 self.pair = Some((number, white, cell));
                 self.end_pair(false);
@@ -92,12 +95,12 @@ impl Builder<'_> {
             (Color::White, pair) => {
                 self.pair = pair;
                 self.end_pair(false);
-                self.pair = Some((written.number, cell, Cell::Empty));
+                self.pair = Some((number, cell, Cell::Empty));
             }
             (Color::Black, pair) => {
                 self.pair = pair;
                 self.end_pair(false);
-                self.pair = Some((written.number, Cell::Elsewhere, cell));
+                self.pair = Some((number, Cell::Elsewhere, cell));
                 self.end_pair(false);
             }
         }
