@@ -135,7 +135,7 @@ fn huge_game(criterion: &mut Criterion<CpuTime>) {
     });
     let opened = Box::new(read());
     group.bench_function("opened and painted first", |bencher| {
-        let prepare = || (Desk::new(), Reply::Opened(opened.clone()));
+        let prepare = || (Desk::new(), Reply::Opened(opened.clone(), None));
         bencher.iter_batched(
             prepare,
             |(mut desk, game)| {
@@ -146,7 +146,7 @@ fn huge_game(criterion: &mut Criterion<CpuTime>) {
         );
     });
     let mut desk = Desk::new();
-    desk.run(Reply::Opened(opened.clone()));
+    desk.run(Reply::Opened(opened.clone(), None));
     desk.press(Key::End);
     group.bench_function("a step back and its frame", |bencher| {
         bencher.iter(|| {
@@ -164,7 +164,7 @@ fn huge_game(criterion: &mut Criterion<CpuTime>) {
     group.bench_function("closed", |bencher| {
         let prepare = || {
             let mut desk = Desk::new();
-            desk.run(Reply::Opened(opened.clone()));
+            desk.run(Reply::Opened(opened.clone(), None));
             desk
         };
         let close = |mut desk: Desk| {
