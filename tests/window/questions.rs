@@ -59,9 +59,9 @@ fn an_offer_does_not_outlive_a_move_and_no_takeback_loses_it() {
     program.tap('d');
     program.wait_for_text(MESSAGE, "White offers a draw.");
     program.tap('t');
-    program.wait_for_text(MESSAGE, "First: White offers a draw.");
+    program.wait_for_text(MESSAGE, "First:");
     program.click_moves("g1f3");
-    program.wait_for_text(MESSAGE, "the draw offer is withdrawn.");
+    program.wait_for_text(MESSAGE, "White moved: the draw offer is withdrawn.");
     program.tap('y');
     desk.folders.wait_for_saved("1. e4 e5 2. Nf3 *");
     program.tap('t');
