@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::editor::Editor;
-use super::effect::Effect;
+use super::effect::{Effect, FileEffect};
 use super::file_task::FileTask;
 use super::forms::{EntryFault, FieldId, NewGame, TagsForm};
 use super::keys;
@@ -62,7 +62,7 @@ impl App {
         }
         form.fault = None;
         self.analyst.engine_chosen();
-        vec![Effect::SaveSettings]
+        vec![Effect::File(FileEffect::SaveSettings)]
     }
 
     /// Removes the chosen engine from those that were added.
@@ -72,7 +72,7 @@ impl App {
         };
         let is_removed = settings::remove_engine(form, &mut self.settings, &self.engines);
         form.fault = (!is_removed).then_some(EntryFault::NotAdded);
-        let saved = is_removed.then_some(Effect::SaveSettings);
+        let saved = is_removed.then_some(Effect::File(FileEffect::SaveSettings));
         saved.into_iter().collect()
     }
 
@@ -89,7 +89,10 @@ impl App {
         form.fault = None;
         let louder = self.settings.loudness() != before.loudness();
         let sound = self.sound_effect(Sound::Move).filter(|_| louder);
-        sound.into_iter().chain([Effect::SaveSettings]).collect()
+        sound
+            .into_iter()
+            .chain([Effect::File(FileEffect::SaveSettings)])
+            .collect()
     }
 
     /// Opens the tags form of the reviewed game.
@@ -153,7 +156,7 @@ impl App {
         };
         new_game.begin_from_position(&self.settings);
         self.dialogs = vec![Dialog::NewGame(new_game)];
-        vec![Effect::SaveSettings]
+        vec![Effect::File(FileEffect::SaveSettings)]
     }
 
     /// Closes the topmost open thing; if there is none, opens the menu.
@@ -244,7 +247,7 @@ impl App {
         self.dialogs.clear();
         match line.command == Command::Escape {
             true => Vec::new(),
-            false => self.update(line.command.clone(), now),
+            false => self.apply(line.command.clone(), now),
         }
     }
 }

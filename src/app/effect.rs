@@ -13,24 +13,8 @@ use crate::storage::library::GamePlace;
 /// Work to do outside the state of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// A new game begins: the next save starts its file.
-    BeginGame,
-    /// The last game is resumed, with this text: saves replace it.
-    ContinueGame(Arc<[u8]>),
-    /// A game of the folder that is alone in its file is resumed. The first save makes it the last game and
-    /// moves its old file to the trash.
-    ContinueArchived(GamePlace),
-    /// Write the game to `last.txt`; answered by `Saved`, `SavedAnew` or `SaveFailed`.
-    Save(String),
-    /// Retry the saves that failed; answered in the same way or, if there is nothing to write, by
-    /// `FolderFree` or `FolderInUse`.
-    SaveAgain,
-    /// Read `last.txt`; answered by `LastRead`.
-    ReadLast(Purpose),
-    /// Write the settings.
-    SaveSettings,
-    /// Play a sound at the volume of the settings.
-    Sound(Sound),
+    /// Do something with the game being recorded or with the settings file, after what was asked before.
+    File(FileEffect),
     /// Read many games; answered by `Task`, `Opened` or `Failed`. Cancels the list being read.
     List(ListRequest),
     /// Stop reading the list.
@@ -52,6 +36,36 @@ pub enum Effect {
     /// Find out which sides can mate in this position; answered by `WinnabilityFound`, unless a later position
     /// is asked for before that.
     FindWinnability(Box<Position>),
+    /// Do something with the window or its sound.
+    Window(WindowEffect),
+}
+
+/// Work on the game being recorded and on the settings file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileEffect {
+    /// A new game begins: the next save starts its file.
+    BeginGame,
+    /// The last game is resumed, with this text: saves replace it.
+    ContinueGame(Arc<[u8]>),
+    /// A game of the folder that is alone in its file is resumed. The first save makes it the last game and
+    /// moves its old file to the trash.
+    ContinueArchived(GamePlace),
+    /// Write the game to `last.txt`; answered by `Saved`, `SavedAnew` or `SaveFailed`.
+    Save(String),
+    /// Retry the saves that failed; answered in the same way or, if there is nothing to write, by
+    /// `FolderFree` or `FolderInUse`.
+    SaveAgain,
+    /// Read `last.txt`; answered by `LastRead`.
+    ReadLast(Purpose),
+    /// Write the settings.
+    SaveSettings,
+}
+
+/// Work of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WindowEffect {
+    /// Play a sound at the volume of the settings.
+    Sound(Sound),
     /// Switch between window and full screen.
     ToggleFullScreen,
     /// End the program.

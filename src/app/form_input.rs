@@ -125,7 +125,7 @@ impl App {
     fn activate(&mut self, now: Now) -> Vec<Effect> {
         let form = self.dialogs.last().and_then(Dialog::form);
         match form.and_then(Form::focused_widget) {
-            Some(Widget::Button { command, .. }) => self.update(command.clone(), now),
+            Some(Widget::Button { command, .. }) => self.apply(command.clone(), now),
             _ => self.change_field(FormCommand::Activate),
         }
     }

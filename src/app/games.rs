@@ -1,6 +1,6 @@
 //! Starting, resuming, reviewing and leaving games.
 
-use super::effect::Effect;
+use super::effect::{Effect, FileEffect, WindowEffect};
 use super::failure::Failure;
 use super::file_task::ListRequest;
 use super::forms::{Fault, NewGame, time_control};
@@ -69,7 +69,7 @@ impl App {
                 }
                 chosen.remember(&mut self.settings);
                 let mut effects = self.new_game(LiveGame::new(game), now);
-                effects.push(Effect::SaveSettings);
+                effects.push(Effect::File(FileEffect::SaveSettings));
                 effects
             }
             Err(fault) => self.refuse_game(chosen, fault),
@@ -87,7 +87,7 @@ impl App {
         let mut effects = self.close_game(now);
         self.open(Screen::Play(Box::new(live)));
         self.dialogs.clear();
-        effects.push(Effect::BeginGame);
+        effects.push(Effect::File(FileEffect::BeginGame));
         effects
     }
 
@@ -108,7 +108,7 @@ impl App {
         self.settings.black = players.black.clone();
         let mut effects = self.new_game(LiveGame::new(game).seen_from(flipped), now);
         self.match_scores.change_colors(&players);
-        effects.push(Effect::SaveSettings);
+        effects.push(Effect::File(FileEffect::SaveSettings));
         effects
     }
 
@@ -166,7 +166,7 @@ impl App {
             Ok(Some(saved)) if saved.is_unfinished() => {
                 let text = saved.text.clone();
                 self.play_on(saved.game.clone());
-                vec![Effect::ContinueGame(text)]
+                vec![Effect::File(FileEffect::ContinueGame(text))]
             }
             _ => Vec::new(),
         }
@@ -181,9 +181,11 @@ impl App {
         place: Option<GamePlace>,
     ) -> Vec<Effect> {
         let begin = match place {
-            Some(_) if saved.is_last() => return vec![Effect::ReadLast(Purpose::Continue)],
-            Some(place) => Effect::ContinueArchived(place),
-            None => Effect::BeginGame,
+            Some(_) if saved.is_last() => {
+                return vec![Effect::File(FileEffect::ReadLast(Purpose::Continue))];
+            }
+            Some(place) => Effect::File(FileEffect::ContinueArchived(place)),
+            None => Effect::File(FileEffect::BeginGame),
         };
         self.play_on(saved.game);
         vec![Effect::StopListing, begin]
@@ -275,13 +277,13 @@ impl App {
         let mut effects = self.close_game(now);
         self.open(Screen::Start);
         self.dialogs.clear();
-        effects.push(Effect::ReadLast(Purpose::Offer));
+        effects.push(Effect::File(FileEffect::ReadLast(Purpose::Offer)));
         effects
     }
 
     pub(super) fn quit(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
-        effects.push(Effect::Quit);
+        effects.push(Effect::Window(WindowEffect::Quit));
         effects
     }
 
@@ -294,7 +296,7 @@ impl App {
             && live.leave(now.time)
             && (live.game().outcome().is_none() || unsaved)
         {
-            effects.push(Effect::Save(live.game().to_text()));
+            effects.push(Effect::File(FileEffect::Save(live.game().to_text())));
         }
         effects
     }

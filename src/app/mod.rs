@@ -49,7 +49,7 @@ pub use analysis_task::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Tic
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
-pub use effect::Effect;
+pub use effect::{Effect, FileEffect, WindowEffect};
 pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};

@@ -1,6 +1,6 @@
 //! Handles replies to effects.
 
-use super::effect::Effect;
+use super::effect::{Effect, FileEffect};
 use super::failure::Failure;
 use super::file_task::{ListRequest, TaskReply};
 use super::forms::EntryFault;
@@ -76,7 +76,7 @@ impl App {
         self.saving = Saving::default();
         self.notice = Some(Notice::FolderFree);
         match self.screen {
-            Screen::Start => vec![Effect::ReadLast(Purpose::Offer)],
+            Screen::Start => vec![Effect::File(FileEffect::ReadLast(Purpose::Offer))],
             Screen::Play(_) | Screen::Review(_) | Screen::Library(_) => Vec::new(),
         }
     }

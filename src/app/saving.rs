@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::effect::Effect;
+use super::effect::{Effect, FileEffect};
 use super::failure::Failure;
 use super::notice::Notice;
 use crate::storage::StorageError;
@@ -59,6 +59,6 @@ impl Saving {
     /// The retry, if it is due.
     pub(super) fn again(&mut self, now: Duration) -> Option<Effect> {
         let due = self.again_at.take_if(|at| *at <= now);
-        due.map(|_| Effect::SaveAgain)
+        due.map(|_| Effect::File(FileEffect::SaveAgain))
     }
 }

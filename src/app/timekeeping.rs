@@ -1,6 +1,6 @@
 //! The passing of time: flags fall, time gets low, machines are suspended, presses become long.
 
-use super::effect::Effect;
+use super::effect::{Effect, FileEffect};
 use super::now::{Now, Wake};
 use super::play::TimeEvent;
 use super::{App, Screen};
@@ -73,7 +73,7 @@ impl App {
         // The notice is about a game that was running.
         self.notice = None;
         let begun = self.live_game().filter(|live| live.game().is_begun());
-        let saved = begun.map(|live| Effect::Save(live.game().to_text()));
+        let saved = begun.map(|live| Effect::File(FileEffect::Save(live.game().to_text())));
         let sound = sound.and_then(|sound| self.sound_effect(sound));
         sound.into_iter().chain(saved).collect()
     }

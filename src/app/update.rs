@@ -3,7 +3,7 @@
 use super::board::BoardCommand;
 use super::command::Command;
 use super::editor::EditorCommand;
-use super::effect::Effect;
+use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::ListRequest;
 use super::forms::Edit;
 use super::hint::Hint;
@@ -50,7 +50,7 @@ impl App {
     }
 
     /// Applies a command, unless a question has to be answered first.
-    fn apply(&mut self, command: Command, now: Now) -> Vec<Effect> {
+    pub(super) fn apply(&mut self, command: Command, now: Now) -> Vec<Effect> {
         if command.clears_notice() {
             self.cleared = self.notice.take();
         }
@@ -123,7 +123,9 @@ impl App {
             let command = command.filter(|_| !live.may_be_undone());
             return command.map_or_else(Vec::new, |command| self.apply(*command, now));
         };
-        let saved = begun.was_saved.then(|| Effect::Save(live.game().to_text()));
+        let saved = begun
+            .was_saved
+            .then(|| Effect::File(FileEffect::Save(live.game().to_text())));
         self.notice = None;
         let mut effects = self.use_board(BoardCommand::TypeMove, now);
         effects.extend(saved);
@@ -157,7 +159,7 @@ impl App {
             sound,
         } = update;
         let text = self.live_game().filter(|_| changed);
-        let saved = text.map(|live| Effect::Save(live.game().to_text()));
+        let saved = text.map(|live| Effect::File(FileEffect::Save(live.game().to_text())));
         self.notice = notice.or(self.notice.take());
         // The sound goes first, since saving can take a while.
         let sound = sound.and_then(|sound| self.sound_effect(sound));
@@ -189,7 +191,7 @@ impl App {
             Some(ReviewFollowUp::EditTags) => self.open_tags(),
             Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
             Some(ReviewFollowUp::Menu) => {
-                effects.extend(self.update(Command::Menu(MenuCommand::Open), now));
+                effects.extend(self.apply(Command::Menu(MenuCommand::Open), now));
             }
             Some(ReviewFollowUp::Leave) => effects.extend(self.leave_review(now)),
         }
@@ -272,7 +274,7 @@ impl App {
         match command {
             SettingsCommand::Show => self.toggle_settings(),
             SettingsCommand::ToggleSound => self.toggle_sound(),
-            SettingsCommand::FullScreen => vec![Effect::ToggleFullScreen],
+            SettingsCommand::FullScreen => vec![Effect::Window(WindowEffect::ToggleFullScreen)],
             SettingsCommand::AddEngine => self.add_engine(),
             SettingsCommand::RemoveEngine => self.remove_engine(),
         }
@@ -295,7 +297,7 @@ impl App {
 
     /// The effect that plays a sound; `None` if sound is off.
     pub(super) fn sound_effect(&self, sound: Sound) -> Option<Effect> {
-        (self.settings.loudness() > 0).then_some(Effect::Sound(sound))
+        (self.settings.loudness() > 0).then_some(Effect::Window(WindowEffect::Sound(sound)))
     }
 
     /// Turns sound off or on. If the volume is 0, turning it on restores the default volume. Turning it on
@@ -311,6 +313,9 @@ impl App {
             settings::choose_volume(form, &self.settings);
         }
         let sound = self.sound_effect(Sound::Move);
-        sound.into_iter().chain([Effect::SaveSettings]).collect()
+        sound
+            .into_iter()
+            .chain([Effect::File(FileEffect::SaveSettings)])
+            .collect()
     }
 }

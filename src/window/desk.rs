@@ -8,7 +8,7 @@ use chrono::{Local, Utc};
 
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake};
+use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake, WindowEffect};
 use crate::storage::library::Source;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Kept, Pointer, Scene};
 use crate::words;
@@ -177,10 +177,16 @@ impl Desk {
     /// Carries out an effect, or passes it to the workers, whose replies arrive as commands.
     fn carry_out(&mut self, effect: Effect) {
         match effect {
-            Effect::ToggleFullScreen => self.full_screen_toggled ^= true,
-            Effect::Quit => self.quit = true,
-            Effect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),
+            Effect::Window(effect) => self.carry_out_in_window(effect),
             effect => self.workers.carry_out(effect, &self.app.settings),
+        }
+    }
+
+    fn carry_out_in_window(&mut self, effect: WindowEffect) {
+        match effect {
+            WindowEffect::ToggleFullScreen => self.full_screen_toggled ^= true,
+            WindowEffect::Quit => self.quit = true,
+            WindowEffect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),
         }
     }
 }

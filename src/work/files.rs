@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::{Effect, Failure, LastGame, Reply};
+use crate::app::{Failure, FileEffect, LastGame, Reply};
 use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
 
 /// The files of the program.
@@ -27,37 +27,23 @@ impl Files {
     }
 
     /// Carries out an effect on files, with the current settings. Returns the reply, if there is one.
-    /// Other effects do nothing here.
-    pub fn carry_out(&mut self, effect: &Effect, settings: &Settings) -> Option<Reply> {
+    pub fn carry_out(&mut self, effect: &FileEffect, settings: &Settings) -> Option<Reply> {
         match effect {
-            Effect::BeginGame => self.games.begin_game(),
-            Effect::ContinueGame(text) => self.games.continue_game(text),
-            Effect::ContinueArchived(place) => self.games.continue_archived(place.clone()),
-            Effect::Save(text) => {
+            FileEffect::BeginGame => self.games.begin_game(),
+            FileEffect::ContinueGame(text) => self.games.continue_game(text),
+            FileEffect::ContinueArchived(place) => self.games.continue_archived(place.clone()),
+            FileEffect::Save(text) => {
                 let saved = self.games.save(text);
                 return Some(self.saved(saved));
             }
-            Effect::SaveAgain => return Some(self.save_again()),
-            Effect::ReadLast(purpose) => {
+            FileEffect::SaveAgain => return Some(self.save_again()),
+            FileEffect::ReadLast(purpose) => {
                 return Some(Reply::LastRead(*purpose, self.last_game()));
             }
-            Effect::SaveSettings => {
+            FileEffect::SaveSettings => {
                 let error = self.settings.write(settings).err()?;
                 return Some(Reply::Failed(Failure::SettingsNotSaved(error)));
             }
-            Effect::List(_)
-            | Effect::StopListing
-            | Effect::FileTask(_)
-            | Effect::Paint(_)
-            | Effect::StopPainting
-            | Effect::Analyse(_)
-            | Effect::StopAnalysis
-            | Effect::Sound(_)
-            | Effect::Copy(_)
-            | Effect::Paste
-            | Effect::FindWinnability(_)
-            | Effect::ToggleFullScreen
-            | Effect::Quit => {}
         }
         None
     }

@@ -79,13 +79,7 @@ impl Workers {
     /// ignored.
     pub(crate) fn carry_out(&mut self, effect: Effect, settings: &Settings) {
         match effect {
-            Effect::BeginGame
-            | Effect::ContinueGame(_)
-            | Effect::ContinueArchived(_)
-            | Effect::Save(_)
-            | Effect::SaveAgain
-            | Effect::ReadLast(_)
-            | Effect::SaveSettings => {
+            Effect::File(effect) => {
                 let settings = Box::new(settings.clone());
                 self.saving.add(SaveJob::Effect(effect, settings));
             }
@@ -110,7 +104,7 @@ impl Workers {
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
             Effect::FindWinnability(position) => self.winnability.add(position),
-            Effect::Sound(_) | Effect::ToggleFullScreen | Effect::Quit => {}
+            Effect::Window(_) => {}
         }
     }
 
@@ -145,7 +139,7 @@ mod tests {
 
     use super::*;
     use crate::app::{
-        AnalysisTask, Command, Content, EngineChoice, Reply, Subject, TaskReply, Ticket,
+        AnalysisTask, Command, Content, EngineChoice, FileEffect, Reply, Subject, TaskReply, Ticket,
     };
     use crate::engine::Root;
     use crate::storage::library::Source;
@@ -243,7 +237,7 @@ mod tests {
             };
             workers.carry_out(Effect::Analyse(task), &Settings::default());
         }
-        workers.carry_out(Effect::SaveSettings, &Settings::default());
+        workers.carry_out(Effect::File(FileEffect::SaveSettings), &Settings::default());
         workers.finish();
         assert!(settings.exists());
     }
@@ -269,7 +263,7 @@ mod tests {
             };
             workers.carry_out(Effect::FileTask(save), &Settings::default());
         }
-        workers.carry_out(Effect::SaveSettings, &Settings::default());
+        workers.carry_out(Effect::File(FileEffect::SaveSettings), &Settings::default());
         workers.finish();
         assert_eq!(fs::read_to_string(file).expect("it is there"), "1. c4 *");
         assert!(settings.exists());

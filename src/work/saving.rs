@@ -3,7 +3,7 @@
 
 use super::Files;
 use super::worker::{Executor, Run};
-use crate::app::{Effect, Failure, Reply};
+use crate::app::{Failure, FileEffect, Reply};
 use crate::storage::Settings;
 use crate::terminal;
 
@@ -11,7 +11,7 @@ use crate::terminal;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum SaveJob {
     /// An effect on files, with the settings at that time.
-    Effect(Effect, Box<Settings>),
+    Effect(FileEffect, Box<Settings>),
     /// The last job: write unsaved games to another place, and say so on stderr.
     Rescue,
 }
@@ -41,8 +41,10 @@ impl Executor for Files {
         let failure = Failure::Panicked;
         Some(match job {
             SaveJob::Rescue => return None,
-            SaveJob::Effect(Effect::Save(_) | Effect::SaveAgain, _) => Reply::SaveFailed(failure),
-            SaveJob::Effect(Effect::ReadLast(purpose), _) => {
+            SaveJob::Effect(FileEffect::Save(_) | FileEffect::SaveAgain, _) => {
+                Reply::SaveFailed(failure)
+            }
+            SaveJob::Effect(FileEffect::ReadLast(purpose), _) => {
                 Reply::LastRead(*purpose, Err(failure))
             }
             SaveJob::Effect(..) => Reply::Failed(failure),
@@ -51,7 +53,7 @@ impl Executor for Files {
 
     /// A save makes an earlier one obsolete.
     fn replaces(later: &SaveJob, earlier: &SaveJob) -> bool {
-        use Effect::{Save, SaveSettings};
+        use FileEffect::{Save, SaveSettings};
         let (SaveJob::Effect(later, _), SaveJob::Effect(earlier, _)) = (later, earlier) else {
             return false;
         };
@@ -88,7 +90,7 @@ mod tests {
         fn carry_out(&mut self, job: &SaveJob, run: &Run<Reply>) {
             self.begins.send(job.clone()).expect("the test looks on");
             self.let_on.recv().expect("the test lets it go on");
-            if let SaveJob::Effect(Effect::Save(text), _) = job {
+            if let SaveJob::Effect(FileEffect::Save(text), _) = job {
                 run.answer(Reply::Saved(Some(text.clone())));
             }
         }
@@ -128,7 +130,7 @@ mod tests {
             }
         }
 
-        fn asks(&mut self, effects: &[Effect]) {
+        fn asks(&mut self, effects: &[FileEffect]) {
             for effect in effects {
                 self.worker.add(job(effect.clone()));
             }
@@ -149,12 +151,12 @@ mod tests {
         }
     }
 
-    fn job(effect: Effect) -> SaveJob {
+    fn job(effect: FileEffect) -> SaveJob {
         SaveJob::Effect(effect, Box::default())
     }
 
-    fn save(text: &str) -> Effect {
-        Effect::Save(text.into())
+    fn save(text: &str) -> FileEffect {
+        FileEffect::Save(text.into())
     }
 
     fn saved(text: &str) -> Reply {
@@ -177,14 +179,14 @@ mod tests {
     fn a_save_never_overtakes_the_start_of_a_new_game() {
         let order = [
             save("old"),
-            Effect::BeginGame,
+            FileEffect::BeginGame,
             save("new"),
-            Effect::ReadLast(Purpose::Offer),
-            Effect::ContinueGame(b"old".as_slice().into()),
+            FileEffect::ReadLast(Purpose::Offer),
+            FileEffect::ContinueGame(b"old".as_slice().into()),
             save("on"),
         ];
         let mut disk = SlowDisk::new();
-        disk.asks(&[Effect::SaveSettings]);
+        disk.asks(&[FileEffect::SaveSettings]);
         disk.begins();
         disk.asks(&order);
         let (begun, answers) = disk.finishes();
@@ -200,7 +202,7 @@ mod tests {
                 volume,
                 ..Settings::default()
             };
-            SaveJob::Effect(Effect::SaveSettings, settings.into())
+            SaveJob::Effect(FileEffect::SaveSettings, settings.into())
         };
         disk.worker.add(with_volume(10));
         assert_eq!(disk.begins(), with_volume(10));
@@ -224,11 +226,11 @@ mod tests {
         let answer = |effect| Files::panicked(&job(effect));
         let not_saved = Reply::SaveFailed(Failure::Panicked);
         assert_eq!(answer(save("bad")), Some(not_saved.clone()));
-        assert_eq!(answer(Effect::SaveAgain), Some(not_saved));
+        assert_eq!(answer(FileEffect::SaveAgain), Some(not_saved));
         let not_read = Reply::LastRead(Purpose::Offer, Err(Failure::Panicked));
-        assert_eq!(answer(Effect::ReadLast(Purpose::Offer)), Some(not_read));
+        assert_eq!(answer(FileEffect::ReadLast(Purpose::Offer)), Some(not_read));
         let failed = Reply::Failed(Failure::Panicked);
-        assert_eq!(answer(Effect::BeginGame), Some(failed));
+        assert_eq!(answer(FileEffect::BeginGame), Some(failed));
         assert_eq!(Files::panicked(&SaveJob::Rescue), None);
     }
 }

@@ -6,8 +6,8 @@ use crate::forms::{form, opened};
 use desk::{Desk, key_press, players, to_move};
 use deskmate::app::keys::{Context, Key};
 use deskmate::app::{
-    Command, Effect, EntryFault, FieldId, FormCommand, Hand, Hint, Message, Notice, PlayCommand,
-    StageFault, StartCommand, Wake,
+    Command, Effect, EntryFault, FieldId, FileEffect, FormCommand, Hand, Hint, Message, Notice,
+    PlayCommand, StageFault, StartCommand, Wake, WindowEffect,
 };
 use deskmate::game::{TimeControl, TimeControlError};
 use deskmate::rules::{Color, Outcome, Termination};
@@ -118,7 +118,7 @@ fn ink(desk: &Desk, wanted: &str) -> Option<deskmate::view::Rgba> {
 
 fn heard(desk: &Desk, sound: Sound) -> usize {
     let all = desk.effects.iter();
-    all.filter(|effect| **effect == Effect::Sound(sound))
+    all.filter(|effect| **effect == Effect::Window(WindowEffect::Sound(sound)))
         .count()
 }
 
@@ -427,7 +427,7 @@ fn a_window_closed_after_a_sleep_saves_the_clocks_from_before() {
     let mut later = desk.now();
     later.time += Duration::from_secs(3_600);
     let effects = desk.app.close_game(later);
-    let Some(Effect::Save(text)) = effects.last() else {
+    let Some(Effect::File(FileEffect::Save(text))) = effects.last() else {
         panic!("{effects:?}");
     };
     assert!(text.contains("[BlackClock \"0:04:58\"]"), "{text}");

@@ -4,7 +4,9 @@ use crate::desk;
 
 use desk::{Desk, effects_of_a_start, key_press};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand};
+use deskmate::app::{
+    Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand, WindowEffect,
+};
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::{self, FenError};
 use deskmate::rules::{Color, IllegalPosition, Outcome, Position, Termination};
@@ -323,13 +325,20 @@ fn full_screen_can_be_toggled_from_any_form() {
         let mut desk = Desk::new();
         desk.key(form);
         desk.press(Key::F11);
-        assert!(desk.effects.contains(&Effect::ToggleFullScreen), "{form}");
+        assert!(
+            desk.effects
+                .contains(&Effect::Window(WindowEffect::ToggleFullScreen)),
+            "{form}"
+        );
         assert!(desk.app.form().is_some());
     }
     let mut desk = Desk::new();
     desk.ctrl('o');
     desk.press(Key::F11);
-    assert!(desk.effects.contains(&Effect::ToggleFullScreen));
+    assert!(
+        desk.effects
+            .contains(&Effect::Window(WindowEffect::ToggleFullScreen))
+    );
 }
 
 #[test]

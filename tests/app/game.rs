@@ -5,8 +5,8 @@ use crate::desk;
 use desk::{Desk, YES_OR_NO, asked, effects_of_a_start, insisting, players, to_move};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    BoardCommand, Command, Effect, FormCommand, Hand, Hint, Message, Notice, Place, PlayCommand,
-    Prompt, Reply, StartCommand, Step, Wake,
+    BoardCommand, Command, Effect, FileEffect, FormCommand, Hand, Hint, Message, Notice, Place,
+    PlayCommand, Prompt, Reply, StartCommand, Step, Wake,
 };
 use deskmate::game::Question;
 use deskmate::rules::{ByColor, Color, Outcome, Termination};
@@ -331,7 +331,10 @@ fn r_gives_a_rematch_with_colours_changed() {
     desk.key('r');
     assert_eq!(desk.moves(), "");
     assert_eq!((desk.white(), desk.black()), ("Kieseritzky", "Anderssen"));
-    assert!(desk.effects.contains(&Effect::SaveSettings));
+    assert!(
+        desk.effects
+            .contains(&Effect::File(FileEffect::SaveSettings))
+    );
     assert_eq!(desk.app.settings.white.as_deref(), Some("Kieseritzky"));
     desk.wait(700);
     desk.play(&["e2e4"]);

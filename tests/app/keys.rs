@@ -7,7 +7,7 @@ use desk::Desk;
 use deskmate::app::keys::{self, Action, Context, Key};
 use deskmate::app::{
     BoardCommand, Command, Dialog, Effect, EscTarget, FileCommand, FormCommand, MenuCommand,
-    PlayCommand, StartCommand, Step,
+    PlayCommand, StartCommand, Step, WindowEffect,
 };
 use deskmate::rules::Role;
 use deskmate::tree::Ink;
@@ -282,7 +282,7 @@ fn f11_toggles_full_screen_on_every_screen() {
     let toggles = desk
         .effects
         .iter()
-        .filter(|&effect| *effect == Effect::ToggleFullScreen);
+        .filter(|&effect| *effect == Effect::Window(WindowEffect::ToggleFullScreen));
     assert_eq!(toggles.count(), 4);
 }
 

@@ -6,7 +6,7 @@ use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
     BoardCommand, Command, Dialog, Effect, FileCommand, MenuCommand, PlayCommand, SettingsCommand,
-    StartCommand,
+    StartCommand, WindowEffect,
 };
 
 /// The number of the chosen line of the menu, if that is open.
@@ -99,7 +99,10 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         assert!(matches!(settings.app.dialogs[..], [Dialog::Settings(_)]));
         let mut full = open();
         way(&mut full, 5);
-        assert_eq!(full.effects.last(), Some(&Effect::ToggleFullScreen));
+        assert_eq!(
+            full.effects.last(),
+            Some(&Effect::Window(WindowEffect::ToggleFullScreen))
+        );
         let mut saving = open();
         way(&mut saving, 6);
         assert!(saving.app.asks_for_path());
@@ -108,7 +111,10 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         assert!(left.is_at_start());
         let mut quit = open();
         way(&mut quit, 8);
-        assert_eq!(quit.effects.last(), Some(&Effect::Quit));
+        assert_eq!(
+            quit.effects.last(),
+            Some(&Effect::Window(WindowEffect::Quit))
+        );
     }
 }
 

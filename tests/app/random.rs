@@ -4,7 +4,7 @@ use crate::desk;
 
 use crate::acts::{act, acts};
 use desk::{Desk, players};
-use deskmate::app::{Effect, Hand, Screen};
+use deskmate::app::{Effect, FileEffect, Hand, Screen, WindowEffect};
 use deskmate::game::{Game, Question};
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult};
@@ -17,7 +17,7 @@ use proptest::sample::select;
 /// The game that was last to be saved, read back, with the result in its file.
 fn last_saved(desk: &Desk) -> Option<(Game, Option<GameResult>)> {
     let text = desk.effects.iter().rev().find_map(|effect| match effect {
-        Effect::Save(text) => Some(text),
+        Effect::File(FileEffect::Save(text)) => Some(text),
         _ => None,
     })?;
     let reading = pgn::read(text);
@@ -132,7 +132,7 @@ proptest! {
         desk.new_game();
         for step in &acts {
             act(&mut desk, step);
-            if desk.effects.contains(&Effect::Quit) {
+            if desk.effects.contains(&Effect::Window(WindowEffect::Quit)) {
                 break;
             }
             check(&desk);

@@ -7,8 +7,8 @@ use std::fs;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    BoardCommand, Command, Effect, Hint, Message, Place, Purpose, Reply, ReviewCommand, Screen,
-    StartCommand, Step,
+    BoardCommand, Command, Effect, FileEffect, Hint, Message, Place, Purpose, Reply, ReviewCommand,
+    Screen, StartCommand, Step,
 };
 use deskmate::rules::Color;
 use deskmate::storage::SavedGame;
@@ -181,7 +181,7 @@ fn a_game_that_just_ended_is_reviewed_as_saved() {
     assert!(
         desk.effects
             .iter()
-            .any(|effect| matches!(effect, Effect::ReadLast(_)))
+            .any(|effect| matches!(effect, Effect::File(FileEffect::ReadLast(_))))
     );
 }
 

@@ -7,9 +7,9 @@ use std::fs;
 use desk::{Desk, insisting, painted, players, to_move};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, FileTask, Form,
+    Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, FileEffect, FileTask, Form,
     FormCommand, Hand, Label, Message, PlayCommand, Prompt, Reply, SettingsCommand, Step,
-    TaskReply, Volume, Wake, Widget,
+    TaskReply, Volume, Wake, Widget, WindowEffect,
 };
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
@@ -398,12 +398,15 @@ fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
     assert_eq!(desk.app.settings.loudness(), 100);
     assert_eq!(
         desk.effects,
-        [Effect::Sound(Sound::Move), Effect::SaveSettings]
+        [
+            Effect::Window(WindowEffect::Sound(Sound::Move)),
+            Effect::File(FileEffect::SaveSettings)
+        ]
     );
     desk.effects.clear();
     desk.run(Command::Form(FormCommand::Choose(FieldId::Volume, 0)));
     assert_eq!(desk.app.settings.loudness(), 0);
-    assert_eq!(desk.effects, [Effect::SaveSettings]);
+    assert_eq!(desk.effects, [Effect::File(FileEffect::SaveSettings)]);
     desk.press(Key::Escape);
     desk.key('m');
     assert_eq!(desk.app.settings.loudness(), 100, "as loud as before");

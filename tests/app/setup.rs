@@ -5,8 +5,8 @@ use crate::desk;
 use desk::{Desk, key_press, square};
 use deskmate::app::keys::{Context, Key, bindings};
 use deskmate::app::{
-    Command, Dialog, Editor, EditorCommand, Effect, EntryFault, FieldId, FieldOption, FormCommand,
-    Reply, StartCommand, Tool,
+    Command, Dialog, Editor, EditorCommand, Effect, EntryFault, FieldId, FieldOption, FileEffect,
+    FormCommand, Reply, StartCommand, Tool,
 };
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::{self, FenError};
@@ -545,7 +545,7 @@ fn done_opens_the_new_game_form_with_the_position() {
         (AFTER_E2_E4, Some(2))
     );
     assert_eq!(desk.app.settings.position, AFTER_E2_E4);
-    assert_eq!(desk.effects, [Effect::SaveSettings]);
+    assert_eq!(desk.effects, [Effect::File(FileEffect::SaveSettings)]);
     desk.press(Key::Escape);
     assert!(desk.is_at_start() && desk.app.dialog().is_none());
     desk.key('e');

@@ -6,6 +6,7 @@ use desk::{Desk, YES_OR_NO, insisting, players, to_move};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
     BoardCommand, Command, Effect, Notice, Prompt, SettingsCommand, StartCommand, Step,
+    WindowEffect,
 };
 use deskmate::rules::Color;
 use deskmate::sound::Sound;
@@ -16,7 +17,7 @@ fn heard(desk: &mut Desk) -> Vec<Sound> {
     let effects = std::mem::take(&mut desk.effects).into_iter();
     effects
         .filter_map(|effect| match effect {
-            Effect::Sound(sound) => Some(sound),
+            Effect::Window(WindowEffect::Sound(sound)) => Some(sound),
             _ => None,
         })
         .collect()

@@ -11,8 +11,8 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
-    App, BoardInput, Command, Effect, EntryFault, FileTask, Hint, ListRequest, LiveGame, Message,
-    Notice, Now, Prompt, Reply, Review, Screen, Slide, TaskReply, keys,
+    App, BoardInput, Command, Effect, EntryFault, FileEffect, FileTask, Hint, ListRequest,
+    LiveGame, Message, Notice, Now, Prompt, Reply, Review, Screen, Slide, TaskReply, keys,
 };
 use deskmate::game::Game;
 use deskmate::notation::fen;
@@ -128,8 +128,8 @@ pub fn not_your_turn(turn: Color, from: &str) -> Option<Notice> {
 pub fn effects_of_a_start() -> [Effect; 3] {
     let initial = Box::new(Position::initial());
     [
-        Effect::BeginGame,
-        Effect::SaveSettings,
+        Effect::File(FileEffect::BeginGame),
+        Effect::File(FileEffect::SaveSettings),
         Effect::FindWinnability(initial),
     ]
 }
@@ -308,7 +308,7 @@ impl Desk {
 
     /// How often the game was saved so far.
     pub fn saves(&self) -> usize {
-        let is_save = |effect: &&Effect| matches!(effect, Effect::Save(_));
+        let is_save = |effect: &&Effect| matches!(effect, Effect::File(FileEffect::Save(_)));
         self.effects.iter().filter(is_save).count()
     }
 
@@ -371,10 +371,13 @@ impl Desk {
                 let task = self.inside(task);
                 return vec![self.file_tasks.carry_out(&task)];
             }
+            Effect::File(effect) => {
+                let answer = self.files.carry_out(effect, &self.app.settings);
+                return answer.into_iter().collect();
+            }
             _ => {}
         }
-        let answer = self.files.carry_out(effect, &self.app.settings);
-        answer.into_iter().collect()
+        Vec::new()
     }
 
     /// The same task, with relative paths moved into the folder of this program.

@@ -1,6 +1,6 @@
 //! The origin of a reviewed game, which decides where edits are saved.
 
-use crate::app::effect::Effect;
+use crate::app::effect::{Effect, FileEffect};
 use crate::app::file_task::FileTask;
 use crate::storage::library::{self, GamePlace};
 use std::path::Path;
@@ -53,7 +53,10 @@ impl Origin {
         match self {
             Origin::Last(before) => {
                 let known = std::mem::replace(before, text.as_bytes().into());
-                vec![Effect::ContinueGame(known), Effect::Save(text)]
+                vec![
+                    Effect::File(FileEffect::ContinueGame(known)),
+                    Effect::File(FileEffect::Save(text)),
+                ]
             }
             Origin::Folder(place) => vec![Effect::FileTask(FileTask::Rewrite(place.clone(), text))],
             Origin::File(place) => {

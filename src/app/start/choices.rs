@@ -43,7 +43,7 @@ impl App {
     pub(in crate::app) fn run_focused_choice(&mut self, now: Now) -> Vec<Effect> {
         let choices = self.start_choices();
         match choices.get(self.focused_choice()) {
-            Some(command) => self.update(command.clone(), now),
+            Some(command) => self.apply(command.clone(), now),
             None => Vec::new(),
         }
     }
