@@ -65,9 +65,10 @@ fn compile_resources() -> io::Result<PathBuf> {
 
 /// GNU's compiler, whose name has the target elsewhere than on Windows.
 fn windres(script: &Path, object: PathBuf) -> io::Result<PathBuf> {
-    let name = match cfg!(windows) {
-        true => "windres".to_string(),
-        false => format!("{}-w64-mingw32-windres", variable("CARGO_CFG_TARGET_ARCH")),
+    let name = if cfg!(windows) {
+        "windres".to_string()
+    } else {
+        format!("{}-w64-mingw32-windres", variable("CARGO_CFG_TARGET_ARCH"))
     };
     run(Command::new(name)
         .arg(script)

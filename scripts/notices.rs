@@ -131,9 +131,10 @@ fn package(metadata: &Value) -> io::Result<Package> {
     Ok(Package {
         name: format!("{} {}", text(&metadata["name"]), text(&metadata["version"])),
         licence: text(&metadata["license"]).to_string(),
-        authors: match authors.is_empty() {
-            true => "its authors".to_string(),
-            false => authors.join(", "),
+        authors: if authors.is_empty() {
+            "its authors".to_string()
+        } else {
+            authors.join(", ")
         },
         texts: texts.collect(),
     })

@@ -24,9 +24,10 @@ fn replace(text: &str, is_escaped: impl Fn(char) -> bool) -> Cow<'_, str> {
     }
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
-        match is_escaped(character) {
-            true => escaped.extend(character.escape_default()),
-            false => escaped.push(character),
+        if is_escaped(character) {
+            escaped.extend(character.escape_default())
+        } else {
+            escaped.push(character)
         }
     }
     Cow::Owned(escaped)

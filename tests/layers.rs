@@ -162,9 +162,10 @@ impl Module {
                     continue;
                 }
             };
-            match import.contains(';') {
-                true => module.add_use(at, &import),
-                false => unfinished = Some(import),
+            if import.contains(';') {
+                module.add_use(at, &import)
+            } else {
+                unfinished = Some(import)
             }
         }
         module.paths = paths_in(&module.code)

@@ -19,9 +19,10 @@ impl App {
             .review()
             .and_then(|review| review.wanted_analysis(is_paused));
         // What is still being entered is not used yet.
-        let engine = match self.shows_settings() {
-            true => self.analyst.engine().clone(),
-            false => EngineChoice::of(&self.settings, self.analyst.choices()),
+        let engine = if self.shows_settings() {
+            self.analyst.engine().clone()
+        } else {
+            EngineChoice::of(&self.settings, self.analyst.choices())
         };
         let ticket = self.analyst.ask(wanted, &engine)?;
         let subject = match &mut self.screen {

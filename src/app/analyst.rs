@@ -59,9 +59,10 @@ impl Analyst {
 
     /// The window got the focus, or lost it.
     pub(super) fn set_focus(&mut self, has_focus: bool, now: Duration) {
-        self.unfocused_since = match has_focus {
-            true => None,
-            false => self.unfocused_since.or(Some(now)),
+        self.unfocused_since = if has_focus {
+            None
+        } else {
+            self.unfocused_since.or(Some(now))
         };
     }
 

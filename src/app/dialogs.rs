@@ -245,9 +245,10 @@ impl App {
             return Vec::new();
         };
         self.dialogs.clear();
-        match line.command == Command::Escape {
-            true => Vec::new(),
-            false => self.apply(line.command.clone(), now),
+        if line.command == Command::Escape {
+            Vec::new()
+        } else {
+            self.apply(line.command.clone(), now)
         }
     }
 }

@@ -96,18 +96,20 @@ impl App {
     /// Reads the clipboard, to insert it into the edited text or else to open it.
     fn ask_for_paste(&mut self) -> Vec<Effect> {
         let is_edited = self.edited_text().is_some() || self.form().is_some();
-        match is_edited || !self.refuses_to_leave() {
-            true => vec![Effect::Paste],
-            false => Vec::new(),
+        if is_edited || !self.refuses_to_leave() {
+            vec![Effect::Paste]
+        } else {
+            Vec::new()
         }
     }
 
     /// Replaces the selected text. In the board editor the text is read as a position, whatever has the
     /// focus; where no text is edited, it is opened.
     pub(super) fn paste(&mut self, text: String) -> Vec<Effect> {
-        match self.dialogs.is_empty() && self.edited_text().is_none() {
-            true => self.open_text(text),
-            false => self.paste_into_line(text),
+        if self.dialogs.is_empty() && self.edited_text().is_none() {
+            self.open_text(text)
+        } else {
+            self.paste_into_line(text)
         }
     }
 
@@ -139,16 +141,18 @@ impl App {
 
     /// Opens a file dropped on the window or named on the command line.
     fn open_file(&mut self, path: PathBuf) -> Vec<Effect> {
-        match self.refuses_to_leave() {
-            true => Vec::new(),
-            false => vec![Effect::List(ListRequest::Open(Source::File(path)))],
+        if self.refuses_to_leave() {
+            Vec::new()
+        } else {
+            vec![Effect::List(ListRequest::Open(Source::File(path)))]
         }
     }
 
     fn ask_what_to_open(&mut self) -> Vec<Effect> {
-        match self.refuses_to_leave() {
-            true => Vec::new(),
-            false => self.ask_for_path(PathPurpose::Open, String::new(), None),
+        if self.refuses_to_leave() {
+            Vec::new()
+        } else {
+            self.ask_for_path(PathPurpose::Open, String::new(), None)
         }
     }
 
@@ -186,11 +190,11 @@ impl App {
     /// Asks where to export the selected game of the list, or all that it shows.
     fn ask_where_to_export(&mut self, all: bool) -> Vec<Effect> {
         let list = self.library();
-        let name = match all {
-            true => list
-                .filter(|list| !list.catalog().is_empty())
-                .map(|_| "games.pgn".into()),
-            false => list.and_then(previewed_name),
+        let name = if all {
+            list.filter(|list| !list.catalog().is_empty())
+                .map(|_| "games.pgn".into())
+        } else {
+            list.and_then(previewed_name)
         };
         let Some(name) = name else {
             self.notice = Some(Notice::NoGameToSave);

@@ -37,9 +37,10 @@ impl App {
             FormCommand::Edit(edit) => self.room_exceeded_by(edit),
             _ => None,
         };
-        let effects = match self.dialogs.is_empty() {
-            true => self.edit_line(command),
-            false => self.change_form(command),
+        let effects = if self.dialogs.is_empty() {
+            self.edit_line(command)
+        } else {
+            self.change_form(command)
         };
         if let Some(room) = room {
             match self.dialogs.last_mut().and_then(Dialog::form_mut) {
@@ -139,9 +140,10 @@ impl App {
             Some(Dialog::Tags(_)) => self.submit_tags(now),
             Some(Dialog::Settings(form)) => {
                 let is_typed = !form.text(FieldId::EnginePath).trim().is_empty();
-                let effects = match is_typed {
-                    true => self.add_engine(),
-                    false => Vec::new(),
+                let effects = if is_typed {
+                    self.add_engine()
+                } else {
+                    Vec::new()
                 };
                 self.dialogs.pop();
                 effects

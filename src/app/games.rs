@@ -120,9 +120,10 @@ impl App {
             Ok(Some(saved)) => {
                 // A text that was not read in full must not be overwritten.
                 let is_whole = saved.fault.is_none() && !saved.more;
-                let origin = match is_whole {
-                    true => Origin::Last(saved.text.clone()),
-                    false => Origin::Elsewhere,
+                let origin = if is_whole {
+                    Origin::Last(saved.text.clone())
+                } else {
+                    Origin::Elsewhere
                 };
                 let opened = OpenedGame::from(SavedGame::clone(saved));
                 self.open_review(Box::new(opened), origin);
@@ -236,9 +237,10 @@ impl App {
         let Some(mut list) = list else {
             return self.leave(now);
         };
-        let effects = match changed {
-            true => vec![Effect::List(ListRequest::Again(list.source().clone()))],
-            false => list.read_selected(),
+        let effects = if changed {
+            vec![Effect::List(ListRequest::Again(list.source().clone()))]
+        } else {
+            list.read_selected()
         };
         self.screen = Screen::Library(list);
         effects
@@ -252,9 +254,10 @@ impl App {
                 let path = tree.path(review.at());
                 let moves: Vec<_> = path.iter().map(|&node| tree.node(node).mv()).collect();
                 // A game cannot contain a null move.
-                match moves.contains(&Move::NULL) {
-                    true => NewGame::playing_on(&self.settings, review.position().clone(), vec![]),
-                    false => NewGame::playing_on(&self.settings, tree.start().clone(), moves),
+                if moves.contains(&Move::NULL) {
+                    NewGame::playing_on(&self.settings, review.position().clone(), vec![])
+                } else {
+                    NewGame::playing_on(&self.settings, tree.start().clone(), moves)
                 }
             };
             self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];

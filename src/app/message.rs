@@ -194,10 +194,13 @@ impl Message {
             Message::Analysing { .. } => vec![Hint::StopAnalysis],
             Message::PlaysItself(_) => vec![Hint::Slower, Hint::Faster, Hint::StopPlaying],
             Message::ReadingList(_) => vec![Hint::StopReading],
-            Message::Score { can_undo, .. } => match can_undo {
-                true => vec![Hint::UndoDelete, Hint::DeleteGame],
-                false => vec![Hint::DeleteGame],
-            },
+            Message::Score { can_undo, .. } => {
+                if *can_undo {
+                    vec![Hint::UndoDelete, Hint::DeleteGame]
+                } else {
+                    vec![Hint::DeleteGame]
+                }
+            }
             Message::Ended { .. }
             | Message::FlagFallen(_)
             | Message::NotShown(_)

@@ -52,9 +52,10 @@ impl App {
     /// The side whose player sits across the screen and sees it upside down, if two play face to face.
     pub fn across(&self) -> Option<Color> {
         let live = self.seated(Seating::FaceToFace)?;
-        Some(match live.flipped {
-            false => Color::Black,
-            true => Color::White,
+        Some(if live.flipped {
+            Color::White
+        } else {
+            Color::Black
         })
     }
 

@@ -28,9 +28,10 @@ impl App {
         let Screen::Play(live) = &mut self.screen else {
             return Vec::new();
         };
-        match live.note_winnability(position, winnability, now.time) {
-            true => self.after_interruption(Some(Sound::End)),
-            false => Vec::new(),
+        if live.note_winnability(position, winnability, now.time) {
+            self.after_interruption(Some(Sound::End))
+        } else {
+            Vec::new()
         }
     }
 }

@@ -34,12 +34,11 @@ pub struct Engines {
 
 impl Engines {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
-        let programs = match self.files.is_empty() {
-            true => known(),
-            false => {
-                let programs = self.files.iter().map(|file| at(file));
-                programs.collect::<Result<_, _>>()?
-            }
+        let programs = if self.files.is_empty() {
+            known()
+        } else {
+            let programs = self.files.iter().map(|file| at(file));
+            programs.collect::<Result<_, _>>()?
         };
         let mut code = ExitCode::SUCCESS;
         for program in programs {

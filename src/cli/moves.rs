@@ -44,9 +44,10 @@ impl Moves {
             None => position.legal_moves(),
         };
         for mv in sorted(moves) {
-            match self.san {
-                true => write!(out, "{},", san::write(&position, mv))?,
-                false => write!(out, "{mv},")?,
+            if self.san {
+                write!(out, "{},", san::write(&position, mv))?
+            } else {
+                write!(out, "{mv},")?
             }
         }
         writeln!(out)?;

@@ -170,9 +170,10 @@ impl From<Pieces> for PieceSet {
 fn named(path: PathBuf) -> Result<Named, &'static str> {
     let extension = path.extension().and_then(|name| name.to_str());
     let format = extension.and_then(|name| Format::from_str(name, true).ok());
-    match format.is_some() || is_standard_stream(&path) {
-        true => Ok(Named { path, format }),
-        false => Err("the name has to end in .png, .gif, .pdf or .svg"),
+    if format.is_some() || is_standard_stream(&path) {
+        Ok(Named { path, format })
+    } else {
+        Err("the name has to end in .png, .gif, .pdf or .svg")
     }
 }
 

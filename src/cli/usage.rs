@@ -59,9 +59,10 @@ fn exit(error: &Error) -> ! {
     }
     let text = error.render();
     let variable = |name: &str| env::var(name).ok();
-    let text = match has_colours(io::stderr().is_terminal(), variable) {
-        true => text.ansi().to_string(),
-        false => text.to_string(),
+    let text = if has_colours(io::stderr().is_terminal(), variable) {
+        text.ansi().to_string()
+    } else {
+        text.to_string()
     };
     // clap begins with this word, in colour on a terminal; all other faults begin with the name of the program.
     let text = text.replacen("error:", "deskmate:", 1);

@@ -71,9 +71,10 @@ struct Fill(Rgba);
 impl fmt::Display for Fill {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "fill=\"{}\"", hex(self.0))?;
-        match self.0.is_opaque() {
-            true => Ok(()),
-            false => write!(f, " fill-opacity=\"{:.3}\"", opacity(self.0.0[3])),
+        if self.0.is_opaque() {
+            Ok(())
+        } else {
+            write!(f, " fill-opacity=\"{:.3}\"", opacity(self.0.0[3]))
         }
     }
 }
@@ -97,9 +98,10 @@ impl Drawing<'_> {
         )?;
         self.write_definitions(out)?;
         for square in Square::all() {
-            let color = match square.is_light() {
-                true => self.colors.light_square,
-                false => self.colors.dark_square,
+            let color = if square.is_light() {
+                self.colors.light_square
+            } else {
+                self.colors.dark_square
             };
             self.write_tint(out, square, &Fill(color).to_string())?;
         }
@@ -164,9 +166,10 @@ impl Drawing<'_> {
     /// The upper left corner of a square.
     fn corner(&self, square: Square) -> (i32, i32) {
         let (file, rank) = (square.file() as i32, square.rank() as i32);
-        let (column, row) = match self.options.flipped {
-            false => (file, 7 - rank),
-            true => (7 - file, rank),
+        let (column, row) = if self.options.flipped {
+            (7 - file, rank)
+        } else {
+            (file, 7 - rank)
         };
         (column * SQUARE, row * SQUARE)
     }
@@ -192,9 +195,10 @@ impl Drawing<'_> {
         )?;
         for square in Square::all() {
             let (x, y) = self.corner(square);
-            let fill = Fill(match square.is_light() {
-                true => self.colors.dark_square,
-                false => self.colors.light_square,
+            let fill = Fill(if square.is_light() {
+                self.colors.dark_square
+            } else {
+                self.colors.light_square
             });
             if x == 0 {
                 let (y, rank) = (y + 20, square.rank().to_char());

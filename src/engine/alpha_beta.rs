@@ -151,9 +151,10 @@ impl Worker<'_> {
         {
             return Some(value);
         }
-        match depth >= pruning::PROBCUT_DEPTH && !is_mate(beta) && !self.is_stopped {
-            true => self.try_probcut(position, node, beta),
-            false => None,
+        if depth >= pruning::PROBCUT_DEPTH && !is_mate(beta) && !self.is_stopped {
+            self.try_probcut(position, node, beta)
+        } else {
+            None
         }
     }
 

@@ -201,9 +201,10 @@ impl Worker<'_> {
             let mut value = INFINITE;
             if number > 0 {
                 let is_late = number > 3 && self.depth >= 3 && !next.is_check();
-                let reduction = match is_late && self.selectivity != Selectivity::FullWidth {
-                    true => (pruning::reduction(self.depth, number) - 1).max(0),
-                    false => 0,
+                let reduction = if is_late && self.selectivity != Selectivity::FullWidth {
+                    (pruning::reduction(self.depth, number) - 1).max(0)
+                } else {
+                    0
                 };
                 value = -self.search(&next, -alpha - 1, -alpha, depth - reduction, 1, true);
                 if value > alpha && reduction > 0 {

@@ -98,9 +98,10 @@ impl Worker<'_> {
         let history = &mut self.data.history;
         let mut bump = |mv: Move, bonus: i32| {
             if let Some(piece_to) = piece_to(position, mv) {
-                match is_capture(position, mv) {
-                    true => history.bump_capture(piece_to, captured(position, mv), bonus),
-                    false => history.bump_quiet(piece_to, mv, attacked, &previous, bonus),
+                if is_capture(position, mv) {
+                    history.bump_capture(piece_to, captured(position, mv), bonus)
+                } else {
+                    history.bump_quiet(piece_to, mv, attacked, &previous, bonus)
                 }
             }
         };

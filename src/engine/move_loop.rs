@@ -58,9 +58,10 @@ impl Worker<'_> {
                 continue;
             }
             let is_quiet = !is_capture(position, mv);
-            let history = match is_quiet {
-                true => quiet_history(position, &self.data.history, &hints, mv),
-                false => 0,
+            let history = if is_quiet {
+                quiet_history(position, &self.data.history, &hints, mv)
+            } else {
+                0
             };
             let mut candidate = Candidate {
                 mv,
@@ -112,9 +113,10 @@ impl Worker<'_> {
                 self.update_history(position, node, mv, &tried);
                 break;
             }
-            match is_quiet {
-                true => tried.quiets.push(mv),
-                false => tried.captures.push(mv),
+            if is_quiet {
+                tried.quiets.push(mv)
+            } else {
+                tried.captures.push(mv)
             }
         }
         let value = match node.excluded {
@@ -221,9 +223,10 @@ impl Worker<'_> {
         if value < singular_beta {
             return Ok(1 + i32::from(!node.is_pv && value < singular_beta - 20));
         }
-        match singular_beta >= beta && !node.is_pv && !self.is_stopped {
-            true => Err(singular_beta),
-            false => Ok(if known >= beta { -1 } else { 0 }),
+        if singular_beta >= beta && !node.is_pv && !self.is_stopped {
+            Err(singular_beta)
+        } else {
+            Ok(if known >= beta { -1 } else { 0 })
         }
     }
 }
@@ -263,9 +266,10 @@ fn reduction(node: &Node, candidate: &Candidate, gives_check: bool) -> i32 {
         return 0;
     }
     let base = pruning::reduction(node.depth, candidate.number);
-    let less = match candidate.is_quiet {
-        true => base - candidate.history / 8192 + i32::from(candidate.after_capture),
-        false => base - 1,
+    let less = if candidate.is_quiet {
+        base - candidate.history / 8192 + i32::from(candidate.after_capture)
+    } else {
+        base - 1
     };
     let more = i32::from(!node.is_improving) + 2 * i32::from(node.is_cut_node);
     let fewer = i32::from(gives_check)

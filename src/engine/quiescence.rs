@@ -51,9 +51,10 @@ impl Worker<'_> {
             };
             self.shared.table.insert(key, known);
         };
-        let mut best = match is_check {
-            true => -INFINITE,
-            false => evaluation.refined,
+        let mut best = if is_check {
+            -INFINITE
+        } else {
+            evaluation.refined
         };
         if best >= beta {
             if entry.is_none() {
@@ -67,15 +68,18 @@ impl Worker<'_> {
             hash_move: entry.and_then(|entry| entry.best),
             killers: [None; 2],
             previous: self.previous(ply),
-            threats: match is_check {
-                true => Threats::of(position),
-                false => Threats::default(),
+            threats: if is_check {
+                Threats::of(position)
+            } else {
+                Threats::default()
             },
         };
-        let mut picker = match is_check {
-            true => Picker::new(position, hints),
-            false if is_full_width => Picker::of_captures(position, hints).with_losing_captures(),
-            false => Picker::of_captures(position, hints),
+        let mut picker = if is_check {
+            Picker::new(position, hints)
+        } else if is_full_width {
+            Picker::of_captures(position, hints).with_losing_captures()
+        } else {
+            Picker::of_captures(position, hints)
         };
         let mut best_move = None;
         while let Some(mv) = picker.next(position, &self.data.history) {

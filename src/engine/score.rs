@@ -44,10 +44,12 @@ pub enum Score {
 impl Score {
     pub(super) fn of(value: Value) -> Score {
         let plies = MATE - value.abs();
-        match is_mate(value) {
-            true if value > 0 => Score::Mate((plies + 1) / 2),
-            true => Score::Mate(-(plies / 2)),
-            false => Score::Centipawns(value),
+        if !is_mate(value) {
+            Score::Centipawns(value)
+        } else if value > 0 {
+            Score::Mate((plies + 1) / 2)
+        } else {
+            Score::Mate(-(plies / 2))
         }
     }
 }

@@ -59,9 +59,10 @@ impl Threats {
         };
         let escapes = i32::from(attacked.contains(mv.from)) * value;
         let enters = i32::from(attacked.contains(mv.to)) * value;
-        let check = match self.checks.is_check(position, mv) && enters == 0 {
-            true => CHECK,
-            false => 0,
+        let check = if self.checks.is_check(position, mv) && enters == 0 {
+            CHECK
+        } else {
+            0
         };
         escapes - enters + check
     }

@@ -110,9 +110,10 @@ impl<'a> Worker<'a> {
             return Err(0);
         }
         let is_check = position.is_check();
-        match ply < MAX_PLY {
-            true => Ok((key, is_check)),
-            false => Err(if is_check { 0 } else { evaluate(position) }),
+        if ply < MAX_PLY {
+            Ok((key, is_check))
+        } else {
+            Err(if is_check { 0 } else { evaluate(position) })
         }
     }
 

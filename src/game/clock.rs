@@ -49,9 +49,10 @@ impl Clock {
         };
         let charged = self.charged(color, now);
         let own = &mut shown[color];
-        *own = match self.control[color].counts_down() {
-            true => own.saturating_sub(charged),
-            false => own.saturating_add(charged),
+        *own = if self.control[color].counts_down() {
+            own.saturating_sub(charged)
+        } else {
+            own.saturating_add(charged)
         };
         if matches!(self.control[color.other()], TimeControl::Hourglass(_)) {
             shown[color.other()] = shown[color.other()].saturating_add(charged);
@@ -63,9 +64,10 @@ impl Clock {
     fn charged(&self, color: Color, now: Duration) -> Duration {
         let bonus = self.bonus(color);
         let charged = bonus.charge(self.spent(now)) - bonus.charge(self.spent);
-        match self.control[color].counts_down() {
-            true => charged.min(self.settled[color]),
-            false => charged,
+        if self.control[color].counts_down() {
+            charged.min(self.settled[color])
+        } else {
+            charged
         }
     }
 
@@ -207,14 +209,16 @@ impl Clock {
             return Some(now + Duration::from_millis((delay - 1) % SECOND + 1));
         }
         let shown = self.read(now)[color].as_millis() as u64;
-        let step = match self.is_low(color, now) {
-            true => SECOND / 10,
-            false => SECOND,
+        let step = if self.is_low(color, now) {
+            SECOND / 10
+        } else {
+            SECOND
         };
-        let until = match self.control[color].counts_down() {
+        let until = if self.control[color].counts_down() {
             // A clock that shows 5 seconds shows 4 a millisecond later.
-            true => shown % step + 1,
-            false => step - shown % step,
+            shown % step + 1
+        } else {
+            step - shown % step
         };
         Some(now + Duration::from_millis(until))
     }

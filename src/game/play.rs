@@ -193,10 +193,12 @@ impl Game {
     }
 
     pub(super) fn check_going_on(&self) -> Result<(), PlayError> {
-        match self.is_over() {
-            true => Err(PlayError::Over),
-            false if self.paused => Err(PlayError::Paused),
-            false => Ok(()),
+        if self.is_over() {
+            Err(PlayError::Over)
+        } else if self.paused {
+            Err(PlayError::Paused)
+        } else {
+            Ok(())
         }
     }
 

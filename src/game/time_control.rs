@@ -110,9 +110,10 @@ impl TimeControl {
     /// If a stage other than the last has no number of moves.
     pub fn stages(stages: Vec<Stage>) -> Result<TimeControl, TimeControlError> {
         let others = stages.split_last().map_or(&[][..], |(_, others)| others);
-        match others.iter().any(|stage| stage.moves.is_none()) {
-            true => Err(TimeControlError::Endless),
-            false => Ok(TimeControl::Stages(stages)),
+        if others.iter().any(|stage| stage.moves.is_none()) {
+            Err(TimeControlError::Endless)
+        } else {
+            Ok(TimeControl::Stages(stages))
         }
     }
 

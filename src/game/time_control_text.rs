@@ -41,9 +41,10 @@ pub fn read_seconds(text: &str) -> Result<Duration, TimeControlError> {
         .parse()
         .map_err(|_| no_seconds())?;
     let time = Duration::from_secs(whole).saturating_add(Duration::from_millis(millis));
-    match time > LONGEST_TIME {
-        true => Err(TimeControlError::TooLong),
-        false => Ok(time),
+    if time > LONGEST_TIME {
+        Err(TimeControlError::TooLong)
+    } else {
+        Ok(time)
     }
 }
 

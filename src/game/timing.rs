@@ -107,9 +107,10 @@ impl Game {
         let opponent = self.turn().other();
         let known = self.may_mate(opponent).filter(|_| self.has_flag_fallen);
         if let Some(can_mate) = known {
-            let outcome = match can_mate {
-                true => Outcome::win(opponent, Termination::TimeForfeit),
-                false => Outcome::draw(Termination::TimeForfeit),
+            let outcome = if can_mate {
+                Outcome::win(opponent, Termination::TimeForfeit)
+            } else {
+                Outcome::draw(Termination::TimeForfeit)
             };
             self.end(outcome, now);
         }

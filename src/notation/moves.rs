@@ -67,9 +67,10 @@ fn without_number(word: &str) -> &str {
     let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let rest = after_digits.trim_start_matches(['.', '…']);
     let has_dots = rest.len() < after_digits.len();
-    match word.starts_with('0') || !(has_dots || rest.is_empty()) {
-        true => word,
-        false => rest,
+    if word.starts_with('0') || !(has_dots || rest.is_empty()) {
+        word
+    } else {
+        rest
     }
 }
 

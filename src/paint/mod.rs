@@ -82,9 +82,10 @@ pub fn diagram_png(
 }
 
 fn checked_side(style: DiagramStyle) -> Result<i32, PictureError> {
-    match SIDES.contains(&style.side) {
-        true => Ok(style.side),
-        false => Err(PictureError::Side { side: style.side }),
+    if SIDES.contains(&style.side) {
+        Ok(style.side)
+    } else {
+        Err(PictureError::Side { side: style.side })
     }
 }
 

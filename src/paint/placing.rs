@@ -24,12 +24,13 @@ pub(super) fn lay(canvas: &mut Pixmap, shape: &Shape, sprite: &Pixmap) {
     let pixels = sprite.pixels();
     let from = |x: i32, y: i32| {
         let place = (y - area.y) as usize * sprite.width() as usize + (x - area.x) as usize;
-        match shape.turned {
-            false => pixels.get(place),
-            true => pixels
+        if shape.turned {
+            pixels
                 .len()
                 .checked_sub(place + 1)
-                .and_then(|place| pixels.get(place)),
+                .and_then(|place| pixels.get(place))
+        } else {
+            pixels.get(place)
         }
     };
     for y in part.y..part.bottom() {

@@ -37,9 +37,10 @@ impl Position {
     /// Whether a game from here is Chess960: a side may castle from other squares than in standard
     /// chess, or it is a start position other than the standard one.
     pub fn is_chess960(&self) -> bool {
-        match self.castling == CastlingRights::STANDARD {
-            true => self.has_start_rows() && *self != Position::initial(),
-            false => self.castles_from_other_squares(),
+        if self.castling == CastlingRights::STANDARD {
+            self.has_start_rows() && *self != Position::initial()
+        } else {
+            self.castles_from_other_squares()
         }
     }
 

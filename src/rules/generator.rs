@@ -156,9 +156,10 @@ impl<'a, S: Sink> Generator<'a, S> {
             return;
         };
         let is_diagonal = !(sliders::diagonals(self.king) & pinned).is_empty();
-        let sliders = match is_diagonal {
-            true => self.own.diagonal,
-            false => self.own.orthogonal,
+        let sliders = if is_diagonal {
+            self.own.diagonal
+        } else {
+            self.own.orthogonal
         };
         if sliders.contains(from) {
             let targets = line.without(from) & self.wanted.to;

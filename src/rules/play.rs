@@ -141,9 +141,10 @@ impl Position {
     /// other side.
     #[inline]
     fn pass_turn(&mut self, is_irreversible: bool, passed_over: Option<Square>) {
-        self.halfmove_clock = match is_irreversible {
-            true => 0,
-            false => self.halfmove_clock.saturating_add(1),
+        self.halfmove_clock = if is_irreversible {
+            0
+        } else {
+            self.halfmove_clock.saturating_add(1)
         };
         if self.turn == Color::Black {
             self.fullmove_number = self.fullmove_number.saturating_add(1);

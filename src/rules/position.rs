@@ -234,9 +234,10 @@ impl Position {
         let pawn = Some(Piece::new(self.turn, Role::Pawn));
         let beside = attacks::pawn(self.turn.other(), passed).into_iter();
         let pawns: SquareSet = beside.filter(|&at| self.board.get(at) == pawn).collect();
-        match pawns.is_empty() {
-            true => pawns,
-            false => self.safe_en_passant_takers(pawns, passed),
+        if pawns.is_empty() {
+            pawns
+        } else {
+            self.safe_en_passant_takers(pawns, passed)
         }
     }
 

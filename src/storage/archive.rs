@@ -30,10 +30,11 @@ pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, Sto
     }
     let stem = saved.map(|saved| stem(&saved.game));
     let names = numbered(folder, stem.as_deref().unwrap_or(UNREADABLE));
-    let named = match cfg!(unix) {
-        true => new_name::link_to_free(last, names),
+    let named = if cfg!(unix) {
+        new_name::link_to_free(last, names)
+    } else {
         // Without file identities an archived game could not be recognised.
-        false => new_name::rename_to_free(last, names),
+        new_name::rename_to_free(last, names)
     };
     let name = named.map_err(StorageError::io(last))?;
     Ok(stem.is_none().then_some(name))

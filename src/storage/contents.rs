@@ -35,9 +35,10 @@ impl Contents {
             return Err(StorageError::NotAFile(path.into()));
         }
         let contents = Contents::read_some(path, most).map_err(StorageError::io(path))?;
-        match contents.bytes.len() as u64 > most {
-            true => Err(StorageError::TooLarge(path.into())),
-            false => Ok(contents),
+        if contents.bytes.len() as u64 > most {
+            Err(StorageError::TooLarge(path.into()))
+        } else {
+            Ok(contents)
         }
     }
 

@@ -58,9 +58,10 @@ impl Recording {
         };
         let last = folder.join(LAST);
         let recorded = self.recorded.as_deref();
-        let unreadable = match recorded.is_some_and(|recorded| holds(&last, recorded)) {
-            true => None,
-            false => archive::archive(folder, &last)?,
+        let unreadable = if recorded.is_some_and(|recorded| holds(&last, recorded)) {
+            None
+        } else {
+            archive::archive(folder, &last)?
         };
         let written = replace(&last, text);
         // If only the very last step failed, the file already holds this game, which must not be

@@ -70,9 +70,10 @@ impl NewFile {
 impl Target {
     fn open(path: &Path) -> io::Result<Target> {
         let is_device = fs::metadata(path).is_ok_and(|found| !found.is_file());
-        Ok(match is_device {
-            true => Target::Device(BufWriter::new(File::options().write(true).open(path)?)),
-            false => Target::Temporary(BufWriter::new(make_temporary(folder_of(path))?)),
+        Ok(if is_device {
+            Target::Device(BufWriter::new(File::options().write(true).open(path)?))
+        } else {
+            Target::Temporary(BufWriter::new(make_temporary(folder_of(path))?))
         })
     }
 

@@ -100,12 +100,13 @@ use rename_by_link as rename_to_new;
 fn rename_by_link(from: &Path, to: &Path) -> io::Result<()> {
     link_to_new(from, to)?;
     // Another file may have the old name by now, or none where there are no links.
-    match cfg!(not(unix)) || is_same_file(from, to) {
-        true => fs::remove_file(from).or_else(|error| match error.kind() {
+    if cfg!(not(unix)) || is_same_file(from, to) {
+        fs::remove_file(from).or_else(|error| match error.kind() {
             io::ErrorKind::NotFound => Ok(()),
             _ => Err(error),
-        }),
-        false => Ok(()),
+        })
+    } else {
+        Ok(())
     }
 }
 
@@ -113,10 +114,13 @@ fn link_to_new(from: &Path, to: &Path) -> io::Result<()> {
     // A hard link fails if the name is taken; a rename does not. Without hard links, the name is
     // checked first.
     match fs::hard_link(from, to) {
-        Err(error) if !has_links(&error) => match is_there(to)? {
-            true => Err(io::ErrorKind::AlreadyExists.into()),
-            false => fs::rename(from, to),
-        },
+        Err(error) if !has_links(&error) => {
+            if is_there(to)? {
+                Err(io::ErrorKind::AlreadyExists.into())
+            } else {
+                fs::rename(from, to)
+            }
+        }
         result => result,
     }
 }

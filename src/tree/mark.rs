@@ -84,9 +84,10 @@ impl Mark {
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}{}", self.ink.letter(), self.from)?;
-        match self.is_circle() {
-            true => Ok(()),
-            false => write!(f, "{}", self.to),
+        if self.is_circle() {
+            Ok(())
+        } else {
+            write!(f, "{}", self.to)
         }
     }
 }

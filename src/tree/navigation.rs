@@ -21,18 +21,20 @@ impl GameTree {
     /// The next alternative to a node, `None` at the last. For a node without alternatives, the move
     /// before the last branching.
     pub fn next_line(&self, id: NodeId) -> Option<NodeId> {
-        match self.has_alternatives(id) {
-            true => self.next_alternative(id),
-            false => self.branching_before(id),
+        if self.has_alternatives(id) {
+            self.next_alternative(id)
+        } else {
+            self.branching_before(id)
         }
     }
 
     /// The previous alternative to a node, `None` at the main one. For a node without alternatives, the
     /// move before the last branching.
     pub fn previous_line(&self, id: NodeId) -> Option<NodeId> {
-        match self.has_alternatives(id) {
-            true => self.previous_alternative(id),
-            false => self.branching_before(id),
+        if self.has_alternatives(id) {
+            self.previous_alternative(id)
+        } else {
+            self.branching_before(id)
         }
     }
 

@@ -139,9 +139,10 @@ impl Rows {
             if let Some((x, y)) = self.free_room(w, h) {
                 return Some(Room { x, y, anew });
             }
-            let size = match self.renewed {
-                true => doubled(self.size)?,
-                false => FIRST_SIZE,
+            let size = if self.renewed {
+                doubled(self.size)?
+            } else {
+                FIRST_SIZE
             };
             *self = Rows::begun(size);
             anew = true;
@@ -165,9 +166,10 @@ impl Rows {
 
 /// Twice the size: first the height is doubled, then the width. `None` if that is too large.
 fn doubled((w, h): (u16, u16)) -> Option<(u16, u16)> {
-    match h < w {
-        true => Some((w, h * 2)),
-        false => Some((w * 2, h)).filter(|&(w, _)| w <= GREATEST_SIDE),
+    if h < w {
+        Some((w, h * 2))
+    } else {
+        Some((w * 2, h)).filter(|&(w, _)| w <= GREATEST_SIDE)
     }
 }
 

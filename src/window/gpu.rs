@@ -121,9 +121,10 @@ impl Painter {
             }
             _ => {
                 if let Some((texture, sprite)) = self.atlas.sprite(look, area.w, area.h) {
-                    let shown = match turned {
-                        false => *visible,
-                        true => visible.turned_in(*area),
+                    let shown = if *turned {
+                        visible.turned_in(*area)
+                    } else {
+                        *visible
                     };
                     let part = Part {
                         x: sprite.x + (shown.x - area.x) as f32,

@@ -150,12 +150,13 @@ fn analyse_game(
     // The result does not depend on what was searched before.
     engine.clear();
     while search.root().is_some() {
-        let limits = match engine.is_external() {
-            true => Limits {
+        let limits = if engine.is_external() {
+            Limits {
                 nodes: Some(EXTERNAL_GAME_NODES),
                 ..Limits::time(Allotment::exactly(EXTERNAL_GAME_TIME))
-            },
-            false => Limits::nodes(GAME_NODES),
+            }
+        } else {
+            Limits::nodes(GAME_NODES)
         };
         let found = search.search_next(|root| {
             engine.search(root, &limits, halt, &mut |_| (), &mut |fault| fail(fault))

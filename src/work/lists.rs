@@ -62,9 +62,10 @@ impl Executor for ListReader {
     fn carry_out(&mut self, listing: &ListRequest, run: &Run<Reply>) {
         self.read(listing, |commands| {
             commands.into_iter().for_each(|command| run.answer(command));
-            match run.is_cancelled() {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
+            if run.is_cancelled() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
             }
         });
     }

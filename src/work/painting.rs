@@ -112,9 +112,10 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
                         next_report = percent + 10;
                         run.answer(Reply::Task(TaskReply::Painted(done, total)));
                     }
-                    match run.is_cancelled() {
-                        true => ControlFlow::Break(()),
-                        false => ControlFlow::Continue(()),
+                    if run.is_cancelled() {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
                     }
                 },
             )?;

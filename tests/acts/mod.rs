@@ -90,9 +90,10 @@ pub fn act(desk: &mut Desk, act: &Act) {
             }
             let mv = moves[number % moves.len()];
             let (from, to) = (mv.from.to_string(), mv.to.to_string());
-            match drag {
-                true => desk.drag(&from, &to),
-                false => desk.play(&[&(from + &to)]),
+            if drag {
+                desk.drag(&from, &to)
+            } else {
+                desk.play(&[&(from + &to)])
             }
         }
     }

@@ -26,9 +26,10 @@ fn press(desk: &mut Desk, keys: &[Key]) {
 /// Moves the cursor to a square and clicks there.
 fn go_and_use(desk: &mut Desk, name: &str) {
     let (file, rank) = (name.as_bytes()[0], name.as_bytes()[1]);
-    let (left, right, up, down) = match desk.is_flipped() {
-        false => (Key::Left, Key::Right, Key::Up, Key::Down),
-        true => (Key::Right, Key::Left, Key::Down, Key::Up),
+    let (left, right, up, down) = if desk.is_flipped() {
+        (Key::Right, Key::Left, Key::Down, Key::Up)
+    } else {
+        (Key::Left, Key::Right, Key::Up, Key::Down)
     };
     for _ in 0..16 {
         let at = cursor(desk);

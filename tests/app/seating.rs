@@ -138,9 +138,10 @@ fn a_whole_game_is_played_on_the_turning_board_by_clicks_and_drags() {
         for wait in [0, 60, 200, SETTLED] {
             let mut desk = playing(Seating::Turning);
             for mv in moves {
-                match by_drag {
-                    true => desk.drag(&mv[..2], &mv[2..]),
-                    false => desk.play(&[mv]),
+                if by_drag {
+                    desk.drag(&mv[..2], &mv[2..])
+                } else {
+                    desk.play(&[mv])
                 }
                 desk.wait(wait);
             }
@@ -285,9 +286,10 @@ fn on_the_turned_board_black_promotes_at_the_top_by_click_and_by_key() {
             Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Board(BoardCommand::Promote(role))));
         assert_eq!(cells, ["a1", "a2", "a3", "a4"].map(|name| desk.area(name)));
         assert_eq!(cells[0].y, board(&desk).y);
-        match by_key {
-            true => desk.key('n'),
-            false => desk.click_on(Command::Board(BoardCommand::Promote(Role::Knight))),
+        if by_key {
+            desk.key('n')
+        } else {
+            desk.click_on(Command::Board(BoardCommand::Promote(Role::Knight)))
         }
         assert_eq!(desk.moves(), "a1=N");
     }

@@ -24,12 +24,13 @@ fn s1_one_line_with_a_legal_move() {
         let found = best(&["--nodes", "200", "--fen", position]);
         let legal = fen::read(position).expect("a position").legal_moves();
         let words: Vec<String> = legal.into_iter().map(|mv| mv.to_string()).collect();
-        match words.is_empty() {
-            true => assert_eq!(found, "0000", "{position}"),
-            false => assert!(
+        if words.is_empty() {
+            assert_eq!(found, "0000", "{position}")
+        } else {
+            assert!(
                 found == "0000" || words.contains(&found),
                 "{position}: {found}"
-            ),
+            )
         }
     }
 }

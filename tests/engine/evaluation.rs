@@ -11,9 +11,12 @@ fn mirrored(position: &Position) -> Position {
     let text = fen::write(position);
     let fields: Vec<&str> = text.split(' ').collect();
     let swap = |text: &str| -> String {
-        let other = |letter: char| match letter.is_ascii_uppercase() {
-            true => letter.to_ascii_lowercase(),
-            false => letter.to_ascii_uppercase(),
+        let other = |letter: char| {
+            if letter.is_ascii_uppercase() {
+                letter.to_ascii_lowercase()
+            } else {
+                letter.to_ascii_uppercase()
+            }
         };
         text.chars().map(other).collect()
     };

@@ -23,12 +23,11 @@ fn alpha_beta(line: &mut Vec<Position>, mut alpha: i32, beta: i32, depth: i32, p
         best = evaluate(&position);
         alpha = alpha.max(best);
     }
-    let moves: MoveList = match depth <= 0 && !is_check {
-        true => position.legal_captures(),
-        false => {
-            let captures = position.legal_captures().into_iter();
-            captures.chain(position.legal_quiets()).collect()
-        }
+    let moves: MoveList = if depth <= 0 && !is_check {
+        position.legal_captures()
+    } else {
+        let captures = position.legal_captures().into_iter();
+        captures.chain(position.legal_quiets()).collect()
     };
     if moves.is_empty() && (depth > 0 || is_check) {
         return if is_check { ply - MATE } else { 0 };

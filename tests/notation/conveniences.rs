@@ -58,9 +58,10 @@ impl Visitor for Witness {
     }
 
     fn begin_movetext(&mut self) -> Answer {
-        match self.skips_moves {
-            true => Answer::Skip,
-            false => Answer::Visit,
+        if self.skips_moves {
+            Answer::Skip
+        } else {
+            Answer::Visit
         }
     }
 

@@ -194,9 +194,10 @@ fn a_side_that_cannot_mate_does_not_win_on_time() {
         let able = ByColor::from_fn(|color| winnability[color] != Winnability::Unwinnable);
         // The table considers only the material.
         let is_over = last.outcome().is_some();
-        match row.row["kind"] == "dead_position" || is_over {
-            true => assert!(!able.white || !able.black, "{}", row.id),
-            false => assert_eq!(able, material, "{}", row.id),
+        if row.row["kind"] == "dead_position" || is_over {
+            assert!(!able.white || !able.black, "{}", row.id)
+        } else {
+            assert_eq!(able, material, "{}", row.id)
         }
         if row.row["kind"] == "flag" {
             check_flags(row.id, &row.row["flag"], able);

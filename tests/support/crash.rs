@@ -149,9 +149,10 @@ impl Crashes<'_> {
     /// What the start screen offers is the game that was in the file, or a new one.
     fn resume(&mut self, program: &Program) {
         let game = &self.played.game;
-        match game.outcome().is_none() && game.is_begun() {
-            true => program.tap('c'),
-            false => program.new_game(),
+        if game.outcome().is_none() && game.is_begun() {
+            program.tap('c')
+        } else {
+            program.new_game()
         }
         if self.played.game.outcome().is_some() {
             self.begin();

@@ -303,9 +303,10 @@ impl Engine {
             _ => &best,
         };
         let answer = format!("bestmove {best}");
-        match go.is_infinite || ["late", "ignores-nodes"].contains(&&*name) {
-            true => self.owed = Some(answer),
-            false => self.say(&answer),
+        if go.is_infinite || ["late", "ignores-nodes"].contains(&&*name) {
+            self.owed = Some(answer)
+        } else {
+            self.say(&answer)
         }
         if name == "twice" {
             self.say("bestmove a1a1");

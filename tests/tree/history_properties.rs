@@ -77,9 +77,10 @@ fn edit(tree: &GameTree, plan: &Plan) -> Option<Edit> {
         Plan::At(at, edit) => edit(node(at)),
         Plan::Words(at, words, before) => {
             let (node, words) = (node(at), words.clone());
-            match before {
-                true => Edit::WordsBefore { node, words },
-                false => Edit::Words { node, words },
+            if *before {
+                Edit::WordsBefore { node, words }
+            } else {
+                Edit::Words { node, words }
             }
         }
         Plan::Nag(at, nag) => Edit::ToggleNag {
@@ -142,9 +143,10 @@ fn carry_out(history: &mut History, plan: &Plan) {
 /// redoing all gives the last.
 fn check(game: &Pgn, plans: &[Plan], is_played: bool) {
     let first = pgn::write(game);
-    let mut history = match is_played {
-        true => History::of_played(game.tree.clone()),
-        false => History::new(game.tree.clone()),
+    let mut history = if is_played {
+        History::of_played(game.tree.clone())
+    } else {
+        History::new(game.tree.clone())
     };
     let start = history.revision();
     for plan in plans {

@@ -14,9 +14,10 @@ const LEAST: f64 = 4.5;
 fn luminance(color: Rgba) -> f64 {
     let [r, g, b] = [0, 1, 2].map(|channel| {
         let part = f64::from(color.0[channel]) / 255.0;
-        match part <= 0.04045 {
-            true => part / 12.92,
-            false => ((part + 0.055) / 1.055).powf(2.4),
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
         }
     });
     0.2126 * r + 0.7152 * g + 0.0722 * b

@@ -261,9 +261,10 @@ fn progress_is_reported_and_can_cancel_the_work() {
         let mut calls = 0;
         let mut cancel = |done, _| {
             calls += 1;
-            match done < last {
-                true => ControlFlow::Continue(()),
-                false => ControlFlow::Break(()),
+            if done < last {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
             }
         };
         let ended = gif::write(&mut io::sink(), &FONTS, &game, &options(64), &mut cancel);

@@ -43,9 +43,10 @@ fn texts(scene: &Scene) -> Vec<(usize, &str, Rect)> {
         let top = baseline - em * 3 / 4;
         let height = em * 3 / 4 + em / 5;
         let upright = Rect::new(shape.area.x, top, shape.area.w, height);
-        match shape.turned {
-            false => upright,
-            true => upright.turned_in(shape.area),
+        if shape.turned {
+            upright.turned_in(shape.area)
+        } else {
+            upright
         }
     };
     let text = |(number, shape): (usize, &'_ Shape)| match &shape.look {

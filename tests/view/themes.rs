@@ -48,9 +48,12 @@ fn linear(channel: f64) -> f64 {
 /// A colour as seen by these eyes, in CIELAB.
 fn lab(color: [f64; 3], eyes: &Matrix) -> [f64; 3] {
     let seen = times(eyes, color.map(linear)).map(|channel| channel.clamp(0.0, 1.0));
-    let [x, y, z] = times(&TO_XYZ, seen).map(|t| match t > 0.008_856 {
-        true => t.cbrt(),
-        false => 7.787 * t + 16.0 / 116.0,
+    let [x, y, z] = times(&TO_XYZ, seen).map(|t| {
+        if t > 0.008_856 {
+            t.cbrt()
+        } else {
+            7.787 * t + 16.0 / 116.0
+        }
     });
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }

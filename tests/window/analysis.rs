@@ -119,9 +119,10 @@ fn the_program_ends_at_once_while_it_analyses() {
         program.wait_for_board(AT_END);
         program.tap(Key::Home);
         program.wait_for_board(AT_START);
-        match shift {
-            true => program.tap(Key::Shift('a')),
-            false => program.tap('a'),
+        if shift {
+            program.tap(Key::Shift('a'))
+        } else {
+            program.tap('a')
         }
         let ended = program.close();
         assert_eq!(ended.code, Some(0), "{}", ended.stderr);

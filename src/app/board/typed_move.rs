@@ -45,9 +45,10 @@ impl TypedMove {
         position: &Position,
     ) -> Result<Option<ParsedMove>, MoveError> {
         let text = joined(self.field.text());
-        match text.is_empty() {
-            true => Ok(None),
-            false => read(position, &text).map(Some),
+        if text.is_empty() {
+            Ok(None)
+        } else {
+            read(position, &text).map(Some)
         }
     }
 

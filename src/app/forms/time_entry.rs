@@ -44,9 +44,10 @@ pub(super) fn enter_quick_choice(choice: &mut ClockChoice, number: usize) {
 /// If an entry is wrong.
 pub fn time_control(choice: &ClockChoice) -> Result<ByColor<TimeControl>, Fault> {
     let white = side(choice.kind, &choice.white, Color::White, choice.differ)?;
-    let black = match choice.differ {
-        true => side(choice.kind, &choice.black, Color::Black, true)?,
-        false => white.clone(),
+    let black = if choice.differ {
+        side(choice.kind, &choice.black, Color::Black, true)?
+    } else {
+        white.clone()
     };
     Ok(ByColor { white, black })
 }
@@ -71,9 +72,10 @@ fn side(
             why: why(whose),
         };
         let (time, bonus) = (time()?, seconds(&entered.bonus).ok_or(wrong)?);
-        let bonus = match bonus.is_zero() {
-            true => Bonus::None,
-            false => kind(bonus),
+        let bonus = if bonus.is_zero() {
+            Bonus::None
+        } else {
+            kind(bonus)
         };
         Ok(TimeControl::all_moves(time, bonus))
     };

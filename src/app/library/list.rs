@@ -202,9 +202,10 @@ impl Library {
             return Vec::new();
         };
         let is_read = |preview: &Preview| preview.place == place;
-        match self.preview.as_ref().is_some_and(is_read) {
-            true => Vec::new(),
-            false => vec![Effect::FileTask(FileTask::Read(place))],
+        if self.preview.as_ref().is_some_and(is_read) {
+            Vec::new()
+        } else {
+            vec![Effect::FileTask(FileTask::Read(place))]
         }
     }
 

@@ -245,9 +245,10 @@ impl Library {
     pub(in crate::app) fn edit_search(&mut self, edit: Edit) -> Vec<Effect> {
         let before = self.search.text().to_owned();
         self.search.edit(edit);
-        match self.search.text() == before {
-            true => Vec::new(),
-            false => self.search_changed(),
+        if self.search.text() == before {
+            Vec::new()
+        } else {
+            self.search_changed()
         }
     }
 
@@ -304,12 +305,11 @@ impl Library {
     ) -> LibraryUpdate {
         let trash = self.restoring.take();
         match restored {
-            Ok(Restored { path, is_in_place }) => self.read_anew(match is_in_place {
-                true => Notice::Restored,
-                false => {
-                    let name = path.file_name().unwrap_or_default();
-                    Notice::RestoredAs(name.to_string_lossy().into_owned())
-                }
+            Ok(Restored { path, is_in_place }) => self.read_anew(if is_in_place {
+                Notice::Restored
+            } else {
+                let name = path.file_name().unwrap_or_default();
+                Notice::RestoredAs(name.to_string_lossy().into_owned())
             }),
             Err(failure) => {
                 self.deleted.extend(trash.filter(|_| !self.is_trash()));

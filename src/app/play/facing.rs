@@ -38,9 +38,10 @@ impl Facing {
 
     /// The side at the bottom; while the board turns, the new one.
     pub(in crate::app) fn side_at(&self, now: Duration) -> Color {
-        match now < self.begins {
-            true => self.before,
-            false => self.side,
+        if now < self.begins {
+            self.before
+        } else {
+            self.side
         }
     }
 

@@ -55,13 +55,15 @@ impl Pair {
     /// Their colours in a game.
     fn colors(&self, players: &Players) -> [Color; 2] {
         let [one, other] = &self.names;
-        let second_has_white = match one == other {
-            true => self.changed,
-            false => *other == players.white,
+        let second_has_white = if one == other {
+            self.changed
+        } else {
+            *other == players.white
         };
-        match second_has_white {
-            false => [Color::White, Color::Black],
-            true => [Color::Black, Color::White],
+        if second_has_white {
+            [Color::Black, Color::White]
+        } else {
+            [Color::White, Color::Black]
         }
     }
 

@@ -169,9 +169,10 @@ impl Review {
 
     fn end_game_analysis_if_done(&mut self) -> ReviewUpdate {
         let game = self.analysis.game();
-        match game.is_some_and(|game| game.root().is_none()) {
-            true => self.stop_game_analysis(Notice::GameAnalysed),
-            false => ReviewUpdate::default(),
+        if game.is_some_and(|game| game.root().is_none()) {
+            self.stop_game_analysis(Notice::GameAnalysed)
+        } else {
+            ReviewUpdate::default()
         }
     }
 
@@ -182,9 +183,10 @@ impl Review {
         };
         let edits = analysis::edits(&self.pgn(), &search);
         let (at, is_analysed) = (self.at(), search.has_searched());
-        let written = match is_analysed {
-            true => self.changes.analyse(at, edits),
-            false => Ok(()),
+        let written = if is_analysed {
+            self.changes.analyse(at, edits)
+        } else {
+            Ok(())
         };
         let mut update = self.edited(Some(self.nearest(at)));
         update.notice = Some(match written {
@@ -234,18 +236,15 @@ impl Review {
         let common = self.analysis.plies_before(self.tree(), self.at());
         let is_on_line = self.at() == NodeId::ROOT || self.analysis.ply_of(self.at()).is_some();
         let mistakes = self.analysis.mistakes();
-        let found = match is_forward {
-            true => {
-                // In a variation, the move that it replaces is neither before nor after it.
-                let next = common + usize::from(!is_on_line);
-                let passed = mistakes.partition_point(|&(ply, _)| ply <= next);
-                mistakes.get(passed)
-            }
-            false => {
-                let before = common.saturating_sub(usize::from(is_on_line));
-                let earlier = mistakes.partition_point(|&(ply, _)| ply <= before);
-                mistakes[..earlier].last()
-            }
+        let found = if is_forward {
+            // In a variation, the move that it replaces is neither before nor after it.
+            let next = common + usize::from(!is_on_line);
+            let passed = mistakes.partition_point(|&(ply, _)| ply <= next);
+            mistakes.get(passed)
+        } else {
+            let before = common.saturating_sub(usize::from(is_on_line));
+            let earlier = mistakes.partition_point(|&(ply, _)| ply <= before);
+            mistakes[..earlier].last()
         };
         let &(ply, _) = found?;
         self.analysis.main_line().get(ply - 1).copied()

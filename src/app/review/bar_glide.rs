@@ -32,13 +32,14 @@ impl BarGlide {
             return;
         }
         let from = self.shown(now);
-        *self = match (percent - from).abs() < LEAST_GLIDE {
-            true => BarGlide::at(percent, now),
-            false => BarGlide {
+        *self = if (percent - from).abs() < LEAST_GLIDE {
+            BarGlide::at(percent, now)
+        } else {
+            BarGlide {
                 from,
                 to: percent,
                 started: now,
-            },
+            }
         };
     }
 

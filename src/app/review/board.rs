@@ -47,12 +47,13 @@ impl Review {
             | BoardCommand::EndMark(_) => self.input.update(command, &position, flipped),
         };
         let update = self.gesture(gesture, settings, now);
-        match self.input.marks() == self.tree().node(self.at()).marks() {
-            true => update,
-            false => self.edit(Edit::Marks {
+        if self.input.marks() == self.tree().node(self.at()).marks() {
+            update
+        } else {
+            self.edit(Edit::Marks {
                 node: self.at(),
                 marks: self.input.marks().to_vec(),
-            }),
+            })
         }
     }
 
@@ -74,12 +75,11 @@ impl Review {
 
     fn make(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
         self.auto_play.stop();
-        match promotes(mv) && !settings.always_queen {
-            true => {
-                self.input.ask_promotion(mv);
-                ReviewUpdate::default()
-            }
-            false => self.play(mv, slides, settings, now),
+        if promotes(mv) && !settings.always_queen {
+            self.input.ask_promotion(mv);
+            ReviewUpdate::default()
+        } else {
+            self.play(mv, slides, settings, now)
         }
     }
 

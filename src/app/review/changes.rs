@@ -44,9 +44,10 @@ impl Changes {
     /// A game as it was read. If it was played, the moves of its main line cannot be changed.
     pub(super) fn new(pgn: Pgn, is_played: bool) -> Changes {
         let Pgn { tags, tree, result } = pgn;
-        let history = match is_played {
-            true => History::of_played(tree),
-            false => History::new(tree),
+        let history = if is_played {
+            History::of_played(tree)
+        } else {
+            History::new(tree)
         };
         let tags = Tags { tags, result };
         let saved = State {
@@ -110,9 +111,10 @@ impl Changes {
         let tags = self.tags.clone();
         if self.history.is_changed_since(before) {
             let is_added = add_annotator(&mut self.tags.tags);
-            self.note(match is_added {
-                true => Change::Both(tags),
-                false => Change::Tree,
+            self.note(if is_added {
+                Change::Both(tags)
+            } else {
+                Change::Tree
             });
         }
         Ok(())

@@ -28,9 +28,10 @@ impl Review {
 
     /// Saves the game if that is automatic.
     fn save(&mut self) -> Vec<Effect> {
-        match self.origin.saves_itself() && self.changes.is_unsaved() {
-            true => self.save_now(),
-            false => Vec::new(),
+        if self.origin.saves_itself() && self.changes.is_unsaved() {
+            self.save_now()
+        } else {
+            Vec::new()
         }
     }
 

@@ -111,9 +111,10 @@ impl Review {
             warned: false,
             copy_offered: false,
         };
-        let begin = match begins_at_end {
-            true => review.main_line().last().copied(),
-            false => None,
+        let begin = if begins_at_end {
+            review.main_line().last().copied()
+        } else {
+            None
         };
         review.show(begin.unwrap_or(NodeId::ROOT));
         review

@@ -75,9 +75,10 @@ impl Written {
     fn new(before: &Position, mv: Move) -> Written {
         let is_pass = mv == Move::NULL;
         let written = |write: fn(&Position, Move) -> String| {
-            let text = match is_pass {
-                true => "--".to_string(),
-                false => write(before, mv),
+            let text = if is_pass {
+                "--".to_string()
+            } else {
+                write(before, mv)
             };
             debug_assert!(text.len() <= LONGEST, "{text}");
             ArrayString::from(&text).unwrap_or_default()

@@ -228,9 +228,10 @@ impl Server<'_> {
         }
         let limits = go.limits(root.position().turn(), self.options.overhead);
         let limits = self.options.limit(limits.from_now());
-        let halt = match go.is_pondering {
-            true => Halt::pondering(),
-            false => Halt::default(),
+        let halt = if go.is_pondering {
+            Halt::pondering()
+        } else {
+            Halt::default()
         };
         self.search = Some(Search {
             halt: halt.clone(),

@@ -106,9 +106,10 @@ pub(super) fn count_shelter(own: &Side, enemy: &Side, tally: &mut impl Tally) {
         let storm = rank(nearest(enemy.army.pawns));
         let mut add = |term: Term, index: usize| tally.add(color, term.weight_index(index), 1);
         add(Term::Shelter, from_edge * 8 + shelter);
-        match shelter > 0 && storm == shelter + 1 {
-            true => add(Term::BlockedStorm, storm),
-            false => add(Term::Storm, from_edge * 8 + storm),
+        if shelter > 0 && storm == shelter + 1 {
+            add(Term::BlockedStorm, storm)
+        } else {
+            add(Term::Storm, from_edge * 8 + storm)
         }
     }
 }

@@ -116,9 +116,10 @@ fn count_danger(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     }
     let ring = attacks::king(enemy.king) & weak & own.attacks;
     danger += ring.len();
-    let danger = match own.army.queens().is_empty() {
-        true => danger / 2,
-        false => danger,
+    let danger = if own.army.queens().is_empty() {
+        danger / 2
+    } else {
+        danger
     };
     let index = danger.min(MAX_DANGER);
     tally.add(color, Term::KingDanger.weight_index(index), 1);

@@ -31,9 +31,10 @@ pub fn scale_factor(end: i32, armies: &ByColor<Army>) -> i32 {
         // At most a minor piece up, and no pawns.
         return if material(own) <= 3 { 0 } else { 2 };
     }
-    match has_opposite_bishops(own, enemy) {
-        true => 8 + (own.pawns.len() as i32).min(4),
-        false => 16,
+    if has_opposite_bishops(own, enemy) {
+        8 + (own.pawns.len() as i32).min(4)
+    } else {
+        16
     }
 }
 

@@ -157,9 +157,10 @@ impl Options {
 
     /// The limits of a search with these options.
     pub fn limit(&self, limits: Limits) -> Limits {
-        let most = match self.is_strength_limited {
-            true => nodes_for(self.elo),
-            false => u64::MAX,
+        let most = if self.is_strength_limited {
+            nodes_for(self.elo)
+        } else {
+            u64::MAX
         };
         let nodes = limits.nodes.unwrap_or(u64::MAX).min(most);
         Limits {
@@ -171,9 +172,10 @@ impl Options {
 
     /// The number of threads that search: one if the strength is limited, since only one counts its nodes.
     pub fn search_threads(&self) -> usize {
-        match self.is_strength_limited {
-            true => 1,
-            false => self.threads,
+        if self.is_strength_limited {
+            1
+        } else {
+            self.threads
         }
     }
 

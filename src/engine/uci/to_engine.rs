@@ -76,9 +76,10 @@ impl fmt::Display for ToEngine {
 fn write_position(f: &mut fmt::Formatter, root: &Root) -> fmt::Result {
     let mut position = root.start().clone();
     let is_chess960 = position.is_chess960();
-    match position == Position::initial() {
-        true => f.write_str("position startpos")?,
-        false => write!(f, "position fen {}", fen::write(&position))?,
+    if position == Position::initial() {
+        f.write_str("position startpos")?
+    } else {
+        write!(f, "position fen {}", fen::write(&position))?
     }
     for (number, mv) in root.moves_from_start().enumerate() {
         let before = if number == 0 { " moves" } else { "" };
@@ -139,12 +140,13 @@ fn read_option<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<ToEngine,
     let rest: Vec<&str> = words.collect();
     let mut parts = rest.splitn(2, |word| *word == "value");
     let name = parts.next().unwrap_or_default().join(" ");
-    match name.is_empty() {
-        true => Err(UciError::Missing("name")),
-        false => Ok(ToEngine::SetOption {
+    if name.is_empty() {
+        Err(UciError::Missing("name"))
+    } else {
+        Ok(ToEngine::SetOption {
             name,
             value: parts.next().map(|words| words.join(" ")),
-        }),
+        })
     }
 }
 

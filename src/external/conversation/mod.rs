@@ -273,14 +273,15 @@ impl Conversation {
             }
             State::Stopping {
                 until, is_asked, ..
-            } if *until <= now => match is_asked {
-                false => {
+            } if *until <= now => {
+                if *is_asked {
+                    self.fail(EngineFault::NoAnswer, actions)
+                } else {
                     actions.push(Action::Send(ToEngine::IsReady));
                     *is_asked = true;
                     *until = now + last_chance;
                 }
-                true => self.fail(EngineFault::NoAnswer, actions),
-            },
+            }
             _ => {}
         }
     }

@@ -100,9 +100,10 @@ fn meant_rook(board: &Board, color: Color, side: Side, opponent_castles: bool) -
         return None;
     }
     let opponent = board.king_file(color.other());
-    let is_plausible = match opponent_castles {
-        true => opponent == Some(king),
-        false => opponent != Some(File::E),
+    let is_plausible = if opponent_castles {
+        opponent == Some(king)
+    } else {
+        opponent != Some(File::E)
     };
     (side.is_standard(king, rook) || is_plausible).then_some(rook)
 }
@@ -115,9 +116,10 @@ pub(super) fn write(board: &Board, rights: CastlingRights) -> String {
             let opponent = color.other();
             let opponent_castles = Side::BOTH.iter().any(|&side| rights.has(opponent, side));
             let meant = rook_of_letter(board, color, side, opponent_castles);
-            Some(match meant == Ok(rook) {
-                true => letter(color, side),
-                false => file_letter(color, rook),
+            Some(if meant == Ok(rook) {
+                letter(color, side)
+            } else {
+                file_letter(color, rook)
             })
         })
         .collect();

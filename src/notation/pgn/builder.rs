@@ -111,9 +111,10 @@ impl Visitor for Builder {
     }
 
     fn begin_movetext(&mut self) -> Answer {
-        match self.is_unplayable {
-            true => Answer::Skip,
-            false => Answer::Visit,
+        if self.is_unplayable {
+            Answer::Skip
+        } else {
+            Answer::Visit
         }
     }
 
@@ -129,9 +130,10 @@ impl Visitor for Builder {
     }
 
     fn en_passant(&mut self, word: &[u8]) -> Result<(), PgnFault> {
-        match self.line.is_after_en_passant(&self.tree) {
-            true => Ok(()),
-            false => self.move_word(word),
+        if self.line.is_after_en_passant(&self.tree) {
+            Ok(())
+        } else {
+            self.move_word(word)
         }
     }
 
@@ -170,9 +172,10 @@ impl Visitor for Builder {
 
     fn fault(&mut self, error: PgnError) -> ControlFlow<()> {
         self.faults.push(error);
-        match self.faults.len() < MOST_FAULTS {
-            true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(()),
+        if self.faults.len() < MOST_FAULTS {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
         }
     }
 }

@@ -82,9 +82,10 @@ fn plain_word_length(text: &[u8]) -> usize {
         ends_word(byte)
     });
     let length = end.unwrap_or(text.len());
-    match signs.is_ascii() {
-        true => length,
-        false => wide_word_length(&text[..length]),
+    if signs.is_ascii() {
+        length
+    } else {
+        wide_word_length(&text[..length])
     }
 }
 

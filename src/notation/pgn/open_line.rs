@@ -92,9 +92,10 @@ impl OpenLine {
     }
 
     fn add(&mut self, tree: &mut GameTree, mv: Move) {
-        let before = match self.has_pending() {
-            true => self.settle(tree),
-            false => None,
+        let before = if self.has_pending() {
+            self.settle(tree)
+        } else {
+            None
         };
         self.last = match self.replaced.take() {
             Some(replaced) => tree.add_variation(replaced, mv),
@@ -145,9 +146,10 @@ impl OpenLine {
         if !self.has_moves() {
             return before;
         }
-        let (after, before) = match before.as_deref().is_some_and(has_command) {
-            true => (before, None),
-            false => (None, before),
+        let (after, before) = if before.as_deref().is_some_and(has_command) {
+            (before, None)
+        } else {
+            (None, before)
         };
         self.join(tree.node_mut(self.last), after.as_deref());
         before

@@ -70,9 +70,10 @@ impl<'a> Frames<'a> {
                 area: Area::of_change(before.as_ref(), &picture),
                 before: before.as_ref(),
                 picture: &picture,
-                shown_for: match ply + 1 == self.count() {
-                    true => self.options.end,
-                    false => self.options.step,
+                shown_for: if ply + 1 == self.count() {
+                    self.options.end
+                } else {
+                    self.options.step
                 },
             })?;
             before = Some(picture);

@@ -71,9 +71,10 @@ impl Palette {
         let mut painted: Vec<Painted> = painted.collect();
         let mut colors = Vec::new();
         while colors.len() < ROOM {
-            let next = match colors.len() < KEPT {
-                true => painted.get(colors.len()),
-                false => painted.iter().max_by_key(|painted| painted.distance),
+            let next = if colors.len() < KEPT {
+                painted.get(colors.len())
+            } else {
+                painted.iter().max_by_key(|painted| painted.distance)
             };
             let Some(color) = next.map(|painted| painted.color) else {
                 break;

@@ -37,9 +37,10 @@ impl ScoreSheet {
                 page: &mut page,
                 fonts,
             };
-            let top = match pages.is_empty() {
-                true => header::whole(&mut pen, &content),
-                false => header::short(&mut pen, &content),
+            let top = if pages.is_empty() {
+                header::whole(&mut pen, &content)
+            } else {
+                header::short(&mut pen, &content)
             };
             rest = table::fill(&mut pen, &content, top, rest);
             footer::write(&mut pen, &content, rest.is_empty());

@@ -25,10 +25,7 @@ impl Position {
     /// is known only while a castling right is left.
     fn castling_without_right(&self, to: Square) -> Option<Side> {
         let king = self.kings[self.turn];
-        let side = match to < king {
-            true => Side::Queen,
-            false => Side::King,
-        };
+        let side = if to < king { Side::Queen } else { Side::King };
         let two_squares = king.file() == KING_HOME && to.file() == side.king_file();
         let onto_rook = self.board.get(to) == Some(Piece::new(self.turn, Role::Rook))
             && (king.file() == KING_HOME || self.may_castle_at_all());

@@ -50,10 +50,11 @@ impl Position {
     /// The first piece between the two squares.
     fn why_jump(&self, role: Role, mv: Move) -> Option<IllegalMove> {
         let in_the_way = attacks::between(mv.from, mv.to) & self.board.occupied();
-        let first = match mv.from < mv.to {
-            true => in_the_way.first(),
-            false => in_the_way.last(),
-        }?;
+        let first = if mv.from < mv.to {
+            in_the_way.first()?
+        } else {
+            in_the_way.last()?
+        };
         let over = PlacedPiece::on(&self.board, first)?;
         Some(IllegalMove::JumpsOver { role, over })
     }

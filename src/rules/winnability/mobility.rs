@@ -240,13 +240,12 @@ impl Mobility {
                 at.forward(color) & open | steps::pawn_attacks(color, at) & captured
             });
         let last = (straight | strayed) & last_rank;
-        let promoted = match self.unpromoted == Some(color) {
-            true => SquareSet::EMPTY,
-            false => {
-                last | flood(last, |at| {
-                    (steps::queen(at) | steps::knight(at)) & enterable
-                })
-            }
+        let promoted = if self.unpromoted == Some(color) {
+            SquareSet::EMPTY
+        } else {
+            last | flood(last, |at| {
+                (steps::queen(at) | steps::knight(at)) & enterable
+            })
         };
         Walker {
             entered: (straight | strayed) & !last_rank,

@@ -42,9 +42,10 @@ impl Position {
     /// ```
     pub fn winnability(&self, winner: Color, limit: usize) -> Winnability {
         if !self.has_legal_move() {
-            return match self.is_check() && self.turn() != winner {
-                true => Winnability::Winnable(Vec::new()),
-                false => Winnability::Unwinnable,
+            return if self.is_check() && self.turn() != winner {
+                Winnability::Winnable(Vec::new())
+            } else {
+                Winnability::Unwinnable
             };
         }
         if !material::can_mate(self.board(), winner) || proof::is_unwinnable(self, winner) {

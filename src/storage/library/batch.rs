@@ -140,9 +140,10 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
 
     pub(super) fn send_if_due(&mut self) -> io::Result<()> {
         let games = self.batch.pages.iter().map(|page| page.len()).sum();
-        match self.is_due(games) {
-            true => self.send(),
-            false => Ok(()),
+        if self.is_due(games) {
+            self.send()
+        } else {
+            Ok(())
         }
     }
 
@@ -157,9 +158,10 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
         self.is_wanted = (self.tell)(batch).is_continue();
         self.last_sent = Instant::now();
         self.any_sent = true;
-        match self.is_wanted {
-            true => Ok(()),
-            false => Err(io::Error::other("broken off")),
+        if self.is_wanted {
+            Ok(())
+        } else {
+            Err(io::Error::other("broken off"))
         }
     }
 

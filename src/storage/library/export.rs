@@ -62,9 +62,10 @@ fn write_file(
     });
     written?;
     let file = file.map_err(StorageError::io(to))?;
-    let named = match replace {
-        true => atomic::persist(file, to),
-        false => new_name::persist_new(&file, to),
+    let named = if replace {
+        atomic::persist(file, to)
+    } else {
+        new_name::persist_new(&file, to)
     };
     named.map_err(StorageError::io(to))
 }

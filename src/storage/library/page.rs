@@ -142,9 +142,10 @@ impl Page {
     ) -> impl Iterator<Item = (bool, Option<GameResult>)> {
         let one = self.texts.marked(|text| one.is(text));
         let other = self.texts.marked(|text| other.is(text));
-        let entries = match one.is_empty() || other.is_empty() {
-            true => &[],
-            false => &*self.entries,
+        let entries = if one.is_empty() || other.is_empty() {
+            &[]
+        } else {
+            &*self.entries
         };
         let counts = |entry: &&Entry| {
             let end = self.ends.get(usize::from(entry.end));

@@ -34,9 +34,10 @@ impl FileState {
     pub(super) fn open(&self) -> Result<File, StorageError> {
         let file = File::open(&self.path).map_err(StorageError::io(&self.path))?;
         let now = FileState::of(&self.path, &file).map_err(StorageError::io(&self.path))?;
-        match now == *self {
-            true => Ok(file),
-            false => Err(StorageError::Changed(self.path.clone())),
+        if now == *self {
+            Ok(file)
+        } else {
+            Err(StorageError::Changed(self.path.clone()))
         }
     }
 

@@ -107,9 +107,10 @@ impl Name {
 
     /// Whether a trimmed name is the same, regardless of case.
     pub(super) fn is(&self, name: &str) -> bool {
-        match self.is_ascii {
-            true => name.eq_ignore_ascii_case(&self.text),
-            false => !name.is_ascii() && name.to_lowercase() == self.text,
+        if self.is_ascii {
+            name.eq_ignore_ascii_case(&self.text)
+        } else {
+            !name.is_ascii() && name.to_lowercase() == self.text
         }
     }
 }

@@ -243,9 +243,10 @@ fn byte(file: &File, at: Option<u64>) -> io::Result<Option<u8>> {
 pub(super) fn copy(file: &File, range: Range<u64>, to: &mut File) -> io::Result<()> {
     let length = range.end - range.start;
     let copied = io::copy(&mut part(file, &range)?, to)?;
-    match copied == length {
-        true => Ok(()),
-        false => Err(io::ErrorKind::UnexpectedEof.into()),
+    if copied == length {
+        Ok(())
+    } else {
+        Err(io::ErrorKind::UnexpectedEof.into())
     }
 }
 

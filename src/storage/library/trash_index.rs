@@ -97,11 +97,12 @@ impl TrashIndex {
         let is_there = |record: &Record| self.folder.join(&record.name).is_file();
         self.records.retain(is_there);
         let path = self.folder.join(INDEX);
-        let _ = match self.records.is_empty() {
-            true => fs::remove_file(path).ok(),
-            false => serde_json::to_vec(&self.records)
+        let _ = if self.records.is_empty() {
+            fs::remove_file(path).ok()
+        } else {
+            serde_json::to_vec(&self.records)
                 .ok()
-                .and_then(|json| atomic::write(&path, json).ok()),
+                .and_then(|json| atomic::write(&path, json).ok())
         };
     }
 
@@ -148,9 +149,12 @@ impl TrashIndex {
             let Some(cut) = record.cut.as_mut().filter(|cut| cut.is_in(before)) else {
                 continue;
             };
-            let moved = |byte: u64| match at >= first {
-                true => (byte + now.size).saturating_sub(before.size),
-                false => byte,
+            let moved = |byte: u64| {
+                if at >= first {
+                    (byte + now.size).saturating_sub(before.size)
+                } else {
+                    byte
+                }
             };
             *cut = Cut::new(moved(cut.start), moved(cut.end), now);
         }

@@ -83,9 +83,10 @@ impl Draft<'_> {
         } else {
             position.play(mv)?;
         }
-        let after = match self.kept.is_some() && self.is_last_of_main_line(after) {
-            true => self.continuation_of(after)?,
-            false => after,
+        let after = if self.kept.is_some() && self.is_last_of_main_line(after) {
+            self.continuation_of(after)?
+        } else {
+            after
         };
         self.step.record_children(self.tree, after);
         let played = self.tree.add_or_find(after, mv);
@@ -171,17 +172,19 @@ impl Draft<'_> {
         {
             return Err(EditError::MainLineIsKept);
         }
-        match main_line().any(|id| self.tree.node(id).mv() == Move::NULL) {
-            true => Err(EditError::NullMoveInMainLine),
-            false => Ok(()),
+        if main_line().any(|id| self.tree.node(id).mv() == Move::NULL) {
+            Err(EditError::NullMoveInMainLine)
+        } else {
+            Ok(())
         }
     }
 
     /// Checks that all lines can be read back.
     fn check_depth(&self) -> Result<(), EditError> {
-        match self.tree.depth() > DEEPEST_LINE {
-            true => Err(EditError::TooDeep),
-            false => Ok(()),
+        if self.tree.depth() > DEEPEST_LINE {
+            Err(EditError::TooDeep)
+        } else {
+            Ok(())
         }
     }
 

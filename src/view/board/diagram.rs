@@ -57,9 +57,10 @@ pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
     layout.board.y = bar;
     let mut scene = Scene::new(size, None);
     if let Some(players) = &moment.players {
-        let [top, bottom] = match flipped {
-            true => [Color::White, Color::Black],
-            false => [Color::Black, Color::White],
+        let [top, bottom] = if flipped {
+            [Color::White, Color::Black]
+        } else {
+            [Color::Black, Color::White]
         };
         for (color, y) in [(top, 0), (bottom, side + bar)] {
             let area = Rect::new(0, y, side, bar);
@@ -138,9 +139,10 @@ impl<'a> Diagram<'a> {
 
     pub(in crate::view) fn squares(&mut self) {
         for square in Square::all() {
-            let color = match square.is_light() {
-                true => self.colors.light_square,
-                false => self.colors.dark_square,
+            let color = if square.is_light() {
+                self.colors.light_square
+            } else {
+                self.colors.dark_square
             };
             self.tint(square, color);
         }
@@ -192,9 +194,10 @@ impl<'a> Diagram<'a> {
     }
 
     fn coordinate(&mut self, square: Square, at: Point, sign: char) {
-        let color = match square.is_light() {
-            true => self.colors.dark_square,
-            false => self.colors.light_square,
+        let color = if square.is_light() {
+            self.colors.dark_square
+        } else {
+            self.colors.light_square
         };
         let set = Type {
             face: Face::Bold,

@@ -22,9 +22,10 @@ pub struct BoardMark {
 impl Scene {
     /// Adds an arrow or a circle on a board.
     pub(in crate::view) fn board_mark(&mut self, grid: Grid, mark: BoardMark) {
-        match mark.from == mark.to {
-            true => self.circle(grid, mark),
-            false => self.arrow(grid, mark),
+        if mark.from == mark.to {
+            self.circle(grid, mark)
+        } else {
+            self.arrow(grid, mark)
         }
     }
 

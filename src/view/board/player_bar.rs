@@ -34,9 +34,10 @@ impl Scene {
             fonts,
             height: area.h,
         };
-        let ink = match is_on_move {
-            true => THEME.bright_text,
-            false => THEME.dim_text,
+        let ink = if is_on_move {
+            THEME.bright_text
+        } else {
+            THEME.dim_text
         };
         if let Some(clock) = &line.clock {
             let width = self.bar_text(&bar, area, Align::Right, clock, bar.bold(ink));

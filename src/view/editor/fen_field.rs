@@ -56,9 +56,10 @@ impl View<'_> {
             let Some(line) = lines.last_mut() else {
                 break;
             };
-            match line.is_empty() || fits(&format!("{line}{}", part.trim_end())) {
-                true => line.push_str(part),
-                false => lines.push(part.to_string()),
+            if line.is_empty() || fits(&format!("{line}{}", part.trim_end())) {
+                line.push_str(part)
+            } else {
+                lines.push(part.to_string())
             }
         }
         lines.truncate(MOST_LINES);

@@ -97,12 +97,11 @@ impl View<'_> {
         let line = self.unit(LINE);
         let most = (end_of(form.rows.len()) - area.h).max(0);
         let scrolled = (form.scroll.first.min(most as usize) as i32 * line).min(most);
-        let hidden = match form.scroll.is_free {
-            true => scrolled,
-            false => {
-                let least = (end_of(focused + 3) - area.h).max(0).min(above);
-                scrolled.clamp(least, above)
-            }
+        let hidden = if form.scroll.is_free {
+            scrolled
+        } else {
+            let least = (end_of(focused + 3) - area.h).max(0).min(above);
+            scrolled.clamp(least, above)
         };
         let visible = (area.h / line).max(1) as usize;
         let rows = Rows {

@@ -88,14 +88,13 @@ impl View<'_> {
             ends.get(after.saturating_sub(1)).map_or(0, |end| end.1)
         };
         let caret = self.unit(2);
-        let hidden = match focused {
-            true => {
-                // Some of the text after the caret stays visible.
-                let seen = distance(text.caret()) + room.w / 4;
-                let seen = seen.min(distance(text.text().len()));
-                (seen + caret - room.w).max(0)
-            }
-            false => 0,
+        let hidden = if focused {
+            // Some of the text after the caret stays visible.
+            let seen = distance(text.caret()) + room.w / 4;
+            let seen = seen.min(distance(text.text().len()));
+            (seen + caret - room.w).max(0)
+        } else {
+            0
         };
         let left = room.x - hidden;
         let outer = self.scene.begin_clip(room.inset(-caret, 0));

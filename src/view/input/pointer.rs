@@ -106,9 +106,10 @@ impl Pointer {
         match &mut self.press {
             Some(Press::Square { square, at, lifted }) if !*lifted => {
                 // With nothing to drag, a shaking finger may move within the square.
-                *lifted = match app.board_input().and_then(BoardInput::in_hand) == Some(*square) {
-                    true => !at.is_near(now_at, DRAG_BEGINS),
-                    false => square_at(now_at, scene) != Some(*square),
+                *lifted = if app.board_input().and_then(BoardInput::in_hand) == Some(*square) {
+                    !at.is_near(now_at, DRAG_BEGINS)
+                } else {
+                    square_at(now_at, scene) != Some(*square)
                 };
                 lifted
                     .then_some(Command::Board(BoardCommand::Lift(*square)))
@@ -281,9 +282,10 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         Some((_, Zone::Do(Command::Review(ReviewCommand::Go(node))))) => Some(*node),
         _ => None,
     };
-    match node == review.move_list().hover() {
-        true => Vec::new(),
-        false => vec![ReviewCommand::Hover(node).into()],
+    if node == review.move_list().hover() {
+        Vec::new()
+    } else {
+        vec![ReviewCommand::Hover(node).into()]
     }
 }
 

@@ -310,15 +310,19 @@ impl View<'_> {
             Command::File(FileCommand::ExportGame),
             Command::Escape,
         ];
-        let context = match self.app.library().is_some_and(Library::is_trash) {
-            true => Context::Trash,
-            false => Context::Library,
+        let context = if self.app.library().is_some_and(Library::is_trash) {
+            Context::Trash
+        } else {
+            Context::Library
         };
         let is_searching = self.app.library().is_some_and(Library::is_searching);
         // In the search line, letters are letters.
-        let cap = |face: &ButtonFace<'static>| match is_searching {
-            true => face_of(&[Context::SearchLine], &face.command).map_or("", |it| it.cap),
-            false => face.cap,
+        let cap = |face: &ButtonFace<'static>| {
+            if is_searching {
+                face_of(&[Context::SearchLine], &face.command).map_or("", |it| it.cap)
+            } else {
+                face.cap
+            }
         };
         let faces: Vec<ButtonFace> = wanted
             .iter()

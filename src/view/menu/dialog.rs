@@ -86,9 +86,10 @@ impl View<'_> {
         let lines = keys::menu(self.app);
         let count = lines.len() as i32;
         let (room, whole) = (self.dialog_room(), self.scene.size);
-        let columns = match count * self.unit(LINE) > room.h && whole.w > whole.h {
-            true => 2,
-            false => 1,
+        let columns = if count * self.unit(LINE) > room.h && whole.w > whole.h {
+            2
+        } else {
+            1
         };
         let rows = (count + columns - 1) / columns;
         let widest = lines.iter().map(|line| self.menu_line_width(line)).max();
@@ -159,9 +160,10 @@ impl View<'_> {
         let usual = self.layout;
         let lines = keys::list(self.app);
         let is_narrow = self.scene.size.w < self.unit(KEYS + 2 * PAD);
-        let (columns, width) = match is_narrow {
-            true => (1, NARROW_KEYS),
-            false => (2, KEYS),
+        let (columns, width) = if is_narrow {
+            (1, NARROW_KEYS)
+        } else {
+            (2, KEYS)
         };
         let rows = lines.len().div_ceil(columns);
         let needed = Size {

@@ -60,9 +60,10 @@ impl View<'_> {
     /// The sizes of name and clock on both cards: the largest that leave both names their room.
     pub(in crate::view) fn card_sizes(&self, area: Rect, cards: &ByColor<PlayerCard>) -> CardSizes {
         let (room, _) = self.card_room(area);
-        let sizes = match self.is_slim(area) {
-            true => &SLIM_SIZES[..],
-            false => &TALL_SIZES[..],
+        let sizes = if self.is_slim(area) {
+            &SLIM_SIZES[..]
+        } else {
+            &TALL_SIZES[..]
         };
         let fits = |sizes: &&CardSizes| {
             let needed = |color| self.needed(&cards[color], **sizes);
@@ -82,10 +83,12 @@ impl View<'_> {
 
     pub(in crate::view) fn player_card(&mut self, area: Rect, card: &PlayerCard, sizes: CardSizes) {
         let is_lit = card.clock.as_ref().is_some_and(|clock| clock.is_lit);
-        let ground = match card.active {
-            true if is_lit && self.app.settings.low_time_warning => THEME.fault,
-            true => THEME.active_panel,
-            false => THEME.panel,
+        let ground = if !card.active {
+            THEME.panel
+        } else if is_lit && self.app.settings.low_time_warning {
+            THEME.fault
+        } else {
+            THEME.active_panel
         };
         self.card(area, ground);
         if card.active {
@@ -93,9 +96,10 @@ impl View<'_> {
         }
         let (room, disc) = self.card_room(area);
         self.color_disc(disc, card);
-        match self.is_slim(area) {
-            true => self.slim_card(room, card, sizes),
-            false => self.tall_card(room, card, sizes),
+        if self.is_slim(area) {
+            self.slim_card(room, card, sizes)
+        } else {
+            self.tall_card(room, card, sizes)
         }
     }
 

@@ -57,9 +57,10 @@ impl View<'_> {
         self.scene.plain(middle, THEME.balance);
 
         let width = self.unit(4);
-        let color = match difference.abs() > LIMIT {
-            true => THEME.red,
-            false => THEME.bright_text,
+        let color = if difference.abs() > LIMIT {
+            THEME.red
+        } else {
+            THEME.bright_text
         };
         let x = x_of(difference.clamp(-LIMIT, LIMIT)) - width / 2;
         // A bar narrower than the needle cannot show all of it.

@@ -123,9 +123,10 @@ impl View<'_> {
             let radius = self.unit(5);
             self.scene.rounded(body, radius, mark_colors(&ply.san).0);
         }
-        let (ink, time_ink) = match marked {
-            true => (mark_colors(&ply.san).1, mark_colors(&ply.san).1),
-            false => (THEME.text, THEME.faint_text),
+        let (ink, time_ink) = if marked {
+            (mark_colors(&ply.san).1, mark_colors(&ply.san).1)
+        } else {
+            (THEME.text, THEME.faint_text)
         };
         let pad = self.unit(9);
         let at = Point::new(cell.x + pad, cell.center().y);

@@ -62,9 +62,10 @@ impl View<'_> {
             (None, Some(area)) => self.message_to_player(area),
             (_, None) => {}
         }
-        let control = match live.game().is_timed() {
-            true => words::time_controls(live.game().clock().control()),
-            false => String::new(),
+        let control = if live.game().is_timed() {
+            words::time_controls(live.game().clock().control())
+        } else {
+            String::new()
         };
         let moves = Moves {
             record: live.game().record(),
@@ -97,24 +98,26 @@ impl View<'_> {
 
     fn game_buttons(&mut self, area: Rect, ended: bool) {
         let rematch = Command::Start(StartCommand::Rematch);
-        let wanted: &[Command] = match ended {
-            false => &[
+        let wanted: &[Command] = if ended {
+            &[
+                Command::Start(StartCommand::Rematch),
+                Command::Start(StartCommand::NewGame),
+                Command::Start(StartCommand::LoadLast),
+                Command::Escape,
+            ]
+        } else {
+            &[
                 Command::Play(PlayCommand::TakeBack),
                 Command::Play(PlayCommand::Draw),
                 Command::Play(PlayCommand::Resign),
                 Command::Flip,
                 Command::Escape,
-            ],
-            true => &[
-                Command::Start(StartCommand::Rematch),
-                Command::Start(StartCommand::NewGame),
-                Command::Start(StartCommand::LoadLast),
-                Command::Escape,
-            ],
+            ]
         };
-        let contexts: &[Context] = match ended {
-            false => &[Context::Game, Context::GameShown, Context::Anywhere],
-            true => &[Context::Ended, Context::Anywhere],
+        let contexts: &[Context] = if ended {
+            &[Context::Ended, Context::Anywhere]
+        } else {
+            &[Context::Game, Context::GameShown, Context::Anywhere]
         };
         let faces = wanted.iter().filter_map(|command| {
             let face = face_of(contexts, command)?;
@@ -151,9 +154,10 @@ impl View<'_> {
             return self.parts_below_board(above, strip);
         }
         let parts = self.parts_with(CARD, strip);
-        match strip.is_none() || parts.list.h >= self.unit(ONE_ROW) {
-            true => parts,
-            false => self.parts_with(SLIM_CARD, strip),
+        if strip.is_none() || parts.list.h >= self.unit(ONE_ROW) {
+            parts
+        } else {
+            self.parts_with(SLIM_CARD, strip)
         }
     }
 
@@ -220,9 +224,10 @@ impl View<'_> {
     }
 
     fn cards(&mut self, upper_card: Rect, lower_card: Rect, cards: ByColor<PlayerCard>) {
-        let (upper, lower) = match self.is_flipped() {
-            false => (Color::Black, Color::White),
-            true => (Color::White, Color::Black),
+        let (upper, lower) = if self.is_flipped() {
+            (Color::White, Color::Black)
+        } else {
+            (Color::Black, Color::White)
         };
         let sizes = self.card_sizes(upper_card, &cards);
         for (area, color) in [(upper_card, upper), (lower_card, lower)] {
@@ -252,9 +257,10 @@ impl View<'_> {
     pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
         let (side, gap) = (self.unit(ICON), self.unit(ICON_GAP));
         let cap = face.cap;
-        let width = match cap.is_empty() {
-            true => side,
-            false => side + gap + self.cap_width(cap),
+        let width = if cap.is_empty() {
+            side
+        } else {
+            side + gap + self.cap_width(cap)
         };
         let middle = area.center();
         let x = middle.x - width / 2;

@@ -92,10 +92,12 @@ impl ClockFace {
     }
 
     fn new(control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
-        let ink = match control.is_low(shown) {
-            true => THEME.red,
-            false if runs => THEME.bright_text,
-            false => THEME.dim_text,
+        let ink = if control.is_low(shown) {
+            THEME.red
+        } else if runs {
+            THEME.bright_text
+        } else {
+            THEME.dim_text
         };
         ClockFace {
             text: words::clock(control, shown),

@@ -87,9 +87,10 @@ impl View<'_> {
     }
 
     fn offer(&mut self, cell: Rect, text: &str, chosen: bool) {
-        let ink = match chosen {
-            true => THEME.message,
-            false => THEME.message_text,
+        let ink = if chosen {
+            THEME.message
+        } else {
+            THEME.message_text
         };
         if chosen {
             let radius = self.unit(5);

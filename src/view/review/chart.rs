@@ -84,9 +84,10 @@ impl View<'_> {
         if !game.record().is_timed() || game.record().plies().is_empty() {
             return area.right();
         }
-        let clocks = match ply == game.record().plies().len() {
-            true => game.clock().settled(),
-            false => game.record().clocks_at(ply),
+        let clocks = if ply == game.record().plies().len() {
+            game.clock().settled()
+        } else {
+            game.record().clocks_at(ply)
         };
         let set = self.set(Face::Bold, 13, THEME.text);
         let mut right = area.right();

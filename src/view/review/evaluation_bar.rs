@@ -19,9 +19,10 @@ impl View<'_> {
         self.scene.plain(bar, THEME.black_side);
         let height = (f64::from(bar.h) * percent / 100.0).round() as i32;
         let mut rest = bar;
-        let white = match self.is_flipped() {
-            false => rest.cut_bottom(height),
-            true => rest.cut_top(height),
+        let white = if self.is_flipped() {
+            rest.cut_top(height)
+        } else {
+            rest.cut_bottom(height)
         };
         self.scene.plain(white, THEME.white_side);
         let middle = Rect::new(bar.x, bar.center().y, bar.w, self.unit(1));
@@ -31,9 +32,10 @@ impl View<'_> {
     /// The bar is in the middle of the gap to the right of the board.
     fn bar_area(&self) -> Rect {
         let board = self.layout.board;
-        let end = match self.layout.is_stacked {
-            true => self.scene.area().right(),
-            false => self.layout.panel.x,
+        let end = if self.layout.is_stacked {
+            self.scene.area().right()
+        } else {
+            self.layout.panel.x
         };
         let gap = end - board.right();
         let width = self.unit(10).min(gap * 3 / 5).max(1);

@@ -26,9 +26,10 @@ impl View<'_> {
         let is_pointed_at = self.scene.is_pointed_at(area) && !self.is_covered();
         self.card(
             area,
-            match is_pointed_at {
-                true => THEME.active_panel,
-                false => THEME.panel,
+            if is_pointed_at {
+                THEME.active_panel
+            } else {
+                THEME.panel
             },
         );
         self.scene.add_zone(area, Zone::Do(command));

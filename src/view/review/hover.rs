@@ -25,9 +25,10 @@ impl View<'_> {
         let pad = self.unit(5);
         let extent = side + 2 * pad;
         let below = at.y + self.unit(18);
-        let y = match below + extent <= whole.h {
-            true => below,
-            false => (at.y - self.unit(10) - extent).max(0),
+        let y = if below + extent <= whole.h {
+            below
+        } else {
+            (at.y - self.unit(10) - extent).max(0)
         };
         let x = at.x.min(whole.w - extent).max(0);
         let frame = Rect::new(x, y, extent, extent);

@@ -174,12 +174,11 @@ impl Builder<'_> {
             (Color::Black, false) => String::new(),
         };
         self.number_wanted = false;
-        let join = match number.is_empty() {
-            true => Join::Free,
-            false => {
-                self.token(number, TokenKind::Mark, Join::Free);
-                Join::Kept
-            }
+        let join = if number.is_empty() {
+            Join::Free
+        } else {
+            self.token(number, TokenKind::Mark, Join::Free);
+            Join::Kept
         };
         let glyphs = glyph::text_of(self.review.tree().node(node).nags());
         let text = format!("{}{glyphs}", written.san);

@@ -102,9 +102,10 @@ impl View<'_> {
             self.scene
                 .rounded(cell.inset(0, self.unit(1)), radius, THEME.chosen);
         }
-        let (ink, faint) = match is_shown {
-            true => (THEME.bright_text, THEME.text),
-            false => (THEME.text, THEME.faint_text),
+        let (ink, faint) = if is_shown {
+            (THEME.bright_text, THEME.text)
+        } else {
+            (THEME.text, THEME.faint_text)
         };
         let pad = self.unit(9);
         let at = Point::new(cell.x + pad, cell.center().y);
@@ -113,9 +114,10 @@ impl View<'_> {
         let nags = review.tree().node(node).nags();
         let signs = glyph::text_of(nags);
         if !signs.is_empty() {
-            let color = match is_shown {
-                true => THEME.bright_text,
-                false => glyph::color(nags),
+            let color = if is_shown {
+                THEME.bright_text
+            } else {
+                glyph::color(nags)
             };
             let set = self.set(Face::Bold, 15, color);
             let at = Point::new(at.x + taken, at.y);

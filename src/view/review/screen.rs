@@ -40,9 +40,10 @@ impl View<'_> {
     pub(in crate::view) fn review(&mut self, review: &Review) {
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
-        let (header, message) = match self.layout.is_stacked {
-            true => (LOW_HEADER, LOW_MESSAGE),
-            false => (HEADER, MESSAGE),
+        let (header, message) = if self.layout.is_stacked {
+            (LOW_HEADER, LOW_MESSAGE)
+        } else {
+            (HEADER, MESSAGE)
         };
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
@@ -50,9 +51,10 @@ impl View<'_> {
         rest.cut_bottom(gap);
         let mut header = rest.cut_top(self.unit(header));
         rest.cut_top(gap);
-        let analysis = match review.analysis().is_on() {
-            true => self.analysis_height(0, 0) + gap,
-            false => 0,
+        let analysis = if review.analysis().is_on() {
+            self.analysis_height(0, 0) + gap
+        } else {
+            0
         };
         // The accuracy gives way to the least analysis above a line of moves.
         let has_room = rest.h >= analysis + self.unit(LEAST_TREE + ACCURACY);

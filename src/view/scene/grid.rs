@@ -19,9 +19,10 @@ impl Grid {
     /// The area of a square.
     pub fn area_of(self, square: Square) -> Rect {
         let (file, rank) = (square.file() as i32, square.rank() as i32);
-        let (column, row) = match self.flipped {
-            false => (file, 7 - rank),
-            true => (7 - file, rank),
+        let (column, row) = if self.flipped {
+            (7 - file, rank)
+        } else {
+            (file, 7 - rank)
         };
         // If the side is not a multiple of eight, some squares are a pixel larger than others.
         let edge = |number: i32| self.area.w * number / 8;
@@ -38,9 +39,10 @@ impl Grid {
         let number = |pixel: i32| ((pixel * 8 + 7) / self.area.w) as usize;
         let column = number(at.x - self.area.x);
         let row = number(at.y - self.area.y);
-        let (file, rank) = match self.flipped {
-            false => (column, 7usize.checked_sub(row)?),
-            true => (7usize.checked_sub(column)?, row),
+        let (file, rank) = if self.flipped {
+            (7usize.checked_sub(column)?, row)
+        } else {
+            (column, 7usize.checked_sub(row)?)
         };
         Some(Square::new(File::new(file)?, Rank::new(rank)?))
     }

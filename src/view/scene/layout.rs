@@ -52,9 +52,10 @@ impl Layout {
     /// The layout of a window. `display_scale` is 2 on a display where text should be twice the size. Larger
     /// text is used as far as the window has room for it.
     pub fn new(size: Size, display_scale: f32, text_size: TextSize, content: Content) -> Layout {
-        match (size.w as f32) < STACKED * size.h as f32 {
-            true => Layout::stacked(size, display_scale, text_size, content),
-            false => Layout::side_by_side(size, display_scale, text_size, content),
+        if (size.w as f32) < STACKED * size.h as f32 {
+            Layout::stacked(size, display_scale, text_size, content)
+        } else {
+            Layout::side_by_side(size, display_scale, text_size, content)
         }
     }
 

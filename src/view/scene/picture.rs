@@ -285,9 +285,10 @@ impl Scene {
         let baseline = at.y + (font::cap_height(em) + 1) / 2;
         let top = baseline - font::ascent(em);
         let whole = Rect::new(x, top, width, font::ascent(em) + font::descent(em));
-        let (area, text) = match width <= self.size.w {
-            true => (whole, text),
-            false => self.seen_text(fonts, whole, text, set),
+        let (area, text) = if width <= self.size.w {
+            (whole, text)
+        } else {
+            self.seen_text(fonts, whole, text, set)
         };
         let text = text.to_string();
         self.add(

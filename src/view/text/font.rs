@@ -232,9 +232,10 @@ mod tests {
                 let beginnings = places.clone().map(|end| text[..end].trim_end());
                 let fits = |text: &String| fonts.width(Face::Bold, text, 18) <= width;
                 let longest = beginnings.map(|begin| format!("{begin}…")).rfind(fits);
-                let expected = match fonts.width(Face::Bold, text, 18) <= width || text.is_empty() {
-                    true => text.to_string(),
-                    false => longest.unwrap_or("…".into()),
+                let expected = if fonts.width(Face::Bold, text, 18) <= width || text.is_empty() {
+                    text.to_string()
+                } else {
+                    longest.unwrap_or("…".into())
                 };
                 assert_eq!(fonts.fit(Face::Bold, text, 18, width), expected, "{width}");
             }

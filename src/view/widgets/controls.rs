@@ -27,9 +27,10 @@ pub(in crate::view) struct ButtonFace<'a> {
 
 impl ButtonFace<'_> {
     fn weight(&self) -> Face {
-        match self.primary {
-            true => Face::Bold,
-            false => Face::Regular,
+        if self.primary {
+            Face::Bold
+        } else {
+            Face::Regular
         }
     }
 }
@@ -162,9 +163,10 @@ impl View<'_> {
         let text = self.fonts.fit(label.face, face.label, label.em, room);
         self.scene.text(self.fonts, at, Align::Left, &text, label);
 
-        let (weight, color) = match face.primary {
-            true => (Face::Bold, THEME.on_accent.alpha(SECOND_INK)),
-            false => (Face::Regular, THEME.dim_text),
+        let (weight, color) = if face.primary {
+            (Face::Bold, THEME.on_accent.alpha(SECOND_INK))
+        } else {
+            (Face::Regular, THEME.dim_text)
         };
         let small = self.set(weight, 13, color);
         for (number, line) in lines.iter().enumerate() {
@@ -243,9 +245,10 @@ impl View<'_> {
     fn natural_widths(&self, faces: &[ButtonFace], caps: usize, pad: i32) -> Vec<i32> {
         let em = self.unit(14);
         let width = |(number, face): (usize, &ButtonFace)| {
-            let cap = match number < caps && !face.cap.is_empty() {
-                true => self.unit(8) + self.cap_width(face.cap),
-                false => 0,
+            let cap = if number < caps && !face.cap.is_empty() {
+                self.unit(8) + self.cap_width(face.cap)
+            } else {
+                0
             };
             self.fonts.width(face.weight(), face.label, em) + cap + 2 * self.unit(pad)
         };

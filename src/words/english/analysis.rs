@@ -41,9 +41,10 @@ pub fn analysis_heading(engine: Option<&str>, depth: u8, speed: u64) -> String {
 
 /// The heading of the analysis before the first line is found, or if the game is over.
 pub fn analysis_waits(is_over: bool) -> &'static str {
-    match is_over {
-        true => "The game is over",
-        false => "Deskmate",
+    if is_over {
+        "The game is over"
+    } else {
+        "Deskmate"
     }
 }
 

@@ -15,10 +15,13 @@ use crate::storage::library::Source;
 pub fn message(message: &Message, names: &Names) -> Sentence {
     match message {
         Message::Notice(said) => notice(said, names),
-        Message::Question { question, insists } => match insists {
-            false => asked(question, names),
-            true => insisting(question, names),
-        },
+        Message::Question { question, insists } => {
+            if *insists {
+                insisting(question, names)
+            } else {
+                asked(question, names)
+            }
+        }
         Message::LookingBack(place) => format!("Looking back at {}.", place_name(*place)).into(),
         Message::Ended { outcome, moves } => ended(*outcome, *moves, names).into(),
         Message::FlagFallen(color) => format!("{} ran out of time.", names.of(*color)).into(),
@@ -40,9 +43,10 @@ pub fn message(message: &Message, names: &Names) -> Sentence {
             claim,
         } => {
             let turn = names.of(*turn);
-            let turn = match is_check {
-                true => format!("{turn} is in check."),
-                false => format!("{turn} to move."),
+            let turn = if *is_check {
+                format!("{turn} is in check.")
+            } else {
+                format!("{turn} to move.")
             };
             match claim {
                 Some(claim) => format!("{turn} A draw by {}:", termination(*claim)).into(),

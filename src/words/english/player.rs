@@ -40,9 +40,10 @@ impl Names {
     /// The names in a game. Players of the same name are called by their sides.
     pub fn in_game(game: &Game) -> Names {
         let ByColor { white, black } = &game.players;
-        match white == black {
-            true => Names::default(),
-            false => Names(game.players.clone()),
+        if white == black {
+            Names::default()
+        } else {
+            Names(game.players.clone())
         }
     }
 

@@ -35,10 +35,7 @@ pub fn chart_place(number: u32, color: Color, spent: Option<Duration>) -> String
 
 /// The button that starts or stops auto-play.
 pub fn auto_play(is_on: bool) -> &'static str {
-    match is_on {
-        true => "Stop",
-        false => "Play",
-    }
+    if is_on { "Stop" } else { "Play" }
 }
 
 #[cfg(test)]

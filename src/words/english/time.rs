@@ -18,9 +18,10 @@ pub fn span(time: Duration) -> String {
 
 /// The text of a clock with this time control.
 pub fn clock(control: &TimeControl, shown: Duration) -> String {
-    match control.counts_down() {
-        true => time_left(shown, control.is_low(shown)),
-        false => hours_minutes_seconds(shown),
+    if control.counts_down() {
+        time_left(shown, control.is_low(shown))
+    } else {
+        hours_minutes_seconds(shown)
     }
 }
 
@@ -34,9 +35,10 @@ fn time_left(time: Duration, low: bool) -> String {
     let seconds = time.as_secs();
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
     let seconds = seconds % 60;
-    let tenths = match low {
-        true => format!(".{}", time.subsec_millis() / 100),
-        false => String::new(),
+    let tenths = if low {
+        format!(".{}", time.subsec_millis() / 100)
+    } else {
+        String::new()
     };
     match hours {
         0 => format!("{minutes}:{seconds:02}{tenths}"),

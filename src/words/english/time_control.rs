@@ -23,9 +23,10 @@ pub fn time_control(control: &TimeControl) -> String {
 /// The time controls of both sides: `5+3`, or `5+0 against 1+0` if they differ.
 pub fn time_controls(control: &ByColor<TimeControl>) -> String {
     let ByColor { white, black } = control;
-    match white == black {
-        true => time_control(white),
-        false => format!("{} against {}", time_control(white), time_control(black)),
+    if white == black {
+        time_control(white)
+    } else {
+        format!("{} against {}", time_control(white), time_control(black))
     }
 }
 
@@ -51,10 +52,12 @@ fn stage(stage: &Stage) -> String {
 fn minutes(time: Duration) -> String {
     let rest = Duration::new(time.as_secs() % 60, time.subsec_nanos());
     let minutes = time.as_secs() / 60;
-    match rest < Duration::from_secs(10) {
-        _ if rest.is_zero() => minutes.to_string(),
-        true => format!("{minutes}:0{}", write_seconds(rest)),
-        false => format!("{minutes}:{}", write_seconds(rest)),
+    if rest.is_zero() {
+        minutes.to_string()
+    } else if rest < Duration::from_secs(10) {
+        format!("{minutes}:0{}", write_seconds(rest))
+    } else {
+        format!("{minutes}:{}", write_seconds(rest))
     }
 }
 
