@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use comparison::{Comparison, OURS};
-use deskmate::notation::pgn::{self, Reader, Reading};
+use deskmate::notation::pgn::{self, ParsedGame, Reader};
 use deskmate::notation::san;
 use deskmate::rules::Position;
 use generator::{Games, Random};
@@ -137,7 +137,7 @@ fn measure_writing(comparison: &mut Comparison) {
 
 fn write_games(text: &str) -> u64 {
     let readings = Reader::new(text.as_bytes());
-    let write = |reading: io::Result<Reading>| {
+    let write = |reading: io::Result<ParsedGame>| {
         black_box(pgn::write(&reading.expect("text in memory").game));
     };
     readings.map(write).count() as u64

@@ -9,7 +9,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use data::{rows, text};
-use deskmate::engine::{Halt, Limits, Root, Searcher};
+use deskmate::engine::{Limits, Root, Searcher, StopFlag};
 use deskmate::notation::pgn::{self, Pgn, Reader};
 use deskmate::rules::{Position, perft};
 use deskmate::tree::NodeId;
@@ -103,7 +103,7 @@ fn a_search_allocates_nothing_per_node() {
     let mut counted = |depth| {
         searcher.clear();
         let limits = Limits::depth(depth);
-        allocations(|| searcher.search(&root, &limits, &Halt::default(), &mut |_| ()))
+        allocations(|| searcher.search(&root, &limits, &StopFlag::default(), &mut |_| ()))
     };
     counted(1);
     assert_eq!(counted(2), counted(9));

@@ -6,7 +6,7 @@
 use std::num::NonZeroUsize;
 
 use deskmate::engine::uci::{FromEngine, ToEngine, read, read_from_engine};
-use deskmate::engine::{Halt, Limits, Searcher};
+use deskmate::engine::{StopFlag, Limits, Searcher};
 use deskmate::rules::Position;
 use libfuzzer_sys::fuzz_target;
 
@@ -31,8 +31,8 @@ fn to_engine(line: &str) {
         Err(error) => assert!(!error.to_string().is_empty()),
         Ok(ToEngine::Position(root)) => {
             let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
-            let verdict = searcher.search(&root, &Limits::nodes(50), &Halt::default(), &mut |_| ());
-            match verdict.best {
+            let result = searcher.search(&root, &Limits::nodes(50), &StopFlag::default(), &mut |_| ());
+            match result.best {
                 Some(best) => assert!(root.position().is_legal(best), "{line}"),
                 None => assert!(!root.position().has_legal_move(), "{line}"),
             }

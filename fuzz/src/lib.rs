@@ -1,11 +1,11 @@
 //! Properties of every game read from any text.
 
-use deskmate::notation::pgn::{self, Pgn, Reading};
+use deskmate::notation::pgn::{self, Pgn, ParsedGame};
 use deskmate::rules::Move;
 use deskmate::tree::{GameTree, NodeId};
 
 /// Faults have places in order, moves are legal, and the game survives writing and reading.
-pub fn check(reading: &Reading) {
+pub fn check(reading: &ParsedGame) {
     let mut last = (1, 1);
     for fault in &reading.faults {
         assert!((fault.line, fault.column) >= last, "{:?}", reading.faults);

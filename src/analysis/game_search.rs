@@ -4,7 +4,7 @@ use super::judgement::{Counts, Judgement};
 use super::line_scores::LineScores;
 use super::root::after;
 use super::score::score_of_end;
-use crate::engine::{Report, Root, Score, Verdict};
+use crate::engine::{Report, Root, Score, SearchResult};
 use crate::game::DrawRule;
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::tree::GameTree;
@@ -52,8 +52,8 @@ impl PositionAnalysis {
     }
 
     /// The result of a search with this side to move; `None` if it found nothing.
-    pub fn of_verdict(turn: Color, verdict: &Verdict) -> Option<PositionAnalysis> {
-        let lines: Vec<ScoredLine> = verdict.lines.iter().map(ScoredLine::from).collect();
+    pub fn of_result(turn: Color, result: &SearchResult) -> Option<PositionAnalysis> {
+        let lines: Vec<ScoredLine> = result.lines.iter().map(ScoredLine::from).collect();
         Some(PositionAnalysis {
             turn,
             score: lines.first()?.score,
@@ -128,10 +128,10 @@ impl GameSearch {
     /// Searches the next position, and returns what was found.
     pub fn search_next(
         &mut self,
-        search: impl FnOnce(&Root) -> Verdict,
+        search: impl FnOnce(&Root) -> SearchResult,
     ) -> Option<PositionAnalysis> {
         let root = self.root()?;
-        let found = PositionAnalysis::of_verdict(root.position().turn(), &search(root));
+        let found = PositionAnalysis::of_result(root.position().turn(), &search(root));
         self.add(found.clone());
         found
     }

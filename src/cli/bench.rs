@@ -31,10 +31,10 @@ impl Bench {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let began = Instant::now();
         let mut written: io::Result<()> = Ok(());
-        let nodes = bench(self.depth, &mut |position, verdict| {
-            let best = verdict.best.unwrap_or(Move::NULL).to_string();
+        let nodes = bench(self.depth, &mut |position, result| {
+            let best = result.best.unwrap_or(Move::NULL).to_string();
             let line =
-                writeln!(out, "{} {best} {position}", verdict.nodes).and_then(|()| out.flush());
+                writeln!(out, "{} {best} {position}", result.nodes).and_then(|()| out.flush());
             written = std::mem::replace(&mut written, Ok(())).and(line);
         })?;
         written?;

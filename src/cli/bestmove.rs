@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
-use deskmate::engine::{Allotment, DEFAULT_TABLE_SIZE, Halt, Limits, Root, Searcher};
+use deskmate::engine::{DEFAULT_TABLE_SIZE, Limits, Root, Searcher, StopFlag, TimeBudget};
 use deskmate::game::Game;
 use deskmate::rules::{ByColor, Move};
 
@@ -108,14 +108,14 @@ impl BestMove {
         let root = Root::at(game.record(), game.record().plies().len());
         let threads = NonZeroUsize::new(self.threads.into()).unwrap_or(NonZeroUsize::MIN);
         let mut searcher = Searcher::new(DEFAULT_TABLE_SIZE, threads);
-        let verdict = searcher.search(&root, &limits, &Halt::default(), &mut |_| ());
-        Ok(verdict.best)
+        let result = searcher.search(&root, &limits, &StopFlag::default(), &mut |_| ());
+        Ok(result.best)
     }
 
     fn limits(&self) -> Limits {
         let millis = self.time.map(|time| Duration::from_millis(time.into()));
-        let by_clock = |clock: Clock| Allotment::of(clock.left, clock.increment, None, OVERHEAD);
-        let time = millis.map(Allotment::exactly).or(self.clock.map(by_clock));
+        let by_clock = |clock: Clock| TimeBudget::of(clock.left, clock.increment, None, OVERHEAD);
+        let time = millis.map(TimeBudget::exactly).or(self.clock.map(by_clock));
         let is_limited = self.depth.is_some() || time.is_some();
         Limits {
             depth: self.depth,

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::rc::Rc;
 
 use anyhow::anyhow;
-use deskmate::notation::pgn::{PgnFault, Reader, Reading};
+use deskmate::notation::pgn::{ParsedGame, PgnFault, Reader};
 use deskmate::storage::{self, StorageError};
 
 use super::Output;
@@ -47,7 +47,7 @@ impl<'a> Games<'a> {
     }
 
     /// The next game. Shows how far the file has been read.
-    pub fn next(&mut self, out: &mut Output) -> Result<Option<Reading>, StorageError> {
+    pub fn next(&mut self, out: &mut Output) -> Result<Option<ParsedGame>, StorageError> {
         out.show_progress(|| self.progress());
         let reading = self.reader.next().transpose();
         let reading = reading.map_err(|error| StorageError::Io {
@@ -62,13 +62,13 @@ impl<'a> Games<'a> {
     ///
     /// # Errors
     /// If there is none.
-    pub fn first(&mut self, out: &mut Output) -> anyhow::Result<Reading> {
+    pub fn first(&mut self, out: &mut Output) -> anyhow::Result<ParsedGame> {
         let first = self.next(out)?;
         first.ok_or_else(|| anyhow!("{}: there is no game in it", self.path.display()))
     }
 
     /// Reports the faults of the game that was just read.
-    pub fn report(&mut self, reading: &Reading, out: &mut Output) -> io::Result<()> {
+    pub fn report(&mut self, reading: &ParsedGame, out: &mut Output) -> io::Result<()> {
         for error in &reading.faults {
             self.faults += 1;
             let (path, game) = (self.path.display(), self.games);
@@ -125,7 +125,7 @@ pub fn exit_code(faults: usize) -> ExitCode {
 }
 
 /// Whether the start of a game could be read. Without it there are no positions and no moves.
-pub fn has_start(reading: &Reading) -> bool {
+pub fn has_start(reading: &ParsedGame) -> bool {
     use PgnFault::{Fen, NoGame, NoGames};
     let is_lost = |fault: &PgnFault| matches!(fault, NoGame | NoGames(_) | Fen(_));
     !reading.faults.iter().any(|error| is_lost(&error.fault))

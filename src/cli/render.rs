@@ -9,7 +9,7 @@ use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use deskmate::diagram;
 use deskmate::game::Game;
-use deskmate::notation::pgn::{Pgn, PgnFault, Reading};
+use deskmate::notation::pgn::{ParsedGame, Pgn, PgnFault};
 use deskmate::notation::{fen, opening};
 use deskmate::paint;
 use deskmate::paint::gif::{self, GifOptions};
@@ -346,7 +346,7 @@ impl Board {
 }
 
 /// Whether a game has more text than any game can have.
-fn is_too_long(reading: &Reading) -> bool {
+fn is_too_long(reading: &ParsedGame) -> bool {
     let mut faults = reading.faults.iter();
     faults.any(|error| error.fault == PgnFault::TooLong)
 }

@@ -2,8 +2,8 @@
 
 use std::num::NonZeroUsize;
 
-use super::limits::{Halt, Limits};
-use super::report::Verdict;
+use super::limits::{Limits, StopFlag};
+use super::report::SearchResult;
 use super::root::Root;
 use super::searcher::Searcher;
 use crate::notation::fen::{self, FenError};
@@ -19,15 +19,20 @@ pub const BENCH_DEPTH: u8 = 12;
 ///
 /// # Errors
 /// If a position cannot be read; a test makes sure that this does not happen.
-pub fn bench(depth: u8, on_position: &mut dyn FnMut(&str, &Verdict)) -> Result<u64, FenError> {
+pub fn bench(depth: u8, on_position: &mut dyn FnMut(&str, &SearchResult)) -> Result<u64, FenError> {
     let mut searcher = Searcher::new(super::DEFAULT_TABLE_SIZE, NonZeroUsize::MIN);
     let mut nodes = 0;
     for text in BENCH_POSITIONS.lines() {
         searcher.clear();
         let root = Root::new(fen::read(text)?);
-        let verdict = searcher.search(&root, &Limits::depth(depth), &Halt::default(), &mut |_| ());
-        nodes += verdict.nodes;
-        on_position(text, &verdict);
+        let result = searcher.search(
+            &root,
+            &Limits::depth(depth),
+            &StopFlag::default(),
+            &mut |_| (),
+        );
+        nodes += result.nodes;
+        on_position(text, &result);
     }
     Ok(nodes)
 }

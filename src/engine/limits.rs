@@ -15,7 +15,7 @@ pub struct Limits {
     /// The maximum number of nodes, which only the main thread counts.
     pub nodes: Option<u64>,
     /// The time for the search.
-    pub time: Option<Allotment>,
+    pub time: Option<TimeBudget>,
     /// When the time began to run; `None` for the start of the search.
     pub began: Option<Instant>,
     /// Search for a mate in this many moves, and end when one is found. No moves are pruned then.
@@ -56,7 +56,7 @@ impl Limits {
     }
 
     /// A limit of time.
-    pub fn time(time: Allotment) -> Limits {
+    pub fn time(time: TimeBudget) -> Limits {
         Limits {
             time: Some(time),
             ..Limits::default()
@@ -105,7 +105,7 @@ impl Limits {
 
 /// How much time a search may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Allotment {
+pub struct TimeBudget {
     /// No new depth is begun after this time. The search scales it by how stable the best move is. `None` to use
     /// all of the time.
     pub soft: Option<Duration>,
@@ -113,10 +113,10 @@ pub struct Allotment {
     pub hard: Duration,
 }
 
-impl Allotment {
+impl TimeBudget {
     /// Exactly this time, as for `go movetime`.
-    pub fn exactly(time: Duration) -> Allotment {
-        Allotment {
+    pub fn exactly(time: Duration) -> TimeBudget {
+        TimeBudget {
             soft: None,
             hard: time,
         }
@@ -129,7 +129,7 @@ impl Allotment {
         increment: Duration,
         moves_to_go: Option<u32>,
         overhead: Duration,
-    ) -> Allotment {
+    ) -> TimeBudget {
         const MOVES_OF_A_GAME: u32 = 24;
         // A busy system may keep a process waiting this long. Below it the engine moves nearly at once, and the
         // increments build the reserve up again.
@@ -143,7 +143,7 @@ impl Allotment {
             1 => usable * 9 / 10,
             _ => usable / 2,
         };
-        Allotment {
+        TimeBudget {
             soft: Some((share * 7 / 10).min(most).max(least)),
             hard: (share * 3).min(most).max(least),
         }
@@ -158,15 +158,15 @@ struct Signals {
 
 /// Stops a search from another thread. Clones refer to the same search.
 #[derive(Clone, Debug, Default)]
-pub struct Halt(Arc<Signals>);
+pub struct StopFlag(Arc<Signals>);
 
-impl Halt {
+impl StopFlag {
     /// For pondering, a search on the opponent's time: limits of time do not apply before
-    /// [`Halt::end_pondering`].
-    pub fn pondering() -> Halt {
-        let halt = Halt::default();
-        halt.0.is_pondering.store(true, Ordering::Relaxed);
-        halt
+    /// [`StopFlag::end_pondering`].
+    pub fn pondering() -> StopFlag {
+        let stop_flag = StopFlag::default();
+        stop_flag.0.is_pondering.store(true, Ordering::Relaxed);
+        stop_flag
     }
 
     /// Stops the search.
@@ -193,16 +193,16 @@ impl Halt {
 /// Checks the time and the stop signal of a search.
 pub(super) struct Watch<'a> {
     began: Instant,
-    time: Option<Allotment>,
-    halt: &'a Halt,
+    time: Option<TimeBudget>,
+    stop_flag: &'a StopFlag,
 }
 
 impl<'a> Watch<'a> {
-    pub(super) fn start(limits: &Limits, halt: &'a Halt) -> Watch<'a> {
+    pub(super) fn start(limits: &Limits, stop_flag: &'a StopFlag) -> Watch<'a> {
         Watch {
             began: limits.began.unwrap_or_else(Instant::now),
             time: limits.time,
-            halt,
+            stop_flag,
         }
     }
 
@@ -212,7 +212,7 @@ impl<'a> Watch<'a> {
 
     /// Whether the search must be aborted.
     pub(super) fn is_over(&self) -> bool {
-        self.halt.is_stopped() || self.is_past(|time| Some(time.hard))
+        self.stop_flag.is_stopped() || self.is_past(|time| Some(time.hard))
     }
 
     /// Whether the soft limit, scaled by a percentage, has passed, so that no new depth is begun.
@@ -220,9 +220,9 @@ impl<'a> Watch<'a> {
         self.is_past(|time| Some(time.soft? * percent / 100))
     }
 
-    fn is_past(&self, limit: impl Fn(Allotment) -> Option<Duration>) -> bool {
+    fn is_past(&self, limit: impl Fn(TimeBudget) -> Option<Duration>) -> bool {
         let limit = self.time.and_then(limit);
-        limit.is_some_and(|limit| !self.halt.is_pondering() && self.elapsed() >= limit)
+        limit.is_some_and(|limit| !self.stop_flag.is_pondering() && self.elapsed() >= limit)
     }
 }
 
@@ -230,9 +230,9 @@ impl<'a> Watch<'a> {
 mod tests {
     use super::*;
 
-    fn of(left: u64, increment: u64, moves: Option<u32>) -> Allotment {
+    fn of(left: u64, increment: u64, moves: Option<u32>) -> TimeBudget {
         let millis = Duration::from_millis;
-        Allotment::of(millis(left), millis(increment), moves, millis(10))
+        TimeBudget::of(millis(left), millis(increment), moves, millis(10))
     }
 
     #[test]
@@ -240,11 +240,11 @@ mod tests {
         for left in [0, 1, 5, 11, 50, 1000, 60_000, 7_200_000] {
             for increment in [0, 10, 2000] {
                 for moves in [None, Some(0), Some(1), Some(2), Some(40), Some(u32::MAX)] {
-                    let allotment = of(left, increment, moves);
+                    let budget = of(left, increment, moves);
                     let most = Duration::from_millis(left.saturating_sub(10).max(1));
-                    assert!(allotment.hard <= most, "{left} {increment} {moves:?}");
-                    let soft = allotment.soft.expect("a soft limit for a clock");
-                    assert!(soft <= allotment.hard);
+                    assert!(budget.hard <= most, "{left} {increment} {moves:?}");
+                    let soft = budget.soft.expect("a soft limit for a clock");
+                    assert!(soft <= budget.hard);
                     assert!(soft >= Duration::from_millis(1));
                 }
             }

@@ -6,15 +6,15 @@
 //! ```
 //! use std::num::NonZeroUsize;
 //!
-//! use deskmate::engine::{Halt, Limits, Root, Score, Searcher};
+//! use deskmate::engine::{StopFlag, Limits, Root, Score, Searcher};
 //! use deskmate::notation::{fen, san};
 //!
 //! let position = fen::read("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")?;
 //! let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
 //! let root = Root::new(position.clone());
-//! let verdict = searcher.search(&root, &Limits::depth(4), &Halt::default(), &mut |_| ());
-//! assert_eq!(san::write(&position, verdict.best.expect("a legal move")), "Ra8#");
-//! assert_eq!(verdict.lines[0].score, Score::Mate(1));
+//! let result = searcher.search(&root, &Limits::depth(4), &StopFlag::default(), &mut |_| ());
+//! assert_eq!(san::write(&position, result.best.expect("a legal move")), "Ra8#");
+//! assert_eq!(result.lines[0].score, Score::Mate(1));
 //! # Ok::<(), deskmate::notation::fen::FenError>(())
 //! ```
 
@@ -52,8 +52,8 @@ use crate::game::Record;
 use crate::rules::Move;
 
 pub use bench::{BENCH_DEPTH, BENCH_POSITIONS, bench};
-pub use limits::{Allotment, Halt, Limits};
-pub use report::{Line, Report, Verdict};
+pub use limits::{Limits, StopFlag, TimeBudget};
+pub use report::{Line, Report, SearchResult};
 pub use root::Root;
 pub use score::Score;
 pub use searcher::Searcher;
@@ -77,6 +77,6 @@ pub fn best_move(record: &Record, limits: &Limits) -> Option<Move> {
     }
     let root = Root::at(record, record.plies().len());
     let mut searcher = Searcher::new(DEFAULT_TABLE_SIZE, NonZeroUsize::MIN);
-    let verdict = searcher.search(&root, limits, &Halt::default(), &mut |_| ());
-    verdict.best
+    let result = searcher.search(&root, limits, &StopFlag::default(), &mut |_| ());
+    result.best
 }

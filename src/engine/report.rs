@@ -33,7 +33,7 @@ pub struct Report {
 
 /// The result of a search.
 #[derive(Clone, Debug)]
-pub struct Verdict {
+pub struct SearchResult {
     /// The best move; `None` if there is no legal move, or none that was allowed.
     pub best: Option<Move>,
     /// The expected reply, to ponder on.

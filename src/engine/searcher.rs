@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use super::deepening::RootMove;
-use super::limits::{Halt, Limits, Watch};
-use super::report::{Report, Verdict};
+use super::limits::{Limits, StopFlag, Watch};
+use super::report::{Report, SearchResult};
 use super::root::Root;
 use super::table::Table;
 use super::worker::{Shared, ThreadData, Worker};
@@ -59,12 +59,12 @@ impl Searcher {
         &mut self,
         root: &Root,
         limits: &Limits,
-        halt: &Halt,
+        stop_flag: &StopFlag,
         on_report: &mut dyn FnMut(Report),
-    ) -> Verdict {
+    ) -> SearchResult {
         let mut moves: Vec<_> = root.moves().into_iter().map(RootMove::new).collect();
         if moves.is_empty() {
-            return Verdict {
+            return SearchResult {
                 best: None,
                 reply: None,
                 lines: Vec::new(),
@@ -74,7 +74,7 @@ impl Searcher {
         self.table.start_search();
         let shared = Shared {
             table: &self.table,
-            watch: Watch::start(limits, halt),
+            watch: Watch::start(limits, stop_flag),
             is_over: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
@@ -105,7 +105,7 @@ impl Searcher {
         });
         let best = moves.first();
         lines.sort_by_key(|report| report.line);
-        Verdict {
+        SearchResult {
             best: best.map(|best| best.mv),
             reply: best.and_then(|best| best.line().get(1).copied()),
             lines,

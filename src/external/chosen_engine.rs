@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use super::external_engine::ExternalEngine;
 use super::fault::EngineFault;
 use super::launch::Launch;
-use crate::engine::{Halt, Limits, Report, Root, Searcher, Verdict};
+use crate::engine::{Limits, Report, Root, SearchResult, Searcher, StopFlag};
 
 /// Searches with an external engine if one is chosen, and with the own search if none is or the external one fails.
 #[derive(Debug)]
@@ -62,13 +62,13 @@ impl ChosenEngine {
         &mut self,
         root: &Root,
         limits: &Limits,
-        halt: &Halt,
+        stop_flag: &StopFlag,
         on_report: &mut dyn FnMut(Report),
         on_fault: &mut dyn FnMut(EngineFault),
-    ) -> Verdict {
+    ) -> SearchResult {
         if let Some(external) = &mut self.external {
-            match external.search(root, limits, halt, on_report) {
-                Ok(verdict) => return verdict,
+            match external.search(root, limits, stop_flag, on_report) {
+                Ok(result) => return result,
                 Err(fault) => {
                     let is_given_up = fault == EngineFault::GivenUp;
                     let had_told = std::mem::replace(&mut self.has_told, is_given_up);
@@ -78,7 +78,9 @@ impl ChosenEngine {
                 }
             }
         }
-        self.own.searcher().search(root, limits, halt, on_report)
+        self.own
+            .searcher()
+            .search(root, limits, stop_flag, on_report)
     }
 
     /// The next search belongs to another game.

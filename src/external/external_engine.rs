@@ -8,7 +8,7 @@ use super::failures::Failures;
 use super::fault::EngineFault;
 use super::launch::Launch;
 use super::process::{Process, Received};
-use crate::engine::{Halt, Limits, Report, Root, Verdict};
+use crate::engine::{Limits, Report, Root, SearchResult, StopFlag};
 use crate::storage::io_message;
 
 /// How often is looked whether the search was halted.
@@ -31,7 +31,7 @@ struct Running {
 /// What a step led to.
 enum Outcome {
     Continues,
-    Finished(Verdict),
+    Finished(SearchResult),
 }
 
 impl fmt::Debug for ExternalEngine {
@@ -86,11 +86,11 @@ impl ExternalEngine {
         &mut self,
         root: &Root,
         limits: &Limits,
-        halt: &Halt,
+        stop_flag: &StopFlag,
         on_report: &mut dyn FnMut(Report),
-    ) -> Result<Verdict, EngineFault> {
+    ) -> Result<SearchResult, EngineFault> {
         if root.moves().is_empty() {
-            return Ok(Verdict {
+            return Ok(SearchResult {
                 best: None,
                 reply: None,
                 lines: Vec::new(),
@@ -107,13 +107,13 @@ impl ExternalEngine {
         let mut is_stopped = false;
         loop {
             match self.step(event, on_report)? {
-                Outcome::Finished(verdict) if verdict.lines.is_empty() && !is_stopped => {
+                Outcome::Finished(result) if result.lines.is_empty() && !is_stopped => {
                     return Err(EngineFault::NoScore);
                 }
-                Outcome::Finished(verdict) => return Ok(verdict),
+                Outcome::Finished(result) => return Ok(result),
                 Outcome::Continues => {}
             }
-            event = if halt.is_stopped() && !is_stopped {
+            event = if stop_flag.is_stopped() && !is_stopped {
                 is_stopped = true;
                 Event::Stop
             } else {
@@ -182,7 +182,7 @@ impl Running {
                 Action::Send(command) if self.process.send(&command) => {}
                 Action::Send(_) => return Err(EngineFault::NotReading),
                 Action::Report(report) => on_report(*report),
-                Action::Finish(verdict) => return Ok(Outcome::Finished(verdict)),
+                Action::Finish(result) => return Ok(Outcome::Finished(result)),
                 Action::Refuse(fault) | Action::Fail(fault) => return Err(fault),
             }
         }

@@ -2,13 +2,13 @@
 //!
 //! It is parsed byte by byte: nearly all moves are ASCII, and files hold millions of them.
 
-use crate::rules::{Color, File, Move, Position, Rank, Role, Side, Square, SquareSet};
+use crate::rules::{CastlingSide, Color, File, Move, Position, Rank, Role, Square, SquareSet};
 
 /// What a text says about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pattern {
     /// Castling, as `O-O` or `O-O-O`.
-    Castling(Side),
+    Castling(CastlingSide),
     /// The move of a piece to a square.
     Piece(PieceMove),
 }
@@ -165,11 +165,11 @@ fn without_en_passant(text: &[u8]) -> Option<&[u8]> {
     }
 }
 
-fn castling_side(text: &[u8]) -> Option<Side> {
+fn castling_side(text: &[u8]) -> Option<CastlingSide> {
     let is_o = |sign: &u8| matches!(sign, b'O' | b'0' | b'o');
     match text {
-        [a, b'-', b] if is_o(a) && is_o(b) => Some(Side::King),
-        [a, b'-', b, b'-', c] if is_o(a) && is_o(b) && is_o(c) => Some(Side::Queen),
+        [a, b'-', b] if is_o(a) && is_o(b) => Some(CastlingSide::King),
+        [a, b'-', b, b'-', c] if is_o(a) && is_o(b) && is_o(c) => Some(CastlingSide::Queen),
         _ => None,
     }
 }

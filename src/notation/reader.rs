@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use super::excerpt;
 use super::pattern::{Pattern, PieceMove};
-use crate::rules::{IllegalMove, Move, Position, Role, Side, Square};
+use crate::rules::{CastlingSide, IllegalMove, Move, Position, Role, Square};
 
 /// Why a text cannot be played as a move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -111,7 +111,7 @@ fn why_no_pattern(text: &str) -> MoveError {
 }
 
 /// The side of a castling move written as the king's move onto its own rook, as UCI does in Chess960.
-fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<Side> {
+fn castling_onto_rook(position: &Position, pattern: &PieceMove) -> Option<CastlingSide> {
     let from = pattern.start()?;
     let is_king = pattern.role.is_none_or(|role| role == Role::King);
     let is_plain = pattern.promotion.is_none();
@@ -136,7 +136,7 @@ fn candidates(position: &Position, pattern: &PieceMove) -> ArrayVec<Move, 16> {
     }
     // Some write castling as the king's move.
     if role == Role::King && found.is_empty() {
-        let castling = Side::BOTH
+        let castling = CastlingSide::BOTH
             .into_iter()
             .filter_map(|side| position.legal_castling(side));
         found.extend(castling.filter(|&mv| pattern.fits_castling(mv)));

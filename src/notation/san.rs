@@ -10,7 +10,7 @@
 //! # Ok::<(), fen::FenError>(())
 //! ```
 
-use crate::rules::{Move, Position, Role, Side, SquareSet};
+use crate::rules::{CastlingSide, Move, Position, Role, SquareSet};
 
 /// Writes a move that is legal in the position, with the least disambiguation among the legal moves
 /// and the marks of check and mate; [`Move::NULL`] is `--`.
@@ -94,10 +94,10 @@ pub(super) fn role_of(position: &Position, mv: Move) -> Role {
 }
 
 /// Castling with the letter O (PGN standard 8.2.3.3).
-pub(super) const fn castling(side: Side) -> &'static str {
+pub(super) const fn castling(side: CastlingSide) -> &'static str {
     match side {
-        Side::King => "O-O",
-        Side::Queen => "O-O-O",
+        CastlingSide::King => "O-O",
+        CastlingSide::Queen => "O-O-O",
     }
 }
 

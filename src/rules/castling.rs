@@ -10,38 +10,38 @@ use super::square_set::SquareSet;
 
 /// The side of the board to which a king castles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
+pub enum CastlingSide {
     /// Short castling, to the g-file.
     King,
     /// Long castling, to the c-file.
     Queen,
 }
 
-impl Side {
+impl CastlingSide {
     /// Both sides, the king's first.
-    pub const BOTH: [Side; 2] = [Side::King, Side::Queen];
+    pub const BOTH: [CastlingSide; 2] = [CastlingSide::King, CastlingSide::Queen];
 
     /// The file of the king after castling (FIDE 3.8.2).
     pub const fn king_file(self) -> File {
         match self {
-            Side::King => File::G,
-            Side::Queen => File::C,
+            CastlingSide::King => File::G,
+            CastlingSide::Queen => File::C,
         }
     }
 
     /// The file of the rook after castling.
     pub const fn rook_file(self) -> File {
         match self {
-            Side::King => File::F,
-            Side::Queen => File::D,
+            CastlingSide::King => File::F,
+            CastlingSide::Queen => File::D,
         }
     }
 
     /// The file of the rook before castling in standard chess.
     pub const fn rook_home(self) -> File {
         match self {
-            Side::King => File::H,
-            Side::Queen => File::A,
+            CastlingSide::King => File::H,
+            CastlingSide::Queen => File::A,
         }
     }
 
@@ -53,17 +53,17 @@ impl Side {
     /// Whether a rook stands on this side of a king.
     pub fn has(self, king: File, rook: File) -> bool {
         match self {
-            Side::King => king < rook,
-            Side::Queen => rook < king,
+            CastlingSide::King => king < rook,
+            CastlingSide::Queen => rook < king,
         }
     }
 }
 
-impl fmt::Display for Side {
+impl fmt::Display for CastlingSide {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
-            Side::King => "kingside",
-            Side::Queen => "queenside",
+            CastlingSide::King => "kingside",
+            CastlingSide::Queen => "queenside",
         })
     }
 }
@@ -75,14 +75,14 @@ pub(super) const KING_HOME: File = File::E;
 /// of Chess960: FIDE guidelines II.3).
 ///
 /// ```
-/// use deskmate::rules::{CastlingRights, Color, File, Position, Side};
+/// use deskmate::rules::{CastlingRights, Color, File, Position, CastlingSide};
 ///
 /// let start = Position::initial();
 /// assert_eq!(start.castling(), CastlingRights::STANDARD);
-/// assert_eq!(start.castling().rook(Color::White, Side::King), Some(File::H));
+/// assert_eq!(start.castling().rook(Color::White, CastlingSide::King), Some(File::H));
 ///
 /// let position = start.play("g1f3".parse()?)?.play("g8f6".parse()?)?.play("h1g1".parse()?)?;
-/// assert!(!position.castling().has(Color::White, Side::King));
+/// assert!(!position.castling().has(Color::White, CastlingSide::King));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -102,17 +102,17 @@ impl CastlingRights {
     };
 
     /// The file of the rook with which a side may castle.
-    pub const fn rook(self, color: Color, side: Side) -> Option<File> {
+    pub const fn rook(self, color: Color, side: CastlingSide) -> Option<File> {
         self.rooks[color as usize][side as usize]
     }
 
     /// Whether a side has the right.
-    pub const fn has(self, color: Color, side: Side) -> bool {
+    pub const fn has(self, color: Color, side: CastlingSide) -> bool {
         self.rook(color, side).is_some()
     }
 
     /// Gives a side the right to castle with the rook on this file.
-    pub const fn grant(&mut self, color: Color, side: Side, rook: File) {
+    pub const fn grant(&mut self, color: Color, side: CastlingSide, rook: File) {
         self.rooks[color as usize][side as usize] = Some(rook);
     }
 
@@ -141,11 +141,11 @@ impl Board {
     }
 
     /// The file of the outermost rook on a side's back rank.
-    pub fn outermost_rook(&self, color: Color, side: Side) -> Option<File> {
+    pub fn outermost_rook(&self, color: Color, side: CastlingSide) -> Option<File> {
         let mut rooks = self.on_back_rank(color, Role::Rook);
         match side {
-            Side::King => rooks.next_back(),
-            Side::Queen => rooks.next(),
+            CastlingSide::King => rooks.next_back(),
+            CastlingSide::Queen => rooks.next(),
         }
     }
 

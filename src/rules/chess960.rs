@@ -1,7 +1,7 @@
 //! The start positions of Chess960 (FIDE Laws of Chess, Guidelines II).
 
 use super::board::Board;
-use super::castling::{CastlingRights, Side};
+use super::castling::{CastlingRights, CastlingSide};
 use super::piece::{Color, Piece, Role};
 use super::position::Position;
 use super::square::{File, Square};
@@ -25,7 +25,7 @@ impl Position {
         let mut castling = CastlingRights::NONE;
         for color in Color::BOTH {
             let mut rooks = files(row, Role::Rook);
-            for side in [Side::Queen, Side::King] {
+            for side in [CastlingSide::Queen, CastlingSide::King] {
                 castling.grant(color, side, rooks.next()?);
             }
             position.kings[color] = Square::new(files(row, Role::King).next()?, color.back_rank());
@@ -62,11 +62,11 @@ impl Position {
     }
 
     fn castles_from_other_squares(&self) -> bool {
-        let is_other = |(color, side): (Color, Side)| {
+        let is_other = |(color, side): (Color, CastlingSide)| {
             let rook = self.castling.rook(color, side);
             rook.is_some_and(|rook| !side.is_standard(self.kings[color].file(), rook))
         };
-        let sides = |color| Side::BOTH.map(|side| (color, side));
+        let sides = |color| CastlingSide::BOTH.map(|side| (color, side));
         Color::BOTH.into_iter().flat_map(sides).any(is_other)
     }
 }

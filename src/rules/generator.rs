@@ -5,7 +5,7 @@
 //! Only king moves, castling and en passant are checked one by one.
 
 use super::attacks;
-use super::castling::Side;
+use super::castling::CastlingSide;
 use super::piece::Color;
 use super::planes::Army;
 use super::position::Position;
@@ -78,8 +78,8 @@ impl<'a, S: Sink> Generator<'a, S> {
             return;
         };
         if checkers.is_empty() && self.wanted.castling {
-            self.add_castling(Side::King);
-            self.add_castling(Side::Queen);
+            self.add_castling(CastlingSide::King);
+            self.add_castling(CastlingSide::Queen);
         }
         let mut free = self.wanted.from;
         for pinner in pinners {
@@ -222,7 +222,7 @@ impl<'a, S: Sink> Generator<'a, S> {
     }
 
     /// Adds castling on a side, for a king that is not in check.
-    pub(super) fn add_castling(&mut self, side: Side) {
+    pub(super) fn add_castling(&mut self, side: CastlingSide) {
         if let Some(mv) = self.position.castling_move(side)
             && self.wanted.from.contains(mv.from)
             && self.wanted.to.contains(mv.to)
@@ -234,7 +234,7 @@ impl<'a, S: Sink> Generator<'a, S> {
 
     /// FIDE 3.8.2: neither king nor rook has moved, no piece stands between or on their paths, and the
     /// king crosses no attacked square.
-    fn may_castle(&self, side: Side) -> bool {
+    fn may_castle(&self, side: CastlingSide) -> bool {
         let Some(castling) = self.position.castling_squares(side) else {
             return false;
         };

@@ -1,6 +1,6 @@
 //! A 64-bit key for a position, to look it up by.
 
-use super::castling::{CastlingRights, Side};
+use super::castling::{CastlingRights, CastlingSide};
 use super::piece::Color;
 use super::position::Position;
 
@@ -53,7 +53,7 @@ impl Position {
 fn castling(rights: CastlingRights) -> u64 {
     let pairs = Color::BOTH
         .into_iter()
-        .flat_map(|color| Side::BOTH.map(|side| (color, side)));
+        .flat_map(|color| CastlingSide::BOTH.map(|side| (color, side)));
     pairs.fold(0, |word, (color, side)| {
         let file = rights.rook(color, side).map_or(0, |file| file as u64 + 1);
         word << 4 | file

@@ -54,7 +54,7 @@ mod starts;
 mod winnability;
 
 pub use board::Board;
-pub use castling::{CastlingRights, Side};
+pub use castling::{CastlingRights, CastlingSide};
 pub use illegal::{IllegalMove, PlacedPiece};
 pub use moves::{Move, MoveList, ParseMoveError};
 pub use outcome::{Outcome, Termination};

@@ -1,6 +1,6 @@
 //! Queries for the legal moves of a position.
 
-use super::castling::Side;
+use super::castling::CastlingSide;
 use super::generator::{Generator, Wanted};
 use super::moves::{Move, MoveList};
 use super::position::Position;
@@ -115,7 +115,7 @@ impl Position {
     }
 
     /// The castling move of the side to move to this side, if it is legal.
-    pub fn legal_castling(&self, side: Side) -> Option<Move> {
+    pub fn legal_castling(&self, side: CastlingSide) -> Option<Move> {
         let mut moves = MoveList::new();
         let mut generator = Generator::new(self, Wanted::ALL, &mut moves);
         if generator.threats().checkers.is_empty() {

@@ -1,6 +1,6 @@
 //! Playing moves.
 
-use super::castling::Side;
+use super::castling::CastlingSide;
 use super::illegal::IllegalMove;
 use super::moves::{Move, MoveList};
 use super::piece::{Color, Piece, Role};
@@ -153,7 +153,7 @@ impl Position {
         self.passed_over = passed_over;
     }
 
-    fn castle(&mut self, side: Side) {
+    fn castle(&mut self, side: CastlingSide) {
         let us = self.turn;
         let Some(squares) = self.castling_squares(side) else {
             return;

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use super::attacks;
 use super::board::Board;
-use super::castling::{CastlingRights, CastlingSquares, KING_HOME, Side};
+use super::castling::{CastlingRights, CastlingSide, CastlingSquares, KING_HOME};
 use super::moves::Move;
 use super::piece::{ByColor, Color, Piece, Role};
 use super::square::Square;
@@ -164,11 +164,11 @@ impl Position {
 
     /// The side to which a legal move castles.
     #[inline]
-    pub fn castling_side(&self, mv: Move) -> Option<Side> {
+    pub fn castling_side(&self, mv: Move) -> Option<CastlingSide> {
         if mv.from != self.kings[self.turn] {
             return None;
         }
-        Side::BOTH
+        CastlingSide::BOTH
             .into_iter()
             .find(|&side| self.castling_move(side) == Some(mv))
     }
@@ -192,15 +192,15 @@ impl Position {
     /// where one of them does not stand on its square of standard chess.
     ///
     /// ```
-    /// use deskmate::rules::{Position, Side};
+    /// use deskmate::rules::{Position, CastlingSide};
     ///
     /// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
-    /// let castles = position.castling_move(Side::King).expect("the right to castle");
+    /// let castles = position.castling_move(CastlingSide::King).expect("the right to castle");
     /// assert_eq!(castles.to_string(), "e1g1");
-    /// assert_eq!(position.castling_side(castles), Some(Side::King));
+    /// assert_eq!(position.castling_side(castles), Some(CastlingSide::King));
     /// # Ok::<(), deskmate::notation::fen::FenError>(())
     /// ```
-    pub fn castling_move(&self, side: Side) -> Option<Move> {
+    pub fn castling_move(&self, side: CastlingSide) -> Option<Move> {
         let rook = self.castling.rook(self.turn, side)?;
         let king = self.kings[self.turn];
         let is_standard = side.is_standard(king.file(), rook);
@@ -209,14 +209,18 @@ impl Position {
     }
 
     /// The side to which a king castles when it is put on this rook, if it has the right to.
-    pub fn castling_side_onto(&self, king: Square, rook: Square) -> Option<Side> {
+    pub fn castling_side_onto(&self, king: Square, rook: Square) -> Option<CastlingSide> {
         let is_pair = king == self.kings[self.turn] && king.rank() == rook.rank();
-        let with_rook = |side: &Side| self.castling.rook(self.turn, *side) == Some(rook.file());
-        Side::BOTH.into_iter().find(with_rook).filter(|_| is_pair)
+        let with_rook =
+            |side: &CastlingSide| self.castling.rook(self.turn, *side) == Some(rook.file());
+        CastlingSide::BOTH
+            .into_iter()
+            .find(with_rook)
+            .filter(|_| is_pair)
     }
 
     /// The squares of a castling that the side to move has the right to.
-    pub(super) fn castling_squares(&self, side: Side) -> Option<CastlingSquares> {
+    pub(super) fn castling_squares(&self, side: CastlingSide) -> Option<CastlingSquares> {
         let rook = self.castling.rook(self.turn, side)?;
         let king = self.kings[self.turn];
         let on_rank = |file| Square::new(file, king.rank());

@@ -2,7 +2,7 @@
 
 use super::attacks::{self, Direction};
 use super::board::Board;
-use super::castling::{CastlingRights, Side};
+use super::castling::{CastlingRights, CastlingSide};
 use super::piece::{ByColor, Color, Piece, Role};
 use super::position::Position;
 use super::square::{File, Rank, Square};
@@ -64,16 +64,16 @@ pub enum IllegalPosition {
     ImpossibleCheck,
     /// A castling right without a king on its back rank and a rook on that side of it.
     #[error("{0} cannot have the right to castle on the {side}'s side: king or rook is not at home", side = side_name(*.1))]
-    CastlingRight(Color, Side),
+    CastlingRight(Color, CastlingSide),
     /// No pawn can just have passed over the en passant square.
     #[error("no pawn can just have passed over {0}")]
     EnPassant(Square),
 }
 
-fn side_name(side: Side) -> &'static str {
+fn side_name(side: CastlingSide) -> &'static str {
     match side {
-        Side::King => "king",
-        Side::Queen => "queen",
+        CastlingSide::King => "king",
+        CastlingSide::Queen => "queen",
     }
 }
 
@@ -162,13 +162,13 @@ impl Setup {
 
     /// The rook with which a side could have the right to castle: the outermost one on that side of a
     /// king on its back rank.
-    pub fn castling_rook(&self, color: Color, side: Side) -> Option<File> {
+    pub fn castling_rook(&self, color: Color, side: CastlingSide) -> Option<File> {
         let rook = self.board.outermost_rook(color, side)?;
         self.can_have_right(color, side, rook).then_some(rook)
     }
 
     /// Whether king and rook stand where a castling right needs them.
-    pub fn can_have_right(&self, color: Color, side: Side, rook: File) -> bool {
+    pub fn can_have_right(&self, color: Color, side: CastlingSide, rook: File) -> bool {
         let at = Square::new(rook, color.back_rank());
         let king = self.board.king_file(color);
         king.is_some_and(|king| side.has(king, rook))
@@ -177,7 +177,7 @@ impl Setup {
 
     fn check_castling(&self) -> Result<(), IllegalPosition> {
         for color in Color::BOTH {
-            for side in Side::BOTH {
+            for side in CastlingSide::BOTH {
                 if let Some(rook) = self.castling.rook(color, side)
                     && !self.can_have_right(color, side, rook)
                 {

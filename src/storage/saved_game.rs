@@ -10,7 +10,7 @@ use chrono::NaiveDateTime;
 use super::contents::{Contents, written};
 use super::{LAST, StorageError, is_standard_input};
 use crate::game::Game;
-use crate::notation::pgn::{self, Pgn, PgnError, Reader, Reading};
+use crate::notation::pgn::{self, ParsedGame, Pgn, PgnError, Reader};
 
 /// More bytes than any one game has.
 pub(super) const LARGEST_GAME: u64 = pgn::LONGEST_GAME as u64;
@@ -105,7 +105,7 @@ impl SavedGame {
 
 /// The first fault of a game. A game with tags is complete only if it ends with a result, even if a tag
 /// has one.
-fn first_fault(reading: &Reading) -> Option<PgnError> {
+fn first_fault(reading: &ParsedGame) -> Option<PgnError> {
     let cut = reading.breaks_off.as_ref();
     let cut = cut.filter(|_| !reading.game.tags.is_empty());
     reading.faults.first().or(cut).cloned()

@@ -7,7 +7,7 @@ use super::chosen_engine;
 use super::worker::{Executor, Run};
 use crate::analysis::{GameSearch, ScoredLine};
 use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject};
-use crate::engine::{Allotment, Halt, Limits, Report, Root};
+use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
 use crate::external::{ChosenEngine, EngineFault};
 
 /// The number of lines of a position.
@@ -42,7 +42,7 @@ pub(super) struct Analyst {
 /// A task, and what stops it.
 pub(super) struct AnalysisJob {
     pub(super) task: AnalysisTask,
-    pub(super) halt: Halt,
+    pub(super) stop_flag: StopFlag,
 }
 
 impl Executor for Analyst {
@@ -50,7 +50,7 @@ impl Executor for Analyst {
     type Answer = Reply;
 
     fn carry_out(&mut self, job: &AnalysisJob, run: &Run<Reply>) {
-        let AnalysisJob { task, halt } = job;
+        let AnalysisJob { task, stop_flag } = job;
         let answer = |answer| run.answer(Reply::Analysis(task.ticket, answer));
         let name = task.engine.name();
         let fail = |fault| {
@@ -60,11 +60,11 @@ impl Executor for Analyst {
         let engine = self.engine(&task.engine);
         match &task.subject {
             Subject::Position(root) => {
-                analyse_position(engine, name.clone(), root, halt, answer, fail);
+                analyse_position(engine, name.clone(), root, stop_flag, answer, fail);
             }
             Subject::Game(search) => {
                 let search = (**search).clone();
-                analyse_game(engine, name.clone(), search, halt, answer, fail);
+                analyse_game(engine, name.clone(), search, stop_flag, answer, fail);
             }
         }
     }
@@ -109,13 +109,13 @@ fn analyse_position(
     engine: &mut ChosenEngine,
     name: Option<String>,
     root: &Root,
-    halt: &Halt,
+    stop_flag: &StopFlag,
     answer: impl Fn(AnalysisAnswer),
     fail: impl Fn(EngineFault),
 ) {
     let limits = Limits {
         lines: LINES,
-        ..Limits::time(Allotment::exactly(LONGEST_SEARCH))
+        ..Limits::time(TimeBudget::exactly(LONGEST_SEARCH))
     };
     let found = RefCell::new(FoundLines {
         engine: name.filter(|_| engine.is_external()),
@@ -124,7 +124,7 @@ fn analyse_position(
     let mut next = Instant::now();
     let on_report = &mut |report| {
         found.borrow_mut().add(&report);
-        if Instant::now() >= next && !halt.is_stopped() {
+        if Instant::now() >= next && !stop_flag.is_stopped() {
             next = Instant::now() + INTERVAL;
             answer(found.borrow().answer());
         }
@@ -133,8 +133,8 @@ fn analyse_position(
         found.replace(FoundLines::default());
         fail(fault);
     };
-    engine.search(root, &limits, halt, on_report, on_fault);
-    if !halt.is_stopped() {
+    engine.search(root, &limits, stop_flag, on_report, on_fault);
+    if !stop_flag.is_stopped() {
         answer(found.borrow().answer());
     }
 }
@@ -143,7 +143,7 @@ fn analyse_game(
     engine: &mut ChosenEngine,
     name: Option<String>,
     mut search: GameSearch,
-    halt: &Halt,
+    stop_flag: &StopFlag,
     answer: impl Fn(AnalysisAnswer),
     fail: impl Fn(EngineFault),
 ) {
@@ -153,15 +153,17 @@ fn analyse_game(
         let limits = if engine.is_external() {
             Limits {
                 nodes: Some(EXTERNAL_GAME_NODES),
-                ..Limits::time(Allotment::exactly(EXTERNAL_GAME_TIME))
+                ..Limits::time(TimeBudget::exactly(EXTERNAL_GAME_TIME))
             }
         } else {
             Limits::nodes(GAME_NODES)
         };
         let found = search.search_next(|root| {
-            engine.search(root, &limits, halt, &mut |_| (), &mut |fault| fail(fault))
+            engine.search(root, &limits, stop_flag, &mut |_| (), &mut |fault| {
+                fail(fault)
+            })
         });
-        if halt.is_stopped() {
+        if stop_flag.is_stopped() {
             return;
         }
         let engine = name.clone().filter(|_| engine.is_external());
@@ -207,7 +209,13 @@ mod tests {
         let engine = analyst.engine(choice);
         let root = Root::new(crate::rules::Position::initial());
         let limits = Limits::depth(1);
-        engine.search(&root, &limits, &Halt::default(), &mut |_| (), &mut |_| ());
+        engine.search(
+            &root,
+            &limits,
+            &StopFlag::default(),
+            &mut |_| (),
+            &mut |_| (),
+        );
         engine.is_external()
     }
 

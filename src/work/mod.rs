@@ -29,7 +29,7 @@ use self::saving::SaveJob;
 use self::winnability::WinnabilityFinder;
 use self::worker::Worker;
 use crate::app::{Effect, FileTask, ListRequest, Picture};
-use crate::engine::Halt;
+use crate::engine::StopFlag;
 use crate::rules::Position;
 use crate::storage::Settings;
 use crate::storage::library::Backups;
@@ -49,7 +49,7 @@ pub(crate) struct Workers {
     painting: Worker<Picture>,
     analyst: Worker<AnalysisJob>,
     /// Stops the analysis that is under way.
-    halt: Halt,
+    stop_flag: StopFlag,
     clipboard: Worker<ClipboardJob>,
     winnability: Worker<Box<Position>>,
 }
@@ -69,7 +69,7 @@ impl Workers {
             file_tasks: Worker::on_demand(FileTasks::new(Backups::locate()), give()),
             painting: Worker::on_demand(Painting, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
-            halt: Halt::default(),
+            stop_flag: StopFlag::default(),
             clipboard: Worker::on_demand(Clipboard::default(), give()),
             winnability: Worker::on_demand(WinnabilityFinder, give()),
         }
@@ -96,9 +96,9 @@ impl Workers {
             Effect::StopPainting => self.painting.cancel(),
             Effect::Analyse(task) => {
                 self.stop_analysis();
-                self.halt = Halt::default();
-                let halt = self.halt.clone();
-                self.analyst.add(AnalysisJob { task, halt });
+                self.stop_flag = StopFlag::default();
+                let stop_flag = self.stop_flag.clone();
+                self.analyst.add(AnalysisJob { task, stop_flag });
             }
             Effect::StopAnalysis => self.stop_analysis(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
@@ -109,7 +109,7 @@ impl Workers {
     }
 
     fn stop_analysis(&mut self) {
-        self.halt.stop();
+        self.stop_flag.stop();
         self.analyst.cancel();
     }
 

@@ -10,7 +10,7 @@ mod marks;
 use std::num::NonZeroUsize;
 
 use deskmate::analysis::GameSearch;
-use deskmate::engine::{Halt, Limits, Searcher};
+use deskmate::engine::{Limits, Searcher, StopFlag};
 use deskmate::game::DrawRule;
 use deskmate::tree::GameTree;
 
@@ -19,8 +19,10 @@ fn search(tree: &GameTree, nodes: u64) -> GameSearch {
     let mut search = GameSearch::new(tree, DrawRule::Fide);
     let mut searcher = Searcher::new(4, NonZeroUsize::MIN);
     while search.root().is_some() {
-        let halt = Halt::default();
-        search.search_next(|root| searcher.search(root, &Limits::nodes(nodes), &halt, &mut |_| ()));
+        let stop_flag = StopFlag::default();
+        search.search_next(|root| {
+            searcher.search(root, &Limits::nodes(nodes), &stop_flag, &mut |_| ())
+        });
     }
     search
 }

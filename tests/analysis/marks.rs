@@ -1,7 +1,7 @@
 //! An analysis in the tree of its game: evaluations, glyphs and best lines; those of others stay.
 
 use deskmate::analysis::{GameSearch, LineScores, add_annotator, best_line, edits};
-use deskmate::engine::{Report, Score, Verdict};
+use deskmate::engine::{Report, Score, SearchResult};
 use deskmate::game::DrawRule;
 use deskmate::notation::pgn::Pgn;
 use deskmate::notation::{pgn, read_move};
@@ -18,12 +18,12 @@ fn analysed(game: &Pgn, found: &[Found]) -> GameSearch {
     let mut search = GameSearch::new(&game.tree, DrawRule::Fide);
     while search.root().is_some() {
         let ply = search.total() - search.done() - 1;
-        search.search_next(|root| verdict(root.position(), found.get(ply)));
+        search.search_next(|root| result(root.position(), found.get(ply)));
     }
     search
 }
 
-fn verdict(position: &Position, found: Option<&Found>) -> Verdict {
+fn result(position: &Position, found: Option<&Found>) -> SearchResult {
     let report = |&(score, line): &Found| {
         let mut position = position.clone();
         let moves = line.split_whitespace().map(|word| {
@@ -42,7 +42,7 @@ fn verdict(position: &Position, found: Option<&Found>) -> Verdict {
             moves: moves.collect(),
         }
     };
-    Verdict {
+    SearchResult {
         best: None,
         reply: None,
         lines: found.map(report).into_iter().collect(),
@@ -256,7 +256,7 @@ fn an_analysis_that_was_stopped_writes_what_it_has() {
         (Score::Centipawns(60), "Nxe5"),
         (Score::Centipawns(-20), "d6"),
     ] {
-        search.search_next(|root| verdict(root.position(), Some(&found)));
+        search.search_next(|root| result(root.position(), Some(&found)));
     }
     let mut history = History::new(game.tree.clone());
     history

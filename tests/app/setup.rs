@@ -11,7 +11,7 @@ use deskmate::app::{
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::{self, FenError};
 use deskmate::rules::{
-    ByColor, Color, IllegalPosition, Outcome, Piece, Role, Side, Square, Termination,
+    ByColor, CastlingSide, Color, IllegalPosition, Outcome, Piece, Role, Square, Termination,
 };
 use deskmate::storage::{PieceSet, Settings};
 use deskmate::view::{Button, Event, Look, Point};
@@ -72,7 +72,7 @@ fn tool_area(desk: &Desk, tool: Tool) -> Point {
     desk.zone_of(&choice).center()
 }
 
-fn switch(desk: &mut Desk, color: Color, side: Side) {
+fn switch(desk: &mut Desk, color: Color, side: CastlingSide) {
     let id = FieldId::Castling(color, side);
     let on = editor(desk).form.chosen(id) == Some(1);
     desk.click_on(Command::Form(FormCommand::Choose(id, usize::from(!on))));
@@ -360,8 +360,8 @@ fn the_line_changes_the_board_as_soon_as_it_can_be_read() {
     }));
     assert_eq!(desk.fault(), malformed);
     assert_eq!(editor(&desk).setup, good, "the board keeps the last one");
-    switch(&mut desk, Color::White, Side::King);
-    let no_right = IllegalPosition::CastlingRight(Color::White, Side::King);
+    switch(&mut desk, Color::White, CastlingSide::King);
+    let no_right = IllegalPosition::CastlingRight(Color::White, CastlingSide::King);
     assert_eq!(desk.fault(), Some(EntryFault::Castling(no_right)));
     desk.press(Key::Enter);
     assert!(desk.app.editor().is_some(), "this cannot be played on");
@@ -414,7 +414,7 @@ fn an_illegal_position_is_reported_and_refused() {
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w K - 0 1",
-            IllegalPosition::CastlingRight(Color::White, Side::King),
+            IllegalPosition::CastlingRight(Color::White, CastlingSide::King),
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
@@ -447,10 +447,13 @@ fn it_opens_with_an_illegal_position_and_reports_it() {
 #[test]
 fn castling_rights_are_switched() {
     let mut desk = opened();
-    switch(&mut desk, Color::White, Side::Queen);
-    switch(&mut desk, Color::Black, Side::King);
+    switch(&mut desk, Color::White, CastlingSide::Queen);
+    switch(&mut desk, Color::Black, CastlingSide::King);
     assert!(line(&desk).ends_with(" w Kq - 0 1"));
-    focus(&mut desk, FieldId::Castling(Color::White, Side::Queen));
+    focus(
+        &mut desk,
+        FieldId::Castling(Color::White, CastlingSide::Queen),
+    );
     desk.key(' ');
     assert!(line(&desk).ends_with(" w KQq - 0 1"));
     desk.press(Key::Left);
@@ -472,11 +475,11 @@ fn castling_rights_depend_on_king_and_rook_and_return_with_them() {
 #[test]
 fn a_castling_right_without_a_rook_is_refused_with_a_reason() {
     let mut desk = opened_with("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
-    switch(&mut desk, Color::White, Side::Queen);
-    let no_right = IllegalPosition::CastlingRight(Color::White, Side::Queen);
+    switch(&mut desk, Color::White, CastlingSide::Queen);
+    let no_right = IllegalPosition::CastlingRight(Color::White, CastlingSide::Queen);
     assert_eq!(desk.fault(), Some(EntryFault::Castling(no_right)));
     assert_eq!(line(&desk), "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
-    switch(&mut desk, Color::White, Side::King);
+    switch(&mut desk, Color::White, CastlingSide::King);
     assert_eq!(
         (line(&desk).as_str(), desk.fault()),
         ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", None)
@@ -494,7 +497,7 @@ fn the_files_of_chess960_stay() {
     desk.shift('n');
     let rook = |desk: &Desk, color, side| editor(desk).setup.castling.rook(color, side);
     assert_eq!(line(&desk), "r2k2r1/8/8/8/2N5/8/8/R2K1R1R w FQkq - 0 1");
-    let f = rook(&desk, Color::White, Side::King).map(|file| file.to_char());
+    let f = rook(&desk, Color::White, CastlingSide::King).map(|file| file.to_char());
     assert_eq!(f, Some('f'));
     desk.press(Key::Enter);
     desk.press(Key::Enter);
@@ -723,7 +726,7 @@ enum Act {
     Choose(usize),
     Key(char, bool),
     Press(Key),
-    Switch(Color, Side),
+    Switch(Color, CastlingSide),
     Paste(&'static str),
 }
 
@@ -755,7 +758,7 @@ fn acts() -> impl Strategy<Value = Act> {
         2 => (0..Tool::ALL.len()).prop_map(Act::Choose),
         3 => (keys, any::<bool>()).prop_map(|(key, shift)| Act::Key(key, shift)),
         2 => presses.prop_map(Act::Press),
-        2 => (color(), select(&Side::BOTH[..])).prop_map(|(color, side)| Act::Switch(color, side)),
+        2 => (color(), select(&CastlingSide::BOTH[..])).prop_map(|(color, side)| Act::Switch(color, side)),
         1 => lines.prop_map(Act::Paste),
     ]
 }
@@ -802,7 +805,7 @@ proptest! {
             }
             let setup = &editor.setup;
             for color in Color::BOTH {
-                for side in Side::BOTH {
+                for side in CastlingSide::BOTH {
                     let on = editor.form.chosen(FieldId::Castling(color, side)) == Some(1);
                     prop_assert_eq!(on, setup.castling.has(color, side));
                 }

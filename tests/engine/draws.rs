@@ -1,6 +1,6 @@
 //! The draw rules in the search.
 
-use deskmate::engine::{Limits, Score, Verdict};
+use deskmate::engine::{Limits, Score, SearchResult};
 use deskmate::game::DrawRule;
 
 use crate::{root, search};
@@ -8,7 +8,7 @@ use crate::{root, search};
 const DEPTH: u8 = 8;
 
 fn found(start: &str, moves: &str, rule: DrawRule) -> (String, Score) {
-    let Verdict { best, lines, .. } = search(&root(start, moves, rule), &Limits::depth(DEPTH));
+    let SearchResult { best, lines, .. } = search(&root(start, moves, rule), &Limits::depth(DEPTH));
     (best.expect("a legal move").to_string(), lines[0].score)
 }
 

@@ -11,7 +11,7 @@ mod uci;
 
 use std::num::NonZeroUsize;
 
-use deskmate::engine::{Halt, Limits, Root, Searcher, Verdict};
+use deskmate::engine::{Limits, Root, SearchResult, Searcher, StopFlag};
 use deskmate::game::DrawRule;
 use deskmate::notation::{fen, read_move};
 use deskmate::rules::Position;
@@ -29,14 +29,14 @@ fn root(start: &str, moves: &str, rule: DrawRule) -> Root {
     root
 }
 
-fn search(root: &Root, limits: &Limits) -> Verdict {
+fn search(root: &Root, limits: &Limits) -> SearchResult {
     search_with(4, root, limits)
 }
 
 /// A search with a transposition table of this many mebibytes.
-fn search_with(mebibytes: usize, root: &Root, limits: &Limits) -> Verdict {
+fn search_with(mebibytes: usize, root: &Root, limits: &Limits) -> SearchResult {
     let mut searcher = Searcher::new(mebibytes, NonZeroUsize::MIN);
-    searcher.search(root, limits, &Halt::default(), &mut |_| ())
+    searcher.search(root, limits, &StopFlag::default(), &mut |_| ())
 }
 
 /// Every third position of random games; always the same ones.

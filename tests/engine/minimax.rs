@@ -63,7 +63,7 @@ fn score(value: i32) -> Score {
 
 fn check(position: &Position, depth: u8) {
     let root = Root::new(position.clone());
-    let verdict = search(&root, &Limits::depth(depth).full_width());
+    let result = search(&root, &Limits::depth(depth).full_width());
     let expected = alpha_beta(
         &mut vec![position.clone()],
         -MATE,
@@ -72,13 +72,13 @@ fn check(position: &Position, depth: u8) {
         0,
     );
     let shown = fen::write(position);
-    let line = verdict.lines.first();
+    let line = result.lines.first();
     assert_eq!(
         line.map(|line| line.score),
         Some(score(expected)),
         "{shown}"
     );
-    let best: Option<Move> = verdict.best;
+    let best: Option<Move> = result.best;
     assert!(best.is_some_and(|best| position.is_legal(best)), "{shown}");
 }
 

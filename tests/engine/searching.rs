@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::thread;
 use std::time::Duration;
 
-use deskmate::engine::{DEFAULT_TABLE_SIZE, Halt, Limits, Root, Score, Searcher, best_move};
+use deskmate::engine::{DEFAULT_TABLE_SIZE, Limits, Root, Score, Searcher, StopFlag, best_move};
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::{fen, read_move, san};
 use deskmate::rules::{ByColor, MoveList, Position, Role};
@@ -14,9 +14,9 @@ use crate::{data, position, random_positions, root, search, search_with};
 #[test]
 fn s1_every_move_is_legal() {
     for position in random_positions(2_000) {
-        let verdict = search(&Root::new(position.clone()), &Limits::nodes(60));
+        let result = search(&Root::new(position.clone()), &Limits::nodes(60));
         let legal = position.legal_moves();
-        match verdict.best {
+        match result.best {
             Some(best) => assert!(legal.contains(&best), "{}", fen::write(&position)),
             None => assert!(legal.is_empty(), "{}", fen::write(&position)),
         }
@@ -55,7 +55,7 @@ fn s5_the_search_is_deterministic() {
             let [one, other] = [(); 2].map(|()| search(&root, limits));
             assert_eq!(one.best, other.best);
             assert_eq!(one.nodes, other.nodes);
-            let scores = [&one, &other].map(|verdict| verdict.lines.first().map(|line| line.score));
+            let scores = [&one, &other].map(|result| result.lines.first().map(|line| line.score));
             assert_eq!(scores[0], scores[1]);
         }
     }
@@ -64,9 +64,9 @@ fn s5_the_search_is_deterministic() {
 #[test]
 fn the_limit_of_nodes_is_exact() {
     for nodes in [1, 2, 100, 1_000, 3_333] {
-        let verdict = search(&Root::new(Position::initial()), &Limits::nodes(nodes));
-        assert_eq!(verdict.nodes, nodes);
-        assert!(verdict.best.is_some());
+        let result = search(&Root::new(Position::initial()), &Limits::nodes(nodes));
+        assert_eq!(result.nodes, nodes);
+        assert!(result.best.is_some());
     }
 }
 
@@ -76,8 +76,8 @@ fn a_line_is_told_beyond_its_first_move_whenever_the_search_is_stopped() {
     let text = "rn2kb1r/p3qppp/2p2n2/1p2p1B1/2B1P3/1QN5/PPP2PPP/R3K2R w KQkq - 0 10";
     let root = Root::new(position(text));
     for nodes in (2_000..60_000).step_by(500) {
-        let verdict = search(&root, &Limits::nodes(nodes));
-        let line = &verdict.lines[0].moves;
+        let result = search(&root, &Limits::nodes(nodes));
+        let line = &result.lines[0].moves;
         assert!(line.len() >= 3, "{nodes} nodes: {} moves", line.len());
         line.iter().fold(root.position().clone(), |position, &mv| {
             position.play(mv).expect("a legal move")
@@ -98,8 +98,8 @@ fn missed_mate(line: &str) -> Option<String> {
     let (moves, text) = line.split_once('\t').expect("two columns");
     let moves: i32 = moves.parse().expect("a number");
     let limits = Limits::nodes(2_000_000).with_mate(moves as u8);
-    let verdict = search_with(DEFAULT_TABLE_SIZE, &Root::new(position(text)), &limits);
-    match verdict.lines[0].score {
+    let result = search_with(DEFAULT_TABLE_SIZE, &Root::new(position(text)), &limits);
+    match result.lines[0].score {
         Score::Mate(found) if found == moves || moves > 3 && found > 0 => None,
         score => Some(format!("{line}: {score}")),
     }
@@ -134,17 +134,17 @@ fn several_lines_are_sorted_by_score() {
         lines: 4,
         ..Limits::depth(6)
     };
-    let verdict = search(&Root::new(position.clone()), &limits);
-    assert_eq!(verdict.lines.len(), 4);
-    let value = |line: usize| match verdict.lines[line].score {
+    let result = search(&Root::new(position.clone()), &limits);
+    assert_eq!(result.lines.len(), 4);
+    let value = |line: usize| match result.lines[line].score {
         Score::Centipawns(value) => value,
         score => panic!("{score}"),
     };
     assert!((1..4).all(|line| value(line) <= value(line - 1)));
-    let mut firsts: Vec<_> = verdict.lines.iter().map(|line| line.moves[0]).collect();
+    let mut firsts: Vec<_> = result.lines.iter().map(|line| line.moves[0]).collect();
     firsts.dedup();
     assert_eq!(firsts.len(), 4);
-    for line in &verdict.lines {
+    for line in &result.lines {
         let played = line
             .moves
             .iter()
@@ -159,11 +159,11 @@ fn only_the_given_root_moves_are_searched() {
     let only: MoveList = [read_move(&start, "h3").expect("a legal move")]
         .into_iter()
         .collect();
-    let verdict = search(
+    let result = search(
         &Root::new(start.clone()).with_search_moves(only),
         &Limits::depth(5),
     );
-    assert_eq!(san::write(&start, verdict.best.expect("a move")), "h3");
+    assert_eq!(san::write(&start, result.best.expect("a move")), "h3");
 }
 
 #[test]
@@ -171,28 +171,28 @@ fn two_threads_find_the_mate_too() {
     let start = position("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4");
     let mut searcher = Searcher::new(4, NonZeroUsize::new(2).expect("not zero"));
     let root = Root::new(start);
-    let verdict = searcher.search(&root, &Limits::depth(6), &Halt::default(), &mut |_| ());
+    let result = searcher.search(&root, &Limits::depth(6), &StopFlag::default(), &mut |_| ());
     assert_eq!(
-        verdict.best.map(|mv| mv.to_string()),
+        result.best.map(|mv| mv.to_string()),
         Some("h5f7".to_owned())
     );
-    assert_eq!(verdict.lines[0].score, Score::Mate(1));
+    assert_eq!(result.lines[0].score, Score::Mate(1));
 }
 
 #[test]
 fn a_search_without_limits_can_be_stopped() {
-    let halt = Halt::default();
-    let verdict = thread::scope(|scope| {
+    let stop_flag = StopFlag::default();
+    let result = thread::scope(|scope| {
         let search = scope.spawn(|| {
             let root = Root::new(Position::initial());
             let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
-            searcher.search(&root, &Limits::default(), &halt, &mut |_| ())
+            searcher.search(&root, &Limits::default(), &stop_flag, &mut |_| ())
         });
         thread::sleep(Duration::from_millis(20));
-        halt.stop();
+        stop_flag.stop();
         search.join().expect("no panic")
     });
-    assert!(verdict.best.is_some());
+    assert!(result.best.is_some());
 }
 
 #[test]
@@ -205,6 +205,6 @@ fn s3_castling_and_promotions_are_found() {
     );
     // Castling mates.
     let castling = root("8/8/8/8/8/8/7R/k3K2R w K - 0 1", "", DrawRule::Fide);
-    let verdict = search(&castling, &Limits::depth(3));
-    assert!(matches!(verdict.lines[0].score, Score::Mate(1)));
+    let result = search(&castling, &Limits::depth(3));
+    assert!(matches!(result.lines[0].score, Score::Mate(1)));
 }

@@ -6,7 +6,7 @@ use deskmate::engine::uci::{
     FromEngine, Go, Info, OfferedKind, OfferedOption, Options, ToEngine, read, read_from_engine,
     write_move,
 };
-use deskmate::engine::{Allotment, Limits, Report, Root, Score};
+use deskmate::engine::{Limits, Report, Root, Score, TimeBudget};
 use deskmate::game::DrawRule;
 use deskmate::notation::{fen, read_move};
 use deskmate::rules::Color;
@@ -190,9 +190,9 @@ fn a_search_is_asked_for_with_its_limits() {
     assert_eq!(go(&root, lines), "go infinite");
     assert_eq!(go(&root, Limits::nodes(7)), "go nodes 7");
     let seconds = Duration::from_secs;
-    let exactly = Limits::time(Allotment::exactly(seconds(2))).with_mate(4);
+    let exactly = Limits::time(TimeBudget::exactly(seconds(2))).with_mate(4);
     assert_eq!(go(&root, exactly), "go movetime 2000 mate 4");
-    let soft = Allotment {
+    let soft = TimeBudget {
         soft: Some(seconds(1)),
         hard: seconds(3),
     };

@@ -36,27 +36,27 @@ fn peak_memory() -> usize {
 
 /// Searches with a fake engine, until nodes 500 or until the first report, and checks what is promised.
 #[track_caller]
-fn run(mode: &str, deadlines: Deadlines, limits: &Limits) -> (Verdict, Vec<EngineFault>) {
+fn run(mode: &str, deadlines: Deadlines, limits: &Limits) -> (SearchResult, Vec<EngineFault>) {
     let before = peak_memory();
     let engine = FakeEngine::new(mode);
     let mut chosen = ChosenEngine::external(launch(&engine, deadlines));
-    let (halt, start) = (Halt::default(), Instant::now());
+    let (stop_flag, start) = (StopFlag::default(), Instant::now());
     let is_unlimited = *limits == Limits::default();
     let (mut reports, mut faults) = (0, Vec::new());
-    let verdict = chosen.search(
+    let result = chosen.search(
         &initial(),
         limits,
-        &halt,
+        &stop_flag,
         &mut |_| {
             reports += 1;
             if is_unlimited {
-                halt.stop();
+                stop_flag.stop();
             }
         },
         &mut |fault| faults.push(fault),
     );
     let answered = start.elapsed();
-    assert!(is_sound(&initial(), &verdict), "{mode}: {verdict:?}");
+    assert!(is_sound(&initial(), &result), "{mode}: {result:?}");
     assert!(reports > 0, "{mode}");
     drop(chosen);
     engine.until_gone();
@@ -70,7 +70,7 @@ fn run(mode: &str, deadlines: Deadlines, limits: &Limits) -> (Verdict, Vec<Engin
         gone.as_millis(),
         message.as_deref().unwrap_or("by the engine"),
     );
-    (verdict, faults)
+    (result, faults)
 }
 
 /// What the message line says.
@@ -83,25 +83,25 @@ fn told(fault: EngineFault) -> String {
 /// The own search takes over, and the fault is told.
 #[track_caller]
 fn fails(mode: &str, fault: EngineFault, deadlines: Deadlines) {
-    let (verdict, faults) = run(mode, deadlines, &Limits::nodes(500));
+    let (result, faults) = run(mode, deadlines, &Limits::nodes(500));
     assert_eq!(faults, [fault], "{mode}");
-    assert_ne!(verdict.lines[0].depth, 7, "{mode}: by the own search");
+    assert_ne!(result.lines[0].depth, 7, "{mode}: by the own search");
 }
 
 /// The engine answers in spite of its faults.
 #[track_caller]
-fn works(mode: &str) -> Verdict {
-    let (verdict, faults) = run(mode, short(|_| ()), &Limits::nodes(500));
+fn works(mode: &str) -> SearchResult {
+    let (result, faults) = run(mode, short(|_| ()), &Limits::nodes(500));
     assert_eq!(faults, [], "{mode}");
-    verdict
+    result
 }
 
 #[test]
 fn a_good_engine_answers() {
-    let verdict = works("good");
-    assert_eq!(verdict.lines[0].depth, 7);
-    assert_eq!(verdict.lines[0].score.to_string(), "+0.25");
-    assert_eq!(verdict.nodes, 99);
+    let result = works("good");
+    assert_eq!(result.lines[0].depth, 7);
+    assert_eq!(result.lines[0].score.to_string(), "+0.25");
+    assert_eq!(result.nodes, 99);
 }
 
 #[test]
@@ -143,8 +143,8 @@ fn an_engine_that_writes_for_ever() {
 #[test]
 fn an_engine_that_ignores_the_number_of_nodes() {
     let slow = short(|deadlines| deadlines.news = SHORT);
-    let (verdict, faults) = run("ignores-nodes", slow, &Limits::nodes(500));
-    assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
+    let (result, faults) = run("ignores-nodes", slow, &Limits::nodes(500));
+    assert_eq!((faults, result.lines[0].depth), (vec![], 7));
 }
 
 /// The search is stopped, and the engine does not answer that. What it had found by then is no answer to trust: the own
@@ -189,11 +189,11 @@ fn an_engine_that_lies() {
     ] {
         fails(mode, fault, short(|_| ()));
     }
-    let verdict = works("cut-line");
-    assert_eq!(verdict.lines[0].moves.len(), 2);
-    let verdict = works("huge-numbers");
-    assert_eq!(verdict.lines[0].score.to_string(), "+300.00");
-    assert_eq!(verdict.lines[0].hashfull, 1000);
+    let result = works("cut-line");
+    assert_eq!(result.lines[0].moves.len(), 2);
+    let result = works("huge-numbers");
+    assert_eq!(result.lines[0].score.to_string(), "+300.00");
+    assert_eq!(result.lines[0].hashfull, 1000);
 }
 
 #[test]
@@ -240,18 +240,18 @@ fn a_late_answer_is_not_taken_for_the_next_search() {
     let best = initial().moves()[0];
     second.play(best).expect("legal");
     for root in [initial(), second] {
-        let halt = Halt::default();
+        let stop_flag = StopFlag::default();
         let mut faults = Vec::new();
-        let verdict = chosen.search(
+        let result = chosen.search(
             &root,
             &Limits::default(),
-            &halt,
-            &mut |_| halt.stop(),
+            &stop_flag,
+            &mut |_| stop_flag.stop(),
             &mut |fault| faults.push(fault),
         );
         assert_eq!(faults, []);
-        assert_eq!(verdict.best, root.moves().first().copied());
-        assert!(is_sound(&root, &verdict));
+        assert_eq!(result.best, root.moves().first().copied());
+        assert!(is_sound(&root, &result));
     }
 }
 
@@ -266,13 +266,13 @@ fn an_engine_without_chess960_leaves_it_to_the_own_search() {
     let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
     let root = Root::new(Position::chess960(0).expect("a number below 960"));
     for _ in 0..4 {
-        let (verdict, _, faults) = search(&mut chosen, &root, &Limits::nodes(500));
+        let (result, _, faults) = search(&mut chosen, &root, &Limits::nodes(500));
         assert_eq!(faults, [EngineFault::NoChess960]);
-        assert!(is_sound(&root, &verdict));
+        assert!(is_sound(&root, &result));
     }
     // It still searches everything else.
-    let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
-    assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
+    let (result, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert_eq!((faults, result.lines[0].depth), (vec![], 7));
     assert_eq!(engine.groups().len(), 1);
 }
 
@@ -282,8 +282,8 @@ fn after_three_failures_the_engine_is_not_used_for_a_while() {
     let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
     let mut all = Vec::new();
     for _ in 0..6 {
-        let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
-        assert!(is_sound(&initial(), &verdict));
+        let (result, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+        assert!(is_sound(&initial(), &result));
         all.extend(faults);
     }
     let ended = EngineFault::Ended;
@@ -301,8 +301,8 @@ fn a_file_that_is_no_program() {
     let program = Program::at(folder.path().join("missing"));
     let launch = launch_program(program, folder.path().into(), Deadlines::default());
     let mut chosen = ChosenEngine::external(launch);
-    let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
-    assert!(is_sound(&initial(), &verdict));
+    let (result, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert!(is_sound(&initial(), &result));
     assert!(
         matches!(&faults[..], [EngineFault::NotStarted(_)]),
         "{faults:?}"

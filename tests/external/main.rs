@@ -13,7 +13,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use deskmate::engine::{Halt, Limits, Report, Root, Verdict};
+use deskmate::engine::{Limits, Report, Root, SearchResult, StopFlag};
 use deskmate::external::{ChosenEngine, Deadlines, EngineFault, Launch, Program};
 use deskmate::rules::Position;
 use fake_engine::FakeEngine;
@@ -45,20 +45,20 @@ fn search(
     engine: &mut ChosenEngine,
     root: &Root,
     limits: &Limits,
-) -> (Verdict, Vec<Report>, Vec<EngineFault>) {
+) -> (SearchResult, Vec<Report>, Vec<EngineFault>) {
     let (mut reports, mut faults) = (Vec::new(), Vec::new());
-    let verdict = engine.search(
+    let result = engine.search(
         root,
         limits,
-        &Halt::default(),
+        &StopFlag::default(),
         &mut |report| reports.push(report),
         &mut |fault| faults.push(fault),
     );
-    (verdict, reports, faults)
+    (result, reports, faults)
 }
 
-/// Whether a verdict has a best move and a score, all legal.
-fn is_sound(root: &Root, verdict: &Verdict) -> bool {
+/// Whether a result has a best move and a score, all legal.
+fn is_sound(root: &Root, result: &SearchResult) -> bool {
     let is_legal = |report: &Report| {
         let mut position = root.position().clone();
         report.moves.iter().all(|&mv| {
@@ -67,6 +67,6 @@ fn is_sound(root: &Root, verdict: &Verdict) -> bool {
             next.is_ok()
         })
     };
-    let best = verdict.best.filter(|best| root.moves().contains(best));
-    best.is_some() && !verdict.lines.is_empty() && verdict.lines.iter().all(is_legal)
+    let best = result.best.filter(|best| root.moves().contains(best));
+    best.is_some() && !result.lines.is_empty() && result.lines.iter().all(is_legal)
 }

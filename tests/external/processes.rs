@@ -17,15 +17,15 @@ fn fifty_starts_and_stops_leave_nothing_behind() {
         };
         for number in 0..50 {
             let mut external = ExternalEngine::new(launch(&engine, deadlines));
-            let halt = Halt::default();
+            let stop_flag = StopFlag::default();
             // Halted before, while, or after it starts.
             if number % 2 == 0 {
-                halt.stop();
+                stop_flag.stop();
             }
-            let stopper = halt.clone();
+            let stopper = stop_flag.clone();
             let stopping = thread::spawn(move || stopper.stop());
-            let verdict = external.search(&initial(), &Limits::default(), &halt, &mut |_| ());
-            let best = verdict.expect("halted in time").best;
+            let result = external.search(&initial(), &Limits::default(), &stop_flag, &mut |_| ());
+            let best = result.expect("halted in time").best;
             assert!(best.is_some_and(|best| initial().moves().contains(&best)));
             stopping.join().expect("it ends");
         }
@@ -39,16 +39,16 @@ fn a_search_is_halted_and_the_next_one_begins_in_the_same_process() {
     let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
     let mut root = initial();
     for _ in 0..20 {
-        let halt = Halt::default();
-        let verdict = chosen.search(
+        let stop_flag = StopFlag::default();
+        let result = chosen.search(
             &root,
             &Limits::default(),
-            &halt,
-            &mut |_| halt.stop(),
+            &stop_flag,
+            &mut |_| stop_flag.stop(),
             &mut |fault| panic!("{fault}"),
         );
-        assert_eq!(verdict.lines[0].depth, 7);
-        let best = verdict.best.expect("a move");
+        assert_eq!(result.lines[0].depth, 7);
+        let best = result.best.expect("a move");
         assert_eq!(best, root.moves()[0]);
         root.play(best).expect("legal");
     }
@@ -61,8 +61,8 @@ fn an_engine_that_rests_is_started_again() {
     let engine = FakeEngine::new("good");
     let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
     for _ in 0..2 {
-        let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
-        assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
+        let (result, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+        assert_eq!((faults, result.lines[0].depth), (vec![], 7));
         chosen.rest();
         engine.until_gone();
     }
@@ -79,8 +79,8 @@ fn one_that_ends_between_two_searches_is_started_again() {
     chosen.clear();
     let (_, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
     assert_eq!(faults, [EngineFault::Ended]);
-    let (verdict, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
-    assert_eq!((faults, verdict.lines[0].depth), (vec![], 7));
+    let (result, _, faults) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    assert_eq!((faults, result.lines[0].depth), (vec![], 7));
 }
 
 /// What an engine started ends with it, also with a session of its own. Another process of this program does not.

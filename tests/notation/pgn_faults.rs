@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use data::{comment, game, main_node, move_words};
 use deskmate::notation::MoveError;
-use deskmate::notation::pgn::{self, GameResult, PgnFault, Reader, Reading, Tag};
+use deskmate::notation::pgn::{self, GameResult, ParsedGame, PgnFault, Reader, Tag};
 use deskmate::notation::{long, san};
 use deskmate::rules::Position;
 use deskmate::tree::NodeId;
@@ -221,7 +221,7 @@ fn a_long_text_takes_linear_time() {
     }
 }
 
-fn readings(text: &[u8]) -> Vec<Reading> {
+fn readings(text: &[u8]) -> Vec<ParsedGame> {
     let readings = Reader::new(text);
     readings
         .map(|reading| reading.expect("bytes in memory"))
@@ -230,7 +230,7 @@ fn readings(text: &[u8]) -> Vec<Reading> {
 
 /// For each game its moves and its fault messages.
 fn faults_by_game(text: &str) -> Vec<(String, Vec<String>)> {
-    let told = |reading: &Reading| {
+    let told = |reading: &ParsedGame| {
         let faults = reading.faults.iter().map(|fault| fault.to_string());
         (move_words(&reading.game).join(" "), faults.collect())
     };
@@ -413,7 +413,7 @@ fn an_endless_game_is_not_held_in_memory() {
     let text = b"[White \"x\"] 1. e4 "
         .chain(endless)
         .chain(&b"e5 *\n[Event \"b\"]\n*"[..]);
-    let readings: Vec<Reading> = Reader::new(text)
+    let readings: Vec<ParsedGame> = Reader::new(text)
         .map(|reading| reading.expect("bytes in memory"))
         .collect();
     assert_eq!(readings.len(), 2);

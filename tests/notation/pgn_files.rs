@@ -4,7 +4,7 @@ use crate::data;
 
 use data::{move_words, nodes, rows, text, texts};
 use deskmate::notation::fen;
-use deskmate::notation::pgn::{self, GameResult, Pgn, PgnFault, Reader, Reading};
+use deskmate::notation::pgn::{self, GameResult, ParsedGame, Pgn, PgnFault, Reader};
 use deskmate::tree::{GameTree, Node, NodeId};
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ fn final_fen(game: &Pgn) -> String {
     fen::write(&last.expect("a game has a position"))
 }
 
-fn readings(bytes: &[u8]) -> Vec<Reading> {
+fn readings(bytes: &[u8]) -> Vec<ParsedGame> {
     let readings = Reader::new(bytes);
     readings
         .map(|reading| reading.expect("bytes in memory"))
@@ -77,7 +77,7 @@ fn odd_files_are_read_whole() {
     assert_eq!(checked, 91);
 }
 
-fn check_odd(reading: &Reading, row: &Value) {
+fn check_odd(reading: &ParsedGame, row: &Value) {
     let name = text(row, "name");
     let faults = &reading.faults;
     match name {

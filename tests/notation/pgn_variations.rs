@@ -8,13 +8,13 @@ use data::{
     bracket_depth, comment, legal, line_words, main_id, main_node, move_words, movetext, position,
     read, variation, variation_words,
 };
-use deskmate::notation::pgn::{self, Reading};
+use deskmate::notation::pgn::{self, ParsedGame};
 use deskmate::notation::{fen, read_move};
 use deskmate::rules::{Move, Position};
 use deskmate::tree::{Nag, NodeId};
 
 /// The fault messages of a reading.
-fn faults(reading: &Reading) -> Vec<String> {
+fn faults(reading: &ParsedGame) -> Vec<String> {
     reading
         .faults
         .iter()
@@ -283,7 +283,7 @@ fn a_variation_before_the_first_move_is_kept_as_a_comment() {
 fn an_unclosed_variation_is_reported_where_it_begins() {
     let text =
         "[Event \"a\"]\n\n1. e4 e5\n(1... c5 (1... d5) 2. Nf3 *\n\n[Event \"b\"]\n\n1. d4 *\n";
-    let readings: Vec<Reading> = pgn::Reader::new(text.as_bytes())
+    let readings: Vec<ParsedGame> = pgn::Reader::new(text.as_bytes())
         .map(|reading| reading.expect("bytes in memory"))
         .collect();
     assert_eq!(readings.len(), 2);

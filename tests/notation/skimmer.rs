@@ -7,7 +7,7 @@ use std::io::Cursor;
 
 use data::move_words;
 use deskmate::notation::opening;
-use deskmate::notation::pgn::{self, Outline, Pgn, Reader, Reading, Skimmer};
+use deskmate::notation::pgn::{self, Outline, ParsedGame, Pgn, Reader, Skimmer};
 use deskmate::rules::Position;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ fn outlines(bytes: &[u8]) -> Vec<Outline> {
     outlines
 }
 
-fn readings(bytes: &[u8]) -> Vec<Reading> {
+fn readings(bytes: &[u8]) -> Vec<ParsedGame> {
     let readings = Reader::new(bytes);
     readings
         .map(|reading| reading.expect("bytes in memory"))
@@ -52,11 +52,11 @@ fn check(bytes: &[u8]) {
     assert!(self::readings(rest).is_empty(), "{text}\n{rest:?}");
 }
 
-fn game_is_empty(reading: &Reading) -> bool {
+fn game_is_empty(reading: &ParsedGame) -> bool {
     reading.game.tags.is_empty() && reading.game.moves().next().is_none()
 }
 
-fn check_game(text: &str, outline: &Outline, reading: &Reading) {
+fn check_game(text: &str, outline: &Outline, reading: &ParsedGame) {
     let game = &reading.game;
     assert_eq!(outline.tags, game.tags, "{text}");
     if reading.faults.is_empty() {
@@ -80,7 +80,7 @@ fn positions(game: &Pgn) -> Vec<Position> {
     positions
 }
 
-fn check_alone(bytes: &[u8], reading: &Reading) {
+fn check_alone(bytes: &[u8], reading: &ParsedGame) {
     let text = String::from_utf8_lossy(bytes);
     let alone = readings(bytes);
     assert_eq!(alone.len(), 1, "{text}");

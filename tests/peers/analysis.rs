@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use deskmate::analysis::{GameSearch, LineScores, add_annotator, edits};
-use deskmate::engine::{Halt, Limits, Searcher};
+use deskmate::engine::{Limits, Searcher, StopFlag};
 use deskmate::game::DrawRule;
 use deskmate::notation::pgn::{self, Pgn};
 use deskmate::tree::{History, NodeId};
@@ -45,8 +45,10 @@ fn analysed(mut game: Pgn) -> (Pgn, GameSearch) {
     let mut search = GameSearch::new(&game.tree, DrawRule::Fide);
     let mut searcher = Searcher::new(4, NonZeroUsize::MIN);
     while search.root().is_some() {
-        let halt = Halt::default();
-        search.search_next(|root| searcher.search(root, &Limits::nodes(300), &halt, &mut |_| ()));
+        let stop_flag = StopFlag::default();
+        search.search_next(|root| {
+            searcher.search(root, &Limits::nodes(300), &stop_flag, &mut |_| ())
+        });
     }
     let mut history = History::new(game.tree.clone());
     let edits = edits(&game, &search);

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use deskmate::engine::{Halt, Limits, Root, Score};
+use deskmate::engine::{Limits, Root, Score, StopFlag};
 use deskmate::external::{ChosenEngine, Deadlines, ExternalEngine, Launch, Program, installed};
 use deskmate::notation::fen;
 use deskmate::rules::Position;
@@ -38,14 +38,14 @@ fn they_find_a_mate() {
     for name in ["stockfish", "gnuchess"] {
         let mut engine = ChosenEngine::external(launch(name));
         let root = mate_in_two();
-        let verdict = engine.search(
+        let result = engine.search(
             &root,
             &Limits::depth(8),
-            &Halt::default(),
+            &StopFlag::default(),
             &mut |_| (),
             &mut |fault| panic!("{name} {fault}"),
         );
-        assert_eq!(verdict.lines[0].score, Score::Mate(2), "{name}");
+        assert_eq!(result.lines[0].score, Score::Mate(2), "{name}");
     }
 }
 
@@ -53,15 +53,15 @@ fn they_find_a_mate() {
 #[test]
 fn a_limit_of_nodes_ends_the_search() {
     for name in ["stockfish", "gnuchess"] {
-        let verdict = ChosenEngine::external(launch(name)).search(
+        let result = ChosenEngine::external(launch(name)).search(
             &Root::new(Position::initial()),
             &Limits::nodes(50_000),
-            &Halt::default(),
+            &StopFlag::default(),
             &mut |_| (),
             &mut |fault| panic!("{name} {fault}"),
         );
-        assert!(verdict.best.is_some(), "{name}");
-        assert!(verdict.nodes < 10_000_000, "{name}: {}", verdict.nodes);
+        assert!(result.best.is_some(), "{name}");
+        assert!(result.nodes < 10_000_000, "{name}: {}", result.nodes);
     }
 }
 
@@ -71,17 +71,20 @@ fn a_game_is_searched_halted_and_searched_again() {
         let mut engine = ChosenEngine::external(launch(name));
         let mut root = Root::new(Position::initial());
         for ply in 0..12 {
-            let halt = Halt::default();
+            let stop_flag = StopFlag::default();
             // Every other search runs until it is halted.
             let limits = match ply % 2 {
                 0 => Limits::default(),
                 _ => Limits::nodes(20_000),
             };
-            let verdict =
-                engine.search(&root, &limits, &halt, &mut |_| halt.stop(), &mut |fault| {
-                    panic!("{name} {fault}")
-                });
-            root.play(verdict.best.expect("a move")).expect("legal");
+            let result = engine.search(
+                &root,
+                &limits,
+                &stop_flag,
+                &mut |_| stop_flag.stop(),
+                &mut |fault| panic!("{name} {fault}"),
+            );
+            root.play(result.best.expect("a move")).expect("legal");
         }
     }
 }
@@ -96,13 +99,13 @@ fn stockfish_gives_several_lines_and_plays_chess960() {
             ..Limits::nodes(30_000)
         };
         let root = Root::new(position);
-        let halt = Halt::default();
+        let stop_flag = StopFlag::default();
         let fault = &mut |fault| panic!("{fault}");
-        let verdict = engine.search(&root, &limits, &halt, &mut |_| (), fault);
-        assert_eq!(verdict.lines.len(), 3);
-        let firsts: Vec<_> = verdict.lines.iter().map(|line| line.moves[0]).collect();
-        assert_eq!(verdict.best, Some(firsts[0]));
+        let result = engine.search(&root, &limits, &stop_flag, &mut |_| (), fault);
+        assert_eq!(result.lines.len(), 3);
+        let firsts: Vec<_> = result.lines.iter().map(|line| line.moves[0]).collect();
+        assert_eq!(result.best, Some(firsts[0]));
         assert!(firsts[0] != firsts[1] && firsts[1] != firsts[2] && firsts[0] != firsts[2]);
-        assert_eq!(verdict.lines[1].line, 2);
+        assert_eq!(result.lines[1].line, 2);
     }
 }

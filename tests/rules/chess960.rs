@@ -8,7 +8,7 @@ use data::{legal, legal_words, play, position};
 use deskmate::notation::fen::Field;
 use deskmate::notation::{MoveError, fen, long, read_move, san};
 use deskmate::rules::{
-    Color, File, IllegalMove, Move, Piece, PlacedPiece, Position, Side, Square, perft,
+    CastlingSide, Color, File, IllegalMove, Move, Piece, PlacedPiece, Position, Square, perft,
 };
 
 /// White's pieces from the a-file on.
@@ -113,7 +113,7 @@ fn fen_is_written_with_the_usual_letters_and_read_with_those_and_with_files() {
                 .expect("a rook")
                 .to_char()
         };
-        let (short, long) = (rook(Side::King), rook(Side::Queen));
+        let (short, long) = (rook(CastlingSide::King), rook(CastlingSide::Queen));
         let (upper, lower) = (
             format!("{short}{long}").to_uppercase(),
             format!("{short}{long}"),

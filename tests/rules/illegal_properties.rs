@@ -6,8 +6,8 @@ use crate::data;
 
 use deskmate::notation::{MoveError, fen, read_move};
 use deskmate::rules::{
-    Board, Color, File, IllegalMove, Move, Piece, PlacedPiece, Position, Rank, Role, Side, Square,
-    SquareSet,
+    Board, CastlingSide, Color, File, IllegalMove, Move, Piece, PlacedPiece, Position, Rank, Role,
+    Square, SquareSet,
 };
 use proptest::collection::vec;
 use proptest::option;
@@ -244,15 +244,15 @@ impl Refused<'_> {
     }
 
     /// Whether castling to a side fails for this reason.
-    fn castling_fails(&self, reason: IllegalMove, side: Side) -> bool {
+    fn castling_fails(&self, reason: IllegalMove, side: CastlingSide) -> bool {
         use IllegalMove::*;
         let rights = self.position.castling();
         let king = self.king();
         let Some(rook) = rights.rook(self.us(), side) else {
-            let other = if side == Side::King {
-                Side::Queen
+            let other = if side == CastlingSide::King {
+                CastlingSide::Queen
             } else {
-                Side::King
+                CastlingSide::King
             };
             let left = match (
                 king.rank() == self.us().back_rank(),
@@ -318,11 +318,11 @@ impl Refused<'_> {
     }
 }
 
-fn side_of(mv: Move) -> Side {
+fn side_of(mv: Move) -> CastlingSide {
     if mv.to < mv.from {
-        Side::Queen
+        CastlingSide::Queen
     } else {
-        Side::King
+        CastlingSide::King
     }
 }
 
@@ -366,11 +366,11 @@ fn check_all(position: &Position, promotions: &[Option<Role>]) {
             }
         }
     }
-    check_castling(position, "O-O", Side::King);
-    check_castling(position, "O-O-O", Side::Queen);
+    check_castling(position, "O-O", CastlingSide::King);
+    check_castling(position, "O-O-O", CastlingSide::Queen);
 }
 
-fn check_castling(position: &Position, text: &str, side: Side) {
+fn check_castling(position: &Position, text: &str, side: CastlingSide) {
     let king = position.king(position.turn());
     let mv = Move::new(king, king);
     let role = Role::King;

@@ -6,7 +6,7 @@ use crate::golden_review::{analysing, reviewing, reviewing_file};
 
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Reply, StartCommand};
-use deskmate::rules::{Color, Side};
+use deskmate::rules::{CastlingSide, Color};
 use deskmate::storage::{Seating, TextSize};
 use deskmate::view::{Scene, Size};
 
@@ -163,7 +163,7 @@ pub const SCREENS: [Moment; 37] = [
         desk.key('e');
         desk.drag("e1", "e3");
         desk.run(Command::Form(FormCommand::Choose(
-            FieldId::Castling(Color::White, Side::Queen),
+            FieldId::Castling(Color::White, CastlingSide::Queen),
             1,
         )));
         desk.click("a4");

@@ -8,7 +8,8 @@ use crate::app::forms::{
 use crate::game::Record;
 use crate::notation::fen::{self, FenError};
 use crate::rules::{
-    CastlingRights, Color, File, IllegalPosition, Piece, Position, Rank, Setup, Side, Square,
+    CastlingRights, CastlingSide, Color, File, IllegalPosition, Piece, Position, Rank, Setup,
+    Square,
 };
 
 /// A position being set up.
@@ -174,16 +175,16 @@ impl Editor {
 }
 
 /// All castling rights, in FEN order.
-const RIGHTS: [(Color, Side); 4] = [
-    (Color::White, Side::King),
-    (Color::White, Side::Queen),
-    (Color::Black, Side::King),
-    (Color::Black, Side::Queen),
+const RIGHTS: [(Color, CastlingSide); 4] = [
+    (Color::White, CastlingSide::King),
+    (Color::White, CastlingSide::Queen),
+    (Color::Black, CastlingSide::King),
+    (Color::Black, CastlingSide::Queen),
 ];
 
 fn form(line: &str) -> Form {
     let castling = |color| {
-        [Side::King, Side::Queen].map(|side| {
+        [CastlingSide::King, CastlingSide::Queen].map(|side| {
             let label = Label::CastlingRight(color, side);
             Field::toggle(FieldId::Castling(color, side), label, false)
         })

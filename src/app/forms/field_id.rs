@@ -1,7 +1,7 @@
 //! The identifiers of form fields.
 
 use crate::game::LONGEST_NAME;
-use crate::rules::{Color, Side};
+use crate::rules::{CastlingSide, Color};
 
 /// The longest path that Linux opens.
 const LONGEST_PATH: usize = 4096;
@@ -39,7 +39,7 @@ pub enum FieldId {
     Empty,
     Initial,
     Turn,
-    Castling(Color, Side),
+    Castling(Color, CastlingSide),
     EnPassant,
 
     // The tags of a game, besides the names of the players.

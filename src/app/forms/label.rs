@@ -3,7 +3,7 @@
 use crate::app::picture::PictureKind;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::pgn::GameResult;
-use crate::rules::{Color, Side, Square};
+use crate::rules::{CastlingSide, Color, Square};
 use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating, TextSize};
 
 /// The purpose of a form, which gives its heading and its submit button.
@@ -48,7 +48,7 @@ pub enum Label {
     // The board editor.
     Fen,
     Castling,
-    CastlingRight(Color, Side),
+    CastlingRight(Color, CastlingSide),
     EnPassant,
     ClearBoard,
     StartPosition,

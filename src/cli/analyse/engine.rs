@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::bail;
 use clap::Args;
-use deskmate::engine::{DEFAULT_TABLE_SIZE, Halt, Limits, Root, Verdict};
+use deskmate::engine::{DEFAULT_TABLE_SIZE, Limits, Root, SearchResult, StopFlag};
 use deskmate::external::{ChosenEngine, Deadlines, EngineFault, Launch, Program};
 use deskmate::storage::engines_folder;
 
@@ -84,12 +84,12 @@ impl Engine {
     }
 
     /// Searches a position.
-    pub fn search(&mut self, root: &Root, limits: &Limits) -> Verdict {
+    pub fn search(&mut self, root: &Root, limits: &Limits) -> SearchResult {
         let faults = &mut self.faults;
         let mut on_fault = |fault| faults.push(fault);
-        let halt = Halt::default();
+        let stop_flag = StopFlag::default();
         self.chosen
-            .search(root, limits, &halt, &mut |_| (), &mut on_fault)
+            .search(root, limits, &stop_flag, &mut |_| (), &mut on_fault)
     }
 
     /// What the engine did wrong since the last call, in words.

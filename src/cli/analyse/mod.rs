@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::bail;
 use clap::{Args, ValueHint};
 use deskmate::analysis::{self, GameSearch};
-use deskmate::engine::{Allotment, Limits};
+use deskmate::engine::{Limits, TimeBudget};
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::pgn::{self, Pgn};
 use deskmate::tree::{EditError, History, NodeId};
@@ -102,7 +102,7 @@ impl Effort {
         Limits {
             depth: self.depth,
             nodes: self.nodes.or((!is_limited).then_some(usual)),
-            time: time.map(Allotment::exactly),
+            time: time.map(TimeBudget::exactly),
             lines: self.lines.into(),
             ..Limits::default()
         }

@@ -15,7 +15,7 @@ use clap::Args;
 use deskmate::engine::uci::{
     BestMove, EngineOption, Go, Info, Kind, Options, ToEngine, UciError, read,
 };
-use deskmate::engine::{Halt, Report, Root, Searcher, Verdict};
+use deskmate::engine::{Report, Root, SearchResult, Searcher, StopFlag};
 use deskmate::notation::read_move;
 use deskmate::rules::{MoveList, Position};
 use deskmate::terminal;
@@ -38,12 +38,12 @@ pub struct Uci {}
 
 /// A search that has not been answered yet.
 struct Search {
-    halt: Halt,
+    stop_flag: StopFlag,
     position: Position,
     is_infinite: bool,
     is_pondering: bool,
     /// The result, kept until it may be sent.
-    verdict: Option<Verdict>,
+    result: Option<SearchResult>,
 }
 
 struct Server<'a> {
@@ -111,10 +111,10 @@ impl Server<'_> {
             Ok(Event::End) | Err(_) => self.is_ended = true,
             Ok(Event::Report(report)) => self.send_info(&report)?,
             Ok(Event::Finished(found)) => {
-                let (searcher, verdict) = *found;
+                let (searcher, result) = *found;
                 self.searcher = Some(searcher);
                 if let Some(search) = &mut self.search {
-                    search.verdict = Some(verdict);
+                    search.result = Some(result);
                 }
                 self.answer()?;
             }
@@ -151,11 +151,11 @@ impl Server<'_> {
             ToEngine::Stop => self.release(|search| {
                 search.is_infinite = false;
                 search.is_pondering = false;
-                search.halt.stop();
+                search.stop_flag.stop();
             })?,
             ToEngine::PonderHit => self.release(|search| {
                 search.is_pondering = false;
-                search.halt.end_pondering();
+                search.stop_flag.end_pondering();
             })?,
             // `debug` changes nothing, and `quit` is handled by `serve`.
             ToEngine::Debug(_) | ToEngine::Quit => {}
@@ -228,24 +228,24 @@ impl Server<'_> {
         }
         let limits = go.limits(root.position().turn(), self.options.overhead);
         let limits = self.options.limit(limits.from_now());
-        let halt = if go.is_pondering {
-            Halt::pondering()
+        let stop_flag = if go.is_pondering {
+            StopFlag::pondering()
         } else {
-            Halt::default()
+            StopFlag::default()
         };
         self.search = Some(Search {
-            halt: halt.clone(),
+            stop_flag: stop_flag.clone(),
             position: root.position().clone(),
             is_infinite: go.is_infinite,
             is_pondering: go.is_pondering,
-            verdict: None,
+            result: None,
         });
         self.engine();
         let (sender, options) = (self.sender.clone(), self.options.clone());
         let Some(searcher) = self.searcher.take() else {
             return Ok(());
         };
-        search(searcher, root, limits, halt, options, sender)
+        search(searcher, root, limits, stop_flag, options, sender)
     }
 
     /// Changes the state of the search, and sends its answer if nothing holds it back any more.
@@ -281,15 +281,15 @@ impl Server<'_> {
     /// Sends the result as soon as there is one and nothing holds it back.
     fn answer(&mut self) -> io::Result<()> {
         let is_due = |search: &mut Search| {
-            search.verdict.is_some() && !search.is_infinite && !search.is_pondering
+            search.result.is_some() && !search.is_infinite && !search.is_pondering
         };
         let Some(search) = self.search.take_if(is_due) else {
             return Ok(());
         };
-        if let Some(verdict) = &search.verdict {
+        if let Some(result) = &search.result {
             let best = BestMove {
                 position: &search.position,
-                verdict,
+                result,
                 is_chess960: self.options.is_chess960,
             };
             writeln!(self.out, "{best}")?;

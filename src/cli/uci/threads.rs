@@ -7,7 +7,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use deskmate::engine::uci::Options;
-use deskmate::engine::{Halt, Limits, Report, Root, Searcher, Verdict};
+use deskmate::engine::{Limits, Report, Root, SearchResult, Searcher, StopFlag};
 
 /// Longer lines are skipped, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -24,7 +24,7 @@ pub enum Event {
     /// A report of the search.
     Report(Box<Report>),
     /// The result of the search, with the engine.
-    Finished(Box<(Searcher, Verdict)>),
+    Finished(Box<(Searcher, SearchResult)>),
 }
 
 /// Reads lines until the input ends. They need not be UTF-8.
@@ -57,19 +57,20 @@ pub fn search(
     mut searcher: Searcher,
     root: Root,
     limits: Limits,
-    halt: Halt,
+    stop_flag: StopFlag,
     options: Options,
     sender: Sender<Event>,
 ) -> io::Result<()> {
     let search = move || {
         let mut on_report = |report| drop(sender.send(Event::Report(Box::new(report))));
-        let search = AssertUnwindSafe(|| searcher.search(&root, &limits, &halt, &mut on_report));
-        let verdict = panic::catch_unwind(search).unwrap_or_else(|_| {
+        let search =
+            AssertUnwindSafe(|| searcher.search(&root, &limits, &stop_flag, &mut on_report));
+        let result = panic::catch_unwind(search).unwrap_or_else(|_| {
             // Its state cannot be trusted after a panic.
             searcher = new_searcher(&options);
             any_move(&root)
         });
-        drop(sender.send(Event::Finished(Box::new((searcher, verdict)))));
+        drop(sender.send(Event::Finished(Box::new((searcher, result)))));
     };
     thread::Builder::new().stack_size(STACK).spawn(search)?;
     Ok(())
@@ -82,8 +83,8 @@ pub fn new_searcher(options: &Options) -> Searcher {
 }
 
 /// Any legal move, for a search that panicked.
-fn any_move(root: &Root) -> Verdict {
-    Verdict {
+fn any_move(root: &Root) -> SearchResult {
+    SearchResult {
         best: root.position().legal_moves().first().copied(),
         reply: None,
         lines: Vec::new(),

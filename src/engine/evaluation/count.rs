@@ -1,6 +1,6 @@
 //! Counts the terms of a position.
 
-use super::side::Side;
+use super::side::CastlingSide;
 use super::term::{Tally, Term};
 use super::{pawns, pieces};
 use crate::rules::{Army, ByColor, Color, Position};
@@ -13,7 +13,7 @@ pub fn count_terms(position: &Position, tally: &mut impl Tally) {
 /// Counts the terms of a position whose armies are known.
 #[inline]
 pub(super) fn count_terms_of(position: &Position, armies: &ByColor<Army>, tally: &mut impl Tally) {
-    let mut sides = ByColor::from_fn(|color| Side::new(position, armies, color));
+    let mut sides = ByColor::from_fn(|color| CastlingSide::new(position, armies, color));
     for color in Color::BOTH {
         let enemy_pawn_attacks = sides[color.other()].pawn_attacks;
         let enemy_king_zone = sides[color.other()].king_zone;

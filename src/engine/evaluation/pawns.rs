@@ -1,12 +1,12 @@
 //! Pawn terms: pawn structure, passed pawns and the king's shelter.
 
-use super::side::{Side, ahead, beside, distance, relative_rank};
+use super::side::{CastlingSide, ahead, beside, distance, relative_rank};
 use super::term::{Tally, Term, add_piece_square};
 use crate::rules::{Color, Role, Square, SquareSet, attacks};
 
 /// Counts the terms of a side's pawns.
 #[inline]
-pub(super) fn count_pawns(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+pub(super) fn count_pawns(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
     let color = own.color;
     let pawns = own.army.pawns;
     let enemy_front = ahead(enemy.color, enemy.army.pawns);
@@ -54,7 +54,7 @@ pub(super) fn count_pawns(own: &Side, enemy: &Side, tally: &mut impl Tally) {
 }
 
 /// Counts the terms of a passed pawn.
-fn count_passed(own: &Side, enemy: &Side, pawn: Square, tally: &mut impl Tally) {
+fn count_passed(own: &CastlingSide, enemy: &CastlingSide, pawn: Square, tally: &mut impl Tally) {
     let color = own.color;
     let rank = relative_rank(color, pawn);
     let mut add = |term: Term, index: usize| tally.add(color, term.weight_index(index), 1);
@@ -88,7 +88,7 @@ fn count_passed(own: &Side, enemy: &Side, pawn: Square, tally: &mut impl Tally) 
 
 /// Counts the pawns in front of a side's king: its shelter, and the enemy's pawn storm.
 #[inline]
-pub(super) fn count_shelter(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+pub(super) fn count_shelter(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
     let color = own.color;
     let king_file = (own.king.index() % 8).clamp(1, 6);
     let king_rank = SquareSet::of_rank(own.king.rank());

@@ -1,6 +1,6 @@
 //! Piece terms: piece-square values, mobility, king danger, threats, files, outposts and minor pieces.
 
-use super::side::{Side, ahead, beside, distance, relative_rank};
+use super::side::{CastlingSide, ahead, beside, distance, relative_rank};
 use super::term::{Tally, Term, add_piece_square};
 use crate::rules::{Role, Square, SquareSet, attacks};
 
@@ -10,14 +10,14 @@ const MAX_DANGER: usize = Term::KingDanger.size() - 1;
 /// Counts the piece-square and mobility terms of a side, and records what its pieces attack.
 #[inline]
 pub(super) fn count_pieces(
-    own: &mut Side,
+    own: &mut CastlingSide,
     enemy_pawn_attacks: SquareSet,
     enemy_king_zone: SquareSet,
     tally: &mut impl Tally,
 ) {
     let (color, army, occupied) = (own.color, own.army, own.occupied);
     let mobility_area = !army.all & !enemy_pawn_attacks;
-    let mut count_piece = |own: &mut Side, role: Role, from: Square, reached: SquareSet| {
+    let mut count_piece = |own: &mut CastlingSide, role: Role, from: Square, reached: SquareSet| {
         add_piece_square(color, role, from, tally);
         let mobility = (reached & mobility_area).len();
         let (term, units) = match role {
@@ -57,7 +57,7 @@ pub(super) fn count_pieces(
 
 /// Counts the threats of a side, and the open files and outposts of its pieces.
 #[inline]
-pub(super) fn count_threats(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+pub(super) fn count_threats(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
     let color = own.color;
     count_attacked(own, enemy, own.pawn_attacks, Term::PawnThreat, tally);
     count_attacked(own, enemy, own.minor_attacks(), Term::MinorThreat, tally);
@@ -91,7 +91,7 @@ pub(super) fn count_threats(own: &Side, enemy: &Side, tally: &mut impl Tally) {
 
 /// Counts the attacks of a side on the enemy king: attack units, and squares for safe checks.
 #[inline]
-fn count_danger(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+fn count_danger(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
     let color = own.color;
     // Squares that the enemy protects with its king or queen only.
     let weak = !enemy.double_attacks
@@ -127,7 +127,7 @@ fn count_danger(own: &Side, enemy: &Side, tally: &mut impl Tally) {
 
 /// Counts how a side's knights and bishops are placed with regard to its pawns and king.
 #[inline]
-fn count_minors(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+fn count_minors(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
     let color = own.color;
     let bishops = own.army.bishops();
     for bishop in bishops {
@@ -155,8 +155,8 @@ fn count_minors(own: &Side, enemy: &Side, tally: &mut impl Tally) {
 /// Counts the enemy pieces of each role on attacked squares.
 #[inline]
 fn count_attacked(
-    own: &Side,
-    enemy: &Side,
+    own: &CastlingSide,
+    enemy: &CastlingSide,
     attacked: SquareSet,
     term: Term,
     tally: &mut impl Tally,
@@ -176,7 +176,7 @@ fn count_attacked(
 }
 
 #[inline]
-fn count_files(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+fn count_files(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
     for rook in own.army.rooks() {
         let file = SquareSet::of_file(rook.file());
         if (file & own.army.pawns).is_empty() {
@@ -187,7 +187,7 @@ fn count_files(own: &Side, enemy: &Side, tally: &mut impl Tally) {
 }
 
 #[inline]
-fn count_outposts(own: &Side, enemy: &Side, tally: &mut impl Tally) {
+fn count_outposts(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
     let attackable_by_pawns = beside(ahead(enemy.color, enemy.army.pawns));
     let safe = own.pawn_attacks & !attackable_by_pawns;
     let pieces = [own.army.knights, own.army.bishops()];

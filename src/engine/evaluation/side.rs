@@ -3,7 +3,7 @@
 use crate::rules::{Army, ByColor, Color, Position, Role, Square, SquareSet, attacks};
 
 /// The pieces of one side, and what they attack.
-pub(super) struct Side {
+pub(super) struct CastlingSide {
     pub(super) color: Color,
     pub(super) army: Army,
     pub(super) king: Square,
@@ -23,15 +23,15 @@ pub(super) struct Side {
     pub(super) danger: usize,
 }
 
-impl Side {
+impl CastlingSide {
     #[inline]
-    pub(super) fn new(position: &Position, armies: &ByColor<Army>, color: Color) -> Side {
+    pub(super) fn new(position: &Position, armies: &ByColor<Army>, color: Color) -> CastlingSide {
         let army = armies[color];
         let king = position.king(color);
         let steps = attacks::king(king);
         let advanced = army.pawns.forward(color);
         let pawn_attacks = advanced.left() | advanced.right();
-        Side {
+        CastlingSide {
             color,
             army,
             king,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::super::report::{Report, Verdict};
+use super::super::report::{Report, SearchResult};
 use super::super::score::Score;
 use crate::rules::{Move, Position, Square};
 
@@ -63,19 +63,19 @@ pub struct BestMove<'a> {
     /// The position that was searched.
     pub position: &'a Position,
     /// The result of the search.
-    pub verdict: &'a Verdict,
+    pub result: &'a SearchResult,
     /// Whether castling is written as the king's move onto its rook.
     pub is_chess960: bool,
 }
 
 impl fmt::Display for BestMove<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Some(best) = self.verdict.best else {
+        let Some(best) = self.result.best else {
             return f.write_str("bestmove 0000");
         };
         let best_word = write_move(self.position, best, self.is_chess960);
         write!(f, "bestmove {best_word}")?;
-        if let Some(reply) = self.verdict.reply {
+        if let Some(reply) = self.result.reply {
             let next = self.position.after(best);
             write!(f, " ponder {}", write_move(&next, reply, self.is_chess960))?;
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::super::limits::{Allotment, Limits};
+use super::super::limits::{Limits, TimeBudget};
 use super::super::root::Root;
 use super::error::{UciError, quoted};
 use super::from_engine::write_move;
@@ -66,10 +66,10 @@ impl Go {
         let clock = self.times[turn];
         let by_clock = clock
             .left
-            .map(|left| Allotment::of(left, clock.increment, self.moves_to_go, overhead));
+            .map(|left| TimeBudget::of(left, clock.increment, self.moves_to_go, overhead));
         let time = match (self.is_infinite, self.time) {
             (true, _) => None,
-            (false, Some(time)) => Some(Allotment::exactly(time)),
+            (false, Some(time)) => Some(TimeBudget::exactly(time)),
             (false, None) => by_clock,
         };
         Limits {

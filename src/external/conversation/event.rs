@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use crate::engine::uci::ToEngine;
-use crate::engine::{Limits, Report, Root, Verdict};
+use crate::engine::{Limits, Report, Root, SearchResult};
 use crate::external::fault::EngineFault;
 
 /// What happens to a conversation.
@@ -36,7 +36,7 @@ pub(in crate::external) enum Action {
     Send(ToEngine),
     Report(Box<Report>),
     /// The search has ended.
-    Finish(Verdict),
+    Finish(SearchResult),
     /// Only the search has failed.
     Refuse(EngineFault),
     /// The engine has failed: it must be ended.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::event::Action;
 use crate::engine::uci::SearchInfo;
-use crate::engine::{Limits, Report, Root, Verdict};
+use crate::engine::{Limits, Report, Root, SearchResult};
 use crate::external::fault::EngineFault;
 use crate::notation::read_move;
 
@@ -115,7 +115,7 @@ impl Search {
             .ok_or_else(|| EngineFault::IllegalMove(best.to_owned()))?;
         let reply = ponder.and_then(|ponder| read_move(&position.after(best), ponder).ok());
         let lines: Vec<Report> = self.reports.iter_mut().filter_map(Option::take).collect();
-        Ok(Action::Finish(Verdict {
+        Ok(Action::Finish(SearchResult {
             best: Some(best),
             reply,
             lines,
@@ -125,8 +125,8 @@ impl Search {
 }
 
 /// The result of a search that was stopped before it began: any legal move, as the own search gives it.
-pub(super) fn unbegun(root: &Root) -> Verdict {
-    Verdict {
+pub(super) fn unbegun(root: &Root) -> SearchResult {
+    SearchResult {
         best: root.moves().first().copied(),
         reply: None,
         lines: Vec::new(),

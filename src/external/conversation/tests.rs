@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::engine::{Allotment, Limits, Root};
+use crate::engine::{Limits, Root, TimeBudget};
 use crate::notation::{fen, read_move};
 use crate::rules::{Move, Position};
 
@@ -111,13 +111,13 @@ fn shown(action: Action) -> String {
             report.score,
             moves(&report.moves)
         ),
-        Action::Finish(verdict) => {
-            let lines: Vec<_> = verdict
+        Action::Finish(result) => {
+            let lines: Vec<_> = result
                 .lines
                 .iter()
                 .map(|line| line.score.to_string())
                 .collect();
-            let best = verdict.best.into_iter().chain(verdict.reply);
+            let best = result.best.into_iter().chain(result.reply);
             let best: Vec<_> = best.collect();
             format!("finish {} [{}]", moves(&best), lines.join(" "))
         }
@@ -243,7 +243,7 @@ fn an_engine_that_does_not_stop_is_asked_once_more() {
 
 #[test]
 fn a_search_with_a_limit_of_time_may_take_five_seconds_more() {
-    let time = Allotment::exactly(Duration::from_millis(500));
+    let time = TimeBudget::exactly(Duration::from_millis(500));
     let mut table = Table::of(Root::new(Position::initial()), Limits::time(time));
     table.play(&IDENTIFIED).play(&READY).play(&[
         (1_000, "search", &["> isready"]),
@@ -548,7 +548,7 @@ fn another_game_is_announced() {
 #[test]
 fn every_state_that_waits_has_a_deadline() {
     let deadlines = Deadlines::default();
-    let clock = Limits::time(Allotment::exactly(Duration::from_secs(1)));
+    let clock = Limits::time(TimeBudget::exactly(Duration::from_secs(1)));
     let limited = || Table::of(Root::new(Position::initial()), clock.clone());
     let ends = [deadlines.stop, deadlines.last_chance];
     let news = [&[deadlines.news][..], &ends].concat();

@@ -4,15 +4,15 @@
 //! or a to h (Black) names the file of the rook, as in Shredder-FEN.
 
 use super::error::{FenError, Field};
-use crate::rules::{Board, CastlingRights, Color, File, IllegalPosition, Side};
+use crate::rules::{Board, CastlingRights, CastlingSide, Color, File, IllegalPosition};
 
 /// The letter of a castling right.
-const fn letter(color: Color, side: Side) -> char {
+const fn letter(color: Color, side: CastlingSide) -> char {
     match (color, side) {
-        (Color::White, Side::King) => 'K',
-        (Color::White, Side::Queen) => 'Q',
-        (Color::Black, Side::King) => 'k',
-        (Color::Black, Side::Queen) => 'q',
+        (Color::White, CastlingSide::King) => 'K',
+        (Color::White, CastlingSide::Queen) => 'Q',
+        (Color::Black, CastlingSide::King) => 'k',
+        (Color::Black, CastlingSide::Queen) => 'q',
     }
 }
 
@@ -25,10 +25,12 @@ fn file_letter(color: Color, rook: File) -> char {
 }
 
 /// All castling rights in the order of FEN.
-fn all_rights() -> impl Iterator<Item = (Color, Side)> {
-    Color::BOTH
-        .into_iter()
-        .flat_map(|color| Side::BOTH.into_iter().map(move |side| (color, side)))
+fn all_rights() -> impl Iterator<Item = (Color, CastlingSide)> {
+    Color::BOTH.into_iter().flat_map(|color| {
+        CastlingSide::BOTH
+            .into_iter()
+            .map(move |side| (color, side))
+    })
 }
 
 pub(super) fn read(text: &str, board: &Board) -> Result<CastlingRights, FenError> {
@@ -46,7 +48,11 @@ pub(super) fn read(text: &str, board: &Board) -> Result<CastlingRights, FenError
     Ok(rights)
 }
 
-fn read_right(sign: char, text: &str, board: &Board) -> Result<(Color, Side, File), FenError> {
+fn read_right(
+    sign: char,
+    text: &str,
+    board: &Board,
+) -> Result<(Color, CastlingSide, File), FenError> {
     if let Some((color, side)) = all_rights().find(|&(color, side)| letter(color, side) == sign) {
         let opponent_castles = text.chars().any(|other| color_of(other) != color);
         let rook = rook_of_letter(board, color, side, opponent_castles)?;
@@ -55,8 +61,8 @@ fn read_right(sign: char, text: &str, board: &Board) -> Result<(Color, Side, Fil
     let color = color_of(sign);
     let rook = File::from_char(sign.to_ascii_lowercase());
     match (rook, board.king_file(color)) {
-        (Some(rook), Some(king)) if rook > king => Ok((color, Side::King, rook)),
-        (Some(rook), Some(king)) if rook < king => Ok((color, Side::Queen, rook)),
+        (Some(rook), Some(king)) if rook > king => Ok((color, CastlingSide::King, rook)),
+        (Some(rook), Some(king)) if rook < king => Ok((color, CastlingSide::Queen, rook)),
         _ => Err(FenError::malformed(Field::Castling, text)),
     }
 }
@@ -66,7 +72,7 @@ fn read_right(sign: char, text: &str, board: &Board) -> Result<(Color, Side, Fil
 fn rook_of_letter(
     board: &Board,
     color: Color,
-    side: Side,
+    side: CastlingSide,
     opponent_castles: bool,
 ) -> Result<File, IllegalPosition> {
     match meant_rook(board, color, side, opponent_castles) {
@@ -93,7 +99,12 @@ fn color_of(sign: char) -> Color {
 /// Both kings begin on the same file there. So if the opponent may castle too, its king has to stand on
 /// that file. If it may not, its king must have left the e-file; otherwise the right is more likely a
 /// mistake. File letters are always taken as written.
-fn meant_rook(board: &Board, color: Color, side: Side, opponent_castles: bool) -> Option<File> {
+fn meant_rook(
+    board: &Board,
+    color: Color,
+    side: CastlingSide,
+    opponent_castles: bool,
+) -> Option<File> {
     let king = board.king_file(color)?;
     let rook = board.outermost_rook(color, side)?;
     if !side.has(king, rook) {
@@ -114,7 +125,9 @@ pub(super) fn write(board: &Board, rights: CastlingRights) -> String {
         .filter_map(|(color, side)| {
             let rook = rights.rook(color, side)?;
             let opponent = color.other();
-            let opponent_castles = Side::BOTH.iter().any(|&side| rights.has(opponent, side));
+            let opponent_castles = CastlingSide::BOTH
+                .iter()
+                .any(|&side| rights.has(opponent, side));
             let meant = rook_of_letter(board, color, side, opponent_castles);
             Some(if meant == Ok(rook) {
                 letter(color, side)

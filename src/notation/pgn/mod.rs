@@ -42,7 +42,7 @@ pub use buffer::decode;
 pub use comment::{append_comment, elapsed_in, read_clock, set_elapsed, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use no_games::NoGames;
-pub use reader::{Reader, Reading, games, read};
+pub use reader::{ParsedGame, Reader, games, read};
 pub use skimmer::{Outline, Skimmer};
 pub use visitor::{Answer, Visitor};
 pub use writer::{write, write_in};

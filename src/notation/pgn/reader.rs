@@ -22,7 +22,7 @@ const SURELY_SHORT: u64 = LONGEST_WRITTEN as u64 / 16;
 
 /// A game as read from a text.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct ParsedGame {
     /// The game, as far as it could be read.
     ///
     /// Its result is the one in the tag `Result`, or else the one after the moves.
@@ -49,12 +49,12 @@ pub struct Reading {
 /// assert_eq!(reading.game.tag("White"), Some("Anna"));
 /// assert_eq!(reading.game.result, Some(GameResult::Draw));
 /// ```
-pub fn read(text: &str) -> Reading {
+pub fn read(text: &str) -> ParsedGame {
     let mut parser = Parser::new(text.as_bytes());
     match read_game(&mut parser) {
         Ok(Some(reading)) => reading,
         // Reading from memory cannot fail.
-        Ok(None) | Err(_) => Reading {
+        Ok(None) | Err(_) => ParsedGame {
             game: Pgn::new(Position::initial()),
             faults: vec![parser.fault(PgnFault::NoGame)],
             breaks_off: Some(parser.fault(PgnFault::NoResult)),
@@ -73,7 +73,7 @@ pub fn read(text: &str) -> Reading {
 /// ```
 ///
 /// See [`Reader`] for what is accepted, and for files.
-pub fn games(text: &str) -> impl Iterator<Item = Reading> {
+pub fn games(text: &str) -> impl Iterator<Item = ParsedGame> {
     // Reading from memory cannot fail.
     Reader::new(text.as_bytes()).map_while(Result::ok)
 }
@@ -116,9 +116,9 @@ impl<R: Read> Reader<R> {
 }
 
 impl<R: Read> Iterator for Reader<R> {
-    type Item = io::Result<Reading>;
+    type Item = io::Result<ParsedGame>;
 
-    fn next(&mut self) -> Option<io::Result<Reading>> {
+    fn next(&mut self) -> Option<io::Result<ParsedGame>> {
         if self.has_failed {
             return None;
         }
@@ -129,7 +129,7 @@ impl<R: Read> Iterator for Reader<R> {
 }
 
 /// Reads the next game; `None` at the end of the text.
-pub(super) fn read_game<R: Read>(parser: &mut Parser<R>) -> io::Result<Option<Reading>> {
+pub(super) fn read_game<R: Read>(parser: &mut Parser<R>) -> io::Result<Option<ParsedGame>> {
     parser.skip_rest()?;
     let begin = parser.offset();
     let mistaken = if begin == 0 { parser.mistaken()? } else { None };
@@ -151,7 +151,7 @@ pub(super) fn read_game<R: Read>(parser: &mut Parser<R>) -> io::Result<Option<Re
     if is_long && faults.is_empty() && write_in(&game, long::write).len() > LONGEST_WRITTEN {
         faults.push(parser.fault(PgnFault::TooLong));
     }
-    Ok(Some(Reading {
+    Ok(Some(ParsedGame {
         game,
         faults,
         breaks_off,

@@ -65,7 +65,7 @@ impl<'a> Frames<'a> {
             let picture = self
                 .painter
                 .picture(&scene)
-                .ok_or(PictureError::Side { side })?;
+                .ok_or(PictureError::CastlingSide { side })?;
             call(Frame {
                 area: Area::of_change(before.as_ref(), &picture),
                 before: before.as_ref(),

@@ -1,7 +1,7 @@
 //! Why a king cannot castle (FIDE 3.8.2).
 
 use super::{IllegalMove, PlacedPiece};
-use crate::rules::castling::{CastlingSquares, KING_HOME, Side};
+use crate::rules::castling::{CastlingSide, CastlingSquares, KING_HOME};
 use crate::rules::moves::Move;
 use crate::rules::piece::{Piece, Role};
 use crate::rules::position::Position;
@@ -10,7 +10,7 @@ use crate::rules::square::Square;
 impl Position {
     /// The side to which a king's move tries to castle: two squares from the start square of standard
     /// chess, or onto its own rook, with or without the right to castle.
-    pub(super) fn meant_castling(&self, mv: Move) -> Option<Side> {
+    pub(super) fn meant_castling(&self, mv: Move) -> Option<CastlingSide> {
         let king = self.kings[self.turn];
         let back_rank = self.turn.back_rank();
         if mv.from != king || [king, mv.to].iter().any(|at| at.rank() != back_rank) {
@@ -23,9 +23,13 @@ impl Position {
 
     /// The side to which a move tries to castle without the right. In Chess960 the king's start square
     /// is known only while a castling right is left.
-    fn castling_without_right(&self, to: Square) -> Option<Side> {
+    fn castling_without_right(&self, to: Square) -> Option<CastlingSide> {
         let king = self.kings[self.turn];
-        let side = if to < king { Side::Queen } else { Side::King };
+        let side = if to < king {
+            CastlingSide::Queen
+        } else {
+            CastlingSide::King
+        };
         let two_squares = king.file() == KING_HOME && to.file() == side.king_file();
         let onto_rook = self.board.get(to) == Some(Piece::new(self.turn, Role::Rook))
             && (king.file() == KING_HOME || self.may_castle_at_all());
@@ -36,11 +40,11 @@ impl Position {
     /// Whether the side to move has any right to castle: its king has not moved.
     fn may_castle_at_all(&self) -> bool {
         let has = |side| self.castling.has(self.turn, side);
-        Side::BOTH.into_iter().any(has)
+        CastlingSide::BOTH.into_iter().any(has)
     }
 
     /// Why the side to move cannot castle to a side, when it cannot.
-    pub(crate) fn why_no_castling(&self, side: Side) -> IllegalMove {
+    pub(crate) fn why_no_castling(&self, side: CastlingSide) -> IllegalMove {
         let Some(squares) = self.castling_squares(side) else {
             return self.why_right_lost(side);
         };
@@ -51,7 +55,7 @@ impl Position {
             .unwrap_or_else(|| self.why_uncovered(side, &squares))
     }
 
-    fn why_right_lost(&self, side: Side) -> IllegalMove {
+    fn why_right_lost(&self, side: CastlingSide) -> IllegalMove {
         let king = self.kings[self.turn];
         let left = if king.rank() != self.turn.back_rank() {
             Some(Role::King)
@@ -96,7 +100,7 @@ impl Position {
 
     /// The castling rook shielded the king's new square from a piece behind it, which is possible in
     /// Chess960.
-    fn why_uncovered(&self, side: Side, squares: &CastlingSquares) -> IllegalMove {
+    fn why_uncovered(&self, side: CastlingSide, squares: &CastlingSquares) -> IllegalMove {
         let (from, king) = squares.king;
         let after = self.castling_move(side).map(|mv| self.after(mv));
         let attacker = after.and_then(|after| {

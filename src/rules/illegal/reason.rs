@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::rules::board::Board;
-use crate::rules::castling::Side;
+use crate::rules::castling::CastlingSide;
 use crate::rules::piece::{Color, Piece, Role};
 use crate::rules::square::Square;
 use crate::rules::square_set::SquareSet;
@@ -149,7 +149,7 @@ pub enum IllegalMove {
     #[error("You can no longer castle {side}: {} has left its square.", who_left(*.left))]
     CastlingRightLost {
         /// The side to castle to.
-        side: Side,
+        side: CastlingSide,
         /// Where the king stands.
         king: Square,
         /// King or rook: which of them it was, as far as the position tells.

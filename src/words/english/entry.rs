@@ -72,13 +72,13 @@ mod tests {
     use crate::app::Failure;
     use crate::game::TimeControlError;
     use crate::notation::fen;
-    use crate::rules::{IllegalPosition, Side};
+    use crate::rules::{CastlingSide, IllegalPosition};
     use crate::storage::StorageError;
 
     #[test]
     fn every_entry_fault_has_words() {
         let no_fen = fen::read("x").expect_err("no position");
-        let no_right = IllegalPosition::CastlingRight(Color::White, Side::King);
+        let no_right = IllegalPosition::CastlingRight(Color::White, CastlingSide::King);
         let (fen_words, right_words) = (no_fen.to_string(), format!("{no_right}."));
         let stages = |fault| EntryFault::Stages(None, fault);
         let table = [

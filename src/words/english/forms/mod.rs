@@ -6,7 +6,7 @@ use super::review::score_of;
 use super::time_control::time_control;
 use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Rules, Unit, Volume};
 use crate::game::DrawRule;
-use crate::rules::{Color, Side};
+use crate::rules::{CastlingSide, Color};
 use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating, TextSize};
 
 /// The heading of a form.
@@ -56,10 +56,10 @@ pub fn label(label: Label) -> &'static str {
         Label::SetUpOnBoard => "Set up a position",
         Label::Fen => "FEN",
         Label::Castling => "Castling",
-        Label::CastlingRight(Color::White, Side::King) => "White O-O",
-        Label::CastlingRight(Color::White, Side::Queen) => "White O-O-O",
-        Label::CastlingRight(Color::Black, Side::King) => "Black O-O",
-        Label::CastlingRight(Color::Black, Side::Queen) => "Black O-O-O",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "White O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "White O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Black O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Black O-O-O",
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Clear",
         Label::StartPosition => "Start position",

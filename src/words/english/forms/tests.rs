@@ -44,14 +44,20 @@ fn every_label_has_words() {
         (Label::SetUpOnBoard, "Set up a position"),
         (Label::Fen, "FEN"),
         (Label::Castling, "Castling"),
-        (Label::CastlingRight(Color::White, Side::King), "White O-O"),
         (
-            Label::CastlingRight(Color::White, Side::Queen),
+            Label::CastlingRight(Color::White, CastlingSide::King),
+            "White O-O",
+        ),
+        (
+            Label::CastlingRight(Color::White, CastlingSide::Queen),
             "White O-O-O",
         ),
-        (Label::CastlingRight(Color::Black, Side::King), "Black O-O"),
         (
-            Label::CastlingRight(Color::Black, Side::Queen),
+            Label::CastlingRight(Color::Black, CastlingSide::King),
+            "Black O-O",
+        ),
+        (
+            Label::CastlingRight(Color::Black, CastlingSide::Queen),
             "Black O-O-O",
         ),
         (Label::EnPassant, "En passant"),
