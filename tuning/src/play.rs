@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use deskmate::engine::{StopFlag, Limits, Root, Score, Searcher};
+use deskmate::engine::{Limits, Root, Score, Searcher, StopFlag};
 use deskmate::notation::fen;
 use deskmate::rules::{Color, Position};
 
@@ -66,8 +66,13 @@ fn game(searcher: &mut Searcher, nodes: u64, seed: u64) -> String {
         if position.halfmove_clock() >= 100 || root.repetitions() >= 3 {
             break;
         }
-        let result = searcher.search(&root, &Limits::nodes(nodes), &StopFlag::default(), &mut |_| ());
-        let (Some(best), Some(line)) = (result.best, result.lines.first()) else {
+        let found = searcher.search(
+            &root,
+            &Limits::nodes(nodes),
+            &StopFlag::default(),
+            &mut |_| (),
+        );
+        let (Some(best), Some(line)) = (found.best, found.lines.first()) else {
             break;
         };
         let value = match line.score {
