@@ -180,9 +180,10 @@ impl App {
             Screen::Start | Screen::Library(_) => self.ask_where_to_export(false),
             Screen::Play(_) | Screen::Review(_) => {
                 let opened = self.review().and_then(Review::opened_file);
-                let name = opened.map(|file| file.display().to_string());
-                let name = name.or(self.game_shown().map(|(game, _)| file_name(game)));
-                self.ask_for_path(PathPurpose::SaveGame, name.unwrap_or_default(), None)
+                let path = opened.map(|file| file.display().to_string());
+                let name = || self.game_shown().map(|(game, _)| file_name(game));
+                let path = path.or_else(|| name().map(|name| self.suggested(&name)));
+                self.ask_for_path(PathPurpose::SaveGame, path.unwrap_or_default(), None)
             }
         }
     }
@@ -204,7 +205,12 @@ impl App {
         let options = [FieldOption::ThisGame, FieldOption::AllGames(count)];
         let choice = Field::choice(FieldId::ExportScope, options, Some(all.into()));
         let scope = Row::new(Label::None, [choice]);
-        self.ask_for_path(PathPurpose::Export, name, Some(scope))
+        self.ask_for_path(PathPurpose::Export, self.suggested(&name), Some(scope))
+    }
+
+    /// The path of a file to save, in the folder where it goes if no other is typed.
+    fn suggested(&self, name: &str) -> String {
+        self.folder.join(name).display().to_string()
     }
 
     /// Opens the path form with a suggested path.
@@ -226,8 +232,8 @@ impl App {
         let name = name.unwrap_or_default();
         let name = name.strip_suffix(".pgn").unwrap_or(&name);
         let kinds = PathLine::picture_kinds();
-        let path = format!("{name}.{}", PictureKind::Position.extension());
-        self.ask_for_path(PathPurpose::Picture, path, Some(kinds))
+        let name = format!("{name}.{}", PictureKind::Position.extension());
+        self.ask_for_path(PathPurpose::Picture, self.suggested(&name), Some(kinds))
     }
 
     fn paint(&mut self, file: SaveTarget, kind: PictureKind, now: Now) -> Vec<Effect> {

@@ -124,6 +124,8 @@ pub struct App {
     saving: Saving,
     /// The files of the engines that were found.
     engines: Vec<String>,
+    /// The folder that files are suggested in.
+    pub folder: PathBuf,
     /// Whether a picture is being painted.
     is_painting: bool,
     /// The names of the ends of games, for searches in the library.
@@ -156,6 +158,7 @@ impl App {
             end_name,
             saved_games: None,
             engines: Vec::new(),
+            folder: PathBuf::new(),
             is_painting: false,
             analyst: Analyst::default(),
             fault_ends_at: None,

@@ -1,5 +1,6 @@
 //! The program at its window: events in, effects out.
 
+use std::env;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
@@ -49,7 +50,9 @@ impl Desk {
         // It is reported only once, so only where the message is seen.
         let is_read = in_use.is_none() && opened.is_none();
         let rescued = is_read.then(|| files.rescued()).flatten();
-        let app = App::new(settings, files.last_game(), words::end);
+        let mut app = App::new(settings, files.last_game(), words::end);
+        // A relative path is read from the same folder.
+        app.folder = env::current_dir().unwrap_or_default();
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),

@@ -3,6 +3,7 @@
 use crate::desk;
 
 use std::fs;
+use std::path::PathBuf;
 
 use desk::{Desk, names, players, square, with_games};
 use deskmate::app::keys::{self, Key};
@@ -604,11 +605,7 @@ fn a_game_saved_as_another_file_is_saved_there_from_then_on() {
     };
     comment(&mut desk, "one");
     desk.ctrl_shift('s');
-    let shown = desk
-        .app
-        .form()
-        .map(|form| form.text(FieldId::Path).to_string());
-    assert_eq!(shown, Some(path.display().to_string()), "with its folder");
+    assert_eq!(path_entry(&desk), path.display().to_string());
     desk.run(Command::Form(FormCommand::Edit(
         deskmate::app::Edit::Insert(other.display().to_string()),
     )));
@@ -620,6 +617,32 @@ fn a_game_saved_as_another_file_is_saved_there_from_then_on() {
     let text = |path| fs::read_to_string(path).expect("a file");
     assert!(text(&other).contains("two"));
     assert!(!text(&path).contains("one"));
+}
+
+/// The path in the form for paths.
+fn path_entry(desk: &Desk) -> String {
+    let form = desk.app.form().expect("a form");
+    form.text(FieldId::Path).to_string()
+}
+
+#[test]
+fn a_file_is_suggested_with_its_folder() {
+    let mut desk = Desk::new();
+    desk.app.folder = desk.games_path();
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    desk.ctrl('s');
+    let played = PathBuf::from(path_entry(&desk));
+    desk.press(Key::Escape);
+    desk.clipboard = "[White \"Greco\"]\n\n1. d4 *\n".into();
+    let mut desk = desk.restarted();
+    desk.app.folder = desk.games_path();
+    desk.ctrl('v');
+    desk.ctrl_shift('s');
+    let pasted = PathBuf::from(path_entry(&desk));
+    for path in [played, pasted] {
+        assert_eq!(path.parent(), Some(&*desk.games_path()));
+    }
 }
 
 #[test]
@@ -635,13 +658,10 @@ fn one_game_or_all_found_games_are_exported() {
         )));
         desk.press(Key::Enter);
     };
+    desk.app.folder.clone_from(&folder);
     desk.key('x');
-    assert_eq!(
-        desk.app
-            .form()
-            .map(|form| form.text(FieldId::Path).to_string()),
-        Some("2026-11-20_1402_Anderssen-Kieseritzky.pgn".into())
-    );
+    let suggested = folder.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn");
+    assert_eq!(path_entry(&desk), suggested.display().to_string());
     to(&mut desk, "one.pgn");
     let one = out.join("one.pgn").display().to_string();
     assert_eq!(desk.notice(), Some(Notice::Saved(Some(one))));
@@ -728,14 +748,10 @@ fn a_path_is_typed_and_completed() {
     desk.press(Key::Tab);
     desk.type_text("i");
     desk.press(Key::Tab);
-    let path = |desk: &Desk| {
-        desk.app
-            .form()
-            .expect("a form")
-            .text(FieldId::Path)
-            .to_string()
-    };
-    assert_eq!(path(&desk), format!("{}/matches/im", folder.display()));
+    assert_eq!(
+        path_entry(&desk),
+        format!("{}/matches/im", folder.display())
+    );
     let offers = desk
         .app
         .form()
@@ -747,7 +763,7 @@ fn a_path_is_typed_and_completed() {
     );
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Offers, 0)));
     assert_eq!(
-        path(&desk),
+        path_entry(&desk),
         format!("{}/matches/immortal.pgn", folder.display())
     );
     desk.press(Key::Enter);
