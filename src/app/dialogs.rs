@@ -61,7 +61,7 @@ impl App {
             return Vec::new();
         }
         form.fault = None;
-        self.analyst.engine_chosen();
+        self.analysis.engine_chosen();
         vec![Effect::File(FileEffect::SaveSettings)]
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::analysis_task::AnalysisTask;
+use super::analysis::AnalysisTask;
 use super::file_task::{FileTask, ListRequest};
 use super::picture::Picture;
 use super::reply::Purpose;

@@ -97,7 +97,7 @@ impl App {
         );
         form.update(command);
         if chooses && form.focus == FieldId::Engine {
-            self.analyst.engine_chosen();
+            self.analysis.engine_chosen();
         }
         match self.dialogs.last_mut() {
             Some(Dialog::NewGame(new_game)) => {

@@ -6,9 +6,7 @@
 //! Each subject has a folder with its state, its part of [`Command`] and the code that applies it. The files
 //! next to the folders put them together.
 
-mod analysing;
-mod analysis_task;
-mod analyst;
+mod analysis;
 mod asking;
 pub mod board;
 mod command;
@@ -45,7 +43,7 @@ mod tone;
 mod update;
 mod winnability;
 
-pub use analysis_task::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
+pub use analysis::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
@@ -80,7 +78,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use analyst::Analyst;
+use analysis::AnalysisRequests;
 use play::MatchScores;
 use saving::Saving;
 
@@ -130,8 +128,8 @@ pub struct App {
     is_painting: bool,
     /// The names of the ends of games, for searches in the library.
     end_name: EndName,
-    /// What the analyst is doing.
-    analyst: Analyst,
+    /// What the analyst was asked.
+    analysis: AnalysisRequests,
     /// When the message about the last fault of an engine ends.
     fault_ends_at: Option<Duration>,
     /// The time of the last command.
@@ -160,7 +158,7 @@ impl App {
             engines: Vec::new(),
             folder: PathBuf::new(),
             is_painting: false,
-            analyst: Analyst::default(),
+            analysis: AnalysisRequests::default(),
             fault_ends_at: None,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),

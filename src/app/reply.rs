@@ -1,6 +1,6 @@
 //! Replies: the results of effects, and news about files.
 
-use super::analysis_task::{AnalysisAnswer, Ticket};
+use super::analysis::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
 use super::review::OpenedGame;

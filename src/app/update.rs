@@ -79,7 +79,7 @@ impl App {
                 Vec::new()
             }
             Command::WindowFocus(has_focus) => {
-                self.analyst.set_focus(has_focus, now.time);
+                self.analysis.set_focus(has_focus, now.time);
                 Vec::new()
             }
             Command::ScrollTo(row) => self.scroll_to(row),

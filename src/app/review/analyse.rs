@@ -7,7 +7,7 @@ use super::bar_glide::BarGlide;
 use super::state::Review;
 use super::update::ReviewUpdate;
 use crate::analysis::{self, Counts, GameSearch, Judgement, best_line, root_at, win_percent};
-use crate::app::analysis_task::{AnalysisAnswer, Subject};
+use crate::app::analysis::{AnalysisAnswer, Subject};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
 use crate::rules::{ByColor, Color, Move};

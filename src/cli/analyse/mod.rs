@@ -117,7 +117,7 @@ enum Target {
 }
 
 /// An analysis that is under way.
-struct Analyst {
+struct GameAnalyser {
     engine: Engine,
     limits: Limits,
     target: Target,
@@ -130,7 +130,7 @@ struct Analyst {
 impl Analyse {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let engine = self.engine.engine()?;
-        let mut analyst = Analyst {
+        let mut analyser = GameAnalyser {
             limits: self.effort.limits(engine.is_external()),
             engine,
             target: target(self.json, self.output.as_deref())?,
@@ -140,16 +140,16 @@ impl Analyse {
         let code = match (&self.fen, &self.file) {
             (Some(text), _) => {
                 let game = Pgn::new(read_position(text)?);
-                analyst.analyse(game, out)?;
+                analyser.analyse(game, out)?;
                 ExitCode::SUCCESS
             }
-            (None, Some(file)) => analyst.analyse_file(file, out)?,
+            (None, Some(file)) => analyser.analyse_file(file, out)?,
             (None, None) => bail!("there is nothing to analyse"),
         };
-        if let Target::Pgn(destination) = analyst.target {
+        if let Target::Pgn(destination) = analyser.target {
             destination.finish()?;
         }
-        Ok(match analyst.faults {
+        Ok(match analyser.faults {
             0 => code,
             _ => ExitCode::FAILURE,
         })
@@ -164,7 +164,7 @@ fn target(json: bool, output: Option<&Path>) -> anyhow::Result<Target> {
     })
 }
 
-impl Analyst {
+impl GameAnalyser {
     fn analyse_file(&mut self, file: &Path, out: &mut Output) -> anyhow::Result<ExitCode> {
         let mut games = Games::open(file)?;
         let mut next = Some(games.first(out)?);

@@ -38,7 +38,7 @@ pub struct EngineChoice {
 }
 
 impl EngineChoice {
-    pub(super) fn of(settings: &Settings, number: u32) -> EngineChoice {
+    pub(in crate::app) fn of(settings: &Settings, number: u32) -> EngineChoice {
         EngineChoice {
             file: settings.engine.clone(),
             threads: settings.engine_threads,

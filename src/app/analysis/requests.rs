@@ -1,16 +1,16 @@
-//! What the analyst, the thread with the search, has been asked.
+//! What the analyst has been asked.
 
 use std::time::Duration;
 
-use super::analysis_task::{EngineChoice, Ticket};
-use super::review::WantedAnalysis;
+use super::task::{EngineChoice, Ticket};
+use crate::app::review::WantedAnalysis;
 
 /// How long a position is analysed while the window does not have the focus.
 const UNFOCUSED_TIME: Duration = Duration::from_secs(60);
 
 /// What the analyst is doing, as far as the program knows.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Analyst {
+pub(in crate::app) struct AnalysisRequests {
     ticket: u64,
     asked: Option<WantedAnalysis>,
     /// The engine that was asked.
@@ -21,9 +21,9 @@ pub(super) struct Analyst {
     unfocused_since: Option<Duration>,
 }
 
-impl Analyst {
+impl AnalysisRequests {
     /// Notes what is asked from now on. Returns the number of the task if it is another one than before.
-    pub(super) fn ask(
+    pub(in crate::app) fn ask(
         &mut self,
         wanted: Option<WantedAnalysis>,
         engine: &EngineChoice,
@@ -38,27 +38,27 @@ impl Analyst {
     }
 
     /// The engine that was asked last.
-    pub(super) fn engine(&self) -> &EngineChoice {
+    pub(in crate::app) fn engine(&self) -> &EngineChoice {
         &self.engine
     }
 
     /// How often an engine was chosen in the settings.
-    pub(super) fn choices(&self) -> u32 {
+    pub(in crate::app) fn choices(&self) -> u32 {
         self.choices
     }
 
     /// An engine was chosen in the settings, maybe the same as before.
-    pub(super) fn engine_chosen(&mut self) {
+    pub(in crate::app) fn engine_chosen(&mut self) {
         self.choices += 1;
     }
 
     /// Whether an answer to this task is wanted.
-    pub(super) fn expects(&self, ticket: Ticket) -> bool {
+    pub(in crate::app) fn expects(&self, ticket: Ticket) -> bool {
         self.asked.is_some() && ticket == Ticket(self.ticket)
     }
 
     /// The window got the focus, or lost it.
-    pub(super) fn set_focus(&mut self, has_focus: bool, now: Duration) {
+    pub(in crate::app) fn set_focus(&mut self, has_focus: bool, now: Duration) {
         self.unfocused_since = if has_focus {
             None
         } else {
@@ -67,7 +67,7 @@ impl Analyst {
     }
 
     /// When the analysis of a position pauses, if the window does not have the focus.
-    pub(super) fn pauses_at(&self) -> Option<Duration> {
+    pub(in crate::app) fn pauses_at(&self) -> Option<Duration> {
         self.unfocused_since.map(|since| since + UNFOCUSED_TIME)
     }
 }
