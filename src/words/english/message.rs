@@ -9,7 +9,7 @@ use super::player::{Names, side};
 use super::sentence::Sentence;
 use super::time::span;
 use crate::app::{Hint, Message, Notice, Place, Prompt};
-use crate::storage::library::Source;
+use crate::storage::library::{HeadToHead, Source};
 
 /// The text of a message.
 pub fn message(message: &Message, names: &Names) -> Sentence {
@@ -88,6 +88,8 @@ pub fn message(message: &Message, names: &Names) -> Sentence {
         Message::EmptyList(source) => {
             format!("There is no game in {}.", source_name(source)).into()
         }
+        // Unfinished games have no score.
+        Message::Score { score, .. } if *score == HeadToHead::default() => Sentence::default(),
         Message::Score { names, score, .. } => head_to_head(names, *score).into(),
     }
 }
@@ -187,7 +189,6 @@ mod tests {
     use crate::game::{Game, Question};
     use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
     use crate::storage::StorageError;
-    use crate::storage::library::HeadToHead;
     use crate::tree::Score;
 
     #[test]
@@ -309,6 +310,14 @@ mod tests {
             (
                 Message::EmptyList(Source::File("/games/a.pgn".into())),
                 "There is no game in a.pgn.",
+            ),
+            (
+                Message::Score {
+                    names: ["Anna", "Boris"].map(String::from),
+                    score: HeadToHead::default(),
+                    can_undo: false,
+                },
+                "",
             ),
             (
                 Message::Score {

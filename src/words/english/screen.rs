@@ -114,7 +114,7 @@ pub fn all_games(names: &[String; 2], games: HeadToHead) -> String {
 /// 38 games · 50 %`.
 pub fn list_size(total: usize, found: Option<usize>, part_read: Option<f32>) -> String {
     let mut words = game_count(total);
-    if let Some(found) = found {
+    if let Some(found) = found.filter(|_| total > 0) {
         words = format!("{} of {words}", grouped(found));
     }
     if let Some(part) = part_read {
@@ -168,6 +168,7 @@ mod tests {
         let table = [
             (list_size(38, None, None), "38 games"),
             (list_size(38, Some(3), None), "3 of 38 games"),
+            (list_size(0, Some(0), None), "no games"),
             (list_size(38, None, Some(0.5)), "38 games · 50 %"),
             (list_size(38, Some(3), Some(0.5)), "3 of 38 games · 50 %"),
         ];
