@@ -93,7 +93,7 @@ fn time_forfeit() -> Game {
 /// With clocks that count up.
 pub fn draw_by_claim() -> Game {
     let moves = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
-    let mut game = play(standard("-"), moves);
+    let mut game = play(standard("count-up"), moves);
     assert_eq!(game.request_draw(seconds(20)), DrawRequest::Claimed);
     ends_by(&game, Termination::ThreefoldRepetition);
     game
