@@ -54,16 +54,20 @@ fn without_times(line: &str) -> String {
     words.unwrap_or_default().to_owned()
 }
 
-/// Saves the game under the name that is offered, and gives back what is in the file.
-fn save(desk: &Desk, program: &Program) -> String {
-    program.tap(Key::Ctrl('s'));
+/// Saves the game beside its file, under another name, and gives back what is in the new file.
+fn save_as(desk: &Desk, program: &Program) -> String {
+    program
+        .driver
+        .holding(SHIFT, || program.tap(Key::Ctrl('s')));
+    // The path of the file is offered; the caret goes before `.pgn`.
+    program.tap(Key::End);
+    for _ in 0..4 {
+        program.tap(Key::Left);
+    }
+    program.tap('2');
     program.tap(Key::Enter);
     wait::until("the saved file", || {
-        let files = fs::read_dir(desk.folders.path("")).expect("a folder");
-        let paths = files.map(|file| file.expect("an entry").path());
-        let saved = paths.filter(|path| path.extension().is_some_and(|it| it == "pgn"));
-        let mut saved = saved.filter(|path| !path.ends_with("study.pgn"));
-        fs::read_to_string(saved.next()?).ok()
+        fs::read_to_string(desk.folders.path("study2.pgn")).ok()
     })
 }
 
@@ -119,7 +123,7 @@ fn a_study_is_annotated_and_saved_and_python_chess_reads_the_same_tree() {
     program.driver.holding(SHIFT, || program.tap(Key::Delete));
     program.wait_for_board(AFTER_QXD4);
 
-    let text = save(&desk, &program);
+    let text = save_as(&desk, &program);
     let expected = "\
 start after: A game to look at.
 e4 Ge2e4 Rd1h5 after: Best by test. [%cal Ge2e4,Rd1h5]
@@ -155,7 +159,7 @@ fn what_is_undone_leaves_the_study_as_it_was_opened() {
     program.tap('u');
     program.tap('u');
     program.wait_for_board(AFTER_BB5);
-    let text = save(&desk, &program);
+    let text = save_as(&desk, &program);
     assert_eq!(tree_of(&text), tree_of(STUDY));
     assert_eq!(study(&desk), STUDY);
 }
