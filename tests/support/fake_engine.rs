@@ -268,7 +268,7 @@ impl Engine {
             },
             // It comes further with each line, and reads nothing any more.
             "news-for-ever" => {
-                for nodes in 1_u64.. {
+                for nodes in 1..=u64::MAX {
                     self.say(&format!("info depth 7 nodes {nodes} score cp 25 pv {pv}"));
                 }
             }
