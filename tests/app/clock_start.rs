@@ -8,25 +8,34 @@ use deskmate::app::{
     Command, FileCommand, MenuCommand, Notice, SettingsCommand, StartCommand, Wake,
 };
 use deskmate::rules::Color;
-use deskmate::storage::{ClockChoice, ClockKind, SideTime};
+use deskmate::storage::{ClockChoice, ClockKind, Settings, SideTime};
 use deskmate::view::Look;
 use deskmate::words;
 
-/// A game with this time for both sides, in minutes and seconds.
-fn playing(kind: ClockKind, time: &str, bonus: &str) -> Desk {
-    let mut settings = players();
-    settings.clock = ClockChoice {
+/// Settings with this time for both sides, in minutes and seconds.
+pub fn with_clock(kind: ClockKind, time: &str, bonus: &str) -> Settings {
+    let white = SideTime {
+        time: time.into(),
+        bonus: bonus.into(),
+        ..SideTime::default()
+    };
+    let clock = ClockChoice {
         kind,
-        white: SideTime {
-            time: time.into(),
-            bonus: bonus.into(),
-            ..SideTime::default()
-        },
+        white,
         ..ClockChoice::default()
     };
+    Settings { clock, ..players() }
+}
+
+/// A game with these settings.
+pub fn start(settings: Settings) -> Desk {
     let mut desk = Desk::with(settings, |_| {});
     desk.new_game();
     desk
+}
+
+fn playing(kind: ClockKind, time: &str, bonus: &str) -> Desk {
+    start(with_clock(kind, time, bonus))
 }
 
 /// How often a text is on the screen.

@@ -1,9 +1,10 @@
 //! Are the clocks right, from the form over flags and pauses to the file and back?
 
+use crate::clock_start::{start, with_clock};
 use crate::desk;
 use crate::forms::{form, opened};
 
-use desk::{Desk, key_press, players, to_move};
+use desk::{Desk, key_press, to_move};
 use deskmate::app::keys::{Context, Key};
 use deskmate::app::{
     Command, Effect, EntryFault, FieldId, FileEffect, FormCommand, Hand, Hint, Message, Notice,
@@ -12,7 +13,7 @@ use deskmate::app::{
 use deskmate::game::{TimeControl, TimeControlError};
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
-use deskmate::storage::{ClockChoice, ClockKind, SideTime};
+use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::{Event, Look, Point, Rgba, THEME};
 use deskmate::words;
 use std::time::Duration;
@@ -73,20 +74,11 @@ const WHITE_BONUS: FieldId = FieldId::Bonus(Color::White);
 
 /// A game with this time for both sides, in minutes and seconds, and White's clock running.
 fn playing(kind: ClockKind, time: &str, bonus: &str) -> Desk {
-    let mut settings = players();
-    settings.clock_at_once = true;
-    settings.clock = ClockChoice {
-        kind,
-        white: SideTime {
-            time: time.into(),
-            bonus: bonus.into(),
-            ..SideTime::default()
-        },
-        ..ClockChoice::default()
+    let settings = Settings {
+        clock_at_once: true,
+        ..with_clock(kind, time, bonus)
     };
-    let mut desk = Desk::with(settings, |_| {});
-    desk.new_game();
-    desk
+    start(settings)
 }
 
 /// A resumed game from a position, with the clock running.

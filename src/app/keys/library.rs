@@ -11,29 +11,43 @@ use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
+const OPEN_GAME: Binding = bind(
+    key(Key::Enter),
+    "Enter",
+    Command::Library(LibraryCommand::OpenGame),
+);
+const EXPORT_GAME: Binding = bind(
+    key(Key::Char('x')),
+    "X",
+    Command::File(FileCommand::ExportGame),
+);
+const EXPORT_ALL: Binding = bind(
+    shift(Key::Char('x')),
+    "Shift X",
+    Command::File(FileCommand::ExportAll),
+);
+const SEARCH: Binding = bind(
+    key(Key::Char('/')),
+    "/",
+    Command::Library(LibraryCommand::Search),
+);
+const SEARCH_TAB: Binding = bind(
+    key(Key::Tab),
+    "Tab",
+    Command::Library(LibraryCommand::Search),
+);
+
 /// In a list of games.
 pub(super) static GAMES: [Binding; 13] = [
     LIBRARY,
-    bind(
-        key(Key::Enter),
-        "Enter",
-        Command::Library(LibraryCommand::OpenGame),
-    ),
+    OPEN_GAME,
     bind(
         key(Key::Char('c')),
         "C",
         Command::Library(LibraryCommand::Continue),
     ),
-    bind(
-        key(Key::Char('x')),
-        "X",
-        Command::File(FileCommand::ExportGame),
-    ),
-    bind(
-        shift(Key::Char('x')),
-        "Shift X",
-        Command::File(FileCommand::ExportAll),
-    ),
+    EXPORT_GAME,
+    EXPORT_ALL,
     bind(
         key(Key::Delete),
         "Del",
@@ -54,68 +68,32 @@ pub(super) static GAMES: [Binding; 13] = [
         "",
         Command::Library(LibraryCommand::UndoDelete),
     ),
-    bind(
-        key(Key::Char('/')),
-        "/",
-        Command::Library(LibraryCommand::Search),
-    ),
-    bind(
-        key(Key::Tab),
-        "Tab",
-        Command::Library(LibraryCommand::Search),
-    ),
+    SEARCH,
+    SEARCH_TAB,
     bind(key(Key::Char('f')), "F", Command::Flip),
     bind(key(Key::Escape), "Esc", Command::Escape),
 ];
 
 /// In the list of deleted games.
 pub(super) static TRASH: [Binding; 8] = [
-    bind(
-        key(Key::Enter),
-        "Enter",
-        Command::Library(LibraryCommand::OpenGame),
-    ),
+    OPEN_GAME,
     bind(
         key(Key::Char('u')),
         "U",
         Command::Library(LibraryCommand::Restore),
     ),
-    bind(
-        key(Key::Char('x')),
-        "X",
-        Command::File(FileCommand::ExportGame),
-    ),
-    bind(
-        shift(Key::Char('x')),
-        "Shift X",
-        Command::File(FileCommand::ExportAll),
-    ),
-    bind(
-        key(Key::Char('/')),
-        "/",
-        Command::Library(LibraryCommand::Search),
-    ),
-    bind(
-        key(Key::Tab),
-        "Tab",
-        Command::Library(LibraryCommand::Search),
-    ),
+    EXPORT_GAME,
+    EXPORT_ALL,
+    SEARCH,
+    SEARCH_TAB,
     bind(key(Key::Char('f')), "F", Command::Flip),
     bind(key(Key::Escape), "Esc", Command::Escape),
 ];
 
 /// In the search line of a list.
 pub(super) static SEARCH_LINE: [Binding; 5] = [
-    bind(
-        key(Key::Enter),
-        "Enter",
-        Command::Library(LibraryCommand::OpenGame),
-    ),
-    bind(
-        key(Key::Tab),
-        "Tab",
-        Command::Library(LibraryCommand::Search),
-    ),
+    OPEN_GAME,
+    SEARCH_TAB,
     bind(key(Key::Escape), "Esc", Command::Escape),
     bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
     bind(
