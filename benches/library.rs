@@ -14,11 +14,12 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::Command;
+use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use deskmate::storage::library::{Catalog, Lister, Order, Source, read_game};
-use deskmate::words;
+use deskmate::words::Words;
 use generator::{Games, Random};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use tempfile::TempDir;
@@ -73,7 +74,7 @@ fn generate(path: &Path) {
 /// Lists the games, opens the last of them and types a name.
 fn list(path: &Path) {
     let started = ThreadTime::now();
-    let mut catalog = Catalog::new(Order::NewestFirst, words::end);
+    let mut catalog = Catalog::new(Order::NewestFirst).with_end_names(Arc::new(Words::ENGLISH));
     let mut first = None;
     Lister::new().list(&Source::File(path.into()), |batch| {
         catalog.add(&batch.pages);

@@ -14,6 +14,7 @@ use deskmate::paint::sheet::ScoreSheet;
 use deskmate::rules::Position;
 use deskmate::tree::NodeId;
 use deskmate::view::{DiagramStyle, Fonts};
+use deskmate::words::Words;
 
 const PLIES: usize = 160;
 
@@ -43,14 +44,14 @@ fn game() -> Pgn {
 fn animated(fonts: &Fonts, game: &Pgn, out: &mut dyn io::Write) {
     let options = GifOptions::with_style(DiagramStyle::of_side(480));
     let mut progress = |_, _| ControlFlow::Continue(());
-    gif::write(out, fonts, game, &options, &mut progress).expect("a picture");
+    gif::write(out, fonts, Words::ENGLISH, game, &options, &mut progress).expect("a picture");
 }
 
 fn pictures(criterion: &mut Criterion) {
     let (fonts, game) = (Fonts::embedded(), game());
     let mut file = Vec::new();
     animated(&fonts, &game, &mut file);
-    let sheet = ScoreSheet::new(&fonts, &game, None);
+    let sheet = ScoreSheet::new(&fonts, Words::ENGLISH, &game, None);
     println!(
         "{} half-moves: GIF {} kB, PDF {} kB, SVG {} kB",
         game.moves().count(),
@@ -64,10 +65,12 @@ fn pictures(criterion: &mut Criterion) {
         bencher.iter(|| animated(&fonts, &game, &mut io::sink()));
     });
     group.bench_function("pdf", |bencher| {
-        bencher.iter(|| black_box(ScoreSheet::new(&fonts, &game, None).pdf(&fonts)));
+        bencher
+            .iter(|| black_box(ScoreSheet::new(&fonts, Words::ENGLISH, &game, None).pdf(&fonts)));
     });
     group.bench_function("svg", |bencher| {
-        bencher.iter(|| black_box(ScoreSheet::new(&fonts, &game, None).svg(&fonts)));
+        bencher
+            .iter(|| black_box(ScoreSheet::new(&fonts, Words::ENGLISH, &game, None).svg(&fonts)));
     });
     group.finish();
 }

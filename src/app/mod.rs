@@ -76,6 +76,7 @@ pub use tone::Tone;
 
 use std::collections::HashSet;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use analysis::AnalysisRequests;
@@ -84,7 +85,7 @@ use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
-use crate::storage::library::EndName;
+use crate::storage::library::EndNames;
 
 /// The screen that fills the window.
 #[derive(Clone, Debug)]
@@ -127,7 +128,7 @@ pub struct App {
     /// Whether a picture is being painted.
     is_painting: bool,
     /// The names of the ends of games, for searches in the library.
-    end_name: EndName,
+    end_names: Arc<dyn EndNames>,
     /// What the analyst was asked.
     analysis: AnalysisRequests,
     /// When the message about the last fault of an engine ends.
@@ -141,9 +142,9 @@ pub struct App {
 }
 
 impl App {
-    /// The program on its start screen, with no match score yet. `end_name` names the ends of games, for searches
-    /// in the library.
-    pub fn new(settings: Settings, last: LastGame, end_name: EndName) -> App {
+    /// The program on its start screen, with no match score yet. `end_names` names the ends of games, for
+    /// searches in the library.
+    pub fn new(settings: Settings, last: LastGame, end_names: Arc<dyn EndNames>) -> App {
         App {
             settings,
             screen: Screen::Start,
@@ -153,7 +154,7 @@ impl App {
             cleared: None,
             changeable: HashSet::new(),
             saving: Saving::default(),
-            end_name,
+            end_names,
             saved_games: None,
             engines: Vec::new(),
             folder: PathBuf::new(),

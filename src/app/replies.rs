@@ -12,6 +12,8 @@ use super::reply::{Purpose, Reply};
 use super::review::{OpenedGame, Origin};
 use super::saving::Saving;
 use super::{App, Screen};
+use std::sync::Arc;
+
 use crate::storage::library::{Batch, GamePlace, Source};
 
 impl App {
@@ -166,7 +168,7 @@ impl App {
             None => {
                 self.open(Screen::Library(Box::new(Library::new(
                     source,
-                    self.end_name,
+                    Arc::clone(&self.end_names),
                 ))));
                 self.dialogs.clear();
             }

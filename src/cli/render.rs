@@ -17,6 +17,7 @@ use deskmate::paint::sheet::ScoreSheet;
 use deskmate::rules::{Position, Square};
 use deskmate::storage::{BoardTheme, PieceSet};
 use deskmate::view::{DiagramStyle, FontSource, Fonts, Moment};
+use deskmate::words::Words;
 
 use super::destination::Destination;
 use super::games::{Games, count, has_start};
@@ -242,7 +243,12 @@ impl Render {
         check_length(game)?;
         let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
         let opening = (!opening.is_empty()).then_some(opening);
-        Ok(ScoreSheet::new(fonts, game, opening.as_deref()))
+        Ok(ScoreSheet::new(
+            fonts,
+            Words::ENGLISH,
+            game,
+            opening.as_deref(),
+        ))
     }
 }
 
@@ -279,7 +285,7 @@ impl Board {
             check_length(game)?;
             let ply = self.last_ply(game)?;
             let game = Game::from_pgn(game);
-            let moment = Moment::of_game(&game, ply).with_players(&game, ply);
+            let moment = Moment::of_game(&game, ply).with_players(&game, ply, Words::ENGLISH);
             return Ok(paint::diagram_png(fonts, &moment, self.style(720))?);
         }
         let (position, last_move) = self.last_position(game)?;
@@ -316,10 +322,17 @@ impl Board {
             ..GifOptions::with_style(self.style(480))
         };
         let mut file = Vec::new();
-        gif::write(&mut file, fonts, game, &options, &mut |done, total| {
-            out.show_progress(|| format!("{} %", done * 100 / total));
-            ControlFlow::Continue(())
-        })?;
+        gif::write(
+            &mut file,
+            fonts,
+            Words::ENGLISH,
+            game,
+            &options,
+            &mut |done, total| {
+                out.show_progress(|| format!("{} %", done * 100 / total));
+                ControlFlow::Continue(())
+            },
+        )?;
         Ok(file)
     }
 

@@ -37,7 +37,7 @@ pub use text::glyph::Glyph;
 use crate::app::{App, Dialog, Now, Screen};
 pub use crate::diagram::{BoardColors, mark_color};
 use crate::rules::Color;
-use crate::words::Names;
+use crate::words::{Names, Words};
 
 /// The window that a scene is made for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,11 +50,12 @@ pub struct Frame {
     pub pointer: Option<Point>,
 }
 
-/// The scene of the program for a window at a moment, with text measured in these fonts. `kept` is the same for
+/// The scene of the program for a window at a moment, in these words, measured in these fonts. `kept` is the same for
 /// each frame of a window.
-pub fn scene(fonts: &Fonts, kept: &Kept, app: &App, frame: Frame, now: Now) -> Scene {
+pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, now: Now) -> Scene {
     let mut view = View {
         fonts,
+        words,
         kept,
         app,
         now,
@@ -92,6 +93,7 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
 /// A scene under construction.
 struct View<'a> {
     fonts: &'a Fonts,
+    words: Words,
     kept: &'a Kept,
     app: &'a App,
     now: Now,

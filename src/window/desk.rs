@@ -12,7 +12,7 @@ use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake, WindowEffect};
 use crate::storage::library::Source;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Kept, Pointer, Scene};
-use crate::words;
+use crate::words::{Language, Words};
 use crate::work::{CommandSender, Files, Workers};
 
 /// The program with its files and its clock.
@@ -24,6 +24,7 @@ pub(super) struct Desk {
     answers: Receiver<Command>,
     speaker: Speaker,
     fonts: Arc<Fonts>,
+    words: Words,
     kept: Kept,
     /// The start of the program's time, in the platform's time.
     epoch: Duration,
@@ -34,7 +35,7 @@ pub(super) struct Desk {
 impl Desk {
     /// The title of the window.
     pub(super) fn title(&self) -> String {
-        words::window_title(&self.app)
+        self.words.window_title(&self.app)
     }
 
     /// The program at its start screen, or with a file of games opened. Other threads use the sender,
@@ -45,20 +46,22 @@ impl Desk {
         sender: &CommandSender,
         answers: Receiver<Command>,
     ) -> Desk {
+        let words = Words::in_language(Language::English);
         let (settings, fault) = files.settings.read();
         let in_use = files.claim();
         // It is reported only once, so only where the message is seen.
         let is_read = in_use.is_none() && opened.is_none();
         let rescued = is_read.then(|| files.rescued()).flatten();
-        let mut app = App::new(settings, files.last_game(), words::end);
+        let mut app = App::new(settings, files.last_game(), Arc::new(words));
         // A relative path is read from the same folder.
         app.folder = env::current_dir().unwrap_or_default();
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
-            workers: Workers::start(files, sender),
+            workers: Workers::start(files, words, sender),
             answers,
             speaker: Speaker::start(),
+            words,
             fonts: Arc::new(Fonts::with_fallback(FontSource::System)),
             kept: Kept::default(),
             epoch: platform::time(),
@@ -113,6 +116,7 @@ impl Desk {
         let pointer = self.pointer.at();
         view::scene(
             &self.fonts,
+            self.words,
             &self.kept,
             &self.app,
             Frame { pointer, ..frame },

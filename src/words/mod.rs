@@ -1,14 +1,85 @@
 //! Every text that the program shows to players, made from typed values.
 //!
-//! No other module contains screen text; all of them ask here. Another language is another folder next to
-//! `english` with the same functions. Each is one `match` over its values, so the compiler reports missing
-//! texts. Names of keys come from the key bindings ([`crate::app::keys`]). Errors of the library are shown in
-//! their own words.
+//! No other module contains screen text; all of them ask [`Words`], a value that is handed down as the fonts are. Its
+//! methods are the same in all languages. The texts of a language are in a folder of their own (`english`), each
+//! table of them one `match`; `texts` lists the tables. Names of keys come from the key bindings
+//! ([`crate::app::keys`]).
 
+mod analysis;
+mod engine_fault;
 mod english;
-mod heading;
-mod sheet_label;
+mod entry;
+mod failure;
+mod labels;
+mod library;
+mod message;
+mod notice;
+mod number;
+mod outcome;
+mod player;
+mod review;
+mod screen;
+mod sentence;
+mod sheet;
+mod start;
+mod template;
+mod texts;
+mod time;
+mod time_control;
 
-pub use english::*;
-pub use heading::Heading;
-pub use sheet_label::SheetLabel;
+pub use english::English;
+pub use labels::{Counted, Heading, SheetLabel};
+pub use outcome::{points, score};
+pub use player::Names;
+pub use review::score_of;
+pub use screen::lead;
+pub use sentence::Sentence;
+pub use template::{Plural, PluralCategory, Text};
+pub use texts::Texts;
+
+/// A language of the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+impl Language {
+    /// Its code in ISO 639: `en`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+        }
+    }
+
+    /// Its own name for itself.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+        }
+    }
+}
+
+/// All words on the screen, in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    texts: &'static dyn Texts,
+}
+
+impl Words {
+    /// The English words.
+    pub const ENGLISH: Words = Words::with(&English);
+
+    /// The words of a language.
+    pub const fn in_language(language: Language) -> Words {
+        match language {
+            Language::English => Words::ENGLISH,
+        }
+    }
+
+    /// Words with these texts.
+    pub const fn with(texts: &'static dyn Texts) -> Words {
+        Words { texts }
+    }
+}

@@ -7,7 +7,6 @@ use super::worker::{Executor, Run};
 use crate::app::{Failure, ListRequest, Reply, TaskReply};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
-use crate::words;
 
 /// Reads the games of a folder, a file or a text.
 #[derive(Debug)]
@@ -48,7 +47,7 @@ impl ListReader {
             ListRequest::Path(path) => (Source::File(library::expand(path)), Action::Open),
             ListRequest::Count => (folder, Action::Count(0)),
             ListRequest::Compare(names) => {
-                let games = Catalog::new(Order::AsWritten, words::end);
+                let games = Catalog::new(Order::AsWritten);
                 (folder, Action::Compare(names.clone(), games))
             }
         }

@@ -33,6 +33,7 @@ use crate::engine::StopFlag;
 use crate::rules::Position;
 use crate::storage::Settings;
 use crate::storage::library::Backups;
+use crate::words::Words;
 
 /// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
 /// on a lost network drive, takes longer.
@@ -57,7 +58,7 @@ pub(crate) struct Workers {
 impl Workers {
     /// Starts the thread that owns the files from now on. The other threads start with their first jobs,
     /// since most games need few of them. The results go to the sender.
-    pub(crate) fn start(files: Files, sender: &CommandSender) -> Workers {
+    pub(crate) fn start(files: Files, words: Words, sender: &CommandSender) -> Workers {
         let list_reader = ListReader::new(files.games.path());
         let give = || {
             let sender = sender.clone();
@@ -67,7 +68,7 @@ impl Workers {
             saving: Worker::start(files, give()),
             lists: Worker::on_demand(list_reader, give()),
             file_tasks: Worker::on_demand(FileTasks::new(Backups::locate()), give()),
-            painting: Worker::on_demand(Painting, give()),
+            painting: Worker::on_demand(Painting { words }, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
             stop_flag: StopFlag::default(),
             clipboard: Worker::on_demand(Clipboard::default(), give()),
@@ -223,7 +224,7 @@ mod tests {
             settings: SettingsFile::at(settings.clone()),
         };
         let (sender, _receiver) = CommandSender::new(|| {});
-        let mut workers = Workers::start(files, &sender);
+        let mut workers = Workers::start(files, Words::ENGLISH, &sender);
         for number in 0..1_000 {
             let task = AnalysisTask {
                 ticket: Ticket(number),
@@ -254,7 +255,7 @@ mod tests {
         // As at the start of the program: locking the folder removes unfinished files.
         assert_eq!(files.claim(), None);
         let (sender, receiver) = CommandSender::new(|| {});
-        let mut workers = Workers::start(files, &sender);
+        let mut workers = Workers::start(files, Words::ENGLISH, &sender);
         for text in ["1. e4 *", "1. d4 *", "1. c4 *"] {
             let save = FileTask::Save {
                 content: Content::Text(text.into()),

@@ -13,13 +13,16 @@ use crate::paint::sheet::ScoreSheet;
 use crate::paint::{self, PictureError};
 use crate::storage::{StorageError, library};
 use crate::view::{BoardMark, DiagramStyle, FontSource, Fonts, Moment, mark_color};
+use crate::words::Words;
 
 /// The side of the board in pictures of a position and of a game, in pixels.
 const POSITION_SIDE: i32 = 1080;
 const GAME_SIDE: i32 = 480;
 
 /// Makes pictures.
-pub(super) struct Painting;
+pub(super) struct Painting {
+    pub(super) words: Words,
+}
 
 impl Executor for Painting {
     type Job = Picture;
@@ -31,7 +34,7 @@ impl Executor for Painting {
         if !picture.replace && to.symlink_metadata().is_ok() {
             return run.answer(Reply::Task(TaskReply::Exists(picture.path.clone())));
         }
-        let painted = paint(picture, run);
+        let painted = paint(self.words, picture, run);
         if run.is_cancelled() {
             return;
         }
@@ -61,7 +64,7 @@ impl Executor for Painting {
 }
 
 /// Paints a picture file. Reports its progress, and stops when it is cancelled.
-fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
+fn paint(words: Words, picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
     let fonts = Fonts::with_fallback(FontSource::System);
     let style = |side| DiagramStyle {
         flipped: picture.flipped,
@@ -104,6 +107,7 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
             gif::write(
                 &mut file,
                 &fonts,
+                words,
                 &picture.game,
                 &options,
                 &mut |done, total| {
@@ -121,13 +125,18 @@ fn paint(picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
             )?;
             Ok(file)
         }
-        PictureKind::SheetPdf => Ok(sheet(picture, &fonts).pdf(&fonts)),
-        PictureKind::SheetSvg => Ok(sheet(picture, &fonts).svg(&fonts).into_bytes()),
+        PictureKind::SheetPdf => Ok(sheet(words, picture, &fonts).pdf(&fonts)),
+        PictureKind::SheetSvg => Ok(sheet(words, picture, &fonts).svg(&fonts).into_bytes()),
     }
 }
 
-fn sheet(picture: &Picture, fonts: &Fonts) -> ScoreSheet {
+fn sheet(words: Words, picture: &Picture, fonts: &Fonts) -> ScoreSheet {
     let game = &picture.game;
     let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
-    ScoreSheet::new(fonts, game, Some(&*opening).filter(|name| !name.is_empty()))
+    ScoreSheet::new(
+        fonts,
+        words,
+        game,
+        Some(&*opening).filter(|name| !name.is_empty()),
+    )
 }

@@ -10,7 +10,7 @@ use deskmate::app::{
 use deskmate::rules::Color;
 use deskmate::storage::{ClockChoice, ClockKind, Settings, SideTime};
 use deskmate::view::Look;
-use deskmate::words;
+use deskmate::words::Words;
 
 /// Settings with this time for both sides, in minutes and seconds.
 pub fn with_clock(kind: ClockKind, time: &str, bonus: &str) -> Settings {
@@ -162,11 +162,11 @@ fn clocks_stand_still_under_whatever_covers_the_board_and_the_cards_say_so() {
         assert_eq!(desk.clocks(), (60_000, 58_750), "{cover:?}");
         assert_eq!(desk.app.wake(desk.now()), None);
         if !matches!(cover, Command::File(_)) {
-            assert_eq!(count(&desk, words::stopped()), 1, "{cover:?}");
+            assert_eq!(count(&desk, Words::ENGLISH.stopped()), 1, "{cover:?}");
         }
         desk.press(Key::Escape);
         assert!(desk.app.dialog().is_none() && !desk.game().is_paused());
-        assert_eq!(count(&desk, words::stopped()), 0);
+        assert_eq!(count(&desk, Words::ENGLISH.stopped()), 0);
         desk.wait(750);
         assert_eq!(desk.clocks(), (60_000, 58_000), "{cover:?}");
     }
@@ -279,20 +279,20 @@ fn the_time_control_and_the_moves_to_the_next_stage_are_seen() {
     };
     let mut desk = Desk::with(settings, |_| {});
     desk.new_game();
-    let control = words::time_controls(desk.game().clock().control());
+    let control = Words::ENGLISH.time_controls(desk.game().clock().control());
     let seen = |desk: &Desk| {
         let scene = desk.scene();
         let has = |look: &Look| matches!(look, Look::Text { text, .. } if text.contains(&control));
         scene.shapes.iter().any(|shape| has(&shape.look))
     };
     assert!(seen(&desk), "{control}");
-    assert_eq!(count(&desk, &words::moves_to_go(2)), 2);
+    assert_eq!(count(&desk, &Words::ENGLISH.moves_to_go(2)), 2);
     desk.play(&["e2e4"]);
-    assert_eq!(count(&desk, &words::moves_to_go(1)), 1);
-    assert_eq!(count(&desk, &words::moves_to_go(2)), 1);
+    assert_eq!(count(&desk, &Words::ENGLISH.moves_to_go(1)), 1);
+    assert_eq!(count(&desk, &Words::ENGLISH.moves_to_go(2)), 1);
     desk.play(&["e7e5", "g1f3", "b8c6"]);
     assert_eq!(
-        count(&desk, &words::moves_to_go(1)) + count(&desk, &words::moves_to_go(2)),
+        count(&desk, &Words::ENGLISH.moves_to_go(1)) + count(&desk, &Words::ENGLISH.moves_to_go(2)),
         0
     );
 }

@@ -15,7 +15,7 @@ use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
 use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::{Event, Look, Point, Rgba, THEME};
-use deskmate::words;
+use deskmate::words::Words;
 use std::time::Duration;
 
 fn paused(turn: Color, suspended_for: Option<Duration>) -> Message {
@@ -27,7 +27,7 @@ fn paused(turn: Color, suspended_for: Option<Duration>) -> Message {
 
 /// The text of a clock that starts to run after these seconds.
 fn delay(seconds: u64) -> String {
-    words::delay(Duration::from_secs(seconds))
+    Words::ENGLISH.delay(Duration::from_secs(seconds))
 }
 
 fn type_text(desk: &mut Desk, text: &str) {
@@ -144,11 +144,11 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     assert_eq!(desk.notice(), desk.saved_to_last());
     let message_text = Some(THEME.message_text);
     assert_eq!(
-        ink(&desk, &words::result(WHITE_LOST, &desk.names())),
+        ink(&desk, &Words::ENGLISH.result(WHITE_LOST, &desk.names())),
         message_text
     );
     assert_eq!(ink(&desk, "0–1"), message_text);
-    let summary = words::summary(WHITE_LOST, 1, &desk.names());
+    let summary = Words::ENGLISH.summary(WHITE_LOST, 1, &desk.names());
     let tells = |look: &Look| matches!(look, Look::Text { text, .. } if text.starts_with(&summary));
     let scene = desk.scene();
     assert!(scene.shapes.iter().any(|shape| tells(&shape.look)));
@@ -181,7 +181,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     desk.wait(5_000);
     let drawn = Outcome::draw(Termination::TimeForfeit);
     assert_eq!(outcome(&desk), Some(drawn));
-    assert!(ink(&desk, &words::result(drawn, &desk.names())).is_some());
+    assert!(ink(&desk, &Words::ENGLISH.result(drawn, &desk.names())).is_some());
     assert!(desk.file().contains("[Result \"1/2-1/2\"]"));
     assert!(desk.file().contains("[Termination \"time forfeit\"]"));
     assert_eq!(desk.game().flagged(), Some(Color::White));
@@ -197,7 +197,10 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
     desk.key('p');
     assert_eq!(desk.game().question(), None, "the offer is dropped");
     desk.assert_message(paused(Color::Black, None), &[(Hint::Resume, "P")]);
-    assert_eq!(ink(&desk, words::paused()), Some(THEME.message_text));
+    assert_eq!(
+        ink(&desk, Words::ENGLISH.paused()),
+        Some(THEME.message_text)
+    );
     desk.wait(3_600_000);
     desk.sleep(7_200_000);
     assert_eq!(desk.clocks(), (303_000, 297_000));
@@ -318,7 +321,7 @@ fn the_rest_of_a_delay_is_shown_below_the_clock() {
     assert_eq!(ink(&desk, &delay(2)), accent);
     desk.key('p');
     assert_eq!(
-        (ink(&desk, &delay(2)), ink(&desk, words::paused())),
+        (ink(&desk, &delay(2)), ink(&desk, Words::ENGLISH.paused())),
         (None, accent)
     );
     desk.key('p');
@@ -523,7 +526,7 @@ fn every_kind_of_clock_is_chosen_and_remembered() {
         assert_eq!((written.clock.kind, fault), (kind, None));
         let desk = desk.restarted();
         let control = expected.parse().expect("a time control");
-        let name = words::time_control(&control);
+        let name = Words::ENGLISH.time_control(&control);
         let offered = format!("{name} · Anderssen – Kieseritzky");
         assert!(ink(&desk, &offered).is_some(), "{offered}");
     }
@@ -652,14 +655,14 @@ fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
     assert!(
         ink(
             &desk,
-            words::does(Context::Clocks, &PlayCommand::Pause.into())
+            Words::ENGLISH.does(Context::Clocks, &PlayCommand::Pause.into())
         )
         .is_some()
     );
     assert!(
         ink(
             &desk,
-            words::does(Context::Clocks, &PlayCommand::GiveTime.into())
+            Words::ENGLISH.does(Context::Clocks, &PlayCommand::GiveTime.into())
         )
         .is_some()
     );

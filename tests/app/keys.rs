@@ -12,7 +12,7 @@ use deskmate::app::{
 use deskmate::rules::Role;
 use deskmate::tree::Ink;
 use deskmate::view::Event;
-use deskmate::words;
+use deskmate::words::Words;
 
 #[test]
 fn all_keys_open_and_close_by_several_keys() {
@@ -38,7 +38,7 @@ fn word(command: impl Into<Command>) -> &'static str {
 
 /// What a command does in a context.
 fn word_in(context: Context, command: impl Into<Command>) -> &'static str {
-    words::does(context, &command.into())
+    Words::ENGLISH.does(context, &command.into())
 }
 
 /// Only keys that work at this moment are listed.
@@ -72,7 +72,7 @@ fn the_list_of_keys_has_each_key_once_with_its_action() {
 fn listed(desk: &Desk) -> Vec<(String, &'static str)> {
     let lines = keys::list(&desk.app).into_iter();
     lines
-        .map(|line| (line.caps.join(" "), words::action(&line.action)))
+        .map(|line| (line.caps.join(" "), Words::ENGLISH.action(&line.action)))
         .collect()
 }
 
@@ -188,7 +188,10 @@ fn the_list_of_keys_has_only_keys_that_work() {
     );
     desk.key('n');
     desk.press(Key::Left);
-    has(&desk, &[words::action(&Action::Close(EscTarget::Past))]);
+    has(
+        &desk,
+        &[Words::ENGLISH.action(&Action::Close(EscTarget::Past))],
+    );
     has_not(&desk, &[word(MenuCommand::Open)]);
     desk.press(Key::Escape);
     desk.press(Key::Enter);
@@ -222,7 +225,7 @@ fn keys_with_the_same_action_share_one_entry() {
     let mut desk = Desk::new();
     assert!(is_listed(&desk, "? F1", word(MenuCommand::AllKeys)));
     assert!(
-        !does(&desk, words::action(&Action::Draw(Ink::Blue))),
+        !does(&desk, Words::ENGLISH.action(&Action::Draw(Ink::Blue))),
         "there is no game"
     );
     desk.key('s');
@@ -235,7 +238,7 @@ fn keys_with_the_same_action_share_one_entry() {
     assert!(is_listed(
         &Desk::playing(),
         "Ctrl Alt",
-        words::action(&Action::Draw(Ink::Blue))
+        Words::ENGLISH.action(&Action::Draw(Ink::Blue))
     ));
     for mut desk in [desk, Desk::playing(), mated(), Desk::with_last("1. e4 *\n")] {
         for key in ['o', ',', 's'] {

@@ -14,7 +14,7 @@ use deskmate::app::{
 use deskmate::storage::library::{HeadToHead, ListError, ListFault, Source};
 use deskmate::tree::NodeId;
 use deskmate::view::{Event, Point, Zone};
-use deskmate::words;
+use deskmate::words::Words;
 
 /// Two games, the first with a fault.
 const TWO: &str = "[White \"Philidor\"]\n[Black \"Legal\"]\n\n1. e4 e5 2. Qh6 Nc6 1-0\n\n\
@@ -57,7 +57,7 @@ fn o_lists_the_games_of_the_folder_the_newest_first() {
         shown(&desk),
         "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen"
     );
-    assert_eq!(words::list_title(library(&desk).source()), "Games");
+    assert_eq!(Words::ENGLISH.list_title(library(&desk).source()), "Games");
     assert_eq!(library(&desk).selected(), 0);
     assert_eq!(library(&desk).part_read(), None);
 }
@@ -423,7 +423,7 @@ fn deleted_games_are_listed_and_restored_after_a_restart() {
     let mut desk = desk.restarted();
     desk.key('o');
     desk.key('t');
-    assert_eq!(words::list_title(library(&desk).source()), "Trash");
+    assert_eq!(Words::ENGLISH.list_title(library(&desk).source()), "Trash");
     assert_eq!(shown(&desk), "Anderssen Kieseritzky", "the latest first");
     // It can be looked at, and nothing else happens to it.
     desk.press(Key::Delete);
@@ -537,7 +537,7 @@ fn ctrl_s_saves_an_opened_game_to_its_file_after_a_question() {
         key.into_iter().for_each(|key| desk.press(key));
         desk.press(Key::Enter);
         let text = || fs::read_to_string(&path).expect("a file");
-        let title = |desk: &Desk| words::window_title(&desk.app);
+        let title = |desk: &Desk| Words::ENGLISH.window_title(&desk.app);
         assert!(!title(&desk).starts_with('●'));
         desk.ctrl('s');
         let saved = Some(Notice::Saved(Some(path.display().to_string())));
@@ -720,7 +720,10 @@ fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
     let two = folder.join("two.pgn");
     fs::write(&two, TWO).expect("a file");
     desk.run(Command::File(FileCommand::Open(two)));
-    assert_eq!(words::list_title(library(&desk).source()), "two.pgn");
+    assert_eq!(
+        Words::ENGLISH.list_title(library(&desk).source()),
+        "two.pgn"
+    );
     assert_eq!(shown(&desk), "Philidor Greco");
     desk.press(Key::Enter);
     let is_damaged = |said| matches!(said, Notice::Damaged { name, .. } if name == "two.pgn");

@@ -12,12 +12,13 @@ use deskmate::rules::{ByColor, Position};
 use deskmate::storage::library::HeadToHead;
 use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::Look;
-use deskmate::words::{self, player, points};
+use deskmate::words::{Words, points};
 
 /// The score on the screen.
 fn score(desk: &Desk) -> String {
     let score = desk.app.match_score().expect("a game in progress");
-    let name = |number: usize| player(score.colors[number], score.names[number].as_deref());
+    let name =
+        |number: usize| Words::ENGLISH.player(score.colors[number], score.names[number].as_deref());
     let [one, other] = score.halves.map(points);
     format!("{} {one} – {other} {}", name(0), name(1))
 }
@@ -83,7 +84,7 @@ fn the_match_score_and_the_score_of_all_games_have_the_same_format() {
     let names = ["Anderssen", "Kieseritzky"].map(String::from);
     let (won, drawn, lost) = (2, 1, 0);
     let all = HeadToHead { won, drawn, lost };
-    assert!(has(&words::all_games(&names, all)));
+    assert!(has(&Words::ENGLISH.all_games(&names, all)));
 }
 
 #[test]

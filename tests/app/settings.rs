@@ -15,7 +15,7 @@ use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
 use deskmate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
 use deskmate::view::{BoardColors, Event, Fill, Look, Point, Zone};
-use deskmate::words;
+use deskmate::words::Words;
 
 fn form(desk: &Desk) -> &Form {
     desk.app.form().expect("a form is open")
@@ -450,9 +450,12 @@ fn the_options_and_their_label_are_shown() {
     let themes = BoardTheme::ALL.map(FieldOption::BoardTheme);
     let volumes = Volume::ALL.map(FieldOption::Volume);
     for option in themes.into_iter().chain(volumes) {
-        assert!(shows(&desk, &words::field_option(&option)), "{option:?}");
+        assert!(
+            shows(&desk, &Words::ENGLISH.field_option(&option)),
+            "{option:?}"
+        );
     }
-    assert!(shows(&desk, words::label(Label::BoardTheme)));
+    assert!(shows(&desk, Words::ENGLISH.label(Label::BoardTheme)));
 }
 
 #[test]

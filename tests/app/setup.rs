@@ -15,7 +15,7 @@ use deskmate::rules::{
 };
 use deskmate::storage::{PieceSet, Settings};
 use deskmate::view::{Button, Event, Look, Point};
-use deskmate::words;
+use deskmate::words::Words;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -614,12 +614,12 @@ fn the_start_screen_names_unusual_choices() {
             _ => None,
         };
         let mut texts = scene.shapes.iter().filter_map(|shape| text(&shape.look));
-        let button = words::does(Context::Start, &StartCommand::NewGame.into());
+        let button = Words::ENGLISH.does(Context::Start, &StartCommand::NewGame.into());
         texts.find(|text| text == button);
         [texts.next(), texts.next()].map(Option::unwrap_or_default)
     };
     let next_game = |desk: &Desk| -> Vec<String> {
-        let words = words::next_game(&desk.app.settings);
+        let words = Words::ENGLISH.next_game(&desk.app.settings);
         words.lines().map(str::to_string).collect()
     };
     let mut desk = Desk::new();
@@ -710,7 +710,7 @@ fn all_keys_of_the_editor_are_listed_over_it() {
         scene.shapes.iter().any(|shape| is_it(&shape.look))
     };
     for binding in bindings(Context::EditorBoard) {
-        let does = words::does(Context::EditorBoard, &binding.command);
+        let does = Words::ENGLISH.does(Context::EditorBoard, &binding.command);
         assert!(binding.cap.is_empty() || is_there(does), "{does}");
     }
     desk.press(Key::Escape);

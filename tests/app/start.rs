@@ -9,7 +9,7 @@ use deskmate::app::{
 };
 use deskmate::storage::StorageError;
 use deskmate::view::Event;
-use deskmate::words;
+use deskmate::words::Words;
 
 fn focused(desk: &Desk) -> Command {
     desk.app.start_choices()[desk.app.focused_choice()].clone()
@@ -79,7 +79,7 @@ fn every_choice_has_a_key_of_its_own() {
 
 #[test]
 fn the_title_of_the_window_tells_the_players_and_the_state() {
-    let title = |desk: &Desk| words::window_title(&desk.app);
+    let title = |desk: &Desk| Words::ENGLISH.window_title(&desk.app);
     let mut desk = Desk::new();
     assert_eq!(title(&desk), "Deskmate");
     desk.new_game();
@@ -149,5 +149,5 @@ fn a_warning_does_not_hide_the_state_of_the_game() {
         desk.message()
             .starts_with("Kieseritzky is in check. Not saved: another program")
     );
-    assert!(words::window_title(&desk.app).starts_with('●'));
+    assert!(Words::ENGLISH.window_title(&desk.app).starts_with('●'));
 }

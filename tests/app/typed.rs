@@ -11,7 +11,7 @@ use deskmate::app::{
 use deskmate::notation::MoveError;
 use deskmate::rules::{IllegalMove, Move, Piece, PlacedPiece, Role};
 use deskmate::view::{Event, Look, Zone};
-use deskmate::words;
+use deskmate::words::Words;
 
 fn line(desk: &Desk) -> &TypedMove {
     desk.input().typed().as_ref().expect("the line is open")
@@ -98,7 +98,7 @@ fn the_moves_that_fit_are_offered_while_typing() {
     assert_eq!(offers(&desk).len(), 4);
     desk.type_text("x");
     assert_eq!(offers(&desk), [""; 0]);
-    assert!(texts(&desk).contains(&words::no_completion().to_string()));
+    assert!(texts(&desk).contains(&Words::ENGLISH.no_completion().to_string()));
 }
 
 fn texts(desk: &Desk) -> Vec<String> {
@@ -204,7 +204,9 @@ fn a_move_that_cannot_be_played_is_explained_and_stays_in_the_line() {
         assert_eq!(desk.notice().as_ref(), Some(&expected), "{typed}");
         assert_eq!((text(&desk), desk.moves()), (typed, String::new()));
         let seen = texts(&desk).join(" ");
-        let said = words::message(&Message::Notice(expected.clone()), &desk.names()).text;
+        let said = Words::ENGLISH
+            .message(&Message::Notice(expected.clone()), &desk.names())
+            .text;
         assert!(seen.contains(&said), "{seen}");
         desk.press(Key::Backspace);
         let said = desk.notice();
@@ -364,10 +366,10 @@ fn the_keys_of_the_line_are_listed() {
     desk.type_text("nf");
     desk.press(Key::F1);
     let seen = texts(&desk);
-    let submit = words::does(Context::MoveLine, &FormCommand::Submit.into());
+    let submit = Words::ENGLISH.does(Context::MoveLine, &FormCommand::Submit.into());
     let complete = BoardCommand::Complete(Step::Forward).into();
-    let complete = words::does(Context::MoveLine, &complete);
-    let paste = words::does(Context::Text, &FileCommand::Paste.into());
+    let complete = Words::ENGLISH.does(Context::MoveLine, &complete);
+    let paste = Words::ENGLISH.does(Context::Text, &FileCommand::Paste.into());
     for does in [submit, complete, paste] {
         assert!(seen.iter().any(|text| text == does), "{does}: {seen:?}");
     }

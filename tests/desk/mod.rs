@@ -6,6 +6,7 @@
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{NaiveDate, NaiveDateTime};
@@ -23,7 +24,7 @@ use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Modifiers, Point, Pointer, Rect, Scene,
     Size, Zone,
 };
-use deskmate::words::{self, Names, Sentence};
+use deskmate::words::{Names, Sentence, Words};
 use deskmate::work::{FileTasks, Files, ListReader};
 use tempfile::TempDir;
 
@@ -57,6 +58,7 @@ pub struct Desk {
     pub frame: Frame,
     /// Only the embedded ones, so that a picture is the same on every machine.
     pub fonts: Fonts,
+    pub words: Words,
     kept: Kept,
     pub files: Files,
     /// All effects so far.
@@ -136,7 +138,7 @@ pub fn effects_of_a_start() -> [Effect; 3] {
 
 /// The beginning of a message, as it is painted.
 pub fn painted(desk: &Desk, message: &Message) -> String {
-    let Sentence { lead, text, .. } = words::message(message, &desk.names());
+    let Sentence { lead, text, .. } = Words::ENGLISH.message(message, &desk.names());
     let first = if lead.is_empty() { text } else { lead };
     first.trim_end().to_string()
 }
@@ -207,8 +209,9 @@ impl Desk {
         let mut desk = Desk {
             list_reader: ListReader::new(files.games.path()),
             file_tasks: file_tasks_in(folder.path()),
-            app: App::new(settings, files.last_game(), words::end),
+            app: App::new(settings, files.last_game(), Arc::new(Words::ENGLISH)),
             fonts: Fonts::embedded(),
+            words: Words::ENGLISH,
             kept: Kept::default(),
             frame: Frame {
                 size: MODEL,
@@ -282,7 +285,7 @@ impl Desk {
         self.app = App::new(
             self.app.settings.clone(),
             self.files.last_game(),
-            words::end,
+            Arc::new(Words::ENGLISH),
         );
         self.pointer = Pointer::default();
         self.time = Duration::ZERO;
@@ -344,6 +347,7 @@ impl Desk {
         let pointer = self.pointer.at();
         view::scene(
             &self.fonts,
+            self.words,
             &self.kept,
             &self.app,
             Frame {
@@ -775,7 +779,7 @@ impl Desk {
         let Some(message) = self.app.message() else {
             return String::new();
         };
-        let Sentence { lead, text, end } = words::message(&message, &self.names());
+        let Sentence { lead, text, end } = Words::ENGLISH.message(&message, &self.names());
         let hints: String = message
             .hints()
             .into_iter()
@@ -795,7 +799,11 @@ impl Desk {
         let caps = commands
             .iter()
             .filter_map(|command| keys::cap_of(&self.app, command));
-        format!("[{}] {}", caps.collect::<String>(), words::hint(hint))
+        format!(
+            "[{}] {}",
+            caps.collect::<String>(),
+            Words::ENGLISH.hint(hint)
+        )
     }
 
     pub fn is_at_start(&self) -> bool {

@@ -7,7 +7,7 @@
 use std::time::Instant;
 
 use deskmate::app::{Message, Notice};
-use deskmate::words::{self, Names};
+use deskmate::words::{Names, Words};
 
 use super::*;
 
@@ -77,7 +77,9 @@ fn run(mode: &str, deadlines: Deadlines, limits: &Limits) -> (SearchResult, Vec<
 fn told(fault: EngineFault) -> String {
     let engine = "fake".to_owned();
     let notice = Notice::EngineFailed { engine, fault };
-    words::message(&Message::Notice(notice), &Names::default()).text
+    Words::ENGLISH
+        .message(&Message::Notice(notice), &Names::default())
+        .text
 }
 
 /// The own search takes over, and the fault is told.

@@ -4,9 +4,10 @@
 
 use std::fs;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use deskmate::storage::library::{Batch, Catalog, ListFault, Lister, Order, Source, Summary};
-use deskmate::words;
+use deskmate::words::Words;
 use tempfile::TempDir;
 
 /// A game with a date and a time, as the program saves it.
@@ -37,7 +38,7 @@ pub fn batches(lister: &mut Lister, source: &Source) -> Vec<Batch> {
 
 /// A list of everything in a source, and what could not be read.
 pub fn catalog(source: &Source, order: Order) -> (Catalog, Vec<ListFault>) {
-    let mut catalog = Catalog::new(order, words::end);
+    let mut catalog = Catalog::new(order).with_end_names(Arc::new(Words::ENGLISH));
     let mut faults = Vec::new();
     for batch in batches(&mut Lister::new(), source) {
         catalog.add(&batch.pages);

@@ -8,6 +8,7 @@ use deskmate::notation::pgn::Pgn;
 use deskmate::notation::san;
 use deskmate::paint::sheet::ScoreSheet;
 use deskmate::view::{FontSource, Fonts};
+use deskmate::words::Words;
 use image::{GrayImage, ImageFormat};
 use proptest::prelude::*;
 use resvg::tiny_skia::{Color, Pixmap, Transform};
@@ -22,7 +23,7 @@ use crate::random;
 const DOTS: u32 = 200;
 
 fn pdf(fonts: &Fonts, game: &Pgn) -> Vec<u8> {
-    ScoreSheet::new(fonts, game, Some("C50 Italian Game")).pdf(fonts)
+    ScoreSheet::new(fonts, Words::ENGLISH, game, Some("C50 Italian Game")).pdf(fonts)
 }
 
 /// The words of a document in the order in which they are written.
@@ -160,7 +161,7 @@ fn the_document_looks_as_the_svg_picture_does() {
         immortal(),
         read("[White \"林 Żółw\"]\n\n1. e4 {[%clk 1:00:00]} *\n"),
     ] {
-        let sheet = ScoreSheet::new(&fonts, &game, None);
+        let sheet = ScoreSheet::new(&fonts, Words::ENGLISH, &game, None);
         let document = page(&sheet.pdf(&fonts));
         let svg = svg_page(&sheet.svg(&fonts), document.width(), document.height());
         let (document, svg) = (darkness(&document), darkness(&svg));

@@ -13,7 +13,7 @@ use deskmate::notation::pgn;
 use deskmate::storage::library::{
     Catalog, HeadToHead, ListError, ListFault, Lister, Order, Source, read_game,
 };
-use deskmate::words;
+use deskmate::words::Words;
 use listed::{MATE, batches, catalog, folder, game, summaries, whites};
 
 fn folder_catalog(path: &Path) -> Catalog {
@@ -257,7 +257,7 @@ fn a_large_list_comes_in_batches_and_stops_when_it_is_told() {
     assert_eq!(finished, [told.len() - 1]);
     assert_eq!(told[told.len() - 1].read, games.len() as u64);
 
-    let mut catalog = Catalog::new(Order::NewestFirst, words::end);
+    let mut catalog = Catalog::new(Order::NewestFirst).with_end_names(Arc::new(Words::ENGLISH));
     catalog.search("w17 17");
     for batch in &told {
         catalog.add(&batch.pages);

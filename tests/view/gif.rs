@@ -17,6 +17,7 @@ use deskmate::paint::{self, PictureError};
 use deskmate::rules::{Color, Position};
 use deskmate::storage::PieceSet;
 use deskmate::view::{self, DiagramStyle, Fonts, Grid, Moment, Rect};
+use deskmate::words::Words;
 use image::{Rgba, RgbaImage};
 
 /// The tolerance of a colour channel: 255 colours stand for some thousand.
@@ -46,7 +47,15 @@ fn options(side: i32) -> GifOptions {
 fn write(game: &Pgn, options: &GifOptions) -> Vec<u8> {
     let mut file = Vec::new();
     let mut progress = |_, _| ControlFlow::Continue(());
-    gif::write(&mut file, &FONTS, game, options, &mut progress).expect("a picture");
+    gif::write(
+        &mut file,
+        &FONTS,
+        Words::ENGLISH,
+        game,
+        options,
+        &mut progress,
+    )
+    .expect("a picture");
     file
 }
 
@@ -101,7 +110,7 @@ fn painted(game: &Pgn, options: &GifOptions) -> Vec<RgbaImage> {
     let picture = |ply| {
         let mut moment = Moment::of_game(&game, ply);
         if options.players {
-            moment = moment.with_players(&game, ply);
+            moment = moment.with_players(&game, ply, Words::ENGLISH);
         }
         let scene = view::diagram(&FONTS, &moment, options.style);
         paint::picture(&FONTS, &scene).expect("a picture")
@@ -182,7 +191,7 @@ fn names_clocks_and_the_result_are_next_to_the_board() {
     let size = frames[0].seen.dimensions();
     assert_eq!(size, (480, 560), "a line of 40 pixels above and below");
     // The GIF takes the rating from a tag; the painter of a single moment is given it.
-    let mut moment = Moment::of_game(&played, 8).with_players(&played, 8);
+    let mut moment = Moment::of_game(&played, 8).with_players(&played, 8, Words::ENGLISH);
     let players = moment.players.as_mut().expect("they were asked for");
     assert_eq!(players.white.name, "Anna");
     assert_eq!(players.white.clock.as_deref(), Some("4:20"));
@@ -199,7 +208,7 @@ fn names_clocks_and_the_result_are_next_to_the_board() {
     let mut pairs = frames[8].seen.pixels().zip(painted.pixels());
     assert!(pairs.all(|(one, other)| difference(one, other) <= TOLERANCE));
     // Before the end there is no result.
-    let earlier = Moment::of_game(&played, 7).with_players(&played, 7);
+    let earlier = Moment::of_game(&played, 7).with_players(&played, 7, Words::ENGLISH);
     let earlier = earlier.players.expect("they were asked for");
     assert_eq!(
         [Color::White, Color::Black].map(|color| earlier[color].points),
@@ -253,7 +262,15 @@ fn progress_is_reported_and_can_cancel_the_work() {
         reported.push((done, total));
         ControlFlow::Continue(())
     };
-    gif::write(&mut io::sink(), &FONTS, &game, &options(64), &mut count).expect("a picture");
+    gif::write(
+        &mut io::sink(),
+        &FONTS,
+        Words::ENGLISH,
+        &game,
+        &options(64),
+        &mut count,
+    )
+    .expect("a picture");
     // Each position is painted once for its colours and once for the file.
     let expected: Vec<_> = (1..=18).map(|done| (done, 18)).collect();
     assert_eq!(reported, expected);
@@ -267,7 +284,14 @@ fn progress_is_reported_and_can_cancel_the_work() {
                 ControlFlow::Break(())
             }
         };
-        let ended = gif::write(&mut io::sink(), &FONTS, &game, &options(64), &mut cancel);
+        let ended = gif::write(
+            &mut io::sink(),
+            &FONTS,
+            Words::ENGLISH,
+            &game,
+            &options(64),
+            &mut cancel,
+        );
         assert!(matches!(ended, Err(PictureError::Cancelled)), "{ended:?}");
         assert_eq!(calls, last);
     }
@@ -297,6 +321,7 @@ fn write_errors_are_reported() {
         let written = gif::write(
             &mut Full(room),
             &FONTS,
+            Words::ENGLISH,
             &timed(),
             &options(64),
             &mut progress,
@@ -313,7 +338,14 @@ fn boards_that_are_empty_or_too_large_are_refused() {
     for side in [i32::MIN, -1, 0, 63, 4_097, 100_000, i32::MAX] {
         let mut file = Vec::new();
         let mut progress = |_, _| ControlFlow::Continue(());
-        let written = gif::write(&mut file, &FONTS, &timed(), &options(side), &mut progress);
+        let written = gif::write(
+            &mut file,
+            &FONTS,
+            Words::ENGLISH,
+            &timed(),
+            &options(side),
+            &mut progress,
+        );
         let said = format!("a board has 64 to 4096 pixels a side, not {side}");
         assert_eq!(written.expect_err("no picture").to_string(), said);
         assert!(file.is_empty());

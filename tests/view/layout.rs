@@ -21,7 +21,7 @@ use deskmate::view::{
     Content, Face, Fill, Fonts, Layout, Look, Point, Rect, Rgba, Scene, Shape, Size, THEME, Zone,
     ascent,
 };
-use deskmate::words;
+use deskmate::words::Words;
 
 /// Extreme window sizes.
 const ODD_WINDOWS: [(i32, i32); 9] = [
@@ -551,7 +551,7 @@ fn long_names_and_messages_stay_in_their_areas() {
 fn is_menu_line(desk: &Desk, text: &str) -> bool {
     let lines = keys::menu(&desk.app);
     let mut lines = lines.iter();
-    lines.any(|line| words::does(Context::Menu, &line.command) == text)
+    lines.any(|line| Words::ENGLISH.does(Context::Menu, &line.command) == text)
 }
 
 #[test]
@@ -581,9 +581,9 @@ fn texts_of_keys_and_menu_lines_are_never_shortened() {
         if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
             let listed = keys::list(&desk.app)
                 .into_iter()
-                .map(|line| words::action(&line.action));
+                .map(|line| Words::ENGLISH.action(&line.action));
             let chosen = keys::menu(&desk.app).into_iter();
-            let chosen = chosen.map(|line| words::does(Context::Menu, &line.command));
+            let chosen = chosen.map(|line| Words::ENGLISH.does(Context::Menu, &line.command));
             let all = listed.chain(chosen);
             let is_begun =
                 |text: &str| !text.is_empty() && all.clone().any(|does| does.starts_with(text));
@@ -731,7 +731,7 @@ fn every_setting_can_be_reached_in_every_window() {
                 let met = scene.zone_at(area.center());
                 assert_eq!(met, Some((area, &Zone::Do(command))), "{window:?}");
                 assert!(is_inside(area, desk.layout().panel), "{window:?}");
-                let option = words::field_option(option);
+                let option = Words::ENGLISH.field_option(option);
                 assert!(shown(&option), "{window:?} {text_size:?}: {option}");
             }
             desk.run(Command::Form(FormCommand::Focus(Step::Forward)));

@@ -7,13 +7,14 @@ use std::sync::LazyLock;
 use deskmate::notation::pgn::Pgn;
 use deskmate::paint::sheet::ScoreSheet;
 use deskmate::view::Fonts;
+use deskmate::words::Words;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::embedded);
 
 fn sheet(game: &Pgn) -> ScoreSheet {
-    ScoreSheet::new(&FONTS, game, None)
+    ScoreSheet::new(&FONTS, Words::ENGLISH, game, None)
 }
 
 /// The texts of a sheet in order.
@@ -62,7 +63,7 @@ fn a_sheet_shows_the_whole_game() {
          [BlackTitle \"GM\"]\n[TimeControl \"5400+30\"]\n[Termination \"resignation\"]\n\n\
          1. e4 {[%clk 1:30:12.900]} c5 {[%clk 1:29:59]} 2. Nf3 {[%clk 1:30:40]} 0-1\n",
     );
-    let sheet = ScoreSheet::new(&FONTS, &game, Some("B27 Sicilian Defense"));
+    let sheet = ScoreSheet::new(&FONTS, Words::ENGLISH, &game, Some("B27 Sicilian Defense"));
     assert_eq!(sheet.page_count(), 1);
     let texts = labels(&sheet.svg(&FONTS));
     for (caption, said) in [

@@ -12,8 +12,9 @@ use deskmate::paint;
 use deskmate::rules::{Color, Square};
 use deskmate::storage::{SavedGame, Seating, Settings};
 use deskmate::view::{self, Fonts, Frame, Kept, Size};
-use deskmate::words;
+use deskmate::words::Words;
 use image::RgbaImage;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The largest difference of a channel: graphics cards and the painter round differently where
@@ -32,7 +33,11 @@ fn the_start_screen_agrees() {
 
     let program = desk.open();
     let saved = SavedGame::read(&desk.folders.games.join("last.txt")).expect("it was just saved");
-    let mut app = App::new(settings(), Ok(Some(Box::new(saved))), words::end);
+    let mut app = App::new(
+        settings(),
+        Ok(Some(Box::new(saved))),
+        Arc::new(Words::ENGLISH),
+    );
     app.saved_games = Some(1);
     check(&program, "start screen", &Mirror { app, time: 0 });
 }
@@ -125,7 +130,7 @@ struct Mirror {
 impl Mirror {
     /// A game with the moves and times of `last.txt`.
     fn of_saved_game(settings: Settings, folders: &Folders) -> Mirror {
-        let app = App::new(settings, Ok(None), words::end);
+        let app = App::new(settings, Ok(None), Arc::new(Words::ENGLISH));
         let mut mirror = Mirror { app, time: 0 };
         mirror.run(Command::Start(StartCommand::NewGame));
         mirror.run(Command::Form(FormCommand::Submit));
@@ -172,6 +177,7 @@ impl Mirror {
         let fonts = Fonts::embedded();
         let scene = view::scene(
             &fonts,
+            Words::ENGLISH,
             &Kept::default(),
             &self.app,
             frame,

@@ -1,6 +1,7 @@
 //! The list of the saved games, or of the games of one file.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::effect::Effect;
@@ -9,7 +10,9 @@ use crate::app::file_task::FileTask;
 use crate::app::forms::TextField;
 use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
-use crate::storage::library::{Batch, Catalog, EndName, GamePlace, HeadToHead, Order, Row, Source};
+use crate::storage::library::{
+    Batch, Catalog, EndNames, GamePlace, HeadToHead, Order, Row, Source,
+};
 
 /// A list of games, one of which is selected.
 #[derive(Clone, Debug)]
@@ -17,7 +20,7 @@ pub struct Library {
     pub(super) source: Source,
     pub(super) catalog: Catalog,
     /// The names of the ends of games.
-    end_name: EndName,
+    end_names: Arc<dyn EndNames>,
     pub(super) search: TextField,
     pub(super) searching: bool,
     /// The row of the selected game, among the rows that match the search.
@@ -58,10 +61,10 @@ pub(super) enum PendingAction {
 
 impl Library {
     /// A list that has not been read yet.
-    pub fn new(source: Source, end_name: EndName) -> Library {
+    pub fn new(source: Source, end_names: Arc<dyn EndNames>) -> Library {
         Library {
-            catalog: empty_catalog(&source, end_name),
-            end_name,
+            catalog: empty_catalog(&source, &end_names),
+            end_names,
             source,
             search: TextField::default(),
             searching: false,
@@ -211,7 +214,7 @@ impl Library {
 
     /// Starts reading the list again after a change. The selected row stays.
     pub(in crate::app) fn begin_anew(&mut self) {
-        self.catalog = empty_catalog(&self.source, self.end_name);
+        self.catalog = empty_catalog(&self.source, &self.end_names);
         self.catalog.search(self.search.text());
         self.reading = Some((0, 0));
         self.preview = None;
@@ -242,10 +245,10 @@ pub(super) fn can_resume(saved: &SavedGame) -> bool {
 }
 
 /// The games of a folder are ordered by date, those of a file as in the file, those of the trash as they were found.
-fn empty_catalog(source: &Source, end_name: EndName) -> Catalog {
+fn empty_catalog(source: &Source, end_names: &Arc<dyn EndNames>) -> Catalog {
     let order = match source {
         Source::Folder(_) => Order::NewestFirst,
         Source::File(_) | Source::Text(_) | Source::Trash(_) => Order::AsWritten,
     };
-    Catalog::new(order, end_name)
+    Catalog::new(order).with_end_names(Arc::clone(end_names))
 }

@@ -12,10 +12,12 @@ use crate::notation::pgn::Pgn;
 use crate::paint::{Painter, PictureError};
 use crate::rules::ByColor;
 use crate::view::{self, Fonts, Moment, Scene};
+use crate::words::Words;
 
 /// The frames of a game, painted on demand.
 pub(super) struct Frames<'a> {
     fonts: &'a Fonts,
+    words: Words,
     painter: Painter<'a>,
     game: Game,
     ratings: ByColor<Option<String>>,
@@ -23,13 +25,19 @@ pub(super) struct Frames<'a> {
 }
 
 impl<'a> Frames<'a> {
-    pub(super) fn new(fonts: &'a Fonts, game: &Pgn, options: &'a GifOptions) -> Frames<'a> {
+    pub(super) fn new(
+        fonts: &'a Fonts,
+        words: Words,
+        game: &Pgn,
+        options: &'a GifOptions,
+    ) -> Frames<'a> {
         let rating = |name| {
             game.tag(name)
                 .filter(|elo| elo.starts_with(|c: char| c.is_ascii_digit()))
         };
         Frames {
             fonts,
+            words,
             painter: Painter::new(fonts),
             game: Game::from_pgn(game),
             ratings: ByColor {
@@ -84,7 +92,7 @@ impl<'a> Frames<'a> {
     fn scene(&self, ply: usize) -> Scene {
         let mut moment = Moment::of_game(&self.game, ply);
         if self.options.players {
-            moment = moment.with_players(&self.game, ply);
+            moment = moment.with_players(&self.game, ply, self.words);
         }
         if let Some(players) = &mut moment.players {
             players.white.rating.clone_from(&self.ratings.white);

@@ -18,6 +18,7 @@ use self::palette::{ColorCounts, Palette};
 use super::{PictureError, checked_side};
 use crate::notation::pgn::Pgn;
 use crate::view::{DiagramStyle, Fonts};
+use crate::words::Words;
 
 /// How an animated picture looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,12 +57,13 @@ impl GifOptions {
 pub fn write(
     out: &mut dyn Write,
     fonts: &Fonts,
+    words: Words,
     game: &Pgn,
     options: &GifOptions,
     progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Result<(), PictureError> {
     checked_side(options.style)?;
-    let mut frames = Frames::new(fonts, game, options);
+    let mut frames = Frames::new(fonts, words, game, options);
     let total = 2 * frames.count();
     let mut done = 0;
     let mut step = || {

@@ -7,10 +7,11 @@ use crate::notation::pgn::{self, Pgn};
 use crate::notation::{fen, san};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
 use crate::tree::Node;
-use crate::words::{self, Names, reason, result, score};
+use crate::words::{Names, Words, score};
 
 /// All texts of a score sheet; unknown ones are empty.
 pub(super) struct Content {
+    words: Words,
     pub(super) event: String,
     pub(super) site: String,
     pub(super) date: String,
@@ -51,7 +52,7 @@ pub(super) struct Cell {
 }
 
 impl Content {
-    pub(super) fn of(game: &Pgn, opening: Option<&str>) -> Content {
+    pub(super) fn of(words: Words, game: &Pgn, opening: Option<&str>) -> Content {
         let tag = |name| known(game.tag(name));
         let with_title = |title: String, name: String| match title.as_str() {
             "" => name,
@@ -62,12 +63,13 @@ impl Content {
         let outcome = read.outcome();
         let start = game.start();
         Content {
+            words,
             event: tag("Event"),
             site: tag("Site"),
             date: date(&tag("Date")),
             round: tag("Round"),
             board: tag("Board"),
-            time_control: time_control(game, &read),
+            time_control: time_control(words, game, &read),
             opening: opening.unwrap_or_default().to_owned(),
             players: ByColor {
                 white: with_title(tag("WhiteTitle"), tag("White")),
@@ -79,7 +81,7 @@ impl Content {
             },
             start: (*start != Position::initial()).then(|| fen::write(start)),
             score: outcome.map_or("", score),
-            result: outcome.map_or(String::new(), result_in_words),
+            result: outcome.map_or(String::new(), |outcome| result_in_words(words, outcome)),
             rows: rows(game, times),
             times,
         }
@@ -88,7 +90,7 @@ impl Content {
     /// The name of a player, or the colour.
     pub(super) fn name(&self, color: Color) -> String {
         match self.players[color].as_str() {
-            "" => words::side(color).to_owned(),
+            "" => self.words.side(color).to_owned(),
             name => name.to_owned(),
         }
     }
@@ -114,21 +116,21 @@ fn date(tag: &str) -> String {
 }
 
 /// What players call the time control, where it is one that is known; else as the tag has it.
-fn time_control(game: &Pgn, read: &Game) -> String {
+fn time_control(words: Words, game: &Pgn, read: &Game) -> String {
     let tag = known(game.tag("TimeControl"));
     match tag.parse::<TimeControl>() {
-        Ok(_) => words::time_controls(read.clock().control()),
+        Ok(_) => words.time_controls(read.clock().control()),
         Err(_) => tag,
     }
 }
 
-fn result_in_words(outcome: Outcome) -> String {
+fn result_in_words(words: Words, outcome: Outcome) -> String {
     match outcome.termination {
-        Termination::Unstated => result(outcome, &Names::default()),
+        Termination::Unstated => words.result(outcome, &Names::default()),
         _ => format!(
             "{} · {}",
-            result(outcome, &Names::default()),
-            reason(outcome)
+            words.result(outcome, &Names::default()),
+            words.reason(outcome)
         ),
     }
 }

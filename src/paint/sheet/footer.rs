@@ -4,7 +4,7 @@ use super::content::Content;
 use super::page::{BOTTOM, LEFT, Pen, RIGHT, Type};
 use crate::rules::Color;
 use crate::view::Face;
-use crate::words::{SheetLabel, sheet_label};
+use crate::words::SheetLabel;
 
 /// Where the moves end.
 pub(super) const FOOTER: f32 = BOTTOM - 27.0;
@@ -29,14 +29,19 @@ const GAP: f32 = 8.0;
 pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
     let y = FOOTER + 7.5;
     if !is_last {
-        pen.right(RIGHT, y, &sheet_label(SheetLabel::Continued), WORDS);
+        pen.right(
+            RIGHT,
+            y,
+            pen.words.sheet_label(SheetLabel::Continued),
+            WORDS,
+        );
         return;
     }
     pen.text(
         LEFT,
         y,
         RIGHT - LEFT,
-        &sheet_label(SheetLabel::Result),
+        pen.words.sheet_label(SheetLabel::Result),
         CAPTION,
     );
     let mut x = LEFT + 12.0;
@@ -56,7 +61,7 @@ pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
         SheetLabel::ArbiterSignature,
     ] {
         pen.level(x, x + width, y, 0.25);
-        pen.text(x, y + 3.2, width, &sheet_label(signature), CAPTION);
+        pen.text(x, y + 3.2, width, pen.words.sheet_label(signature), CAPTION);
         x += width + GAP;
     }
 }

@@ -4,7 +4,7 @@ use super::content::Content;
 use super::page::{LEFT, Pen, RIGHT, TOP, Type};
 use crate::rules::Color;
 use crate::view::Face;
-use crate::words::{SheetLabel, sheet_label};
+use crate::words::SheetLabel;
 
 const HEADING: Type = Type {
     face: Face::Bold,
@@ -53,7 +53,7 @@ pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
         LEFT,
         y,
         RIGHT - LEFT,
-        &sheet_label(SheetLabel::ScoreSheet),
+        pen.words.sheet_label(SheetLabel::ScoreSheet),
         HEADING,
     );
     y += 1.0;
@@ -111,7 +111,13 @@ pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
 
 /// The caption above the line, the value on it.
 fn entry(pen: &mut Pen, x: f32, y: f32, entry: &Entry) {
-    pen.text(x, y - 5.2, entry.width, &sheet_label(entry.label), CAPTION);
+    pen.text(
+        x,
+        y - 5.2,
+        entry.width,
+        pen.words.sheet_label(entry.label),
+        CAPTION,
+    );
     if !entry.value.is_empty() {
         let set = narrowed(pen, entry);
         pen.text(x, y - 0.9, entry.width, entry.value, set);

@@ -17,7 +17,7 @@ use self::content::Content;
 use self::page::{BOTTOM, Page, Pen, Type};
 use crate::notation::pgn::Pgn;
 use crate::view::{Face, Fonts};
-use crate::words::sheet_page;
+use crate::words::Words;
 
 /// The pages of a score sheet.
 pub struct ScoreSheet {
@@ -27,8 +27,8 @@ pub struct ScoreSheet {
 
 impl ScoreSheet {
     /// The score sheet of a game's main line, with the name of its opening if it is known.
-    pub fn new(fonts: &Fonts, game: &Pgn, opening: Option<&str>) -> ScoreSheet {
-        let content = Content::of(game, opening);
+    pub fn new(fonts: &Fonts, words: Words, game: &Pgn, opening: Option<&str>) -> ScoreSheet {
+        let content = Content::of(words, game, opening);
         let mut rest = &content.rows[..];
         let mut pages = Vec::new();
         while pages.is_empty() || !rest.is_empty() {
@@ -36,6 +36,7 @@ impl ScoreSheet {
             let mut pen = Pen {
                 page: &mut page,
                 fonts,
+                words,
             };
             let top = if pages.is_empty() {
                 header::whole(&mut pen, &content)
@@ -49,12 +50,13 @@ impl ScoreSheet {
         let count = pages.len();
         if count > 1 {
             for (page, number) in pages.iter_mut().zip(1..) {
-                let words = sheet_page(number, count);
+                let text = words.sheet_page(number, count);
                 let set = Type {
                     face: Face::Regular,
                     size: 2.8,
                 };
-                Pen { page, fonts }.centered(BOTTOM, &words, set);
+                let mut pen = Pen { page, fonts, words };
+                pen.centered(BOTTOM, &text, set);
             }
         }
         ScoreSheet {

@@ -1,6 +1,7 @@
 //! A page: texts and lines, placed in millimetres from the upper left corner of the paper.
 
 use crate::view::{Face, Fonts};
+use crate::words::Words;
 
 /// The width of A4.
 pub(super) const WIDTH: f32 = 210.0;
@@ -51,6 +52,7 @@ pub(super) struct Line {
 pub(super) struct Pen<'a> {
     pub(super) page: &'a mut Page,
     pub(super) fonts: &'a Fonts,
+    pub(super) words: Words,
 }
 
 impl Pen<'_> {

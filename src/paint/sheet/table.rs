@@ -6,7 +6,7 @@ use super::footer::FOOTER;
 use super::page::{LEFT, Pen, RIGHT, Type};
 use crate::rules::Color;
 use crate::view::Face;
-use crate::words::{SheetLabel, sheet_label};
+use crate::words::SheetLabel;
 
 const BLOCKS: usize = 2;
 /// The gap between the blocks.
@@ -121,7 +121,7 @@ impl Block {
         pen.right(
             self.left + NUMBER - PAD,
             y,
-            &sheet_label(SheetLabel::MoveNumber),
+            pen.words.sheet_label(SheetLabel::MoveNumber),
             COUNT,
         );
         for color in Color::BOTH {
@@ -130,7 +130,7 @@ impl Block {
                 left + PAD,
                 y,
                 moves,
-                &sheet_label(SheetLabel::Player(color)),
+                pen.words.sheet_label(SheetLabel::Player(color)),
                 CAPTION,
             );
             let caption = match self.times {
@@ -138,7 +138,7 @@ impl Block {
                 Some(Times::Clock) => SheetLabel::Clock,
                 Some(Times::Spent) => SheetLabel::TimeSpent,
             };
-            pen.right(left + width - PAD, y, &sheet_label(caption), CLOCK);
+            pen.right(left + width - PAD, y, pen.words.sheet_label(caption), CLOCK);
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::date::Date;
-use super::page::{EndName, Page, Summary};
+use super::page::{EndNames, Page, Summary};
 use super::place::GamePlace;
 use super::search::{Name, Word};
 use crate::notation::pgn::GameResult;
@@ -42,7 +42,7 @@ pub struct HeadToHead {
 #[derive(Clone, Debug)]
 pub struct Catalog {
     order: Order,
-    end_name: EndName,
+    end_names: Option<Arc<dyn EndNames>>,
     pages: Vec<Arc<Page>>,
     /// The number of the first game of each page.
     starts: Vec<u32>,
@@ -75,17 +75,24 @@ impl RowId {
 }
 
 impl Catalog {
-    /// A list without games. Ends of games are found by the names that they have here.
-    pub fn new(order: Order, end_name: EndName) -> Catalog {
+    /// A list without games.
+    pub fn new(order: Order) -> Catalog {
         Catalog {
             order,
-            end_name,
+            end_names: None,
             pages: Vec::new(),
             starts: Vec::new(),
             all: Vec::new(),
             query: String::new(),
             found: None,
         }
+    }
+
+    /// Searches find the ends of games by these names, too.
+    #[must_use]
+    pub fn with_end_names(self, names: Arc<dyn EndNames>) -> Catalog {
+        let end_names = Some(names);
+        Catalog { end_names, ..self }
     }
 
     /// The number of games in the list.
@@ -140,7 +147,7 @@ impl Catalog {
             let new = (start..).zip(page.dates());
             let new = new.map(|(number, date)| RowId::new(self.order, date, number));
             if let Some(found) = &mut self.found {
-                let is_found = page.search(&words, self.end_name);
+                let is_found = page.search(&words, self.end_names.as_deref());
                 found.extend(
                     new.clone()
                         .zip(is_found)
@@ -166,7 +173,7 @@ impl Catalog {
         let words = Word::all(query);
         self.found = (!words.is_empty()).then(|| {
             let pages = self.pages.iter();
-            let is_found = pages.flat_map(|page| page.search(&words, self.end_name));
+            let is_found = pages.flat_map(|page| page.search(&words, self.end_names.as_deref()));
             let is_found: Vec<bool> = is_found.collect();
             let rows = self.all.iter().copied();
             rows.filter(|row| is_found.get(row.number() as usize) == Some(&true))

@@ -28,7 +28,7 @@ pub use date::Date;
 pub use end::End;
 pub use export::{Exported, export, save_bytes};
 pub use lister::Lister;
-pub use page::{EndName, Page, Summary};
+pub use page::{EndNames, Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game};
 pub use rewrite::rewrite;
 pub use source::Source;

@@ -13,8 +13,11 @@ use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline, known_value};
 use crate::notation::shortened;
 
-/// The name of an end, as a person sees it and looks for it.
-pub type EndName = fn(&End) -> String;
+/// The names of ends, as a person sees them and looks for them.
+pub trait EndNames: fmt::Debug + Send + Sync {
+    /// The name of an end.
+    fn name(&self, end: &End) -> String;
+}
 
 /// The maximum number of games in a page.
 pub(super) const LARGEST: usize = 4096;
@@ -113,11 +116,11 @@ impl Page {
 
     /// Whether each of the games has every word in one of its texts, its date, its result or the name of
     /// its end.
-    pub(super) fn search(&self, words: &[Word], end_name: EndName) -> Vec<bool> {
-        let end_names: Vec<String> = match words {
-            [] => Vec::new(),
-            _ => self.ends.iter().map(end_name).collect(),
-        };
+    pub(super) fn search(&self, words: &[Word], end_names: Option<&dyn EndNames>) -> Vec<bool> {
+        let names = end_names.filter(|_| !words.is_empty());
+        let end_names: Vec<String> = names.map_or_else(Vec::new, |names| {
+            self.ends.iter().map(|end| names.name(end)).collect()
+        });
         let mut found = vec![true; self.len()];
         for word in words {
             let texts = self.texts.marked(|text| word.is_in(text));

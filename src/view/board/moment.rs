@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
 use crate::view::board::mark::BoardMark;
-use crate::words::{clock, player, reason};
+use crate::words::Words;
 
 /// A position with its context in a game.
 #[derive(Clone, Debug)]
@@ -53,18 +53,20 @@ impl<'a> Moment<'a> {
     }
 
     /// Adds the players' names and clocks at this moment; after the last move also the result.
-    pub fn with_players(self, game: &Game, ply: usize) -> Moment<'a> {
+    pub fn with_players(self, game: &Game, ply: usize, words: Words) -> Moment<'a> {
         let record = game.record();
         let clocks = record.clocks_at(ply);
         let is_timed = record.is_timed() && !record.plies().is_empty();
         let is_end = ply == record.plies().len();
         let outcome = game.outcome().filter(|_| is_end);
         let line = |color: Color| PlayerLine {
-            name: player(color, game.players[color].as_deref()).to_string(),
+            name: words
+                .player(color, game.players[color].as_deref())
+                .to_string(),
             rating: None,
-            clock: is_timed.then(|| clock(&game.clock().control()[color], clocks[color])),
+            clock: is_timed.then(|| words.clock(&game.clock().control()[color], clocks[color])),
             points: outcome.map(|outcome| points(outcome, color)),
-            reason: outcome.and_then(|outcome| reason_beside(outcome, color)),
+            reason: outcome.and_then(|outcome| reason_beside(words, outcome, color)),
         };
         Moment {
             players: Some(ByColor::from_fn(line)),
@@ -83,8 +85,8 @@ fn points(outcome: Outcome, color: Color) -> &'static str {
 }
 
 /// How a game ended, for the winner's bar; for White's if it was drawn.
-fn reason_beside(outcome: Outcome, color: Color) -> Option<String> {
+fn reason_beside(words: Words, outcome: Outcome, color: Color) -> Option<String> {
     let is_here = outcome.winner.unwrap_or(Color::White) == color;
     let is_known = outcome.termination != Termination::Unstated;
-    (is_here && is_known).then(|| reason(outcome))
+    (is_here && is_known).then(|| words.reason(outcome))
 }

@@ -9,7 +9,6 @@ use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words;
 
 /// The number of rows of the palette.
 const ROWS: i32 = 2;
@@ -65,10 +64,10 @@ impl View<'_> {
     pub(in crate::view) fn other_widget(&mut self, area: Rect, field: &Field, focused: bool) {
         match &field.widget {
             Widget::Toggle { label, on } => {
-                self.toggle(area, field.id, words::label(*label), *on, focused);
+                self.toggle(area, field.id, self.words.label(*label), *on, focused);
             }
             Widget::Button { label, command } => {
-                self.form_button(area, words::label(*label), command, focused);
+                self.form_button(area, self.words.label(*label), command, focused);
             }
             Widget::Palette { chosen, .. } => self.palette(area, field.id, *chosen, focused),
             Widget::Text { .. } | Widget::Choice { .. } | Widget::Squares => {}

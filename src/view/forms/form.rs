@@ -12,7 +12,7 @@ use crate::view::scene::rows::Rows;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words;
+use crate::words::Words;
 
 /// The height of each further line of text, in units.
 pub(in crate::view) const LINE: i32 = 20;
@@ -62,7 +62,7 @@ impl View<'_> {
         let buttons = rest.cut_bottom(self.unit(measure::BUTTONS));
         rest.cut_bottom(self.unit(measure::GAP));
         if let Some(fault) = &form.fault {
-            self.form_fault(&mut rest, &words::entry_fault(fault));
+            self.form_fault(&mut rest, &self.words.entry_fault(fault));
         }
         let title = rest.cut_top(self.unit(measure::TITLE));
         let set = self.set(Face::Bold, 24, THEME.text);
@@ -71,7 +71,7 @@ impl View<'_> {
             self.fonts,
             at,
             Align::Left,
-            words::form_title(form.kind),
+            self.words.form_title(form.kind),
             set,
         );
         self.form_rows(form, rest);
@@ -164,7 +164,7 @@ impl View<'_> {
             }
             Widget::Text { .. } => self.unit(measure::FIELD),
             Widget::Choice { options, .. } => {
-                self.options_height(field.id, &in_words(options), width)
+                self.options_height(field.id, &in_words(self.words, options), width)
             }
             widget => self.other_height(widget, width),
         }
@@ -183,8 +183,8 @@ impl View<'_> {
         let Widget::Choice { options, .. } = &field.widget else {
             return None;
         };
-        let taken = self.options_width(field.id, &in_words(options));
-        let label = words::label(row.label);
+        let taken = self.options_width(field.id, &in_words(self.words, options));
+        let label = self.words.label(row.label);
         let word = self.fonts.width(Face::Regular, label, self.unit(13)) + self.unit(8);
         (row.beside && word + taken <= width).then_some(taken)
     }
@@ -196,14 +196,24 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         if let Some(taken) = beside {
             let at = Point::new(area.x, area.center().y);
-            self.scene
-                .text(self.fonts, at, Align::Left, words::label(row.label), set);
+            self.scene.text(
+                self.fonts,
+                at,
+                Align::Left,
+                self.words.label(row.label),
+                set,
+            );
             area = area.cut_right(taken);
         } else if row.label != Label::None {
             let label = area.cut_top(self.unit(measure::LABEL));
             let at = Point::new(label.x, label.bottom() - self.unit(15));
-            self.scene
-                .text(self.fonts, at, Align::Left, words::label(row.label), set);
+            self.scene.text(
+                self.fonts,
+                at,
+                Align::Left,
+                self.words.label(row.label),
+                set,
+            );
         }
         let cells: Vec<Rect> = area
             .columns(row.fields.len() as i32, self.unit(10))
@@ -218,7 +228,13 @@ impl View<'_> {
                     self.text_widget(cell, field.id, text, *unit, focused);
                 }
                 Widget::Choice { options, chosen } => {
-                    self.choice_widget(cell, field.id, &in_words(options), *chosen, focused);
+                    self.choice_widget(
+                        cell,
+                        field.id,
+                        &in_words(self.words, options),
+                        *chosen,
+                        focused,
+                    );
                 }
                 _ => self.other_widget(cell, field, focused),
             }
@@ -255,13 +271,13 @@ impl View<'_> {
         if !self.app.shows_settings() {
             let back = area.cut_left((area.w - self.unit(8)) / 3);
             area.cut_left(self.unit(8));
-            if let Some(face) = face_of(&[Context::Form], &Command::Escape) {
+            if let Some(face) = face_of(self.words, &[Context::Form], &Command::Escape) {
                 self.button(back, &face);
             }
         }
         let submit = Command::Form(FormCommand::Submit);
-        if let Some(face) = face_of(&[Context::Form], &submit) {
-            let (label, primary) = (words::submit(form.kind), true);
+        if let Some(face) = face_of(self.words, &[Context::Form], &submit) {
+            let (label, primary) = (self.words.submit(form.kind), true);
             let face = ButtonFace {
                 label,
                 primary,
@@ -272,6 +288,7 @@ impl View<'_> {
     }
 }
 
-fn in_words(options: &[FieldOption]) -> Vec<String> {
-    options.iter().map(words::field_option).collect()
+fn in_words(words: Words, options: &[FieldOption]) -> Vec<String> {
+    let said = options.iter().map(|option| words.field_option(option));
+    said.collect()
 }

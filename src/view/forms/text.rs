@@ -7,7 +7,6 @@ use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words;
 
 impl View<'_> {
     pub(in crate::view) fn focus_border(&self, focused: bool) -> Border {
@@ -29,7 +28,7 @@ impl View<'_> {
         unit: Unit,
         focused: bool,
     ) {
-        let (before, after) = words::unit(unit);
+        let (before, after) = self.words.unit(unit);
         let is_at_fault = |form: &Form| form.focus == id && form.fault.is_some();
         let mut border = self.focus_border(focused);
         if self.app.form().is_some_and(is_at_fault) {
@@ -48,7 +47,7 @@ impl View<'_> {
         room.w -= after_width;
         let stops = self.text_line(room, text, set, focused);
         if text.text().is_empty() {
-            self.placeholder(area, words::placeholder(id));
+            self.placeholder(area, self.words.placeholder(id));
         }
         let end = stops.last().map_or(room.x, |stop| stop.1);
         self.beside(end.min(room.right()), area, after, dim);

@@ -14,7 +14,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{self, Heading, heading, list_size, list_title, player, time_control};
+use crate::words::Heading;
 
 /// The height of a row, in units.
 const ROW: i32 = 61;
@@ -84,7 +84,9 @@ impl View<'_> {
         let catalog = library.catalog();
         let is_searched = !library.search().text().trim().is_empty();
         let found = is_searched.then(|| catalog.len());
-        let said = list_size(catalog.total(), found, library.part_read());
+        let said = self
+            .words
+            .list_size(catalog.total(), found, library.part_read());
         let y = area.y + self.unit(22);
         let trash = match library.source().trash() {
             Some(_) => self.hints(Point::new(area.right(), y), &[Hint::Trash], set),
@@ -96,7 +98,7 @@ impl View<'_> {
         let set = self.set(Face::Bold, 24, THEME.text);
         let title = self.fonts.fit(
             set.face,
-            &list_title(library.source()),
+            &self.words.list_title(library.source()),
             set.em,
             area.w - taken,
         );
@@ -156,20 +158,20 @@ impl View<'_> {
             let cell = header.inset(self.unit(10), 0);
             self.cell(
                 cell,
-                &[heading(Heading::Players)],
+                &[self.words.heading(Heading::Players)],
                 Face::Regular,
                 THEME.dim_text,
             );
-            self.cell_end(cell, &[heading(Heading::Result)], THEME.dim_text);
+            self.cell_end(cell, &[self.words.heading(Heading::Result)], THEME.dim_text);
             return;
         };
         let named = [
-            (Some(columns.date), heading(Heading::Date)),
-            (Some(columns.players), heading(Heading::Players)),
-            (Some(columns.result), heading(Heading::Result)),
-            (Some(columns.end), heading(Heading::End)),
-            (columns.time, heading(Heading::Clock)),
-            (Some(columns.moves), heading(Heading::Moves)),
+            (Some(columns.date), self.words.heading(Heading::Date)),
+            (Some(columns.players), self.words.heading(Heading::Players)),
+            (Some(columns.result), self.words.heading(Heading::Result)),
+            (Some(columns.end), self.words.heading(Heading::End)),
+            (columns.time, self.words.heading(Heading::Clock)),
+            (Some(columns.moves), self.words.heading(Heading::Moves)),
         ];
         for (cell, name) in named {
             if let Some(cell) = cell {
@@ -222,10 +224,10 @@ impl View<'_> {
         self.players(columns.players, game);
         let result = score(game.result);
         self.cell(columns.result, &[result], Face::Regular, THEME.text);
-        self.end(columns.end, &words::end(game.end));
+        self.end(columns.end, &self.words.end(game.end));
         if let Some(cell) = columns.time {
             let control = game.time_control.parse::<TimeControl>();
-            let name = control.map_or(game.time_control.into(), |it| time_control(&it));
+            let name = control.map_or(game.time_control.into(), |it| self.words.time_control(&it));
             self.cell(cell, &[&name], Face::Regular, THEME.dim_text);
         }
         let moves = game.plies.div_ceil(2).to_string();
@@ -236,7 +238,7 @@ impl View<'_> {
     fn narrow_row(&mut self, cell: Rect, game: &Summary) {
         let date = game.date.to_string();
         let day = date.split(' ').next().unwrap_or_default();
-        let end = format!("{} {}", score(game.result), words::end(game.end));
+        let end = format!("{} {}", score(game.result), self.words.end(game.end));
         let mut names = cell;
         let half = names.cut_right(cell.w / 2);
         let taken = self.cell_end(half, &[&end, day], THEME.dim_text);
@@ -257,9 +259,9 @@ impl View<'_> {
     fn players(&mut self, cell: Rect, game: &Summary) {
         let set = self.set(Face::Bold, 14, THEME.text);
         let room = cell.w - self.unit(4) - self.fonts.width(set.face, " –", set.em);
-        let white = player(Color::White, known(game.white));
+        let white = self.words.player(Color::White, known(game.white));
         let white = self.fonts.fit(set.face, white, set.em, room) + " –";
-        let black = player(Color::Black, known(game.black));
+        let black = self.words.player(Color::Black, known(game.black));
         self.cell(cell, &[&white, black], Face::Bold, THEME.text);
     }
 
@@ -319,7 +321,7 @@ impl View<'_> {
         // In the search line, letters are letters.
         let cap = |face: &ButtonFace<'static>| {
             if is_searching {
-                face_of(&[Context::SearchLine], &face.command).map_or("", |it| it.cap)
+                face_of(self.words, &[Context::SearchLine], &face.command).map_or("", |it| it.cap)
             } else {
                 face.cap
             }
@@ -327,7 +329,7 @@ impl View<'_> {
         let faces: Vec<ButtonFace> = wanted
             .iter()
             .filter(|command| keys::works(self.app, command))
-            .filter_map(|command| face_of(&[context], command))
+            .filter_map(|command| face_of(self.words, &[context], command))
             .map(|face| ButtonFace {
                 cap: cap(&face),
                 primary: face.command == Command::Library(LibraryCommand::OpenGame),

@@ -8,7 +8,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words::{self, Heading};
+use crate::words::Heading;
 
 /// The distance of a dialog's content from its edges, in units.
 const PAD: i32 = 24;
@@ -107,7 +107,7 @@ impl View<'_> {
             w: ((columns * widest) as f32 * part) as i32 + (columns - 1) * between,
             h: rows * step - gap,
         };
-        let area = self.dialog_frame(words::heading(Heading::Menu), content);
+        let area = self.dialog_frame(self.words.heading(Heading::Menu), content);
         let chosen = self.app.chosen_line();
         let cells = area.columns(columns, between);
         let cells = cells.flat_map(|column| column.rows(rows, gap));
@@ -118,7 +118,7 @@ impl View<'_> {
     }
 
     fn menu_line_width(&self, line: &Binding) -> i32 {
-        let text = words::does(Context::Menu, &line.command);
+        let text = self.words.does(Context::Menu, &line.command);
         let text = self.fonts.width(Face::Regular, text, self.unit(15));
         text + self.cap_width(line.cap) + 3 * self.unit(LINE_PAD)
     }
@@ -146,7 +146,7 @@ impl View<'_> {
             self.fonts,
             at,
             Align::Left,
-            words::does(Context::Menu, &line.command),
+            self.words.does(Context::Menu, &line.command),
             set,
         );
         let left = cell.right() - pad - self.cap_width(line.cap);
@@ -175,7 +175,7 @@ impl View<'_> {
             w: self.unit(width),
             h: rows as i32 * self.unit(KEY),
         };
-        let area = self.dialog_frame(words::heading(Heading::Keys), content);
+        let area = self.dialog_frame(self.words.heading(Heading::Keys), content);
         let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
         let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
         for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {
@@ -189,7 +189,7 @@ impl View<'_> {
                 let set = self.set(Face::Regular, 14, THEME.text);
                 let text = self.fonts.fit(
                     set.face,
-                    words::action(&line.action),
+                    self.words.action(&line.action),
                     set.em,
                     column.w - caps,
                 );

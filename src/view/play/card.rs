@@ -8,7 +8,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
-use crate::words;
+use crate::words::lead;
 
 /// The height of a card in units, and of a slim one with only a name and a clock.
 pub(in crate::view) const CARD: i32 = 86;
@@ -153,7 +153,7 @@ impl View<'_> {
     }
 
     fn name_of<'c>(&self, card: &'c PlayerCard) -> &'c str {
-        words::player(card.color, card.name)
+        self.words.player(card.color, card.name)
     }
 
     fn is_slim(&self, card: Rect) -> bool {
@@ -210,7 +210,7 @@ impl View<'_> {
     }
 
     fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard, size: i32) {
-        let side = words::side(card.color);
+        let side = self.words.side(card.color);
         let set = self.set(Face::Bold, size, THEME.text);
         let shown = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
         let at = Point::new(area.x, middle);
@@ -235,7 +235,7 @@ impl View<'_> {
         if card.lead > 0 {
             let set = self.set(Face::Bold, 13, THEME.dim_text);
             let at = Point::new(x, middle);
-            let lead = words::lead(card.lead);
+            let lead = lead(card.lead);
             self.scene.text(self.fonts, at, Align::Left, &lead, set);
         }
     }

@@ -8,7 +8,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words::{self, Heading};
+use crate::words::{Heading, lead};
 
 /// The greatest difference in pawns on the scale.
 const LIMIT: i32 = 10;
@@ -25,7 +25,7 @@ impl View<'_> {
             self.fonts,
             at,
             Align::Left,
-            words::heading(Heading::Material),
+            self.words.heading(Heading::Material),
             set,
         );
         area.cut_left(label_width + self.unit(12));
@@ -35,7 +35,7 @@ impl View<'_> {
         let ink = if beyond { THEME.red } else { THEME.text };
         let set = self.set(Face::Bold, 14, ink);
         let at = Point::new(area.right(), middle);
-        let words = words::lead(difference);
+        let words = lead(difference);
         self.scene.text(self.fonts, at, Align::Right, &words, set);
         area.cut_right(self.unit(42));
         self.scale(area.inset(0, (area.h - self.unit(14)) / 2), difference);

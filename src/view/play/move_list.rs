@@ -10,7 +10,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
-use crate::words::{self, Heading};
+use crate::words::Heading;
 
 /// The least width of the column of the numbers of moves, and the distance to the moves, in units.
 const NUMBERS: i32 = 54;
@@ -76,7 +76,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
-        let mut heading = words::heading(Heading::Moves).to_string();
+        let mut heading = self.words.heading(Heading::Moves).to_string();
         if !control.is_empty() {
             heading += &format!(" · {control}");
         }

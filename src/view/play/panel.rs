@@ -11,7 +11,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::THEME;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words;
+use crate::words::Words;
 
 /// The height of the message line in units.
 const MESSAGE: i32 = 46;
@@ -63,7 +63,7 @@ impl View<'_> {
             (_, None) => {}
         }
         let control = if live.game().is_timed() {
-            words::time_controls(live.game().clock().control())
+            self.words.time_controls(live.game().clock().control())
         } else {
             String::new()
         };
@@ -120,7 +120,7 @@ impl View<'_> {
             &[Context::Game, Context::GameShown, Context::Anywhere]
         };
         let faces = wanted.iter().filter_map(|command| {
-            let face = face_of(contexts, command)?;
+            let face = face_of(self.words, contexts, command)?;
             let primary = face.command == rematch;
             Some(ButtonFace { primary, ..face })
         });
@@ -129,7 +129,7 @@ impl View<'_> {
 
     fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
         let held = self.app.holds_clocks();
-        ByColor::from_fn(|color| PlayerCard::in_play(live, color, held, self.now))
+        ByColor::from_fn(|color| PlayerCard::in_play(live, color, held, self.now, self.words))
     }
 
     /// The game in progress around a form: cards and message line. Returns the area for the form.
@@ -308,6 +308,7 @@ impl View<'_> {
 
 /// The button for a command, by its key in the first context that has one.
 pub(in crate::view) fn face_of(
+    words: Words,
     contexts: &[Context],
     command: &Command,
 ) -> Option<ButtonFace<'static>> {
@@ -315,7 +316,7 @@ pub(in crate::view) fn face_of(
     let mut all = contexts.iter().flat_map(in_context);
     let (context, binding) = all.find(|(_, binding)| binding.command == *command)?;
     Some(ButtonFace {
-        label: words::does(context, command),
+        label: words.does(context, command),
         cap: binding.cap,
         command: command.clone(),
         primary: false,

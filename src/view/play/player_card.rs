@@ -6,7 +6,7 @@ use crate::app::{LiveGame, Now};
 use crate::game::{Game, TimeControl, material_difference};
 use crate::rules::{Color, Outcome, Role, Termination};
 use crate::view::scene::theme::{Rgba, THEME};
-use crate::words;
+use crate::words::Words;
 
 /// A player's card.
 pub(in crate::view) struct PlayerCard<'a> {
@@ -60,16 +60,24 @@ impl<'a> PlayerCard<'a> {
         color: Color,
         held: bool,
         now: Now,
+        words: Words,
     ) -> PlayerCard<'a> {
         let card = PlayerCard::new(live.game(), live.shown(), color, live.is_on_move(color));
-        let clock = ClockFace::in_play(live.game(), color, card.active, held, now);
+        let clock = ClockFace::in_play(words, live.game(), color, card.active, held, now);
         PlayerCard { clock, ..card }
     }
 }
 
 impl ClockFace {
     /// The clock of a side in the game in progress, if it has one.
-    fn in_play(game: &Game, color: Color, active: bool, held: bool, now: Now) -> Option<ClockFace> {
+    fn in_play(
+        words: Words,
+        game: &Game,
+        color: Color,
+        active: bool,
+        held: bool,
+        now: Now,
+    ) -> Option<ClockFace> {
         let clock = game.clock();
         let control = &clock.control()[color];
         if *control == TimeControl::NoClock {
@@ -77,21 +85,21 @@ impl ClockFace {
         }
         let delay = clock.delay_left(now.time);
         let state = match clock.moves_to_go(color) {
-            _ if active && game.is_paused() => Some(words::paused().to_string()),
-            _ if active && held => Some(words::stopped().to_string()),
-            _ if active && !delay.is_zero() => Some(words::delay(delay)),
-            moves => moves.map(words::moves_to_go),
+            _ if active && game.is_paused() => Some(words.paused().to_string()),
+            _ if active && held => Some(words.stopped().to_string()),
+            _ if active && !delay.is_zero() => Some(words.delay(delay)),
+            moves => moves.map(|moves| words.moves_to_go(moves)),
         };
         let shown = clock.read(now.time)[color];
         let runs = clock.running() == Some(color);
         Some(ClockFace {
             state,
             is_lit: runs && is_lit(control, shown),
-            ..ClockFace::new(control, shown, runs)
+            ..ClockFace::new(words, control, shown, runs)
         })
     }
 
-    fn new(control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
+    fn new(words: Words, control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
         let ink = if control.is_low(shown) {
             THEME.red
         } else if runs {
@@ -100,7 +108,7 @@ impl ClockFace {
             THEME.dim_text
         };
         ClockFace {
-            text: words::clock(control, shown),
+            text: words.clock(control, shown),
             ink,
             state: None,
             is_lit: false,

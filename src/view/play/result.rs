@@ -8,7 +8,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words::{self, player, points, result, score, summary};
+use crate::words::{points, score};
 
 /// The height of the strip with the result and a line about the game, and of each further line, in units.
 const STRIP: i32 = 78;
@@ -61,7 +61,7 @@ impl View<'_> {
         let room = inner.w - taken - self.unit(8);
         self.fitted(
             Point::new(inner.x, first),
-            &result(outcome, &self.names()),
+            &self.words.result(outcome, &self.names()),
             large,
             room,
         );
@@ -84,7 +84,9 @@ impl View<'_> {
     fn result_lines(&self, live: &LiveGame, outcome: Outcome, width: i32) -> ResultLines {
         let set = self.small();
         let width_of = |text: &str| self.fonts.width(set.face, text, set.em);
-        let summary = summary(outcome, live.full_moves(), &self.names());
+        let summary = self
+            .words
+            .summary(outcome, live.full_moves(), &self.names());
         let score = self.match_score();
         let gap = self.unit(16);
         let whole = score.as_ref().map(Score::words);
@@ -98,7 +100,7 @@ impl View<'_> {
             None => score.map(|score| self.score_words(&score, set, width)),
         };
         let all_games = self.all_games();
-        let all_games = all_games.map(|(names, score)| words::all_games(&names, score));
+        let all_games = all_games.map(|(names, score)| self.words.all_games(&names, score));
         ResultLines {
             summary: with_file.unwrap_or(summary),
             beside,
@@ -115,7 +117,7 @@ impl View<'_> {
         let notice = self.app.notice.as_ref()?;
         matches!(notice, Notice::Saved(_)).then(|| {
             [notice.clone(), Notice::Saved(None)].map(|notice| {
-                let said = words::message(&Message::Notice(notice), &self.names());
+                let said = self.words.message(&Message::Notice(notice), &self.names());
                 format!("{}{}{}", said.text, said.lead, said.end)
             })
         })
@@ -144,7 +146,9 @@ impl View<'_> {
         let [one, other] = score.halves.map(points);
         Some(Score {
             names: [0, 1].map(|number| {
-                player(score.colors[number], score.names[number].as_deref()).to_string()
+                self.words
+                    .player(score.colors[number], score.names[number].as_deref())
+                    .to_string()
             }),
             points: format!(" {one} – {other} "),
         })

@@ -6,7 +6,6 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words;
 
 /// The hints next to the line.
 const HINTS: [Hint; 2] = [Hint::PlayTyped, Hint::CloseLine];
@@ -52,7 +51,7 @@ impl View<'_> {
             let at = Point::new(area.x + self.unit(4), area.center().y);
             let text = self
                 .fonts
-                .fit(set.face, words::no_completion(), set.em, area.w);
+                .fit(set.face, self.words.no_completion(), set.em, area.w);
             self.scene.text(self.fonts, at, Align::Left, &text, set);
             return;
         }

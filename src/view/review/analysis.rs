@@ -7,7 +7,6 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words;
 
 /// The heights of the heading and of a line, and the distance from the upper and lower edge, in units.
 const HEADING: i32 = 24;
@@ -51,14 +50,18 @@ impl View<'_> {
         let analysis = review.analysis();
         let text = match analysis.lines().first() {
             Some(line) => {
-                words::analysis_heading(analysis.engine(), line.found.depth, analysis.speed())
+                self.words
+                    .analysis_heading(analysis.engine(), line.found.depth, analysis.speed())
             }
-            None => words::analysis_waits(review.position().outcome().is_some()).to_string(),
+            None => self
+                .words
+                .analysis_waits(review.position().outcome().is_some())
+                .to_string(),
         };
         if let Some(percent) = review.white_percent() {
             let set = self.set(Face::Bold, 13, THEME.text);
             let at = Point::new(area.right(), area.center().y);
-            let text = words::percent(percent);
+            let text = self.words.percent(percent);
             let taken = self.scene.text(self.fonts, at, Align::Right, &text, set);
             area.cut_right(taken + self.unit(10));
         }
@@ -70,7 +73,7 @@ impl View<'_> {
     fn analysis_line(&mut self, mut row: Rect, line: usize, found: &AnalysisLine) {
         let middle = row.center().y;
         let bold = self.set(Face::Bold, 14, THEME.text);
-        let score = words::pawns(found.score());
+        let score = self.words.pawns(found.score());
         let at = Point::new(row.x, middle);
         self.scene.text(self.fonts, at, Align::Left, &score, bold);
         row.cut_left(self.unit(SCORE));

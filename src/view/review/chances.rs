@@ -14,7 +14,6 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words;
 
 impl View<'_> {
     /// The chart along the main line. A click or a drag goes to a move.
@@ -47,7 +46,7 @@ impl View<'_> {
         let middle = area.center().y;
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let at = Point::new(area.x, middle);
-        let name = words::chances_name();
+        let name = self.words.chances_name();
         self.scene.text(self.fonts, at, Align::Left, name, set);
         let scores = review.analysis().scores();
         let Some((ply, percent)) = ply.and_then(|ply| Some((ply, scores.white_percent(ply)?)))
@@ -56,7 +55,7 @@ impl View<'_> {
         };
         let bold = self.set(Face::Bold, 13, THEME.text);
         let at = Point::new(area.right(), middle);
-        let text = words::percent(percent);
+        let text = self.words.percent(percent);
         let taken = self.scene.text(self.fonts, at, Align::Right, &text, bold);
         // A mate on the board has no number.
         if let Some(score) = scores
@@ -64,7 +63,7 @@ impl View<'_> {
             .filter(|&score| score != Score::Mate(0))
         {
             let at = Point::new(area.right() - taken - self.unit(10), middle);
-            let text = words::pawns(score);
+            let text = self.words.pawns(score);
             self.scene.text(self.fonts, at, Align::Right, &text, set);
         }
     }

@@ -14,7 +14,6 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
-use crate::words;
 
 /// The greatest difference in pawns on the material line.
 const LIMIT: i32 = 12;
@@ -57,7 +56,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let is_timed = review.times().longest().is_some();
         let mut x = area.x;
-        let (times, material) = words::chart_names();
+        let (times, material) = self.words.chart_names();
         if is_timed {
             let at = Point::new(x, middle);
             x += self.scene.text(self.fonts, at, Align::Left, times, set) + self.unit(5);
@@ -69,7 +68,9 @@ impl View<'_> {
         let right = self.clocks_after(area, review, ply);
         if ply > 0 && ply <= record.plies().len() {
             let (color, number) = record.mover(ply);
-            let text = words::chart_place(number, color, record.time_spent(ply));
+            let text = self
+                .words
+                .chart_place(number, color, record.time_spent(ply));
             let room = right - x - self.unit(12);
             if self.fonts.width(set.face, &text, set.em) <= room {
                 let at = Point::new(right, middle);
@@ -92,7 +93,9 @@ impl View<'_> {
         let set = self.set(Face::Bold, 13, THEME.text);
         let mut right = area.right();
         for color in [Color::Black, Color::White] {
-            let text = words::clock(&game.clock().control()[color], clocks[color]);
+            let text = self
+                .words
+                .clock(&game.clock().control()[color], clocks[color]);
             let at = Point::new(right, area.center().y);
             right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + self.unit(8);
         }

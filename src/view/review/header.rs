@@ -12,7 +12,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words;
+use crate::words::{Words, score_of};
 
 impl View<'_> {
     /// The players, the result, a line about the rest, and the accuracy if there is room for it. A click opens the tags form.
@@ -40,7 +40,7 @@ impl View<'_> {
             self.accuracy_row(row.inset(self.unit(16), 0), review, accuracy);
         }
         let mut inner = area.inset(self.unit(16), 0);
-        let result = words::score_of(review.result());
+        let result = score_of(review.result());
         let set = self.set(Face::Bold, 18, THEME.text);
         let upper = inner.y + inner.h * 2 / 5;
         let at = Point::new(inner.right(), upper);
@@ -64,7 +64,9 @@ impl View<'_> {
         let at = Point::new(inner.x, upper);
         self.scene.text(self.fonts, at, Align::Left, &names, set);
         let set = self.set(Face::Regular, 13, THEME.dim_text);
-        let about = self.fonts.fit(set.face, &about(review), set.em, lower.w);
+        let about = self
+            .fonts
+            .fit(set.face, &about(self.words, review), set.em, lower.w);
         let at = Point::new(lower.x, lower.y);
         self.scene.text(self.fonts, at, Align::Left, &about, set);
     }
@@ -92,8 +94,8 @@ impl View<'_> {
             rest.cut_left(self.unit(18));
             let set = self.set(Face::Regular, 13, THEME.text);
             let texts = [
-                words::accuracy(accuracy[color]),
-                words::percent(accuracy[color]),
+                self.words.accuracy(accuracy[color]),
+                self.words.percent(accuracy[color]),
             ];
             let fits = |text: &&String| self.fonts.width(set.face, text, set.em) + taken <= rest.w;
             let text = texts.iter().find(fits).unwrap_or(&texts[1]);
@@ -114,7 +116,7 @@ impl View<'_> {
             Color::Black => ("Black", "BlackElo"),
         };
         let name = review.tag(name).map(|name| shortened(name, LONGEST_NAME));
-        let name = words::player(color, name.as_deref()).to_string();
+        let name = self.words.player(color, name.as_deref()).to_string();
         match review.tag(rating).filter(|rating| rating.len() < 6) {
             Some(rating) => format!("{name} ({rating})"),
             None => name,
@@ -123,7 +125,7 @@ impl View<'_> {
 }
 
 /// `Paris, 1858 · checkmate · 5+3 · opera.pgn`
-fn about(review: &Review) -> String {
+fn about(words: Words, review: &Review) -> String {
     let event = review.tag("Event").filter(|event| *event != USUAL_EVENT);
     let place = review.tag("Site").or(event);
     let date = review
@@ -137,10 +139,14 @@ fn about(review: &Review) -> String {
         outcome.termination != Termination::Unstated
             && review.result() == Some(GameResult::of(outcome.winner))
     };
-    let reason = review.game().outcome().filter(is_known).map(words::reason);
+    let reason = review
+        .game()
+        .outcome()
+        .filter(is_known)
+        .map(|outcome| words.reason(outcome));
     let control = review.tag("TimeControl").map(|control| {
         let read = control.parse::<TimeControl>();
-        read.map_or(control.to_string(), |control| words::time_control(&control))
+        read.map_or(control.to_string(), |control| words.time_control(&control))
     });
     let parts = [when, reason, control, Some(review.name().to_string())];
     let parts = parts.into_iter().flatten();

@@ -51,13 +51,13 @@ mod tests {
     use crate::storage::{SavedGame, Settings};
     use crate::tree::NagKind;
     use crate::view::text::font::Fonts;
-    use crate::words;
+    use crate::words::Words;
 
     #[test]
     fn the_lines_are_laid_out_only_when_they_change() {
         let text = "1. e4 {A comment.} e5 (1... c5 (1... e6)) 2. Nf3 Nc6 *";
         let saved = SavedGame::to_be_last(text).expect("a game");
-        let mut app = App::new(Settings::default(), Ok(None), words::end);
+        let mut app = App::new(Settings::default(), Ok(None), Arc::new(Words::ENGLISH));
         let now = Now {
             time: Default::default(),
             wall: Default::default(),

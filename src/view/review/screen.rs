@@ -9,7 +9,6 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words;
 
 /// The heights of the parts in units.
 const HEADER: i32 = 64;
@@ -117,7 +116,7 @@ impl View<'_> {
         }
         self.card(area, THEME.message);
         let inner = area.inset(self.unit(16), 0);
-        let sentence = words::message(&message, &self.names());
+        let sentence = self.words.message(&message, &self.names());
         let words = format!("{}{}{}", sentence.lead, sentence.text, sentence.end);
         let large = self.set(Face::Regular, 15, THEME.message_text);
         let words = self.fonts.fit(large.face, &words, large.em, inner.w);
@@ -160,7 +159,11 @@ impl View<'_> {
         ];
         let faces = steps.map(|(step, area)| {
             let command = Command::Board(BoardCommand::Show(step));
-            (step, area, face_of(&[Context::GameShown], &command))
+            (
+                step,
+                area,
+                face_of(self.words, &[Context::GameShown], &command),
+            )
         });
         let mut all = faces
             .iter()
@@ -173,9 +176,9 @@ impl View<'_> {
             }
         }
         let command = Command::Review(ReviewCommand::AutoPlay);
-        if let Some(face) = face_of(&[Context::Review], &command) {
+        if let Some(face) = face_of(self.words, &[Context::Review], &command) {
             let face = ButtonFace {
-                label: words::auto_play(review.plays_itself()),
+                label: self.words.auto_play(review.plays_itself()),
                 primary: true,
                 ..face
             };

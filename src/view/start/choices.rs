@@ -9,7 +9,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{self, Heading};
+use crate::words::Heading;
 
 /// The height of the title with the motto, and without it in a low window, in units.
 const TITLE: i32 = 126;
@@ -38,7 +38,7 @@ impl View<'_> {
             cell.cut_bottom(pitch * 12 / PITCH);
             let explanation = self.explanation(&command);
             let contexts = [Context::Start, Context::Opening, Context::Anywhere];
-            if let Some(face) = face_of(&contexts, &command) {
+            if let Some(face) = face_of(self.words, &contexts, &command) {
                 let primary = number == 0;
                 self.large_button(cell, &ButtonFace { primary, ..face }, &explanation);
             }
@@ -67,7 +67,7 @@ impl View<'_> {
             self.fonts,
             at,
             Align::Left,
-            words::heading(Heading::Motto),
+            self.words.heading(Heading::Motto),
             set,
         );
     }
@@ -76,15 +76,19 @@ impl View<'_> {
     fn explanation(&self, command: &Command) -> String {
         let settings = &self.app.settings;
         match (command, &self.app.last) {
-            (Command::Start(StartCommand::NewGame), _) => words::next_game(settings),
+            (Command::Start(StartCommand::NewGame), _) => self.words.next_game(settings),
             (Command::Start(StartCommand::Continue), Ok(Some(saved))) => {
-                words::where_it_stands(saved, self.now.wall)
+                self.words.where_it_stands(saved, self.now.wall)
             }
-            (Command::Start(StartCommand::LoadLast), Ok(Some(saved))) => words::what_it_was(saved),
-            (Command::Start(StartCommand::LoadLast), Err(_)) => words::unreadable_last().into(),
-            (Command::Start(StartCommand::Library), _) => words::games_kept(self.app.saved_games),
-            (Command::Start(StartCommand::SetUp), _) => words::about_editor().into(),
-            (Command::Settings(_), _) => words::about_settings().into(),
+            (Command::Start(StartCommand::LoadLast), Ok(Some(saved))) => {
+                self.words.what_it_was(saved)
+            }
+            (Command::Start(StartCommand::LoadLast), Err(_)) => self.words.unreadable_last().into(),
+            (Command::Start(StartCommand::Library), _) => {
+                self.words.games_kept(self.app.saved_games)
+            }
+            (Command::Start(StartCommand::SetUp), _) => self.words.about_editor().into(),
+            (Command::Settings(_), _) => self.words.about_settings().into(),
             _ => String::new(),
         }
     }

@@ -7,7 +7,6 @@ use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
-use crate::words;
 
 /// The opacity of the second line on a button in the accent colour.
 const SECOND_INK: u8 = 215;
@@ -300,7 +299,7 @@ impl View<'_> {
                 1 => commands.into_iter().next(),
                 _ => None,
             };
-            let does = words::hint(hint);
+            let does = self.words.hint(hint);
             (!cap.is_empty()).then_some(HintFace { cap, does, command })
         };
         // In the search line, Esc only leaves it.

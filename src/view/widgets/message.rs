@@ -6,7 +6,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::{Face, Fonts};
-use crate::words::{self, Sentence};
+use crate::words::Sentence;
 
 impl View<'_> {
     pub(in crate::view) fn message(&mut self, mut area: Rect, message: &Message) {
@@ -26,7 +26,7 @@ impl View<'_> {
         let taken = self.hints(right, &message.hints(), set_of_hints);
         area.cut_right(taken);
 
-        let sentence = words::message(message, &self.names());
+        let sentence = self.words.message(message, &self.names());
         let words = styled_words(&sentence);
         let large = self.set(Face::Regular, 15, ink);
         let small = self.set(Face::Regular, 13, ink);

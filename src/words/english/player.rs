@@ -1,19 +1,16 @@
 //! Players and their pieces.
 
-use crate::game::Game;
-use crate::notation::shortened;
-use crate::rules::{ByColor, Color, Role};
+use crate::rules::{Color, Role};
+use crate::words::Text;
 
-/// The name of a side.
-pub fn side(color: Color) -> &'static str {
+pub fn side(color: Color) -> Text {
     match color {
         Color::White => "White",
         Color::Black => "Black",
     }
 }
 
-/// The name of a kind of piece in the middle of a sentence.
-pub(super) fn role(role: Role) -> &'static str {
+pub fn role(role: Role) -> Text {
     match role {
         Role::Pawn => "pawn",
         Role::Knight => "knight",
@@ -21,79 +18,5 @@ pub(super) fn role(role: Role) -> &'static str {
         Role::Rook => "rook",
         Role::Queen => "queen",
         Role::King => "king",
-    }
-}
-
-/// The name of a player, or else of the side.
-pub fn player(color: Color, name: Option<&str>) -> &str {
-    name.unwrap_or(side(color))
-}
-
-/// The longest name in a sentence, in characters.
-const LONGEST_IN_SENTENCE: usize = 16;
-
-/// How the players of a game are called in sentences: by their names, or else by their sides.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Names(ByColor<Option<String>>);
-
-impl Names {
-    /// The names in a game. Players of the same name are called by their sides.
-    pub fn in_game(game: &Game) -> Names {
-        let ByColor { white, black } = &game.players;
-        if white == black {
-            Names::default()
-        } else {
-            Names(game.players.clone())
-        }
-    }
-
-    pub(super) fn of(&self, color: Color) -> String {
-        let name = player(color, self.0[color].as_deref());
-        shortened(name, LONGEST_IN_SENTENCE).into_owned()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Position;
-
-    #[test]
-    fn sides_and_pieces_have_names() {
-        assert_eq!(Color::BOTH.map(side), ["White", "Black"]);
-        let table = [
-            (Role::Pawn, "pawn"),
-            (Role::Knight, "knight"),
-            (Role::Bishop, "bishop"),
-            (Role::Rook, "rook"),
-            (Role::Queen, "queen"),
-            (Role::King, "king"),
-        ];
-        for (role, name) in table {
-            assert_eq!(super::role(role), name);
-        }
-    }
-
-    #[test]
-    fn players_of_the_same_name_are_called_by_their_sides() {
-        let called = |white: Option<&str>, black: Option<&str>| {
-            let players = ByColor {
-                white: white.map(String::from),
-                black: black.map(String::from),
-            };
-            let names = Names::in_game(&Game::new(players, Position::initial(), None));
-            Color::BOTH.map(|color| names.of(color))
-        };
-        assert_eq!(called(Some("Anna"), None), ["Anna", "Black"]);
-        assert_eq!(called(Some("Anna"), Some("Ben")), ["Anna", "Ben"]);
-        assert_eq!(called(Some("Anna"), Some("Anna")), ["White", "Black"]);
-        let [long, _] = called(Some(&"Anna ".repeat(30)), None);
-        assert!(long.chars().count() <= LONGEST_IN_SENTENCE + 1, "{long}");
-    }
-
-    #[test]
-    fn a_player_without_a_name_is_called_by_the_side() {
-        assert_eq!(player(Color::Black, Some("Anna")), "Anna");
-        assert_eq!(player(Color::Black, None), "Black");
     }
 }

@@ -17,7 +17,10 @@ fn every_form_has_a_heading_and_a_submit_button() {
         (FormKind::Tags, "About the game", "Done"),
     ];
     for (form, title, submit) in table {
-        assert_eq!((form_title(form), super::submit(form)), (title, submit));
+        assert_eq!(
+            (Words::ENGLISH.form_title(form), Words::ENGLISH.submit(form)),
+            (title, submit)
+        );
     }
 }
 
@@ -88,7 +91,7 @@ fn every_label_has_words() {
         (Label::Result, "Result"),
     ];
     for (label, words) in table {
-        assert_eq!(super::label(label), words, "{label:?}");
+        assert_eq!(Words::ENGLISH.label(label), words, "{label:?}");
     }
 }
 
@@ -102,7 +105,7 @@ fn every_unit_has_words() {
         (Unit::Delay, ("", " s before it runs")),
     ];
     for (unit, words) in table {
-        assert_eq!(super::unit(unit), words);
+        assert_eq!(Words::ENGLISH.unit(unit), words);
     }
 }
 
@@ -115,7 +118,7 @@ fn text_fields_have_placeholders() {
         (FieldId::Path, ""),
     ];
     for (field, words) in table {
-        assert_eq!(placeholder(field), words);
+        assert_eq!(Words::ENGLISH.placeholder(field), words);
     }
 }
 
@@ -203,6 +206,6 @@ fn every_option_has_words() {
         (FieldOption::Volume(Volume::Loud), "Loud"),
     ];
     for (option, words) in table {
-        assert_eq!(field_option(&option), words, "{option:?}");
+        assert_eq!(Words::ENGLISH.field_option(&option), words, "{option:?}");
     }
 }

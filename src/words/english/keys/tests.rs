@@ -9,7 +9,7 @@ use crate::rules::{Piece, Role};
 fn every_listed_key_has_words() {
     for context in Context::ALL {
         for binding in bindings(context).iter().filter(|it| !it.cap.is_empty()) {
-            let words = does(context, &binding.command);
+            let words = Words::ENGLISH.does(context, &binding.command);
             assert!(!words.is_empty(), "{context:?} {:?}", binding.command);
         }
     }
@@ -29,7 +29,7 @@ fn every_action_has_words() {
         (Action::Draw(Ink::Blue), "Right button draws blue"),
     ];
     for (action, words) in table {
-        assert_eq!(super::action(&action), words);
+        assert_eq!(Words::ENGLISH.action(&action), words);
     }
 }
 
@@ -37,7 +37,11 @@ fn every_action_has_words() {
 fn check<C: Into<Command>>(context: Context, table: impl IntoIterator<Item = (C, &'static str)>) {
     for (command, words) in table {
         let command = command.into();
-        assert_eq!(does(context, &command), words, "{context:?} {command:?}");
+        assert_eq!(
+            Words::ENGLISH.does(context, &command),
+            words,
+            "{context:?} {command:?}"
+        );
     }
 }
 

@@ -1,68 +1,72 @@
 //! Faults in form entries.
 
-use super::failure::failure;
-use super::library::grouped;
-use super::outcome::termination;
-use super::player::side;
 use crate::app::{EntryFault, StageFault};
 use crate::rules::Color;
+use crate::words::Words;
 
-/// A fault in a form entry.
-pub fn entry_fault(fault: &EntryFault) -> String {
-    match fault {
-        EntryFault::Time(side) => {
-            let whose = whose(*side);
-            format!("{whose}time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.")
+impl Words {
+    /// A fault in a form entry.
+    pub fn entry_fault(self, fault: &EntryFault) -> String {
+        match fault {
+            EntryFault::Time(side) => {
+                let whose = self.whose(*side);
+                format!("{whose}time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.")
+            }
+            EntryFault::Increment(side) => {
+                format!(
+                    "{}increment must be in seconds, such as 3.",
+                    self.whose(*side)
+                )
+            }
+            EntryFault::Delay(side) => {
+                format!("{}delay must be in seconds, such as 3.", self.whose(*side))
+            }
+            EntryFault::NoDelay(side) => {
+                let whose = self.whose(*side);
+                format!("{whose}delay must be more than 0 s. Without a delay choose Sudden death.")
+            }
+            EntryFault::Stages(side, fault) => {
+                let why = match fault {
+                    StageFault::Empty => "a stage is empty".to_string(),
+                    StageFault::Minutes(text) => format!("“{text}” is not a time in minutes"),
+                    StageFault::Control(error) => error.to_string(),
+                };
+                format!("{}stages cannot be read: {why}.", self.whose(*side))
+            }
+            EntryFault::Chess960Number => "Start positions have numbers from 0 to 959.".to_string(),
+            EntryFault::Fen(error) => error.to_string(),
+            EntryFault::Over(outcome) => {
+                let why = self.texts.termination(outcome.termination);
+                format!("The game would be over at once: {why}.")
+            }
+            EntryFault::Rating => "Ratings are numbers, such as 1850.".to_string(),
+            EntryFault::Date => {
+                "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.".to_string()
+            }
+            EntryFault::Castling(error) => format!("{error}."),
+            EntryFault::NoRoom(room) => self.no_room(*room),
+            EntryFault::NoEnginePath => "Type the path of the engine first.".to_string(),
+            EntryFault::NotAdded => {
+                "Only an engine that was added by its path can be removed.".to_string()
+            }
+            EntryFault::Exists(name) => {
+                format!("{name} already exists. Enter again to replace it.")
+            }
+            EntryFault::Failed(why) => self.failure(why),
         }
-        EntryFault::Increment(side) => {
-            format!("{}increment must be in seconds, such as 3.", whose(*side))
-        }
-        EntryFault::Delay(side) => format!("{}delay must be in seconds, such as 3.", whose(*side)),
-        EntryFault::NoDelay(side) => {
-            let whose = whose(*side);
-            format!("{whose}delay must be more than 0 s. Without a delay choose Sudden death.")
-        }
-        EntryFault::Stages(side, fault) => {
-            let why = match fault {
-                StageFault::Empty => "a stage is empty".to_string(),
-                StageFault::Minutes(text) => format!("“{text}” is not a time in minutes"),
-                StageFault::Control(error) => error.to_string(),
-            };
-            format!("{}stages cannot be read: {why}.", whose(*side))
-        }
-        EntryFault::Chess960Number => "Start positions have numbers from 0 to 959.".to_string(),
-        EntryFault::Fen(error) => error.to_string(),
-        EntryFault::Over(outcome) => {
-            let why = termination(outcome.termination);
-            format!("The game would be over at once: {why}.")
-        }
-        EntryFault::Rating => "Ratings are numbers, such as 1850.".to_string(),
-        EntryFault::Date => {
-            "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.".to_string()
-        }
-        EntryFault::Castling(error) => format!("{error}."),
-        EntryFault::NoRoom(room) => no_room(*room),
-        EntryFault::NoEnginePath => "Type the path of the engine first.".to_string(),
-        EntryFault::NotAdded => {
-            "Only an engine that was added by its path can be removed.".to_string()
-        }
-        EntryFault::Exists(name) => {
-            format!("{name} already exists. Enter again to replace it.")
-        }
-        EntryFault::Failed(why) => failure(why),
     }
-}
 
-/// A line is full.
-pub(super) fn no_room(room: usize) -> String {
-    let room = grouped(room);
-    format!("This line holds {room} characters at most; the rest was cut off.")
-}
+    /// A line is full.
+    pub(in crate::words) fn no_room(self, room: usize) -> String {
+        let room = self.grouped(room);
+        format!("This line holds {room} characters at most; the rest was cut off.")
+    }
 
-fn whose(color: Option<Color>) -> String {
-    match color {
-        Some(color) => format!("{}’s ", side(color)),
-        None => "The ".to_string(),
+    fn whose(self, color: Option<Color>) -> String {
+        match color {
+            Some(color) => format!("{}’s ", self.side(color)),
+            None => "The ".to_string(),
+        }
     }
 }
 
@@ -147,7 +151,7 @@ mod tests {
             ),
         ];
         for (fault, words) in table {
-            assert_eq!(entry_fault(&fault), words);
+            assert_eq!(Words::ENGLISH.entry_fault(&fault), words);
         }
     }
 }

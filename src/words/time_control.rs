@@ -1,5 +1,6 @@
 //! Time controls.
 
+use crate::words::Words;
 use std::time::Duration;
 
 use crate::app::time_control as entered;
@@ -7,45 +8,51 @@ use crate::game::{Bonus, Stage, TimeControl, write_seconds};
 use crate::rules::ByColor;
 use crate::storage::ClockChoice;
 
-/// A time control in minutes and seconds: `5+3`.
-pub fn time_control(control: &TimeControl) -> String {
-    match control {
-        TimeControl::NoClock => "No clock".to_string(),
-        TimeControl::CountUp => "Count up".to_string(),
-        TimeControl::Hourglass(time) => format!("Hourglass {} min", minutes(*time)),
-        TimeControl::Stages(stages) => {
-            let names: Vec<String> = stages.iter().map(stage).collect();
-            names.join(", ")
+impl Words {
+    /// A time control in minutes and seconds: `5+3`.
+    pub fn time_control(self, control: &TimeControl) -> String {
+        match control {
+            TimeControl::NoClock => "No clock".to_string(),
+            TimeControl::CountUp => "Count up".to_string(),
+            TimeControl::Hourglass(time) => format!("Hourglass {} min", minutes(*time)),
+            TimeControl::Stages(stages) => {
+                let names: Vec<String> = stages.iter().map(|it| self.stage(it)).collect();
+                names.join(", ")
+            }
         }
     }
-}
 
-/// The time controls of both sides: `5+3`, or `5+0 against 1+0` if they differ.
-pub fn time_controls(control: &ByColor<TimeControl>) -> String {
-    let ByColor { white, black } = control;
-    if white == black {
-        time_control(white)
-    } else {
-        format!("{} against {}", time_control(white), time_control(black))
+    /// The time controls of both sides: `5+3`, or `5+0 against 1+0` if they differ.
+    pub fn time_controls(self, control: &ByColor<TimeControl>) -> String {
+        let ByColor { white, black } = control;
+        if white == black {
+            self.time_control(white)
+        } else {
+            format!(
+                "{} against {}",
+                self.time_control(white),
+                self.time_control(black)
+            )
+        }
     }
-}
 
-/// The time control that was entered.
-pub fn clock_choice(choice: &ClockChoice) -> String {
-    let unset = |_| "Clock not set".to_string();
-    entered(choice).map_or_else(unset, |control| time_controls(&control))
-}
+    /// The time control that was entered.
+    pub fn clock_choice(self, choice: &ClockChoice) -> String {
+        let unset = |_| "Clock not set".to_string();
+        entered(choice).map_or_else(unset, |control| self.time_controls(&control))
+    }
 
-fn stage(stage: &Stage) -> String {
-    let moves = stage.moves.map(|moves| format!("{moves}/"));
-    let (bonus, kind) = match stage.bonus {
-        Bonus::None => (Duration::ZERO, ""),
-        Bonus::Increment(time) => (time, ""),
-        Bonus::Bronstein(time) => (time, " Bronstein"),
-        Bonus::Delay(time) => (time, " delay"),
-    };
-    let (moves, time) = (moves.unwrap_or_default(), minutes(stage.time));
-    format!("{moves}{time}+{}{kind}", write_seconds(bonus))
+    fn stage(self, stage: &Stage) -> String {
+        let moves = stage.moves.map(|moves| format!("{moves}/"));
+        let (bonus, kind) = match stage.bonus {
+            Bonus::None => (Duration::ZERO, ""),
+            Bonus::Increment(time) => (time, ""),
+            Bonus::Bronstein(time) => (time, " Bronstein"),
+            Bonus::Delay(time) => (time, " delay"),
+        };
+        let (moves, time) = (moves.unwrap_or_default(), minutes(stage.time));
+        format!("{moves}{time}+{}{kind}", write_seconds(bonus))
+    }
 }
 
 /// `5`, `0:03`
@@ -86,7 +93,7 @@ mod tests {
         ];
         for (text, name) in table {
             let control: TimeControl = text.parse().expect("a time control");
-            assert_eq!(time_control(&control), name);
+            assert_eq!(Words::ENGLISH.time_control(&control), name);
         }
     }
     #[test]
@@ -108,7 +115,7 @@ mod tests {
             (choice("soon", false), "Clock not set"),
         ];
         for (choice, words) in table {
-            assert_eq!(clock_choice(&choice), words);
+            assert_eq!(Words::ENGLISH.clock_choice(&choice), words);
         }
     }
 }

@@ -1,6 +1,52 @@
-//! What is printed on a score sheet.
+//! What has a text of its own, without a type elsewhere.
 
 use crate::rules::Color;
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// Games in a list.
+    Games,
+    /// All games in a list, to be exported.
+    AllGames,
+    /// Moves of a game.
+    Moves,
+    /// Moves to the next time control.
+    MovesToGo,
+    /// Days.
+    Days,
+    /// Hours.
+    Hours,
+    /// Minutes.
+    Minutes,
+    /// Seconds.
+    Seconds,
+}
+
+/// A heading on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heading {
+    /// The motto on the start screen.
+    Motto,
+    /// The menu.
+    Menu,
+    /// The list of keys.
+    Keys,
+    /// The material meter.
+    Material,
+    /// The moves of a game, or their number.
+    Moves,
+    /// The date of a game.
+    Date,
+    /// The players' names.
+    Players,
+    /// The result of a game.
+    Result,
+    /// How a game ended.
+    End,
+    /// The time control.
+    Clock,
+}
 
 /// Names a part of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

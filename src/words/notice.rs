@@ -1,19 +1,17 @@
 //! Notices.
 
-use super::engine_fault::engine_failed;
-use super::entry::no_room;
-use super::failure::failure;
-use super::library::game_count;
-use super::player::{Names, role};
+use super::player::Names;
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
 use crate::game::Question;
+use crate::words::Words;
 
-/// The text of a notice.
-pub fn notice(notice: &Notice, names: &Names) -> Sentence {
-    use Notice::*;
-    match notice {
+impl Words {
+    /// The text of a notice.
+    pub fn notice(self, notice: &Notice, names: &Names) -> Sentence {
+        use Notice::*;
+        match notice {
         Saved(Some(place)) => Sentence {
             text: "Saved to ".to_string(),
             end: place.clone(),
@@ -24,27 +22,27 @@ pub fn notice(notice: &Notice, names: &Names) -> Sentence {
         NotPlayed(error) => error.to_string().into(),
         ClaimRefused(san) => format!("{san} does not give a draw. It was not played.").into(),
         HasTouched(piece, square) => {
-            let (color, role) = (names.of(piece.color()), role(piece.role()));
+            let (color, role) = (self.called(names, piece.color()), self.texts.role(piece.role()));
             format!("{color} touched the {role} on {square}: it has to move.").into()
         }
-        TakebackRefused(by) => format!("{} does not allow the takeback.", names.of(*by)).into(),
-        Withdrawn(question) => withdrawn(*question, names).into(),
+        TakebackRefused(by) => format!("{} does not allow the takeback.", self.called(names, *by)).into(),
+        Withdrawn(question) => self.withdrawn(*question, names).into(),
         OfferTooEarly => "A draw can be offered once both sides have moved.".into(),
-        DrawDeclined(by) => format!("{} declines the draw.", names.of(*by)).into(),
+        DrawDeclined(by) => format!("{} declines the draw.", self.called(names, *by)).into(),
         NoClock => "This game has no clock.".into(),
-        TimeGiven(to) => format!("{} gets 15 seconds.", names.of(*to)).into(),
-        NoTimeLimit(color) => format!("{} has no time limit.", names.of(*color)).into(),
+        TimeGiven(to) => format!("{} gets 15 seconds.", self.called(names, *to)).into(),
+        NoTimeLimit(color) => format!("{} has no time limit.", self.called(names, *color)).into(),
         Damaged { name, fault } => format!("{name} is damaged. {fault}").into(),
         HoldsMore(name) => format!("{name} holds more games. This is the first.").into(),
         SavedWithFaults { place, games } => format!(
             "Saved {} with faults as far as they could be read: {place}",
-            game_count(*games)
+            self.game_count(*games)
         )
         .into(),
         SetAside(name) => format!("The last game could not be read. It is kept as {name}.").into(),
-        EngineFailed { engine, fault } => engine_failed(engine, fault).into(),
-        NotSaved(why) => format!("Not saved: {}", failure(why)).into(),
-        CannotSave(why) => format!("Cannot save at the moment: {}", failure(why)).into(),
+        EngineFailed { engine, fault } => self.engine_failed(engine, fault).into(),
+        NotSaved(why) => format!("Not saved: {}", self.failure(why)).into(),
+        CannotSave(why) => format!("Cannot save at the moment: {}", self.failure(why)).into(),
         Pace(pace) => format!("A half-move every {} s.", pace.as_secs_f32()).into(),
         NotEdited(error) => error.to_string().into(),
         Painting(percent) => format!("Painting the picture: {percent} %.").into(),
@@ -61,8 +59,8 @@ pub fn notice(notice: &Notice, names: &Names) -> Sentence {
         NothingToRedo => "There is nothing to redo.".into(),
         Unsaved => "There are unsaved changes.".into(),
         PaintingStopped => "The picture was cancelled.".into(),
-        NoRoom(room) => no_room(*room).into(),
-        Failed(why) => failure(why).into(),
+        NoRoom(room) => self.no_room(*room).into(),
+        Failed(why) => self.failure(why).into(),
         ClaimTooLate => "A draw must be claimed before touching a piece.".into(),
         AnswerFirst => "First: ".into(),
         GameGoesOn => "The game goes on.".into(),
@@ -109,17 +107,28 @@ pub fn notice(notice: &Notice, names: &Names) -> Sentence {
         Sound(true) => "Sound on.".into(),
         Sound(false) => "Sound off.".into(),
     }
-}
+    }
 
-/// A move was made while this question was open.
-fn withdrawn(question: Question, names: &Names) -> String {
-    match question {
-        Question::Draw(by) => format!("{} moved: the draw offer is withdrawn.", names.of(by)),
-        Question::Resign(by) => format!("{} moved and does not resign.", names.of(by)),
-        Question::TakeBack(by) => {
-            format!("{} moved: the takeback is declined.", names.of(by.other()))
+    /// A move was made while this question was open.
+    fn withdrawn(self, question: Question, names: &Names) -> String {
+        match question {
+            Question::Draw(by) => format!(
+                "{} moved: the draw offer is withdrawn.",
+                self.called(names, by)
+            ),
+            Question::Resign(by) => {
+                format!("{} moved and does not resign.", self.called(names, by))
+            }
+            Question::TakeBack(by) => {
+                format!(
+                    "{} moved: the takeback is declined.",
+                    self.called(names, by.other())
+                )
+            }
+            Question::Claim(by, _) => {
+                format!("{} moved: the claim is withdrawn.", self.called(names, by))
+            }
         }
-        Question::Claim(by, _) => format!("{} moved: the claim is withdrawn.", names.of(by)),
     }
 }
 
@@ -137,7 +146,7 @@ mod tests {
     use crate::tree::EditError;
 
     fn said(of: &Notice) -> String {
-        let Sentence { lead, text, end } = notice(of, &Names::default());
+        let Sentence { lead, text, end } = Words::ENGLISH.notice(of, &Names::default());
         lead + &text + &end
     }
 

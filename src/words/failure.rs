@@ -1,54 +1,56 @@
 //! Failures of effects.
 
-use super::library::{game_count, source_name};
 use crate::app::{ClipboardFault, Failure};
 use crate::storage::SettingsFault;
 use crate::storage::library::ListFault;
+use crate::words::Words;
 
-/// Why an effect failed.
-pub fn failure(failure: &Failure) -> String {
-    match failure {
-        Failure::Storage(error) => error.to_string(),
-        Failure::Panicked => "a bug in Deskmate; stderr has the details".to_string(),
-        Failure::SettingsNotRead(fault) => settings_fault(fault),
-        Failure::NotListed(ListFault { name, why }) => {
-            format!("{}: {why}", name.as_deref().unwrap_or("pasted"))
-        }
-        Failure::SettingsNotSaved(error) => format!("Settings not saved: {error}"),
-        Failure::NotRestored { error, trash } => {
-            format!("{error}. The game is in {}", trash.display())
-        }
-        Failure::NoGame(source) => format!("There is no game in {}.", source_name(source)),
-        Failure::NotCopied(why) => format!("Not copied: {}", clipboard_fault(why)),
-        Failure::NotPasted(why) => format!("Nothing to paste: {}", clipboard_fault(why)),
-        Failure::Rescued { folder, games } => {
-            let are = if *games == 1 { "is" } else { "are" };
-            let (games, folder) = (game_count(*games), folder.display());
-            format!("{games} that could not be saved {are} in {folder}")
+impl Words {
+    /// Why an effect failed.
+    pub fn failure(self, failure: &Failure) -> String {
+        match failure {
+            Failure::Storage(error) => error.to_string(),
+            Failure::Panicked => "a bug in Deskmate; stderr has the details".to_string(),
+            Failure::SettingsNotRead(fault) => self.settings_fault(fault),
+            Failure::NotListed(ListFault { name, why }) => {
+                format!("{}: {why}", name.as_deref().unwrap_or("pasted"))
+            }
+            Failure::SettingsNotSaved(error) => format!("Settings not saved: {error}"),
+            Failure::NotRestored { error, trash } => {
+                format!("{error}. The game is in {}", trash.display())
+            }
+            Failure::NoGame(source) => format!("There is no game in {}.", self.source_name(source)),
+            Failure::NotCopied(why) => format!("Not copied: {}", self.clipboard_fault(why)),
+            Failure::NotPasted(why) => format!("Nothing to paste: {}", self.clipboard_fault(why)),
+            Failure::Rescued { folder, games } => {
+                let are = if *games == 1 { "is" } else { "are" };
+                let (games, folder) = (self.game_count(*games), folder.display());
+                format!("{games} that could not be saved {are} in {folder}")
+            }
         }
     }
-}
 
-fn settings_fault(fault: &SettingsFault) -> String {
-    match fault {
-        SettingsFault::Left(error) => format!("Settings not read: {error}"),
-        SettingsFault::SetAside { name, error } => {
-            format!("Settings not read; the file is kept as {name}: {error}")
-        }
-        SettingsFault::NotUnderstood(names) => {
-            let names = names.join(", ");
-            format!("Not understood in the settings, and left unchanged: {names}")
+    fn settings_fault(self, fault: &SettingsFault) -> String {
+        match fault {
+            SettingsFault::Left(error) => format!("Settings not read: {error}"),
+            SettingsFault::SetAside { name, error } => {
+                format!("Settings not read; the file is kept as {name}: {error}")
+            }
+            SettingsFault::NotUnderstood(names) => {
+                let names = names.join(", ");
+                format!("Not understood in the settings, and left unchanged: {names}")
+            }
         }
     }
-}
 
-fn clipboard_fault(fault: &ClipboardFault) -> &str {
-    match fault {
-        ClipboardFault::NoText => "there is no text on the clipboard",
-        ClipboardFault::None => "the system has no clipboard",
-        ClipboardFault::Occupied => "another program is using the clipboard; try again",
-        ClipboardFault::Damaged => "the text on the clipboard is damaged",
-        ClipboardFault::System(why) => why,
+    fn clipboard_fault(self, fault: &ClipboardFault) -> &str {
+        match fault {
+            ClipboardFault::NoText => "there is no text on the clipboard",
+            ClipboardFault::None => "the system has no clipboard",
+            ClipboardFault::Occupied => "another program is using the clipboard; try again",
+            ClipboardFault::Damaged => "the text on the clipboard is damaged",
+            ClipboardFault::System(why) => why,
+        }
     }
 }
 
@@ -152,7 +154,7 @@ mod tests {
             ),
         ];
         for (failure, words) in table {
-            assert_eq!(super::failure(&failure), words);
+            assert_eq!(Words::ENGLISH.failure(&failure), words);
         }
     }
 }

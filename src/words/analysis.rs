@@ -1,0 +1,139 @@
+//! Analysis in the review.
+
+use super::sentence::Sentence;
+use crate::analysis::Judgement;
+use crate::app::JudgedMove;
+use crate::tree::Score;
+use crate::words::Words;
+
+impl Words {
+    /// A bad move: `Blunder (+0.35 → −3.10). Nxe5 was best.`
+    pub(in crate::words) fn judged_move(self, judged: &JudgedMove) -> Sentence {
+        let lead = match judged.judgement {
+            Judgement::Inaccuracy => "Inaccuracy",
+            Judgement::Mistake => "Mistake",
+            Judgement::Blunder => "Blunder",
+        };
+        let before = judged
+            .before
+            .map(|before| format!("{} → ", self.pawns(before)));
+        let scores = format!(
+            " ({}{}).",
+            before.unwrap_or_default(),
+            self.pawns(judged.after)
+        );
+        let best = judged.best.as_ref();
+        let best = best.map_or(String::new(), |best| format!(" {best} was best."));
+        Sentence {
+            lead: lead.to_string(),
+            text: scores + &best,
+            ..Sentence::default()
+        }
+    }
+
+    /// A score in pawns for White, or the moves to mate: `+0.35`, `−3.10`, `#−3`.
+    pub fn pawns(self, score: Score) -> String {
+        self.decimal(score).replace('-', "−")
+    }
+
+    /// The heading of the analysis: `Deskmate · depth 18 · 1.1 M positions a second`
+    pub fn analysis_heading(self, engine: Option<&str>, depth: u8, speed: u64) -> String {
+        let speed = match speed {
+            0..1_000 => speed.to_string(),
+            1_000..1_000_000 => format!("{} k", speed / 1_000),
+            _ => format!("{}.{} M", speed / 1_000_000, speed % 1_000_000 / 100_000),
+        };
+        let engine = engine.unwrap_or("Deskmate");
+        format!("{engine} · depth {depth} · {speed} positions a second")
+    }
+
+    /// The heading of the analysis before the first line is found, or if the game is over.
+    pub fn analysis_waits(self, is_over: bool) -> &'static str {
+        if is_over {
+            "The game is over"
+        } else {
+            "Deskmate"
+        }
+    }
+
+    /// The title of the chart of win chances.
+    pub fn chances_name(self) -> &'static str {
+        "White’s chances"
+    }
+
+    /// White's chances in percent.
+    pub fn percent(self, percent: f64) -> String {
+        format!("{percent:.0} %")
+    }
+
+    /// A player's accuracy in percent: `accuracy 96 %`
+    pub fn accuracy(self, accuracy: f64) -> String {
+        format!("accuracy {accuracy:.0} %")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bad_move_is_told_with_its_scores() {
+        let told = |judgement, before, after, best: Option<&str>| {
+            let Sentence { lead, text, end } = Words::ENGLISH.judged_move(&JudgedMove {
+                judgement,
+                before: Some(before),
+                after,
+                best: best.map(str::to_owned),
+            });
+            lead + &text + &end
+        };
+        assert_eq!(
+            told(
+                Judgement::Blunder,
+                Score::Centipawns(35),
+                Score::Centipawns(-310),
+                Some("Nxe5")
+            ),
+            "Blunder (+0.35 → −3.10). Nxe5 was best."
+        );
+        assert_eq!(
+            told(
+                Judgement::Mistake,
+                Score::Centipawns(0),
+                Score::Mate(-3),
+                None
+            ),
+            "Mistake (0.00 → #−3)."
+        );
+        assert_eq!(
+            told(
+                Judgement::Inaccuracy,
+                Score::Mate(2),
+                Score::Centipawns(1200),
+                None
+            ),
+            "Inaccuracy (#2 → +12.00)."
+        );
+    }
+
+    #[test]
+    fn headings_have_round_numbers() {
+        let speeds = [0, 999, 1_000, 999_999, 1_000_000, 1_190_000].map(|speed| {
+            Words::ENGLISH
+                .analysis_heading(None, 18, speed)
+                .trim_start_matches("Deskmate · depth 18 · ")
+                .trim_end_matches(" positions a second")
+                .to_owned()
+        });
+        assert_eq!(speeds, ["0", "999", "1 k", "999 k", "1.0 M", "1.1 M"]);
+        assert_eq!(
+            Words::ENGLISH.analysis_heading(Some("stockfish"), 9, 5),
+            "stockfish · depth 9 · 5 positions a second"
+        );
+        assert_eq!(Words::ENGLISH.analysis_waits(true), "The game is over");
+        assert_eq!(Words::ENGLISH.analysis_waits(false), "Deskmate");
+        assert_eq!(Words::ENGLISH.chances_name(), "White’s chances");
+        assert_eq!(Words::ENGLISH.percent(78.6), "79 %");
+        assert_eq!(Words::ENGLISH.accuracy(96.2), "accuracy 96 %");
+    }
+}

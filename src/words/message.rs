@@ -1,0 +1,413 @@
+//! The message line.
+
+use super::player::Names;
+use super::sentence::Sentence;
+use crate::app::{Hint, Message, Notice, Place, Prompt};
+use crate::storage::library::{HeadToHead, Source};
+use crate::words::{Text, Words};
+
+impl Words {
+    /// The purpose of a key next to a message.
+    pub fn hint(self, hint: Hint) -> Text {
+        self.texts.hint(hint)
+    }
+
+    /// The text of a message.
+    pub fn message(self, message: &Message, names: &Names) -> Sentence {
+        match message {
+            Message::Notice(said) => self.notice(said, names),
+            Message::Question { question, insists } => {
+                if *insists {
+                    self.insisting(question, names)
+                } else {
+                    self.asked(question, names)
+                }
+            }
+            Message::LookingBack(place) => {
+                format!("Looking back at {}.", self.place_name(*place)).into()
+            }
+            Message::Ended { outcome, moves } => self.ended(*outcome, *moves, names).into(),
+            Message::FlagFallen(color) => {
+                format!("{} ran out of time.", self.called(names, *color)).into()
+            }
+            Message::Paused {
+                turn,
+                suspended_for: None,
+            } => format!("The game is paused. {} to move.", self.called(names, *turn)).into(),
+            Message::Paused {
+                suspended_for: Some(suspended_for),
+                ..
+            } => format!(
+                "The computer was asleep for {}. Resume?",
+                self.span(*suspended_for)
+            )
+            .into(),
+            Message::ToMove {
+                turn,
+                is_check,
+                claim,
+            } => {
+                let turn = self.called(names, *turn);
+                let turn = if *is_check {
+                    format!("{turn} is in check.")
+                } else {
+                    format!("{turn} to move.")
+                };
+                match claim {
+                    Some(claim) => {
+                        format!("{turn} A draw by {}:", self.texts.termination(*claim)).into()
+                    }
+                    None => turn.into(),
+                }
+            }
+            Message::Unsaved { state, why } => {
+                let Sentence { lead, text, end } = self.message(state, names);
+                let why = self.notice(why, names);
+                Sentence {
+                    lead: [lead, text, end].concat(),
+                    text: format!(" {}{}", why.lead, why.text),
+                    end: why.end,
+                }
+            }
+            Message::Judged(judged) => self.judged_move(judged),
+            Message::Analysing { done, all, engine } => {
+                let engine = engine.as_deref().unwrap_or("Deskmate");
+                format!(
+                    "{engine} analyses the game: {} %.",
+                    100 * done / (*all).max(1)
+                )
+                .into()
+            }
+            Message::PlaysItself(place) => format!("Playing: {}.", self.place_name(*place)).into(),
+            Message::Reviewing { place, last, .. } => match place {
+                Place::Start => "The start.".into(),
+                Place::Move(number, color) => {
+                    format!("Move {number} of {last}, {}.", self.side(*color)).into()
+                }
+            },
+            Message::ReadingList(games) => {
+                format!("Reading: {} so far.", self.game_count(*games)).into()
+            }
+            Message::NotShown(why) => self.failure(why).into(),
+            Message::NoMatch(search) => format!("No game matches “{search}”.").into(),
+            Message::EmptyList(Source::Folder(folder)) => {
+                format!("No game has been saved in {} yet.", folder.display()).into()
+            }
+            Message::EmptyList(Source::Trash(_)) => "The trash is empty.".into(),
+            Message::EmptyList(source) => {
+                format!("There is no game in {}.", self.source_name(source)).into()
+            }
+            // Unfinished games have no score.
+            Message::Score { score, .. } if *score == HeadToHead::default() => Sentence::default(),
+            Message::Score { names, score, .. } => self.head_to_head(names, *score).into(),
+        }
+    }
+
+    /// The text of a question.
+    fn asked(self, question: &Prompt, names: &Names) -> Sentence {
+        let (lead, text) = match question {
+            Prompt::Promotion(_, square) => {
+                (String::new(), format!("Promote the pawn on {square} to…"))
+            }
+            Prompt::Draw(by) => (
+                format!("{} offers a draw. ", self.called(names, *by)),
+                format!("{}, do you accept?", self.called(names, by.other())),
+            ),
+            Prompt::Resign(by) => (
+                format!("{}, do you resign?", self.called(names, *by)),
+                String::new(),
+            ),
+            Prompt::Claim(_, draw) => (
+                format!("A draw by {}? ", self.texts.termination(*draw)),
+                "Enter the move for it.".to_string(),
+            ),
+            Prompt::TakeBack { by, san } => {
+                let (asked, by) = (self.called(names, by.other()), self.called(names, *by));
+                (format!("{asked}, may {by} take {san} back?"), String::new())
+            }
+        };
+        Sentence {
+            lead,
+            text,
+            ..Sentence::default()
+        }
+    }
+
+    /// The same question in short, after a notice to answer it first.
+    fn insisting(self, question: &Prompt, names: &Names) -> Sentence {
+        let text = match question {
+            Prompt::TakeBack { san, .. } => format!("may {san} be taken back?"),
+            _ => self.asked(question, names).lead.trim_end().to_string(),
+        };
+        Sentence {
+            lead: self.notice(&Notice::AnswerFirst, names).text,
+            text,
+            ..Sentence::default()
+        }
+    }
+
+    /// A position in the game, as a player names it: `move 12, White`.
+    fn place_name(self, place: Place) -> String {
+        match place {
+            Place::Start => "the start".to_string(),
+            Place::Move(number, color) => format!("move {number}, {}", self.side(color)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::analysis::Judgement;
+    use crate::app::{Failure, JudgedMove};
+    use crate::game::{Game, Question};
+    use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
+    use crate::storage::StorageError;
+    use crate::tree::Score;
+
+    #[test]
+    fn every_message_has_words() {
+        let asks = |question, insists| Message::Question { question, insists };
+        let e8 = Square::E8;
+        let (white, black) = (Color::White, Color::Black);
+        let to_move = |is_check, claim| Message::ToMove {
+            turn: white,
+            is_check,
+            claim,
+        };
+        let paused = |suspended_for| Message::Paused {
+            turn: white,
+            suspended_for,
+        };
+        let reviewing = |place| Message::Reviewing {
+            place,
+            last: 40,
+            can_undo: false,
+        };
+        let analysing = |engine: Option<&str>| Message::Analysing {
+            done: 20,
+            all: 81,
+            engine: engine.map(str::to_owned),
+        };
+        let take_back = Prompt::TakeBack {
+            by: white,
+            san: "e4".into(),
+        };
+        let won = Outcome::win(white, Termination::Resignation);
+        let table = [
+            (Message::Notice(Notice::Restored), "The game was restored."),
+            (
+                asks(Prompt::Promotion(white, e8), false),
+                "Promote the pawn on e8 to…",
+            ),
+            (
+                asks(Prompt::Draw(white), false),
+                "White offers a draw. Black, do you accept?",
+            ),
+            (
+                asks(Prompt::Draw(white), true),
+                "First: White offers a draw.",
+            ),
+            (asks(Prompt::Resign(white), false), "White, do you resign?"),
+            (
+                asks(Prompt::Claim(white, Termination::FiftyMoveRule), false),
+                "A draw by fifty-move rule? Enter the move for it.",
+            ),
+            (asks(take_back, false), "Black, may White take e4 back?"),
+            (
+                Message::LookingBack(Place::Start),
+                "Looking back at the start.",
+            ),
+            (
+                Message::LookingBack(Place::Move(12, black)),
+                "Looking back at move 12, Black.",
+            ),
+            (
+                Message::Ended {
+                    outcome: won,
+                    moves: 23,
+                },
+                "Black resigned after 23 moves: White wins.",
+            ),
+            (Message::FlagFallen(Color::White), "White ran out of time."),
+            (paused(None), "The game is paused. White to move."),
+            (
+                paused(Some(Duration::from_secs(7_200))),
+                "The computer was asleep for 2 hours. Resume?",
+            ),
+            (to_move(false, None), "White to move."),
+            (to_move(true, None), "White is in check."),
+            (
+                to_move(false, Some(Termination::ThreefoldRepetition)),
+                "White to move. A draw by threefold repetition:",
+            ),
+            (analysing(None), "Deskmate analyses the game: 24 %."),
+            (
+                analysing(Some("stockfish")),
+                "stockfish analyses the game: 24 %.",
+            ),
+            (
+                Message::Judged(JudgedMove {
+                    judgement: Judgement::Blunder,
+                    before: Some(Score::Centipawns(35)),
+                    after: Score::Centipawns(-310),
+                    best: Some("Nxe5".into()),
+                }),
+                "Blunder (+0.35 → −3.10). Nxe5 was best.",
+            ),
+            (
+                Message::Unsaved {
+                    state: Message::FlagFallen(white).into(),
+                    why: Notice::NotSaved(Failure::Storage(StorageError::NoFile)),
+                },
+                "White ran out of time. Not saved: this game is in no file",
+            ),
+            (reviewing(Place::Start), "The start."),
+            (reviewing(Place::Move(3, white)), "Move 3 of 40, White."),
+            (Message::ReadingList(100), "Reading: 100 games so far."),
+            (
+                Message::NotShown(Failure::Storage(StorageError::NoFile)),
+                "this game is in no file",
+            ),
+            (
+                Message::NoMatch("morphy".into()),
+                "No game matches “morphy”.",
+            ),
+            (
+                Message::EmptyList(Source::Folder("/games".into())),
+                "No game has been saved in /games yet.",
+            ),
+            (
+                Message::EmptyList(Source::Trash(Source::Folder("/games".into()).into())),
+                "The trash is empty.",
+            ),
+            (
+                Message::EmptyList(Source::File("/games/a.pgn".into())),
+                "There is no game in a.pgn.",
+            ),
+            (
+                Message::Score {
+                    names: ["Anna", "Boris"].map(String::from),
+                    score: HeadToHead::default(),
+                    can_undo: false,
+                },
+                "",
+            ),
+            (
+                Message::Score {
+                    names: ["Anna", "Boris"].map(String::from),
+                    score: HeadToHead {
+                        won: 2,
+                        drawn: 1,
+                        lost: 0,
+                    },
+                    can_undo: false,
+                },
+                "Anna 2½ – ½ Boris, 1 drawn",
+            ),
+        ];
+        for (message, words) in table {
+            let Sentence { lead, text, end } = Words::ENGLISH.message(&message, &Names::default());
+            assert_eq!(lead + &text + &end, words);
+        }
+    }
+
+    #[test]
+    fn players_are_called_by_their_names() {
+        let players = ByColor {
+            white: Some("Anna".to_string()),
+            black: Some("Ben".to_string()),
+        };
+        let names = Names::in_game(&Game::new(players, Position::initial(), None));
+        let (white, black) = (Color::White, Color::Black);
+        let asks = |question| Message::Question {
+            question,
+            insists: false,
+        };
+        let to_move = |is_check| Message::ToMove {
+            turn: white,
+            is_check,
+            claim: None,
+        };
+        let take_back = Prompt::TakeBack {
+            by: white,
+            san: "e4".into(),
+        };
+        let flag = Message::Ended {
+            outcome: Outcome::win(white, Termination::TimeForfeit),
+            moves: 23,
+        };
+        let table = [
+            (to_move(false), "Anna to move."),
+            (to_move(true), "Anna is in check."),
+            (
+                asks(Prompt::Draw(white)),
+                "Anna offers a draw. Ben, do you accept?",
+            ),
+            (asks(Prompt::Resign(black)), "Ben, do you resign?"),
+            (asks(take_back), "Ben, may Anna take e4 back?"),
+            (flag, "Ben ran out of time after 23 moves: Anna wins."),
+            (
+                Message::Notice(Notice::DrawDeclined(black)),
+                "Ben declines the draw.",
+            ),
+            (
+                Message::Notice(Notice::Withdrawn(Question::Draw(white))),
+                "Anna moved: the draw offer is withdrawn.",
+            ),
+        ];
+        for (message, words) in table {
+            let Sentence { lead, text, end } = Words::ENGLISH.message(&message, &names);
+            assert_eq!(lead + &text + &end, words);
+        }
+    }
+
+    #[test]
+    fn every_hint_has_words() {
+        use Hint::*;
+        let table = [
+            (PutBack, "put it back"),
+            (Yes, "yes"),
+            (No, "no"),
+            (NoClaim, "no"),
+            (OfferDraw, "offer"),
+            (ClaimDraw, "claim it"),
+            (AllKeys, "all keys"),
+            (Menu, "menu"),
+            (OpenMenu, "menu"),
+            (BackToGame, "back to the game"),
+            (Resume, "resume"),
+            (Step, "step"),
+            (CloseReview, "close"),
+            (CloseLine, "close"),
+            (Comment, "comment"),
+            (GlyphGood, "good"),
+            (GlyphBad, "bad"),
+            (PlayOn, "play on"),
+            (UndoEdit, "undo"),
+            (Slower, "slower"),
+            (Faster, "faster"),
+            (StopPlaying, "stop"),
+            (StopPainting, "stop"),
+            (StopAnalysis, "stop"),
+            (EndAnalysis, "stop"),
+            (PreviousMistake, "previous"),
+            (NextMistake, "next mistake"),
+            (SaveAs, "save as"),
+            (Save, "save"),
+            (Restore, "restore"),
+            (Trash, "trash"),
+            (Discard, "leave"),
+            (KeepComment, "keep"),
+            (UndoDelete, "undo"),
+            (DeleteGame, "delete"),
+            (StopReading, "stop"),
+            (PlayTyped, "play"),
+        ];
+        for (hint, words) in table {
+            assert_eq!(Words::ENGLISH.hint(hint), words, "{hint:?}");
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! Results of games and their reasons.
+
+use super::player::Names;
+use crate::rules::{Color, Outcome, Termination};
+use crate::storage::library::{End, EndNames};
+use crate::words::{Counted, Words};
+
+impl Words {
+    /// The result: `White wins`, `Anna wins`, `Draw`.
+    pub fn result(self, outcome: Outcome, names: &Names) -> String {
+        match outcome.winner {
+            Some(color) => format!("{} wins", self.called(names, color)),
+            None => "Draw".to_string(),
+        }
+    }
+
+    /// The reason as a heading: `Checkmate`, `Black resigned`.
+    pub fn reason(self, outcome: Outcome) -> String {
+        match (outcome.termination, outcome.winner) {
+            (Termination::Resignation, Some(winner)) => {
+                format!("{} resigned", self.side(winner.other()))
+            }
+            (Termination::TimeForfeit, Some(winner)) => {
+                format!("{} ran out of time", self.side(winner.other()))
+            }
+            (Termination::TimeForfeit, None) => "Out of time, but no mate possible".to_string(),
+            (Termination::Agreement, _) => "Agreed".to_string(),
+            (termination, _) => capitalised(self.texts.termination(termination)),
+        }
+    }
+
+    /// The end of a game in a sentence: `Ben resigned after 23 moves: Anna wins.`
+    pub(in crate::words) fn ended(self, outcome: Outcome, moves: usize, names: &Names) -> String {
+        let (result, how) = (self.result(outcome, names), self.how(outcome, names));
+        match how {
+            How::By(how) => format!("{result} {how} after {}.", self.move_count(moves)),
+            How::Because(why) => format!("{why} after {}: {result}.", self.move_count(moves)),
+        }
+    }
+
+    /// How a game ended, below its result: `Ben resigned after 23 moves.`, `By agreement after 7 moves.`
+    pub fn summary(self, outcome: Outcome, moves: usize, names: &Names) -> String {
+        let (How::By(how) | How::Because(how)) = self.how(outcome, names);
+        format!("{} after {}.", capitalised(&how), self.move_count(moves))
+    }
+}
+
+/// How a game ended.
+enum How {
+    /// `by agreement`, to follow the result.
+    By(String),
+    /// `Ben resigned`, a sentence of its own.
+    Because(String),
+}
+
+impl Words {
+    fn how(self, outcome: Outcome, names: &Names) -> How {
+        use Termination::*;
+        let loser = outcome
+            .winner
+            .map(|winner| self.called(names, winner.other()));
+        match (outcome.termination, loser) {
+            (Resignation, Some(loser)) => How::Because(format!("{loser} resigned")),
+            (TimeForfeit, Some(loser)) => How::Because(format!("{loser} ran out of time")),
+            (TimeForfeit, None) => How::By("on time, with no mate possible,".to_string()),
+            (FiftyMoveRule | SeventyFiveMoveRule, _) => How::By(format!(
+                "by the {}",
+                self.texts.termination(outcome.termination)
+            )),
+            (DeadPosition, _) => How::By("in a dead position".to_string()),
+            (Unstated, _) => How::By("for a reason not stated".to_string()),
+            (termination, _) => How::By(format!("by {}", self.texts.termination(termination))),
+        }
+    }
+
+    fn move_count(self, moves: usize) -> String {
+        self.counted(Counted::Moves, moves)
+    }
+
+    /// How a game in a list ended: `Checkmate`, `Resigned`, `Unfinished`. Nothing where that is not known.
+    pub fn end(self, end: &End) -> String {
+        match end {
+            End::Unknown | End::By(Termination::Unstated) => String::new(),
+            End::Unfinished => "Unfinished".to_string(),
+            End::By(Termination::Agreement) => "Agreed".to_string(),
+            End::By(Termination::Resignation) => "Resigned".to_string(),
+            End::By(Termination::TimeForfeit) => "Time".to_string(),
+            End::By(reason) => capitalised(self.texts.termination(*reason)),
+            End::Stated(reason) => capitalised(reason),
+        }
+    }
+}
+
+impl EndNames for Words {
+    fn name(&self, end: &End) -> String {
+        self.end(end)
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// The score: `1–0`, `½–½`.
+pub fn score(outcome: Outcome) -> &'static str {
+    match outcome.winner {
+        Some(Color::White) => "1–0",
+        Some(Color::Black) => "0–1",
+        None => "½–½",
+    }
+}
+
+/// Points, given in half points: `0`, `½`, `1`, `1½`.
+pub fn points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_outcome_has_words() {
+        use Termination::*;
+        let (white, black) = (Color::White, Color::Black);
+        let table = [
+            (
+                Outcome::win(white, Checkmate),
+                "White wins",
+                "Checkmate",
+                "1–0",
+            ),
+            (
+                Outcome::win(black, Resignation),
+                "Black wins",
+                "White resigned",
+                "0–1",
+            ),
+            (
+                Outcome::win(white, TimeForfeit),
+                "White wins",
+                "Black ran out of time",
+                "1–0",
+            ),
+            (
+                Outcome::win(white, Unstated),
+                "White wins",
+                "Reason not stated",
+                "1–0",
+            ),
+            (
+                Outcome::draw(TimeForfeit),
+                "Draw",
+                "Out of time, but no mate possible",
+                "½–½",
+            ),
+            (Outcome::draw(Agreement), "Draw", "Agreed", "½–½"),
+            (Outcome::draw(Stalemate), "Draw", "Stalemate", "½–½"),
+            (
+                Outcome::draw(InsufficientMaterial),
+                "Draw",
+                "Insufficient material",
+                "½–½",
+            ),
+            (Outcome::draw(DeadPosition), "Draw", "Dead position", "½–½"),
+            (
+                Outcome::draw(ThreefoldRepetition),
+                "Draw",
+                "Threefold repetition",
+                "½–½",
+            ),
+            (
+                Outcome::draw(FivefoldRepetition),
+                "Draw",
+                "Fivefold repetition",
+                "½–½",
+            ),
+            (
+                Outcome::draw(FiftyMoveRule),
+                "Draw",
+                "Fifty-move rule",
+                "½–½",
+            ),
+            (
+                Outcome::draw(SeventyFiveMoveRule),
+                "Draw",
+                "Seventy-five-move rule",
+                "½–½",
+            ),
+            (
+                Outcome::draw(EightHalfMoves),
+                "Draw",
+                "Eight half-moves",
+                "½–½",
+            ),
+        ];
+        for (outcome, result, reason, score) in table {
+            let words = (
+                Words::ENGLISH.result(outcome, &Names::default()),
+                Words::ENGLISH.reason(outcome),
+            );
+            assert_eq!(words, (result.to_string(), reason.to_string()));
+            assert_eq!(super::score(outcome), score);
+        }
+    }
+
+    #[test]
+    fn an_end_is_told_as_a_person_would() {
+        use Termination::*;
+        let table = [
+            (
+                Outcome::win(Color::White, Checkmate),
+                1,
+                "By checkmate after 1 move.",
+                "White wins by checkmate after 1 move.",
+            ),
+            (
+                Outcome::win(Color::Black, Resignation),
+                23,
+                "White resigned after 23 moves.",
+                "White resigned after 23 moves: Black wins.",
+            ),
+            (
+                Outcome::win(Color::Black, TimeForfeit),
+                23,
+                "White ran out of time after 23 moves.",
+                "White ran out of time after 23 moves: Black wins.",
+            ),
+            (
+                Outcome::draw(TimeForfeit),
+                60,
+                "On time, with no mate possible, after 60 moves.",
+                "Draw on time, with no mate possible, after 60 moves.",
+            ),
+            (
+                Outcome::draw(Agreement),
+                7,
+                "By agreement after 7 moves.",
+                "Draw by agreement after 7 moves.",
+            ),
+            (
+                Outcome::draw(FiftyMoveRule),
+                90,
+                "By the fifty-move rule after 90 moves.",
+                "Draw by the fifty-move rule after 90 moves.",
+            ),
+            (
+                Outcome::draw(DeadPosition),
+                40,
+                "In a dead position after 40 moves.",
+                "Draw in a dead position after 40 moves.",
+            ),
+        ];
+        for (outcome, moves, short, long) in table {
+            let names = Names::default();
+            assert_eq!(Words::ENGLISH.summary(outcome, moves, &names), short);
+            assert_eq!(Words::ENGLISH.ended(outcome, moves, &names), long);
+        }
+    }
+
+    #[test]
+    fn every_end_has_words() {
+        let table = [
+            (End::Unknown, ""),
+            (End::By(Termination::Unstated), ""),
+            (End::Unfinished, "Unfinished"),
+            (End::By(Termination::Agreement), "Agreed"),
+            (End::By(Termination::Resignation), "Resigned"),
+            (End::By(Termination::TimeForfeit), "Time"),
+            (End::By(Termination::Checkmate), "Checkmate"),
+            (End::Stated("abandoned".into()), "Abandoned"),
+        ];
+        for (end, words) in table {
+            assert_eq!(Words::ENGLISH.end(&end), words);
+        }
+    }
+
+    #[test]
+    fn points_are_written_with_halves() {
+        let written: Vec<String> = [0, 1, 2, 3, 20, 21].map(points).into();
+        assert_eq!(written, ["0", "½", "1", "1½", "10", "10½"]);
+    }
+}

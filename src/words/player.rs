@@ -1,0 +1,71 @@
+//! Players and their pieces.
+
+use crate::game::Game;
+use crate::notation::shortened;
+use crate::rules::{ByColor, Color};
+use crate::words::{Text, Words};
+
+impl Words {
+    /// The name of a side.
+    pub fn side(self, color: Color) -> Text {
+        self.texts.side(color)
+    }
+    /// The name of a player, or else of the side.
+    pub fn player(self, color: Color, name: Option<&str>) -> &str {
+        name.unwrap_or(self.side(color))
+    }
+
+    /// How a player is called in sentences.
+    pub(super) fn called(self, names: &Names, color: Color) -> String {
+        let name = self.player(color, names.0[color].as_deref());
+        shortened(name, LONGEST_IN_SENTENCE).into_owned()
+    }
+}
+
+/// The longest name in a sentence, in characters.
+const LONGEST_IN_SENTENCE: usize = 16;
+
+/// How the players of a game are called in sentences: by their names, or else by their sides.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(ByColor<Option<String>>);
+
+impl Names {
+    /// The names in a game. Players of the same name are called by their sides.
+    pub fn in_game(game: &Game) -> Names {
+        let ByColor { white, black } = &game.players;
+        if white == black {
+            Names::default()
+        } else {
+            Names(game.players.clone())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+
+    #[test]
+    fn players_of_the_same_name_are_called_by_their_sides() {
+        let called = |white: Option<&str>, black: Option<&str>| {
+            let players = ByColor {
+                white: white.map(String::from),
+                black: black.map(String::from),
+            };
+            let names = Names::in_game(&Game::new(players, Position::initial(), None));
+            Color::BOTH.map(|color| Words::ENGLISH.called(&names, color))
+        };
+        assert_eq!(called(Some("Anna"), None), ["Anna", "Black"]);
+        assert_eq!(called(Some("Anna"), Some("Ben")), ["Anna", "Ben"]);
+        assert_eq!(called(Some("Anna"), Some("Anna")), ["White", "Black"]);
+        let [long, _] = called(Some(&"Anna ".repeat(30)), None);
+        assert!(long.chars().count() <= LONGEST_IN_SENTENCE + 1, "{long}");
+    }
+
+    #[test]
+    fn a_player_without_a_name_is_called_by_the_side() {
+        assert_eq!(Words::ENGLISH.player(Color::Black, Some("Anna")), "Anna");
+        assert_eq!(Words::ENGLISH.player(Color::Black, None), "Black");
+    }
+}

@@ -1,0 +1,80 @@
+//! The review.
+
+use crate::words::Words;
+use std::time::Duration;
+
+use crate::notation::pgn::GameResult;
+use crate::rules::Color;
+
+/// A result in lists and headings.
+pub fn score_of(result: Option<GameResult>) -> &'static str {
+    match result.map(GameResult::winner) {
+        Some(Some(Color::White)) => "1–0",
+        Some(Some(Color::Black)) => "0–1",
+        Some(None) => "½–½",
+        None => "*",
+    }
+}
+
+impl Words {
+    /// The titles of the charts: the time for each move, and the material.
+    pub fn chart_names(self) -> (&'static str, &'static str) {
+        ("Thinking time and", "material")
+    }
+
+    /// `move 10, White · 0:22`
+    pub fn chart_place(self, number: u32, color: Color, spent: Option<Duration>) -> String {
+        let place = format!("move {number}, {}", self.side(color));
+        match spent {
+            None => place,
+            Some(spent) => {
+                let seconds = spent.as_secs();
+                format!("{place} · {}:{:02}", seconds / 60, seconds % 60)
+            }
+        }
+    }
+
+    /// The button that starts or stops auto-play.
+    pub fn auto_play(self, is_on: bool) -> &'static str {
+        if is_on { "Stop" } else { "Play" }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_result_has_a_score() {
+        let table = [
+            (Some(GameResult::WhiteWins), "1–0"),
+            (Some(GameResult::BlackWins), "0–1"),
+            (Some(GameResult::Draw), "½–½"),
+            (None, "*"),
+        ];
+        for (result, score) in table {
+            assert_eq!(score_of(result), score);
+        }
+    }
+
+    #[test]
+    fn the_charts_and_auto_play_have_words() {
+        assert_eq!(
+            Words::ENGLISH.chart_names(),
+            ("Thinking time and", "material")
+        );
+        assert_eq!(
+            Words::ENGLISH.chart_place(3, Color::Black, None),
+            "move 3, Black"
+        );
+        let spent = Some(Duration::from_millis(82_900));
+        assert_eq!(
+            Words::ENGLISH.chart_place(10, Color::White, spent),
+            "move 10, White · 1:22"
+        );
+        assert_eq!(
+            [true, false].map(|is_on| Words::ENGLISH.auto_play(is_on)),
+            ["Stop", "Play"]
+        );
+    }
+}

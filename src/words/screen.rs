@@ -1,0 +1,164 @@
+//! Headings and other short texts of screens.
+
+use crate::words::{Counted, Text, Words};
+use std::time::Duration;
+
+use super::outcome::score;
+use super::review::score_of;
+use crate::app::{App, Screen};
+use crate::game::LONGEST_NAME;
+use crate::notation::shortened;
+use crate::rules::Color;
+use crate::storage::library::HeadToHead;
+use crate::words::Heading;
+
+/// The name of the program.
+const NAME: &str = "Deskmate";
+
+/// The mark before the name of what is not saved.
+const UNSAVED: &str = "● ";
+
+impl Words {
+    /// The text of a heading.
+    pub fn heading(self, heading: Heading) -> Text {
+        self.texts.heading(heading)
+    }
+
+    /// A paused clock.
+    pub fn paused(self) -> &'static str {
+        "Paused"
+    }
+
+    /// A clock that a dialog holds.
+    pub fn stopped(self) -> &'static str {
+        "Stopped"
+    }
+
+    /// The moves left to the next time control.
+    pub fn moves_to_go(self, moves: u32) -> String {
+        self.counted(Counted::MovesToGo, moves as usize)
+    }
+
+    /// A clock that starts to run after this time.
+    pub fn delay(self, left: Duration) -> String {
+        format!("Delay {}", left.as_millis().div_ceil(1_000))
+    }
+
+    /// The result of an unfinished game.
+    pub fn unfinished(self) -> &'static str {
+        "unfinished"
+    }
+}
+
+/// The difference in material, in pawns: `+2`, `−3`, `=`.
+pub fn lead(pawns: i32) -> String {
+    match pawns {
+        0 => "=".to_string(),
+        _ => format!("{pawns:+}").replace('-', "−"),
+    }
+}
+
+impl Words {
+    /// The typed text cannot become a move.
+    pub fn no_completion(self) -> &'static str {
+        "No legal move begins like this."
+    }
+
+    /// The title of the window: the players, and who is to move or the result.
+    ///
+    /// `Anderssen – Kieseritzky, White to move · Deskmate`
+    pub fn window_title(self, app: &App) -> String {
+        let said = match &app.screen {
+            Screen::Start | Screen::Library(_) => return NAME.to_string(),
+            Screen::Play(live) => {
+                let game = live.game();
+                let names =
+                    Color::BOTH.map(|color| self.player(color, game.players[color].as_deref()));
+                let state = match game.outcome() {
+                    Some(outcome) => format!(" {}", score(outcome)),
+                    None => format!(", {} to move", game.turn()),
+                };
+                self.versus(names) + &state
+            }
+            Screen::Review(review) => {
+                let name = |color, tag| self.player(color, review.tag(tag));
+                let names = [name(Color::White, "White"), name(Color::Black, "Black")];
+                format!("{} {}", self.versus(names), score_of(review.result()))
+            }
+        };
+        let mark = if app.is_unsaved() { UNSAVED } else { "" };
+        format!("{mark}{said} · {NAME}")
+    }
+
+    /// Two players, White first.
+    fn versus(self, names: [&str; 2]) -> String {
+        let [white, black] = names.map(|name| shortened(name, LONGEST_NAME));
+        format!("{white} – {black}")
+    }
+
+    /// The results of two players against each other in all saved games.
+    pub fn all_games(self, names: &[String; 2], games: HeadToHead) -> String {
+        format!("All games: {}", self.head_to_head(names, games))
+    }
+
+    /// The number of games in a list, the number found by a search, and the part of them read, from 0 to 1: `3 of
+    /// 38 games · 50 %`.
+    pub fn list_size(self, total: usize, found: Option<usize>, part_read: Option<f32>) -> String {
+        let mut words = self.game_count(total);
+        if let Some(found) = found.filter(|_| total > 0) {
+            words = format!("{} of {words}", self.grouped(found));
+        }
+        if let Some(part) = part_read {
+            words += &format!(" · {} %", (part * 100.0) as u32);
+        }
+        words
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_texts_of_a_game() {
+        assert_eq!(Words::ENGLISH.paused(), "Paused");
+        assert_eq!(Words::ENGLISH.stopped(), "Stopped");
+        assert_eq!(Words::ENGLISH.moves_to_go(1), "1 move to go");
+        assert_eq!(Words::ENGLISH.moves_to_go(40), "40 moves to go");
+        assert_eq!(
+            Words::ENGLISH.delay(Duration::from_millis(2_001)),
+            "Delay 3"
+        );
+        assert_eq!(Words::ENGLISH.unfinished(), "unfinished");
+        assert_eq!(
+            Words::ENGLISH.no_completion(),
+            "No legal move begins like this."
+        );
+        let leads: Vec<String> = [-3, 0, 2].map(lead).into();
+        assert_eq!(leads, ["−3", "=", "+2"]);
+        let names = ["Anna", "Boris"].map(String::from);
+        let (won, drawn, lost) = (1, 1, 0);
+        let all = Words::ENGLISH.all_games(&names, HeadToHead { won, drawn, lost });
+        assert_eq!(all, "All games: Anna 1½ – ½ Boris, 1 drawn");
+    }
+
+    #[test]
+    fn the_size_of_a_list_says_what_was_found_and_read() {
+        let table = [
+            (Words::ENGLISH.list_size(38, None, None), "38 games"),
+            (Words::ENGLISH.list_size(38, Some(3), None), "3 of 38 games"),
+            (Words::ENGLISH.list_size(0, Some(0), None), "no games"),
+            (
+                Words::ENGLISH.list_size(38, None, Some(0.5)),
+                "38 games · 50 %",
+            ),
+            (
+                Words::ENGLISH.list_size(38, Some(3), Some(0.5)),
+                "3 of 38 games · 50 %",
+            ),
+        ];
+        for (said, words) in table {
+            assert_eq!(said, words);
+        }
+    }
+}
