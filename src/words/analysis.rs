@@ -1,19 +1,13 @@
 //! Analysis in the review.
 
 use super::sentence::Sentence;
-use crate::analysis::Judgement;
 use crate::app::JudgedMove;
 use crate::tree::Score;
-use crate::words::Words;
+use crate::words::{Phrase, Words};
 
 impl Words {
     /// A bad move: `Blunder (+0.35 → −3.10). Nxe5 was best.`
-    pub(in crate::words) fn judged_move(self, judged: &JudgedMove) -> Sentence {
-        let lead = match judged.judgement {
-            Judgement::Inaccuracy => "Inaccuracy",
-            Judgement::Mistake => "Mistake",
-            Judgement::Blunder => "Blunder",
-        };
+    pub(super) fn judged_move(self, judged: &JudgedMove) -> Sentence {
         let before = judged
             .before
             .map(|before| format!("{} → ", self.pawns(before)));
@@ -23,9 +17,11 @@ impl Words {
             self.pawns(judged.after)
         );
         let best = judged.best.as_ref();
-        let best = best.map_or(String::new(), |best| format!(" {best} was best."));
+        let best = best.map_or(String::new(), |best| {
+            format!(" {}", self.phrase(Phrase::WasBest, &[("move", best)]))
+        });
         Sentence {
-            lead: lead.to_string(),
+            lead: self.texts.judgement(judged.judgement).to_string(),
             text: scores + &best,
             ..Sentence::default()
         }
@@ -41,40 +37,42 @@ impl Words {
         let speed = match speed {
             0..1_000 => speed.to_string(),
             1_000..1_000_000 => format!("{} k", speed / 1_000),
-            _ => format!("{}.{} M", speed / 1_000_000, speed % 1_000_000 / 100_000),
+            _ => self.decimal(format!(
+                "{}.{} M",
+                speed / 1_000_000,
+                speed % 1_000_000 / 100_000
+            )),
         };
         let engine = engine.unwrap_or("Deskmate");
-        format!("{engine} · depth {depth} · {speed} positions a second")
+        let depth = self.phrase(Phrase::Depth, &[("depth", &depth)]);
+        let speed = self.phrase(Phrase::Speed, &[("speed", &speed)]);
+        format!("{engine} · {depth} · {speed}")
     }
 
     /// The heading of the analysis before the first line is found, or if the game is over.
     pub fn analysis_waits(self, is_over: bool) -> &'static str {
         if is_over {
-            "The game is over"
+            self.text(Phrase::GameIsOver)
         } else {
             "Deskmate"
         }
     }
 
-    /// The title of the chart of win chances.
-    pub fn chances_name(self) -> &'static str {
-        "White’s chances"
-    }
-
     /// White's chances in percent.
     pub fn percent(self, percent: f64) -> String {
-        format!("{percent:.0} %")
+        self.phrase(Phrase::Percent, &[("number", &format!("{percent:.0}"))])
     }
 
     /// A player's accuracy in percent: `accuracy 96 %`
     pub fn accuracy(self, accuracy: f64) -> String {
-        format!("accuracy {accuracy:.0} %")
+        self.phrase(Phrase::Accuracy, &[("number", &format!("{accuracy:.0}"))])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::Judgement;
 
     #[test]
     fn a_bad_move_is_told_with_its_scores() {
@@ -132,7 +130,6 @@ mod tests {
         );
         assert_eq!(Words::ENGLISH.analysis_waits(true), "The game is over");
         assert_eq!(Words::ENGLISH.analysis_waits(false), "Deskmate");
-        assert_eq!(Words::ENGLISH.chances_name(), "White’s chances");
         assert_eq!(Words::ENGLISH.percent(78.6), "79 %");
         assert_eq!(Words::ENGLISH.accuracy(96.2), "accuracy 96 %");
     }

@@ -1,71 +1,45 @@
 //! Faults in form entries.
 
+use std::fmt::Display;
+
+use super::template::fill;
 use crate::app::{EntryFault, StageFault};
-use crate::rules::Color;
 use crate::words::Words;
 
 impl Words {
     /// A fault in a form entry.
     pub fn entry_fault(self, fault: &EntryFault) -> String {
+        let with = |values: &[(&str, &dyn Display)]| fill(self.texts.entry_fault(fault), values);
+        let with_reason = |reason: &dyn Display| with(&[("reason", reason)]);
+        let side = |color: Option<_>| color.map_or("", |color| self.side(color));
         match fault {
-            EntryFault::Time(side) => {
-                let whose = self.whose(*side);
-                format!("{whose}time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.")
+            EntryFault::Time(color)
+            | EntryFault::Increment(color)
+            | EntryFault::Delay(color)
+            | EntryFault::NoDelay(color) => with(&[("side", &side(*color))]),
+            EntryFault::Stages(color, why) => {
+                with(&[("side", &side(*color)), ("reason", &self.stage_fault(why))])
             }
-            EntryFault::Increment(side) => {
-                format!(
-                    "{}increment must be in seconds, such as 3.",
-                    self.whose(*side)
-                )
-            }
-            EntryFault::Delay(side) => {
-                format!("{}delay must be in seconds, such as 3.", self.whose(*side))
-            }
-            EntryFault::NoDelay(side) => {
-                let whose = self.whose(*side);
-                format!("{whose}delay must be more than 0 s. Without a delay choose Sudden death.")
-            }
-            EntryFault::Stages(side, fault) => {
-                let why = match fault {
-                    StageFault::Empty => "a stage is empty".to_string(),
-                    StageFault::Minutes(text) => format!("“{text}” is not a time in minutes"),
-                    StageFault::Control(error) => error.to_string(),
-                };
-                format!("{}stages cannot be read: {why}.", self.whose(*side))
-            }
-            EntryFault::Chess960Number => "Start positions have numbers from 0 to 959.".to_string(),
-            EntryFault::Fen(error) => error.to_string(),
-            EntryFault::Over(outcome) => {
-                let why = self.texts.termination(outcome.termination);
-                format!("The game would be over at once: {why}.")
-            }
-            EntryFault::Rating => "Ratings are numbers, such as 1850.".to_string(),
-            EntryFault::Date => {
-                "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.".to_string()
-            }
-            EntryFault::Castling(error) => format!("{error}."),
-            EntryFault::NoRoom(room) => self.no_room(*room),
-            EntryFault::NoEnginePath => "Type the path of the engine first.".to_string(),
-            EntryFault::NotAdded => {
-                "Only an engine that was added by its path can be removed.".to_string()
-            }
-            EntryFault::Exists(name) => {
-                format!("{name} already exists. Enter again to replace it.")
-            }
-            EntryFault::Failed(why) => self.failure(why),
+            EntryFault::Fen(error) => with_reason(error),
+            EntryFault::Over(outcome) => with_reason(&self.texts.termination(outcome.termination)),
+            EntryFault::Castling(error) => with_reason(error),
+            EntryFault::Failed(why) => with_reason(&self.failure(why)),
+            EntryFault::NoRoom(room) => with(&[("room", &self.grouped(*room))]),
+            EntryFault::Exists(name) => with(&[("name", name)]),
+            EntryFault::Chess960Number
+            | EntryFault::Rating
+            | EntryFault::Date
+            | EntryFault::NoEnginePath
+            | EntryFault::NotAdded => with(&[]),
         }
     }
 
-    /// A line is full.
-    pub(in crate::words) fn no_room(self, room: usize) -> String {
-        let room = self.grouped(room);
-        format!("This line holds {room} characters at most; the rest was cut off.")
-    }
-
-    fn whose(self, color: Option<Color>) -> String {
-        match color {
-            Some(color) => format!("{}’s ", self.side(color)),
-            None => "The ".to_string(),
+    fn stage_fault(self, fault: &StageFault) -> String {
+        let text = self.texts.stage_fault(fault);
+        match fault {
+            StageFault::Empty => text.to_string(),
+            StageFault::Minutes(entry) => fill(text, &[("entry", entry)]),
+            StageFault::Control(error) => fill(text, &[("error", error)]),
         }
     }
 }
@@ -76,7 +50,7 @@ mod tests {
     use crate::app::Failure;
     use crate::game::TimeControlError;
     use crate::notation::fen;
-    use crate::rules::{CastlingSide, IllegalPosition};
+    use crate::rules::{CastlingSide, Color, IllegalPosition};
     use crate::storage::StorageError;
 
     #[test]

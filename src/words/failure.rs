@@ -1,55 +1,50 @@
 //! Failures of effects.
 
+use std::fmt::Display;
+
+use super::template::fill;
 use crate::app::{ClipboardFault, Failure};
 use crate::storage::SettingsFault;
 use crate::storage::library::ListFault;
-use crate::words::Words;
+use crate::words::{Counted, Words};
 
 impl Words {
     /// Why an effect failed.
     pub fn failure(self, failure: &Failure) -> String {
+        let with = |values: &[(&str, &dyn Display)]| fill(self.texts.failure(failure), values);
         match failure {
-            Failure::Storage(error) => error.to_string(),
-            Failure::Panicked => "a bug in Deskmate; stderr has the details".to_string(),
-            Failure::SettingsNotRead(fault) => self.settings_fault(fault),
-            Failure::NotListed(ListFault { name, why }) => {
-                format!("{}: {why}", name.as_deref().unwrap_or("pasted"))
+            Failure::Storage(error) | Failure::SettingsNotSaved(error) => with(&[("error", error)]),
+            Failure::Panicked => with(&[]),
+            Failure::SettingsNotRead(SettingsFault::Left(error)) => with(&[("error", error)]),
+            Failure::SettingsNotRead(SettingsFault::SetAside { name, error }) => {
+                with(&[("name", name), ("error", error)])
             }
-            Failure::SettingsNotSaved(error) => format!("Settings not saved: {error}"),
+            Failure::SettingsNotRead(SettingsFault::NotUnderstood(names)) => {
+                with(&[("name", &names.join(", "))])
+            }
+            Failure::NotListed(ListFault { name, why }) => with(&[
+                ("name", &name.as_deref().unwrap_or_default()),
+                ("error", why),
+            ]),
             Failure::NotRestored { error, trash } => {
-                format!("{error}. The game is in {}", trash.display())
+                with(&[("error", error), ("folder", &trash.display())])
             }
-            Failure::NoGame(source) => format!("There is no game in {}.", self.source_name(source)),
-            Failure::NotCopied(why) => format!("Not copied: {}", self.clipboard_fault(why)),
-            Failure::NotPasted(why) => format!("Nothing to paste: {}", self.clipboard_fault(why)),
+            Failure::NoGame(source) => with(&[("name", &self.source_name(source))]),
+            Failure::NotCopied(why) | Failure::NotPasted(why) => {
+                with(&[("error", &self.clipboard_fault(why))])
+            }
             Failure::Rescued { folder, games } => {
-                let are = if *games == 1 { "is" } else { "are" };
-                let (games, folder) = (self.game_count(*games), folder.display());
-                format!("{games} that could not be saved {are} in {folder}")
+                let rescued = self.texts.counted(Counted::Rescued);
+                self.plural(rescued, *games, &[("folder", &folder.display())])
             }
         }
     }
 
-    fn settings_fault(self, fault: &SettingsFault) -> String {
+    fn clipboard_fault(self, fault: &ClipboardFault) -> String {
+        let text = self.texts.clipboard_fault(fault);
         match fault {
-            SettingsFault::Left(error) => format!("Settings not read: {error}"),
-            SettingsFault::SetAside { name, error } => {
-                format!("Settings not read; the file is kept as {name}: {error}")
-            }
-            SettingsFault::NotUnderstood(names) => {
-                let names = names.join(", ");
-                format!("Not understood in the settings, and left unchanged: {names}")
-            }
-        }
-    }
-
-    fn clipboard_fault(self, fault: &ClipboardFault) -> &str {
-        match fault {
-            ClipboardFault::NoText => "there is no text on the clipboard",
-            ClipboardFault::None => "the system has no clipboard",
-            ClipboardFault::Occupied => "another program is using the clipboard; try again",
-            ClipboardFault::Damaged => "the text on the clipboard is damaged",
-            ClipboardFault::System(why) => why,
+            ClipboardFault::System(why) => fill(text, &[("error", why)]),
+            _ => text.to_string(),
         }
     }
 }

@@ -9,8 +9,14 @@ pub enum Counted {
     Games,
     /// All games in a list, to be exported.
     AllGames,
-    /// Moves of a game.
-    Moves,
+    /// The games found, of all in a list: `{found}`.
+    FoundGames,
+    /// Games drawn, after a score: `{score}`.
+    Drawn,
+    /// Games saved in a folder that is not their own: `{folder}`.
+    Rescued,
+    /// Moves of a game, after which it ended.
+    AfterMoves,
     /// Moves to the next time control.
     MovesToGo,
     /// Days.
@@ -87,4 +93,95 @@ pub enum SheetLabel {
     PlayerSignature(Color),
     /// Where the arbiter signs.
     ArbiterSignature,
+}
+
+/// A short text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phrase {
+    /// The winner.
+    Wins,
+    /// A draw, as a result.
+    Draw,
+    /// The end of an unfinished game, in a list.
+    EndUnfinished,
+    /// The result of an unfinished game.
+    Unfinished,
+    /// A game that cannot be read whole.
+    Damaged,
+    /// A paused clock.
+    Paused,
+    /// A clock that a dialog holds.
+    Stopped,
+    /// A clock that starts to run after this time.
+    Delay,
+    /// The typed text cannot become a move.
+    NoCompletion,
+    /// The players, and who is to move.
+    ToMove,
+    /// The results of two players in all saved games.
+    AllGames,
+    /// A part.
+    Percent,
+    /// A player's accuracy.
+    Accuracy,
+    /// The depth of an analysis.
+    Depth,
+    /// The speed of an analysis.
+    Speed,
+    /// The heading of an analysis if the game is over.
+    GameIsOver,
+    /// The title of the chart of win chances.
+    WhiteChances,
+    /// The best move.
+    WasBest,
+    /// The title of the chart of times, before that of material.
+    ThinkingTimeAnd,
+    /// The title of the chart of material.
+    MaterialInTitle,
+    /// The button that starts auto-play.
+    AutoPlay,
+    /// The button that stops it.
+    StopAutoPlay,
+    /// An empty list.
+    NoGames,
+    /// The saved games are not counted yet.
+    Counting,
+    /// The list of saved games.
+    Games,
+    /// The list of deleted games.
+    Trash,
+    /// The trash in a sentence.
+    TheTrash,
+    /// A text from the clipboard in a sentence.
+    ThePastedText,
+    /// The last game cannot be read.
+    LastUnreadable,
+    /// About setting up a position.
+    AboutEditor,
+    /// About the settings.
+    AboutSettings,
+    /// When a game was saved.
+    SavedAgo,
+    /// It was saved less than a minute ago.
+    SavedJustNow,
+    /// Where a game stands.
+    MoveToPlay,
+    /// What is unusual about a game.
+    DrawByEightHalfMoves,
+    /// A time control: none.
+    NoClock,
+    /// A time control: the time is counted up.
+    CountUp,
+    /// A time control: an hourglass.
+    Hourglass,
+    /// Two time controls.
+    Against,
+    /// No valid time control is entered.
+    ClockNotSet,
+    /// A stage with Bronstein delay.
+    Bronstein,
+    /// A stage with a delay.
+    DelayBeforeMove,
+    /// The number of a page.
+    Page,
 }

@@ -3,13 +3,13 @@
 use super::outcome::points;
 use crate::notation::shortened;
 use crate::storage::library::{HeadToHead, Source};
-use crate::words::{Counted, Words};
+use crate::words::{Counted, Phrase, Words};
 
 impl Words {
     /// `no games`, `1 game`, `38 games`, `1,000,000 games`.
     pub fn game_count(self, count: usize) -> String {
         match count {
-            0 => "no games".to_string(),
+            0 => self.text(Phrase::NoGames).to_string(),
             _ => self.counted(Counted::Games, count),
         }
     }
@@ -25,24 +25,27 @@ impl Words {
         let score = format!("{one} {first} – {second} {other}");
         match games.drawn {
             0 => score,
-            drawn => format!("{score}, {drawn} drawn"),
+            drawn => {
+                let text = self.texts.counted(Counted::Drawn);
+                self.plural(text, drawn as usize, &[("score", &score)])
+            }
         }
     }
 
     /// The title of a list.
     pub fn list_title(self, source: &Source) -> String {
         match source {
-            Source::Folder(_) => "Games".to_string(),
-            Source::Trash(_) => "Trash".to_string(),
+            Source::Folder(_) => self.text(Phrase::Games).to_string(),
+            Source::Trash(_) => self.text(Phrase::Trash).to_string(),
             Source::File(_) | Source::Text(_) => self.source_name(source),
         }
     }
 
     /// The source of a list in the middle of a sentence.
-    pub(in crate::words) fn source_name(self, source: &Source) -> String {
+    pub(super) fn source_name(self, source: &Source) -> String {
         source.name().unwrap_or_else(|| match source {
-            Source::Trash(_) => "the trash".to_string(),
-            _ => "the pasted text".to_string(),
+            Source::Trash(_) => self.text(Phrase::TheTrash).to_string(),
+            _ => self.text(Phrase::ThePastedText).to_string(),
         })
     }
 }

@@ -1,8 +1,11 @@
 //! The message line.
 
+use std::fmt::Display;
+
 use super::player::Names;
 use super::sentence::Sentence;
-use crate::app::{Hint, Message, Notice, Place, Prompt};
+use super::template::fill;
+use crate::app::{Hint, Message, Place, Prompt};
 use crate::storage::library::{HeadToHead, Source};
 use crate::words::{Text, Words};
 
@@ -14,52 +17,31 @@ impl Words {
 
     /// The text of a message.
     pub fn message(self, message: &Message, names: &Names) -> Sentence {
+        let with =
+            |values: &[(&str, &dyn Display)]| Sentence::of(self.texts.message(message), values);
         match message {
             Message::Notice(said) => self.notice(said, names),
-            Message::Question { question, insists } => {
-                if *insists {
-                    self.insisting(question, names)
-                } else {
-                    self.asked(question, names)
-                }
-            }
-            Message::LookingBack(place) => {
-                format!("Looking back at {}.", self.place_name(*place)).into()
+            Message::Question { question, insists } => self.question(question, *insists, names),
+            Message::LookingBack(place) | Message::PlaysItself(place) => {
+                with(&[("place", &self.place(*place))])
             }
             Message::Ended { outcome, moves } => self.ended(*outcome, *moves, names).into(),
-            Message::FlagFallen(color) => {
-                format!("{} ran out of time.", self.called(names, *color)).into()
-            }
+            Message::FlagFallen(color) => with(&[("player", &self.called(names, *color))]),
             Message::Paused {
                 turn,
                 suspended_for: None,
-            } => format!("The game is paused. {} to move.", self.called(names, *turn)).into(),
+            } => with(&[("player", &self.called(names, *turn))]),
             Message::Paused {
-                suspended_for: Some(suspended_for),
+                suspended_for: Some(time),
                 ..
-            } => format!(
-                "The computer was asleep for {}. Resume?",
-                self.span(*suspended_for)
-            )
-            .into(),
-            Message::ToMove {
-                turn,
-                is_check,
-                claim,
-            } => {
-                let turn = self.called(names, *turn);
-                let turn = if *is_check {
-                    format!("{turn} is in check.")
-                } else {
-                    format!("{turn} to move.")
-                };
-                match claim {
-                    Some(claim) => {
-                        format!("{turn} A draw by {}:", self.texts.termination(*claim)).into()
-                    }
-                    None => turn.into(),
-                }
-            }
+            } => with(&[("time", &self.span(*time))]),
+            Message::ToMove { turn, claim, .. } => with(&[
+                ("player", &self.called(names, *turn)),
+                (
+                    "reason",
+                    &claim.map_or("", |claim| self.texts.termination(claim)),
+                ),
+            ]),
             Message::Unsaved { state, why } => {
                 let Sentence { lead, text, end } = self.message(state, names);
                 let why = self.notice(why, names);
@@ -70,87 +52,60 @@ impl Words {
                 }
             }
             Message::Judged(judged) => self.judged_move(judged),
-            Message::Analysing { done, all, engine } => {
-                let engine = engine.as_deref().unwrap_or("Deskmate");
-                format!(
-                    "{engine} analyses the game: {} %.",
-                    100 * done / (*all).max(1)
-                )
-                .into()
-            }
-            Message::PlaysItself(place) => format!("Playing: {}.", self.place_name(*place)).into(),
+            Message::Analysing { done, all, engine } => with(&[
+                ("engine", &engine.as_deref().unwrap_or("Deskmate")),
+                ("percent", &(100 * done / (*all).max(1))),
+            ]),
             Message::Reviewing { place, last, .. } => match place {
-                Place::Start => "The start.".into(),
-                Place::Move(number, color) => {
-                    format!("Move {number} of {last}, {}.", self.side(*color)).into()
-                }
+                Place::Start => with(&[]),
+                Place::Move(number, color) => with(&[
+                    ("number", number),
+                    ("last", last),
+                    ("side", &self.side(*color)),
+                ]),
             },
-            Message::ReadingList(games) => {
-                format!("Reading: {} so far.", self.game_count(*games)).into()
-            }
+            Message::ReadingList(games) => with(&[("games", &self.game_count(*games))]),
             Message::NotShown(why) => self.failure(why).into(),
-            Message::NoMatch(search) => format!("No game matches “{search}”.").into(),
-            Message::EmptyList(Source::Folder(folder)) => {
-                format!("No game has been saved in {} yet.", folder.display()).into()
-            }
-            Message::EmptyList(Source::Trash(_)) => "The trash is empty.".into(),
-            Message::EmptyList(source) => {
-                format!("There is no game in {}.", self.source_name(source)).into()
-            }
+            Message::NoMatch(search) => with(&[("search", search)]),
+            Message::EmptyList(Source::Folder(folder)) => with(&[("source", &folder.display())]),
+            Message::EmptyList(source) => with(&[("source", &self.source_name(source))]),
             // Unfinished games have no score.
             Message::Score { score, .. } if *score == HeadToHead::default() => Sentence::default(),
             Message::Score { names, score, .. } => self.head_to_head(names, *score).into(),
         }
     }
 
-    /// The text of a question.
-    fn asked(self, question: &Prompt, names: &Names) -> Sentence {
-        let (lead, text) = match question {
-            Prompt::Promotion(_, square) => {
-                (String::new(), format!("Promote the pawn on {square} to…"))
-            }
-            Prompt::Draw(by) => (
-                format!("{} offers a draw. ", self.called(names, *by)),
-                format!("{}, do you accept?", self.called(names, by.other())),
-            ),
-            Prompt::Resign(by) => (
-                format!("{}, do you resign?", self.called(names, *by)),
-                String::new(),
-            ),
-            Prompt::Claim(_, draw) => (
-                format!("A draw by {}? ", self.texts.termination(*draw)),
-                "Enter the move for it.".to_string(),
-            ),
-            Prompt::TakeBack { by, san } => {
-                let (asked, by) = (self.called(names, by.other()), self.called(names, *by));
-                (format!("{asked}, may {by} take {san} back?"), String::new())
-            }
+    /// The text of a question. If it insists, it is in short and asks to be answered first.
+    fn question(self, question: &Prompt, insists: bool, names: &Names) -> Sentence {
+        let text = if insists {
+            self.texts.question_first(question)
+        } else {
+            self.texts.question(question)
         };
-        Sentence {
-            lead,
-            text,
-            ..Sentence::default()
-        }
-    }
-
-    /// The same question in short, after a notice to answer it first.
-    fn insisting(self, question: &Prompt, names: &Names) -> Sentence {
-        let text = match question {
-            Prompt::TakeBack { san, .. } => format!("may {san} be taken back?"),
-            _ => self.asked(question, names).lead.trim_end().to_string(),
-        };
-        Sentence {
-            lead: self.notice(&Notice::AnswerFirst, names).text,
-            text,
-            ..Sentence::default()
+        let with = |values: &[(&str, &dyn Display)]| Sentence::of(text, values);
+        match question {
+            Prompt::Promotion(_, square) => with(&[("square", square)]),
+            Prompt::Claim(_, draw) => with(&[("reason", &self.texts.termination(*draw))]),
+            Prompt::Draw(by) | Prompt::Resign(by) => with(&[
+                ("player", &self.called(names, *by)),
+                ("opponent", &self.called(names, by.other())),
+            ]),
+            Prompt::TakeBack { by, san } => with(&[
+                ("player", &self.called(names, *by)),
+                ("opponent", &self.called(names, by.other())),
+                ("move", san),
+            ]),
         }
     }
 
     /// A position in the game, as a player names it: `move 12, White`.
-    fn place_name(self, place: Place) -> String {
+    pub(super) fn place(self, place: Place) -> String {
+        let text = self.texts.place(place);
         match place {
-            Place::Start => "the start".to_string(),
-            Place::Move(number, color) => format!("move {number}, {}", self.side(color)),
+            Place::Start => text.to_string(),
+            Place::Move(number, color) => {
+                fill(text, &[("number", &number), ("side", &self.side(color))])
+            }
         }
     }
 }
@@ -161,7 +116,7 @@ mod tests {
 
     use super::*;
     use crate::analysis::Judgement;
-    use crate::app::{Failure, JudgedMove};
+    use crate::app::{Failure, JudgedMove, Notice};
     use crate::game::{Game, Question};
     use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
     use crate::storage::StorageError;

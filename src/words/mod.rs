@@ -5,8 +5,11 @@
 //! table of them one `match`; `texts` lists the tables. Names of keys come from the key bindings
 //! ([`crate::app::keys`]).
 
+use std::fmt::Display;
+
+use self::template::fill;
+
 mod analysis;
-mod engine_fault;
 mod english;
 mod entry;
 mod failure;
@@ -28,7 +31,7 @@ mod time;
 mod time_control;
 
 pub use english::English;
-pub use labels::{Counted, Heading, SheetLabel};
+pub use labels::{Counted, Heading, Phrase, SheetLabel};
 pub use outcome::{points, score};
 pub use player::Names;
 pub use review::score_of;
@@ -81,5 +84,15 @@ impl Words {
     /// Words with these texts.
     pub const fn with(texts: &'static dyn Texts) -> Words {
         Words { texts }
+    }
+
+    /// A short text without places.
+    pub fn text(self, phrase: Phrase) -> Text {
+        self.texts.phrase(phrase)
+    }
+
+    /// A short text with its places filled.
+    fn phrase(self, phrase: Phrase, values: &[(&str, &dyn Display)]) -> String {
+        fill(self.texts.phrase(phrase), values)
     }
 }

@@ -1,9 +1,12 @@
 //! Notices.
 
+use std::fmt::Display;
+
 use super::player::Names;
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
+use crate::external::EngineFault;
 use crate::game::Question;
 use crate::words::Words;
 
@@ -11,122 +14,62 @@ impl Words {
     /// The text of a notice.
     pub fn notice(self, notice: &Notice, names: &Names) -> Sentence {
         use Notice::*;
+        let with =
+            |values: &[(&str, &dyn Display)]| Sentence::of(self.texts.notice(notice), values);
+        let with_player = |color| with(&[("player", &self.called(names, color))]);
+        let with_reason = |reason: &dyn Display| with(&[("reason", reason)]);
         match notice {
-        Saved(Some(place)) => Sentence {
-            text: "Saved to ".to_string(),
-            end: place.clone(),
-            ..Sentence::default()
-        },
-        Illegal(reason) => reason.to_string().into(),
-        NotAMove(fault) => fault.to_string().into(),
-        NotPlayed(error) => error.to_string().into(),
-        ClaimRefused(san) => format!("{san} does not give a draw. It was not played.").into(),
-        HasTouched(piece, square) => {
-            let (color, role) = (self.called(names, piece.color()), self.texts.role(piece.role()));
-            format!("{color} touched the {role} on {square}: it has to move.").into()
-        }
-        TakebackRefused(by) => format!("{} does not allow the takeback.", self.called(names, *by)).into(),
-        Withdrawn(question) => self.withdrawn(*question, names).into(),
-        OfferTooEarly => "A draw can be offered once both sides have moved.".into(),
-        DrawDeclined(by) => format!("{} declines the draw.", self.called(names, *by)).into(),
-        NoClock => "This game has no clock.".into(),
-        TimeGiven(to) => format!("{} gets 15 seconds.", self.called(names, *to)).into(),
-        NoTimeLimit(color) => format!("{} has no time limit.", self.called(names, *color)).into(),
-        Damaged { name, fault } => format!("{name} is damaged. {fault}").into(),
-        HoldsMore(name) => format!("{name} holds more games. This is the first.").into(),
-        SavedWithFaults { place, games } => format!(
-            "Saved {} with faults as far as they could be read: {place}",
-            self.game_count(*games)
-        )
-        .into(),
-        SetAside(name) => format!("The last game could not be read. It is kept as {name}.").into(),
-        EngineFailed { engine, fault } => self.engine_failed(engine, fault).into(),
-        NotSaved(why) => format!("Not saved: {}", self.failure(why)).into(),
-        CannotSave(why) => format!("Cannot save at the moment: {}", self.failure(why)).into(),
-        Pace(pace) => format!("A half-move every {} s.", pace.as_secs_f32()).into(),
-        NotEdited(error) => error.to_string().into(),
-        Painting(percent) => format!("Painting the picture: {percent} %.").into(),
-        GameAnalysed => "The game is analysed.".into(),
-        AnalysisStopped => "The analysis was stopped. What was found is kept.".into(),
-        AnalysisOutdated => "The analysis was ended: the game was changed.".into(),
-        NoMistake(true) => "No mistake is marked after this move.".into(),
-        NoMistake(false) => "No mistake is marked before this move.".into(),
-        MainLineStands => {
-            "The played moves cannot be changed. Do it again to edit a copy of the game.".into()
-        }
-        EditsCopy => "You are editing a copy now. Ctrl S saves it.".into(),
-        NothingToUndo => "There is nothing to undo.".into(),
-        NothingToRedo => "There is nothing to redo.".into(),
-        Unsaved => "There are unsaved changes.".into(),
-        PaintingStopped => "The picture was cancelled.".into(),
-        NoRoom(room) => self.no_room(*room).into(),
-        Failed(why) => self.failure(why).into(),
-        ClaimTooLate => "A draw must be claimed before touching a piece.".into(),
-        AnswerFirst => "First: ".into(),
-        GameGoesOn => "The game goes on.".into(),
-        NoMoveToTakeBack => "There is no move to take back.".into(),
-        EndedOnTime => "The game is over: it ended on time.".into(),
-        EndedByPlayers => "The game is over: the players ended it.".into(),
-        NoMoveToReplay => "There is no move to redo.".into(),
-        Paused => {
-            let pause = cap(Context::Clocks, &PlayCommand::Pause.into());
-            format!("The game is paused. {pause} resumes it.").into()
-        }
-        GameIsOn => {
-            let resign = cap(Context::Game, &PlayCommand::Resign.into());
-            let menu = cap(Context::Anywhere, &Command::Escape);
-            format!("This game is not over. Resign with {resign}, or leave it by the menu: {menu}.")
-                .into()
-        }
-        NoSavedGame => "No game has been saved yet.".into(),
-        OpenElsewhere => {
-            "This game may be going on in another window. Here it can be looked at.".into()
-        }
-        CannotResume => "This game is over, or its text is damaged.".into(),
-        Saved(None) => "Saved.".into(),
-        FolderFree => "The games folder is free again.".into(),
-        NoGameToSave => "There is no game to save.".into(),
-        GameCopied => "Copied the game as PGN.".into(),
-        PositionCopied => "Copied the position as FEN.".into(),
-        ClipboardEmpty => "There is no text on the clipboard.".into(),
-        ReadingStopped => {
-            let leave = cap(Context::Library, &Command::Escape);
-            format!("Reading stopped. {leave} leaves the list.").into()
-        }
-        Deleted => "The game was moved to the trash.".into(),
-        Restored => "The game was restored.".into(),
-        RestoredAs(name) => format!("The game was restored as {name}.").into(),
-        ChangesFile { name, .. } => format!(
-            "{name} will be changed. As it was, it is kept for seven days as {name}.deskmate.bak."
-        )
-        .into(),
-        NothingDeleted => {
-            let trash = cap(Context::Library, &LibraryCommand::Trash.into());
-            format!("No game was deleted just now. {trash} shows the trash.").into()
-        }
-        Sound(true) => "Sound on.".into(),
-        Sound(false) => "Sound off.".into(),
-    }
-    }
-
-    /// A move was made while this question was open.
-    fn withdrawn(self, question: Question, names: &Names) -> String {
-        match question {
-            Question::Draw(by) => format!(
-                "{} moved: the draw offer is withdrawn.",
-                self.called(names, by)
-            ),
-            Question::Resign(by) => {
-                format!("{} moved and does not resign.", self.called(names, by))
+            Saved(Some(place)) => with(&[("place", place)]),
+            Illegal(reason) => with_reason(reason),
+            NotAMove(fault) => with_reason(fault),
+            NotPlayed(error) => with_reason(error),
+            NotEdited(error) => with_reason(error),
+            Failed(why) | NotSaved(why) | CannotSave(why) => with_reason(&self.failure(why)),
+            ClaimRefused(san) => with(&[("move", san)]),
+            HasTouched(piece, square) => with(&[
+                ("player", &self.called(names, piece.color())),
+                ("piece", &self.texts.role(piece.role())),
+                ("square", square),
+            ]),
+            TakebackRefused(by) | DrawDeclined(by) | TimeGiven(by) | NoTimeLimit(by) => {
+                with_player(*by)
             }
-            Question::TakeBack(by) => {
-                format!(
-                    "{} moved: the takeback is declined.",
-                    self.called(names, by.other())
-                )
+            Withdrawn(Question::TakeBack(by)) => with_player(by.other()),
+            Withdrawn(Question::Draw(by) | Question::Resign(by) | Question::Claim(by, _)) => {
+                with_player(*by)
             }
-            Question::Claim(by, _) => {
-                format!("{} moved: the claim is withdrawn.", self.called(names, by))
+            Damaged { name, fault } => with(&[("name", name), ("reason", fault)]),
+            HoldsMore(name) | SetAside(name) | RestoredAs(name) | ChangesFile { name, .. } => {
+                with(&[("name", name)])
+            }
+            SavedWithFaults { place, games } => {
+                with(&[("games", &self.game_count(*games)), ("place", place)])
+            }
+            EngineFailed { engine, fault } => match fault {
+                EngineFault::NotStarted(why) => with(&[("engine", engine), ("reason", why)]),
+                EngineFault::IllegalMove(mv) => with(&[("engine", engine), ("reason", mv)]),
+                _ => with(&[("engine", engine)]),
+            },
+            Pace(pace) => with(&[("seconds", &self.decimal(pace.as_secs_f32()))]),
+            Painting(percent) => with(&[("percent", percent)]),
+            NoRoom(room) => with(&[("room", &self.grouped(*room))]),
+            Paused => with(&[("pause", &cap(Context::Clocks, &PlayCommand::Pause.into()))]),
+            GameIsOn => with(&[
+                ("resign", &cap(Context::Game, &PlayCommand::Resign.into())),
+                ("menu", &cap(Context::Anywhere, &Command::Escape)),
+            ]),
+            ReadingStopped => with(&[("leave", &cap(Context::Library, &Command::Escape))]),
+            NothingDeleted => with(&[(
+                "trash",
+                &cap(Context::Library, &LibraryCommand::Trash.into()),
+            )]),
+            Saved(None) | OfferTooEarly | NoClock | GameAnalysed | AnalysisStopped
+            | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo
+            | NothingToRedo | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst
+            | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay
+            | NoSavedGame | OpenElsewhere | CannotResume | FolderFree | NoGameToSave
+            | GameCopied | PositionCopied | ClipboardEmpty | Deleted | Restored | Sound(_) => {
+                with(&[])
             }
         }
     }

@@ -57,7 +57,16 @@ mod tests {
 
     #[test]
     fn things_are_counted_in_the_plural_form_of_their_number() {
-        let moves = [0, 1, 2, 1_000].map(|count| Words::ENGLISH.counted(Counted::Moves, count));
-        assert_eq!(moves, ["0 moves", "1 move", "2 moves", "1,000 moves"]);
+        let moves =
+            [0, 1, 2, 1_000].map(|count| Words::ENGLISH.counted(Counted::AfterMoves, count));
+        assert_eq!(
+            moves,
+            [
+                "after 0 moves",
+                "after 1 move",
+                "after 2 moves",
+                "after 1,000 moves"
+            ]
+        );
     }
 }

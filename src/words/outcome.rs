@@ -1,91 +1,58 @@
 //! Results of games and their reasons.
 
+use std::fmt::Display;
+
 use super::player::Names;
-use crate::rules::{Color, Outcome, Termination};
+use super::template::fill;
+use crate::rules::{Color, Outcome};
 use crate::storage::library::{End, EndNames};
-use crate::words::{Counted, Words};
+use crate::words::{Counted, Phrase, Text, Words};
 
 impl Words {
     /// The result: `White wins`, `Anna wins`, `Draw`.
     pub fn result(self, outcome: Outcome, names: &Names) -> String {
         match outcome.winner {
-            Some(color) => format!("{} wins", self.called(names, color)),
-            None => "Draw".to_string(),
+            Some(color) => self.phrase(Phrase::Wins, &[("winner", &self.called(names, color))]),
+            None => self.phrase(Phrase::Draw, &[]),
         }
     }
 
     /// The reason as a heading: `Checkmate`, `Black resigned`.
     pub fn reason(self, outcome: Outcome) -> String {
-        match (outcome.termination, outcome.winner) {
-            (Termination::Resignation, Some(winner)) => {
-                format!("{} resigned", self.side(winner.other()))
-            }
-            (Termination::TimeForfeit, Some(winner)) => {
-                format!("{} ran out of time", self.side(winner.other()))
-            }
-            (Termination::TimeForfeit, None) => "Out of time, but no mate possible".to_string(),
-            (Termination::Agreement, _) => "Agreed".to_string(),
-            (termination, _) => capitalised(self.texts.termination(termination)),
-        }
+        let loser = self.loser(outcome, &Names::default());
+        fill(self.texts.reason(outcome), &[("loser", &loser)])
     }
 
     /// The end of a game in a sentence: `Ben resigned after 23 moves: Anna wins.`
-    pub(in crate::words) fn ended(self, outcome: Outcome, moves: usize, names: &Names) -> String {
-        let (result, how) = (self.result(outcome, names), self.how(outcome, names));
-        match how {
-            How::By(how) => format!("{result} {how} after {}.", self.move_count(moves)),
-            How::Because(why) => format!("{why} after {}: {result}.", self.move_count(moves)),
-        }
+    pub(super) fn ended(self, outcome: Outcome, moves: usize, names: &Names) -> String {
+        self.with_moves(self.texts.ended(outcome), outcome, moves, names)
     }
 
     /// How a game ended, below its result: `Ben resigned after 23 moves.`, `By agreement after 7 moves.`
     pub fn summary(self, outcome: Outcome, moves: usize, names: &Names) -> String {
-        let (How::By(how) | How::Because(how)) = self.how(outcome, names);
-        format!("{} after {}.", capitalised(&how), self.move_count(moves))
-    }
-}
-
-/// How a game ended.
-enum How {
-    /// `by agreement`, to follow the result.
-    By(String),
-    /// `Ben resigned`, a sentence of its own.
-    Because(String),
-}
-
-impl Words {
-    fn how(self, outcome: Outcome, names: &Names) -> How {
-        use Termination::*;
-        let loser = outcome
-            .winner
-            .map(|winner| self.called(names, winner.other()));
-        match (outcome.termination, loser) {
-            (Resignation, Some(loser)) => How::Because(format!("{loser} resigned")),
-            (TimeForfeit, Some(loser)) => How::Because(format!("{loser} ran out of time")),
-            (TimeForfeit, None) => How::By("on time, with no mate possible,".to_string()),
-            (FiftyMoveRule | SeventyFiveMoveRule, _) => How::By(format!(
-                "by the {}",
-                self.texts.termination(outcome.termination)
-            )),
-            (DeadPosition, _) => How::By("in a dead position".to_string()),
-            (Unstated, _) => How::By("for a reason not stated".to_string()),
-            (termination, _) => How::By(format!("by {}", self.texts.termination(termination))),
-        }
+        self.with_moves(self.texts.summary(outcome), outcome, moves, names)
     }
 
-    fn move_count(self, moves: usize) -> String {
-        self.counted(Counted::Moves, moves)
+    fn with_moves(self, text: Text, outcome: Outcome, moves: usize, names: &Names) -> String {
+        let values: [(&str, &dyn Display); 3] = [
+            ("result", &self.result(outcome, names)),
+            ("loser", &self.loser(outcome, names)),
+            ("after", &self.counted(Counted::AfterMoves, moves)),
+        ];
+        fill(text, &values)
+    }
+
+    fn loser(self, outcome: Outcome, names: &Names) -> String {
+        let winner = outcome.winner;
+        winner.map_or(String::new(), |winner| self.called(names, winner.other()))
     }
 
     /// How a game in a list ended: `Checkmate`, `Resigned`, `Unfinished`. Nothing where that is not known.
     pub fn end(self, end: &End) -> String {
         match end {
-            End::Unknown | End::By(Termination::Unstated) => String::new(),
-            End::Unfinished => "Unfinished".to_string(),
-            End::By(Termination::Agreement) => "Agreed".to_string(),
-            End::By(Termination::Resignation) => "Resigned".to_string(),
-            End::By(Termination::TimeForfeit) => "Time".to_string(),
-            End::By(reason) => capitalised(self.texts.termination(*reason)),
+            End::Unknown => String::new(),
+            End::Unfinished => self.phrase(Phrase::EndUnfinished, &[]),
+            End::By(reason) => self.texts.end(*reason).to_string(),
             End::Stated(reason) => capitalised(reason),
         }
     }
@@ -125,6 +92,7 @@ pub fn points(halves: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Termination;
 
     #[test]
     fn every_outcome_has_words() {

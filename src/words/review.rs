@@ -1,10 +1,11 @@
 //! The review.
 
-use crate::words::Words;
 use std::time::Duration;
 
+use crate::app::Place;
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
+use crate::words::{Phrase, Text, Words};
 
 /// A result in lists and headings.
 pub fn score_of(result: Option<GameResult>) -> &'static str {
@@ -18,13 +19,14 @@ pub fn score_of(result: Option<GameResult>) -> &'static str {
 
 impl Words {
     /// The titles of the charts: the time for each move, and the material.
-    pub fn chart_names(self) -> (&'static str, &'static str) {
-        ("Thinking time and", "material")
+    pub fn chart_names(self) -> (Text, Text) {
+        let [times, material] = [Phrase::ThinkingTimeAnd, Phrase::MaterialInTitle];
+        (self.text(times), self.text(material))
     }
 
     /// `move 10, White · 0:22`
     pub fn chart_place(self, number: u32, color: Color, spent: Option<Duration>) -> String {
-        let place = format!("move {number}, {}", self.side(color));
+        let place = self.place(Place::Move(number, color));
         match spent {
             None => place,
             Some(spent) => {
@@ -35,8 +37,12 @@ impl Words {
     }
 
     /// The button that starts or stops auto-play.
-    pub fn auto_play(self, is_on: bool) -> &'static str {
-        if is_on { "Stop" } else { "Play" }
+    pub fn auto_play(self, is_on: bool) -> Text {
+        self.text(if is_on {
+            Phrase::StopAutoPlay
+        } else {
+            Phrase::AutoPlay
+        })
     }
 }
 

@@ -1,6 +1,5 @@
 //! Headings and other short texts of screens.
 
-use crate::words::{Counted, Text, Words};
 use std::time::Duration;
 
 use super::outcome::score;
@@ -10,7 +9,15 @@ use crate::game::LONGEST_NAME;
 use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::library::HeadToHead;
-use crate::words::Heading;
+use crate::words::{Counted, Heading, Names, Phrase, Text, Words};
+
+/// The difference in material, in pawns: `+2`, `−3`, `=`.
+pub fn lead(pawns: i32) -> String {
+    match pawns {
+        0 => "=".to_string(),
+        _ => format!("{pawns:+}").replace('-', "−"),
+    }
+}
 
 /// The name of the program.
 const NAME: &str = "Deskmate";
@@ -24,16 +31,6 @@ impl Words {
         self.texts.heading(heading)
     }
 
-    /// A paused clock.
-    pub fn paused(self) -> &'static str {
-        "Paused"
-    }
-
-    /// A clock that a dialog holds.
-    pub fn stopped(self) -> &'static str {
-        "Stopped"
-    }
-
     /// The moves left to the next time control.
     pub fn moves_to_go(self, moves: u32) -> String {
         self.counted(Counted::MovesToGo, moves as usize)
@@ -41,32 +38,13 @@ impl Words {
 
     /// A clock that starts to run after this time.
     pub fn delay(self, left: Duration) -> String {
-        format!("Delay {}", left.as_millis().div_ceil(1_000))
-    }
-
-    /// The result of an unfinished game.
-    pub fn unfinished(self) -> &'static str {
-        "unfinished"
-    }
-}
-
-/// The difference in material, in pawns: `+2`, `−3`, `=`.
-pub fn lead(pawns: i32) -> String {
-    match pawns {
-        0 => "=".to_string(),
-        _ => format!("{pawns:+}").replace('-', "−"),
-    }
-}
-
-impl Words {
-    /// The typed text cannot become a move.
-    pub fn no_completion(self) -> &'static str {
-        "No legal move begins like this."
+        let seconds = left.as_millis().div_ceil(1_000);
+        self.phrase(Phrase::Delay, &[("seconds", &seconds)])
     }
 
     /// The title of the window: the players, and who is to move or the result.
     ///
-    /// `Anderssen – Kieseritzky, White to move · Deskmate`
+    /// `Anderssen – Kieseritzky, Anderssen to move · Deskmate`
     pub fn window_title(self, app: &App) -> String {
         let said = match &app.screen {
             Screen::Start | Screen::Library(_) => return NAME.to_string(),
@@ -74,11 +52,14 @@ impl Words {
                 let game = live.game();
                 let names =
                     Color::BOTH.map(|color| self.player(color, game.players[color].as_deref()));
-                let state = match game.outcome() {
-                    Some(outcome) => format!(" {}", score(outcome)),
-                    None => format!(", {} to move", game.turn()),
-                };
-                self.versus(names) + &state
+                let game_name = self.versus(names);
+                match game.outcome() {
+                    Some(outcome) => format!("{game_name} {}", score(outcome)),
+                    None => {
+                        let player = self.called(&Names::in_game(game), game.turn());
+                        self.phrase(Phrase::ToMove, &[("game", &game_name), ("player", &player)])
+                    }
+                }
             }
             Screen::Review(review) => {
                 let name = |color, tag| self.player(color, review.tag(tag));
@@ -98,7 +79,8 @@ impl Words {
 
     /// The results of two players against each other in all saved games.
     pub fn all_games(self, names: &[String; 2], games: HeadToHead) -> String {
-        format!("All games: {}", self.head_to_head(names, games))
+        let score = self.head_to_head(names, games);
+        self.phrase(Phrase::AllGames, &[("score", &score)])
     }
 
     /// The number of games in a list, the number found by a search, and the part of them read, from 0 to 1: `3 of
@@ -106,10 +88,11 @@ impl Words {
     pub fn list_size(self, total: usize, found: Option<usize>, part_read: Option<f32>) -> String {
         let mut words = self.game_count(total);
         if let Some(found) = found.filter(|_| total > 0) {
-            words = format!("{} of {words}", self.grouped(found));
+            let text = self.texts.counted(Counted::FoundGames);
+            words = self.plural(text, total, &[("found", &self.grouped(found))]);
         }
         if let Some(part) = part_read {
-            words += &format!(" · {} %", (part * 100.0) as u32);
+            words += &format!(" · {}", self.percent(f64::from(part * 100.0).floor()));
         }
         words
     }
@@ -121,18 +104,11 @@ mod tests {
 
     #[test]
     fn short_texts_of_a_game() {
-        assert_eq!(Words::ENGLISH.paused(), "Paused");
-        assert_eq!(Words::ENGLISH.stopped(), "Stopped");
         assert_eq!(Words::ENGLISH.moves_to_go(1), "1 move to go");
         assert_eq!(Words::ENGLISH.moves_to_go(40), "40 moves to go");
         assert_eq!(
             Words::ENGLISH.delay(Duration::from_millis(2_001)),
             "Delay 3"
-        );
-        assert_eq!(Words::ENGLISH.unfinished(), "unfinished");
-        assert_eq!(
-            Words::ENGLISH.no_completion(),
-            "No legal move begins like this."
         );
         let leads: Vec<String> = [-3, 0, 2].map(lead).into();
         assert_eq!(leads, ["−3", "=", "+2"]);

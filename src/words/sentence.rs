@@ -1,5 +1,9 @@
 //! The form of a text on the message line.
 
+use std::fmt::Display;
+
+use super::template::{Text, fill};
+
 /// The text of the message line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sentence {
@@ -9,6 +13,28 @@ pub struct Sentence {
     pub text: String,
     /// The end, in bold.
     pub end: String,
+}
+
+impl Sentence {
+    /// The sentence of a template, with its places filled. Up to two `|` in it separate the beginning in bold, the
+    /// main part, and the end in bold; without any it is all main part.
+    pub(super) fn of(template: Text, values: &[(&str, &dyn Display)]) -> Sentence {
+        let part = |text| fill(text, values);
+        let parts: Vec<Text> = template.splitn(3, '|').collect();
+        match parts[..] {
+            [lead, text] => Sentence {
+                lead: part(lead),
+                text: part(text),
+                end: String::new(),
+            },
+            [lead, text, end] => Sentence {
+                lead: part(lead),
+                text: part(text),
+                end: part(end),
+            },
+            _ => part(template).into(),
+        }
+    }
 }
 
 impl From<String> for Sentence {

@@ -1,7 +1,6 @@
 //! The score sheet.
 
-use crate::words::SheetLabel;
-use crate::words::{Text, Words};
+use crate::words::{Phrase, SheetLabel, Text, Words};
 
 impl Words {
     /// What is printed on a score sheet.
@@ -11,7 +10,7 @@ impl Words {
 
     /// The number of a page, at its foot.
     pub fn sheet_page(self, number: usize, count: usize) -> String {
-        format!("Page {number} of {count}")
+        self.phrase(Phrase::Page, &[("number", &number), ("count", &count)])
     }
 }
 

@@ -1,6 +1,7 @@
 //! The start screen: explanations of its buttons.
 
-use crate::words::Words;
+use std::fmt::Display;
+
 use chrono::{NaiveDateTime, TimeDelta};
 
 use super::outcome::score;
@@ -8,26 +9,15 @@ use crate::game::{DateTime, DrawRule, LONGEST_NAME};
 use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::{SavedGame, Settings};
+use crate::words::{Phrase, Words};
 
 impl Words {
-    /// The last game, if it cannot be read.
-    pub fn unreadable_last(self) -> &'static str {
-        "last.txt cannot be read"
-    }
-
     /// The number of saved games, once they are counted.
     pub fn games_kept(self, count: Option<usize>) -> String {
-        count.map_or("counting…".to_string(), |count| self.game_count(count))
-    }
-
-    /// About setting up a position.
-    pub fn about_editor(self) -> &'static str {
-        "on the board or as FEN"
-    }
-
-    /// About the settings.
-    pub fn about_settings(self) -> &'static str {
-        "board, moves, sound, text size"
+        match count {
+            Some(count) => self.game_count(count),
+            None => self.text(Phrase::Counting).to_string(),
+        }
     }
 
     /// The unfinished game: `Anderssen – Kieseritzky · saved 2 minutes ago`, and on a second line `2026-11-20 ·
@@ -36,14 +26,15 @@ impl Words {
         let game = &saved.game;
         let mut words = self.who(saved);
         if let Some(saved) = saved.saved {
-            words += &format!(" · saved {}", self.ago(saved, now));
+            words += &format!(" · {}", self.saved_ago(saved, now));
         }
         words += "\n";
         if let Some(started) = game.started {
-            words += &format!("{} · ", self.date(started));
+            words += &format!("{} · ", date(started));
         }
         let (number, turn) = (game.position().fullmove_number(), game.turn());
-        words += &format!("move {number}, {} to play", self.side(turn));
+        let place: [(&str, &dyn Display); 2] = [("number", &number), ("side", &self.side(turn))];
+        words += &self.phrase(Phrase::MoveToPlay, &place);
         if game.has_clock() {
             let (control, shown) = (game.clock().control(), game.clock().settled());
             let [white, black] = Color::BOTH.map(|color| self.clock(&control[color], shown[color]));
@@ -63,7 +54,8 @@ impl Words {
             names.map(|(color, name)| shortened(self.player(color, name.as_deref()), LONGEST_NAME));
         let mut words = format!("{time} · {white} – {black}");
         if settings.draw_rule == DrawRule::EightHalfMoves {
-            words += "\ndraw by eight half-moves";
+            words += "\n";
+            words += self.text(Phrase::DrawByEightHalfMoves);
         }
         words
     }
@@ -72,19 +64,14 @@ impl Words {
     pub fn what_it_was(self, saved: &SavedGame) -> String {
         let mut words = self.who(saved);
         match (&saved.fault, saved.game.outcome()) {
-            (Some(_), _) => words += " · damaged",
+            (Some(_), _) => words += &format!(" · {}", self.text(Phrase::Damaged)),
             (None, Some(outcome)) => words += &format!(" {}", score(outcome)),
-            (None, None) => words += &format!(" · {}", self.unfinished()),
+            (None, None) => words += &format!(" · {}", self.text(Phrase::Unfinished)),
         }
         if let Some(started) = saved.game.started {
-            words += &format!(" · {}", self.date(started));
+            words += &format!(" · {}", date(started));
         }
         words
-    }
-
-    fn date(self, started: DateTime) -> String {
-        let [year, month, day] = started.date();
-        format!("{year:04}-{month:02}-{day:02}")
     }
 
     fn who(self, saved: &SavedGame) -> String {
@@ -93,31 +80,26 @@ impl Words {
         format!("{white} – {black}")
     }
 
-    /// A past time, in the largest unit that fits.
-    fn ago(self, then: NaiveDateTime, now: NaiveDateTime) -> String {
+    /// When a game was saved, in the largest unit that fits.
+    fn saved_ago(self, then: NaiveDateTime, now: NaiveDateTime) -> String {
         let passed = now.signed_duration_since(then).max(TimeDelta::zero());
         match passed.to_std() {
-            Ok(passed) if passed.as_secs() >= 60 => format!("{} ago", self.span(passed)),
-            _ => "just now".to_string(),
+            Ok(passed) if passed.as_secs() >= 60 => {
+                self.phrase(Phrase::SavedAgo, &[("time", &self.span(passed))])
+            }
+            _ => self.text(Phrase::SavedJustNow).to_string(),
         }
     }
+}
+
+fn date(started: DateTime) -> String {
+    let [year, month, day] = started.date();
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_buttons_are_explained() {
-        assert_eq!(Words::ENGLISH.unreadable_last(), "last.txt cannot be read");
-        assert_eq!(Words::ENGLISH.games_kept(None), "counting…");
-        assert_eq!(Words::ENGLISH.games_kept(Some(38)), "38 games");
-        assert_eq!(Words::ENGLISH.about_editor(), "on the board or as FEN");
-        assert_eq!(
-            Words::ENGLISH.about_settings(),
-            "board, moves, sound, text size"
-        );
-    }
 
     #[test]
     fn the_next_game_is_described_with_what_is_unusual() {
@@ -165,12 +147,12 @@ mod tests {
     #[test]
     fn past_times_have_the_largest_unit_that_fits() {
         let now = NaiveDateTime::default() + TimeDelta::days(30);
-        let text = |delta| Words::ENGLISH.ago(now - delta, now);
-        assert_eq!(text(TimeDelta::seconds(59)), "just now");
-        assert_eq!(text(TimeDelta::seconds(61)), "1 minute ago");
-        assert_eq!(text(TimeDelta::minutes(150)), "2 hours ago");
-        assert_eq!(text(TimeDelta::days(3)), "3 days ago");
+        let text = |delta| Words::ENGLISH.saved_ago(now - delta, now);
+        assert_eq!(text(TimeDelta::seconds(59)), "saved just now");
+        assert_eq!(text(TimeDelta::seconds(61)), "saved 1 minute ago");
+        assert_eq!(text(TimeDelta::minutes(150)), "saved 2 hours ago");
+        assert_eq!(text(TimeDelta::days(3)), "saved 3 days ago");
         // The clock was set back.
-        assert_eq!(text(TimeDelta::minutes(-5)), "just now");
+        assert_eq!(text(TimeDelta::minutes(-5)), "saved just now");
     }
 }

@@ -4,9 +4,12 @@ use std::fmt::Debug;
 
 // The modules of languages need the same types.
 pub(super) use super::template::{Plural, PluralCategory, Text};
-pub(super) use super::{Counted, Heading, SheetLabel};
-pub(super) use crate::app::Hint;
-pub(super) use crate::rules::{Color, Role, Termination};
+pub(super) use super::{Counted, Heading, Phrase, SheetLabel};
+pub(super) use crate::analysis::Judgement;
+pub(super) use crate::app::{
+    ClipboardFault, EntryFault, Failure, Hint, Message, Notice, Place, Prompt, StageFault,
+};
+pub(super) use crate::rules::{Color, Outcome, Role, Termination};
 
 /// Calls a macro with the list of all tables. The module of a language has a function for each.
 macro_rules! tables {
@@ -26,6 +29,36 @@ macro_rules! tables {
             role(role: Role) -> Text;
             /// Why a game ended, in the middle of a sentence.
             termination(termination: Termination) -> Text;
+            /// How a game in a list ended.
+            end(termination: Termination) -> Text;
+            /// Why a game ended, as a heading. Places: `loser`.
+            reason(outcome: Outcome) -> Text;
+            /// How a game ended, below its result. Places: `loser`, `after` some moves.
+            summary(outcome: Outcome) -> Text;
+            /// The end of a game in a sentence. Places: `result`, `loser`, `after` some moves.
+            ended(outcome: Outcome) -> Text;
+            /// A message. Up to two `|` separate its beginning in bold, its main part and its end in bold.
+            message(message: &Message) -> Text;
+            /// A notice, with `|` as in messages.
+            notice(notice: &Notice) -> Text;
+            /// A question, with `|` as in messages. Places: `player` and `opponent`.
+            question(question: &Prompt) -> Text;
+            /// The same question in short: it has to be answered first.
+            question_first(question: &Prompt) -> Text;
+            /// A position of a game in the middle of a sentence.
+            place(place: Place) -> Text;
+            /// A bad move.
+            judgement(judgement: Judgement) -> Text;
+            /// Why an effect failed.
+            failure(failure: &Failure) -> Text;
+            /// A fault of the clipboard in the middle of a sentence.
+            clipboard_fault(fault: &ClipboardFault) -> Text;
+            /// A fault in a form entry.
+            entry_fault(fault: &EntryFault) -> Text;
+            /// A fault in a time control with stages, in the middle of a sentence.
+            stage_fault(fault: &StageFault) -> Text;
+            /// A short text.
+            phrase(phrase: Phrase) -> Text;
             /// A heading.
             heading(heading: Heading) -> Text;
             /// The purpose of a key next to a message.

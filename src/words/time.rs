@@ -40,7 +40,11 @@ impl Words {
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
         let seconds = seconds % 60;
         let tenths = if low {
-            format!(".{}", time.subsec_millis() / 100)
+            format!(
+                "{}{}",
+                self.texts.decimal_separator(),
+                time.subsec_millis() / 100
+            )
         } else {
             String::new()
         };

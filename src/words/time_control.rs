@@ -1,20 +1,22 @@
 //! Time controls.
 
-use crate::words::Words;
 use std::time::Duration;
 
 use crate::app::time_control as entered;
 use crate::game::{Bonus, Stage, TimeControl, write_seconds};
 use crate::rules::ByColor;
 use crate::storage::ClockChoice;
+use crate::words::{Phrase, Words};
 
 impl Words {
     /// A time control in minutes and seconds: `5+3`.
     pub fn time_control(self, control: &TimeControl) -> String {
         match control {
-            TimeControl::NoClock => "No clock".to_string(),
-            TimeControl::CountUp => "Count up".to_string(),
-            TimeControl::Hourglass(time) => format!("Hourglass {} min", minutes(*time)),
+            TimeControl::NoClock => self.text(Phrase::NoClock).to_string(),
+            TimeControl::CountUp => self.text(Phrase::CountUp).to_string(),
+            TimeControl::Hourglass(time) => {
+                self.phrase(Phrase::Hourglass, &[("minutes", &self.minutes(*time))])
+            }
             TimeControl::Stages(stages) => {
                 let names: Vec<String> = stages.iter().map(|it| self.stage(it)).collect();
                 names.join(", ")
@@ -28,43 +30,44 @@ impl Words {
         if white == black {
             self.time_control(white)
         } else {
-            format!(
-                "{} against {}",
-                self.time_control(white),
-                self.time_control(black)
-            )
+            let (white, black) = (self.time_control(white), self.time_control(black));
+            self.phrase(Phrase::Against, &[("white", &white), ("black", &black)])
         }
     }
 
     /// The time control that was entered.
     pub fn clock_choice(self, choice: &ClockChoice) -> String {
-        let unset = |_| "Clock not set".to_string();
+        let unset = |_| self.text(Phrase::ClockNotSet).to_string();
         entered(choice).map_or_else(unset, |control| self.time_controls(&control))
     }
 
     fn stage(self, stage: &Stage) -> String {
         let moves = stage.moves.map(|moves| format!("{moves}/"));
         let (bonus, kind) = match stage.bonus {
-            Bonus::None => (Duration::ZERO, ""),
-            Bonus::Increment(time) => (time, ""),
-            Bonus::Bronstein(time) => (time, " Bronstein"),
-            Bonus::Delay(time) => (time, " delay"),
+            Bonus::None => (Duration::ZERO, None),
+            Bonus::Increment(time) => (time, None),
+            Bonus::Bronstein(time) => (time, Some(Phrase::Bronstein)),
+            Bonus::Delay(time) => (time, Some(Phrase::DelayBeforeMove)),
         };
-        let (moves, time) = (moves.unwrap_or_default(), minutes(stage.time));
-        format!("{moves}{time}+{}{kind}", write_seconds(bonus))
+        let (moves, time) = (moves.unwrap_or_default(), self.minutes(stage.time));
+        let time = format!("{moves}{time}+{}", self.decimal(write_seconds(bonus)));
+        match kind {
+            Some(kind) => self.phrase(kind, &[("time", &time)]),
+            None => time,
+        }
     }
-}
 
-/// `5`, `0:03`
-fn minutes(time: Duration) -> String {
-    let rest = Duration::new(time.as_secs() % 60, time.subsec_nanos());
-    let minutes = time.as_secs() / 60;
-    if rest.is_zero() {
-        minutes.to_string()
-    } else if rest < Duration::from_secs(10) {
-        format!("{minutes}:0{}", write_seconds(rest))
-    } else {
-        format!("{minutes}:{}", write_seconds(rest))
+    /// `5`, `0:03`
+    fn minutes(self, time: Duration) -> String {
+        let rest = Duration::new(time.as_secs() % 60, time.subsec_nanos());
+        let minutes = time.as_secs() / 60;
+        if rest.is_zero() {
+            minutes.to_string()
+        } else if rest < Duration::from_secs(10) {
+            format!("{minutes}:0{}", self.decimal(write_seconds(rest)))
+        } else {
+            format!("{minutes}:{}", self.decimal(write_seconds(rest)))
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use deskmate::app::{
 use deskmate::rules::Color;
 use deskmate::storage::{ClockChoice, ClockKind, Settings, SideTime};
 use deskmate::view::Look;
-use deskmate::words::Words;
+use deskmate::words::{Phrase, Words};
 
 /// Settings with this time for both sides, in minutes and seconds.
 pub fn with_clock(kind: ClockKind, time: &str, bonus: &str) -> Settings {
@@ -162,11 +162,15 @@ fn clocks_stand_still_under_whatever_covers_the_board_and_the_cards_say_so() {
         assert_eq!(desk.clocks(), (60_000, 58_750), "{cover:?}");
         assert_eq!(desk.app.wake(desk.now()), None);
         if !matches!(cover, Command::File(_)) {
-            assert_eq!(count(&desk, Words::ENGLISH.stopped()), 1, "{cover:?}");
+            assert_eq!(
+                count(&desk, Words::ENGLISH.text(Phrase::Stopped)),
+                1,
+                "{cover:?}"
+            );
         }
         desk.press(Key::Escape);
         assert!(desk.app.dialog().is_none() && !desk.game().is_paused());
-        assert_eq!(count(&desk, Words::ENGLISH.stopped()), 0);
+        assert_eq!(count(&desk, Words::ENGLISH.text(Phrase::Stopped)), 0);
         desk.wait(750);
         assert_eq!(desk.clocks(), (60_000, 58_000), "{cover:?}");
     }

@@ -15,7 +15,7 @@ use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
 use deskmate::storage::{ClockKind, Settings};
 use deskmate::view::{Event, Look, Point, Rgba, THEME};
-use deskmate::words::Words;
+use deskmate::words::{Phrase, Words};
 use std::time::Duration;
 
 fn paused(turn: Color, suspended_for: Option<Duration>) -> Message {
@@ -198,7 +198,7 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
     assert_eq!(desk.game().question(), None, "the offer is dropped");
     desk.assert_message(paused(Color::Black, None), &[(Hint::Resume, "P")]);
     assert_eq!(
-        ink(&desk, Words::ENGLISH.paused()),
+        ink(&desk, Words::ENGLISH.text(Phrase::Paused)),
         Some(THEME.message_text)
     );
     desk.wait(3_600_000);
@@ -321,7 +321,10 @@ fn the_rest_of_a_delay_is_shown_below_the_clock() {
     assert_eq!(ink(&desk, &delay(2)), accent);
     desk.key('p');
     assert_eq!(
-        (ink(&desk, &delay(2)), ink(&desk, Words::ENGLISH.paused())),
+        (
+            ink(&desk, &delay(2)),
+            ink(&desk, Words::ENGLISH.text(Phrase::Paused))
+        ),
         (None, accent)
     );
     desk.key('p');

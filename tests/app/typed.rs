@@ -11,7 +11,7 @@ use deskmate::app::{
 use deskmate::notation::MoveError;
 use deskmate::rules::{IllegalMove, Move, Piece, PlacedPiece, Role};
 use deskmate::view::{Event, Look, Zone};
-use deskmate::words::Words;
+use deskmate::words::{Phrase, Words};
 
 fn line(desk: &Desk) -> &TypedMove {
     desk.input().typed().as_ref().expect("the line is open")
@@ -98,7 +98,7 @@ fn the_moves_that_fit_are_offered_while_typing() {
     assert_eq!(offers(&desk).len(), 4);
     desk.type_text("x");
     assert_eq!(offers(&desk), [""; 0]);
-    assert!(texts(&desk).contains(&Words::ENGLISH.no_completion().to_string()));
+    assert!(texts(&desk).contains(&Words::ENGLISH.text(Phrase::NoCompletion).to_string()));
 }
 
 fn texts(desk: &Desk) -> Vec<String> {

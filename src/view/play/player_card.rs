@@ -6,7 +6,7 @@ use crate::app::{LiveGame, Now};
 use crate::game::{Game, TimeControl, material_difference};
 use crate::rules::{Color, Outcome, Role, Termination};
 use crate::view::scene::theme::{Rgba, THEME};
-use crate::words::Words;
+use crate::words::{Phrase, Words};
 
 /// A player's card.
 pub(in crate::view) struct PlayerCard<'a> {
@@ -85,8 +85,8 @@ impl ClockFace {
         }
         let delay = clock.delay_left(now.time);
         let state = match clock.moves_to_go(color) {
-            _ if active && game.is_paused() => Some(words.paused().to_string()),
-            _ if active && held => Some(words.stopped().to_string()),
+            _ if active && game.is_paused() => Some(words.text(Phrase::Paused).to_string()),
+            _ if active && held => Some(words.text(Phrase::Stopped).to_string()),
             _ if active && !delay.is_zero() => Some(words.delay(delay)),
             moves => moves.map(|moves| words.moves_to_go(moves)),
         };

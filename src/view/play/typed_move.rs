@@ -6,6 +6,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
+use crate::words::Phrase;
 
 /// The hints next to the line.
 const HINTS: [Hint; 2] = [Hint::PlayTyped, Hint::CloseLine];
@@ -49,9 +50,12 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, THEME.message_text);
         if typed.offers().is_empty() {
             let at = Point::new(area.x + self.unit(4), area.center().y);
-            let text = self
-                .fonts
-                .fit(set.face, self.words.no_completion(), set.em, area.w);
+            let text = self.fonts.fit(
+                set.face,
+                self.words.text(Phrase::NoCompletion),
+                set.em,
+                area.w,
+            );
             self.scene.text(self.fonts, at, Align::Left, &text, set);
             return;
         }

@@ -14,6 +14,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
+use crate::words::Phrase;
 
 impl View<'_> {
     /// The chart along the main line. A click or a drag goes to a move.
@@ -46,7 +47,7 @@ impl View<'_> {
         let middle = area.center().y;
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let at = Point::new(area.x, middle);
-        let name = self.words.chances_name();
+        let name = self.words.text(Phrase::WhiteChances);
         self.scene.text(self.fonts, at, Align::Left, name, set);
         let scores = review.analysis().scores();
         let Some((ply, percent)) = ply.and_then(|ply| Some((ply, scores.white_percent(ply)?)))

@@ -9,7 +9,7 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::Heading;
+use crate::words::{Heading, Phrase};
 
 /// The height of the title with the motto, and without it in a low window, in units.
 const TITLE: i32 = 126;
@@ -83,12 +83,14 @@ impl View<'_> {
             (Command::Start(StartCommand::LoadLast), Ok(Some(saved))) => {
                 self.words.what_it_was(saved)
             }
-            (Command::Start(StartCommand::LoadLast), Err(_)) => self.words.unreadable_last().into(),
+            (Command::Start(StartCommand::LoadLast), Err(_)) => {
+                self.words.text(Phrase::LastUnreadable).into()
+            }
             (Command::Start(StartCommand::Library), _) => {
                 self.words.games_kept(self.app.saved_games)
             }
-            (Command::Start(StartCommand::SetUp), _) => self.words.about_editor().into(),
-            (Command::Settings(_), _) => self.words.about_settings().into(),
+            (Command::Start(StartCommand::SetUp), _) => self.words.text(Phrase::AboutEditor).into(),
+            (Command::Settings(_), _) => self.words.text(Phrase::AboutSettings).into(),
             _ => String::new(),
         }
     }

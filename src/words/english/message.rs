@@ -1,7 +1,82 @@
-//! The message line.
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
 
-use crate::app::Hint;
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
 use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Looking back at {place}.",
+        Message::FlagFallen(_) => "{player} ran out of time.",
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "The game is paused. {player} to move.",
+        Message::Paused { .. } => "The computer was asleep for {time}. Resume?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "{player} to move.",
+            (true, None) => "{player} is in check.",
+            (false, Some(_)) => "{player} to move. A draw by {reason}:",
+            (true, Some(_)) => "{player} is in check. A draw by {reason}:",
+        },
+        Message::Analysing { .. } => "{engine} analyses the game: {percent} %.",
+        Message::PlaysItself(_) => "Playing: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "The start.",
+            Place::Move(..) => "Move {number} of {last}, {side}.",
+        },
+        Message::ReadingList(_) => "Reading: {games} so far.",
+        Message::NoMatch(_) => "No game matches “{search}”.",
+        Message::EmptyList(Source::Folder(_)) => "No game has been saved in {source} yet.",
+        Message::EmptyList(Source::Trash(_)) => "The trash is empty.",
+        Message::EmptyList(_) => "There is no game in {source}.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Promote the pawn on {square} to…",
+        Prompt::Draw(_) => "{player} offers a draw. |{opponent}, do you accept?",
+        Prompt::Resign(_) => "{player}, do you resign?|",
+        Prompt::Claim(..) => "A draw by {reason}? |Enter the move for it.",
+        Prompt::TakeBack { .. } => "{opponent}, may {player} take {move} back?|",
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "First: |what becomes of the pawn on {square}?",
+        Prompt::Draw(_) => "First: |{player} offers a draw.",
+        Prompt::Resign(_) => "First: |{player}, do you resign?",
+        Prompt::Claim(..) => "First: |A draw by {reason}?",
+        Prompt::TakeBack { .. } => "First: |may {move} be taken back?",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "the start",
+        Place::Move(..) => "move {number}, {side}",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Inaccuracy",
+        Judgement::Mistake => "Mistake",
+        Judgement::Blunder => "Blunder",
+    }
+}
 
 pub fn hint(hint: Hint) -> Text {
     match hint {

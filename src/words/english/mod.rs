@@ -1,18 +1,24 @@
 //! English.
 
+mod failure;
 mod forms;
 mod keys;
 mod message;
+mod notice;
 mod number;
 mod outcome;
+mod phrase;
 mod player;
 mod screen;
 mod sheet;
 
 use super::texts::*;
-pub use message::hint;
+pub use failure::{clipboard_fault, entry_fault, failure, stage_fault};
+pub use message::{hint, judgement, message, place, question, question_first};
+pub use notice::notice;
 pub use number::{counted, decimal_separator, group_separator, plural_category};
-pub use outcome::termination;
+pub use outcome::{end, ended, reason, summary, termination};
+pub use phrase::phrase;
 pub use player::{role, side};
 pub use screen::heading;
 pub use sheet::sheet_label;

@@ -21,7 +21,13 @@ pub fn counted(what: Counted) -> Plural {
     match what {
         Counted::Games => Plural::two("{count} game", "{count} games"),
         Counted::AllGames => Plural::two("All {count} game", "All {count} games"),
-        Counted::Moves => Plural::two("{count} move", "{count} moves"),
+        Counted::FoundGames => Plural::two("{found} of {count} game", "{found} of {count} games"),
+        Counted::Drawn => Plural::two("{score}, {count} drawn", "{score}, {count} drawn"),
+        Counted::Rescued => Plural::two(
+            "{count} game that could not be saved is in {folder}",
+            "{count} games that could not be saved are in {folder}",
+        ),
+        Counted::AfterMoves => Plural::two("after {count} move", "after {count} moves"),
         Counted::MovesToGo => Plural::two("{count} move to go", "{count} moves to go"),
         Counted::Days => Plural::two("{count} day", "{count} days"),
         Counted::Hours => Plural::two("{count} hour", "{count} hours"),

@@ -1,0 +1,80 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::storage::SettingsFault;
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "a bug in Deskmate; stderr has the details",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Settings not read: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Settings not read; the file is kept as {name}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "Not understood in the settings, and left unchanged: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Settings not saved: {error}",
+        Failure::NotRestored { .. } => "{error}. The game is in {folder}",
+        Failure::NoGame(_) => "There is no game in {name}.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "pasted: {error}",
+        },
+        Failure::NotCopied(_) => "Not copied: {error}",
+        Failure::NotPasted(_) => "Nothing to paste: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "there is no text on the clipboard",
+        ClipboardFault::None => "the system has no clipboard",
+        ClipboardFault::Occupied => "another program is using the clipboard; try again",
+        ClipboardFault::Damaged => "the text on the clipboard is damaged",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "The time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours."
+        }
+        EntryFault::Time(Some(_)) => {
+            "{side}’s time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours."
+        }
+        EntryFault::Increment(None) => "The increment must be in seconds, such as 3.",
+        EntryFault::Increment(Some(_)) => "{side}’s increment must be in seconds, such as 3.",
+        EntryFault::Delay(None) => "The delay must be in seconds, such as 3.",
+        EntryFault::Delay(Some(_)) => "{side}’s delay must be in seconds, such as 3.",
+        EntryFault::NoDelay(None) => {
+            "The delay must be more than 0 s. Without a delay choose Sudden death."
+        }
+        EntryFault::NoDelay(Some(_)) => {
+            "{side}’s delay must be more than 0 s. Without a delay choose Sudden death."
+        }
+        EntryFault::Stages(None, _) => "The stages cannot be read: {reason}.",
+        EntryFault::Stages(Some(_), _) => "{side}’s stages cannot be read: {reason}.",
+        EntryFault::Chess960Number => "Start positions have numbers from 0 to 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "The game would be over at once: {reason}.",
+        EntryFault::Rating => "Ratings are numbers, such as 1850.",
+        EntryFault::Date => "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.",
+        EntryFault::Castling(_) => "{reason}.",
+        EntryFault::NoRoom(_) => "This line holds {room} characters at most; the rest was cut off.",
+        EntryFault::NoEnginePath => "Type the path of the engine first.",
+        EntryFault::NotAdded => "Only an engine that was added by its path can be removed.",
+        EntryFault::Exists(_) => "{name} already exists. Enter again to replace it.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "a stage is empty",
+        StageFault::Minutes(_) => "“{entry}” is not a time in minutes",
+        StageFault::Control(_) => "{error}",
+    }
+}

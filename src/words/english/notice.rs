@@ -1,0 +1,100 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Saved to |{place}",
+        Saved(None) => "Saved.",
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} does not give a draw. It was not played.",
+        HasTouched(..) => "{player} touched the {piece} on {square}: it has to move.",
+        TakebackRefused(_) => "{player} does not allow the takeback.",
+        Withdrawn(Question::Draw(_)) => "{player} moved: the draw offer is withdrawn.",
+        Withdrawn(Question::Resign(_)) => "{player} moved and does not resign.",
+        Withdrawn(Question::TakeBack(_)) => "{player} moved: the takeback is declined.",
+        Withdrawn(Question::Claim(..)) => "{player} moved: the claim is withdrawn.",
+        OfferTooEarly => "A draw can be offered once both sides have moved.",
+        DrawDeclined(_) => "{player} declines the draw.",
+        NoClock => "This game has no clock.",
+        TimeGiven(_) => "{player} gets 15 seconds.",
+        NoTimeLimit(_) => "{player} has no time limit.",
+        Damaged { .. } => "{name} is damaged. {reason}",
+        HoldsMore(_) => "{name} holds more games. This is the first.",
+        SavedWithFaults { .. } => "Saved {games} with faults as far as they could be read: {place}",
+        SetAside(_) => "The last game could not be read. It is kept as {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Not saved: {reason}",
+        CannotSave(_) => "Cannot save at the moment: {reason}",
+        Pace(_) => "A half-move every {seconds} s.",
+        Painting(_) => "Painting the picture: {percent} %.",
+        GameAnalysed => "The game is analysed.",
+        AnalysisStopped => "The analysis was stopped. What was found is kept.",
+        AnalysisOutdated => "The analysis was ended: the game was changed.",
+        NoMistake(true) => "No mistake is marked after this move.",
+        NoMistake(false) => "No mistake is marked before this move.",
+        MainLineStands => {
+            "The played moves cannot be changed. Do it again to edit a copy of the game."
+        }
+        EditsCopy => "You are editing a copy now. Ctrl S saves it.",
+        NothingToUndo => "There is nothing to undo.",
+        NothingToRedo => "There is nothing to redo.",
+        Unsaved => "There are unsaved changes.",
+        PaintingStopped => "The picture was cancelled.",
+        NoRoom(_) => "This line holds {room} characters at most; the rest was cut off.",
+        ClaimTooLate => "A draw must be claimed before touching a piece.",
+        AnswerFirst => "First: ",
+        GameGoesOn => "The game goes on.",
+        NoMoveToTakeBack => "There is no move to take back.",
+        EndedOnTime => "The game is over: it ended on time.",
+        EndedByPlayers => "The game is over: the players ended it.",
+        NoMoveToReplay => "There is no move to redo.",
+        Paused => "The game is paused. {pause} resumes it.",
+        GameIsOn => "This game is not over. Resign with {resign}, or leave it by the menu: {menu}.",
+        NoSavedGame => "No game has been saved yet.",
+        OpenElsewhere => "This game may be going on in another window. Here it can be looked at.",
+        CannotResume => "This game is over, or its text is damaged.",
+        FolderFree => "The games folder is free again.",
+        NoGameToSave => "There is no game to save.",
+        GameCopied => "Copied the game as PGN.",
+        PositionCopied => "Copied the position as FEN.",
+        ClipboardEmpty => "There is no text on the clipboard.",
+        ReadingStopped => "Reading stopped. {leave} leaves the list.",
+        Deleted => "The game was moved to the trash.",
+        Restored => "The game was restored.",
+        RestoredAs(_) => "The game was restored as {name}.",
+        ChangesFile { .. } => {
+            "{name} will be changed. As it was, it is kept for seven days as {name}.deskmate.bak."
+        }
+        NothingDeleted => "No game was deleted just now. {trash} shows the trash.",
+        Sound(true) => "Sound on.",
+        Sound(false) => "Sound off.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "{engine} cannot be started: {reason}. Deskmate searches instead."
+        }
+        EngineFault::NotUci => {
+            "{engine} does not answer as a UCI engine. Deskmate searches instead."
+        }
+        EngineFault::NotReady => "{engine} does not get ready. Deskmate searches instead.",
+        EngineFault::NotReading => "{engine} does not read its input. Deskmate searches instead.",
+        EngineFault::NoAnswer => "{engine} does not answer. Deskmate searches instead.",
+        EngineFault::Ended => "{engine} has ended. Deskmate searches instead.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} gave the illegal move {reason}. Deskmate searches instead."
+        }
+        EngineFault::NoScore => "{engine} gave no score. Deskmate searches instead.",
+        EngineFault::NoChess960 => "{engine} does not know Chess960. Deskmate searches instead.",
+        EngineFault::GivenUp => {
+            "{engine} has failed three times. Deskmate searches for five minutes, or until it is chosen again."
+        }
+    }
+}
