@@ -118,7 +118,7 @@ mod tests {
     use crate::analysis::Judgement;
     use crate::app::{Failure, JudgedMove, Notice};
     use crate::game::{Game, Question};
-    use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
+    use crate::rules::{ByColor, Color, IllegalMove, Outcome, Position, Square, Termination};
     use crate::storage::StorageError;
     use crate::tree::Score;
 
@@ -290,6 +290,10 @@ mod tests {
             by: white,
             san: "e4".into(),
         };
+        let not_your_turn = Message::Notice(Notice::Illegal(IllegalMove::NotYourTurn {
+            turn: black,
+            from: Square::E4,
+        }));
         let flag = Message::Ended {
             outcome: Outcome::win(white, Termination::TimeForfeit),
             moves: 23,
@@ -297,6 +301,7 @@ mod tests {
         let table = [
             (to_move(false), "Anna to move."),
             (to_move(true), "Anna is in check."),
+            (not_your_turn, "It is Ben's turn."),
             (
                 asks(Prompt::Draw(white)),
                 "Anna offers a draw. Ben, do you accept?",
@@ -316,53 +321,6 @@ mod tests {
         for (message, words) in table {
             let Sentence { lead, text, end } = Words::ENGLISH.message(&message, &names);
             assert_eq!(lead + &text + &end, words);
-        }
-    }
-
-    #[test]
-    fn every_hint_has_words() {
-        use Hint::*;
-        let table = [
-            (PutBack, "put it back"),
-            (Yes, "yes"),
-            (No, "no"),
-            (NoClaim, "no"),
-            (OfferDraw, "offer"),
-            (ClaimDraw, "claim it"),
-            (AllKeys, "all keys"),
-            (Menu, "menu"),
-            (OpenMenu, "menu"),
-            (BackToGame, "back to the game"),
-            (Resume, "resume"),
-            (Step, "step"),
-            (CloseReview, "close"),
-            (CloseLine, "close"),
-            (Comment, "comment"),
-            (GlyphGood, "good"),
-            (GlyphBad, "bad"),
-            (PlayOn, "play on"),
-            (UndoEdit, "undo"),
-            (Slower, "slower"),
-            (Faster, "faster"),
-            (StopPlaying, "stop"),
-            (StopPainting, "stop"),
-            (StopAnalysis, "stop"),
-            (EndAnalysis, "stop"),
-            (PreviousMistake, "previous"),
-            (NextMistake, "next mistake"),
-            (SaveAs, "save as"),
-            (Save, "save"),
-            (Restore, "restore"),
-            (Trash, "trash"),
-            (Discard, "leave"),
-            (KeepComment, "keep"),
-            (UndoDelete, "undo"),
-            (DeleteGame, "delete"),
-            (StopReading, "stop"),
-            (PlayTyped, "play"),
-        ];
-        for (hint, words) in table {
-            assert_eq!(Words::ENGLISH.hint(hint), words, "{hint:?}");
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::app::keys::{Context, cap};
 use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
 use crate::external::EngineFault;
 use crate::game::Question;
+use crate::rules::IllegalMove;
 use crate::words::Words;
 
 impl Words {
@@ -20,6 +21,7 @@ impl Words {
         let with_reason = |reason: &dyn Display| with(&[("reason", reason)]);
         match notice {
             Saved(Some(place)) => with(&[("place", place)]),
+            Illegal(IllegalMove::NotYourTurn { turn, .. }) => with_player(*turn),
             Illegal(reason) => with_reason(reason),
             NotAMove(fault) => with_reason(fault),
             NotPlayed(error) => with_reason(error),

@@ -85,12 +85,12 @@ fn the_title_of_the_window_tells_the_players_and_the_state() {
     desk.new_game();
     assert_eq!(
         title(&desk),
-        "Anderssen – Kieseritzky, White to move · Deskmate"
+        "Anderssen – Kieseritzky, Anderssen to move · Deskmate"
     );
     desk.play(&["f2f3"]);
     assert_eq!(
         title(&desk),
-        "Anderssen – Kieseritzky, Black to move · Deskmate"
+        "Anderssen – Kieseritzky, Kieseritzky to move · Deskmate"
     );
     desk.play(&["e7e5", "g2g4", "d8h4"]);
     assert_eq!(title(&desk), "Anderssen – Kieseritzky 0–1 · Deskmate");

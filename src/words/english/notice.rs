@@ -3,6 +3,7 @@
 use crate::app::Notice;
 use crate::external::EngineFault;
 use crate::game::Question;
+use crate::rules::IllegalMove;
 use crate::words::Text;
 
 pub fn notice(notice: &Notice) -> Text {
@@ -10,6 +11,7 @@ pub fn notice(notice: &Notice) -> Text {
     match notice {
         Saved(Some(_)) => "|Saved to |{place}",
         Saved(None) => "Saved.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => "It is {player}'s turn.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} does not give a draw. It was not played.",
         HasTouched(..) => "{player} touched the {piece} on {square}: it has to move.",
