@@ -9,10 +9,13 @@ use std::fmt::Display;
 
 use self::template::fill;
 
+mod altered;
 mod analysis;
 mod english;
 mod entry;
 mod failure;
+mod forms;
+mod keys;
 mod labels;
 mod library;
 mod message;
@@ -30,6 +33,7 @@ mod texts;
 mod time;
 mod time_control;
 
+pub use altered::Altered;
 pub use english::English;
 pub use labels::{Counted, Heading, Phrase, SheetLabel};
 pub use outcome::{points, score};

@@ -12,7 +12,7 @@ impl Words {
         let mut grouped = String::new();
         for (place, digit) in digits.chars().enumerate() {
             if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                grouped += self.texts.group_separator();
+                grouped.push(self.texts.group_separator());
             }
             grouped.push(digit);
         }
@@ -41,7 +41,7 @@ impl Words {
     pub(super) fn decimal(self, number: impl Display) -> String {
         number
             .to_string()
-            .replace('.', self.texts.decimal_separator())
+            .replace('.', &self.texts.decimal_separator().to_string())
     }
 }
 

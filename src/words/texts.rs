@@ -6,21 +6,23 @@ use std::fmt::Debug;
 pub(super) use super::template::{Plural, PluralCategory, Text};
 pub(super) use super::{Counted, Heading, Phrase, SheetLabel};
 pub(super) use crate::analysis::Judgement;
+pub(super) use crate::app::keys::{Action, Context};
 pub(super) use crate::app::{
-    ClipboardFault, EntryFault, Failure, Hint, Message, Notice, Place, Prompt, StageFault,
+    ClipboardFault, Command, EntryFault, Failure, FieldId, FieldOption, FormKind, Hint, Label,
+    Message, Notice, Place, Prompt, StageFault, Unit,
 };
 pub(super) use crate::rules::{Color, Outcome, Role, Termination};
 
 /// Calls a macro with the list of all tables. The module of a language has a function for each.
 macro_rules! tables {
     ($macro:ident $($Language:ident)?) => {
-        $crate::words::texts::$macro! { [$($Language)?]
+        $macro! { [$($Language)?]
             /// The plural form for a number, by the cardinal rules of Unicode's CLDR.
             plural_category(number: usize) -> PluralCategory;
             /// What is between groups of three digits.
-            group_separator() -> Text;
+            group_separator() -> char;
             /// What is before the fraction of a number.
-            decimal_separator() -> Text;
+            decimal_separator() -> char;
             /// A number of things; its place is `{count}`.
             counted(what: Counted) -> Plural;
             /// A side, where it stands for a name.
@@ -57,6 +59,22 @@ macro_rules! tables {
             entry_fault(fault: &EntryFault) -> Text;
             /// A fault in a time control with stages, in the middle of a sentence.
             stage_fault(fault: &StageFault) -> Text;
+            /// The heading of a form.
+            form_title(form: FormKind) -> Text;
+            /// The submit button of a form.
+            submit(form: FormKind) -> Text;
+            /// The label of a field or a row; it may contain line breaks.
+            label(label: Label) -> Text;
+            /// The texts before and after a number.
+            unit(unit: Unit) -> (Text, Text);
+            /// The placeholder of an empty text field.
+            placeholder(field: FieldId) -> Text;
+            /// An option of a field. Places: `number`, or `text` where it is data.
+            field_option(option: &FieldOption) -> Text;
+            /// An action in the list of keys.
+            action(action: &Action) -> Text;
+            /// A command in a context, for a button, the menu or the list of keys; empty for one without a key.
+            does(context: Context, command: &Command) -> Text;
             /// A short text.
             phrase(phrase: Phrase) -> Text;
             /// A heading.
@@ -70,24 +88,24 @@ macro_rules! tables {
 }
 
 macro_rules! define {
-    ([] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty)?) -> $Value:ty;)*) => {
+    ([] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {
         /// The texts of a language.
         pub trait Texts: Debug + Sync {
-            $($(#[$doc])* fn $table(&self $(, $key: $Key)?) -> $Value;)*
+            $($(#[$doc])* fn $table(&self $(, $key: $Key)*) -> $Value;)*
         }
     };
 }
 
 macro_rules! implement {
-    ([$Language:ident] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty)?) -> $Value:ty;)*) => {
+    ([$Language:ident] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {
         impl Texts for $Language {
-            $(fn $table(&self $(, $key: $Key)?) -> $Value {
-                self::$table($($key)?)
+            $(fn $table(&self $(, $key: $Key)*) -> $Value {
+                self::$table($($key),*)
             })*
         }
     };
 }
 
-pub(super) use {define, implement, tables};
+pub(super) use {implement, tables};
 
 tables!(define);

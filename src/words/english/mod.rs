@@ -14,6 +14,8 @@ mod sheet;
 
 use super::texts::*;
 pub use failure::{clipboard_fault, entry_fault, failure, stage_fault};
+pub use forms::{field_option, form_title, label, placeholder, submit, unit};
+pub use keys::{action, does};
 pub use message::{hint, judgement, message, place, question, question_first};
 pub use notice::notice;
 pub use number::{counted, decimal_separator, group_separator, plural_category};

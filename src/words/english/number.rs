@@ -1,6 +1,6 @@
 //! Numbers.
 
-use crate::words::{Counted, Plural, PluralCategory, Text};
+use crate::words::{Counted, Plural, PluralCategory};
 
 pub fn plural_category(number: usize) -> PluralCategory {
     match number {
@@ -9,12 +9,12 @@ pub fn plural_category(number: usize) -> PluralCategory {
     }
 }
 
-pub fn group_separator() -> Text {
-    ","
+pub fn group_separator() -> char {
+    ','
 }
 
-pub fn decimal_separator() -> Text {
-    "."
+pub fn decimal_separator() -> char {
+    '.'
 }
 
 pub fn counted(what: Counted) -> Plural {

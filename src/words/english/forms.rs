@@ -1,0 +1,211 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Rules, Unit, Volume};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color};
+use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "New game",
+        FormKind::SetUp => "Set up a position",
+        FormKind::Settings => "Settings",
+        FormKind::OpenFile => "Open a file",
+        FormKind::SaveGame => "Save the game as",
+        FormKind::Export => "Export",
+        FormKind::Picture => "Save a picture",
+        FormKind::Tags => "About the game",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Start",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Done",
+        FormKind::OpenFile => "Open",
+        FormKind::SaveGame | FormKind::Picture => "Save",
+        FormKind::Export => "Export",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Clock",
+        Label::Time(None) => "Time for each side",
+        Label::Time(Some(Color::White)) => "White’s time",
+        Label::Time(Some(Color::Black)) => "Black’s time",
+        Label::Stages(None) => "Moves / minutes + seconds, …",
+        Label::Stages(Some(Color::White)) => "White’s stages",
+        Label::Stages(Some(Color::Black)) => "Black’s stages",
+        Label::QuickChoice => "Quick choice",
+        Label::TimeForBlack => "Time for Black",
+        Label::Seating => "Board",
+        Label::DrawRule => "Draw by repetition",
+        Label::Rules => "Rules",
+        Label::Chess960Number => "Number from 0 to 959; empty: random",
+        Label::Position => "Position as FEN",
+        Label::SetUpOnBoard => "Set up a position",
+        Label::Fen => "FEN",
+        Label::Castling => "Castling",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "White O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "White O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Black O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Black O-O-O",
+        Label::EnPassant => "En passant",
+        Label::ClearBoard => "Clear",
+        Label::StartPosition => "Start position",
+        Label::BoardTheme => "Board · Grey suits colour-blind eyes",
+        Label::Pieces => "Pieces",
+        Label::Animation => "Animation",
+        Label::Coordinates => "Coordinates",
+        Label::LegalTargets => "Legal moves",
+        Label::Notation => "Notation",
+        Label::AlwaysQueen => "Always promote to a queen",
+        Label::TakebackAsks => "Ask before takebacks",
+        Label::TouchMove => "Touch-move",
+        Label::ClockAtOnce => "Clock runs before the first move",
+        Label::ClockUnderDialogs => "Clock runs under menus and forms",
+        Label::LowTime => "Warn of low time",
+        Label::Volume => "Sound",
+        Label::TextSize => "Text size",
+        Label::Engine => "Analysis by",
+        Label::EnginePath => "Path of another UCI engine",
+        Label::AddEngine => "Add it",
+        Label::RemoveEngine => "Remove the chosen one",
+        Label::EngineThreads => "Threads",
+        Label::EngineMemory => "Memory",
+        Label::Path => "Path",
+        Label::Ratings => "Ratings: White, Black",
+        Label::Event => "Event",
+        Label::Site => "Place",
+        Label::DateAndRound => "Date: year.month.day, round",
+        Label::Result => "Result",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s a move"),
+        Unit::GivenBack => ("up to ", " s back"),
+        Unit::Delay => ("", " s before it runs"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Search players, dates, results",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Off",
+        FieldOption::Switch(true) => "On",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Seating(seating) => self::seating(*seating),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Eight half-moves",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::AsWhite => "Same as White",
+        FieldOption::OwnTime => "Different",
+        FieldOption::Turn(Color::White) => "White to move",
+        FieldOption::Turn(Color::Black) => "Black to move",
+        FieldOption::EnPassant(None) => "None",
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(_) => "{number} MB",
+        FieldOption::TextSize(_) => "{number} %",
+        FieldOption::Picture(PictureKind::Position) => "Position (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Position (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Game (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Score sheet (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Score sheet (SVG)",
+        FieldOption::Result(None) => "open",
+        FieldOption::ThisGame => "This game",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Standard",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "From position",
+    }
+}
+
+fn seating(seating: Seating) -> Text {
+    match seating {
+        Seating::Fixed => "Fixed",
+        Seating::Turning => "Turning",
+        Seating::FaceToFace => "Face to face",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "No clock",
+        ClockKind::CountUp => "Count up",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Delay",
+        ClockKind::SuddenDeath => "Sudden death",
+        ClockKind::Hourglass => "Hourglass",
+        ClockKind::Stages => "Stages",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Classic",
+        PieceSet::Modern => "Modern",
+        PieceSet::Carved => "Carved",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Green",
+        BoardTheme::Brown => "Brown",
+        BoardTheme::Blue => "Blue",
+        BoardTheme::Clear => "Grey",
+        BoardTheme::Purple => "Purple",
+        BoardTheme::Rose => "Rose",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Short",
+        Notation::Figurine => "Figurines",
+        Notation::Long => "Long",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Off",
+        Volume::Soft => "Soft",
+        Volume::Medium => "Medium",
+        Volume::Loud => "Loud",
+    }
+}

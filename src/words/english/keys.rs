@@ -1,0 +1,223 @@
+//! What keys, buttons and menu lines do.
+
+use crate::app::board::BoardCommand;
+use crate::app::keys::{Action, Context};
+use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::{
+    Command, EditorCommand, FileCommand, FormCommand, LibraryCommand, MenuCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step,
+};
+use crate::rules::Color;
+use crate::tree::{Ink, NagKind};
+use crate::words::Text;
+
+pub fn action(action: &Action) -> Text {
+    match action {
+        Action::Command(context, command) => does(*context, command),
+        Action::Close(EscTarget::Hand) => "Put it back",
+        Action::Close(EscTarget::Question) => "No",
+        Action::Close(EscTarget::Past) => "Back to the game",
+        Action::Close(EscTarget::Board) => "Leave the board",
+        Action::Draw(Ink::Green) => "Right button draws green",
+        Action::Draw(Ink::Red) => "Right button draws red",
+        Action::Draw(Ink::Yellow) => "Right button draws yellow",
+        Action::Draw(Ink::Blue) => "Right button draws blue",
+    }
+}
+
+pub fn does(context: Context, command: &Command) -> Text {
+    match command {
+        Command::Start(command) => start(context, *command),
+        Command::Board(command) => board(context, *command),
+        Command::Play(command) => play(*command),
+        Command::Review(command) => review(*command),
+        Command::Library(command) => library(context, *command),
+        Command::Editor(command) => editor(*command),
+        Command::Form(command) => form(context, command),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Line above",
+        Command::Menu(MenuCommand::ChooseLine(_)) => "Line below",
+        Command::Menu(MenuCommand::RunLine) => "Choose",
+        Command::Menu(MenuCommand::AllKeys) => "All keys",
+        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Settings(SettingsCommand::Show) => "Settings",
+        Command::Settings(SettingsCommand::ToggleSound) => "Sound off or on",
+        Command::Settings(SettingsCommand::FullScreen) => "Full screen",
+        Command::Settings(SettingsCommand::AddEngine) => "Add engine",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Remove engine",
+        Command::File(command) => file(context, command),
+        Command::Flip => "Flip",
+        Command::Escape => escape(context),
+        Command::WindowFocus(_) => "",
+        Command::Quit => "Quit",
+        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+    }
+}
+
+fn escape(context: Context) -> Text {
+    match context {
+        Context::Anywhere => "Menu",
+        Context::Review | Context::Keys => "Close",
+        Context::CommentLine => "Discard the comment",
+        Context::MoveLine => "Close the line",
+        Context::SearchLine => "Leave the search line",
+        _ => "Back",
+    }
+}
+
+fn start(context: Context, command: StartCommand) -> Text {
+    match (command, context) {
+        (StartCommand::NewGame, Context::Start) => "Start a new game",
+        (StartCommand::NewGame, _) => "New game",
+        (StartCommand::Rematch, _) => "Rematch",
+        (StartCommand::Continue, _) => "Continue the game",
+        (StartCommand::LoadLast, Context::Start) => "Review the last game",
+        (StartCommand::LoadLast, _) => "Review",
+        (StartCommand::SetUp, _) => "Set up a position",
+        (StartCommand::Library, _) => "Game library",
+        (StartCommand::Leave, _) => "Start screen",
+        (StartCommand::Focus(Step::Back), _) => "Line above",
+        (StartCommand::Focus(_), _) => "Line below",
+        (StartCommand::RunFocused, _) => "Choose",
+    }
+}
+
+fn board(context: Context, command: BoardCommand) -> Text {
+    use BoardCommand::*;
+    match command {
+        Promote(_) => "Promote the pawn",
+        TypeMove => "Type a move",
+        Complete(Step::Back) => "Previous completion",
+        Complete(_) => "Complete the move",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Play on the board with keys"
+        }
+        Focus => "Leave the board",
+        Point(_) => "Move the cursor",
+        UsePointed => "Pick up or drop a piece",
+        Show(Step::First) => "First position",
+        Show(Step::Back) => "Previous move",
+        Show(Step::Forward) => "Next move",
+        Show(Step::Last) => "Last position",
+        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
+        | Peek(_) | BeginMark(..) | EndMark(_) => "",
+    }
+}
+
+fn play(command: PlayCommand) -> Text {
+    match command {
+        PlayCommand::Draw => "Draw",
+        PlayCommand::Resign => "Resign",
+        PlayCommand::Answer(true) => "Yes",
+        PlayCommand::Answer(false) => "No",
+        PlayCommand::TakeBack => "Take back",
+        PlayCommand::Replay => "Redo the move",
+        PlayCommand::Pause => "Pause or resume",
+        PlayCommand::GiveTime => "Give the opponent 15 s",
+    }
+}
+
+fn review(command: ReviewCommand) -> Text {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine => "Line above",
+        NextLine => "Line below",
+        NextAnnotated => "Next comment or mark",
+        PreviousAnnotated => "Previous comment or mark",
+        FoldAll => "Unfold or fold all lines",
+        Comment => "Comment",
+        Nag(NagKind::Good) => "Good: ! !! !?",
+        Nag(NagKind::Bad) => "Bad: ? ?? ?!",
+        Nag(NagKind::Position) => "Evaluation: = ∞ ± …",
+        ClearNags => "Clear the glyphs",
+        DeleteFrom => "Delete from here",
+        DeleteLine => "Delete the line",
+        Promote => "Promote the line",
+        Undo => "Undo",
+        Redo => "Redo",
+        AutoPlay => "Play or stop",
+        TruePace => "Play at the original pace",
+        Faster => "Faster",
+        Slower => "Slower",
+        PlayOn => "Play on from here",
+        EditTags => "About the game",
+        Picture => "Save a picture",
+        Analyse => "Analyse the position",
+        AnalyseGame => "Analyse the game",
+        NextMistake => "Next mistake",
+        PreviousMistake => "Previous mistake",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn library(context: Context, command: LibraryCommand) -> Text {
+    use LibraryCommand::*;
+    match command {
+        Search if context == Context::SearchLine => "Leave the search line",
+        Search => "Search",
+        StepRow(Step::Back) => "Row above",
+        StepRow(Step::Forward) => "Row below",
+        StepRow(Step::First) => "First row",
+        StepRow(Step::Last) => "Last row",
+        StepPage(Step::Back) => "Previous page",
+        StepPage(_) => "Next page",
+        OpenGame => "Open",
+        Continue => "Continue",
+        DeleteGame => "Delete",
+        UndoDelete => "Undo the deletion",
+        Trash => "Trash",
+        Restore => "Restore",
+        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn editor(command: EditorCommand) -> Text {
+    use EditorCommand::*;
+    match command {
+        Step(_) => "Move the cursor",
+        Put(None) => "Remove the piece",
+        Put(Some(piece)) => match piece.color() {
+            Color::White => "Place a white piece",
+            Color::Black => "Place a black piece",
+        },
+        Use => "Use the tool",
+        Empty => "Clear the board",
+        Initial => "Start position",
+        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+    }
+}
+
+fn form(context: Context, command: &FormCommand) -> Text {
+    match command {
+        FormCommand::Focus(Step::Back) => "Previous field",
+        FormCommand::Focus(_) => "Next field",
+        FormCommand::StepChoice(Step::Back) => "Previous option",
+        FormCommand::StepChoice(Step::First) => "First option",
+        FormCommand::StepChoice(Step::Last) => "Last option",
+        FormCommand::StepChoice(_) => "Next option",
+        FormCommand::Edit(_) => "Select all",
+        FormCommand::CopyText => "Copy text",
+        FormCommand::CutText => "Cut text",
+        FormCommand::CompletePath => "Complete the path",
+        FormCommand::Activate => "Press or choose",
+        FormCommand::Submit if context == Context::MoveLine => "Play the move",
+        FormCommand::Submit if context == Context::CommentLine => "Save the comment",
+        FormCommand::Submit => "Done",
+        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
+    }
+}
+
+fn file(context: Context, command: &FileCommand) -> Text {
+    match (command, context) {
+        (FileCommand::OpenFile, _) => "Open a file",
+        (FileCommand::Save, _) => "Save",
+        (FileCommand::SaveAs, _) => "Save as",
+        (FileCommand::ExportGame, _) => "Export",
+        (FileCommand::ExportAll, _) => "Export all games found",
+        (FileCommand::CopyGame, _) => "Copy the game",
+        (FileCommand::CopyPosition, _) => "Copy the position",
+        (FileCommand::Paste, Context::Text) => "Paste text",
+        (FileCommand::Paste, Context::EditorBoard) => "Paste a position",
+        (FileCommand::Paste, _) => "Paste a game or FEN",
+        (FileCommand::Open(_), _) => "",
+    }
+}

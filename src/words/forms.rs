@@ -1,0 +1,90 @@
+//! Headings, labels and options of forms.
+
+use std::fmt::Display;
+
+use super::review::score_of;
+use super::template::fill;
+use crate::app::{FieldId, FieldOption, FormKind, Label, Unit};
+use crate::storage::TextSize;
+use crate::words::{Counted, Text, Words};
+
+impl Words {
+    /// The heading of a form.
+    pub fn form_title(self, form: FormKind) -> Text {
+        self.texts.form_title(form)
+    }
+
+    /// The submit button of a form.
+    pub fn submit(self, form: FormKind) -> Text {
+        self.texts.submit(form)
+    }
+
+    /// The label of a field or a row; it may contain line breaks.
+    pub fn label(self, label: Label) -> Text {
+        self.texts.label(label)
+    }
+
+    /// The texts before and after a number.
+    pub fn unit(self, unit: Unit) -> (Text, Text) {
+        self.texts.unit(unit)
+    }
+
+    /// The placeholder of an empty text field.
+    pub fn placeholder(self, field: FieldId) -> Text {
+        self.texts.placeholder(field)
+    }
+
+    /// An option of a field.
+    pub fn field_option(self, option: &FieldOption) -> String {
+        let number =
+            |number: &dyn Display| fill(self.texts.field_option(option), &[("number", number)]);
+        match option {
+            FieldOption::Time(control) => self.time_control(control),
+            FieldOption::EnPassant(Some(square)) => square.to_string(),
+            FieldOption::Engine(Some(path)) => engine(path),
+            FieldOption::Threads(count) => count.to_string(),
+            FieldOption::Memory(mebibytes) => number(mebibytes),
+            FieldOption::TextSize(size) => number(&percent(*size)),
+            FieldOption::File(name) => name.clone(),
+            FieldOption::Result(Some(result)) => score_of(Some(*result)).to_string(),
+            FieldOption::AllGames(count) => self.counted(Counted::AllGames, *count),
+            _ => self.texts.field_option(option).to_string(),
+        }
+    }
+}
+
+/// The name of an engine's file, and its folder below.
+fn engine(path: &str) -> String {
+    let (folder, name) = path.rsplit_once(['/', '\\']).unwrap_or(("", path));
+    format!("{name}\n{folder}")
+}
+
+fn percent(size: TextSize) -> u32 {
+    match size {
+        TextSize::Normal => 100,
+        TextSize::Large => 115,
+        TextSize::Larger => 130,
+        TextSize::Largest => 150,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_with_data_show_it() {
+        let table = [
+            (FieldOption::AllGames(1), "All 1 game"),
+            (FieldOption::AllGames(1_234), "All 1,234 games"),
+            (FieldOption::Memory(64), "64 MB"),
+            (FieldOption::Memory(1024), "1 GB"),
+            (FieldOption::TextSize(TextSize::Large), "115 %"),
+            (FieldOption::Threads(4), "4"),
+            (FieldOption::Engine(Some("/bin/fish".into())), "fish\n/bin"),
+        ];
+        for (option, words) in table {
+            assert_eq!(Words::ENGLISH.field_option(&option), words);
+        }
+    }
+}
