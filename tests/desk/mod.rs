@@ -59,7 +59,7 @@ pub struct Desk {
     /// Only the embedded ones, so that a picture is the same on every machine.
     pub fonts: Fonts,
     pub words: Words,
-    kept: Kept,
+    pub kept: Kept,
     pub files: Files,
     /// All effects so far.
     pub effects: Vec<Effect>,

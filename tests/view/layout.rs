@@ -37,7 +37,7 @@ const ODD_WINDOWS: [(i32, i32); 9] = [
 ];
 
 /// The texts of a scene: the index of the shape, the text, and the area of its letters.
-fn texts(scene: &Scene) -> Vec<(usize, &str, Rect)> {
+pub fn texts(scene: &Scene) -> Vec<(usize, &str, Rect)> {
     let letters = |shape: &Shape, em: i32| {
         let baseline = shape.area.y + ascent(em);
         let top = baseline - em * 3 / 4;
@@ -99,79 +99,91 @@ fn is_partly_shown(desk: &Desk, shape: &Shape, text: &str) -> bool {
     is_edited || is_cut_level
 }
 
+/// A check of a scene: what is wrong with it.
+pub type Check = fn(&Desk, &Scene) -> Vec<String>;
+
 #[test]
 fn all_text_is_completely_on_the_board_or_in_the_panel() {
-    each(|name, desk, scene| {
-        let layout = desk.layout();
-        for (number, text, area) in texts(scene) {
-            let shape = &scene.shapes[number];
-            if is_partly_shown(desk, shape, text) {
-                assert!(is_inside(shape.visible, layout.panel), "{name}: {text:?}");
-                continue;
+    each(|name, desk, scene| assert_eq!(texts_cut_off(desk, scene), [""; 0], "{name}"));
+}
+
+pub fn texts_cut_off(desk: &Desk, scene: &Scene) -> Vec<String> {
+    let layout = desk.layout();
+    let mut faults = Vec::new();
+    for (number, text, area) in texts(scene) {
+        let shape = &scene.shapes[number];
+        if is_partly_shown(desk, shape, text) {
+            if !is_inside(shape.visible, layout.panel) {
+                faults.push(format!("{text:?} outside"));
             }
-            assert_eq!(shape.visible, shape.area, "{name}: {text:?} is cut off");
-            assert!(
-                is_inside(area, scene.area()),
-                "{name}: {text:?} at {area:?}"
-            );
-            let above = layout.above.unwrap_or(layout.panel);
-            let places = [layout.board, layout.panel, above];
-            let in_place = places.into_iter().any(|place| is_inside(area, place));
-            let over_all = desk.app.dialog().is_some();
-            assert!(
-                in_place || over_all,
-                "{name}: {text:?} at {area:?} beside {:?}",
-                layout.panel
-            );
+            continue;
         }
-    });
+        if shape.visible != shape.area {
+            faults.push(format!("{text:?} is cut off"));
+        }
+        if !is_inside(area, scene.area()) {
+            faults.push(format!("{text:?} at {area:?}"));
+        }
+        let above = layout.above.unwrap_or(layout.panel);
+        let places = [layout.board, layout.panel, above];
+        let in_place = places.into_iter().any(|place| is_inside(area, place));
+        let over_all = desk.app.dialog().is_some();
+        if !(in_place || over_all) {
+            let panel = layout.panel;
+            faults.push(format!("{text:?} at {area:?} beside {panel:?}"));
+        }
+    }
+    faults
 }
 
 #[test]
 fn no_text_overlaps_another() {
-    each(|name, _, scene| {
-        let texts = texts(scene);
-        for (index, &(first, one, area)) in texts.iter().enumerate() {
-            for &(second, other, over) in &texts[index + 1..] {
-                // The rows of a form are clipped.
-                let seen = over.intersection(scene.shapes[second].visible);
-                let first_seen = area.intersection(scene.shapes[first].visible);
-                let Some((area, over)) = first_seen.zip(seen) else {
-                    continue;
-                };
-                let Some(shared) = area.intersection(over) else {
-                    continue;
-                };
-                let hidden = is_covered(&scene.shapes[first + 1..second], shared.center());
-                assert!(hidden, "{name}: {one:?} at {area:?}, {other:?} at {over:?}");
+    each(|name, desk, scene| assert_eq!(texts_that_overlap(desk, scene), [""; 0], "{name}"));
+}
+
+pub fn texts_that_overlap(_: &Desk, scene: &Scene) -> Vec<String> {
+    let texts = texts(scene);
+    let mut faults = Vec::new();
+    for (index, &(first, one, area)) in texts.iter().enumerate() {
+        for &(second, other, over) in &texts[index + 1..] {
+            // The rows of a form are clipped.
+            let seen = over.intersection(scene.shapes[second].visible);
+            let first_seen = area.intersection(scene.shapes[first].visible);
+            let Some((area, over)) = first_seen.zip(seen) else {
+                continue;
+            };
+            let Some(shared) = area.intersection(over) else {
+                continue;
+            };
+            let hidden = is_covered(&scene.shapes[first + 1..second], shared.center());
+            if !hidden {
+                faults.push(format!("{one:?} at {area:?}, {other:?} at {over:?}"));
             }
         }
-    });
+    }
+    faults
 }
 
 #[test]
 fn labels_stay_inside_what_is_clicked() {
-    each(|name, _, scene| {
-        for (number, text, area) in texts(scene) {
-            let Some(area) = area.intersection(scene.shapes[number].visible) else {
-                continue;
-            };
-            let visible = !is_covered(&scene.shapes[number + 1..], area.center());
-            let Some((zone, Zone::Do(_))) = scene.zone_at(area.center()) else {
-                continue;
-            };
-            if visible && zone != scene.area() {
-                assert!(
-                    area.x >= zone.x && area.right() <= zone.right(),
-                    "{name}: {text:?}"
-                );
-                assert!(
-                    area.y >= zone.y && area.bottom() <= zone.bottom(),
-                    "{name}: {text:?}"
-                );
-            }
+    each(|name, desk, scene| assert_eq!(labels_outside(desk, scene), [""; 0], "{name}"));
+}
+
+pub fn labels_outside(_: &Desk, scene: &Scene) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (number, text, area) in texts(scene) {
+        let Some(area) = area.intersection(scene.shapes[number].visible) else {
+            continue;
+        };
+        let visible = !is_covered(&scene.shapes[number + 1..], area.center());
+        let Some((zone, Zone::Do(_))) = scene.zone_at(area.center()) else {
+            continue;
+        };
+        if visible && zone != scene.area() && !is_inside(area, zone) {
+            faults.push(format!("{text:?} at {area:?} in {zone:?}"));
         }
-    });
+    }
+    faults
 }
 
 /// The key caps of a scene, and the boxes of switches.
@@ -229,16 +241,20 @@ fn opaque_color(scene: &Scene, at: Point) -> Option<Rgba> {
 
 #[test]
 fn key_caps_do_not_touch_the_borders_of_what_is_clicked() {
-    each(|name, _, scene| {
-        let zones = command_zones(scene);
-        for cap in key_caps(scene) {
-            let around = zones.iter().filter(|(zone, _)| zone.contains(cap.center()));
-            let smallest = around.min_by_key(|(zone, _)| zone.area());
-            if let Some((zone, command)) = smallest {
-                assert!(is_inside(cap, zone.inset(0, 2)), "{name}: {command:?}");
-            }
+    each(|name, desk, scene| assert_eq!(caps_at_borders(desk, scene), [""; 0], "{name}"));
+}
+
+pub fn caps_at_borders(_: &Desk, scene: &Scene) -> Vec<String> {
+    let mut faults = Vec::new();
+    let zones = command_zones(scene);
+    for cap in key_caps(scene) {
+        let around = zones.iter().filter(|(zone, _)| zone.contains(cap.center()));
+        let smallest = around.min_by_key(|(zone, _)| zone.area());
+        if let Some((_, command)) = smallest.filter(|(zone, _)| !is_inside(cap, zone.inset(0, 2))) {
+            faults.push(format!("the key of {command:?}"));
         }
-    });
+    }
+    faults
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod huge;
 mod icon;
 mod layout;
 mod paint_sprites;
+mod pseudo;
 mod screens;
 mod sheet;
 mod themes;
