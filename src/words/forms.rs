@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::review::score_of;
+use super::outcome::score_of;
 use super::template::fill;
 use crate::app::{FieldId, FieldOption, FormKind, Label, Unit};
 use crate::storage::TextSize;

@@ -5,10 +5,6 @@
 //! table of them one `match`; `texts` lists the tables. Names of keys come from the key bindings
 //! ([`crate::app::keys`]).
 
-use std::fmt::Display;
-
-use self::template::fill;
-
 mod altered;
 mod analysis;
 mod english;
@@ -33,12 +29,15 @@ mod texts;
 mod time;
 mod time_control;
 
+use std::fmt::Display;
+
+use self::template::fill;
+
 pub use altered::Altered;
 pub use english::English;
 pub use labels::{Counted, Heading, Phrase, SheetLabel};
-pub use outcome::{points, score};
+pub use outcome::{points, score, score_of};
 pub use player::Names;
-pub use review::score_of;
 pub use screen::lead;
 pub use sentence::Sentence;
 pub use template::{Plural, PluralCategory, Text};

@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use super::player::Names;
 use super::template::fill;
+use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Outcome};
 use crate::storage::library::{End, EndNames};
 use crate::words::{Counted, Phrase, Text, Words};
@@ -73,10 +74,16 @@ fn capitalised(text: &str) -> String {
 
 /// The score: `1–0`, `½–½`.
 pub fn score(outcome: Outcome) -> &'static str {
-    match outcome.winner {
-        Some(Color::White) => "1–0",
-        Some(Color::Black) => "0–1",
-        None => "½–½",
+    score_of(Some(GameResult::of(outcome.winner)))
+}
+
+/// A result in lists and headings.
+pub fn score_of(result: Option<GameResult>) -> &'static str {
+    match result.map(GameResult::winner) {
+        Some(Some(Color::White)) => "1–0",
+        Some(Some(Color::Black)) => "0–1",
+        Some(None) => "½–½",
+        None => "*",
     }
 }
 

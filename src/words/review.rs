@@ -3,19 +3,8 @@
 use std::time::Duration;
 
 use crate::app::Place;
-use crate::notation::pgn::GameResult;
 use crate::rules::Color;
 use crate::words::{Phrase, Text, Words};
-
-/// A result in lists and headings.
-pub fn score_of(result: Option<GameResult>) -> &'static str {
-    match result.map(GameResult::winner) {
-        Some(Some(Color::White)) => "1–0",
-        Some(Some(Color::Black)) => "0–1",
-        Some(None) => "½–½",
-        None => "*",
-    }
-}
 
 impl Words {
     /// The titles of the charts: the time for each move, and the material.
@@ -49,19 +38,6 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_result_has_a_score() {
-        let table = [
-            (Some(GameResult::WhiteWins), "1–0"),
-            (Some(GameResult::BlackWins), "0–1"),
-            (Some(GameResult::Draw), "½–½"),
-            (None, "*"),
-        ];
-        for (result, score) in table {
-            assert_eq!(score_of(result), score);
-        }
-    }
 
     #[test]
     fn the_charts_and_auto_play_have_words() {

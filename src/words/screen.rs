@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::outcome::score;
-use super::review::score_of;
+use super::outcome::{score, score_of};
 use crate::app::{App, Screen};
 use crate::game::LONGEST_NAME;
 use crate::notation::shortened;

@@ -45,9 +45,3 @@ impl From<String> for Sentence {
         }
     }
 }
-
-impl From<&str> for Sentence {
-    fn from(text: &str) -> Sentence {
-        text.to_string().into()
-    }
-}

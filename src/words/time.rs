@@ -1,10 +1,10 @@
 //! Times.
 
-use crate::words::{Counted, Words};
 use std::time::Duration;
 
 use crate::game::TimeControl;
 use crate::notation::pgn;
+use crate::words::{Counted, Words};
 
 impl Words {
     /// A duration in the largest unit that fits: `2 hours`.

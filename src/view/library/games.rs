@@ -3,7 +3,6 @@
 use crate::app::keys::{self, Context};
 use crate::app::{Command, FieldId, FileCommand, Hint, Library, LibraryCommand, Unit};
 use crate::game::TimeControl;
-use crate::notation::pgn::GameResult;
 use crate::rules::{Color, SquareSet};
 use crate::storage::SavedGame;
 use crate::storage::library::Summary;
@@ -14,7 +13,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::Heading;
+use crate::words::{Heading, score_of};
 
 /// The height of a row, in units.
 const ROW: i32 = 61;
@@ -222,7 +221,7 @@ impl View<'_> {
         let (day, time) = date.split_once(' ').unwrap_or((&date, ""));
         self.cell(columns.date, &[day, time], Face::Regular, THEME.dim_text);
         self.players(columns.players, game);
-        let result = score(game.result);
+        let result = score_of(game.result);
         self.cell(columns.result, &[result], Face::Regular, THEME.text);
         self.end(columns.end, &self.words.end(game.end));
         if let Some(cell) = columns.time {
@@ -238,7 +237,7 @@ impl View<'_> {
     fn narrow_row(&mut self, cell: Rect, game: &Summary) {
         let date = game.date.to_string();
         let day = date.split(' ').next().unwrap_or_default();
-        let end = format!("{} {}", score(game.result), self.words.end(game.end));
+        let end = format!("{} {}", score_of(game.result), self.words.end(game.end));
         let mut names = cell;
         let half = names.cut_right(cell.w / 2);
         let taken = self.cell_end(half, &[&end, day], THEME.dim_text);
@@ -342,13 +341,4 @@ impl View<'_> {
 
 fn known(name: &str) -> Option<&str> {
     Some(name).filter(|name| !name.is_empty())
-}
-
-fn score(result: Option<GameResult>) -> &'static str {
-    match result.map(GameResult::winner) {
-        Some(Some(Color::White)) => "1–0",
-        Some(Some(Color::Black)) => "0–1",
-        Some(None) => "½–½",
-        None => "*",
-    }
 }
