@@ -9,6 +9,12 @@ use crate::game::DrawRule;
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::tree::GameTree;
 
+/// The nodes to search for each position of a game if nothing else is wanted: about a third of a second. An external
+/// engine may look at positions faster and less closely, and needs about half a second for its nodes.
+pub const fn usual_nodes(is_external: bool) -> u64 {
+    if is_external { 1_000_000 } else { 300_000 }
+}
+
 /// A line that an engine found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoredLine {

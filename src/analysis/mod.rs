@@ -30,7 +30,7 @@ mod score;
 
 pub use accuracy::{game_accuracy, move_accuracy};
 pub use edits::{add_annotator, edits};
-pub use game_search::{GameSearch, PositionAnalysis, ScoredLine};
+pub use game_search::{GameSearch, PositionAnalysis, ScoredLine, usual_nodes};
 pub use judgement::{Counts, Judgement};
 pub use line_scores::LineScores;
 pub use own_marks::{BestLine, best_line};

@@ -7,7 +7,7 @@ use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
 use crate::external::EngineFault;
-use crate::game::Question;
+use crate::game::{GIVEN_TIME, Question};
 use crate::rules::IllegalMove;
 use crate::words::Words;
 
@@ -33,9 +33,11 @@ impl Words {
                 ("piece", &self.texts.role(piece.role())),
                 ("square", square),
             ]),
-            TakebackRefused(by) | DrawDeclined(by) | TimeGiven(by) | NoTimeLimit(by) => {
-                with_player(*by)
-            }
+            TakebackRefused(by) | DrawDeclined(by) | NoTimeLimit(by) => with_player(*by),
+            TimeGiven(to) => with(&[
+                ("player", &self.called(names, *to)),
+                ("time", &self.span(GIVEN_TIME)),
+            ]),
             Withdrawn(Question::TakeBack(by)) => with_player(by.other()),
             Withdrawn(Question::Draw(by) | Question::Resign(by) | Question::Claim(by, _)) => {
                 with_player(*by)

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::chosen_engine;
 use super::worker::{Executor, Run};
-use crate::analysis::{GameSearch, ScoredLine};
+use crate::analysis::{GameSearch, ScoredLine, usual_nodes};
 use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject};
 use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
 use crate::external::{ChosenEngine, EngineFault};
@@ -16,12 +16,7 @@ const LINES: usize = 3;
 /// The longest search of one position. Later depths would take many times as long.
 const LONGEST_SEARCH: Duration = Duration::from_secs(300);
 
-/// The nodes of each position of a game, as for `deskmate analyse`.
-const GAME_NODES: u64 = 300_000;
-
-/// The same for an external engine, which needs less time for a node, and the longest time for one that counts them in
-/// another way.
-const EXTERNAL_GAME_NODES: u64 = 1_000_000;
+/// The longest time that an external engine searches a position of a game, if it counts nodes in another way.
 const EXTERNAL_GAME_TIME: Duration = Duration::from_secs(10);
 
 /// The time between two answers about a position.
@@ -152,11 +147,11 @@ fn analyse_game(
     while search.root().is_some() {
         let limits = if engine.is_external() {
             Limits {
-                nodes: Some(EXTERNAL_GAME_NODES),
+                nodes: Some(usual_nodes(true)),
                 ..Limits::time(TimeBudget::exactly(EXTERNAL_GAME_TIME))
             }
         } else {
-            Limits::nodes(GAME_NODES)
+            Limits::nodes(usual_nodes(false))
         };
         let found = search.search_next(|root| {
             engine.search(root, &limits, stop_flag, &mut |_| (), &mut |fault| {
@@ -174,7 +169,7 @@ fn analyse_game(
 /// The last report of each line.
 #[derive(Default)]
 struct FoundLines {
-    /// The name of the engine; `None` for the own search.
+    /// The name of the engine; `None` for the built-in engine.
     engine: Option<String>,
     lines: Vec<ScoredLine>,
     speed: u64,

@@ -22,19 +22,15 @@ use super::output::{Output, Quiet};
 use super::start::read_position;
 use engine::{Engine, EngineOption};
 
-/// The default limits of a position: about a third of a second, and for another engine, which may look at positions
-/// faster and less closely, about half a second.
-const NODES: u64 = 300_000;
-const EXTERNAL_NODES: u64 = 1_000_000;
-
 const EXAMPLES: &str = "\
 Prints a table: the score after each move in pawns, above 0 if White is better, or # and the moves to mate; the best \
 move instead; and what the move was: ?! an inaccuracy, ? a mistake, ?? a blunder. Win chances, judgements and accuracy \
 are computed by the formulas of lichess.org.
 
 With -o the games are written with evaluations (%eval), marks and best lines instead. These replace those of \
-earlier analyses, also of other programs; comments and marks of people stay. With --depth or --nodes the result is always the same. If another engine fails, \
-Deskmate's own search takes its place, this is said on standard error, and the exit status is 1.
+earlier analyses, also of other programs; comments and marks of people stay. With --depth or --nodes the result is \
+always the same. If another engine fails, the built-in engine takes its place, this is said on standard error, and the \
+exit status is 1.
 
 Examples:
   deskmate analyse games/immortal.pgn
@@ -96,7 +92,7 @@ struct Effort {
 
 impl Effort {
     fn limits(&self, is_external: bool) -> Limits {
-        let usual = if is_external { EXTERNAL_NODES } else { NODES };
+        let usual = analysis::usual_nodes(is_external);
         let time = self.time.map(|time| Duration::from_millis(time.into()));
         let is_limited = self.depth.is_some() || time.is_some();
         Limits {

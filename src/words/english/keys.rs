@@ -112,7 +112,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::TakeBack => "Take back",
         PlayCommand::Replay => "Redo the move",
         PlayCommand::Pause => "Pause or resume",
-        PlayCommand::GiveTime => "Give the opponent 15 s",
+        PlayCommand::GiveTime => "Give the opponent time",
     }
 }
 

@@ -23,7 +23,7 @@ pub fn notice(notice: &Notice) -> Text {
         OfferTooEarly => "A draw can be offered once both sides have moved.",
         DrawDeclined(_) => "{player} declines the draw.",
         NoClock => "This game has no clock.",
-        TimeGiven(_) => "{player} gets 15 seconds.",
+        TimeGiven(_) => "{player} gets {time}.",
         NoTimeLimit(_) => "{player} has no time limit.",
         Damaged { .. } => "{name} is damaged. {reason}",
         HoldsMore(_) => "{name} holds more games. This is the first.",
