@@ -15,7 +15,7 @@ use super::{App, Screen};
 use crate::game::Game;
 use crate::rules::Move;
 use crate::storage::library::GamePlace;
-use crate::storage::{SavedGame, Seating};
+use crate::storage::{BoardOrientation, SavedGame};
 
 impl App {
     pub(super) fn start(&mut self, command: StartCommand, now: Now) -> Vec<Effect> {
@@ -98,7 +98,7 @@ impl App {
         };
         let played = live.game().clock().control().clone();
         let game = live.game().rematch(now.date_time());
-        let flipped = self.settings.seating == Seating::FaceToFace && !live.flipped;
+        let flipped = self.settings.orientation == BoardOrientation::FaceToFace && !live.flipped;
         // A resumed game may have another clock than the settings.
         if time_control(&self.settings.clock).as_ref() == Ok(&played) {
             self.settings.clock.change_colors();

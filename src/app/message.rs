@@ -73,7 +73,7 @@ pub enum Message {
         done: usize,
         /// The number of all positions.
         all: usize,
-        /// The name of the engine that searches; `None` for the own search.
+        /// The name of the engine that searches; `None` for the built-in engine.
         engine: Option<String>,
     },
     /// A reviewed game is on auto-play.

@@ -144,7 +144,7 @@ pub enum Notice {
     PaintingStopped,
     /// The line is full; only this many characters fit, and the rest was cut off.
     NoRoom(usize),
-    /// An external engine failed, and the own search took its place.
+    /// An external engine failed, and the built-in engine took its place.
     EngineFailed {
         /// The name of its file.
         engine: String,

@@ -1,4 +1,4 @@
-//! The engine that was chosen: the own search, or another engine with the own search as its substitute.
+//! The engine that was chosen: the built-in engine, or another engine with the built-in engine as its substitute.
 
 use std::num::NonZeroUsize;
 
@@ -7,30 +7,30 @@ use super::fault::EngineFault;
 use super::launch::Launch;
 use crate::engine::{Limits, Report, Root, SearchResult, Searcher, StopFlag};
 
-/// Searches with an external engine if one is chosen, and with the own search if none is or the external one fails.
+/// Searches with an external engine if one is chosen, and with the built-in engine if none is or the external one fails.
 #[derive(Debug)]
 pub struct ChosenEngine {
     external: Option<ExternalEngine>,
     /// Whether it was told that the external engine has failed too often.
     has_told: bool,
-    own: OwnSearch,
+    built_in: BuiltInEngine,
 }
 
-/// The own search, whose memory is only taken when it is used.
+/// The built-in engine, whose memory is only taken when it is used.
 #[derive(Debug)]
-struct OwnSearch {
+struct BuiltInEngine {
     mebibytes: usize,
     threads: NonZeroUsize,
     searcher: Option<Searcher>,
 }
 
 impl ChosenEngine {
-    /// The own search, with a transposition table of this size and this many threads.
+    /// The built-in engine, with a transposition table of this size and this many threads.
     pub fn own(mebibytes: usize, threads: NonZeroUsize) -> ChosenEngine {
         ChosenEngine {
             external: None,
             has_told: false,
-            own: OwnSearch {
+            built_in: BuiltInEngine {
                 mebibytes,
                 threads,
                 searcher: None,
@@ -38,10 +38,10 @@ impl ChosenEngine {
         }
     }
 
-    /// Another engine. The own search that takes its place uses as much memory and as many threads.
+    /// Another engine. The built-in engine that takes its place uses as much memory and as many threads.
     pub fn external(launch: Launch) -> ChosenEngine {
         ChosenEngine {
-            own: ChosenEngine::own(launch.mebibytes, launch.threads).own,
+            built_in: ChosenEngine::own(launch.mebibytes, launch.threads).built_in,
             external: Some(ExternalEngine::new(launch)),
             has_told: false,
         }
@@ -56,7 +56,7 @@ impl ChosenEngine {
 
     /// Searches a position until a limit is reached or the search is stopped, and reports each line.
     ///
-    /// If an external engine fails, this is told at once, and the own search begins with the same limits; its reports
+    /// If an external engine fails, this is told at once, and the built-in engine begins with the same limits; its reports
     /// begin again from the first depth. That it is not used any more is told once. The result is as that of [`Searcher::search`].
     pub fn search(
         &mut self,
@@ -78,7 +78,7 @@ impl ChosenEngine {
                 }
             }
         }
-        self.own
+        self.built_in
             .searcher()
             .search(root, limits, stop_flag, on_report)
     }
@@ -88,7 +88,7 @@ impl ChosenEngine {
         if let Some(external) = &mut self.external {
             external.clear();
         }
-        if let Some(searcher) = &mut self.own.searcher {
+        if let Some(searcher) = &mut self.built_in.searcher {
             searcher.clear();
         }
     }
@@ -98,11 +98,11 @@ impl ChosenEngine {
         if let Some(external) = &mut self.external {
             external.close();
         }
-        self.own.searcher = None;
+        self.built_in.searcher = None;
     }
 }
 
-impl OwnSearch {
+impl BuiltInEngine {
     fn searcher(&mut self) -> &mut Searcher {
         let (mebibytes, threads) = (self.mebibytes, self.threads);
         self.searcher

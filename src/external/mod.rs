@@ -12,7 +12,7 @@
 //! | `group` | ends all processes of an engine together |
 //! | `process` | runs an engine, with a thread for its input and one for its output |
 //! | `external_engine` | searches with a process and a conversation |
-//! | `chosen_engine` | searches with an engine or the own search |
+//! | `chosen_engine` | searches with an engine or the built-in engine |
 
 mod chosen_engine;
 mod conversation;

@@ -86,8 +86,8 @@ impl FromStr for Stage {
                 (Some(moves.parse().map_err(no_moves)?), rest)
             }
         };
-        let sign = rest.find(['+', 'b', 'd']);
-        let (time, bonus) = rest.split_at(sign.unwrap_or(rest.len()));
+        let symbol = rest.find(['+', 'b', 'd']);
+        let (time, bonus) = rest.split_at(symbol.unwrap_or(rest.len()));
         Ok(Stage {
             moves,
             time: read_time(time)?,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// The orientation of the board in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Seating {
+pub enum BoardOrientation {
     /// Fixed, until the players flip it.
     Fixed,
     /// From the side of the player to move.
@@ -14,9 +14,13 @@ pub enum Seating {
     FaceToFace,
 }
 
-impl Seating {
+impl BoardOrientation {
     /// All of them.
-    pub const ALL: [Seating; 3] = [Seating::Fixed, Seating::Turning, Seating::FaceToFace];
+    pub const ALL: [BoardOrientation; 3] = [
+        BoardOrientation::Fixed,
+        BoardOrientation::Turning,
+        BoardOrientation::FaceToFace,
+    ];
 }
 
 /// The notation of the move list.

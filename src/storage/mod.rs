@@ -21,7 +21,7 @@ mod unread;
 pub use crate::diagram::{BoardTheme, PieceSet};
 pub use archive::file_name;
 pub use atomic::write as write_file;
-pub use choices::{Notation, Seating, TextSize};
+pub use choices::{BoardOrientation, Notation, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use games::GamesFolder;
 use games::LAST;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::ClockChoice;
-use super::choices::{Notation, Seating, TextSize};
+use super::choices::{BoardOrientation, Notation, TextSize};
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::game::{DrawRule, read_name, written_name};
 use crate::rules::Color;
@@ -30,7 +30,8 @@ pub struct Settings {
     /// Which repetition draws the next game.
     pub draw_rule: DrawRule,
     /// The orientation of the board in games.
-    pub seating: Seating,
+    #[serde(rename = "seating")]
+    pub orientation: BoardOrientation,
     /// The colours of the board.
     pub board_theme: BoardTheme,
     /// The drawings of the pieces.
@@ -57,7 +58,7 @@ pub struct Settings {
     pub low_time_warning: bool,
     /// The size of text.
     pub text_size: TextSize,
-    /// The file of the engine that analyses games; empty for the own search.
+    /// The file of the engine that analyses games; empty for the built-in engine.
     pub engine: String,
     /// The files of engines that the players have added to those that are found.
     pub engines: Vec<String>,
@@ -117,7 +118,7 @@ impl Default for Settings {
             position: String::new(),
             clock: ClockChoice::default(),
             draw_rule: DrawRule::Fide,
-            seating: Seating::Fixed,
+            orientation: BoardOrientation::Fixed,
             board_theme: BoardTheme::Green,
             pieces: PieceSet::Classic,
             animation: true,

@@ -10,7 +10,7 @@ use deskmate::app::{
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::{self, FenError};
 use deskmate::rules::{Color, IllegalPosition, Outcome, Position, Termination};
-use deskmate::storage::Seating;
+use deskmate::storage::BoardOrientation;
 use deskmate::view::{Event, Point, Zone};
 
 pub fn form(desk: &Desk) -> &Form {
@@ -238,10 +238,13 @@ fn a_game_begins_from_a_position() {
 }
 
 #[test]
-fn the_draw_rule_and_the_seating_are_chosen_and_remembered() {
+fn the_draw_rule_and_the_orientation_are_chosen_and_remembered() {
     let mut desk = opened();
     desk.run(Command::Form(FormCommand::Choose(FieldId::DrawRule, 1)));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Seating, 2)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::BoardOrientation,
+        2,
+    )));
     desk.press(Key::Enter);
     for _ in 0..2 {
         desk.play(&["g1f3", "g8f6", "f3g1", "f6g8"]);
@@ -250,7 +253,7 @@ fn the_draw_rule_and_the_seating_are_chosen_and_remembered() {
     assert_eq!(outcome, Some(Outcome::draw(Termination::EightHalfMoves)));
     let (written, _) = desk.files.settings.read();
     assert_eq!(written.draw_rule, DrawRule::EightHalfMoves);
-    assert_eq!(written.seating, Seating::FaceToFace);
+    assert_eq!(written.orientation, BoardOrientation::FaceToFace);
     // The rematch and the next game have the same rule.
     desk.key('r');
     let rule = |desk: &Desk| desk.game().record().draw_rule();
@@ -258,7 +261,7 @@ fn the_draw_rule_and_the_seating_are_chosen_and_remembered() {
     desk.key('g');
     desk.key('y');
     desk.key('s');
-    assert_eq!(form(&desk).chosen(FieldId::Seating), Some(2));
+    assert_eq!(form(&desk).chosen(FieldId::BoardOrientation), Some(2));
     desk.run(Command::Form(FormCommand::Choose(FieldId::DrawRule, 0)));
     desk.press(Key::Enter);
     assert_eq!(rule(&desk), DrawRule::Fide);

@@ -5,21 +5,21 @@ use crate::desk;
 use desk::{Desk, players};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, StartCommand};
-use deskmate::storage::{Seating, Settings};
+use deskmate::storage::{BoardOrientation, Settings};
 use deskmate::view::Look;
 
 /// When the second game starts.
 const SECOND_GAME: u64 = 300;
 
-fn seated(seating: Seating) -> Settings {
+fn with_orientation(orientation: BoardOrientation) -> Settings {
     Settings {
-        seating,
+        orientation,
         ..players()
     }
 }
 
-/// Starts a game with this seating and plays its first moves. Returns everything that was to be seen.
-fn play_new_game(desk: &mut Desk, seating: Seating) -> Vec<String> {
+/// Starts a game with this orientation and plays its first moves. Returns everything that was to be seen.
+fn play_new_game(desk: &mut Desk, orientation: BoardOrientation) -> Vec<String> {
     let mut seen = Vec::new();
     let mut look = |desk: &Desk| {
         let scene = desk.scene();
@@ -27,9 +27,11 @@ fn play_new_game(desk: &mut Desk, seating: Seating) -> Vec<String> {
         seen.push(game);
     };
     desk.key('s');
-    let at = Seating::ALL.iter().position(|&it| it == seating);
-    let at = at.expect("a seating");
-    desk.run(FormCommand::Choose(FieldId::Seating, at));
+    let at = BoardOrientation::ALL
+        .iter()
+        .position(|&it| it == orientation);
+    let at = at.expect("an orientation");
+    desk.run(FormCommand::Choose(FieldId::BoardOrientation, at));
     desk.press(Key::Enter);
     look(desk);
     for mv in ["d2d4", "g8f6"] {
@@ -95,10 +97,10 @@ const WAYS: [Way; 4] = [
 
 #[test]
 fn the_second_game_is_as_if_it_were_the_first() {
-    for first in Seating::ALL {
-        for second in Seating::ALL {
+    for first in BoardOrientation::ALL {
+        for second in BoardOrientation::ALL {
             for (name, way) in WAYS {
-                let mut desk = Desk::with(seated(first), |_| {});
+                let mut desk = Desk::with(with_orientation(first), |_| {});
                 use_everything(&mut desk);
                 way(&mut desk);
                 let mut fresh = Desk::with(desk.app.settings.clone(), |_| {});
@@ -130,7 +132,7 @@ fn shows_turned_pieces(desk: &Desk) -> bool {
 
 #[test]
 fn only_a_game_between_two_who_face_each_other_has_pieces_upside_down() {
-    let mut desk = Desk::with(seated(Seating::FaceToFace), |_| {});
+    let mut desk = Desk::with(with_orientation(BoardOrientation::FaceToFace), |_| {});
     assert!(!shows_turned_pieces(&desk), "on the start screen");
     use_everything(&mut desk);
     assert!(shows_turned_pieces(&desk));
@@ -153,7 +155,7 @@ fn only_a_game_between_two_who_face_each_other_has_pieces_upside_down() {
 /// Seats that were kept in a rematch are no reason to turn the next game.
 #[test]
 fn a_fixed_board_after_a_rematch_face_to_face_has_white_at_the_bottom() {
-    let mut desk = Desk::with(seated(Seating::FaceToFace), |_| {});
+    let mut desk = Desk::with(with_orientation(BoardOrientation::FaceToFace), |_| {});
     desk.new_game();
     desk.play(&["e2e4", "e7e5"]);
     desk.key('g');
@@ -163,6 +165,6 @@ fn a_fixed_board_after_a_rematch_face_to_face_has_white_at_the_bottom() {
     desk.play(&["e2e4", "e7e5"]);
     desk.key('g');
     desk.key('y');
-    play_new_game(&mut desk, Seating::Fixed);
+    play_new_game(&mut desk, BoardOrientation::Fixed);
     assert!(!desk.is_flipped());
 }

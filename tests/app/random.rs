@@ -9,7 +9,7 @@ use deskmate::game::{Game, Question};
 use deskmate::notation::fen;
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::rules::Move;
-use deskmate::storage::{ClockChoice, ClockKind, Seating, SideTime};
+use deskmate::storage::{BoardOrientation, ClockChoice, ClockKind, SideTime};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -113,12 +113,12 @@ proptest! {
     fn random_actions_keep_screen_clocks_and_file_consistent(
         acts in vec(acts(), 0..=LONGEST as usize),
         kind in select(&ClockKind::ALL[..]),
-        seating in select(&[Seating::Fixed, Seating::Turning, Seating::FaceToFace][..]),
+        orientation in select(&[BoardOrientation::Fixed, BoardOrientation::Turning, BoardOrientation::FaceToFace][..]),
         asks in any::<bool>(),
         at_once in any::<bool>(),
     ) {
         let mut settings = players();
-        settings.seating = seating;
+        settings.orientation = orientation;
         settings.takeback_asks = asks;
         settings.touch_move = asks;
         settings.clock_at_once = at_once;

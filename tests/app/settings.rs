@@ -544,7 +544,7 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     assert_eq!(kept(&mut desk).engine, "");
 }
 
-/// The files of the engines to choose from; the own search has none.
+/// The files of the engines to choose from; the built-in engine has none.
 fn offered(desk: &Desk) -> Vec<String> {
     let field = form(desk).field(FieldId::Engine).expect("it is there");
     let Widget::Choice { options, .. } = &field.widget else {

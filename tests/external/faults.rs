@@ -1,4 +1,4 @@
-//! Whatever an engine does: there is an answer in time, by the own search if need be, the message says what happened, no
+//! Whatever an engine does: there is an answer in time, by the built-in engine if need be, the message says what happened, no
 //! process is left, and the memory is bounded. That the window answers meanwhile is shown by `window::engines`.
 //!
 //! `cargo test --test external faults -- --nocapture --test-threads 1` prints a table with what was measured. Only the
@@ -82,12 +82,12 @@ fn told(fault: EngineFault) -> String {
         .text
 }
 
-/// The own search takes over, and the fault is told.
+/// The built-in engine takes over, and the fault is told.
 #[track_caller]
 fn fails(mode: &str, fault: EngineFault, deadlines: Deadlines) {
     let (result, faults) = run(mode, deadlines, &Limits::nodes(500));
     assert_eq!(faults, [fault], "{mode}");
-    assert_ne!(result.lines[0].depth, 7, "{mode}: by the own search");
+    assert_ne!(result.lines[0].depth, 7, "{mode}: by the built-in engine");
 }
 
 /// The engine answers in spite of its faults.

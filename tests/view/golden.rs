@@ -14,7 +14,7 @@ use deskmate::app::{Command, EditorCommand, FieldId, FormCommand, Reply, StartCo
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
-    BoardTheme, Notation, PieceSet, Seating, Settings, StorageError, TextSize,
+    BoardOrientation, BoardTheme, Notation, PieceSet, Settings, StorageError, TextSize,
 };
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
@@ -143,7 +143,7 @@ fn low_time() -> Desk {
 fn face_to_face() -> Desk {
     let mut desk = Desk::with(
         Settings {
-            seating: Seating::FaceToFace,
+            orientation: BoardOrientation::FaceToFace,
             clock_at_once: true,
             ..desk::players()
         },

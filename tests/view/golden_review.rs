@@ -10,7 +10,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{AnalysisAnswer, Effect, Reply};
 use deskmate::engine::Score;
 use deskmate::notation::read_moves;
-use deskmate::storage::{Notation, SavedGame, Seating, TextSize};
+use deskmate::storage::{BoardOrientation, Notation, SavedGame, TextSize};
 
 /// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
 pub fn reviewing(half_moves: usize) -> Desk {
@@ -141,7 +141,7 @@ fn a_review_with_the_largest_text() {
 #[test]
 fn a_review_of_players_face_to_face_is_as_any_other() {
     let mut desk = reviewing(19);
-    desk.app.settings.seating = Seating::FaceToFace;
+    desk.app.settings.orientation = BoardOrientation::FaceToFace;
     check("review_lines", desk);
 }
 

@@ -7,7 +7,7 @@ use crate::golden_review::{analysing, reviewing, reviewing_file};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Reply, StartCommand};
 use deskmate::rules::{CastlingSide, Color};
-use deskmate::storage::{Seating, TextSize};
+use deskmate::storage::{BoardOrientation, TextSize};
 use deskmate::view::{Scene, Size};
 
 /// Windows, with the scale of their display.
@@ -237,7 +237,7 @@ pub fn timed_game() -> Desk {
 }
 
 pub fn face_to_face(mut desk: Desk) -> Desk {
-    desk.app.settings.seating = Seating::FaceToFace;
+    desk.app.settings.orientation = BoardOrientation::FaceToFace;
     desk
 }
 

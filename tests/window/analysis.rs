@@ -1,4 +1,4 @@
-//! Analysing a game in the window, with the own search: the result is kept, is the same as that of the command, and
+//! Analysing a game in the window, with the built-in engine: the result is kept, is the same as that of the command, and
 //! other programs read it.
 
 use std::fs;

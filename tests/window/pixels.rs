@@ -10,7 +10,7 @@ use deskmate::app::{
 use deskmate::notation::pgn;
 use deskmate::paint;
 use deskmate::rules::{Color, Square};
-use deskmate::storage::{SavedGame, Seating, Settings};
+use deskmate::storage::{BoardOrientation, SavedGame, Settings};
 use deskmate::view::{self, Fonts, Frame, Kept, Size};
 use deskmate::words::Words;
 use image::RgbaImage;
@@ -68,9 +68,9 @@ fn a_game_face_to_face_agrees() {
     program.click_moves("e2e4 d7d5 e4d5 d8d5 b1c3 d5e5");
     desk.folders
         .wait_for_saved("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ *");
-    let seating = Seating::FaceToFace;
+    let orientation = BoardOrientation::FaceToFace;
     let settings = Settings {
-        seating,
+        orientation,
         ..settings()
     };
     let mut mirror = Mirror::of_saved_game(settings, &desk.folders);

@@ -26,7 +26,7 @@ pub struct AnalysisTask {
 /// The engine that the settings choose.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EngineChoice {
-    /// Its file; empty for the own search.
+    /// Its file; empty for the built-in engine.
     pub file: String,
     /// The number of its threads.
     pub threads: usize,
@@ -47,7 +47,7 @@ impl EngineChoice {
         }
     }
 
-    /// Its name for messages, that of its file; `None` for the own search.
+    /// Its name for messages, that of its file; `None` for the built-in engine.
     pub fn name(&self) -> Option<String> {
         let name = Path::new(&self.file).file_stem()?;
         Some(name.to_string_lossy().into_owned())
@@ -68,7 +68,7 @@ pub enum Subject {
 pub enum AnalysisAnswer {
     /// What is known so far about a position.
     Lines {
-        /// The name of the engine that found them; `None` for the own search.
+        /// The name of the engine that found them; `None` for the built-in engine.
         engine: Option<String>,
         /// The best lines, the best first.
         lines: Vec<ScoredLine>,
@@ -79,10 +79,10 @@ pub enum AnalysisAnswer {
     Searched {
         /// What was found.
         found: Option<PositionAnalysis>,
-        /// The name of the engine that searches the next one; `None` for the own search.
+        /// The name of the engine that searches the next one; `None` for the built-in engine.
         engine: Option<String>,
     },
-    /// The chosen engine has failed; the own search goes on.
+    /// The chosen engine has failed; the built-in engine goes on.
     EngineFailed {
         /// The name of its file.
         engine: String,

@@ -13,7 +13,7 @@ pub enum FieldId {
     White,
     Black,
     Rules,
-    Seating,
+    BoardOrientation,
     DrawRule,
     /// The number of a start position of Chess960.
     Number,

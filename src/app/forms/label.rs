@@ -4,7 +4,7 @@ use crate::app::picture::PictureKind;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::pgn::GameResult;
 use crate::rules::{CastlingSide, Color, Square};
-use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating, TextSize};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, Notation, PieceSet, TextSize};
 
 /// The purpose of a form, which gives its heading and its submit button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub enum Label {
     Stages(Option<Color>),
     QuickChoice,
     TimeForBlack,
-    Seating,
+    BoardOrientation,
     DrawRule,
     Rules,
     Chess960Number,
@@ -93,7 +93,7 @@ pub enum FieldOption {
     /// Off or on.
     Switch(bool),
     Rules(Rules),
-    Seating(Seating),
+    BoardOrientation(BoardOrientation),
     DrawRule(DrawRule),
     Clock(ClockKind),
     Time(TimeControl),
@@ -108,7 +108,7 @@ pub enum FieldOption {
     Pieces(PieceSet),
     Notation(Notation),
     TextSize(TextSize),
-    /// The file of an engine; none for the own search.
+    /// The file of an engine; none for the built-in engine.
     Engine(Option<String>),
     /// A number of threads.
     Threads(usize),

@@ -10,7 +10,7 @@ use crate::app::start::StartCommand;
 use crate::game::{DrawRule, TimeControl, read_name};
 use crate::notation::fen;
 use crate::rules::{ByColor, Color, Move, Position, Setup};
-use crate::storage::{ClockChoice, Seating, Settings};
+use crate::storage::{BoardOrientation, ClockChoice, Settings};
 
 /// The new-game form, with what has been entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,11 +42,11 @@ impl NewGame {
     /// The form as it was last filled in, but for a game from the standard position: any other start is chosen for
     /// one game.
     pub fn new(settings: &Settings) -> NewGame {
-        let seating = Field::one_of(
-            FieldId::Seating,
-            &Seating::ALL,
-            FieldOption::Seating,
-            settings.seating,
+        let orientation = Field::one_of(
+            FieldId::BoardOrientation,
+            &BoardOrientation::ALL,
+            FieldOption::BoardOrientation,
+            settings.orientation,
         );
         let draw_rule = Field::one_of(
             FieldId::DrawRule,
@@ -74,7 +74,7 @@ impl NewGame {
         ];
         rows.extend(clock_rows::rows(&settings.clock));
         rows.extend([
-            Row::beside(Label::Seating, seating),
+            Row::beside(Label::BoardOrientation, orientation),
             Row::beside(Label::DrawRule, draw_rule),
             Row::beside(Label::Rules, rules),
         ]);
@@ -268,8 +268,10 @@ impl NewGame {
         settings.black = players.black;
         settings.clock = self.clock.clone();
         settings.draw_rule = self.draw_rule();
-        let seating = self.form.chosen_of(FieldId::Seating, &Seating::ALL);
-        settings.seating = seating.unwrap_or(settings.seating);
+        let orientation = self
+            .form
+            .chosen_of(FieldId::BoardOrientation, &BoardOrientation::ALL);
+        settings.orientation = orientation.unwrap_or(settings.orientation);
         match self.rules() {
             Rules::Standard => {}
             Rules::Chess960 => settings.chess960 = self.form.text(FieldId::Number).trim().into(),

@@ -31,7 +31,7 @@ pub struct Analysis {
     lines: Vec<AnalysisLine>,
     /// Nodes searched in a second.
     speed: u64,
-    /// The name of the engine that searches; `None` for the own search.
+    /// The name of the engine that searches; `None` for the built-in engine.
     engine: Option<String>,
     /// The analysis of the whole game, while it is under way.
     game: Option<Box<GameSearch>>,
@@ -125,7 +125,7 @@ impl Analysis {
         self.speed
     }
 
-    /// The name of the engine that searches; `None` for the own search.
+    /// The name of the engine that searches; `None` for the built-in engine.
     pub fn engine(&self) -> Option<&str> {
         self.engine.as_deref()
     }
@@ -177,7 +177,7 @@ impl Analysis {
         self.lines.clear();
     }
 
-    /// Sets the name of the engine that searches; `None` for the own search.
+    /// Sets the name of the engine that searches; `None` for the built-in engine.
     pub(super) fn set_engine(&mut self, engine: Option<String>) {
         self.engine = engine;
     }

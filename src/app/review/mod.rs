@@ -1,7 +1,7 @@
 //! The review of a saved game: stepping, annotating, playing on.
 
-mod analyse;
 mod analysis;
+mod analysis_update;
 mod auto_play;
 mod bar_glide;
 mod board;

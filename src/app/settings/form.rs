@@ -88,7 +88,7 @@ fn engine_rows(settings: &Settings, engines: &[String]) -> [Row; 5] {
     ]
 }
 
-/// The engines to choose from, each once, and the number of the chosen one: the own search, those that were found, and
+/// The engines to choose from, each once, and the number of the chosen one: the built-in engine, those that were found, and
 /// those that were added.
 fn engine_options(settings: &Settings, engines: &[String]) -> (Vec<FieldOption>, usize) {
     let chosen = Some(&settings.engine).filter(|file| !file.is_empty());
@@ -127,7 +127,7 @@ pub(in crate::app) fn add_engine(
     true
 }
 
-/// Removes the chosen engine from those that were added; then the own search is chosen. Returns whether it was one of
+/// Removes the chosen engine from those that were added; then the built-in engine is chosen. Returns whether it was one of
 /// them.
 pub(in crate::app) fn remove_engine(
     form: &mut Form,

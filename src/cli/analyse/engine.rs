@@ -73,7 +73,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Whether another engine than our own searches.
+    /// Whether another engine than the built-in one searches.
     pub fn is_external(&self) -> bool {
         self.chosen.is_external()
     }

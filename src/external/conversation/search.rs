@@ -124,7 +124,7 @@ impl Search {
     }
 }
 
-/// The result of a search that was stopped before it began: any legal move, as the own search gives it.
+/// The result of a search that was stopped before it began: any legal move, as the built-in engine gives it.
 pub(super) fn unbegun(root: &Root) -> SearchResult {
     SearchResult {
         best: root.moves().first().copied(),

@@ -52,7 +52,7 @@ pub enum FenError {
     RankWidth(Rank),
     /// A character in the placement is neither a piece nor a number of empty squares.
     #[error("The piece placement has {sign:?} on rank {}, which is neither a piece nor a number from 1 to 8.", .rank.to_char())]
-    Sign {
+    Symbol {
         /// What stands there.
         sign: char,
         /// The rank on which it stands.

@@ -144,7 +144,7 @@ fn read_rank(row: &str, rank: Rank, board: &mut Board) -> Result<(), FenError> {
             board.set(Square::new(file, rank), Some(piece));
         } else {
             let empty = sign.to_digit(9).filter(|&empty| empty > 0);
-            for _ in 0..empty.ok_or(FenError::Sign { sign, rank })? {
+            for _ in 0..empty.ok_or(FenError::Symbol { sign, rank })? {
                 files.next().ok_or(FenError::RankWidth(rank))?;
             }
         }

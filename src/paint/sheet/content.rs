@@ -105,7 +105,7 @@ impl Content {
 fn known(value: Option<&str>) -> String {
     let known = pgn::known_value(value.unwrap_or_default()).chars();
     known
-        .map(|sign| if sign.is_control() { ' ' } else { sign })
+        .map(|symbol| if symbol.is_control() { ' ' } else { symbol })
         .collect()
 }
 

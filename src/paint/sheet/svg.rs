@@ -107,15 +107,15 @@ impl Letters<'_> {
 fn path(steps: &[Step]) -> String {
     let mut data = String::new();
     for step in steps {
-        let (sign, places) = match step {
+        let (symbol, places) = match step {
             Step::Move(to) => ('M', std::slice::from_ref(to)),
             Step::Line(to) => ('L', std::slice::from_ref(to)),
             Step::Curve(places) => ('C', &places[..]),
         };
-        if sign == 'M' && !data.is_empty() {
+        if symbol == 'M' && !data.is_empty() {
             data.push('Z');
         }
-        data.push(sign);
+        data.push(symbol);
         for (number, [x, y]) in places.iter().enumerate() {
             let gap = if number > 0 { " " } else { "" };
             put!(data, "{gap}{} {}", short(*x), short(-y));
@@ -134,15 +134,15 @@ fn short(number: f32) -> f32 {
 /// A text escaped for XML, without control characters.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
-    for sign in text.chars() {
-        match sign {
+    for symbol in text.chars() {
+        match symbol {
             '&' => out += "&amp;",
             '<' => out += "&lt;",
             '>' => out += "&gt;",
             '"' => out += "&quot;",
             '\u{fffe}' | '\u{ffff}' => out.push('\u{fffd}'),
-            sign if sign.is_control() => out.push('\u{fffd}'),
-            sign => out.push(sign),
+            symbol if symbol.is_control() => out.push('\u{fffd}'),
+            symbol => out.push(symbol),
         }
     }
     out

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::DrawRule;
-use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating, TextSize};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, Notation, PieceSet, TextSize};
 use serde_json::Value;
 use std::fs;
 use tempfile::TempDir;
@@ -34,7 +34,7 @@ fn settings_survive_writing_and_reading() {
     let settings = Settings {
         white: Some("Zoë \"Z\"".into()),
         draw_rule: DrawRule::EightHalfMoves,
-        seating: Seating::FaceToFace,
+        orientation: BoardOrientation::FaceToFace,
         board_theme: BoardTheme::Clear,
         pieces: PieceSet::Carved,
         notation: Notation::Figurine,

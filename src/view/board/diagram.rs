@@ -193,7 +193,7 @@ impl<'a> Diagram<'a> {
         }
     }
 
-    fn coordinate(&mut self, square: Square, at: Point, sign: char) {
+    fn coordinate(&mut self, square: Square, at: Point, symbol: char) {
         let color = if square.is_light() {
             self.colors.dark_square
         } else {
@@ -205,7 +205,7 @@ impl<'a> Diagram<'a> {
             color,
         };
         self.scene
-            .text(self.fonts, at, Align::Center, &sign.to_string(), set);
+            .text(self.fonts, at, Align::Center, &symbol.to_string(), set);
     }
 
     /// All pieces except those on the squares in `absent`.

@@ -95,7 +95,7 @@ impl View<'_> {
         };
         self.scene.bordered(square, self.unit(4), ground, border);
         if on {
-            self.sign(square, &TICK);
+            self.symbol(square, &TICK);
         }
         let set = self.set(Face::Regular, 14, THEME.text);
         let x = square.right() + self.unit(6);
@@ -159,13 +159,13 @@ impl View<'_> {
             Tool::Piece(piece) => self
                 .scene
                 .piece(square, self.app.settings.pieces, piece, 255),
-            Tool::Hand => self.sign(square, &ARROW),
-            Tool::Eraser => self.sign(square, &CROSS),
+            Tool::Hand => self.symbol(square, &ARROW),
+            Tool::Eraser => self.symbol(square, &CROSS),
         }
     }
 
     /// An icon with its corners in hundredths of the square.
-    fn sign(&mut self, square: Rect, corners: &[(i32, i32)]) {
+    fn symbol(&mut self, square: Rect, corners: &[(i32, i32)]) {
         let part = |share: i32| share * square.w / 100;
         let corners = corners.iter().map(|&(x, y)| Point::new(part(x), part(y)));
         let look = Look::Polygon {

@@ -112,8 +112,8 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, ink);
         let mut taken = self.written_move(at, &written.san, &written.long, set);
         let nags = review.tree().node(node).nags();
-        let signs = glyph::text_of(nags);
-        if !signs.is_empty() {
+        let symbols = glyph::text_of(nags);
+        if !symbols.is_empty() {
             let color = if is_shown {
                 THEME.bright_text
             } else {
@@ -121,7 +121,7 @@ impl View<'_> {
             };
             let set = self.set(Face::Bold, 15, color);
             let at = Point::new(at.x + taken, at.y);
-            taken += self.scene.text(self.fonts, at, Align::Left, &signs, set);
+            taken += self.scene.text(self.fonts, at, Align::Left, &symbols, set);
         }
         if let Some(spent) = review.spent(node) {
             let set = self.set(Face::Regular, 12, faint);

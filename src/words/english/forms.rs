@@ -4,7 +4,7 @@ use super::player::side;
 use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Rules, Unit, Volume};
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color};
-use crate::storage::{BoardTheme, ClockKind, Notation, PieceSet, Seating};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, Notation, PieceSet};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -43,7 +43,7 @@ pub fn label(label: Label) -> Text {
         Label::Stages(Some(Color::Black)) => "Black’s stages",
         Label::QuickChoice => "Quick choice",
         Label::TimeForBlack => "Time for Black",
-        Label::Seating => "Board",
+        Label::BoardOrientation => "Board",
         Label::DrawRule => "Draw by repetition",
         Label::Rules => "Rules",
         Label::Chess960Number => "Number from 0 to 959; empty: random",
@@ -111,7 +111,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Switch(false) => "Off",
         FieldOption::Switch(true) => "On",
         FieldOption::Rules(rules) => self::rules(*rules),
-        FieldOption::Seating(seating) => self::seating(*seating),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
         FieldOption::DrawRule(DrawRule::Fide) => "Standard",
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Eight half-moves",
         FieldOption::Clock(kind) => clock_kind(*kind),
@@ -153,11 +153,11 @@ fn rules(rules: Rules) -> Text {
     }
 }
 
-fn seating(seating: Seating) -> Text {
-    match seating {
-        Seating::Fixed => "Fixed",
-        Seating::Turning => "Turning",
-        Seating::FaceToFace => "Face to face",
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Fixed",
+        BoardOrientation::Turning => "Turning",
+        BoardOrientation::FaceToFace => "Face to face",
     }
 }
 

@@ -119,7 +119,7 @@ impl Review {
         })
     }
 
-    /// The analyst was asked with this engine; `None` is the own search.
+    /// The analyst was asked with this engine; `None` is the built-in engine.
     pub(in crate::app) fn engine_asked(&mut self, engine: Option<String>) {
         self.analysis.set_engine(engine);
     }

@@ -7,7 +7,7 @@ use super::menu::Dialog;
 use super::play::{Facing, LiveGame};
 use super::{App, Screen};
 use crate::rules::Color;
-use crate::storage::Seating;
+use crate::storage::BoardOrientation;
 
 impl App {
     /// Whether Black is at the bottom of the board; while the board turns, whether Black will be.
@@ -51,7 +51,7 @@ impl App {
 
     /// The side whose player sits across the screen and sees it upside down, if two play face to face.
     pub fn across(&self) -> Option<Color> {
-        let live = self.seated(Seating::FaceToFace)?;
+        let live = self.with_orientation(BoardOrientation::FaceToFace)?;
         Some(if live.flipped {
             Color::White
         } else {
@@ -61,16 +61,17 @@ impl App {
 
     /// The orientation of a board that turns by itself.
     fn facing(&self) -> Option<&Facing> {
-        self.seated(Seating::Turning).map(LiveGame::facing)
+        self.with_orientation(BoardOrientation::Turning)
+            .map(LiveGame::facing)
     }
 
-    /// The game in progress, if it has this seating and its board is on the screen: some forms show another one.
-    fn seated(&self, seating: Seating) -> Option<&LiveGame> {
+    /// The game in progress, if it has this orientation and its board is on the screen: some forms show another one.
+    fn with_orientation(&self, orientation: BoardOrientation) -> Option<&LiveGame> {
         let covers = matches!(
             self.form_dialog(),
             Some(Dialog::NewGame(_) | Dialog::Editor(_))
         );
-        let is_seated = self.settings.seating == seating && !covers;
-        self.live_game().filter(|_| is_seated)
+        let applies = self.settings.orientation == orientation && !covers;
+        self.live_game().filter(|_| applies)
     }
 }

@@ -1,4 +1,4 @@
-//! Is the board oriented for the seating: turned to the player on move, or seen from both sides?
+//! Is the board oriented as chosen: turned to the player on move, or seen from both sides?
 
 use crate::desk;
 
@@ -6,7 +6,7 @@ use desk::{Desk, asked, not_your_turn, painted, players, square, to_move};
 use deskmate::app::keys::Key;
 use deskmate::app::{BoardCommand, Command, Message, Prompt, Wake};
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::{Seating, Settings};
+use deskmate::storage::{BoardOrientation, Settings};
 use deskmate::view::{Look, Point, Rect, Shape, Zone};
 
 /// The duration of a slide and the turn after it, in milliseconds.
@@ -14,22 +14,22 @@ const SETTLED: u64 = 300;
 
 const BLACK_PROMOTES: &str = "6k1/8/8/8/8/8/p7/7K b - - 0 1";
 
-fn seated(seating: Seating) -> Settings {
+fn with_orientation(orientation: BoardOrientation) -> Settings {
     Settings {
-        seating,
+        orientation,
         ..players()
     }
 }
 
-fn playing(seating: Seating) -> Desk {
-    let mut desk = Desk::with(seated(seating), |_| {});
+fn playing(orientation: BoardOrientation) -> Desk {
+    let mut desk = Desk::with(with_orientation(orientation), |_| {});
     desk.new_game();
     desk
 }
 
-fn playing_from(seating: Seating, fen: &str) -> Desk {
+fn playing_from(orientation: BoardOrientation, fen: &str) -> Desk {
     let mut desk = Desk::playing_from(fen);
-    desk.app.settings = seated(seating);
+    desk.app.settings = with_orientation(orientation);
     desk
 }
 
@@ -76,7 +76,7 @@ fn board(desk: &Desk) -> Rect {
 
 #[test]
 fn a_fixed_board_stays_as_it_is() {
-    let mut desk = playing(Seating::Fixed);
+    let mut desk = playing(BoardOrientation::Fixed);
     play_settled(&mut desk, &["e2e4", "e7e5"]);
     desk.play(&["g1f3"]);
     desk.wait(SETTLED);
@@ -85,7 +85,7 @@ fn a_fixed_board_stays_as_it_is() {
 
 #[test]
 fn the_board_turns_to_the_player_on_move_when_the_piece_has_arrived() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     assert!(!desk.is_flipped());
     desk.play(&["e2e4"]);
     for (wait, flipped) in [(0, false), (149, false), (1, true), (149, true)] {
@@ -103,7 +103,7 @@ fn the_board_turns_to_the_player_on_move_when_the_piece_has_arrived() {
 
 #[test]
 fn while_the_board_turns_all_pieces_circle_its_centre() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     desk.play(&["e2e4"]);
     let king = |desk: &Desk| {
         let king = Piece::new(Color::White, Role::King);
@@ -136,7 +136,7 @@ fn a_whole_game_is_played_on_the_turning_board_by_clicks_and_drags() {
     let moves = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"];
     for by_drag in [true, false] {
         for wait in [0, 60, 200, SETTLED] {
-            let mut desk = playing(Seating::Turning);
+            let mut desk = playing(BoardOrientation::Turning);
             for mv in moves {
                 if by_drag {
                     desk.drag(&mv[..2], &mv[2..])
@@ -152,7 +152,7 @@ fn a_whole_game_is_played_on_the_turning_board_by_clicks_and_drags() {
 
 #[test]
 fn after_a_drag_the_board_turns_at_once() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     desk.drag("e2", "e4");
     assert!(desk.is_flipped());
     assert_eq!(desk.app.board_turn(desk.now().time), Some(0.0));
@@ -162,7 +162,7 @@ fn after_a_drag_the_board_turns_at_once() {
 
 #[test]
 fn without_animation_the_board_is_turned_at_once() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     desk.app.settings.animation = false;
     desk.play(&["e2e4"]);
     assert!(desk.is_flipped());
@@ -172,7 +172,7 @@ fn without_animation_the_board_is_turned_at_once() {
 
 #[test]
 fn takebacks_and_replayed_moves_turn_the_board_too() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     play_settled(&mut desk, &["e2e4"]);
     desk.key('t');
     assert!(desk.is_flipped(), "the pawn slides back first");
@@ -193,7 +193,7 @@ fn takebacks_and_replayed_moves_turn_the_board_too() {
 
 #[test]
 fn a_look_back_and_a_review_do_not_turn_the_board() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     play_settled(&mut desk, &["e2e4", "e7e5", "g1f3"]);
     for key in [Key::Left, Key::Left, Key::Home, Key::Right, Key::End] {
         desk.press(key);
@@ -215,7 +215,7 @@ fn a_look_back_and_a_review_do_not_turn_the_board() {
 
 #[test]
 fn f_turns_a_turning_board_until_the_next_move() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     desk.key('f');
     assert!(desk.is_flipped());
     desk.play(&["e2e4"]);
@@ -230,7 +230,7 @@ fn f_turns_a_turning_board_until_the_next_move() {
 
 #[test]
 fn an_illegal_move_or_a_question_does_not_turn_the_board() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     desk.key('f');
     desk.drag("e2", "e5");
     desk.key('d');
@@ -242,7 +242,7 @@ fn an_illegal_move_or_a_question_does_not_turn_the_board() {
 
 #[test]
 fn the_end_of_a_game_leaves_the_board_and_a_rematch_faces_white() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     play_settled(&mut desk, &["f2f3", "e7e5", "g2g4", "d8h4"]);
     assert!(desk.is_flipped(), "Black has mated and still sees it so");
     desk.key('r');
@@ -255,7 +255,7 @@ fn the_end_of_a_game_leaves_the_board_and_a_rematch_faces_white() {
 
 #[test]
 fn a_mate_taken_back_faces_the_player_who_mated() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     play_settled(&mut desk, &["f2f3", "e7e5", "g2g4", "d8h4"]);
     desk.key('t');
     desk.wait(SETTLED);
@@ -264,13 +264,13 @@ fn a_mate_taken_back_faces_the_player_who_mated() {
 
 #[test]
 fn a_resumed_game_faces_the_player_on_move() {
-    let desk = playing_from(Seating::Turning, BLACK_PROMOTES);
+    let desk = playing_from(BoardOrientation::Turning, BLACK_PROMOTES);
     assert!(desk.is_flipped());
 }
 
 #[test]
 fn the_card_of_the_player_on_move_is_the_lower_one() {
-    let mut desk = playing(Seating::Turning);
+    let mut desk = playing(BoardOrientation::Turning);
     let name = |desk: &Desk, name| only(desk, name).area.y;
     assert!(name(&desk, "Anderssen") > name(&desk, "Kieseritzky"));
     play_settled(&mut desk, &["e2e4"]);
@@ -280,7 +280,7 @@ fn the_card_of_the_player_on_move_is_the_lower_one() {
 #[test]
 fn on_the_turned_board_black_promotes_at_the_top_by_click_and_by_key() {
     for by_key in [true, false] {
-        let mut desk = playing_from(Seating::Turning, BLACK_PROMOTES);
+        let mut desk = playing_from(BoardOrientation::Turning, BLACK_PROMOTES);
         desk.play(&["a2a1"]);
         let cells =
             Role::PROMOTIONS.map(|role| desk.zone_of(&Command::Board(BoardCommand::Promote(role))));
@@ -297,7 +297,7 @@ fn on_the_turned_board_black_promotes_at_the_top_by_click_and_by_key() {
 
 #[test]
 fn face_to_face_the_pieces_of_the_one_across_are_upside_down() {
-    let mut desk = playing(Seating::FaceToFace);
+    let mut desk = playing(BoardOrientation::FaceToFace);
     desk.click("e2");
     for across in [Color::Black, Color::White] {
         let seen = pieces_in(&desk, board(&desk));
@@ -311,7 +311,7 @@ fn face_to_face_the_pieces_of_the_one_across_are_upside_down() {
 
 #[test]
 fn face_to_face_both_players_use_the_same_board() {
-    let mut desk = playing(Seating::FaceToFace);
+    let mut desk = playing(BoardOrientation::FaceToFace);
     play_settled(&mut desk, &["e2e4", "e7e5"]);
     assert!(!desk.is_flipped());
     let pawn = Piece::new(Color::Black, Role::Pawn);
@@ -338,7 +338,7 @@ fn face_to_face_both_players_use_the_same_board() {
 
 #[test]
 fn face_to_face_name_clock_and_captured_pieces_of_black_are_upside_down() {
-    let mut desk = playing(Seating::FaceToFace);
+    let mut desk = playing(BoardOrientation::FaceToFace);
     play_settled(&mut desk, &["e2e4", "d7d5", "e4d5", "d8d5"]);
     desk.wait(5_000);
     let (black, white) = (only(&desk, "Kieseritzky"), only(&desk, "Anderssen"));
@@ -367,7 +367,7 @@ fn face_to_face_name_clock_and_captured_pieces_of_black_are_upside_down() {
 
 #[test]
 fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
-    let mut desk = playing(Seating::FaceToFace);
+    let mut desk = playing(BoardOrientation::FaceToFace);
     let turned = |desk: &Desk, expected: Message| {
         assert_eq!(desk.app.message().as_ref(), Some(&expected));
         only(desk, &painted(desk, &expected)).turned
@@ -396,7 +396,7 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
 
 #[test]
 fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
-    let mut desk = playing_from(Seating::FaceToFace, BLACK_PROMOTES);
+    let mut desk = playing_from(BoardOrientation::FaceToFace, BLACK_PROMOTES);
     desk.play(&["a2a1"]);
     let promotion = asked(Prompt::Promotion(Color::Black, square("a1")));
     assert!(only(&desk, &painted(&desk, &promotion)).turned);
@@ -416,7 +416,7 @@ fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
     assert_eq!(desk.moves(), "a1=R+");
 
     let white = "2r3k1/1P6/8/8/8/8/8/6K1 w - - 0 1";
-    let mut desk = playing_from(Seating::FaceToFace, white);
+    let mut desk = playing_from(BoardOrientation::FaceToFace, white);
     desk.play(&["b7c8"]);
     assert!(!only(&desk, "Q").turned);
     desk.key('q');
@@ -426,7 +426,7 @@ fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
 #[test]
 fn face_to_face_each_player_has_coordinates() {
     for flipped in [false, true] {
-        let mut desk = playing(Seating::FaceToFace);
+        let mut desk = playing(BoardOrientation::FaceToFace);
         desk.flip_to(flipped);
         let mut seen = [String::new(), String::new()];
         for shape in desk.scene().shapes {
@@ -449,7 +449,7 @@ fn face_to_face_each_player_has_coordinates() {
 
 #[test]
 fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
-    let mut desk = playing(Seating::FaceToFace);
+    let mut desk = playing(BoardOrientation::FaceToFace);
     let place = |desk: &Desk, name| {
         let shape = only(desk, name);
         (shape.area, shape.turned)
@@ -462,8 +462,8 @@ fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
         assert_eq!(desk.is_flipped(), flipped);
         assert_eq!(place(&desk, "Kieseritzky"), before);
     }
-    for seating in [Seating::Fixed, Seating::Turning] {
-        let mut desk = playing(seating);
+    for orientation in [BoardOrientation::Fixed, BoardOrientation::Turning] {
+        let mut desk = playing(orientation);
         desk.key('g');
         desk.key('y');
         desk.key('r');
@@ -472,14 +472,14 @@ fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
 }
 
 #[test]
-fn another_seating_takes_effect_at_once() {
-    let mut desk = playing(Seating::Fixed);
+fn another_orientation_takes_effect_at_once() {
+    let mut desk = playing(BoardOrientation::Fixed);
     play_settled(&mut desk, &["e2e4"]);
-    desk.app.settings.seating = Seating::Turning;
+    desk.app.settings.orientation = BoardOrientation::Turning;
     assert!(desk.is_flipped());
     let table = desk.live_game();
     assert_eq!(table.position().turn(), Color::Black);
-    desk.app.settings.seating = Seating::FaceToFace;
+    desk.app.settings.orientation = BoardOrientation::FaceToFace;
     assert!(!desk.is_flipped());
     let king = Piece::new(Color::Black, Role::King);
     let on_e8 = desk.position().board().get(square("e8"));
