@@ -339,8 +339,18 @@ fn send(signal: &str, child: &Child) {
     assert!(sent.status().expect("the shell runs").success());
 }
 
+/// A command that an interrupt ends, also where the tests run in the background of a shell that ignores it for them.
+#[cfg(target_os = "linux")]
+fn interruptible(arguments: &[&str]) -> Command {
+    let program = command(arguments);
+    let mut command = Command::new("env");
+    command.arg("--default-signal=INT");
+    command.arg(program.get_program()).args(program.get_args());
+    command
+}
+
 #[test]
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 fn an_interrupted_command_leaves_nothing_behind() {
     use std::os::unix::process::ExitStatusExt;
 
@@ -356,7 +366,7 @@ fn an_interrupted_command_leaves_nothing_behind() {
         for (signal, number) in [("-INT", 2), ("-TERM", 15), ("-HUP", 1)] {
             let folder = Folder::new();
             let out = folder.file(name, "1. c4 *");
-            let mut command = command(arguments);
+            let mut command = interruptible(arguments);
             command.arg("-o").arg(&out);
             let (mut child, _stdin) = begin_writing(&folder, command, input.as_bytes());
             send(signal, &child);
