@@ -40,7 +40,7 @@ fn they_find_a_mate() {
         let root = mate_in_two();
         let result = engine.search(
             &root,
-            &Limits::depth(8),
+            &Limits::depth(16),
             &StopFlag::default(),
             &mut |_| (),
             &mut |fault| panic!("{name} {fault}"),
@@ -104,7 +104,8 @@ fn stockfish_gives_several_lines_and_plays_chess960() {
         let result = engine.search(&root, &limits, &stop_flag, &mut |_| (), fault);
         assert_eq!(result.lines.len(), 3);
         let firsts: Vec<_> = result.lines.iter().map(|line| line.moves[0]).collect();
-        assert_eq!(result.best, Some(firsts[0]));
+        // The last iteration may have found a better move, but no score for it.
+        assert!(result.best.is_some_and(|best| firsts.contains(&best)));
         assert!(firsts[0] != firsts[1] && firsts[1] != firsts[2] && firsts[0] != firsts[2]);
         assert_eq!(result.lines[1].line, 2);
     }

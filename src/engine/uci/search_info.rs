@@ -88,6 +88,11 @@ impl SearchInfo {
         info
     }
 
+    /// Whether its score is only a bound of the real one.
+    pub fn is_bound(&self) -> bool {
+        self.is_bound
+    }
+
     /// Whether it has a score that is not only a bound, and a line.
     pub fn is_scored(&self) -> bool {
         self.score.is_some() && !self.is_bound && !self.moves.is_empty()

@@ -20,6 +20,8 @@ pub(super) struct Search {
     /// The last report of each line.
     reports: Vec<Option<Report>>,
     reported_at: Option<Instant>,
+    /// The line that came with a bound last, until it has a score.
+    bound: Option<usize>,
     depth: u8,
     nodes: u64,
     most_depth: Option<u8>,
@@ -33,6 +35,7 @@ impl Search {
             unreported: vec![None; lines],
             reports: vec![None; lines],
             reported_at: None,
+            bound: None,
             depth: 0,
             nodes: 0,
             most_depth: limits.depth,
@@ -55,13 +58,27 @@ impl Search {
     pub(super) fn add(&mut self, info: SearchInfo, now: Instant, actions: &mut Vec<Action>) {
         self.depth = self.depth.max(info.depth);
         self.nodes = self.nodes.max(info.nodes);
+        let is_repeated = self.is_repeated(&info);
         let line = info.line.checked_sub(1);
         if let Some(newest) = line.and_then(|line| self.unreported.get_mut(line))
             && info.is_scored()
+            && !is_repeated
         {
             *newest = Some(info);
         }
         self.report(now, actions);
+    }
+
+    /// Whether a line is only given again, after one with a bound. Its move may by now be that of a better line, which
+    /// has no score yet.
+    fn is_repeated(&mut self, info: &SearchInfo) -> bool {
+        if self.bound.is_some_and(|bound| info.line > bound) {
+            return true;
+        }
+        if info.is_bound() || info.is_scored() {
+            self.bound = info.is_bound().then_some(info.line);
+        }
+        false
     }
 
     /// When the next report is due, if there is anything to report.

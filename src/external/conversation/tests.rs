@@ -443,6 +443,50 @@ fn a_bound_and_a_mate_in_no_moves_are_no_scores() {
     ]);
 }
 
+/// Stockfish 17 gives all lines again whenever it has a bound of one.
+#[test]
+fn no_move_is_given_in_two_lines_after_a_bound() {
+    let limits = Limits {
+        lines: 3,
+        ..Limits::default()
+    };
+    let mut table = Table::of(Root::new(Position::initial()), limits);
+    table.play(&IDENTIFIED).play(&READY);
+    table.step(&(1_000, "search", &[]));
+    table.step(&(1_000, "< readyok", &[]));
+    table.play(&[
+        (
+            1_100,
+            "< info depth 8 multipv 1 score cp 30 pv e2e4",
+            &["report 1 depth 8 +0.30 e2e4"],
+        ),
+        (1_110, "< info depth 8 multipv 2 score cp 20 pv d2d4", &[]),
+        (1_120, "< info depth 8 multipv 3 score cp 10 pv c2c4", &[]),
+        (
+            1_200,
+            "< info depth 9 multipv 1 score cp 45 lowerbound pv d2d4",
+            &["report 2 depth 8 +0.20 d2d4", "report 3 depth 8 +0.10 c2c4"],
+        ),
+        (1_300, "< info depth 8 multipv 2 score cp 30 pv e2e4", &[]),
+        (1_300, "< info depth 8 multipv 3 score cp 10 pv c2c4", &[]),
+        (
+            1_400,
+            "< info depth 9 multipv 1 score cp 50 pv d2d4",
+            &["report 1 depth 9 +0.50 d2d4"],
+        ),
+        (
+            1_500,
+            "< info depth 8 multipv 2 score cp 30 pv e2e4",
+            &["report 2 depth 8 +0.30 e2e4"],
+        ),
+        (
+            1_600,
+            "< bestmove d2d4",
+            &["finish d2d4 [+0.50 +0.30 +0.10]"],
+        ),
+    ]);
+}
+
 #[test]
 fn an_answer_too_many_is_ignored() {
     searching().play(&[
