@@ -24,10 +24,10 @@ pub enum PlayError {
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
     /// The game has ended.
-    #[error("The game is over.")]
+    #[error("the game is over")]
     Over,
     /// The clocks are stopped for a while.
-    #[error("The game is paused.")]
+    #[error("the game is paused")]
     Paused,
 }
 

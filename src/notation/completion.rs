@@ -112,16 +112,16 @@ fn promotions(mv: Move) -> Vec<String> {
     let Some(role) = mv.promotion else {
         return vec![String::new()];
     };
-    let signs = [role.letter(), role.figurine(), filled_figurine(role)];
-    let forms = |sign| {
+    let symbols = [role.letter(), role.figurine(), filled_figurine(role)];
+    let forms = |symbol| {
         [
-            format!("={sign}"),
-            format!("{sign}"),
-            format!("/{sign}"),
-            format!("({sign})"),
+            format!("={symbol}"),
+            format!("{symbol}"),
+            format!("/{symbol}"),
+            format!("({symbol})"),
         ]
     };
-    signs.into_iter().flat_map(forms).collect()
+    symbols.into_iter().flat_map(forms).collect()
 }
 
 fn words(words: &[&str]) -> Vec<String> {

@@ -20,7 +20,7 @@ const EDGE: &str = "========\n";
 pub fn write(board: &Board) -> String {
     let mut text = String::from(EDGE);
     for rank in Rank::ALL.into_iter().rev() {
-        text.extend(File::ALL.map(|file| sign(board.get(Square::new(file, rank)))));
+        text.extend(File::ALL.map(|file| symbol(board.get(Square::new(file, rank)))));
         text.push('\n');
     }
     text.push_str(EDGE);
@@ -29,7 +29,7 @@ pub fn write(board: &Board) -> String {
 }
 
 /// The letter of a piece, lowercase for White, unlike FEN; a space for none.
-fn sign(piece: Option<Piece>) -> char {
+fn symbol(piece: Option<Piece>) -> char {
     match piece {
         None => ' ',
         Some(piece) => match piece.color() {

@@ -54,7 +54,7 @@ impl PieceMove {
         let file = take_last(&mut rest, File::from_char);
         let role = match rest {
             [] => None,
-            [letter] => Some(role_of_sign(char::from(*letter))?),
+            [letter] => Some(role_of_symbol(char::from(*letter))?),
             figurine => Some(read_role(figurine)?),
         };
         if hyphen == Some('-') && (file.is_none() || rank.is_none()) {
@@ -166,7 +166,7 @@ fn without_en_passant(text: &[u8]) -> Option<&[u8]> {
 }
 
 fn castling_side(text: &[u8]) -> Option<CastlingSide> {
-    let is_o = |sign: &u8| matches!(sign, b'O' | b'0' | b'o');
+    let is_o = |symbol: &u8| matches!(symbol, b'O' | b'0' | b'o');
     match text {
         [a, b'-', b] if is_o(a) && is_o(b) => Some(CastlingSide::King),
         [a, b'-', b, b'-', c] if is_o(a) && is_o(b) && is_o(c) => Some(CastlingSide::Queen),
@@ -206,15 +206,15 @@ fn take_role(text: &mut &[u8]) -> Option<Role> {
     const TEXT_STYLE: char = '\u{fe0e}';
     let mut rest = *text;
     while take_last(&mut rest, |c| (c == TEXT_STYLE).then_some(())).is_some() {}
-    let role = take_last(&mut rest, role_of_sign)?;
+    let role = take_last(&mut rest, role_of_symbol)?;
     *text = rest;
     Some(role)
 }
 
 /// The role with this letter, or this figurine of either side. Lowercase letters are accepted, but `b`
 /// is a file.
-fn role_of_sign(sign: char) -> Option<Role> {
-    match sign {
+fn role_of_symbol(symbol: char) -> Option<Role> {
+    match symbol {
         '♔' | '♚' => Some(Role::King),
         '♕' | '♛' => Some(Role::Queen),
         '♖' | '♜' => Some(Role::Rook),
@@ -228,11 +228,11 @@ fn role_of_sign(sign: char) -> Option<Role> {
 /// Takes the last character off a text if it can be read as something.
 #[inline]
 fn take_last<T>(text: &mut &[u8], read: impl Fn(char) -> Option<T>) -> Option<T> {
-    let (sign, rest) = match *text {
-        [rest @ .., sign] if sign.is_ascii() => (char::from(*sign), rest),
+    let (symbol, rest) = match *text {
+        [rest @ .., symbol] if symbol.is_ascii() => (char::from(*symbol), rest),
         _ => split_last_wide(text)?,
     };
-    let value = read(sign)?;
+    let value = read(symbol)?;
     *text = rest;
     Some(value)
 }
@@ -241,7 +241,7 @@ fn take_last<T>(text: &mut &[u8], read: impl Fn(char) -> Option<T>) -> Option<T>
 fn split_last_wide(text: &[u8]) -> Option<(char, &[u8])> {
     let is_first = |byte: &u8| !matches!(byte, 0x80..0xC0);
     let start = text.iter().rposition(is_first)?;
-    let (rest, sign) = text.split_at(start);
-    let sign = std::str::from_utf8(sign).ok()?.chars().next()?;
-    Some((sign, rest))
+    let (rest, symbol) = text.split_at(start);
+    let symbol = std::str::from_utf8(symbol).ok()?.chars().next()?;
+    Some((symbol, rest))
 }

@@ -13,13 +13,13 @@ use crate::rules::{CastlingSide, IllegalMove, Move, Position, Role, Square};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MoveError {
     /// The text is not a move in any notation.
-    #[error("{0:?} is not a move.")]
+    #[error("{0:?} is not a move")]
     NotAMove(String),
     /// The move is clear, but illegal.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
     /// The side to move has no such piece that can move to the square.
-    #[error("No {role} of yours can go to {to}.")]
+    #[error("no {role} of yours can go to {to}")]
     NoneReaches {
         /// The kind of piece.
         role: Role,
@@ -27,13 +27,13 @@ pub enum MoveError {
         to: Square,
     },
     /// The text says that the move captures, but it would not.
-    #[error("There is nothing to capture on {0}.")]
+    #[error("there is nothing to capture on {0}")]
     NoCapture(Square),
     /// The text says that the move captures in passing, but it would not.
-    #[error("No pawn can be captured in passing on {0}.")]
+    #[error("no pawn can be captured in passing on {0}")]
     NoEnPassant(Square),
     /// The text fits more than one legal move.
-    #[error("It is not clear which piece is meant: the one on {}.", starts(.0))]
+    #[error("it is not clear which piece is meant: the one on {}", starts(.0))]
     Ambiguous(Vec<Move>),
 }
 

@@ -66,7 +66,7 @@ pub fn write_line(position: &Position, moves: &[Move]) -> Vec<String> {
 /// # Ok::<(), deskmate::rules::ParseMoveError>(())
 /// ```
 pub fn write_figurine(position: &Position, mv: Move) -> String {
-    let figurine = |sign| Role::from_letter(sign).map_or(sign, Role::figurine);
+    let figurine = |symbol| Role::from_letter(symbol).map_or(symbol, Role::figurine);
     write(position, mv).chars().map(figurine).collect()
 }
 

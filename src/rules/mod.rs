@@ -25,7 +25,7 @@
 //!
 //! let reason = Position::initial().play(Move::new(Square::H1, Square::H3)).unwrap_err();
 //! assert!(matches!(reason, IllegalMove::JumpsOver { role: Role::Rook, over } if over.square == Square::H2));
-//! assert_eq!(reason.to_string(), "The rook cannot jump over the pawn on h2.");
+//! assert_eq!(reason.to_string(), "the rook cannot jump over the pawn on h2");
 //! assert!(reason.squares().contains(Square::H2));
 //! ```
 

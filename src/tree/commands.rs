@@ -29,7 +29,7 @@ impl<'a> Command<'a> {
         let (name, value) = inside
             .split_once(char::is_whitespace)
             .unwrap_or((inside, ""));
-        let is_name = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
+        let is_name = |symbol: u8| symbol.is_ascii_alphanumeric() || symbol == b'_';
         let is_command = text.ends_with(']') && !name.is_empty() && name.bytes().all(is_name);
         is_command.then_some(Command {
             text,

@@ -67,10 +67,10 @@ impl Mark {
     /// assert_eq!(Mark::circle(Square::D4, Ink::Red).to_string(), "Rd4");
     /// ```
     pub fn parse(text: &str) -> Option<Mark> {
-        let mut signs = text.chars();
-        let letter = signs.next()?;
+        let mut symbols = text.chars();
+        let letter = symbols.next()?;
         let ink = Ink::ALL.into_iter().find(|ink| ink.letter() == letter)?;
-        let squares = signs.as_str();
+        let squares = symbols.as_str();
         if squares.len() == 2 {
             return Some(Mark::circle(squares.parse().ok()?, ink));
         }

@@ -20,9 +20,9 @@ impl Words {
             EntryFault::Stages(color, why) => {
                 with(&[("side", &side(*color)), ("reason", &self.stage_fault(why))])
             }
-            EntryFault::Fen(error) => with_reason(error),
+            EntryFault::Fen(error) => with_reason(&self.fen_error(error)),
             EntryFault::Over(outcome) => with_reason(&self.texts.termination(outcome.termination)),
-            EntryFault::Castling(error) => with_reason(error),
+            EntryFault::Castling(error) => with_reason(&self.illegal_position(error)),
             EntryFault::Failed(why) => with_reason(&self.failure(why)),
             EntryFault::NoRoom(room) => with(&[("room", &self.grouped(*room))]),
             EntryFault::Exists(name) => with(&[("name", name)]),
@@ -39,7 +39,7 @@ impl Words {
         match fault {
             StageFault::Empty => text.to_string(),
             StageFault::Minutes(entry) => fill(text, &[("entry", entry)]),
-            StageFault::Control(error) => fill(text, &[("error", error)]),
+            StageFault::Control(error) => fill(text, &[("error", &self.time_control_error(error))]),
         }
     }
 }
@@ -54,35 +54,14 @@ mod tests {
     use crate::storage::StorageError;
 
     #[test]
-    fn every_entry_fault_has_words() {
+    fn values_are_filled_into_faults() {
         let no_fen = fen::read("x").expect_err("no position");
         let no_right = IllegalPosition::CastlingRight(Color::White, CastlingSide::King);
-        let (fen_words, right_words) = (no_fen.to_string(), format!("{no_right}."));
         let stages = |fault| EntryFault::Stages(None, fault);
         let table = [
             (
-                EntryFault::Time(None),
-                "The time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.",
-            ),
-            (
                 EntryFault::Time(Some(Color::Black)),
                 "Black’s time must be in minutes, such as 5, 0.5 or 1:30, up to 100 hours.",
-            ),
-            (
-                EntryFault::Increment(None),
-                "The increment must be in seconds, such as 3.",
-            ),
-            (
-                EntryFault::Delay(None),
-                "The delay must be in seconds, such as 3.",
-            ),
-            (
-                EntryFault::NoDelay(None),
-                "The delay must be more than 0 s. Without a delay choose Sudden death.",
-            ),
-            (
-                stages(StageFault::Empty),
-                "The stages cannot be read: a stage is empty.",
             ),
             (
                 stages(StageFault::Minutes("9x".into())),
@@ -93,27 +72,16 @@ mod tests {
                 "The stages cannot be read: only the last stage can be without a number of moves.",
             ),
             (
-                EntryFault::Chess960Number,
-                "Start positions have numbers from 0 to 959.",
+                EntryFault::Fen(no_fen),
+                "The piece placement needs 8 ranks, not 1.",
             ),
-            (EntryFault::Fen(no_fen), &*fen_words),
-            (EntryFault::Rating, "Ratings are numbers, such as 1850."),
             (
-                EntryFault::Date,
-                "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.",
+                EntryFault::Castling(no_right),
+                "White cannot have the right to castle on the king's side: king or rook is not at home.",
             ),
-            (EntryFault::Castling(no_right), &*right_words),
             (
                 EntryFault::NoRoom(4_096),
                 "This line holds 4,096 characters at most; the rest was cut off.",
-            ),
-            (
-                EntryFault::NoEnginePath,
-                "Type the path of the engine first.",
-            ),
-            (
-                EntryFault::NotAdded,
-                "Only an engine that was added by its path can be removed.",
             ),
             (
                 EntryFault::Exists("a.pgn".into()),

@@ -4,8 +4,8 @@ use std::fmt::Display;
 
 use super::template::fill;
 use crate::app::{ClipboardFault, Failure};
-use crate::storage::SettingsFault;
-use crate::storage::library::ListFault;
+use crate::storage::library::{ListError, ListFault};
+use crate::storage::{SettingsFault, StorageError};
 use crate::words::{Counted, Words};
 
 impl Words {
@@ -13,22 +13,26 @@ impl Words {
     pub fn failure(self, failure: &Failure) -> String {
         let with = |values: &[(&str, &dyn Display)]| fill(self.texts.failure(failure), values);
         match failure {
-            Failure::Storage(error) | Failure::SettingsNotSaved(error) => with(&[("error", error)]),
+            Failure::Storage(error)
+            | Failure::SettingsNotSaved(error)
+            | Failure::SettingsNotRead(SettingsFault::Left(error)) => {
+                with(&[("error", &self.storage_error(error))])
+            }
             Failure::Panicked => with(&[]),
-            Failure::SettingsNotRead(SettingsFault::Left(error)) => with(&[("error", error)]),
             Failure::SettingsNotRead(SettingsFault::SetAside { name, error }) => {
-                with(&[("name", name), ("error", error)])
+                with(&[("name", name), ("error", &self.storage_error(error))])
             }
             Failure::SettingsNotRead(SettingsFault::NotUnderstood(names)) => {
                 with(&[("name", &names.join(", "))])
             }
             Failure::NotListed(ListFault { name, why }) => with(&[
                 ("name", &name.as_deref().unwrap_or_default()),
-                ("error", why),
+                ("error", &self.list_error(why)),
             ]),
-            Failure::NotRestored { error, trash } => {
-                with(&[("error", error), ("folder", &trash.display())])
-            }
+            Failure::NotRestored { error, trash } => with(&[
+                ("error", &self.storage_error(error)),
+                ("folder", &trash.display()),
+            ]),
             Failure::NoGame(source) => with(&[("name", &self.source_name(source))]),
             Failure::NotCopied(why) | Failure::NotPasted(why) => {
                 with(&[("error", &self.clipboard_fault(why))])
@@ -37,6 +41,28 @@ impl Words {
                 let rescued = self.texts.counted(Counted::Rescued);
                 self.plural(rescued, *games, &[("folder", &folder.display())])
             }
+        }
+    }
+
+    /// The reason first: where there is little room, the end of a line is cut.
+    fn storage_error(self, error: &StorageError) -> String {
+        let text = self.texts.storage_error(error);
+        let reason = match error {
+            StorageError::Io { error, .. } => fill(text, &[("error", error)]),
+            _ => text.to_owned(),
+        };
+        match error.path() {
+            Some(path) => format!("{reason}: {}", path.display()),
+            None => reason,
+        }
+    }
+
+    fn list_error(self, error: &ListError) -> String {
+        let text = self.texts.list_error(error);
+        match error {
+            ListError::Io(error) => fill(text, &[("error", error)]),
+            ListError::NoGames(kind) => fill(text, &[("reason", &self.texts.no_games(*kind))]),
+            _ => text.to_owned(),
         }
     }
 
@@ -54,8 +80,7 @@ mod tests {
     use std::io;
 
     use super::*;
-    use crate::storage::StorageError;
-    use crate::storage::library::{ListError, Source};
+    use crate::storage::library::Source;
 
     #[test]
     fn every_failure_has_words() {

@@ -22,10 +22,10 @@ impl Words {
         match notice {
             Saved(Some(place)) => with(&[("place", place)]),
             Illegal(IllegalMove::NotYourTurn { turn, .. }) => with_player(*turn),
-            Illegal(reason) => with_reason(reason),
-            NotAMove(fault) => with_reason(fault),
-            NotPlayed(error) => with_reason(error),
-            NotEdited(error) => with_reason(error),
+            Illegal(reason) => with_reason(&self.illegal_move(reason)),
+            NotAMove(error) => with_reason(&self.move_error(error)),
+            NotPlayed(error) => with_reason(&self.play_error(error)),
+            NotEdited(error) => with_reason(&self.edit_error(error)),
             Failed(why) | NotSaved(why) | CannotSave(why) => with_reason(&self.failure(why)),
             ClaimRefused(san) => with(&[("move", san)]),
             HasTouched(piece, square) => with(&[
@@ -42,7 +42,7 @@ impl Words {
             Withdrawn(Question::Draw(by) | Question::Resign(by) | Question::Claim(by, _)) => {
                 with_player(*by)
             }
-            Damaged { name, fault } => with(&[("name", name), ("reason", fault)]),
+            Damaged { name, fault } => with(&[("name", name), ("reason", &self.pgn_error(fault))]),
             HoldsMore(name) | SetAside(name) | RestoredAs(name) | ChangesFile { name, .. } => {
                 with(&[("name", name)])
             }
@@ -98,20 +98,18 @@ mod tests {
     }
 
     #[test]
-    fn every_notice_has_words() {
+    fn values_are_filled_into_notices() {
         use Notice::*;
         let no_file = || Failure::Storage(StorageError::NoFile);
         let e4 = Square::E4;
         let fault = pgn::read("[White \"A\"]\n\n1. e5 *\n").faults.remove(0);
         let not_a_move = read_move(&Position::initial(), "x").expect_err("no move");
-        let damaged = format!("a.pgn is damaged. {fault}");
-        let no_move = not_a_move.to_string();
         let table = [
             (
                 Illegal(IllegalMove::NoPiece(e4)),
                 "There is no piece on e4.",
             ),
-            (NotAMove(not_a_move), &*no_move),
+            (NotAMove(not_a_move), "“x” is not a move."),
             (NotPlayed(PlayError::Paused), "The game is paused."),
             (
                 ClaimRefused("Nf3".into()),
@@ -121,63 +119,28 @@ mod tests {
                 HasTouched(Piece::new(Color::White, Role::Knight), e4),
                 "White touched the knight on e4: it has to move.",
             ),
-            (
-                ClaimTooLate,
-                "A draw must be claimed before touching a piece.",
-            ),
-            (AnswerFirst, "First: "),
-            (
-                TakebackRefused(Color::Black),
-                "Black does not allow the takeback.",
-            ),
             (DrawDeclined(Color::Black), "Black declines the draw."),
-            (
-                Withdrawn(Question::Draw(Color::White)),
-                "White moved: the draw offer is withdrawn.",
-            ),
-            (
-                Withdrawn(Question::Resign(Color::Black)),
-                "Black moved and does not resign.",
-            ),
             (
                 Withdrawn(Question::TakeBack(Color::Black)),
                 "White moved: the takeback is declined.",
             ),
-            (
-                OfferTooEarly,
-                "A draw can be offered once both sides have moved.",
-            ),
-            (GameGoesOn, "The game goes on."),
-            (NoMoveToTakeBack, "There is no move to take back."),
-            (EndedOnTime, "The game is over: it ended on time."),
-            (EndedByPlayers, "The game is over: the players ended it."),
-            (NoMoveToReplay, "There is no move to redo."),
             (Paused, "The game is paused. P resumes it."),
-            (NoClock, "This game has no clock."),
             (TimeGiven(Color::White), "White gets 15 seconds."),
-            (NoTimeLimit(Color::White), "White has no time limit."),
             (
                 GameIsOn,
                 "This game is not over. Resign with G, or leave it by the menu: Esc.",
             ),
-            (NoSavedGame, "No game has been saved yet."),
-            (
-                OpenElsewhere,
-                "This game may be going on in another window. Here it can be looked at.",
-            ),
-            (CannotResume, "This game is over, or its text is damaged."),
             (
                 Damaged {
                     name: "a.pgn".into(),
                     fault,
                 },
-                &*damaged,
+                "a.pgn is damaged. Line 3, column 4: e5 (half-move 1): A pawn on e2 cannot go to e5.",
             ),
             (
                 HoldsMore("a.pgn".into()),
                 "a.pgn holds more games. This is the first.",
             ),
-            (Saved(None), "Saved."),
             (Saved(Some("/tmp".into())), "Saved to /tmp"),
             (
                 SavedWithFaults {
@@ -186,23 +149,8 @@ mod tests {
                 },
                 "Saved 2 games with faults as far as they could be read: a.pgn",
             ),
-            (
-                SetAside("b.txt".into()),
-                "The last game could not be read. It is kept as b.txt.",
-            ),
             (NotSaved(no_file()), "Not saved: this game is in no file"),
-            (
-                CannotSave(no_file()),
-                "Cannot save at the moment: this game is in no file",
-            ),
-            (FolderFree, "The games folder is free again."),
-            (NoGameToSave, "There is no game to save."),
-            (GameCopied, "Copied the game as PGN."),
-            (PositionCopied, "Copied the position as FEN."),
-            (ClipboardEmpty, "There is no text on the clipboard."),
             (ReadingStopped, "Reading stopped. Esc leaves the list."),
-            (Deleted, "The game was moved to the trash."),
-            (Restored, "The game was restored."),
             (
                 RestoredAs("a_2.pgn".into()),
                 "The game was restored as a_2.pgn.",
@@ -218,27 +166,16 @@ mod tests {
                 NothingDeleted,
                 "No game was deleted just now. T shows the trash.",
             ),
-            (Sound(true), "Sound on."),
-            (Sound(false), "Sound off."),
             (
                 NoRoom(200),
                 "This line holds 200 characters at most; the rest was cut off.",
             ),
             (Pace(Duration::from_millis(500)), "A half-move every 0.5 s."),
             (
-                MainLineStands,
-                "The played moves cannot be changed. Do it again to edit a copy of the game.",
-            ),
-            (EditsCopy, "You are editing a copy now. Ctrl S saves it."),
-            (
                 NotEdited(EditError::IsMainLine),
                 "This is the main line already.",
             ),
-            (NothingToUndo, "There is nothing to undo."),
-            (NothingToRedo, "There is nothing to redo."),
-            (Unsaved, "There are unsaved changes."),
             (Painting(40), "Painting the picture: 40 %."),
-            (PaintingStopped, "The picture was cancelled."),
             (
                 EngineFailed {
                     engine: "fish".into(),
@@ -246,18 +183,6 @@ mod tests {
                 },
                 "fish has ended. Deskmate searches instead.",
             ),
-            (GameAnalysed, "The game is analysed."),
-            (
-                AnalysisStopped,
-                "The analysis was stopped. What was found is kept.",
-            ),
-            (
-                AnalysisOutdated,
-                "The analysis was ended: the game was changed.",
-            ),
-            (NoMistake(true), "No mistake is marked after this move."),
-            (NoMistake(false), "No mistake is marked before this move."),
-            (Failed(no_file()), "this game is in no file"),
         ];
         for (notice, words) in table {
             assert_eq!(said(&notice), words);

@@ -11,7 +11,14 @@ pub(super) use crate::app::{
     ClipboardFault, Command, EntryFault, Failure, FieldId, FieldOption, FormKind, Hint, Label,
     Message, Notice, Place, Prompt, StageFault, Unit,
 };
-pub(super) use crate::rules::{Color, Outcome, Role, Termination};
+pub(super) use crate::game::{PlayError, TimeControlError};
+pub(super) use crate::notation::MoveError;
+pub(super) use crate::notation::fen::FenError;
+pub(super) use crate::notation::pgn::{NoGames, PgnFault};
+pub(super) use crate::rules::{Color, IllegalMove, IllegalPosition, Outcome, Role, Termination};
+pub(super) use crate::storage::StorageError;
+pub(super) use crate::storage::library::ListError;
+pub(super) use crate::tree::EditError;
 
 /// Calls a macro with the list of all tables. The module of a language has a function for each.
 macro_rules! tables {
@@ -51,6 +58,32 @@ macro_rules! tables {
             place(place: Place) -> Text;
             /// A bad move.
             judgement(judgement: Judgement) -> Text;
+            /// A piece where it stands, in the middle of a sentence. Places: `piece`, `square`.
+            placed_piece() -> Text;
+            /// Why a move is illegal, said to the player to move.
+            illegal_move(reason: &IllegalMove) -> Text;
+            /// Why a text cannot be played as a move.
+            move_error(error: &MoveError) -> Text;
+            /// Why a move cannot be played in a game.
+            play_error(error: &PlayError) -> Text;
+            /// Why a game cannot be edited so.
+            edit_error(error: &EditError) -> Text;
+            /// Why a text is no position.
+            fen_error(error: &FenError) -> Text;
+            /// Why a position is illegal, in the middle of a sentence.
+            illegal_position(reason: &IllegalPosition) -> Text;
+            /// A fault of a game's text. Places: `line`, `column`, `reason`.
+            pgn_place() -> Text;
+            /// What is wrong with a game's text.
+            pgn_fault(fault: &PgnFault) -> Text;
+            /// What a text without games is, in the middle of a sentence.
+            no_games(kind: NoGames) -> Text;
+            /// Why a time control is invalid, in the middle of a sentence.
+            time_control_error(error: &TimeControlError) -> Text;
+            /// Why a file could not be read or written, in the middle of a sentence.
+            storage_error(error: &StorageError) -> Text;
+            /// Why games could not be listed, in the middle of a sentence.
+            list_error(error: &ListError) -> Text;
             /// Why an effect failed.
             failure(failure: &Failure) -> Text;
             /// A fault of the clipboard in the middle of a sentence.

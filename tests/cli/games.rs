@@ -222,7 +222,7 @@ fn check_reports_the_place_of_every_fault_and_continues() {
         ran.text(),
         format!("{good}: 2 games, 0 faults\n{bad}: 3 games, 1 fault\n")
     );
-    let fault = "Ke3 (half-move 3): The king on e1 cannot go to e3.";
+    let fault = "Ke3 (half-move 3): the king on e1 cannot go to e3";
     assert_eq!(ran.err, format!("{bad}:8:4: game 2: {fault}\n"));
 }
 
@@ -425,7 +425,7 @@ fn a_game_whose_start_is_not_known_has_no_positions() {
         let ran = run_with(&["convert", "--to", form, "-"], text.as_bytes());
         assert_eq!((ran.status, ran.text().lines().count()), (1, 1), "{form}");
         assert!(
-            ran.err.starts_with("-:1:1: game 1: The tag FEN "),
+            ran.err.starts_with("-:1:1: game 1: the tag FEN "),
             "{}",
             ran.err
         );
@@ -705,7 +705,7 @@ fn a_file_without_games_is_named_for_what_it_is() {
         (&b"\x1f\x8b\x08\x00\x12\x34\x56\x78"[..], "compressed"),
         (positions.as_bytes(), "a list of positions"),
         (epd.as_bytes(), "a list of positions"),
-        (b"hello", "There is no game here.\n"),
+        (b"hello", "there is no game here\n"),
     ] {
         for command in [
             "check -",

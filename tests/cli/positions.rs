@@ -63,20 +63,20 @@ fn apply_names_the_move_that_cannot_be_played() {
     let cases: [(&[&str], &str); 6] = [
         (
             &["e4", "e5", "Ke3"],
-            "Ke3 (half-move 3): The king on e1 cannot go to e3.",
+            "Ke3 (half-move 3): the king on e1 cannot go to e3",
         ),
         (
             &["e4", "e2e4"],
-            "e2e4 (half-move 2): There is no piece on e2.",
+            "e2e4 (half-move 2): there is no piece on e2",
         ),
         (
             &["1. xyzzy"],
-            "xyzzy (half-move 1): \"xyzzy\" is not a move.",
+            "xyzzy (half-move 1): \"xyzzy\" is not a move",
         ),
-        (&["1-0", "e4"], "1-0 (half-move 1): \"1-0\" is not a move."),
+        (&["1-0", "e4"], "1-0 (half-move 1): \"1-0\" is not a move"),
         (
             &["Nc3 a6 Ne4 a5 Nf3 a4 Ng5"],
-            "Ng5 (half-move 7): It is not clear which piece is meant: the one on f3 or the one on e4.",
+            "Ng5 (half-move 7): it is not clear which piece is meant: the one on f3 or the one on e4",
         ),
         (&["f3", "e5", "g4", "Qh4#", "a3"], "a3 (half-move 5): "),
     ];
@@ -121,7 +121,7 @@ fn a_fault_of_the_fen_gives_status_1() {
         for fen in ["", "8/8/8 w - - 0 1", "8/8/8/8/8/8/8/K7 w - - 0 1", "é"] {
             let ran = run(&[command, &["--fen", fen]].concat());
             assert_eq!((ran.status, ran.text()), (1, ""), "{command:?} {fen}");
-            assert!(ran.err.starts_with("deskmate: The "), "{}", ran.err);
+            assert!(ran.err.starts_with("deskmate: the "), "{}", ran.err);
             assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
         }
     }
@@ -133,7 +133,7 @@ fn a_position_that_is_not_legal_is_named_once() {
     let reason = "Black is in check, but it is not Black's turn";
     assert_eq!(
         ran.err,
-        format!("deskmate: The position is not legal: {reason}.\n")
+        format!("deskmate: the position is not legal: {reason}\n")
     );
 }
 

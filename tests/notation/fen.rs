@@ -154,43 +154,43 @@ fn only_the_counters_may_be_missing() {
 }
 
 #[test]
-fn faults_are_sentences() {
+fn faults_are_named() {
     let placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     let cases = [
-        ("", "The FEN has no piece placement."),
-        (placement, "The FEN has no side to move."),
-        ("8/8 w - -", "The piece placement needs 8 ranks, not 2."),
+        ("", "the FEN has no piece placement"),
+        (placement, "the FEN has no side to move"),
+        ("8/8 w - -", "the piece placement needs 8 ranks, not 2"),
         (
             "rnbqkbnr/pppppppp/7/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -",
-            "The piece placement does not have 8 squares on rank 6.",
+            "the piece placement does not have 8 squares on rank 6",
         ),
         (
             "rnbqkbnr/pppppppp/8/8/3x4/8/PPPPPPPP/RNBQKBNR w KQkq -",
-            "The piece placement has 'x' on rank 4, which is neither a piece nor a number from 1 to 8.",
+            "the piece placement has 'x' on rank 4, which is neither a piece nor a number from 1 to 8",
         ),
         (
             &format!("{placement} W KQkq -"),
-            "The side to move cannot be \"W\": it is w or b.",
+            "the side to move cannot be \"W\": it is w or b",
         ),
         (
             &format!("{placement} w KQkX -"),
-            "The castling rights cannot be \"KQkX\": it is - or letters out of KQkq, or of a rook's file, each right once.",
+            "the castling rights cannot be \"KQkX\": it is - or letters out of KQkq, or of a rook's file, each right once",
         ),
         (
             &format!("{placement} w KQkq e9"),
-            "The en passant square cannot be \"e9\": it is - or a square such as e3.",
+            "the en passant square cannot be \"e9\": it is - or a square such as e3",
         ),
         (
             &format!("{placement} w KQkq - -1 1"),
-            "The half-move clock cannot be \"-1\": it is a whole number, and not a huge one.",
+            "the half-move clock cannot be \"-1\": it is a whole number, and not a huge one",
         ),
         (
             &format!("{placement} w KQkq - 0 1 bm e4;"),
-            "The FEN goes on after the move number, with \"bm\".",
+            "the FEN goes on after the move number, with \"bm\"",
         ),
         (
             "8/8/8/8/8/8/8/K7 w - - 0 1",
-            "The position is not legal: Black has no king.",
+            "the position is not legal: Black has no king",
         ),
     ];
     for (text, sentence) in cases {

@@ -131,10 +131,10 @@ fn a_small_b_is_the_file_and_a_capital_one_the_bishop() {
 fn a_pawn_move_without_a_file_is_not_a_capture() {
     let position = position("1r2k3/P7/8/3p4/4P3/8/8/4K3 w - - 0 1");
     for (text, reason) in [
-        ("d5", "No pawn of yours can go to d5."),
-        ("Pd5", "No pawn of yours can go to d5."),
-        ("b8Q", "No pawn of yours can go to b8."),
-        ("b8=Q+", "No pawn of yours can go to b8."),
+        ("d5", "no pawn of yours can go to d5"),
+        ("Pd5", "no pawn of yours can go to d5"),
+        ("b8Q", "no pawn of yours can go to b8"),
+        ("b8=Q+", "no pawn of yours can go to b8"),
     ] {
         let error = read_move(&position, text).expect_err("it captures");
         assert_eq!(error.to_string(), reason, "{text}");
@@ -169,7 +169,7 @@ fn a_long_text_is_quoted_in_part() {
     let error = error.expect_err("it is no move");
     assert_eq!(
         error.to_string(),
-        "\"e4e4e4e4e4e4e4e4e4e4e4e4…\" is not a move."
+        "\"e4e4e4e4e4e4e4e4e4e4e4e4…\" is not a move"
     );
 }
 
@@ -181,7 +181,7 @@ fn an_ambiguous_move_names_the_candidates() {
     assert_eq!(error, MoveError::Ambiguous(candidates));
     assert_eq!(
         error.to_string(),
-        "It is not clear which piece is meant: the one on b3 or the one on f3."
+        "it is not clear which piece is meant: the one on b3 or the one on f3"
     );
 }
 
@@ -234,7 +234,7 @@ fn an_illegal_move_has_the_reason_of_the_one_piece_that_it_can_mean() {
             to
         }
     );
-    assert_eq!(error.to_string(), "No knight of yours can go to h8.");
+    assert_eq!(error.to_string(), "no knight of yours can go to h8");
 }
 
 #[test]

@@ -15,102 +15,102 @@ use deskmate::tree::NodeId;
 #[test]
 fn every_fault_has_its_place_and_keeps_what_was_read_before_it() {
     let cases = [
-        ("", 1, 1, "There is no game here.", 0),
-        ("\n  \n", 3, 1, "There is no game here.", 0),
-        ("\0\u{1}\u{2}binary", 1, 1, "There is no game here.", 0),
-        ("Dear Sir or Madam", 1, 1, "There is no game here.", 0),
+        ("", 1, 1, "there is no game here", 0),
+        ("\n  \n", 3, 1, "there is no game here", 0),
+        ("\0\u{1}\u{2}binary", 1, 1, "there is no game here", 0),
+        ("Dear Sir or Madam", 1, 1, "there is no game here", 0),
         (
             "[Event \"x\"]\n",
             2,
             1,
-            "The game breaks off without a result; the text may have been cut.",
+            "the game breaks off without a result; the text may have been cut",
             0,
         ),
         (
             "1. e4 e5 2. Nf",
             1,
             13,
-            "Nf (half-move 3): \"Nf\" is not a move.",
+            "Nf (half-move 3): \"Nf\" is not a move",
             2,
         ),
         (
             "[Event \"x\"]\n1. e4 e5\n2. Nf3",
             3,
             7,
-            "The game breaks off without a result; the text may have been cut.",
+            "the game breaks off without a result; the text may have been cut",
             3,
         ),
         (
             "[Result \"?\"] 1. e4\n\n[Event \"next\"]\n\n*",
             3,
             1,
-            "The game breaks off without a result; the text may have been cut.",
+            "the game breaks off without a result; the text may have been cut",
             1,
         ),
         (
             "[Event x]",
             1,
             1,
-            "This is not a tag such as [White \"Name\"].",
+            "this is not a tag such as [White \"Name\"]",
             0,
         ),
         (
             "\n [Event \"x\n",
             2,
             2,
-            "This is not a tag such as [White \"Name\"].",
+            "this is not a tag such as [White \"Name\"]",
             0,
         ),
         (
             "1. e4 [",
             1,
             7,
-            "This is not a tag such as [White \"Name\"].",
+            "this is not a tag such as [White \"Name\"]",
             1,
         ),
-        ("1. é4 {é} *", 1, 4, "There is no game here.", 0),
+        ("1. é4 {é} *", 1, 4, "there is no game here", 0),
         (
             "1. e4 {é} é *",
             1,
             11,
-            "é (half-move 2): \"é\" is not a move.",
+            "é (half-move 2): \"é\" is not a move",
             1,
         ),
         (
             "1. e4 {open e5 *",
             1,
             7,
-            "This comment has no closing brace.",
+            "this comment has no closing brace",
             1,
         ),
-        ("1. e4 ) *", 1, 7, "')' has no place here.", 1),
-        ("1. e4 } *", 1, 7, "'}' has no place here.", 1),
+        ("1. e4 ) *", 1, 7, "')' has no place here", 1),
+        ("1. e4 } *", 1, 7, "'}' has no place here", 1),
         (
             "1. e4 $ *",
             1,
             7,
-            "A $ has to follow a move and be followed by a number from 0 to 255.",
+            "a $ has to follow a move and be followed by a number from 0 to 255",
             1,
         ),
         (
             "$1 1. e4 $256 *",
             1,
             1,
-            "A $ has to follow a move and be followed by a number from 0 to 255.",
+            "a $ has to follow a move and be followed by a number from 0 to 255",
             0,
         ),
         (
             "1. e4 e5 2.Ke3 *",
             1,
             12,
-            "Ke3 (half-move 3): The king on e1 cannot go to e3.",
+            "Ke3 (half-move 3): the king on e1 cannot go to e3",
             2,
         ),
         (
             "[FEN \"x\"]\n*",
             1,
             1,
-            "The tag FEN holds no position: The piece placement needs 8 ranks, not 1.",
+            "the tag FEN holds no position: the piece placement needs 8 ranks, not 1",
             0,
         ),
     ];
@@ -123,7 +123,7 @@ fn every_fault_has_its_place_and_keeps_what_was_read_before_it() {
         assert_eq!(error.fault.to_string(), fault, "{text:?}");
         assert_eq!(
             error.to_string(),
-            format!("Line {line}, column {column}: {fault}")
+            format!("line {line}, column {column}: {fault}")
         );
         assert_eq!(reading.game.moves().count(), moves, "{text:?}");
     }
@@ -248,16 +248,16 @@ fn the_games_after_a_fault_are_read_and_their_faults_have_their_own_places() {
     let expected = [
         (
             "e2e4 e7e5",
-            "Line 3, column 13: Ke3 (half-move 3): The king on e1 cannot go to e3.",
+            "line 3, column 13: Ke3 (half-move 3): the king on e1 cannot go to e3",
         ),
         ("d2d4 d7d5", ""),
         (
             "",
-            "Line 12, column 20: The tag FEN holds no position: The piece placement needs 8 ranks, not 1.",
+            "line 12, column 20: the tag FEN holds no position: the piece placement needs 8 ranks, not 1",
         ),
         (
             "c2c4 c7c5",
-            "Line 19, column 16: Qd3 (half-move 3): The queen cannot jump over the pawn on d2.",
+            "line 19, column 16: Qd3 (half-move 3): the queen cannot jump over the pawn on d2",
         ),
         ("g1f3", ""),
     ];
@@ -310,11 +310,11 @@ fn an_unclosed_comment_hides_no_other_game() {
     assert_eq!(moves, ["e2e4", "d2d4", "c2c4"]);
     assert_eq!(
         told[0].1,
-        ["Line 3, column 7: This comment has no closing brace."]
+        ["line 3, column 7: this comment has no closing brace"]
     );
     assert_eq!(
         told[1].1,
-        ["Line 7, column 7: This comment has no closing brace."]
+        ["line 7, column 7: this comment has no closing brace"]
     );
     assert!(told[2].1.is_empty());
 }

@@ -186,7 +186,7 @@ fn null_moves_are_a_fault_in_a_game_and_in_check() {
     let reading = pgn::read("1. e4 -- 2. d4 *");
     assert_eq!(
         faults(&reading),
-        ["Line 1, column 7: -- (half-move 2): A player has to move: the turn cannot be passed."]
+        ["line 1, column 7: -- (half-move 2): a player has to move: the turn cannot be passed"]
     );
     assert_eq!(move_words(&reading.game), ["e2e4"]);
     let reading = pgn::read("1. e4 e5 2. Qh5 Ke7 3. Qxe5 (3. Qf5 Kd6 4. Qxe5+ -- 5. Kd1) *");
@@ -221,7 +221,7 @@ fn a_move_that_cannot_be_read_ends_its_variation_only() {
     let reading = pgn::read("1. e4 e5\n(1... c5 {x} 2. Ke3 Nc6 (2... d6)) 2. Nf3 Nc6 *");
     assert_eq!(
         faults(&reading),
-        ["Line 2, column 17: Ke3 (half-move 3): The king on e1 cannot go to e3."]
+        ["line 2, column 17: Ke3 (half-move 3): the king on e1 cannot go to e3"]
     );
     assert_eq!(
         movetext(&reading.game),
@@ -274,7 +274,7 @@ fn a_variation_before_the_first_move_is_kept_as_a_comment() {
     let reading = pgn::read("[White \"x\"]\n\n(1. d4 d5) 1. e4 e5 *");
     assert_eq!(
         faults(&reading),
-        ["Line 3, column 1: A variation has to follow the move that it replaces."]
+        ["line 3, column 1: a variation has to follow the move that it replaces"]
     );
     assert_eq!(movetext(&reading.game), "{(1. d4 d5)} 1. e4 e5 *");
 }
@@ -290,8 +290,8 @@ fn an_unclosed_variation_is_reported_where_it_begins() {
     assert_eq!(
         faults(&readings[0]),
         [
-            "Line 4, column 1: This variation has no closing parenthesis.",
-            "Line 6, column 1: The game breaks off without a result; the text may have been cut.",
+            "line 4, column 1: this variation has no closing parenthesis",
+            "line 6, column 1: the game breaks off without a result; the text may have been cut",
         ]
     );
     assert_eq!(
@@ -321,7 +321,7 @@ fn variations_are_nested_to_a_depth_of_a_hundred_and_kept_beyond() {
         assert_eq!(
             faults(&reading),
             [format!(
-                "Line 1, column {place}: Variations are nested too deeply here."
+                "line 1, column {place}: variations are nested too deeply here"
             )]
         );
         let game = reading.game.clone();

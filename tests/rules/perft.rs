@@ -44,7 +44,7 @@ fn the_one_unreachable_position_of_the_table_is_refused() {
     let error = fen::read(UNREACHABLE).expect_err("it is not legal");
     assert_eq!(
         error.to_string(),
-        "The position is not legal: no move can have given these checks together."
+        "the position is not legal: no move can have given these checks together"
     );
 }
 

@@ -140,7 +140,7 @@ fn an_edit_that_cannot_be_made_says_why() {
     let illegal = history
         .apply(play(e4, "e7e4"))
         .expect_err("an illegal move");
-    assert_eq!(illegal.to_string(), "A pawn on e7 cannot go to e4.");
+    assert_eq!(illegal.to_string(), "a pawn on e7 cannot go to e4");
     let mut free = History::new(read("1. e4 *"));
     let e4 = free.tree().line_end(NodeId::ROOT);
     let null = Edit::Play {

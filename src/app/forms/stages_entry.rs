@@ -46,9 +46,9 @@ fn stage(text: &str) -> Result<Stage, StageFault> {
 /// Where the bonus begins in the text of a stage. The letter of a delay has a number after it, or it belongs to
 /// a word such as `blitz`.
 fn bonus_at(text: &str) -> usize {
-    let begins = |(at, sign): &(usize, char)| {
+    let begins = |(at, symbol): &(usize, char)| {
         let after = text.get(at + 1..).unwrap_or_default();
-        match sign {
+        match symbol {
             '+' => !after.trim().is_empty(),
             'b' | 'd' => after.starts_with(|digit: char| digit.is_ascii_digit()),
             _ => false,

@@ -79,7 +79,9 @@ impl Changes {
     pub(super) fn tag(&self, name: &str) -> Option<&str> {
         let tag = self.tags.tags.iter().find(|tag| tag.name == name)?;
         let value = tag.value.trim();
-        let is_known = value.chars().any(|sign| !matches!(sign, '?' | '.' | '-'));
+        let is_known = value
+            .chars()
+            .any(|symbol| !matches!(symbol, '?' | '.' | '-'));
         is_known.then_some(value)
     }
 

@@ -38,8 +38,8 @@ pub(super) fn read(text: &str, board: &Board) -> Result<CastlingRights, FenError
     if text == "-" {
         return Ok(rights);
     }
-    for sign in text.chars() {
-        let (color, side, rook) = read_right(sign, text, board)?;
+    for symbol in text.chars() {
+        let (color, side, rook) = read_right(symbol, text, board)?;
         if rights.has(color, side) {
             return Err(FenError::malformed(Field::Castling, text));
         }
@@ -49,17 +49,17 @@ pub(super) fn read(text: &str, board: &Board) -> Result<CastlingRights, FenError
 }
 
 fn read_right(
-    sign: char,
+    symbol: char,
     text: &str,
     board: &Board,
 ) -> Result<(Color, CastlingSide, File), FenError> {
-    if let Some((color, side)) = all_rights().find(|&(color, side)| letter(color, side) == sign) {
+    if let Some((color, side)) = all_rights().find(|&(color, side)| letter(color, side) == symbol) {
         let opponent_castles = text.chars().any(|other| color_of(other) != color);
         let rook = rook_of_letter(board, color, side, opponent_castles)?;
         return Ok((color, side, rook));
     }
-    let color = color_of(sign);
-    let rook = File::from_char(sign.to_ascii_lowercase());
+    let color = color_of(symbol);
+    let rook = File::from_char(symbol.to_ascii_lowercase());
     match (rook, board.king_file(color)) {
         (Some(rook), Some(king)) if rook > king => Ok((color, CastlingSide::King, rook)),
         (Some(rook), Some(king)) if rook < king => Ok((color, CastlingSide::Queen, rook)),
@@ -85,8 +85,8 @@ fn rook_of_letter(
     }
 }
 
-fn color_of(sign: char) -> Color {
-    if sign.is_ascii_uppercase() {
+fn color_of(symbol: char) -> Color {
+    if symbol.is_ascii_uppercase() {
         Color::White
     } else {
         Color::Black

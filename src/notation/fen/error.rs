@@ -39,27 +39,27 @@ impl fmt::Display for Field {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FenError {
     /// A field is missing. Only the two counters may be omitted.
-    #[error("The FEN has no {0}.")]
+    #[error("the FEN has no {0}")]
     Missing(Field),
     /// There is text after the sixth field.
-    #[error("The FEN goes on after the move number, with {0:?}.")]
+    #[error("the FEN goes on after the move number, with {0:?}")]
     TooLong(String),
     /// The placement does not have eight ranks.
-    #[error("The piece placement needs 8 ranks, not {0}.")]
+    #[error("the piece placement needs 8 ranks, not {0}")]
     RankCount(usize),
     /// A rank does not have eight squares.
-    #[error("The piece placement does not have 8 squares on rank {}.", .0.to_char())]
+    #[error("the piece placement does not have 8 squares on rank {}", .0.to_char())]
     RankWidth(Rank),
     /// A character in the placement is neither a piece nor a number of empty squares.
-    #[error("The piece placement has {sign:?} on rank {}, which is neither a piece nor a number from 1 to 8.", .rank.to_char())]
+    #[error("the piece placement has {symbol:?} on rank {}, which is neither a piece nor a number from 1 to 8", .rank.to_char())]
     Symbol {
         /// What stands there.
-        sign: char,
+        symbol: char,
         /// The rank on which it stands.
         rank: Rank,
     },
     /// Another field cannot be read.
-    #[error("The {field} cannot be {text:?}: {}.", expected(*.field))]
+    #[error("the {field} cannot be {text:?}: {}", expected(*.field))]
     Malformed {
         /// The field.
         field: Field,
@@ -67,7 +67,7 @@ pub enum FenError {
         text: String,
     },
     /// The fields can be read, but the position is not legal.
-    #[error("The position is not legal: {0}.")]
+    #[error("the position is not legal: {0}")]
     Illegal(#[from] IllegalPosition),
 }
 

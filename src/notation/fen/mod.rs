@@ -38,7 +38,7 @@ use crate::rules::{Board, Color, File, Piece, Position, Rank, Setup, Square};
 /// assert_eq!((position.halfmove_clock(), position.fullmove_number()), (0, 1));
 /// assert_eq!(
 ///     fen::read("8/8/8/8/8/8/8/K7 w - - 0 1").expect_err("a king is missing").to_string(),
-///     "The position is not legal: Black has no king."
+///     "the position is not legal: Black has no king"
 /// );
 /// # Ok::<(), fen::FenError>(())
 /// ```
@@ -138,13 +138,13 @@ fn read_placement(text: &str) -> Result<Board, FenError> {
 
 fn read_rank(row: &str, rank: Rank, board: &mut Board) -> Result<(), FenError> {
     let mut files = File::ALL.into_iter();
-    for sign in row.chars() {
-        if let Some(piece) = Piece::from_fen_letter(sign) {
+    for symbol in row.chars() {
+        if let Some(piece) = Piece::from_fen_letter(symbol) {
             let file = files.next().ok_or(FenError::RankWidth(rank))?;
             board.set(Square::new(file, rank), Some(piece));
         } else {
-            let empty = sign.to_digit(9).filter(|&empty| empty > 0);
-            for _ in 0..empty.ok_or(FenError::Symbol { sign, rank })? {
+            let empty = symbol.to_digit(9).filter(|&empty| empty > 0);
+            for _ in 0..empty.ok_or(FenError::Symbol { symbol, rank })? {
                 files.next().ok_or(FenError::RankWidth(rank))?;
             }
         }

@@ -28,10 +28,10 @@ const ENDS_WORD: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
     while byte < 256 {
-        let sign = byte as u8;
-        table[byte] = is_whitespace(sign)
+        let symbol = byte as u8;
+        table[byte] = is_whitespace(symbol)
             || matches!(
-                sign,
+                symbol,
                 b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'*'
             );
         byte += 1;
@@ -46,9 +46,9 @@ const fn ends_word(byte: u8) -> bool {
 /// The length of a non-ASCII separator at the beginning of a text: a byte order mark, whitespace, or
 /// the ellipsis after a move number.
 pub(super) fn separator_length(text: &[u8]) -> usize {
-    for sign in [BYTE_ORDER_MARK, ELLIPSIS] {
-        if text.starts_with(sign) {
-            return sign.len();
+    for symbol in [BYTE_ORDER_MARK, ELLIPSIS] {
+        if text.starts_with(symbol) {
+            return symbol.len();
         }
     }
     let longest = text.get(..4).unwrap_or(text);
@@ -76,13 +76,13 @@ pub(super) fn word_length(text: &[u8]) -> usize {
 
 fn plain_word_length(text: &[u8]) -> usize {
     let text = text.get(..LONGEST_WORD).unwrap_or(text);
-    let mut signs = 0;
+    let mut symbols = 0;
     let end = text.iter().position(|&byte| {
-        signs |= byte;
+        symbols |= byte;
         ends_word(byte)
     });
     let length = end.unwrap_or(text.len());
-    if signs.is_ascii() {
+    if symbols.is_ascii() {
         length
     } else {
         wide_word_length(&text[..length])
@@ -121,11 +121,11 @@ pub(super) fn unmarked(mut word: &[u8]) -> &[u8] {
 
 /// The characters of nearly all moves, as a table because every byte of every move is looked up.
 const IN_PLAIN_MOVE: [bool; 256] = {
-    let signs = b"abcdefgh12345678NBRQKOx-=+#";
+    let symbols = b"abcdefgh12345678NBRQKOx-=+#";
     let mut table = [false; 256];
     let mut index = 0;
-    while index < signs.len() {
-        table[signs[index] as usize] = true;
+    while index < symbols.len() {
+        table[symbols[index] as usize] = true;
         index += 1;
     }
     table
@@ -134,8 +134,8 @@ const IN_PLAIN_MOVE: [bool; 256] = {
 /// The length of the word at the beginning of a text, if it has only the characters of plain moves and
 /// a space or line break follows it; else 0.
 pub(super) fn plain_move_length(text: &[u8]) -> usize {
-    let is_sign = |byte: &&u8| IN_PLAIN_MOVE[usize::from(**byte)];
-    let length = text.iter().take_while(is_sign).count();
+    let is_symbol = |byte: &&u8| IN_PLAIN_MOVE[usize::from(**byte)];
+    let length = text.iter().take_while(is_symbol).count();
     let begins = text.first().is_some_and(u8::is_ascii_alphabetic);
     match text.get(length) {
         Some(b' ' | b'\n') if begins => length,

@@ -171,7 +171,7 @@ impl Progress {
             Token::OpeningParenthesis => return self.open(visitor),
             Token::ClosingParenthesis if self.depth > 0 => self.close(visitor),
             Token::ClosingParenthesis => return Err(PgnFault::Stray(')')),
-            Token::Stray(sign) => return Err(PgnFault::Stray(sign)),
+            Token::Stray(symbol) => return Err(PgnFault::Stray(symbol)),
             // They are not part of the movetext.
             Token::OpeningBracket { .. } | Token::Comment(_) => {}
         }

@@ -130,10 +130,10 @@ fn unescape(value: Cow<'_, str>) -> Cow<'_, str> {
         return value;
     }
     let mut text = String::with_capacity(value.len());
-    let mut signs = value.chars().peekable();
-    while let Some(sign) = signs.next() {
-        let meant = signs.next_if(|&next| sign == '\\' && matches!(next, '"' | '\\'));
-        text.push(meant.unwrap_or(sign));
+    let mut symbols = value.chars().peekable();
+    while let Some(symbol) = symbols.next() {
+        let meant = symbols.next_if(|&next| symbol == '\\' && matches!(next, '"' | '\\'));
+        text.push(meant.unwrap_or(symbol));
     }
     text.into()
 }

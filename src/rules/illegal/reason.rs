@@ -34,13 +34,13 @@ impl fmt::Display for PlacedPiece {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IllegalMove {
     /// The turn would be passed (FIDE 1.1: the players move alternately).
-    #[error("A player has to move: the turn cannot be passed.")]
+    #[error("a player has to move: the turn cannot be passed")]
     Null,
     /// Nothing stands on the square to move from.
-    #[error("There is no piece on {0}.")]
+    #[error("there is no piece on {0}")]
     NoPiece(Square),
     /// The piece belongs to the side that is not to move.
-    #[error("It is {turn}'s turn.")]
+    #[error("it is {turn}'s turn")]
     NotYourTurn {
         /// The side to move.
         turn: Color,
@@ -48,7 +48,7 @@ pub enum IllegalMove {
         from: Square,
     },
     /// No piece of this kind moves that way, whatever stands on the board (FIDE 3.2 to 3.8).
-    #[error("{} {role} on {from} cannot go to {to}.", article(*.role))]
+    #[error("{} {role} on {from} cannot go to {to}", article(*.role))]
     CannotReach {
         /// What was to move.
         role: Role,
@@ -58,10 +58,10 @@ pub enum IllegalMove {
         to: Square,
     },
     /// The target square is occupied by a piece of the same side (FIDE 3.1).
-    #[error("Your own {} stands on {}.", .0.piece.role(), .0.square)]
+    #[error("your own {} stands on {}", .0.piece.role(), .0.square)]
     OwnPiece(PlacedPiece),
     /// Only a knight moves over other pieces (FIDE 3.5, 3.6).
-    #[error("The {role} cannot jump over the {over}.")]
+    #[error("the {role} cannot jump over the {over}")]
     JumpsOver {
         /// What was to move.
         role: Role,
@@ -69,10 +69,10 @@ pub enum IllegalMove {
         over: PlacedPiece,
     },
     /// A pawn moves forward only to an empty square (FIDE 3.7.1).
-    #[error("The {0} is in the way: a pawn captures only diagonally.")]
+    #[error("the {0} is in the way: a pawn captures only diagonally")]
     PawnBlocked(PlacedPiece),
     /// A pawn that is not on its start square moves one square (FIDE 3.7.2).
-    #[error("A pawn can go two squares only from its start square.")]
+    #[error("a pawn can go two squares only from its start square")]
     PawnDoubleStep {
         /// Where the pawn stands.
         from: Square,
@@ -80,16 +80,16 @@ pub enum IllegalMove {
         to: Square,
     },
     /// A pawn moves diagonally only to capture (FIDE 3.7.3).
-    #[error("A pawn goes diagonally only to capture, and nothing stands on {0}.")]
+    #[error("a pawn goes diagonally only to capture, and nothing stands on {0}")]
     PawnCapturesNothing(Square),
     /// A pawn can be captured en passant only by the very next move (FIDE 3.7.3.2).
-    #[error("The pawn on {0} can be captured in passing only right after its double step.")]
+    #[error("the pawn on {0} can be captured in passing only right after its double step")]
     EnPassantTooLate(Square),
     /// The move does not say what the pawn becomes on this square (FIDE 3.7.3.3).
-    #[error("A pawn that reaches the last rank becomes a queen, rook, bishop or knight.")]
+    #[error("a pawn that reaches the last rank becomes a queen, rook, bishop or knight")]
     PromotionMissing(Square),
     /// A pawn does not become this (FIDE 3.7.3.3).
-    #[error("A pawn becomes a queen, rook, bishop or knight, not a {role}.")]
+    #[error("a pawn becomes a queen, rook, bishop or knight, not a {role}")]
     PromotionTo {
         /// What the pawn was to become.
         role: Role,
@@ -97,10 +97,10 @@ pub enum IllegalMove {
         to: Square,
     },
     /// The move names a promotion, but is not a pawn's move to the last rank.
-    #[error("Only a pawn that reaches the last rank becomes another piece.")]
+    #[error("only a pawn that reaches the last rank becomes another piece")]
     PromotionElsewhere(Square),
     /// The move would expose the mover's king to check (FIDE 3.9.2).
-    #[error("That leaves your king on {king} in check from the {attacker}.")]
+    #[error("that leaves your king on {king} in check from the {attacker}")]
     LeavesKingInCheck {
         /// Where the king would stand.
         king: Square,
@@ -108,7 +108,7 @@ pub enum IllegalMove {
         attacker: PlacedPiece,
     },
     /// The king is in check, and the move does nothing against it (FIDE 3.9.2).
-    #[error("Your king on {king} is in check from the {attacker}.")]
+    #[error("your king on {king} is in check from the {attacker}")]
     StaysInCheck {
         /// Where the king stands.
         king: Square,
@@ -116,7 +116,7 @@ pub enum IllegalMove {
         attacker: PlacedPiece,
     },
     /// The king would step onto an attacked square (FIDE 3.8.1, 3.9.2).
-    #[error("Your king cannot go to {to}: the {attacker} attacks it.")]
+    #[error("your king cannot go to {to}: the {attacker} attacks it")]
     KingIntoAttack {
         /// Where the king was to go.
         to: Square,
@@ -124,7 +124,7 @@ pub enum IllegalMove {
         attacker: PlacedPiece,
     },
     /// The kings would stand side by side (FIDE 3.8.1, 3.9.2).
-    #[error("Your king cannot go to {to}, next to the king on {other}.")]
+    #[error("your king cannot go to {to}, next to the king on {other}")]
     KingsTouch {
         /// Where the king was to go.
         to: Square,
@@ -132,10 +132,10 @@ pub enum IllegalMove {
         other: Square,
     },
     /// The piece has no move at all: every square that it could go to is barred by a piece.
-    #[error("The {0} has no square to go to.")]
+    #[error("the {0} has no square to go to")]
     Blocked(PlacedPiece),
     /// The piece has no move at all: each would expose the king to check (FIDE 3.9.2).
-    #[error("The {pinned} is pinned: it shields your king from the {attacker}.")]
+    #[error("the {pinned} is pinned: it shields your king from the {attacker}")]
     Pinned {
         /// What was to move.
         pinned: PlacedPiece,
@@ -143,10 +143,10 @@ pub enum IllegalMove {
         attacker: PlacedPiece,
     },
     /// The king has no move at all: each square that it could go to is attacked (FIDE 3.9.2).
-    #[error("Your king on {0} has no safe square to go to.")]
+    #[error("your king on {0} has no safe square to go to")]
     KingConfined(Square),
     /// The king or the rook has moved, or the rook has been captured (FIDE 3.8.2.1).
-    #[error("You can no longer castle {side}: {} has left its square.", who_left(*.left))]
+    #[error("you can no longer castle {side}: {} has left its square", who_left(*.left))]
     CastlingRightLost {
         /// The side to castle to.
         side: CastlingSide,
@@ -156,10 +156,10 @@ pub enum IllegalMove {
         left: Option<Role>,
     },
     /// A piece stands in the way of the king or the rook (FIDE 3.8.2.2).
-    #[error("You cannot castle: the {0} is in the way.")]
+    #[error("you cannot castle: the {0} is in the way")]
     CastlingBlocked(PlacedPiece),
     /// The king would castle out of check (FIDE 3.8.2.2).
-    #[error("You cannot castle out of check: the {attacker} attacks your king.")]
+    #[error("you cannot castle out of check: the {attacker} attacks your king")]
     CastlingOutOfCheck {
         /// Where the king stands.
         king: Square,
@@ -167,7 +167,7 @@ pub enum IllegalMove {
         attacker: PlacedPiece,
     },
     /// The king would castle over an attacked square (FIDE 3.8.2.2).
-    #[error("You cannot castle through {square}: the {attacker} attacks it.")]
+    #[error("you cannot castle through {square}: the {attacker} attacks it")]
     CastlingThroughAttack {
         /// The attacked square.
         square: Square,
@@ -175,7 +175,7 @@ pub enum IllegalMove {
         attacker: PlacedPiece,
     },
     /// The king would castle onto an attacked square (FIDE 3.8.2.2).
-    #[error("You cannot castle onto {square}: the {attacker} attacks it.")]
+    #[error("you cannot castle onto {square}: the {attacker} attacks it")]
     CastlingOntoAttack {
         /// The attacked square.
         square: Square,
@@ -187,8 +187,8 @@ pub enum IllegalMove {
 /// A side has several pieces of every kind except the king.
 fn article(role: Role) -> &'static str {
     match role {
-        Role::King => "The",
-        _ => "A",
+        Role::King => "the",
+        _ => "a",
     }
 }
 

@@ -9,27 +9,27 @@ use crate::tree::DEEPEST_LINE;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum EditError {
     /// The node was deleted, or belongs to another game.
-    #[error("This move is no longer in the game.")]
+    #[error("this move is no longer in the game")]
     NotInTree,
     /// The move cannot be played.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
     /// The root has no NAGs and no comment before it, and cannot be deleted.
-    #[error("This is the start of the game, not a move.")]
+    #[error("this is the start of the game, not a move")]
     NoMove,
     /// The node is in the main line, not in a variation.
-    #[error("This is the main line already.")]
+    #[error("this is the main line already")]
     IsMainLine,
     /// The edit would change the moves of a game that was played.
-    #[error("The moves of a game that was played cannot be changed.")]
+    #[error("the moves of a game that was played cannot be changed")]
     MainLineIsKept,
     /// A game that ended before its first move has no move to add a variation to.
-    #[error("No move was played that could have a variation.")]
+    #[error("no move was played that could have a variation")]
     NothingPlayed,
     /// The main line would have a null move, which is not read back.
-    #[error("A null move is possible only in a variation.")]
+    #[error("a null move is possible only in a variation")]
     NullMoveInMainLine,
     /// Lines would be nested more deeply than is read back.
-    #[error("Variations cannot be nested more than {DEEPEST_LINE} deep.")]
+    #[error("variations cannot be nested more than {DEEPEST_LINE} deep")]
     TooDeep,
 }

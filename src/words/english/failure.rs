@@ -1,7 +1,8 @@
 //! Failures of effects.
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
-use crate::storage::SettingsFault;
+use crate::storage::library::ListError;
+use crate::storage::{SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -25,6 +26,34 @@ pub fn failure(failure: &Failure) -> Text {
         Failure::NotCopied(_) => "Not copied: {error}",
         Failure::NotPasted(_) => "Nothing to paste: {error}",
         Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "changed since it was listed",
+        StorageError::Exists(_) => "a file with this name already exists",
+        StorageError::NotApart(_) => {
+            "the games before and after this one cannot be told apart without it"
+        }
+        StorageError::NoFile => "this game is in no file",
+        StorageError::NotAFile(_) => "not a file",
+        StorageError::TooLarge(_) => "too large",
+        StorageError::InUse(_) => "another program has this folder of games open",
+        StorageError::Spared(_) => "a file that could not be read is left as it is",
+        StorageError::NoHome => "the home directory is not known",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "not a file",
+        ListError::NoGame => "there is no game in it",
+        ListError::NoGameAtStart => "there is no game in its first 16 MB",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "its first game is longer than any game can be",
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod failure;
 mod forms;
+mod illegal;
 mod keys;
 mod message;
 mod notice;
@@ -9,12 +10,14 @@ mod number;
 mod outcome;
 mod phrase;
 mod player;
+mod reading;
 mod screen;
 mod sheet;
 
 use super::texts::*;
-pub use failure::{clipboard_fault, entry_fault, failure, stage_fault};
+pub use failure::{clipboard_fault, entry_fault, failure, list_error, stage_fault, storage_error};
 pub use forms::{field_option, form_title, label, placeholder, submit, unit};
+pub use illegal::{edit_error, illegal_move, move_error, placed_piece, play_error};
 pub use keys::{action, does};
 pub use message::{hint, judgement, message, place, question, question_first};
 pub use notice::notice;
@@ -22,6 +25,9 @@ pub use number::{counted, decimal_separator, group_separator, plural_category};
 pub use outcome::{end, ended, reason, summary, termination};
 pub use phrase::phrase;
 pub use player::{role, side};
+pub use reading::{
+    fen_error, illegal_position, no_games, pgn_fault, pgn_place, time_control_error,
+};
 pub use screen::heading;
 pub use sheet::sheet_label;
 
