@@ -100,30 +100,6 @@ impl Command {
                 | Command::Reply(_)
         )
     }
-
-    /// Whether a held key repeats this command.
-    pub(super) fn repeats(&self) -> bool {
-        match self {
-            Command::Start(command) => command.repeats(),
-            Command::Board(command) => command.repeats(),
-            Command::Review(command) => command.repeats(),
-            Command::Library(command) => command.repeats(),
-            Command::Editor(command) => command.repeats(),
-            Command::Form(command) => command.repeats(),
-            Command::Menu(command) => command.repeats(),
-            Command::File(command) => command.repeats(),
-            Command::ScrollTo(_) => true,
-            Command::Play(_)
-            | Command::MoveLetter { .. }
-            | Command::Settings(_)
-            | Command::Flip
-            | Command::WindowFocus(_)
-            | Command::Escape
-            | Command::Quit
-            | Command::Tick
-            | Command::Reply(_) => false,
-        }
-    }
 }
 
 macro_rules! part_of_command {

@@ -24,20 +24,3 @@ pub enum FileCommand {
     /// Replace the selected text by the clipboard; where no text is edited, open the clipboard.
     Paste,
 }
-
-impl FileCommand {
-    /// Whether a held key repeats this command.
-    pub(super) fn repeats(&self) -> bool {
-        match self {
-            FileCommand::Paste => true,
-            FileCommand::OpenFile
-            | FileCommand::Open(_)
-            | FileCommand::Save
-            | FileCommand::SaveAs
-            | FileCommand::ExportGame
-            | FileCommand::ExportAll
-            | FileCommand::CopyGame
-            | FileCommand::CopyPosition => false,
-        }
-    }
-}

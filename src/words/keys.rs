@@ -1,10 +1,40 @@
 //! What keys, buttons and menu lines do.
 
 use crate::app::Command;
-use crate::app::keys::{Action, Context};
-use crate::words::{Text, Words};
+use crate::app::keys::{Action, Cap, Context, Key, Modifier, Stroke};
+use crate::words::{Phrase, Text, Words};
 
 impl Words {
+    /// What is written on a key; nothing if there is none.
+    pub fn cap(self, cap: Option<Cap>) -> String {
+        match cap {
+            None => String::new(),
+            Some(Cap::Arrows) => self.text(Phrase::Arrows).to_owned(),
+            Some(Cap::Letters(letters)) => letters.to_owned(),
+            Some(Cap::Modifier(modifier)) => self.texts.modifier(modifier).to_owned(),
+            Some(Cap::Stroke(stroke)) => self.stroke(stroke),
+        }
+    }
+
+    /// A key with its modifiers: `Ctrl Shift Z`.
+    fn stroke(self, Stroke { key, shift, ctrl }: Stroke) -> String {
+        let modifier = |is_held: bool, modifier| is_held.then(|| self.texts.modifier(modifier));
+        let modifiers = [
+            modifier(ctrl, Modifier::Ctrl),
+            modifier(shift, Modifier::Shift),
+        ];
+        let mut name: String = modifiers
+            .into_iter()
+            .flatten()
+            .map(|it| format!("{it} "))
+            .collect();
+        match key {
+            Key::Char(c) if c != ' ' => name.extend(c.to_uppercase()),
+            key => name += self.texts.key_name(key),
+        }
+        name
+    }
+
     /// The text of an action in the list of keys.
     pub fn action(self, action: &Action) -> Text {
         self.texts.action(action)
@@ -25,7 +55,7 @@ mod tests {
     #[test]
     fn every_listed_key_has_words() {
         for context in Context::ALL {
-            for binding in bindings(context).iter().filter(|it| !it.cap.is_empty()) {
+            for binding in bindings(context).iter().filter(|it| it.cap.is_some()) {
                 let words = Words::ENGLISH.does(context, &binding.command);
                 assert!(!words.is_empty(), "{context:?} {:?}", binding.command);
             }

@@ -98,6 +98,8 @@ pub enum SheetLabel {
 /// A short text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phrase {
+    /// The four arrow keys.
+    Arrows,
     /// The winner.
     Wins,
     /// A draw, as a result.

@@ -2,8 +2,7 @@
 //!
 //! No other module contains screen text; all of them ask [`Words`], a value that is handed down as the fonts are. Its
 //! methods are the same in all languages. The texts of a language are in a folder of their own (`english`), each
-//! table of them one `match`; `texts` lists the tables. Names of keys come from the key bindings
-//! ([`crate::app::keys`]).
+//! table of them one `match`; `texts` lists the tables.
 
 mod altered;
 mod analysis;

@@ -19,6 +19,7 @@ impl Words {
             |values: &[(&str, &dyn Display)]| Sentence::of(self.texts.notice(notice), values);
         let with_player = |color| with(&[("player", &self.called(names, color))]);
         let with_reason = |reason: &dyn Display| with(&[("reason", reason)]);
+        let key = |context, command: &Command| self.cap(cap(context, command));
         match notice {
             Saved(Some(place)) => with(&[("place", place)]),
             Illegal(IllegalMove::NotYourTurn { turn, .. }) => with_player(*turn),
@@ -57,15 +58,15 @@ impl Words {
             Pace(pace) => with(&[("seconds", &self.decimal(pace.as_secs_f32()))]),
             Painting(percent) => with(&[("percent", percent)]),
             NoRoom(room) => with(&[("room", &self.grouped(*room))]),
-            Paused => with(&[("pause", &cap(Context::Clocks, &PlayCommand::Pause.into()))]),
+            Paused => with(&[("pause", &key(Context::Clocks, &PlayCommand::Pause.into()))]),
             GameIsOn => with(&[
-                ("resign", &cap(Context::Game, &PlayCommand::Resign.into())),
-                ("menu", &cap(Context::Anywhere, &Command::Escape)),
+                ("resign", &key(Context::Game, &PlayCommand::Resign.into())),
+                ("menu", &key(Context::Anywhere, &Command::Escape)),
             ]),
-            ReadingStopped => with(&[("leave", &cap(Context::Library, &Command::Escape))]),
+            ReadingStopped => with(&[("leave", &key(Context::Library, &Command::Escape))]),
             NothingDeleted => with(&[(
                 "trash",
-                &cap(Context::Library, &LibraryCommand::Trash.into()),
+                &key(Context::Library, &LibraryCommand::Trash.into()),
             )]),
             Saved(None) | OfferTooEarly | NoClock | GameAnalysed | AnalysisStopped
             | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo

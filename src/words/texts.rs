@@ -6,7 +6,7 @@ use std::fmt::Debug;
 pub(super) use super::template::{Plural, PluralCategory, Text};
 pub(super) use super::{Counted, Heading, Phrase, SheetLabel};
 pub(super) use crate::analysis::Judgement;
-pub(super) use crate::app::keys::{Action, Context};
+pub(super) use crate::app::keys::{Action, Context, Key, Modifier};
 pub(super) use crate::app::{
     ClipboardFault, Command, EntryFault, Failure, FieldId, FieldOption, FormKind, Hint, Label,
     Message, Notice, Place, Prompt, StageFault, Unit,
@@ -108,6 +108,10 @@ macro_rules! tables {
             action(action: &Action) -> Text;
             /// A command in a context, for a button, the menu or the list of keys; empty for one without a key.
             does(context: Context, command: &Command) -> Text;
+            /// The name of a key; of characters only the space bar has one.
+            key_name(key: Key) -> Text;
+            /// The name of a key that is held with others.
+            modifier(modifier: Modifier) -> Text;
             /// A short text.
             phrase(phrase: Phrase) -> Text;
             /// A heading.

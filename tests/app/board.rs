@@ -671,7 +671,7 @@ fn the_right_button_during_a_drag_puts_the_piece_back() {
         (desk.moves().as_str(), desk.app.message()),
         ("", to_move(Color::White))
     );
-    assert_eq!(desk.hints(), [(Hint::AllKeys, "?")]);
+    desk.assert_hints(&[(Hint::AllKeys, "?")]);
     assert_eq!(desk.input().marks(), []);
     desk.drag("e2", "e4");
     assert_eq!(desk.fen(), AFTER_E4);

@@ -72,7 +72,14 @@ fn the_list_of_keys_has_each_key_once_with_its_action() {
 fn listed(desk: &Desk) -> Vec<(String, &'static str)> {
     let lines = keys::list(&desk.app).into_iter();
     lines
-        .map(|line| (line.caps.join(" "), Words::ENGLISH.action(&line.action)))
+        .map(|line| {
+            let caps = line
+                .caps
+                .into_iter()
+                .map(|cap| Words::ENGLISH.cap(Some(cap)));
+            let caps: Vec<String> = caps.collect();
+            (caps.join(" "), Words::ENGLISH.action(&line.action))
+        })
         .collect()
 }
 

@@ -366,7 +366,7 @@ fn a_deleted_game_is_in_the_trash_until_it_is_restored() {
     assert_eq!(desk.notice(), Some(Notice::Deleted));
     desk.click_on(Command::Library(LibraryCommand::ClickGame(1)));
     let hints = [(Hint::UndoDelete, "U"), (Hint::DeleteGame, "Del")];
-    assert_eq!(desk.hints(), hints);
+    desk.assert_hints(&hints);
     desk.click_on(Command::Library(LibraryCommand::DeleteGame));
     assert_eq!(shown(&desk), "Anderssen Morphy Isouard Anderssen");
     desk.click_on(Command::Library(LibraryCommand::UndoDelete));
@@ -484,7 +484,7 @@ fn a_file_from_elsewhere_is_changed_after_a_question_and_kept_as_it_was() {
     let text = |path: &std::path::Path| fs::read_to_string(path).expect("a file");
     desk.press(Key::Delete);
     assert_eq!(desk.notice(), will_change(Hint::DeleteGame));
-    assert_eq!(desk.hints(), [(Hint::DeleteGame, "Del")]);
+    desk.assert_hints(&[(Hint::DeleteGame, "Del")]);
     // Anything else declines.
     desk.press(Key::Down);
     desk.press(Key::Delete);
@@ -548,7 +548,7 @@ fn ctrl_s_saves_an_opened_game_to_its_file_after_a_question() {
         assert!(title(&desk).starts_with('●'), "{}", title(&desk));
         desk.ctrl('s');
         assert_eq!(desk.notice(), will_change(Hint::Save));
-        assert_eq!(desk.hints(), [(Hint::Save, "Ctrl S")]);
+        desk.assert_hints(&[(Hint::Save, "Ctrl S")]);
         assert_eq!(text(), sound);
         desk.ctrl('s');
         assert_eq!(desk.notice(), saved);
@@ -915,22 +915,22 @@ fn after_a_game_the_score_of_all_games_is_shown() {
 
 #[test]
 fn the_list_of_keys_has_every_key_of_the_library_that_works() {
-    let caps = |desk: &Desk| -> Vec<&str> {
-        let lines = keys::list(&desk.app).into_iter();
-        lines.flat_map(|line| line.caps).collect()
+    let caps = |desk: &Desk| -> Vec<String> {
+        let caps = keys::list(&desk.app).into_iter().flat_map(|line| line.caps);
+        caps.map(|cap| Words::ENGLISH.cap(Some(cap))).collect()
     };
     let mut desk = opened();
     let at_first = caps(&desk);
     for cap in [
         "Enter", "X", "Shift X", "Del", "/", "Tab", "Page Up", "Ctrl O", "Ctrl V", "Ctrl C",
     ] {
-        assert!(at_first.contains(&cap), "{cap} in {at_first:?}");
+        assert!(at_first.iter().any(|it| it == cap), "{cap} in {at_first:?}");
     }
-    assert!(!at_first.contains(&"C") && !at_first.contains(&"U"));
+    assert!(!at_first.iter().any(|it| it == "C" || it == "U"));
     for _ in 0..4 {
         desk.press(Key::Down);
     }
-    assert!(caps(&desk).contains(&"C"), "an unfinished game");
+    assert!(caps(&desk).contains(&"C".into()), "an unfinished game");
     desk.press(Key::Delete);
-    assert!(caps(&desk).contains(&"U"));
+    assert!(caps(&desk).contains(&"U".into()));
 }

@@ -757,15 +757,25 @@ impl Desk {
     #[track_caller]
     pub fn assert_message(&self, expected: Message, hints: &[(Hint, &str)]) {
         assert_eq!(self.app.message(), Some(expected));
-        assert_eq!(self.hints(), hints);
+        self.assert_hints(hints);
+    }
+
+    #[track_caller]
+    pub fn assert_hints(&self, expected: &[(Hint, &str)]) {
+        let hints = self.hints();
+        let hints: Vec<_> = hints.iter().map(|(hint, cap)| (*hint, &**cap)).collect();
+        assert_eq!(hints, expected);
     }
 
     /// The hints next to the message, with the names of their keys.
-    pub fn hints(&self) -> Vec<(Hint, &'static str)> {
+    pub fn hints(&self) -> Vec<(Hint, String)> {
         let hints = self.app.message().map(|message| message.hints());
         let named = |hint: Hint| {
             let commands = hint.commands().into_iter();
-            commands.filter_map(move |it| Some((hint, keys::cap_of(&self.app, &it)?)))
+            commands.filter_map(move |it| {
+                let cap = keys::cap_of(&self.app, &it)?;
+                Some((hint, Words::ENGLISH.cap(Some(cap))))
+            })
         };
         hints
             .unwrap_or_default()
@@ -798,7 +808,7 @@ impl Desk {
         let commands = hint.commands();
         let caps = commands
             .iter()
-            .filter_map(|command| keys::cap_of(&self.app, command));
+            .map(|command| Words::ENGLISH.cap(keys::cap_of(&self.app, command)));
         format!(
             "[{}] {}",
             caps.collect::<String>(),

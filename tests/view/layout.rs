@@ -959,11 +959,12 @@ fn every_reason_of_an_illegal_move_can_be_read_in_the_smallest_window() {
     let table = include_str!("../data/illegal.tsv");
     for row in table.lines().filter(|row| !row.starts_with('#')) {
         let fields: Vec<&str> = row.split('\t').collect();
-        let [fen, text, .., sentence] = fields[..] else {
+        let [fen, text, ..] = fields[..] else {
             continue;
         };
         let position = fen::read(fen).expect("a position");
         let fault = read_move(&position, text).expect_err("an illegal move");
+        let sentence = Words::ENGLISH.move_error(&fault);
         let mut desk = Desk::playing();
         desk.app.notice = Some(Notice::NotAMove(fault));
         let scene = in_window(desk, (640, 480, 1.0)).scene();

@@ -55,14 +55,4 @@ impl BoardCommand {
             | UsePointed | Show(_) => true,
         }
     }
-
-    /// Whether a held key repeats this command.
-    pub(in crate::app) fn repeats(self) -> bool {
-        use BoardCommand::*;
-        match self {
-            Complete(_) | Point(_) | Show(_) => true,
-            Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | Promote(_) | TypeMove
-            | PlayTyped | Focus | UsePointed | Peek(_) | BeginMark(..) | EndMark(_) => false,
-        }
-    }
 }

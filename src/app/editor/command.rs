@@ -31,15 +31,3 @@ pub enum EditorCommand {
     /// The start position is set up.
     Initial,
 }
-
-impl EditorCommand {
-    /// Whether a key that is held down gives it again and again.
-    pub(in crate::app) fn repeats(self) -> bool {
-        use EditorCommand::*;
-        match self {
-            Step(_) => true,
-            Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) | Use
-            | Put(_) | Empty | Initial => false,
-        }
-    }
-}

@@ -35,20 +35,3 @@ pub enum FormCommand {
     /// Submit the form.
     Submit,
 }
-
-impl FormCommand {
-    /// Whether a held key repeats this command.
-    pub(in crate::app) fn repeats(&self) -> bool {
-        use FormCommand::*;
-        match self {
-            Focus(_) | StepChoice(_) | Edit(_) => true,
-            Choose(..)
-            | PlaceCaret { .. }
-            | CopyText
-            | CutText
-            | CompletePath
-            | Activate
-            | Submit => false,
-        }
-    }
-}

@@ -1,14 +1,17 @@
 //! Key bindings.
 
-use super::key::{Key, Stroke};
+pub(super) use super::key::Key;
+use super::key::{Cap, Stroke};
 use crate::app::command::Command;
 
 /// A key and its command.
 #[derive(Debug)]
 pub struct Binding {
     pub(super) stroke: Stroke,
-    /// The name of the key as shown to players; empty for a key that is not listed.
-    pub cap: &'static str,
+    /// What is written on the key where it is shown to players; `None` for a key that is not listed.
+    pub cap: Option<Cap>,
+    /// Whether a held key repeats the command, which steps through something or edits text.
+    pub(super) repeats: bool,
     /// The command.
     pub command: Command,
 }
@@ -23,10 +26,39 @@ impl Binding {
     }
 }
 
-pub(super) const fn bind(stroke: Stroke, cap: &'static str, command: Command) -> Binding {
+pub(super) const fn on(stroke: Stroke, command: Command) -> Binding {
+    bind(stroke, Some(Cap::Stroke(stroke)), false, command)
+}
+
+/// A held key repeats the command.
+pub(super) const fn held(stroke: Stroke, command: Command) -> Binding {
+    bind(stroke, Some(Cap::Stroke(stroke)), true, command)
+}
+
+/// A key that is not listed.
+pub(super) const fn hidden(stroke: Stroke, command: Command) -> Binding {
+    bind(stroke, None, false, command)
+}
+
+pub(super) const fn hidden_held(stroke: Stroke, command: Command) -> Binding {
+    bind(stroke, None, true, command)
+}
+
+/// The first of the four arrows, which is listed for all of them.
+pub(super) const fn arrows(stroke: Stroke, command: Command) -> Binding {
+    bind(stroke, Some(Cap::Arrows), true, command)
+}
+
+/// The first of some letters, which is listed for all of them.
+pub(super) const fn letters(all: &'static str, stroke: Stroke, command: Command) -> Binding {
+    bind(stroke, Some(Cap::Letters(all)), false, command)
+}
+
+const fn bind(stroke: Stroke, cap: Option<Cap>, repeats: bool, command: Command) -> Binding {
     Binding {
         stroke,
         cap,
+        repeats,
         command,
     }
 }
@@ -37,6 +69,11 @@ pub(super) const fn key(key: Key) -> Stroke {
         shift: false,
         ctrl: false,
     }
+}
+
+/// The key of a letter or another character.
+pub(super) const fn letter(letter: char) -> Stroke {
+    key(Key::Char(letter))
 }
 
 pub(super) const fn shift(key: Key) -> Stroke {

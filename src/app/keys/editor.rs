@@ -1,57 +1,48 @@
 //! The key bindings of the editor's board. Pieces have their FEN letters: capitals are White's.
 
-use super::binding::{self, Binding, bind, ctrl, key, shift};
-use super::key::Key;
+use super::binding::*;
 use crate::app::board::Direction;
-use crate::app::command::Command;
+use crate::app::command::Command::{self, *};
 use crate::app::editor::EditorCommand;
 use crate::app::file_command::FileCommand;
 use crate::app::menu::MenuCommand;
 use crate::rules::{Color, Piece, Role};
 
-/// Groups of similar keys share one line in the list of keys, that of the first.
-const fn arrange(key: Key, cap: &'static str, act: EditorCommand) -> Binding {
-    bind(binding::key(key), cap, Command::Editor(act))
+const fn step(direction: Direction) -> Command {
+    Editor(EditorCommand::Step(direction))
 }
 
-const fn white(letter: char, cap: &'static str, role: Role) -> Binding {
-    let put = EditorCommand::Put(Some(Piece::new(Color::White, role)));
-    let stroke = shift(Key::Char(letter));
-    bind(stroke, cap, Command::Editor(put))
+const fn white(role: Role) -> Command {
+    Editor(EditorCommand::Put(Some(Piece::new(Color::White, role))))
 }
 
-const fn black(letter: char, cap: &'static str, role: Role) -> Binding {
-    let put = EditorCommand::Put(Some(Piece::new(Color::Black, role)));
-    arrange(Key::Char(letter), cap, put)
+const fn black(role: Role) -> Command {
+    Editor(EditorCommand::Put(Some(Piece::new(Color::Black, role))))
 }
 
-pub(super) static EDITOR_BOARD: [Binding; 24] = [
-    arrange(Key::Left, "Arrows", EditorCommand::Step(Direction::Left)),
-    arrange(Key::Right, "", EditorCommand::Step(Direction::Right)),
-    arrange(Key::Up, "", EditorCommand::Step(Direction::Up)),
-    arrange(Key::Down, "", EditorCommand::Step(Direction::Down)),
-    white('k', "KQRBNP", Role::King),
-    white('q', "", Role::Queen),
-    white('r', "", Role::Rook),
-    white('b', "", Role::Bishop),
-    white('n', "", Role::Knight),
-    white('p', "", Role::Pawn),
-    black('k', "kqrbnp", Role::King),
-    black('q', "", Role::Queen),
-    black('r', "", Role::Rook),
-    black('b', "", Role::Bishop),
-    black('n', "", Role::Knight),
-    black('p', "", Role::Pawn),
-    arrange(Key::Delete, "Delete", EditorCommand::Put(None)),
-    arrange(Key::Backspace, "", EditorCommand::Put(None)),
-    arrange(Key::Char(' '), "Space", EditorCommand::Use),
-    arrange(Key::Char('c'), "C", EditorCommand::Empty),
-    arrange(Key::Char('s'), "S", EditorCommand::Initial),
-    bind(key(Key::Char('f')), "F", Command::Flip),
-    bind(
-        ctrl(Key::Char('v')),
-        "Ctrl V",
-        Command::File(FileCommand::Paste),
-    ),
-    bind(key(Key::Char('?')), "", Command::Menu(MenuCommand::AllKeys)),
+pub(super) static EDITOR_BOARD: &[Binding] = &[
+    arrows(key(Key::Left), step(Direction::Left)),
+    hidden_held(key(Key::Right), step(Direction::Right)),
+    hidden_held(key(Key::Up), step(Direction::Up)),
+    hidden_held(key(Key::Down), step(Direction::Down)),
+    letters("KQRBNP", shift(Key::Char('k')), white(Role::King)),
+    hidden(shift(Key::Char('q')), white(Role::Queen)),
+    hidden(shift(Key::Char('r')), white(Role::Rook)),
+    hidden(shift(Key::Char('b')), white(Role::Bishop)),
+    hidden(shift(Key::Char('n')), white(Role::Knight)),
+    hidden(shift(Key::Char('p')), white(Role::Pawn)),
+    letters("kqrbnp", letter('k'), black(Role::King)),
+    hidden(letter('q'), black(Role::Queen)),
+    hidden(letter('r'), black(Role::Rook)),
+    hidden(letter('b'), black(Role::Bishop)),
+    hidden(letter('n'), black(Role::Knight)),
+    hidden(letter('p'), black(Role::Pawn)),
+    on(key(Key::Delete), Editor(EditorCommand::Put(None))),
+    hidden(key(Key::Backspace), Editor(EditorCommand::Put(None))),
+    on(letter(' '), Editor(EditorCommand::Use)),
+    on(letter('c'), Editor(EditorCommand::Empty)),
+    on(letter('s'), Editor(EditorCommand::Initial)),
+    on(letter('f'), Command::Flip),
+    held(ctrl(Key::Char('v')), File(FileCommand::Paste)),
+    hidden(letter('?'), Menu(MenuCommand::AllKeys)),
 ];

@@ -34,6 +34,28 @@ pub struct Stroke {
     pub ctrl: bool,
 }
 
+/// What is written on a key, or on several that are listed as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cap {
+    /// A key with its modifiers.
+    Stroke(Stroke),
+    /// The four arrow keys.
+    Arrows,
+    /// The keys of these letters.
+    Letters(&'static str),
+    /// A modifier alone.
+    Modifier(Modifier),
+}
+
+/// A key that is held with others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Modifier {
+    Ctrl,
+    Shift,
+    Alt,
+}
+
 /// A key going down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeyPress {

@@ -2,6 +2,7 @@
 
 use super::binding::Binding;
 use super::context::{Context, contexts_below};
+use super::key::{Cap, Modifier};
 use super::menu::{ENDED_MENU, MENU};
 use super::review::REVIEW_MENU;
 use super::tables::bindings;
@@ -18,8 +19,8 @@ use crate::tree::{Ink, NodeId};
 /// An entry in the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// The names of its keys.
-    pub caps: Vec<&'static str>,
+    /// Its keys.
+    pub caps: Vec<Cap>,
     /// What the keys do.
     pub action: Action,
 }
@@ -78,7 +79,10 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
 }
 
 /// The modifiers that choose the colour of a mark; they are no bindings.
-const MARKS: [(&[&str], Ink); 2] = [(&["Shift"], Ink::Red), (&["Ctrl", "Alt"], Ink::Blue)];
+const MARKS: [(&[Modifier], Ink); 2] = [
+    (&[Modifier::Shift], Ink::Red),
+    (&[Modifier::Ctrl, Modifier::Alt], Ink::Blue),
+];
 
 /// The entries of the list of keys: every action that works now, once, with all its keys.
 pub fn list(app: &App) -> Vec<Entry> {
@@ -92,21 +96,21 @@ pub fn list(app: &App) -> Vec<Entry> {
             continue;
         }
         known.push(binding.stroke);
-        if binding.cap.is_empty() || !works(app, &binding.command) {
+        let Some(cap) = binding.cap.filter(|_| works(app, &binding.command)) else {
             continue;
-        }
+        };
         let action = Action::of(app, context, &binding.command);
         match lines.iter_mut().find(|line| line.action.is_same(&action)) {
-            Some(line) => line.caps.push(binding.cap),
+            Some(line) => line.caps.push(cap),
             None => lines.push(Entry {
-                caps: vec![binding.cap],
+                caps: vec![cap],
                 action,
             }),
         }
     }
     if now.contains(&Context::GameShown) {
-        lines.extend(MARKS.map(|(caps, ink)| Entry {
-            caps: caps.to_vec(),
+        lines.extend(MARKS.map(|(modifiers, ink)| Entry {
+            caps: modifiers.iter().copied().map(Cap::Modifier).collect(),
             action: Action::Draw(ink),
         }));
     }

@@ -1,7 +1,7 @@
 //! Look-up of bindings: the command of a key, and the key of a command.
 
 use super::context::{Context, contexts, contexts_below};
-use super::key::KeyPress;
+use super::key::{Cap, KeyPress};
 use super::tables::bindings;
 use crate::app::App;
 use crate::app::command::Command;
@@ -24,8 +24,7 @@ fn takes_letter(app: &App, letter: char) -> bool {
     live.is_some_and(|live| live.takes_letter(letter))
 }
 
-/// The command that is bound to a key press. A held key repeats only commands that step through something or edit
-/// text.
+/// The command that is bound to a key press.
 fn bound(app: &App, press: KeyPress) -> Option<Command> {
     if let Some(typed) = press.text
         && app.edited_text().is_some()
@@ -37,19 +36,20 @@ fn bound(app: &App, press: KeyPress) -> Option<Command> {
     let bindings = || contexts(app).iter().flat_map(|&context| bindings(context));
     let exact = bindings().find(|binding| binding.stroke == press.stroke);
     let binding = exact.or_else(|| bindings().find(|binding| binding.matches(press.stroke)))?;
-    (binding.command.repeats() || !press.repeat).then(|| binding.command.clone())
+    (binding.repeats || !press.repeat).then(|| binding.command.clone())
 }
 
-/// The name of the key for a command in a context; empty if there is none.
-pub fn cap(context: Context, command: &Command) -> &'static str {
-    let binding = bindings(context).iter().find(|it| it.command == *command);
-    binding.map_or("", |binding| binding.cap)
+/// The key for a command in a context.
+pub fn cap(context: Context, command: &Command) -> Option<Cap> {
+    let mut bindings = bindings(context).iter();
+    bindings.find(|it| it.command == *command)?.cap
 }
 
-/// The name of the key for a command on the screen, even if the menu covers it.
-pub fn cap_of(app: &App, command: &Command) -> Option<&'static str> {
+/// The key for a command on the screen, even if the menu covers it.
+pub fn cap_of(app: &App, command: &Command) -> Option<Cap> {
     let contexts = contexts_below(app).iter();
     let mut bindings = contexts.flat_map(|&context| bindings(context));
-    let binding = bindings.find(|it| it.command == *command && !it.cap.is_empty())?;
-    Some(binding.cap)
+    bindings
+        .find(|it| it.command == *command && it.cap.is_some())?
+        .cap
 }

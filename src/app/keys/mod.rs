@@ -1,7 +1,6 @@
 //! Key bindings.
 
 mod binding;
-mod clocks;
 mod context;
 mod editor;
 mod key;
@@ -17,7 +16,7 @@ mod text;
 
 pub use binding::Binding;
 pub use context::{Context, contexts};
-pub use key::{Key, KeyPress, Stroke};
+pub use key::{Cap, Key, KeyPress, Modifier, Stroke};
 pub use list::{Action, Entry, list, menu, works};
 pub use lookup::{cap, cap_of, command};
 pub use tables::bindings;

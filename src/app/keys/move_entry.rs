@@ -1,109 +1,60 @@
 //! The key bindings for moves without a mouse: typed, or made by a cursor on the board.
 
-use super::binding::{Binding, bind, key, shift};
-use super::key::Key;
+use super::binding::*;
 use crate::app::board::{BoardCommand, Direction};
-use crate::app::command::Command;
+use crate::app::command::Command::{self, *};
 use crate::app::forms::FormCommand;
 use crate::app::menu::MenuCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 
 /// In a game, before a way to move is chosen.
-pub(super) static MOVE_ENTRY: [Binding; 2] = [
-    bind(
-        key(Key::Enter),
-        "Enter",
-        Command::Board(BoardCommand::TypeMove),
-    ),
-    bind(key(Key::Tab), "Tab", Command::Board(BoardCommand::Focus)),
+pub(super) static MOVE_ENTRY: &[Binding] = &[
+    on(key(Key::Enter), Board(BoardCommand::TypeMove)),
+    on(key(Key::Tab), Board(BoardCommand::Focus)),
 ];
 
 /// While the board has the focus.
-pub(super) static BOARD: [Binding; 7] = [
-    bind(
-        key(Key::Left),
-        "Arrows",
-        Command::Board(BoardCommand::Point(Direction::Left)),
+pub(super) static BOARD: &[Binding] = &[
+    arrows(key(Key::Left), Board(BoardCommand::Point(Direction::Left))),
+    on(letter(' '), Board(BoardCommand::UsePointed)),
+    hidden(key(Key::Enter), Board(BoardCommand::UsePointed)),
+    hidden_held(
+        key(Key::Right),
+        Board(BoardCommand::Point(Direction::Right)),
     ),
-    bind(
-        key(Key::Char(' ')),
-        "Space",
-        Command::Board(BoardCommand::UsePointed),
-    ),
-    unlisted(Key::Enter, Command::Board(BoardCommand::UsePointed)),
-    unlisted(
-        Key::Right,
-        Command::Board(BoardCommand::Point(Direction::Right)),
-    ),
-    unlisted(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
-    unlisted(
-        Key::Down,
-        Command::Board(BoardCommand::Point(Direction::Down)),
-    ),
-    bind(key(Key::Tab), "Tab", Command::Board(BoardCommand::Focus)),
+    hidden_held(key(Key::Up), Board(BoardCommand::Point(Direction::Up))),
+    hidden_held(key(Key::Down), Board(BoardCommand::Point(Direction::Down))),
+    on(key(Key::Tab), Board(BoardCommand::Focus)),
 ];
 
 /// While a promotion is being chosen, besides the letters of the pieces.
-pub(super) static CHOOSER: [Binding; 6] = [
-    unlisted(Key::Up, Command::Board(BoardCommand::Point(Direction::Up))),
-    unlisted(
-        Key::Down,
-        Command::Board(BoardCommand::Point(Direction::Down)),
+pub(super) static CHOOSER: &[Binding] = &[
+    hidden_held(key(Key::Up), Board(BoardCommand::Point(Direction::Up))),
+    hidden_held(key(Key::Down), Board(BoardCommand::Point(Direction::Down))),
+    hidden_held(key(Key::Left), Board(BoardCommand::Point(Direction::Left))),
+    hidden_held(
+        key(Key::Right),
+        Board(BoardCommand::Point(Direction::Right)),
     ),
-    unlisted(
-        Key::Left,
-        Command::Board(BoardCommand::Point(Direction::Left)),
-    ),
-    unlisted(
-        Key::Right,
-        Command::Board(BoardCommand::Point(Direction::Right)),
-    ),
-    unlisted(Key::Enter, Command::Board(BoardCommand::UsePointed)),
-    unlisted(Key::Char(' '), Command::Board(BoardCommand::UsePointed)),
+    hidden(key(Key::Enter), Board(BoardCommand::UsePointed)),
+    hidden(letter(' '), Board(BoardCommand::UsePointed)),
 ];
 
 /// In the line for a typed move.
-pub(super) static MOVE_LINE: [Binding; 8] = [
-    bind(key(Key::Enter), "Enter", Command::Form(FormCommand::Submit)),
-    bind(
-        key(Key::Tab),
-        "Tab",
-        Command::Board(BoardCommand::Complete(Step::Forward)),
-    ),
-    bind(
-        shift(Key::Tab),
-        "Shift Tab",
-        Command::Board(BoardCommand::Complete(Step::Back)),
-    ),
-    unlisted(
-        Key::Down,
-        Command::Board(BoardCommand::Complete(Step::Forward)),
-    ),
-    unlisted(Key::Up, Command::Board(BoardCommand::Complete(Step::Back))),
-    bind(key(Key::Escape), "Esc", Command::Escape),
-    bind(key(Key::F1), "F1", Command::Menu(MenuCommand::AllKeys)),
-    bind(
-        key(Key::F11),
-        "F11",
-        Command::Settings(SettingsCommand::FullScreen),
-    ),
+pub(super) static MOVE_LINE: &[Binding] = &[
+    on(key(Key::Enter), Form(FormCommand::Submit)),
+    held(key(Key::Tab), Board(BoardCommand::Complete(Step::Forward))),
+    held(shift(Key::Tab), Board(BoardCommand::Complete(Step::Back))),
+    hidden_held(key(Key::Down), Board(BoardCommand::Complete(Step::Forward))),
+    hidden_held(key(Key::Up), Board(BoardCommand::Complete(Step::Back))),
+    on(key(Key::Escape), Command::Escape),
+    on(key(Key::F1), Menu(MenuCommand::AllKeys)),
+    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
 ];
 
 /// Tab moves through the menu like the arrows.
-pub(super) static MENU_TABS: [Binding; 2] = [
-    unlisted(
-        Key::Tab,
-        Command::Menu(MenuCommand::ChooseLine(Step::Forward)),
-    ),
-    bind(
-        shift(Key::Tab),
-        "",
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)),
-    ),
+pub(super) static MENU_TABS: &[Binding] = &[
+    hidden_held(key(Key::Tab), Menu(MenuCommand::ChooseLine(Step::Forward))),
+    hidden_held(shift(Key::Tab), Menu(MenuCommand::ChooseLine(Step::Back))),
 ];
-
-/// A key that is not listed, since the list has another key for its command.
-const fn unlisted(stroke: Key, command: Command) -> Binding {
-    bind(key(stroke), "", command)
-}

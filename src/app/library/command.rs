@@ -29,15 +29,3 @@ pub enum LibraryCommand {
     /// Restore the selected game of the trash.
     Restore,
 }
-
-impl LibraryCommand {
-    /// Whether a held key repeats this command.
-    pub(in crate::app) fn repeats(self) -> bool {
-        use LibraryCommand::*;
-        match self {
-            StepRow(_) | StepPage(_) => true,
-            Search | SelectGame(_) | ClickGame(_) | OpenGame | Continue | DeleteGame
-            | UndoDelete | Trash | Restore => false,
-        }
-    }
-}

@@ -14,13 +14,3 @@ pub enum MenuCommand {
     /// Show or hide the list of keys.
     AllKeys,
 }
-
-impl MenuCommand {
-    /// Whether a held key repeats this command.
-    pub(in crate::app) fn repeats(self) -> bool {
-        match self {
-            MenuCommand::ChooseLine(_) => true,
-            MenuCommand::Open | MenuCommand::RunLine | MenuCommand::AllKeys => false,
-        }
-    }
-}

@@ -79,36 +79,4 @@ impl ReviewCommand {
     pub(in crate::app) fn clears_notice(self) -> bool {
         !matches!(self, ReviewCommand::Hover(_) | ReviewCommand::Press(_))
     }
-
-    /// Whether a held key repeats this command.
-    pub(in crate::app) fn repeats(self) -> bool {
-        use ReviewCommand::*;
-        match self {
-            NextLine | PreviousLine | NextAnnotated | PreviousAnnotated | NextMistake
-            | PreviousMistake | Undo | Redo => true,
-            Go(_)
-            | Hover(_)
-            | Press(_)
-            | Menu(_)
-            | Fold(_)
-            | FoldAll
-            | Comment
-            | Nag(_)
-            | ClearNags
-            | DeleteFrom
-            | DeleteLine
-            | Promote
-            | AutoPlay
-            | TruePace
-            | Faster
-            | Slower
-            | PlayOn
-            | EditTags
-            | Picture
-            | Analyse
-            | AnalyseGame
-            | FollowLine { .. }
-            | Discard => false,
-        }
-    }
 }

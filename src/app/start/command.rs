@@ -24,10 +24,3 @@ pub enum StartCommand {
     /// Give the command of the choice that has the focus.
     RunFocused,
 }
-
-impl StartCommand {
-    /// Whether a held key repeats this command.
-    pub(in crate::app) fn repeats(self) -> bool {
-        matches!(self, StartCommand::Focus(_))
-    }
-}

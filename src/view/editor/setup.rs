@@ -109,7 +109,7 @@ impl View<'_> {
     fn form_button(&mut self, area: Rect, label: &str, command: &Command, focused: bool) {
         let face = ButtonFace {
             label,
-            cap: "",
+            cap: String::new(),
             command: command.clone(),
             primary: false,
         };

@@ -320,9 +320,10 @@ impl View<'_> {
         // In the search line, letters are letters.
         let cap = |face: &ButtonFace<'static>| {
             if is_searching {
-                face_of(self.words, &[Context::SearchLine], &face.command).map_or("", |it| it.cap)
+                face_of(self.words, &[Context::SearchLine], &face.command)
+                    .map_or(String::new(), |it| it.cap)
             } else {
-                face.cap
+                face.cap.clone()
             }
         };
         let faces: Vec<ButtonFace> = wanted

@@ -1,6 +1,6 @@
 //! The menu and the list of keys, over everything else.
 
-use crate::app::keys::{self, Binding, Context};
+use crate::app::keys::{self, Binding, Cap, Context};
 use crate::app::{Command, Dialog};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
@@ -120,7 +120,7 @@ impl View<'_> {
     fn menu_line_width(&self, line: &Binding) -> i32 {
         let text = self.words.does(Context::Menu, &line.command);
         let text = self.fonts.width(Face::Regular, text, self.unit(15));
-        text + self.cap_width(line.cap) + 3 * self.unit(LINE_PAD)
+        text + self.cap_width(&self.words.cap(line.cap)) + 3 * self.unit(LINE_PAD)
     }
 
     fn menu_line(&mut self, cell: Rect, line: &Binding, chosen: bool) {
@@ -149,9 +149,10 @@ impl View<'_> {
             self.words.does(Context::Menu, &line.command),
             set,
         );
-        let left = cell.right() - pad - self.cap_width(line.cap);
+        let cap = self.words.cap(line.cap);
+        let left = cell.right() - pad - self.cap_width(&cap);
         let at = Point::new(left, cell.center().y);
-        self.key_cap(at, line.cap, THEME.key_cap, THEME.text);
+        self.key_cap(at, &cap, THEME.key_cap, THEME.text);
         self.scene.add_zone(cell, Zone::Do(line.command.clone()));
     }
 
@@ -182,9 +183,9 @@ impl View<'_> {
             for (row, line) in column.rows(rows as i32, 0).zip(lines) {
                 let y = row.center().y;
                 let mut left = column.x + caps - self.unit(12) - self.caps_width(&line.caps);
-                for cap in &line.caps {
-                    let at = Point::new(left, y);
-                    left += self.key_cap(at, cap, THEME.key_cap, THEME.text) + self.unit(4);
+                for &cap in &line.caps {
+                    let (at, cap) = (Point::new(left, y), self.words.cap(Some(cap)));
+                    left += self.key_cap(at, &cap, THEME.key_cap, THEME.text) + self.unit(4);
                 }
                 let set = self.set(Face::Regular, 14, THEME.text);
                 let text = self.fonts.fit(
@@ -206,8 +207,9 @@ impl View<'_> {
     }
 
     /// The width of several key caps in a row.
-    fn caps_width(&self, caps: &[&str]) -> i32 {
-        let caps = caps.iter().map(|cap| self.cap_width(cap) + self.unit(4));
+    fn caps_width(&self, caps: &[Cap]) -> i32 {
+        let width = |&cap| self.cap_width(&self.words.cap(Some(cap))) + self.unit(4);
+        let caps = caps.iter().map(width);
         caps.sum::<i32>() - self.unit(4)
     }
 }

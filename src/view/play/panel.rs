@@ -256,7 +256,7 @@ impl View<'_> {
     /// A button with an icon in place of text.
     pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
         let (side, gap) = (self.unit(ICON), self.unit(ICON_GAP));
-        let cap = face.cap;
+        let cap = &face.cap;
         let width = if cap.is_empty() {
             side
         } else {
@@ -268,7 +268,7 @@ impl View<'_> {
             area,
             &ButtonFace {
                 label: "",
-                cap: "",
+                cap: String::new(),
                 command: face.command.clone(),
                 ..*face
             },
@@ -317,7 +317,7 @@ pub(in crate::view) fn face_of(
     let (context, binding) = all.find(|(_, binding)| binding.command == *command)?;
     Some(ButtonFace {
         label: words.does(context, command),
-        cap: binding.cap,
+        cap: words.cap(binding.cap),
         command: command.clone(),
         primary: false,
     })

@@ -168,10 +168,10 @@ impl View<'_> {
         let mut all = faces
             .iter()
             .filter_map(|(_, area, face)| Some((*area, face.as_ref()?)));
-        let have_caps = all.all(|(area, face)| self.fits_icon_and_cap(area, face.cap));
+        let have_caps = all.all(|(area, face)| self.fits_icon_and_cap(area, &face.cap));
         for (step, area, face) in faces {
             if let Some(face) = face {
-                let cap = if have_caps { face.cap } else { "" };
+                let cap = if have_caps { face.cap } else { String::new() };
                 self.step_button(area, step, &ButtonFace { cap, ..face });
             }
         }

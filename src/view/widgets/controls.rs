@@ -18,7 +18,7 @@ const NARROW_PAD: i32 = 4;
 /// The content of a button.
 pub(in crate::view) struct ButtonFace<'a> {
     pub label: &'a str,
-    pub cap: &'a str,
+    pub cap: String,
     pub command: Command,
     /// Whether it is the main button.
     pub primary: bool,
@@ -113,7 +113,7 @@ impl View<'_> {
         let set = self.set(face.weight(), 14, ink);
         let room = area.w - self.unit(8);
         let label_width = self.fonts.width(set.face, face.label, set.em);
-        let cap_width = gap + self.cap_width(face.cap);
+        let cap_width = gap + self.cap_width(&face.cap);
         let middle = area.center().y;
         let room_with_cap = area.w - 2 * self.unit(BUTTON_PAD);
         if face.cap.is_empty() || label_width + cap_width > room_with_cap {
@@ -145,7 +145,7 @@ impl View<'_> {
     ) {
         let ink = self.button_ground(area, face);
         let pad = self.unit(19);
-        let cap_width = self.cap_width(face.cap);
+        let cap_width = self.cap_width(&face.cap);
         let middle = area.center().y;
         let cap_left = Point::new(area.right() - pad - cap_width, middle);
         self.button_cap(cap_left, face);
@@ -197,9 +197,9 @@ impl View<'_> {
 
     fn button_cap(&mut self, left: Point, face: &ButtonFace) {
         if face.primary {
-            self.key_cap(left, face.cap, THEME.accent_cap, THEME.on_accent);
+            self.key_cap(left, &face.cap, THEME.accent_cap, THEME.on_accent);
         } else {
-            self.plain_cap(left, face.cap);
+            self.plain_cap(left, &face.cap);
         }
     }
 
@@ -224,9 +224,9 @@ impl View<'_> {
             let area = rest.cut_left((width + share).max(1));
             rest.cut_left(gap);
             let cap = if (number as usize) < caps {
-                face.cap
+                face.cap.clone()
             } else {
-                ""
+                String::new()
             };
             let command = face.command.clone();
             self.button(
@@ -245,7 +245,7 @@ impl View<'_> {
         let em = self.unit(14);
         let width = |(number, face): (usize, &ButtonFace)| {
             let cap = if number < caps && !face.cap.is_empty() {
-                self.unit(8) + self.cap_width(face.cap)
+                self.unit(8) + self.cap_width(&face.cap)
             } else {
                 0
             };
@@ -293,7 +293,7 @@ impl View<'_> {
             let commands = hint.commands();
             let caps = commands
                 .iter()
-                .filter_map(|command| keys::cap_of(self.app, command));
+                .map(|command| self.words.cap(keys::cap_of(self.app, command)));
             let cap: String = caps.collect();
             let command = match commands.len() {
                 1 => commands.into_iter().next(),

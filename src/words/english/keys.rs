@@ -1,7 +1,7 @@
 //! What keys, buttons and menu lines do.
 
 use crate::app::board::BoardCommand;
-use crate::app::keys::{Action, Context};
+use crate::app::keys::{Action, Context, Key, Modifier};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     Command, EditorCommand, FileCommand, FormCommand, LibraryCommand, MenuCommand, ReviewCommand,
@@ -10,6 +10,35 @@ use crate::app::{
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+pub fn key_name(key: Key) -> Text {
+    match key {
+        Key::Char(_) => "Space",
+        Key::Enter => "Enter",
+        Key::Escape => "Esc",
+        Key::Tab => "Tab",
+        Key::Backspace => "Backspace",
+        Key::Delete => "Del",
+        Key::Left => "←",
+        Key::Right => "→",
+        Key::Up => "↑",
+        Key::Down => "↓",
+        Key::Home => "Home",
+        Key::End => "End",
+        Key::PageUp => "Page Up",
+        Key::PageDown => "Page Down",
+        Key::F1 => "F1",
+        Key::F11 => "F11",
+    }
+}
+
+pub fn modifier(modifier: Modifier) -> Text {
+    match modifier {
+        Modifier::Ctrl => "Ctrl",
+        Modifier::Shift => "Shift",
+        Modifier::Alt => "Alt",
+    }
+}
 
 pub fn action(action: &Action) -> Text {
     match action {

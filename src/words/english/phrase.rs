@@ -4,6 +4,7 @@ use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
     match phrase {
+        Phrase::Arrows => "Arrows",
         Phrase::Wins => "{winner} wins",
         Phrase::Draw => "Draw",
         Phrase::EndUnfinished => "Unfinished",
