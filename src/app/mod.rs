@@ -69,7 +69,7 @@ pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Review,
     ReviewCommand, Version, Written,
 };
-pub use settings::SettingsCommand;
+pub use settings::{Setting, SettingsCommand};
 pub use start::StartCommand;
 pub use step::Step;
 pub use tone::Tone;

@@ -310,7 +310,7 @@ impl App {
         }
         self.notice = Some(Notice::Sound(!settings.muted));
         if let Some(Dialog::Settings(form)) = self.dialogs.last_mut() {
-            settings::choose_volume(form, &self.settings);
+            settings::show(form, &self.settings);
         }
         let sound = self.sound_effect(Sound::Move);
         sound

@@ -10,7 +10,7 @@ use deskmate::analysis::{Judgement, PositionAnalysis, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{
     AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, FieldId, FormCommand, Hint,
-    JudgedMove, Message, Notice, Reply, ReviewCommand, Subject, TaskReply, Wake,
+    JudgedMove, Message, Notice, Reply, ReviewCommand, Setting, Subject, TaskReply, Wake,
 };
 use deskmate::engine::Score;
 use deskmate::external::EngineFault;
@@ -572,7 +572,7 @@ fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
     assert_eq!(own.engine.file, "");
     choose_engine(&mut desk, "/usr/games/stockfish");
     desk.run(Command::Form(FormCommand::Choose(
-        FieldId::EngineThreads,
+        FieldId::Setting(Setting::EngineThreads),
         1,
     )));
     assert_eq!(task(&desk), own);

@@ -8,7 +8,7 @@ use desk::{Desk, insisting, painted, players, to_move};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, FileEffect, FileTask, Form,
-    FormCommand, Hand, Label, Message, PlayCommand, Prompt, Reply, SettingsCommand, Step,
+    FormCommand, Hand, Label, Message, PlayCommand, Prompt, Reply, Setting, SettingsCommand, Step,
     TaskReply, Volume, Wake, Widget, WindowEffect,
 };
 use deskmate::rules::{Color, Piece, Role};
@@ -102,20 +102,20 @@ fn the_settings_lie_over_a_form_that_is_being_filled_in() {
 fn every_choice_takes_effect_at_once_and_is_saved() {
     let mut desk = Desk::new();
     let choices = [
-        (FieldId::BoardTheme, 3),
-        (FieldId::Pieces, 2),
-        (FieldId::Animation, 0),
-        (FieldId::Coordinates, 0),
-        (FieldId::LegalTargets, 0),
-        (FieldId::Notation, 2),
-        (FieldId::AlwaysQueen, 1),
-        (FieldId::TakebackAsks, 1),
-        (FieldId::TouchMove, 1),
-        (FieldId::LowTime, 0),
-        (FieldId::Volume, 3),
-        (FieldId::TextSize, 1),
-        (FieldId::ClockAtOnce, 1),
-        (FieldId::ClockUnderDialogs, 1),
+        (FieldId::Setting(Setting::BoardTheme), 3),
+        (FieldId::Setting(Setting::Pieces), 2),
+        (FieldId::Setting(Setting::Animation), 0),
+        (FieldId::Setting(Setting::Coordinates), 0),
+        (FieldId::Setting(Setting::LegalTargets), 0),
+        (FieldId::Setting(Setting::Notation), 2),
+        (FieldId::Setting(Setting::AlwaysQueen), 1),
+        (FieldId::Setting(Setting::TakebackAsks), 1),
+        (FieldId::Setting(Setting::TouchMove), 1),
+        (FieldId::Setting(Setting::LowTime), 0),
+        (FieldId::Setting(Setting::Volume), 3),
+        (FieldId::Setting(Setting::TextSize), 1),
+        (FieldId::Setting(Setting::ClockAtOnce), 1),
+        (FieldId::Setting(Setting::ClockUnderDialogs), 1),
     ];
     desk.key(',');
     for (number, (field, choice)) in choices.into_iter().enumerate() {
@@ -155,7 +155,10 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
     assert_eq!(kept(&mut desk), expected);
     // Choosing the same again saves nothing.
     let effects = desk.effects.len();
-    desk.run(Command::Form(FormCommand::Choose(FieldId::TextSize, 1)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::TextSize),
+        1,
+    )));
     assert_eq!(desk.effects.len(), effects);
 }
 
@@ -182,10 +185,16 @@ fn a_set_of_pieces_is_chosen_from_pictures_of_all_of_them() {
     let mut desk = Desk::playing();
     desk.key(',');
     for (choice, set) in PieceSet::ALL.into_iter().enumerate().rev() {
-        desk.click_on(Command::Form(FormCommand::Choose(FieldId::Pieces, choice)));
+        desk.click_on(Command::Form(FormCommand::Choose(
+            FieldId::Setting(Setting::Pieces),
+            choice,
+        )));
         assert_eq!(sets_painted(&desk), (vec![set], PieceSet::ALL.to_vec()));
     }
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Pieces, 1)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::Pieces),
+        1,
+    )));
     desk.press(Key::Escape);
     assert_eq!(sets_painted(&desk).0, [PieceSet::Modern]);
 }
@@ -196,7 +205,10 @@ fn settings_that_cannot_be_saved_take_effect_and_are_reported() {
     let file = desk.games_path().with_file_name("settings.json");
     fs::create_dir_all(file.join("in the way")).expect("a folder");
     desk.key(',');
-    desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 1)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::BoardTheme),
+        1,
+    )));
     assert_eq!(desk.app.settings.board_theme, BoardTheme::Brown);
     let fault = desk.fault();
     assert!(
@@ -207,7 +219,10 @@ fn settings_that_cannot_be_saved_take_effect_and_are_reported() {
         "{fault:?}"
     );
     fs::remove_dir_all(&file).expect("removed");
-    desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 2)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::BoardTheme),
+        2,
+    )));
     assert_eq!(form(&desk).fault, None);
 }
 
@@ -222,7 +237,10 @@ fn the_board_of_the_game_stays_and_its_clock_runs_if_the_players_want_it() {
     assert_eq!(desk.input().hand(), Hand::Empty);
     let colors = BoardColors::of(BoardTheme::Green);
     assert!(is_painted(&desk, "e4", &Look::Plain(colors.last_move)));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 2)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::BoardTheme),
+        2,
+    )));
     let colors = BoardColors::of(BoardTheme::Blue);
     assert!(is_painted(&desk, "e4", &Look::Plain(colors.last_move)));
     assert!(is_painted(&desk, "a1", &Look::Plain(colors.dark_square)));
@@ -311,12 +329,21 @@ fn p_pauses_and_m_silences_beside_the_settings() {
     desk.click_on(Command::Play(PlayCommand::Pause));
     assert!(!desk.game().is_paused());
     desk.key('m');
-    assert_eq!(form(&desk).chosen(FieldId::Volume), Some(0));
+    assert_eq!(
+        form(&desk).chosen(FieldId::Setting(Setting::Volume)),
+        Some(0)
+    );
     assert!(desk.app.settings.muted && is_open(&desk));
     desk.key('m');
-    assert_eq!(form(&desk).chosen(FieldId::Volume), Some(2));
+    assert_eq!(
+        form(&desk).chosen(FieldId::Setting(Setting::Volume)),
+        Some(2)
+    );
     // What is chosen after it does not turn the sound off again.
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Animation, 0)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::Animation),
+        0,
+    )));
     assert!(!desk.app.settings.muted);
     let is_listed = |desk: &Desk, key: &str| {
         let mut caps = keys::list(&desk.app).into_iter().flat_map(|line| line.caps);
@@ -332,14 +359,14 @@ fn p_pauses_and_m_silences_beside_the_settings() {
 fn coordinates_and_dots_are_there_or_not() {
     let mut desk = Desk::playing();
     assert!(shows(&desk, "h"));
-    choose(&mut desk, FieldId::Coordinates, 0);
+    choose(&mut desk, FieldId::Setting(Setting::Coordinates), 0);
     assert!(!shows(&desk, "h"));
     let target = Fill::Solid(BoardColors::of(BoardTheme::Green).target);
     let is_dot = |look: &Look| matches!(look, Look::Rounded { fill, .. } if *fill == target);
     let has_dot = |desk: &Desk| desk.scene().shapes.iter().any(|shape| is_dot(&shape.look));
     desk.click("g1");
     assert!(has_dot(&desk));
-    choose(&mut desk, FieldId::LegalTargets, 0);
+    choose(&mut desk, FieldId::Setting(Setting::LegalTargets), 0);
     desk.click("g1");
     assert!(!has_dot(&desk));
 }
@@ -349,7 +376,7 @@ fn without_animation_nothing_slides() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     assert_eq!(desk.app.wake(desk.now()), Some(Wake::NextFrame));
-    choose(&mut desk, FieldId::Animation, 0);
+    choose(&mut desk, FieldId::Setting(Setting::Animation), 0);
     desk.wait(1_000);
     desk.play(&["e7e5"]);
     assert_ne!(desk.app.wake(desk.now()), Some(Wake::NextFrame));
@@ -362,12 +389,12 @@ fn moves_are_written_short_with_figurines_or_long() {
     desk.key('n');
     let moves = ["Rh2", "Ke7", "axb8=N"];
     assert!(moves.iter().all(|text| shows(&desk, text)));
-    choose(&mut desk, FieldId::Notation, 2);
+    choose(&mut desk, FieldId::Setting(Setting::Notation), 2);
     let long = ["Rh1-h2", "Ke8-e7", "a7xb8=N"];
     assert!(long.iter().all(|text| shows(&desk, text)));
     assert!(moves.iter().all(|text| !shows(&desk, text)));
 
-    choose(&mut desk, FieldId::Notation, 1);
+    choose(&mut desk, FieldId::Setting(Setting::Notation), 1);
     assert!(["h2", "e7", "axb8="].iter().all(|text| shows(&desk, text)));
     let scene = desk.scene();
     let figurines = scene.shapes.iter().filter_map(|shape| match &shape.look {
@@ -382,7 +409,7 @@ fn moves_are_written_short_with_figurines_or_long() {
 #[test]
 fn a_pawn_becomes_a_queen_unasked() {
     let mut desk = Desk::playing_from("8/1P6/8/8/8/8/8/K1k5 w - - 0 1");
-    choose(&mut desk, FieldId::AlwaysQueen, 1);
+    choose(&mut desk, FieldId::Setting(Setting::AlwaysQueen), 1);
     desk.play(&["b7b8"]);
     assert_eq!(desk.moves(), "b8=Q");
 }
@@ -392,7 +419,10 @@ fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
     let mut desk = Desk::new();
     desk.key(',');
     desk.effects.clear();
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Volume, 3)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::Volume),
+        3,
+    )));
     assert_eq!(desk.app.settings.loudness(), 100);
     assert_eq!(
         desk.effects,
@@ -402,7 +432,10 @@ fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
         ]
     );
     desk.effects.clear();
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Volume, 0)));
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::Volume),
+        0,
+    )));
     assert_eq!(desk.app.settings.loudness(), 0);
     assert_eq!(desk.effects, [Effect::File(FileEffect::SaveSettings)]);
     desk.press(Key::Escape);
@@ -410,7 +443,10 @@ fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
     assert_eq!(desk.app.settings.loudness(), 100, "as loud as before");
     desk.key('m');
     desk.key(',');
-    assert_eq!(form(&desk).chosen(FieldId::Volume), Some(0));
+    assert_eq!(
+        form(&desk).chosen(FieldId::Setting(Setting::Volume)),
+        Some(0)
+    );
 }
 
 /// A volume from another version of the program, or from an editor.
@@ -422,8 +458,11 @@ fn a_volume_between_the_choices_stays_until_another_is_chosen() {
     };
     let mut desk = Desk::with(settings, |_| {});
     desk.key(',');
-    assert_eq!(form(&desk).chosen(FieldId::Volume), None);
-    desk.run(Command::Form(FormCommand::Choose(FieldId::BoardTheme, 1)));
+    assert_eq!(form(&desk).chosen(FieldId::Setting(Setting::Volume)), None);
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::BoardTheme),
+        1,
+    )));
     assert_eq!(desk.app.settings.volume, 45);
 }
 
@@ -433,7 +472,7 @@ fn larger_text_enlarges_the_panel_and_not_the_board() {
     let sizes = |desk: &Desk| (desk.layout().unit(100), desk.layout().board_unit(100));
     assert_eq!(sizes(&desk), (100, 100));
     for (number, unit) in [(1, 115), (2, 130), (3, 150)] {
-        choose(&mut desk, FieldId::TextSize, number);
+        choose(&mut desk, FieldId::Setting(Setting::TextSize), number);
         assert_eq!(sizes(&desk), (unit, 100));
     }
     // In the smallest window there is less room for it.
@@ -453,7 +492,10 @@ fn the_options_and_their_label_are_shown() {
             "{option:?}"
         );
     }
-    assert!(shows(&desk, Words::ENGLISH.label(Label::BoardTheme)));
+    assert!(shows(
+        &desk,
+        Words::ENGLISH.label(Label::Setting(Setting::BoardTheme))
+    ));
 }
 
 #[test]
@@ -461,8 +503,14 @@ fn the_wheel_and_the_scroll_bar_scroll_a_form_and_leave_the_focus() {
     let mut desk = Desk::new();
     desk.resize(640, 480);
     desk.key(',');
-    let memory = Command::Form(FormCommand::Choose(FieldId::EngineMemory, 3));
-    let theme = Command::Form(FormCommand::Choose(FieldId::BoardTheme, 3));
+    let memory = Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::EngineMemory),
+        3,
+    ));
+    let theme = Command::Form(FormCommand::Choose(
+        FieldId::Setting(Setting::BoardTheme),
+        3,
+    ));
     let in_sight = |desk: &Desk, command| {
         let panel = desk.layout().panel;
         let area = desk.scene().area_of(command);
@@ -474,7 +522,7 @@ fn the_wheel_and_the_scroll_bar_scroll_a_form_and_leave_the_focus() {
     for _ in 0..20 {
         desk.event(Event::Wheel(-1));
     }
-    assert_eq!(form(&desk).focus, FieldId::BoardTheme);
+    assert_eq!(form(&desk).focus, FieldId::Setting(Setting::BoardTheme));
     assert!(in_sight(&desk, &memory) && !in_sight(&desk, &theme));
     // A click where it was scrolled to does not scroll it.
     let area = desk.scene().area_of(&memory);
@@ -486,7 +534,7 @@ fn the_wheel_and_the_scroll_bar_scroll_a_form_and_leave_the_focus() {
     desk.move_to(Point::new(bar.x, 0));
     desk.up(Point::new(bar.x, 0));
     assert!(in_sight(&desk, &theme) && !in_sight(&desk, &memory));
-    assert_eq!(form(&desk).focus, FieldId::EngineMemory);
+    assert_eq!(form(&desk).focus, FieldId::Setting(Setting::EngineMemory));
     // A key shows the focused field again.
     desk.press(Key::Left);
     assert!(in_sight(&desk, &memory));
@@ -527,7 +575,10 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     let focus = Command::Form(FormCommand::Choose(FieldId::Engine, 1));
     desk.run(focus);
     assert!(shows(&desk, "stockfish") && shows(&desk, "/usr/games"));
-    for (field, number) in [(FieldId::EngineThreads, 1), (FieldId::EngineMemory, 2)] {
+    for (field, number) in [
+        (FieldId::Setting(Setting::EngineThreads), 1),
+        (FieldId::Setting(Setting::EngineMemory), 2),
+    ] {
         desk.run(Command::Form(FormCommand::Choose(field, number)));
     }
     let settings = kept(&mut desk);

@@ -10,8 +10,8 @@ use desk::{Desk, MODEL};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
     BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand,
-    FormCommand, LibraryCommand, Notice, PlayCommand, Reply, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tool, Widget,
+    FormCommand, LibraryCommand, Notice, PlayCommand, Reply, ReviewCommand, Setting,
+    SettingsCommand, StartCommand, Step, Tool, Widget,
 };
 use deskmate::notation::{fen, read_move};
 use deskmate::paint;
@@ -764,7 +764,10 @@ fn the_settings_beside_a_game_are_seen_whole_in_a_window_of_the_designed_size() 
         let command = Command::Form(FormCommand::Choose(id, 0));
         scene.area_of(&command).expect("an option").h
     };
-    assert_eq!(height(FieldId::TextSize), height(FieldId::Volume));
+    assert_eq!(
+        height(FieldId::Setting(Setting::TextSize)),
+        height(FieldId::Setting(Setting::Volume))
+    );
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use super::field_id::FieldId;
 use super::form::{Field, Form, Row};
-use super::label::{FieldOption, Label, Unit};
+use super::label::{Label, Unit};
+use super::option::FieldOption;
 use super::time_entry::{enter_quick_choice, quick_choices, time_control};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Color};

@@ -1,5 +1,6 @@
 //! The identifiers of form fields.
 
+use crate::app::settings::Setting;
 use crate::game::LONGEST_NAME;
 use crate::rules::{CastlingSide, Color};
 
@@ -54,28 +55,13 @@ pub enum FieldId {
     Comment,
 
     // The settings.
-    BoardTheme,
-    Pieces,
-    Animation,
-    Coordinates,
-    LegalTargets,
-    Notation,
-    AlwaysQueen,
-    TakebackAsks,
-    TouchMove,
-    ClockAtOnce,
-    ClockUnderDialogs,
-    LowTime,
-    Volume,
-    TextSize,
+    Setting(Setting),
     /// The engine that analyses games.
     Engine,
     /// The path of an engine to add.
     EnginePath,
     AddEngine,
     RemoveEngine,
-    EngineThreads,
-    EngineMemory,
 
     // The clock of a new game.
     Clock,

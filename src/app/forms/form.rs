@@ -3,7 +3,8 @@
 use super::command::FormCommand;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
-use super::label::{FieldOption, FormKind, Label, Unit};
+use super::label::{FormKind, Label, Unit};
+use super::option::FieldOption;
 use super::text_field::{Edit, Motion, TextField};
 use crate::app::command::Command;
 use crate::app::step::Step;

@@ -3,7 +3,8 @@
 use super::fault::EntryFault;
 use super::field_id::FieldId;
 use super::form::{Field, Form, FormScroll, Row};
-use super::label::{FieldOption, FormKind, Label};
+use super::label::{FormKind, Label};
+use super::option::FieldOption;
 use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::rules::Color;
 

@@ -2,7 +2,8 @@
 
 use super::field_id::FieldId;
 use super::form::{Field, Form, Widget};
-use super::label::{FieldOption, Label, Unit};
+use super::label::{Label, Unit};
+use super::option::FieldOption;
 use super::text_field::TextField;
 use crate::app::command::Command;
 

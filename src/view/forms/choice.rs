@@ -1,6 +1,6 @@
 //! Choices in a form: options side by side, one of which is chosen.
 
-use crate::app::{Command, FieldId, FormCommand};
+use crate::app::{Command, FieldId, FormCommand, Setting};
 use crate::diagram::BoardColors;
 use crate::rules::{Color, Piece, Role};
 use crate::storage::{BoardTheme, PieceSet};
@@ -83,11 +83,11 @@ impl View<'_> {
     /// The pictures of the options in a choice of this width, if the field has them.
     fn pictures(&self, id: FieldId, options: &[String], width: i32) -> Pictures {
         match id {
-            FieldId::BoardTheme => Pictures::Above(self.unit(PICTURE)),
-            FieldId::Pieces if self.options_width(id, options) <= width => {
+            FieldId::Setting(Setting::BoardTheme) => Pictures::Above(self.unit(PICTURE)),
+            FieldId::Setting(Setting::Pieces) if self.options_width(id, options) <= width => {
                 Pictures::Beside(self.set_width())
             }
-            FieldId::Pieces => Pictures::Above(self.unit(PICTURE)),
+            FieldId::Setting(Setting::Pieces) => Pictures::Above(self.unit(PICTURE)),
             _ => Pictures::None,
         }
     }
@@ -98,12 +98,12 @@ impl View<'_> {
     }
 
     fn option_picture(&mut self, area: Rect, id: FieldId, number: usize) {
-        if id == FieldId::Pieces
+        if id == FieldId::Setting(Setting::Pieces)
             && let Some(&set) = PieceSet::ALL.get(number)
         {
             self.set_picture(area, set);
         }
-        if id == FieldId::BoardTheme
+        if id == FieldId::Setting(Setting::BoardTheme)
             && let Some(&theme) = BoardTheme::ALL.get(number)
         {
             self.theme_picture(area, theme);
@@ -269,7 +269,7 @@ impl View<'_> {
             .iter()
             .map(|option| self.fonts.width(Face::Bold, option, em));
         let (picture, room) = match id {
-            FieldId::Pieces => (self.set_width(), NAME_ROOM_BESIDE),
+            FieldId::Setting(Setting::Pieces) => (self.set_width(), NAME_ROOM_BESIDE),
             _ => (0, NAME_ROOM),
         };
         let cell = picture + widest.max().unwrap_or(0) + self.unit(room);

@@ -1,7 +1,9 @@
 //! Headings, labels and options of forms.
 
 use super::player::side;
-use crate::app::{FieldId, FieldOption, FormKind, Label, PictureKind, Rules, Unit, Volume};
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, PictureKind, Rules, Setting, Unit, Volume,
+};
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color};
 use crate::storage::{BoardOrientation, BoardTheme, ClockKind, Notation, PieceSet};
@@ -58,32 +60,38 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Clear",
         Label::StartPosition => "Start position",
-        Label::BoardTheme => "Board · Grey suits colour-blind eyes",
-        Label::Pieces => "Pieces",
-        Label::Animation => "Animation",
-        Label::Coordinates => "Coordinates",
-        Label::LegalTargets => "Legal moves",
-        Label::Notation => "Notation",
-        Label::AlwaysQueen => "Always promote to a queen",
-        Label::TakebackAsks => "Ask before takebacks",
-        Label::TouchMove => "Touch-move",
-        Label::ClockAtOnce => "Clock runs before the first move",
-        Label::ClockUnderDialogs => "Clock runs under menus and forms",
-        Label::LowTime => "Warn of low time",
-        Label::Volume => "Sound",
-        Label::TextSize => "Text size",
+        Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Analysis by",
         Label::EnginePath => "Path of another UCI engine",
         Label::AddEngine => "Add it",
         Label::RemoveEngine => "Remove the chosen one",
-        Label::EngineThreads => "Threads",
-        Label::EngineMemory => "Memory",
         Label::Path => "Path",
         Label::Ratings => "Ratings: White, Black",
         Label::Event => "Event",
         Label::Site => "Place",
         Label::DateAndRound => "Date: year.month.day, round",
         Label::Result => "Result",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Board · Grey suits colour-blind eyes",
+        Setting::Pieces => "Pieces",
+        Setting::Animation => "Animation",
+        Setting::Coordinates => "Coordinates",
+        Setting::LegalTargets => "Legal moves",
+        Setting::Notation => "Notation",
+        Setting::AlwaysQueen => "Always promote to a queen",
+        Setting::TakebackAsks => "Ask before takebacks",
+        Setting::TouchMove => "Touch-move",
+        Setting::LowTime => "Warn of low time",
+        Setting::Volume => "Sound",
+        Setting::TextSize => "Text size",
+        Setting::ClockAtOnce => "Clock runs before the first move",
+        Setting::ClockUnderDialogs => "Clock runs under menus and forms",
+        Setting::EngineThreads => "Threads",
+        Setting::EngineMemory => "Memory",
     }
 }
 

@@ -1,0 +1,105 @@
+//! Options of fields, as values; `words` has their texts.
+
+use crate::app::picture::PictureKind;
+use crate::game::{DrawRule, TimeControl};
+use crate::notation::pgn::GameResult;
+use crate::rules::{Color, Square};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, Notation, PieceSet, Settings, TextSize,
+};
+
+/// An option of a field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum FieldOption {
+    /// Off or on.
+    Switch(bool),
+    Rules(Rules),
+    BoardOrientation(BoardOrientation),
+    DrawRule(DrawRule),
+    Clock(ClockKind),
+    Time(TimeControl),
+    /// Black has the same time as White.
+    AsWhite,
+    /// Black has its own time.
+    OwnTime,
+    /// This side is to move.
+    Turn(Color),
+    EnPassant(Option<Square>),
+    BoardTheme(BoardTheme),
+    Pieces(PieceSet),
+    Notation(Notation),
+    TextSize(TextSize),
+    /// The file of an engine; none for the built-in engine.
+    Engine(Option<String>),
+    /// A number of threads.
+    Threads(usize),
+    /// An amount of memory in mebibytes.
+    Memory(usize),
+    Volume(Volume),
+    /// The name of a file or folder.
+    File(String),
+    /// A kind of picture.
+    Picture(PictureKind),
+    /// A result.
+    Result(Option<GameResult>),
+    /// The selected game of a list.
+    ThisGame,
+    /// All games shown in a list, and their number.
+    AllGames(usize),
+}
+
+/// The start position of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rules {
+    /// The position of standard chess.
+    Standard,
+    /// One of the 960 positions of Chess960.
+    Chess960,
+    /// Any position.
+    Position,
+}
+
+impl Rules {
+    /// All of them.
+    pub const ALL: [Rules; 3] = [Rules::Standard, Rules::Chess960, Rules::Position];
+}
+
+/// How loud sounds are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Volume {
+    Off,
+    Soft,
+    Medium,
+    Loud,
+}
+
+impl Volume {
+    /// All of them.
+    pub const ALL: [Volume; 4] = [Volume::Off, Volume::Soft, Volume::Medium, Volume::Loud];
+
+    /// The volume from 0 to 100, as in the settings.
+    pub const fn percent(self) -> u8 {
+        match self {
+            Volume::Off => 0,
+            Volume::Soft => 30,
+            Volume::Medium => 60,
+            Volume::Loud => 100,
+        }
+    }
+
+    /// The volume in the settings; none if their file has another one.
+    pub fn of(settings: &Settings) -> Option<Volume> {
+        let loudness = settings.loudness();
+        Volume::ALL.into_iter().find(|of| of.percent() == loudness)
+    }
+
+    /// Chooses this volume. "Off" keeps the one before, so that the sound key restores it.
+    pub fn choose(self, settings: &mut Settings) {
+        settings.muted = self == Volume::Off;
+        if !settings.muted {
+            settings.volume = self.percent();
+        }
+    }
+}
