@@ -139,12 +139,17 @@ impl Game {
         self.outcome.is_some() || !self.record.plies().is_empty()
     }
 
-    /// Whether the game has ended too early for a score: before both sides have moved, and not on the
-    /// board.
-    pub fn is_aborted(&self) -> bool {
+    /// Whether there is too little of the game to count or to be kept: not both sides have moved, and it has
+    /// not ended on the board.
+    pub fn is_hardly_begun(&self) -> bool {
         let played = self.record.plies().len() as u32;
-        let aborts = |end: Outcome| end.termination.aborts(played);
-        self.outcome.is_some_and(aborts)
+        let end = self.outcome.map(|outcome| outcome.termination);
+        end.unwrap_or(Termination::Unstated).aborts(played)
+    }
+
+    /// Whether the game has ended too early for a score.
+    pub fn is_aborted(&self) -> bool {
+        self.outcome.is_some() && self.is_hardly_begun()
     }
 
     /// The pending question.

@@ -18,8 +18,8 @@ const UNREADABLE: &str = "unreadable";
 const LONGEST_NAME: usize = 50;
 
 /// Gives the last game, if there is one, its archive name in the folder. It also keeps its old name
-/// until another game takes it, so there is a last game at every moment. An aborted game is replaced
-/// instead. Returns the new name of a file that could not be read.
+/// until another game takes it, so there is a last game at every moment. A game that is hardly
+/// begun is replaced instead. Returns the new name of a file that could not be read.
 pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, StorageError> {
     if !new_name::is_there(last).map_err(StorageError::io(last))? {
         return Ok(None);

@@ -95,11 +95,11 @@ impl SavedGame {
         self.fault.is_none() && !self.more && self.game.outcome().is_none()
     }
 
-    /// Whether another game may take its place: it was aborted, and its file has nothing that anyone has
-    /// added to it.
+    /// Whether another game may take its place: it is hardly begun, and its file has nothing that anyone
+    /// has added to it.
     pub(super) fn is_replaceable(&self) -> bool {
         let bare = || self.game.without_additions().to_text();
-        self.game.is_aborted() && bare().as_bytes() == &*self.text
+        self.game.is_hardly_begun() && bare().as_bytes() == &*self.text
     }
 }
 

@@ -506,54 +506,72 @@ fn archived_after(text: &str) -> Vec<String> {
     files
 }
 
-#[test]
-fn an_aborted_game_makes_room_for_the_next_one() {
-    for moves in [&[][..], &["e2e4"]] {
-        let mut desk = Desk::playing_at_once();
-        desk.wait(1_500);
-        desk.play(moves);
+/// A game of so many half-moves that a player gave up or, if nobody did, goes on, as its file has it.
+fn short_game(moves: &[&str], is_given_up: bool) -> (Desk, String) {
+    let mut desk = Desk::playing_at_once();
+    desk.wait(1_500);
+    desk.play(moves);
+    if is_given_up {
         desk.key('g');
         desk.key('y');
-        let aborted = desk.file();
-        assert!(aborted.contains("resignation"), "{aborted}");
-        assert_eq!(archived_after(&aborted), [""; 0], "{aborted}");
-        desk.key('r');
+    } else {
+        desk.wait(2_500);
+        desk.run(Command::Start(StartCommand::Leave));
+    }
+    let text = desk.file();
+    let reason = ["unterminated", "resignation"][usize::from(is_given_up)];
+    assert!(text.contains(reason), "{text}");
+    (desk, text)
+}
+
+#[test]
+fn a_game_without_a_move_of_both_sides_makes_room_for_the_next_one() {
+    for (moves, is_given_up) in [(&[][..], true), (&["e2e4"], true), (&["e2e4"], false)] {
+        let (mut desk, short) = short_game(moves, is_given_up);
+        assert_eq!(archived_after(&short), [""; 0], "{short}");
+        desk.new_game();
         desk.play(&["d2d4"]);
-        assert_eq!(desk.files(), ["last.txt"]);
+        assert_eq!(desk.files(), ["last.txt"], "{short}");
+        assert!(desk.file().contains("1. d4"), "{}", desk.file());
     }
 }
 
 #[test]
-fn nothing_that_people_have_added_to_an_aborted_game_is_lost() {
-    let mut desk = Desk::playing();
-    desk.play(&["e2e4"]);
-    desk.key('g');
-    desk.key('y');
-    let aborted = desk.file();
-    let with = |from: &str, to: &str| {
-        let text = aborted.replace(from, to);
-        assert_ne!(text, aborted);
-        text
-    };
-    let texts = [
-        with("1. e4", "1. e4!"),
-        with("]} 1-0", "] too early} 1-0"),
-        with("} 1-0", "} (1. d4) 1-0"),
-        with("\n1. e4", "\n{My first game.} 1. e4"),
-        with("Casual game", "Club evening"),
-        with("[Site \"?\"]", "[Site \"Paris\"]"),
-        with("[Round", "[Annotator \"Anna\"]\n[Round"),
-        with("1. e4", "1. e4 {[%emt 0:00:00]} 1... e5"),
-        with("1-0\n", "1-0\n\n1. d4 *\n"),
-        with("1-0\n", "1-0\n\nnotes\n"),
-        with("resignation", "checkmate"),
-        aborted
-            .replace("1-0", "*")
-            .replace("resignation", "unterminated"),
-    ];
-    for text in texts {
-        let files = archived_after(&text);
-        assert_eq!(files.len(), 1, "{text}");
+fn a_game_with_a_move_of_both_sides_is_kept() {
+    for is_given_up in [true, false] {
+        let (mut desk, begun) = short_game(&["e2e4", "e7e5"], is_given_up);
+        desk.new_game();
+        desk.play(&["d2d4"]);
+        assert_eq!(desk.files().len(), 2, "{begun}");
+    }
+}
+
+#[test]
+fn nothing_that_people_have_added_to_a_short_game_is_lost() {
+    for (is_given_up, result) in [(true, "1-0"), (false, "*")] {
+        let (_, short) = short_game(&["e2e4"], is_given_up);
+        let with = |from: &str, to: &str| {
+            let text = short.replace(from, to);
+            assert_ne!(text, short);
+            text
+        };
+        let texts = [
+            with("1. e4", "1. e4!"),
+            with(&format!("]}} {result}"), &format!("] too early}} {result}")),
+            with(&format!("}} {result}"), &format!("}} (1. d4) {result}")),
+            with("\n1. e4", "\n{My first game.} 1. e4"),
+            with("Casual game", "Club evening"),
+            with("[Site \"?\"]", "[Site \"Paris\"]"),
+            with("[Round", "[Annotator \"Anna\"]\n[Round"),
+            with("1. e4", "1. e4 {[%emt 0:00:00]} 1... e5"),
+            with(&format!("{result}\n"), &format!("{result}\n\n1. d4 *\n")),
+            with(&format!("{result}\n"), &format!("{result}\n\nnotes\n")),
+            with("[Termination \"", "[Termination \"checkmate"),
+        ];
+        for text in texts {
+            let files = archived_after(&text);
+            assert_eq!(files.len(), 1, "{text}");
+        }
     }
 }
 
