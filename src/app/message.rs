@@ -30,6 +30,8 @@ pub enum Message {
         outcome: Outcome,
         /// The number of moves.
         moves: usize,
+        /// Whether it counts in a score.
+        counts: bool,
     },
     /// The flag of this side has fallen; whether the opponent wins is not known yet.
     FlagFallen(Color),

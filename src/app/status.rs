@@ -74,8 +74,11 @@ fn playing(live: &LiveGame) -> Message {
         return Message::LookingBack(place(game.record(), live.shown()));
     }
     if let Some(outcome) = game.outcome() {
-        let moves = live.full_moves();
-        return Message::Ended { outcome, moves };
+        return Message::Ended {
+            outcome,
+            moves: live.full_moves(),
+            counts: !game.is_aborted(),
+        };
     }
     if let Some(color) = game.flagged() {
         return Message::FlagFallen(color);

@@ -104,6 +104,8 @@ pub enum Phrase {
     Wins,
     /// A draw, as a result.
     Draw,
+    /// A game that was aborted counts in no score.
+    DoesNotCount,
     /// The end of an unfinished game, in a list.
     EndUnfinished,
     /// The result of an unfinished game.

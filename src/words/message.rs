@@ -25,7 +25,15 @@ impl Words {
             Message::LookingBack(place) | Message::PlaysItself(place) => {
                 with(&[("place", &self.place(*place))])
             }
-            Message::Ended { outcome, moves } => self.ended(*outcome, *moves, names).into(),
+            Message::Ended {
+                outcome,
+                moves,
+                counts,
+            } => {
+                let uncounted = (!counts).then(|| self.does_not_count());
+                let said = [self.ended(*outcome, *moves, names)].into_iter();
+                said.chain(uncounted).collect::<Vec<_>>().join(" ").into()
+            }
             Message::FlagFallen(color) => with(&[("player", &self.called(names, *color))]),
             Message::Paused {
                 turn,
@@ -183,8 +191,17 @@ mod tests {
                 Message::Ended {
                     outcome: won,
                     moves: 23,
+                    counts: true,
                 },
                 "Black resigned after 23 moves: White wins.",
+            ),
+            (
+                Message::Ended {
+                    outcome: won,
+                    moves: 1,
+                    counts: false,
+                },
+                "Black resigned after 1 move: White wins. The game does not count.",
             ),
             (Message::FlagFallen(Color::White), "White ran out of time."),
             (paused(None), "The game is paused. White to move."),
@@ -297,6 +314,7 @@ mod tests {
         let flag = Message::Ended {
             outcome: Outcome::win(white, Termination::TimeForfeit),
             moves: 23,
+            counts: true,
         };
         let table = [
             (to_move(false), "Anna to move."),

@@ -34,6 +34,11 @@ impl Words {
         self.with_moves(self.texts.summary(outcome), outcome, moves, names)
     }
 
+    /// That a game counts in no score.
+    pub fn does_not_count(self) -> String {
+        self.phrase(Phrase::DoesNotCount, &[])
+    }
+
     fn with_moves(self, text: Text, outcome: Outcome, moves: usize, names: &Names) -> String {
         let values: [(&str, &dyn Display); 3] = [
             ("result", &self.result(outcome, names)),

@@ -787,7 +787,8 @@ fn after_the_end_no_piece_moves_and_there_is_no_message() {
         desk.app.message(),
         Some(Message::Ended {
             outcome: mate,
-            moves
+            moves,
+            counts: true,
         })
     );
 }

@@ -208,7 +208,8 @@ fn a_resignation_is_refused_and_confirmed() {
         desk.app.message(),
         Some(Message::Ended {
             outcome: won,
-            moves
+            moves,
+            counts: false,
         })
     );
 }

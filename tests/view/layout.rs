@@ -419,6 +419,35 @@ fn after_a_game_the_score_is_shown_in_every_window() {
 }
 
 #[test]
+fn the_result_of_an_aborted_game_says_in_every_window_that_it_does_not_count() {
+    let resigned = |moves: &[&str]| {
+        let mut desk = Desk::playing();
+        desk.play(moves);
+        desk.key('g');
+        desk.key('y');
+        desk
+    };
+    let says = |desk: &Desk| {
+        let scene = desk.scene();
+        let mut texts = texts(&scene).into_iter();
+        texts.any(|(_, text, _)| text.contains("The game does not count."))
+    };
+    let (mut aborted, mut counted) = (resigned(&["e2e4"]), resigned(&["e2e4", "e7e5"]));
+    for (window, text_size) in windows() {
+        for (desk, expected) in [(&mut aborted, true), (&mut counted, false)] {
+            let (w, h, scale) = window;
+            (desk.frame.size, desk.frame.scale) = (Size { w, h }, scale);
+            desk.app.settings.text_size = text_size;
+            assert_eq!(says(desk), expected, "{window:?} {text_size:?}");
+        }
+    }
+    // Beside the settings the message says it.
+    aborted.resize(1280, 800);
+    aborted.key(',');
+    assert!(says(&aborted));
+}
+
+#[test]
 fn names_are_whole_beside_clocks_that_count_up_in_every_window() {
     let mut desk = long_game();
     for (window, text_size) in windows() {

@@ -35,7 +35,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 37] = [
+pub const SCREENS: [Moment; 38] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -122,6 +122,15 @@ pub const SCREENS: [Moment; 37] = [
     ("game over, on time", || {
         let mut desk = timed_game();
         desk.wait(90_000);
+        desk
+    }),
+    ("game over, aborted", || {
+        let mut desk =
+            Desk::with_last("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 1-0\n");
+        desk.new_game();
+        desk.play(&["e2e4"]);
+        desk.key('g');
+        desk.key('y');
         desk
     }),
     ("delay", timed_game),

@@ -22,7 +22,7 @@ struct ResultLines {
     summary: String,
     /// The match score beside the summary, if there is room.
     beside: Option<String>,
-    /// More lines: the match score, and the score of all games.
+    /// More lines: that the game does not count, the match score, and the score of all games.
     below: Vec<String>,
 }
 
@@ -92,19 +92,27 @@ impl View<'_> {
         let whole = score.as_ref().map(Score::words);
         let beside = whole.filter(|words| width_of(&summary) + gap + width_of(words) <= width);
         let room = width - beside.as_ref().map_or(0, |words| width_of(words) + gap);
-        let with_file = self.where_saved().into_iter().flatten();
-        let mut with_file = with_file.map(|said| format!("{summary} {said}"));
-        let with_file = with_file.find(|line| width_of(line) <= room);
-        let below = match &beside {
+        let uncounted = live.game().is_aborted();
+        let uncounted = uncounted.then(|| self.words.does_not_count());
+        let remarks = match &uncounted {
+            Some(uncounted) => vec![uncounted.clone()],
+            None => self.where_saved().into_iter().flatten().collect(),
+        };
+        let mut longer = remarks.iter().map(|remark| format!("{summary} {remark}"));
+        let longer = longer.find(|line| width_of(line) <= room);
+        let score = match &beside {
             Some(_) => None,
             None => score.map(|score| self.score_words(&score, set, width)),
         };
-        let all_games = self.all_games();
+        // A game that does not count has not changed it.
+        let all_games = self.all_games().filter(|_| uncounted.is_none());
         let all_games = all_games.map(|(names, score)| self.words.all_games(&names, score));
+        let uncounted = uncounted.filter(|_| longer.is_none());
+        let below = [uncounted, score, all_games].into_iter().flatten();
         ResultLines {
-            summary: with_file.unwrap_or(summary),
+            summary: longer.unwrap_or(summary),
             beside,
-            below: below.into_iter().chain(all_games).collect(),
+            below: below.collect(),
         }
     }
 

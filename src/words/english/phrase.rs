@@ -7,6 +7,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Arrows => "Arrows",
         Phrase::Wins => "{winner} wins",
         Phrase::Draw => "Draw",
+        Phrase::DoesNotCount => "The game does not count.",
         Phrase::EndUnfinished => "Unfinished",
         Phrase::Unfinished => "unfinished",
         Phrase::Damaged => "damaged",
