@@ -47,6 +47,9 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
 
+#[macro_use]
+mod values;
+
 #[cfg(feature = "engine")]
 pub mod analysis;
 #[cfg(feature = "app")]

@@ -5,15 +5,17 @@ use crate::engine::Score;
 use crate::rules::{ByColor, Color};
 use crate::tree::Nag;
 
-/// How bad a move is. Good moves have no judgement.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Judgement {
-    /// `?!`
-    Inaccuracy,
-    /// `?`
-    Mistake,
-    /// `??`
-    Blunder,
+values! {
+    /// How bad a move is. Good moves have no judgement.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Judgement {
+        /// `?!`
+        Inaccuracy,
+        /// `?`
+        Mistake,
+        /// `??`
+        Blunder,
+    }
 }
 
 /// What is at stake before or after a move, for the player who makes it.
@@ -43,13 +45,6 @@ impl Standing {
 }
 
 impl Judgement {
-    /// All judgements, the mildest first.
-    pub const ALL: [Judgement; 3] = [
-        Judgement::Inaccuracy,
-        Judgement::Mistake,
-        Judgement::Blunder,
-    ];
-
     /// The judgement of a move by the score before it, for the mover, and the score after it, for the opponent,
     /// who is then the side to move.
     ///

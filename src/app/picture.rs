@@ -32,31 +32,24 @@ pub struct Picture {
     pub coordinates: bool,
 }
 
-/// A kind of picture.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PictureKind {
-    /// The position, as PNG.
-    Position,
-    /// The position, as SVG.
-    PositionSvg,
-    /// The game, as an animated GIF.
-    Game,
-    /// The score sheet, as PDF.
-    SheetPdf,
-    /// The score sheet, as SVG.
-    SheetSvg,
+values! {
+    /// A kind of picture.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum PictureKind {
+        /// The position, as PNG.
+        Position,
+        /// The position, as SVG.
+        PositionSvg,
+        /// The game, as an animated GIF.
+        Game,
+        /// The score sheet, as PDF.
+        SheetPdf,
+        /// The score sheet, as SVG.
+        SheetSvg,
+    }
 }
 
 impl PictureKind {
-    /// All of them.
-    pub const ALL: [PictureKind; 5] = [
-        PictureKind::Position,
-        PictureKind::PositionSvg,
-        PictureKind::Game,
-        PictureKind::SheetPdf,
-        PictureKind::SheetSvg,
-    ];
-
     /// The file extension.
     pub fn extension(self) -> &'static str {
         match self {

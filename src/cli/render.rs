@@ -87,11 +87,11 @@ struct Board {
 
     /// The colours of the board [default: green]
     #[arg(long, value_enum)]
-    theme: Option<Theme>,
+    theme: Option<BoardTheme>,
 
     /// The drawings of the pieces [default: classic]
     #[arg(long, value_enum, value_name = "SET")]
-    pieces: Option<Pieces>,
+    pieces: Option<PieceSet>,
 
     /// Leave out the coordinates at the edge of the board
     #[arg(long)]
@@ -120,52 +120,6 @@ enum Format {
     Pdf,
     /// The board of a position as shapes, or the score sheet of a game, its pages one below the other
     Svg,
-}
-
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Theme {
-    #[default]
-    Green,
-    Brown,
-    Blue,
-    /// Grey, with marks that colour-blind people can tell apart
-    Clear,
-    Purple,
-    Rose,
-}
-
-impl From<Theme> for BoardTheme {
-    fn from(theme: Theme) -> BoardTheme {
-        match theme {
-            Theme::Green => BoardTheme::Green,
-            Theme::Brown => BoardTheme::Brown,
-            Theme::Blue => BoardTheme::Blue,
-            Theme::Clear => BoardTheme::Clear,
-            Theme::Purple => BoardTheme::Purple,
-            Theme::Rose => BoardTheme::Rose,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Pieces {
-    /// Turned pieces with outlines
-    #[default]
-    Classic,
-    /// Bold flat shapes
-    Modern,
-    /// Wood with facets
-    Carved,
-}
-
-impl From<Pieces> for PieceSet {
-    fn from(pieces: Pieces) -> PieceSet {
-        match pieces {
-            Pieces::Classic => PieceSet::Classic,
-            Pieces::Modern => PieceSet::Modern,
-            Pieces::Carved => PieceSet::Carved,
-        }
-    }
 }
 
 fn named(path: PathBuf) -> Result<Named, &'static str> {
@@ -274,8 +228,8 @@ impl Board {
         DiagramStyle {
             side: self.size.unwrap_or(usual_side),
             flipped: self.flip,
-            theme: self.theme.unwrap_or_default().into(),
-            pieces: self.pieces.unwrap_or_default().into(),
+            theme: self.theme.unwrap_or_default(),
+            pieces: self.pieces.unwrap_or_default(),
             coordinates: !self.no_coordinates,
         }
     }

@@ -25,36 +25,27 @@ impl Rgba {
     }
 }
 
-/// The colours of the board.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "storage", serde(rename_all = "lowercase"))]
-pub enum BoardTheme {
-    /// Green and cream.
-    #[default]
-    Green,
-    /// The colours of wood.
-    Brown,
-    /// Blue and a cool white.
-    Blue,
-    /// Greys, with marks in blue and yellow, which colour-blind players can tell apart.
-    Clear,
-    /// Purple and a pale violet.
-    Purple,
-    /// Rose and cream.
-    Rose,
-}
-
-impl BoardTheme {
-    /// All of them.
-    pub const ALL: [BoardTheme; 6] = [
-        BoardTheme::Green,
-        BoardTheme::Brown,
-        BoardTheme::Blue,
-        BoardTheme::Clear,
-        BoardTheme::Purple,
-        BoardTheme::Rose,
-    ];
+values! {
+    /// The colours of the board.
+    #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+    #[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "storage", serde(rename_all = "lowercase"))]
+    #[cfg_attr(feature = "app", derive(clap::ValueEnum))]
+    pub enum BoardTheme {
+        /// Green and cream.
+        #[default]
+        Green,
+        /// The colours of wood.
+        Brown,
+        /// Blue and a cool white.
+        Blue,
+        /// Greys, with marks in blue and yellow, which colour-blind players can tell apart.
+        Clear,
+        /// Purple and a pale violet.
+        Purple,
+        /// Rose and cream.
+        Rose,
+    }
 }
 
 /// The colours of the board and of the marks on it.

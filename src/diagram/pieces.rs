@@ -2,23 +2,21 @@
 
 use crate::rules::Piece;
 
-/// The drawings of the pieces.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "storage", serde(rename_all = "lowercase"))]
-pub enum PieceSet {
-    /// Turned pieces with outlines.
-    #[default]
-    Classic,
-    /// Bold flat shapes.
-    Modern,
-    /// Wood with facets, lit from the left.
-    Carved,
-}
-
-impl PieceSet {
-    /// All of them.
-    pub const ALL: [PieceSet; 3] = [PieceSet::Classic, PieceSet::Modern, PieceSet::Carved];
+values! {
+    /// The drawings of the pieces.
+    #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "storage", serde(rename_all = "lowercase"))]
+    #[cfg_attr(feature = "app", derive(clap::ValueEnum))]
+    pub enum PieceSet {
+        /// Turned pieces with outlines.
+        #[default]
+        Classic,
+        /// Bold flat shapes.
+        Modern,
+        /// Wood with facets, lit from the left.
+        Carved,
+    }
 }
 
 /// The SVG files of a set, in the order of [`Piece::ALL`].

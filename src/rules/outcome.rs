@@ -4,59 +4,41 @@ use super::piece::Color;
 use super::position::Position;
 use super::{material, winnability};
 
-/// The reason why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Termination {
-    /// FIDE 5.1.1.
-    Checkmate,
-    /// FIDE 5.2.1.
-    Stalemate,
-    /// Neither side has the pieces to mate with (FIDE 5.2.2).
-    InsufficientMaterial,
-    /// Neither side can mate by any series of legal moves although the material would do (FIDE 5.2.2).
-    DeadPosition,
-    /// The same position for the third time, claimed (FIDE 9.2).
-    ThreefoldRepetition,
-    /// The same position for the fifth time (FIDE 9.6.1).
-    FivefoldRepetition,
-    /// Fifty moves by each side without capture or pawn move, claimed (FIDE 9.3).
-    FiftyMoveRule,
-    /// Seventy-five moves by each side without capture or pawn move (FIDE 9.6.2).
-    SeventyFiveMoveRule,
-    /// The last four half-moves repeated the four before them, where the game is played under that
-    /// rule.
-    EightHalfMoves,
-    /// The players agreed on a draw (FIDE 5.2.3).
-    Agreement,
-    /// One side resigned (FIDE 5.1.2).
-    Resignation,
-    /// One side's time ran out (FIDE 6.9); a draw if the other side could not mate any more.
-    TimeForfeit,
-    /// The record of the game does not say.
-    Unstated,
+values! {
+    /// The reason why a game is over.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Termination {
+        /// FIDE 5.1.1.
+        Checkmate,
+        /// FIDE 5.2.1.
+        Stalemate,
+        /// Neither side has the pieces to mate with (FIDE 5.2.2).
+        InsufficientMaterial,
+        /// Neither side can mate by any series of legal moves although the material would do (FIDE 5.2.2).
+        DeadPosition,
+        /// The same position for the third time, claimed (FIDE 9.2).
+        ThreefoldRepetition,
+        /// The same position for the fifth time (FIDE 9.6.1).
+        FivefoldRepetition,
+        /// Fifty moves by each side without capture or pawn move, claimed (FIDE 9.3).
+        FiftyMoveRule,
+        /// Seventy-five moves by each side without capture or pawn move (FIDE 9.6.2).
+        SeventyFiveMoveRule,
+        /// The last four half-moves repeated the four before them, where the game is played under that
+        /// rule.
+        EightHalfMoves,
+        /// The players agreed on a draw (FIDE 5.2.3).
+        Agreement,
+        /// One side resigned (FIDE 5.1.2).
+        Resignation,
+        /// One side's time ran out (FIDE 6.9); a draw if the other side could not mate any more.
+        TimeForfeit,
+        /// The record of the game does not say.
+        Unstated,
+    }
 }
 
 impl Termination {
-    /// Every reason.
-    pub const ALL: [Termination; 13] = {
-        use Termination::*;
-        [
-            Checkmate,
-            Stalemate,
-            InsufficientMaterial,
-            DeadPosition,
-            ThreefoldRepetition,
-            FivefoldRepetition,
-            FiftyMoveRule,
-            SeventyFiveMoveRule,
-            EightHalfMoves,
-            Agreement,
-            Resignation,
-            TimeForfeit,
-            Unstated,
-        ]
-    };
-
     /// The unique name of the reason in files and in the output of commands. The screen has texts of
     /// its own.
     pub const fn tag(self) -> &'static str {

@@ -9,30 +9,21 @@ use self::recipe::Recipe;
 /// Samples in a second of sound; one channel.
 pub const RATE: u32 = 48_000;
 
-/// A sound.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Sound {
-    /// A piece is put on its square.
-    Move,
-    /// A piece takes another.
-    Capture,
-    /// A move gives check.
-    Check,
-    /// The game is over.
-    End,
-    /// A player has little time left.
-    LowTime,
-}
-
-impl Sound {
-    /// Every sound.
-    pub const ALL: [Sound; 5] = [
-        Sound::Move,
-        Sound::Capture,
-        Sound::Check,
-        Sound::End,
-        Sound::LowTime,
-    ];
+values! {
+    /// A sound.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Sound {
+        /// A piece is put on its square.
+        Move,
+        /// A piece takes another.
+        Capture,
+        /// A move gives check.
+        Check,
+        /// The game is over.
+        End,
+        /// A player has little time left.
+        LowTime,
+    }
 }
 
 /// The samples of a sound, at [`RATE`], at a volume from 0 to 100; more counts as 100.

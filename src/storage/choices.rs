@@ -2,67 +2,51 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The orientation of the board in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BoardOrientation {
-    /// Fixed, until the players flip it.
-    Fixed,
-    /// From the side of the player to move.
-    Turning,
-    /// From White's side, with Black's pieces turned to face a player on the other side of the screen.
-    FaceToFace,
+values! {
+    /// The orientation of the board in a game.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum BoardOrientation {
+        /// Fixed, until the players flip it.
+        Fixed,
+        /// From the side of the player to move.
+        Turning,
+        /// From White's side, with Black's pieces turned to face a player on the other side of the screen.
+        FaceToFace,
+    }
 }
 
-impl BoardOrientation {
-    /// All of them.
-    pub const ALL: [BoardOrientation; 3] = [
-        BoardOrientation::Fixed,
-        BoardOrientation::Turning,
-        BoardOrientation::FaceToFace,
-    ];
+values! {
+    /// The notation of the move list.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Notation {
+        /// Standard algebraic notation: `Nf3`.
+        San,
+        /// The same with a figurine for the letter of the piece.
+        Figurine,
+        /// Long algebraic notation: `Ng1-f3`.
+        Long,
+    }
 }
 
-/// The notation of the move list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Notation {
-    /// Standard algebraic notation: `Nf3`.
-    San,
-    /// The same with a figurine for the letter of the piece.
-    Figurine,
-    /// Long algebraic notation: `Ng1-f3`.
-    Long,
-}
-
-impl Notation {
-    /// All of them.
-    pub const ALL: [Notation; 3] = [Notation::San, Notation::Figurine, Notation::Long];
-}
-
-/// The size of text and of everything around the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum TextSize {
-    /// The normal size.
-    Normal,
-    /// A little larger.
-    Large,
-    /// Larger still.
-    Larger,
-    /// One and a half times the normal size.
-    Largest,
+values! {
+    /// The size of text and of everything around the board.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum TextSize {
+        /// The normal size.
+        Normal,
+        /// A little larger.
+        Large,
+        /// Larger still.
+        Larger,
+        /// One and a half times the normal size.
+        Largest,
+    }
 }
 
 impl TextSize {
-    /// All of them, the smallest first.
-    pub const ALL: [TextSize; 4] = [
-        TextSize::Normal,
-        TextSize::Large,
-        TextSize::Larger,
-        TextSize::Largest,
-    ];
-
     /// The size in percent of the normal one.
     pub const fn percent(self) -> u16 {
         match self {

@@ -3,38 +3,23 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// How time is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum ClockKind {
-    NoClock,
-    #[default]
-    CountUp,
-    Fischer,
-    Bronstein,
-    /// The simple or US delay.
-    Delay,
-    SuddenDeath,
-    Hourglass,
-    Stages,
-}
-
-impl ClockKind {
-    /// All of them.
-    pub const ALL: [ClockKind; 8] = {
-        use ClockKind::*;
-        [
-            NoClock,
-            CountUp,
-            Fischer,
-            Bronstein,
-            Delay,
-            SuddenDeath,
-            Hourglass,
-            Stages,
-        ]
-    };
+values! {
+    /// How time is counted.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[allow(missing_docs)]
+    pub enum ClockKind {
+        NoClock,
+        #[default]
+        CountUp,
+        Fischer,
+        Bronstein,
+        /// The simple or US delay.
+        Delay,
+        SuddenDeath,
+        Hourglass,
+        Stages,
+    }
 }
 
 /// What was entered for one side; each kind of clock uses some of the fields.

@@ -5,20 +5,19 @@ use std::fmt;
 use super::commands;
 use crate::rules::Square;
 
-/// The colour of an arrow or a circle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Ink {
-    Green,
-    Red,
-    Yellow,
-    Blue,
+values! {
+    /// The colour of an arrow or a circle.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[allow(missing_docs)]
+    pub enum Ink {
+        Green,
+        Red,
+        Yellow,
+        Blue,
+    }
 }
 
 impl Ink {
-    /// All colours.
-    pub const ALL: [Ink; 4] = [Ink::Green, Ink::Red, Ink::Yellow, Ink::Blue];
-
     /// The letter of the colour in a comment: `G`, `R`, `Y` or `B`.
     pub const fn letter(self) -> char {
         match self {

@@ -49,36 +49,32 @@ pub enum FieldOption {
     AllGames(usize),
 }
 
-/// The start position of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rules {
-    /// The position of standard chess.
-    Standard,
-    /// One of the 960 positions of Chess960.
-    Chess960,
-    /// Any position.
-    Position,
+values! {
+    /// The start position of a game.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Rules {
+        /// The position of standard chess.
+        Standard,
+        /// One of the 960 positions of Chess960.
+        Chess960,
+        /// Any position.
+        Position,
+    }
 }
 
-impl Rules {
-    /// All of them.
-    pub const ALL: [Rules; 3] = [Rules::Standard, Rules::Chess960, Rules::Position];
-}
-
-/// How loud sounds are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Volume {
-    Off,
-    Soft,
-    Medium,
-    Loud,
+values! {
+    /// How loud sounds are.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum Volume {
+        Off,
+        Soft,
+        Medium,
+        Loud,
+    }
 }
 
 impl Volume {
-    /// All of them.
-    pub const ALL: [Volume; 4] = [Volume::Off, Volume::Soft, Volume::Medium, Volume::Loud];
-
     /// The volume from 0 to 100, as in the settings.
     pub const fn percent(self) -> u8 {
         match self {

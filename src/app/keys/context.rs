@@ -5,117 +5,77 @@ use crate::app::forms::Widget;
 use crate::app::menu::Dialog;
 use crate::app::{App, Screen};
 
-/// A state of the program with its own key bindings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Context {
-    /// Everywhere except in dialogs.
-    Anywhere,
-    /// On the start screen.
-    Start,
-    /// While a game is in progress.
-    Game,
-    /// While a game is in progress: its clocks.
-    Clocks,
-    /// While a question is open.
-    Question,
-    /// While a promotion is being chosen.
-    Promotion,
-    /// After a game has ended.
-    Ended,
-    /// In a review.
-    Review,
-    /// In the line for a comment.
-    CommentLine,
-    /// In the menu of a review: its lines.
-    ReviewMenu,
-    /// Wherever a game is on the screen.
-    GameShown,
-    /// In the menu: its lines.
-    Menu,
-    /// In the menu after a game: more lines.
-    EndedMenu,
-    /// In the menu: moving through its lines.
-    MenuMoves,
-    /// In the list of keys.
-    Keys,
-    /// In a form.
-    Form,
-    /// In a form, on a choice.
-    Choice,
-    /// In a form, on a button.
-    Button,
-    /// Where text is edited.
-    Text,
-    /// While a game is in progress: moves without a mouse.
-    MoveEntry,
-    /// While the board has the focus.
-    Board,
-    /// While a promotion is being chosen: moving the selection.
-    Chooser,
-    /// In the line for a typed move.
-    MoveLine,
-    /// In the menu: moving through its lines by Tab.
-    MenuTabs,
-    /// On the board of the board editor.
-    EditorBoard,
-    /// In the settings.
-    Settings,
-    /// In a list of games.
-    Library,
-    /// In the list of deleted games.
-    Trash,
-    /// In the search line of a list of games.
-    SearchLine,
-    /// In a list of games: moving through its rows.
-    Rows,
-    /// Wherever files can be opened.
-    Opening,
-    /// Wherever a game can be copied.
-    Copying,
-    /// In the path form.
-    PathLine,
-}
-
-impl Context {
-    /// All of them.
-    pub const ALL: [Context; 33] = {
-        use Context::*;
-        [
-            Anywhere,
-            Start,
-            Game,
-            Clocks,
-            Question,
-            Promotion,
-            Ended,
-            Review,
-            CommentLine,
-            ReviewMenu,
-            GameShown,
-            Menu,
-            EndedMenu,
-            MenuMoves,
-            Keys,
-            Form,
-            Choice,
-            Button,
-            Text,
-            MoveEntry,
-            Board,
-            Chooser,
-            MoveLine,
-            MenuTabs,
-            EditorBoard,
-            Settings,
-            Library,
-            Trash,
-            SearchLine,
-            Rows,
-            Opening,
-            Copying,
-            PathLine,
-        ]
-    };
+values! {
+    /// A state of the program with its own key bindings.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Context {
+        /// Everywhere except in dialogs.
+        Anywhere,
+        /// On the start screen.
+        Start,
+        /// While a game is in progress.
+        Game,
+        /// While a game is in progress: its clocks.
+        Clocks,
+        /// While a question is open.
+        Question,
+        /// While a promotion is being chosen.
+        Promotion,
+        /// After a game has ended.
+        Ended,
+        /// In a review.
+        Review,
+        /// In the line for a comment.
+        CommentLine,
+        /// In the menu of a review: its lines.
+        ReviewMenu,
+        /// Wherever a game is on the screen.
+        GameShown,
+        /// In the menu: its lines.
+        Menu,
+        /// In the menu after a game: more lines.
+        EndedMenu,
+        /// In the menu: moving through its lines.
+        MenuMoves,
+        /// In the list of keys.
+        Keys,
+        /// In a form.
+        Form,
+        /// In a form, on a choice.
+        Choice,
+        /// In a form, on a button.
+        Button,
+        /// Where text is edited.
+        Text,
+        /// While a game is in progress: moves without a mouse.
+        MoveEntry,
+        /// While the board has the focus.
+        Board,
+        /// While a promotion is being chosen: moving the selection.
+        Chooser,
+        /// In the line for a typed move.
+        MoveLine,
+        /// In the menu: moving through its lines by Tab.
+        MenuTabs,
+        /// On the board of the board editor.
+        EditorBoard,
+        /// In the settings.
+        Settings,
+        /// In a list of games.
+        Library,
+        /// In the list of deleted games.
+        Trash,
+        /// In the search line of a list of games.
+        SearchLine,
+        /// In a list of games: moving through its rows.
+        Rows,
+        /// Wherever files can be opened.
+        Opening,
+        /// Wherever a game can be copied.
+        Copying,
+        /// In the path form.
+        PathLine,
+    }
 }
 
 /// The active contexts. If several bind a key, the first one counts.

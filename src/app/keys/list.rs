@@ -117,7 +117,7 @@ pub fn list(app: &App) -> Vec<Entry> {
     lines
 }
 
-/// Whether a command would have its effect now.
+/// Whether a command would have its effect now. What always does is not named.
 pub fn works(app: &App, command: &Command) -> bool {
     if app.waits_for_answer_before(command) {
         return false;
@@ -129,18 +129,7 @@ pub fn works(app: &App, command: &Command) -> bool {
         Command::Review(command) => review_works(app, *command),
         Command::Library(command) => library_works(app, *command),
         Command::File(command) => file_works(app, command),
-        Command::Editor(_)
-        | Command::Form(_)
-        | Command::Menu(_)
-        | Command::Settings(_)
-        | Command::MoveLetter { .. }
-        | Command::Flip
-        | Command::WindowFocus(_)
-        | Command::ScrollTo(_)
-        | Command::Escape
-        | Command::Quit
-        | Command::Tick
-        | Command::Reply(_) => true,
+        _ => true,
     }
 }
 
@@ -154,7 +143,7 @@ fn start_works(app: &App, command: StartCommand) -> bool {
         }
         StartCommand::LoadLast => !matches!(app.last, Ok(None)) || is_game_shown,
         StartCommand::Leave => !matches!(app.screen, Screen::Start),
-        StartCommand::Rematch | StartCommand::Focus(_) | StartCommand::RunFocused => true,
+        _ => true,
     }
 }
 
@@ -167,8 +156,7 @@ fn board_works(app: &App, command: BoardCommand) -> bool {
     match command {
         TypeMove => live.is_some_and(|live| !live.is_board_paused_for(command)),
         Press(_) | UsePointed => !live.is_some_and(|live| live.is_board_paused_for(command)),
-        Release(_) | Lift(_) | Drop(_) | PutBack | Promote(_) | Complete(_) | PlayTyped | Focus
-        | Point(_) | Peek(_) | BeginMark(..) | EndMark(_) | Show(_) => true,
+        _ => true,
     }
 }
 
@@ -186,7 +174,7 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
         PlayCommand::Replay => goes_on && game.record().taken_back().is_some(),
         PlayCommand::TakeBack => game.can_pop(),
         PlayCommand::GiveTime => goes_on && game.is_timed(),
-        PlayCommand::Draw | PlayCommand::Resign | PlayCommand::Answer(_) => true,
+        _ => true,
     }
 }
 
@@ -205,28 +193,9 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
         DeleteLine | Promote => in_variation,
         Undo => review.can_undo(),
         Redo => review.can_redo(),
-        Go(_)
-        | NextAnnotated
-        | PreviousAnnotated
-        | Hover(_)
-        | Press(_)
-        | Menu(_)
-        | Fold(_)
-        | FoldAll
-        | Comment
-        | AutoPlay
-        | TruePace
-        | Faster
-        | Slower
-        | PlayOn
-        | EditTags
-        | Picture
-        | Analyse
-        | AnalyseGame
-        | FollowLine { .. }
-        | Discard => true,
         NextMistake => review.has_mistake(true),
         PreviousMistake => review.has_mistake(false),
+        _ => true,
     }
 }
 
@@ -243,7 +212,7 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
             list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
         }),
         UndoDelete => app.library().is_some_and(Library::can_undo),
-        Search | StepRow(_) | StepPage(_) | SelectGame(_) | ClickGame(_) => true,
+        _ => true,
     }
 }
 
@@ -260,7 +229,7 @@ fn file_works(app: &App, command: &FileCommand) -> bool {
         FileCommand::Save | FileCommand::SaveAs => is_game_shown || is_selected(app),
         FileCommand::CopyGame | FileCommand::CopyPosition => app.game_shown().is_some(),
         FileCommand::ExportGame | FileCommand::ExportAll => is_selected(app),
-        FileCommand::Open(_) => true,
+        _ => true,
     }
 }
 
