@@ -10,20 +10,12 @@ use crate::rules::Piece;
 
 static ICON: LazyLock<Tree> = LazyLock::new(|| parse(include_str!("../../assets/icon.svg")));
 
-/// The trees of a set, in the order of [`Piece::ALL`]. A file is parsed when its piece is first painted.
-type Trees = [OnceLock<Tree>; 12];
-
-static CLASSIC: Trees = [const { OnceLock::new() }; 12];
-static MODERN: Trees = [const { OnceLock::new() }; 12];
-static CARVED: Trees = [const { OnceLock::new() }; 12];
+/// The trees of each set, in the order of [`Piece::ALL`]. A file is parsed when its piece is first painted.
+static TREES: [[OnceLock<Tree>; 12]; PieceSet::ALL.len()] =
+    [const { [const { OnceLock::new() }; 12] }; PieceSet::ALL.len()];
 
 fn tree(set: PieceSet, piece: Piece) -> &'static Tree {
-    let trees = match set {
-        PieceSet::Classic => &CLASSIC,
-        PieceSet::Modern => &MODERN,
-        PieceSet::Carved => &CARVED,
-    };
-    trees[piece.index()].get_or_init(|| parse(set.file(piece)))
+    TREES[set as usize][piece.index()].get_or_init(|| parse(set.file(piece)))
 }
 
 fn parse(svg: &str) -> Tree {
