@@ -26,9 +26,7 @@ impl App {
             return Vec::new();
         }
         self.close_menu();
-        if let Screen::Play(live) = &mut self.screen {
-            live.release_board();
-        }
+        self.release_board();
         let offers_engines = self.live_game().is_none();
         let engines = offers_engines.then_some(&self.engines[..]);
         let form = Box::new(settings::form(&self.settings, engines));
@@ -208,7 +206,15 @@ impl App {
         }
     }
 
+    /// Puts a piece in hand down in a game, when a dialog opens.
+    fn release_board(&mut self) {
+        if let Screen::Play(live) = &mut self.screen {
+            live.release_board();
+        }
+    }
+
     pub(super) fn open_menu(&mut self) {
+        self.release_board();
         let chosen = Command::Escape;
         self.dialogs.push(Dialog::Menu { chosen });
     }

@@ -152,9 +152,9 @@ impl Game {
         self.outcome.is_some() && self.is_hardly_begun()
     }
 
-    /// The pending question.
+    /// The pending question. During a pause there is none; after it, it is open again.
     pub fn question(&self) -> Option<Question> {
-        self.question
+        self.question.filter(|_| !self.paused)
     }
 
     /// All draws that the side to move may claim (FIDE 9.2, 9.3); none once the game has ended.

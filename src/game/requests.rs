@@ -130,7 +130,8 @@ impl Game {
     /// pending claim is dropped by a no; a yes leaves it waiting for its move.
     pub fn answer(&mut self, yes: bool, now: Duration) -> Option<Question> {
         self.tick(now);
-        let question = self.question.take()?;
+        let question = self.question()?;
+        self.question = None;
         match question {
             _ if !yes => {}
             Question::Draw(_) => self.end(Outcome::draw(Termination::Agreement), now),

@@ -65,14 +65,13 @@ impl Game {
     }
 
     /// Stops the clocks until [`Game::start_clock`]. Meanwhile nothing can be played, offered or
-    /// claimed; a pending question is dropped. Returns false if the game is over or already paused.
+    /// claimed; a pending question waits. Returns false if the game is over or already paused.
     pub fn pause(&mut self, now: Duration) -> bool {
         self.tick(now);
         if self.check_going_on().is_err() {
             return false;
         }
         self.clock.stop(now);
-        self.question = None;
         self.paused = true;
         true
     }

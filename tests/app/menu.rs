@@ -39,7 +39,7 @@ fn arrows_move_through_the_menu() {
 fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let open = || {
         let mut desk = Desk::playing();
-        desk.click_on(Command::Escape);
+        desk.click_on(MenuCommand::Open.into());
         desk
     };
     type Way = fn(&mut Desk, usize);

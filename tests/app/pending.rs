@@ -7,6 +7,7 @@ use deskmate::app::keys::{self, Key};
 use deskmate::app::{Command, Dialog, Hand, Message, Notice, PlayCommand, Prompt, StartCommand};
 use deskmate::game::Question;
 use deskmate::rules::Color;
+use deskmate::view::{Look, Shape};
 
 /// A game from a position, with a minute for each side.
 fn playing(fen: &str) -> Desk {
@@ -62,7 +63,7 @@ const PENDING: [Pending; 9] = [
 /// The next actions.
 type Next = (&'static str, fn(&mut Desk));
 
-const NEXT: [Next; 35] = [
+const NEXT: [Next; 38] = [
     ("nothing", |_| {}),
     ("D", |desk| desk.key('d')),
     ("G", |desk| desk.key('g')),
@@ -87,6 +88,14 @@ const NEXT: [Next; 35] = [
     ("+", |desk| desk.key('+')),
     ("the flag", |desk| desk.wait(60_000)),
     ("a sleep", |desk| desk.sleep(6_000)),
+    ("a sleep and P", |desk| {
+        desk.sleep(6_000);
+        desk.key('p');
+    }),
+    ("a sleep and Y", |desk| {
+        desk.sleep(6_000);
+        desk.key('y');
+    }),
     ("a move", |desk| desk.drag("a1", "b1")),
     ("D and a move", |desk| {
         desk.key('d');
@@ -101,6 +110,7 @@ const NEXT: [Next; 35] = [
         desk.key('g');
     }),
     ("Esc", |desk| desk.press(Key::Escape)),
+    ("the button Menu", click_menu),
     ("S", |desk| desk.key('s')),
     ("F", |desk| desk.key('f')),
     ("?", |desk| desk.key('?')),
@@ -126,6 +136,14 @@ const NEXT: [Next; 35] = [
         desk.run(Command::Start(StartCommand::Continue));
     }),
 ];
+
+fn click_menu(desk: &mut Desk) {
+    let scene = desk.scene();
+    let is_label =
+        |shape: &&Shape| matches!(&shape.look, Look::Text { text, .. } if text == "Menu");
+    let label = scene.shapes.iter().find(is_label).expect("the button");
+    desk.click_at(label.area.center());
+}
 
 /// The results: a row for each of `NEXT`, a column for each of `PENDING`. While a question is open only its answers
 /// and moves are heeded, so no question is replaced or lost; a move ends it.

@@ -10,7 +10,7 @@ use desk::{Desk, MODEL};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
     BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand,
-    FormCommand, LibraryCommand, Notice, PlayCommand, Reply, ReviewCommand, Setting,
+    FormCommand, LibraryCommand, MenuCommand, Notice, PlayCommand, Reply, ReviewCommand, Setting,
     SettingsCommand, StartCommand, Step, Tool, Widget,
 };
 use deskmate::notation::{fen, read_move};
@@ -321,7 +321,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Play(PlayCommand::Draw),
         Command::Play(PlayCommand::Resign),
         Command::Flip,
-        Command::Escape,
+        Command::Menu(MenuCommand::Open),
     ];
     // The last move is visible above the result.
     let ended = [
@@ -329,7 +329,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Start(StartCommand::Rematch),
         Command::Start(StartCommand::NewGame),
         Command::Start(StartCommand::LoadLast),
-        Command::Escape,
+        Command::Menu(MenuCommand::Open),
     ];
     let review = [Step::First, Step::Back, Step::Forward, Step::Last]
         .map(|step| Command::Board(BoardCommand::Show(step)));

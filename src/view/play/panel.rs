@@ -1,7 +1,7 @@
 //! The panel of a game in progress.
 
 use crate::app::keys::{Context, bindings};
-use crate::app::{Command, LiveGame, PlayCommand, StartCommand, Step};
+use crate::app::{Command, LiveGame, MenuCommand, PlayCommand, StartCommand, Step};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::card::{CARD, SLIM_CARD};
@@ -122,7 +122,16 @@ impl View<'_> {
         let faces = wanted.iter().filter_map(|command| {
             let face = face_of(self.words, contexts, command)?;
             let primary = face.command == rematch;
-            Some(ButtonFace { primary, ..face })
+            // Esc would first close what is open, or answer a question.
+            let command = match face.command {
+                Command::Escape => Command::Menu(MenuCommand::Open),
+                command => command,
+            };
+            Some(ButtonFace {
+                primary,
+                command,
+                ..face
+            })
         });
         self.button_row(area, &faces.collect::<Vec<ButtonFace>>());
     }
