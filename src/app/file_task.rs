@@ -65,6 +65,9 @@ pub enum Content {
 pub enum TaskReply {
     /// A list begins; the batches that follow belong to it.
     ListBegins(Source),
+    /// This source, of which a list has begun, holds a single game, which is at this place if it is intact and
+    /// in a file. It is opened instead.
+    SingleGame(Source, Box<OpenedGame>, Option<GamePlace>),
     /// More of the list.
     Listed(Batch),
     /// The number of games in the folder.

@@ -4,6 +4,7 @@ use super::effect::{Effect, FileEffect, WindowEffect};
 use super::failure::Failure;
 use super::file_task::ListRequest;
 use super::forms::{Fault, NewGame, time_control};
+use super::library::Library;
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
@@ -208,6 +209,15 @@ impl App {
         std::mem::replace(&mut self.screen, screen)
     }
 
+    /// Leaves the screen for another one. Returns the list that it shows or leads back to.
+    pub(super) fn take_list(&mut self) -> Option<Box<Library>> {
+        match self.open(Screen::Start) {
+            Screen::Library(library) => Some(library),
+            Screen::Review(mut review) => review.take_list(),
+            Screen::Start | Screen::Play(_) => None,
+        }
+    }
+
     /// Opens the review of a saved game, which leads back to the list that the game was opened from.
     pub(super) fn open_review(&mut self, game: Box<OpenedGame>, origin: Origin) {
         let saved = &game.saved;
@@ -219,11 +229,7 @@ impl App {
             None if saved.more => Some(Notice::HoldsMore(saved.name.clone())),
             None => None,
         };
-        let list = match self.open(Screen::Start) {
-            Screen::Library(library) => Some(library),
-            Screen::Review(mut review) => review.take_list(),
-            Screen::Start | Screen::Play(_) => None,
-        };
+        let list = self.take_list();
         self.screen = Screen::Review(Box::new(Review::new(*game, origin, list)));
         self.dialogs.clear();
     }

@@ -96,6 +96,7 @@ impl App {
         match answer {
             TaskReply::ListBegins(source) => return self.list_begins(source),
             TaskReply::Listed(batch) => return self.listed(batch),
+            TaskReply::SingleGame(source, game, place) => self.single_game(&source, game, place),
             TaskReply::GameRead(place, game) => {
                 return self.change_list(|list| list.game_read(place, game));
             }
@@ -166,15 +167,27 @@ impl App {
         match list {
             Some(list) => list.begin_anew(),
             None => {
-                self.open(Screen::Library(Box::new(Library::new(
-                    source,
-                    Arc::clone(&self.end_names),
-                ))));
+                let list = Library::new(source, Arc::clone(&self.end_names));
+                let list = list.in_place_of(self.take_list());
+                self.screen = Screen::Library(Box::new(list));
                 self.dialogs.clear();
             }
         }
         self.close_path_line();
         Vec::new()
+    }
+
+    /// The list that is being read has turned out to be a single game, which is opened as if there had been no
+    /// list. After Esc has stopped the reading, the list stays.
+    fn single_game(&mut self, source: &Source, game: Box<OpenedGame>, place: Option<GamePlace>) {
+        if let Screen::Library(list) = &mut self.screen
+            && list.is_reading()
+            && list.source() == source
+        {
+            let before = list.take_list_before();
+            self.screen = before.map_or(Screen::Start, Screen::Library);
+            self.opened(game, place);
+        }
     }
 
     /// More of a list was read. After Esc has stopped the reading, it is ignored.

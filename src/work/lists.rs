@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::worker::{Executor, Run};
-use crate::app::{Failure, ListRequest, Reply, TaskReply};
+use crate::app::{Failure, ListRequest, OpenedGame, Reply, TaskReply};
 use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
 
@@ -18,9 +18,14 @@ pub struct ListReader {
 impl ListReader {
     /// A reader whose folder of games is this one.
     pub fn new(folder: &Path) -> ListReader {
+        ListReader::with_lister(folder, Lister::new())
+    }
+
+    /// The same with this lister.
+    pub fn with_lister(folder: &Path, lister: Lister) -> ListReader {
         ListReader {
             folder: folder.into(),
-            lister: Lister::new(),
+            lister,
         }
     }
 
@@ -40,11 +45,17 @@ impl ListReader {
     /// The source of the games, and what to do with them.
     fn plan(&self, listing: &ListRequest) -> (Source, Action) {
         let folder = Source::Folder(self.folder.clone());
+        let show = |opens_single| {
+            Action::Show(Listing {
+                opens_single,
+                ..Listing::default()
+            })
+        };
         match listing {
-            ListRequest::Folder => (folder, Action::Begin),
-            ListRequest::Again(source) => (source.clone(), Action::Begin),
-            ListRequest::Open(source) => (source.clone(), Action::Open),
-            ListRequest::Path(path) => (Source::File(library::expand(path)), Action::Open),
+            ListRequest::Folder => (folder, show(false)),
+            ListRequest::Again(source) => (source.clone(), show(false)),
+            ListRequest::Open(source) => (source.clone(), show(true)),
+            ListRequest::Path(path) => (Source::File(library::expand(path)), show(true)),
             ListRequest::Count => (folder, Action::Count(0)),
             ListRequest::Compare(names) => {
                 let games = Catalog::new(Order::AsWritten);
@@ -82,14 +93,19 @@ impl Executor for ListReader {
 /// What to do with the batches of games.
 #[derive(Debug)]
 enum Action {
-    /// Start a list.
-    Begin,
-    /// Continue it.
-    Show,
-    /// Open the game if there is only one, or else start a list.
-    Open,
+    Show(Listing),
     Count(usize),
     Compare([String; 2], Catalog),
+}
+
+/// A list to show.
+#[derive(Default, Debug)]
+struct Listing {
+    /// Whether a single game is opened instead, however early the list begins.
+    opens_single: bool,
+    has_begun: bool,
+    /// The first games, at most two.
+    first: Vec<GamePlace>,
 }
 
 impl Action {
@@ -97,16 +113,7 @@ impl Action {
     fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Reply> {
         let finished = batch.finished;
         let said = match self {
-            Action::Begin | Action::Open => {
-                let only = only_game(source, &batch).filter(|_| matches!(self, Action::Open));
-                *self = Action::Show;
-                if let Some(only) = only {
-                    return vec![only];
-                }
-                let begins = TaskReply::ListBegins(source.clone());
-                return [begins, TaskReply::Listed(batch)].map(Reply::Task).into();
-            }
-            Action::Show => Some(TaskReply::Listed(batch)),
+            Action::Show(listing) => return listing.advance(source, batch),
             Action::Count(count) => {
                 *count += batch.pages.iter().map(|page| page.len()).sum::<usize>();
                 finished.then_some(TaskReply::Counted(*count))
@@ -121,39 +128,57 @@ impl Action {
     }
 }
 
-/// The reply for a text with a single game or none; `None` if there are several.
-fn only_game(source: &Source, batch: &Batch) -> Option<Reply> {
-    let mut places = batch
-        .pages
-        .iter()
-        .flat_map(|page| (0..page.len()).filter_map(|number| page.place(number)));
-    match (places.next(), places.next()) {
-        _ if !batch.finished => None,
-        (Some(_), Some(_)) => None,
-        (Some(place), None) => Some(opened(source, &place)),
-        (None, _) => {
-            let fault = batch.faults.first().cloned();
-            let none = || Failure::NoGame(source.clone());
-            let failure = fault.map_or_else(none, Failure::NotListed);
-            Some(Reply::Failed(failure))
+impl Listing {
+    fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Reply> {
+        let pages = batch.pages.iter();
+        let places = pages.flat_map(|page| (0..page.len()).filter_map(|game| page.place(game)));
+        self.first.extend(places.take(2 - self.first.len()));
+        if self.opens_single
+            && batch.finished
+            && let Some(instead) = self.instead_of_list(source, &batch)
+        {
+            return vec![instead];
+        }
+        let begins = (!self.has_begun).then(|| TaskReply::ListBegins(source.clone()));
+        self.has_begun = true;
+        let replies = begins.into_iter().chain([TaskReply::Listed(batch)]);
+        replies.map(Reply::Task).collect()
+    }
+
+    /// The reply for a text with a single game, or with none before a list has begun.
+    fn instead_of_list(&self, source: &Source, last: &Batch) -> Option<Reply> {
+        match (&self.first[..], self.has_begun) {
+            ([place], false) => Some(match read_single(source, place) {
+                Ok((game, place)) => Reply::Opened(game, place),
+                Err(failure) => Reply::Failed(failure),
+            }),
+            ([place], true) => {
+                let (game, place) = read_single(source, place).ok()?;
+                let source = source.clone();
+                Some(Reply::Task(TaskReply::SingleGame(source, game, place)))
+            }
+            ([], false) => {
+                let fault = last.faults.first().cloned();
+                let none = || Failure::NoGame(source.clone());
+                Some(Reply::Failed(fault.map_or_else(none, Failure::NotListed)))
+            }
+            _ => None,
         }
     }
 }
 
-/// The single game of a text, with any text around it.
-fn opened(source: &Source, place: &GamePlace) -> Reply {
-    let read = match source {
+/// Reads the single game of a text, with any text around it. Its place is known if it is intact and in a file.
+fn read_single(
+    source: &Source,
+    place: &GamePlace,
+) -> Result<(Box<OpenedGame>, Option<GamePlace>), Failure> {
+    let saved = match source {
         Source::File(path) => SavedGame::read(path),
         Source::Folder(_) | Source::Text(_) | Source::Trash(_) => library::read_game(place),
-    };
-    match read {
-        Ok(saved) => {
-            let is_whole = saved.fault.is_none() && !saved.more;
-            let is_file = matches!(source, Source::File(_));
-            let place = (is_whole && is_file).then(|| place.clone());
-            let more = false;
-            Reply::Opened(Box::new(SavedGame { more, ..saved }.into()), place)
-        }
-        Err(error) => Reply::Failed(error.into()),
-    }
+    }?;
+    let is_whole = saved.fault.is_none() && !saved.more;
+    let is_file = matches!(source, Source::File(_));
+    let place = (is_whole && is_file).then(|| place.clone());
+    let more = false;
+    Ok((Box::new(SavedGame { more, ..saved }.into()), place))
 }

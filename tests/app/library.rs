@@ -11,7 +11,8 @@ use deskmate::app::{
     Command, Effect, EntryFault, Failure, FieldId, FileCommand, FormCommand, Hint, Library,
     LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, TaskReply,
 };
-use deskmate::storage::library::{HeadToHead, ListError, ListFault, Source};
+use deskmate::storage::SavedGame;
+use deskmate::storage::library::{Batch, HeadToHead, ListError, ListFault, Source};
 use deskmate::tree::NodeId;
 use deskmate::view::{Event, Point, Zone};
 use deskmate::words::Words;
@@ -737,6 +738,82 @@ fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
         Some(NodeId::ROOT),
         "of a file from elsewhere"
     );
+}
+
+#[test]
+fn one_game_is_opened_as_a_game_however_slowly_it_is_read() {
+    let [one, around, two] = [
+        "[White \"Morphy\"]\n\n1. e4 *\n",
+        "% by hand\n[White \"Morphy\"]\n\n1. e4 *\n",
+        TWO,
+    ];
+    for slowly in [false, true] {
+        let mut desk = with_games();
+        if slowly {
+            desk.read_slowly();
+        }
+        let open = |desk: &mut Desk, text: &str| {
+            let path = desk.games_path().with_file_name("opened.pgn");
+            fs::write(&path, text).expect("a file");
+            desk.ctrl('o');
+            desk.type_text(&path.display().to_string());
+            desk.press(Key::Enter);
+            assert_eq!(desk.app.dialog(), None, "slowly: {slowly}");
+        };
+        let is_listed = |desk: &Desk| matches!(desk.app.screen, Screen::Library(_));
+        for text in [one, around] {
+            open(&mut desk, text);
+            assert!(desk.is_reviewing(), "slowly: {slowly}");
+            assert_eq!((desk.white(), desk.moves().as_str()), ("Morphy", "e4"));
+            // The review leads back to where it was opened.
+            desk.press(Key::Escape);
+            assert!(desk.is_at_start(), "slowly: {slowly}");
+        }
+        desk.key('o');
+        let folder = library(&desk).source().clone();
+        open(&mut desk, one);
+        assert!(desk.is_reviewing(), "slowly: {slowly}");
+        desk.press(Key::Escape);
+        assert!(is_listed(&desk), "slowly: {slowly}");
+        assert_eq!(*library(&desk).source(), folder, "slowly: {slowly}");
+        assert_eq!(library(&desk).catalog().total(), 6);
+        // Two games are a list.
+        open(&mut desk, two);
+        assert!(is_listed(&desk), "slowly: {slowly}");
+        assert_eq!(library(&desk).catalog().total(), 2);
+        assert!(!library(&desk).is_reading());
+    }
+}
+
+#[test]
+fn a_single_game_is_not_opened_once_the_reading_was_stopped_or_its_list_was_left() {
+    let text = "[White \"Morphy\"]\n\n1. e4 *\n";
+    let source = Source::Text(text.into());
+    let single = || {
+        let saved = SavedGame::to_be_last(text).expect("a game");
+        let game = Box::new(saved.into());
+        Reply::Task(TaskReply::SingleGame(source.clone(), game, None))
+    };
+    let reading = || {
+        let mut desk = Desk::new();
+        desk.run(Reply::Task(TaskReply::ListBegins(source.clone())));
+        desk.run(Reply::Task(TaskReply::Listed(Batch::default())));
+        desk
+    };
+    let mut desk = reading();
+    desk.run(single());
+    assert!(desk.is_reviewing());
+
+    let mut desk = reading();
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), Some(Notice::ReadingStopped));
+    desk.run(single());
+    assert_eq!(library(&desk).source(), &source);
+
+    let mut desk = reading();
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.run(single());
+    assert!(desk.is_at_start());
 }
 
 #[test]

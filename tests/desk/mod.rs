@@ -397,6 +397,12 @@ impl Desk {
         task
     }
 
+    /// Reads lists as from a slow disk: all that is read is reported at once.
+    pub fn read_slowly(&mut self) {
+        let lister = Lister::reporting_every(Duration::ZERO);
+        self.list_reader = ListReader::with_lister(&self.games_path(), lister);
+    }
+
     /// All replies to reading games.
     fn list(&mut self, listing: &ListRequest) -> Vec<Reply> {
         let mut answers = Vec::new();

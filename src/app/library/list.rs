@@ -43,6 +43,8 @@ pub struct Library {
     pub(super) clicked: Option<(usize, Duration)>,
     /// Whether Black is at the bottom of the board.
     pub(in crate::app) flipped: bool,
+    /// The list shown before, while this one can still turn out to be a single game.
+    pub(super) before: Option<Box<Library>>,
 }
 
 /// The game shown next to the list.
@@ -78,7 +80,22 @@ impl Library {
             restoring: None,
             clicked: None,
             flipped: false,
+            before: None,
         }
+    }
+
+    /// The same list, shown after another one.
+    pub(in crate::app) fn in_place_of(self, before: Option<Box<Library>>) -> Library {
+        let before = before.map(|list| {
+            let before = None;
+            Box::new(Library { before, ..*list })
+        });
+        Library { before, ..self }
+    }
+
+    /// Takes the list shown before.
+    pub(in crate::app) fn take_list_before(&mut self) -> Option<Box<Library>> {
+        self.before.take()
     }
 
     /// The source of the games.
@@ -232,6 +249,7 @@ impl Library {
             self.selected = row;
         }
         if batch.finished {
+            self.before = None;
             self.selected = self.selected.min(self.catalog.len().saturating_sub(1));
             self.compare();
         }

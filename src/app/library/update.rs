@@ -268,6 +268,7 @@ impl Library {
             return Some(self.list(Some(Source::clone(of))));
         }
         self.reading.take()?;
+        self.before = None;
         Some(LibraryUpdate {
             effects: vec![Effect::StopListing],
             notice: Some(Notice::ReadingStopped),

@@ -15,8 +15,8 @@ use crate::storage::IoError;
 /// The first batch is reported once it has this many games: more than any screen shows.
 const FIRST_GAMES: usize = 100;
 
-/// A batch is reported after this time, however small it is.
-const REPORT_INTERVAL: Duration = Duration::from_millis(50);
+/// A batch is usually reported after this time, however small it is.
+pub(super) const REPORT_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A batch of a list.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -101,6 +101,7 @@ impl From<io::Error> for ListError {
 /// What has been found and not reported yet.
 pub(super) struct Report<T> {
     tell: T,
+    interval: Duration,
     pub(super) batch: Batch,
     last_sent: Instant,
     any_sent: bool,
@@ -109,9 +110,11 @@ pub(super) struct Report<T> {
 }
 
 impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
-    pub(super) fn new(tell: T) -> Report<T> {
+    /// A report in batches, each after this time at the latest.
+    pub(super) fn new(tell: T, interval: Duration) -> Report<T> {
         Report {
             tell,
+            interval,
             batch: Batch::default(),
             last_sent: Instant::now(),
             any_sent: false,
@@ -135,7 +138,7 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
         } else {
             FIRST_GAMES
         };
-        games >= enough || self.last_sent.elapsed() >= REPORT_INTERVAL
+        games >= enough || self.last_sent.elapsed() >= self.interval
     }
 
     pub(super) fn send_if_due(&mut self) -> io::Result<()> {

@@ -6,8 +6,9 @@ use std::io::{self, Cursor, Read};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
-use super::batch::{Batch, ListError, Report};
+use super::batch::{Batch, ListError, REPORT_INTERVAL, Report};
 use super::page::Page;
 use super::place::{FileState, Origin};
 use super::source::{Source, is_regular};
@@ -20,9 +21,10 @@ const BEGINNING: u64 = 4096;
 
 /// Lists games. It remembers the files that it has listed, and does not read them again until their
 /// size or modification time changes.
-#[derive(Default, Debug)]
+#[derive(Debug)]
 pub struct Lister {
     known: HashMap<PathBuf, Listed>,
+    report_interval: Duration,
 }
 
 /// A file that has been listed.
@@ -32,10 +34,25 @@ struct Listed {
     pages: Vec<Arc<Page>>,
 }
 
+impl Default for Lister {
+    fn default() -> Lister {
+        Lister::reporting_every(REPORT_INTERVAL)
+    }
+}
+
 impl Lister {
     /// A lister that has not listed anything yet.
     pub fn new() -> Lister {
         Lister::default()
+    }
+
+    /// The same, which reports a batch after this time, however small it is. Without any time it reports all
+    /// that it reads, as from a slow disk.
+    pub fn reporting_every(report_interval: Duration) -> Lister {
+        Lister {
+            known: HashMap::new(),
+            report_interval,
+        }
     }
 
     /// Lists the games of a source from its beginning and passes them to `tell` in batches; the last
@@ -43,7 +60,7 @@ impl Lister {
     ///
     /// The first batch comes as soon as there are enough games to fill a screen.
     pub fn list(&mut self, source: &Source, tell: impl FnMut(Batch) -> ControlFlow<()>) {
-        let mut report = Report::new(tell);
+        let mut report = Report::new(tell, self.report_interval);
         // The caller knows if it has stopped the listing.
         let _ = match source {
             Source::Folder(path) => self.list_folder(path, &mut report),
