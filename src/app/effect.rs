@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::analysis::AnalysisTask;
 use super::file_task::{FileTask, ListRequest};
+use super::game_text::GameText;
 use super::picture::Picture;
 use super::reply::Purpose;
 use crate::rules::Position;
@@ -31,6 +32,8 @@ pub enum Effect {
     StopAnalysis,
     /// Copy a text to the clipboard.
     Copy(String),
+    /// Copy the text of a game to the clipboard.
+    CopyGame(GameText),
     /// Read the clipboard; answered by `Pasted`.
     Paste,
     /// Find out which sides can mate in this position; answered by `WinnabilityFound`, unless a later position
@@ -51,7 +54,7 @@ pub enum FileEffect {
     /// moves its old file to the trash.
     ContinueArchived(GamePlace),
     /// Write the game to `last.txt`; answered by `Saved`, `SavedAnew` or `SaveFailed`.
-    Save(String),
+    Save(GameText),
     /// Retry the saves that failed; answered in the same way or, if there is nothing to write, by
     /// `FolderFree` or `FolderInUse`.
     SaveAgain,

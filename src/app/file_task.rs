@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::failure::Failure;
+use super::game_text::GameText;
 use super::review::OpenedGame;
 use crate::storage::library::{Batch, GamePlace, HeadToHead, Restored, Source};
 
@@ -42,7 +43,7 @@ pub enum FileTask {
     /// Restore the game in this file of the trash.
     Restore(PathBuf),
     /// Replace the text of a game in its file.
-    Rewrite(GamePlace, String),
+    Rewrite(GamePlace, GameText),
     /// Change a file that is not the program's own, and keep a copy of it as it was.
     KeepingCopy(Box<FileTask>),
     /// List the files whose paths begin with a typed one.
@@ -54,8 +55,8 @@ pub enum FileTask {
 /// The content of a file to be saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Content {
-    /// A text.
-    Text(String),
+    /// The game on the screen.
+    Game(GameText),
     /// Games from other files.
     Games(Vec<GamePlace>),
 }
@@ -86,7 +87,7 @@ pub enum TaskReply {
     SavedAs {
         /// The path.
         path: String,
-        /// Where the game is that was saved as a text.
+        /// Where the game of the screen is.
         place: Option<GamePlace>,
         /// The number of games with faults, which are saved as far as they can be read.
         altered: usize,

@@ -9,6 +9,7 @@ use super::forms::{
     Edit, Field, FieldId, FieldOption, FormCommand, Label, PathAction, PathLine, PathPurpose, Row,
     SaveTarget,
 };
+use super::game_text::GameText;
 use super::hint::Hint;
 use super::library::Library;
 use super::menu::Dialog;
@@ -52,11 +53,11 @@ impl App {
     }
 
     /// The PGN of the game on the screen, with all its variations.
-    fn text_shown(&self) -> Option<String> {
+    fn text_shown(&self) -> Option<GameText> {
         match &self.screen {
             Screen::Review(review) => Some(review.text()),
             Screen::Start | Screen::Play(_) | Screen::Library(_) => {
-                self.game_shown().map(|(game, _)| game.to_text())
+                self.game_shown().map(|(game, _)| game.into())
             }
         }
     }
@@ -79,18 +80,18 @@ impl App {
     }
 
     fn copy_game(&mut self) -> Vec<Effect> {
-        let text = self.text_shown();
-        self.copied(text, Notice::GameCopied)
+        let copied = self.text_shown().map(Effect::CopyGame);
+        self.copied(copied, Notice::GameCopied)
     }
 
     fn copy_position(&mut self) -> Vec<Effect> {
         let text = self.game_shown().map(|(_, position)| fen::write(position));
-        self.copied(text, Notice::PositionCopied)
+        self.copied(text.map(Effect::Copy), Notice::PositionCopied)
     }
 
-    fn copied(&mut self, text: Option<String>, notice: Notice) -> Vec<Effect> {
-        self.notice = text.is_some().then_some(notice);
-        text.map(Effect::Copy).into_iter().collect()
+    fn copied(&mut self, copied: Option<Effect>, notice: Notice) -> Vec<Effect> {
+        self.notice = copied.is_some().then_some(notice);
+        copied.into_iter().collect()
     }
 
     /// Reads the clipboard, to insert it into the edited text or else to open it.
@@ -313,7 +314,7 @@ impl App {
             PathAction::Folder => line.ask(),
             PathAction::Open(path) => vec![Effect::List(ListRequest::Path(path))],
             PathAction::SaveGame(file) => match self.text_shown() {
-                Some(text) => file.with(Content::Text(text)),
+                Some(text) => file.with(Content::Game(text)),
                 None => Vec::new(),
             },
             PathAction::Picture(file, kind) => self.paint(file, kind, now),

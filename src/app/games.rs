@@ -122,7 +122,7 @@ impl App {
                 // A text that was not read in full must not be overwritten.
                 let is_whole = saved.fault.is_none() && !saved.more;
                 let origin = if is_whole {
-                    Origin::Last(saved.text.clone())
+                    Origin::Last(Some(saved.text.clone()))
                 } else {
                     Origin::Elsewhere
                 };
@@ -305,7 +305,7 @@ impl App {
             && live.leave(now.time)
             && (live.game().outcome().is_none() || unsaved)
         {
-            effects.push(Effect::File(FileEffect::Save(live.game().to_text())));
+            effects.push(Effect::File(FileEffect::Save(live.game().into())));
         }
         effects
     }

@@ -19,6 +19,7 @@ mod file_task;
 mod files;
 mod form_input;
 pub mod forms;
+mod game_text;
 mod games;
 mod hint;
 pub mod keys;
@@ -56,6 +57,7 @@ pub use forms::{
     Label, NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget,
     time_control,
 };
+pub use game_text::GameText;
 pub use hint::Hint;
 pub use library::{Library, LibraryCommand};
 pub use menu::{Dialog, MenuCommand};

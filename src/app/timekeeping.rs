@@ -73,7 +73,7 @@ impl App {
         // The notice is about a game that was running.
         self.notice = None;
         let begun = self.live_game().filter(|live| live.game().is_begun());
-        let saved = begun.map(|live| Effect::File(FileEffect::Save(live.game().to_text())));
+        let saved = begun.map(|live| Effect::File(FileEffect::Save(live.game().into())));
         let sound = sound.and_then(|sound| self.sound_effect(sound));
         sound.into_iter().chain(saved).collect()
     }

@@ -125,7 +125,7 @@ impl App {
         };
         let saved = begun
             .was_saved
-            .then(|| Effect::File(FileEffect::Save(live.game().to_text())));
+            .then(|| Effect::File(FileEffect::Save(live.game().into())));
         self.notice = None;
         let mut effects = self.use_board(BoardCommand::TypeMove, now);
         effects.extend(saved);
@@ -159,7 +159,7 @@ impl App {
             sound,
         } = update;
         let text = self.live_game().filter(|_| changed);
-        let saved = text.map(|live| Effect::File(FileEffect::Save(live.game().to_text())));
+        let saved = text.map(|live| Effect::File(FileEffect::Save(live.game().into())));
         self.notice = notice.or(self.notice.take());
         // The sound goes first, since saving can take a while.
         let sound = sound.and_then(|sound| self.sound_effect(sound));

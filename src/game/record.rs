@@ -1,6 +1,7 @@
 //! The moves of a game with all positions, on top of its tree.
 
 use std::iter;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::draw_rule::DrawRule;
@@ -72,11 +73,13 @@ impl Ply {
 }
 
 /// The score sheet: the start position, the moves, and the moves that were taken back.
+///
+/// A clone shares the moves, which are copied only when one of both changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// All lines. The game is the main line, followed by moves that were taken back and not replaced.
-    tree: GameTree,
-    plies: Vec<Ply>,
+    tree: Arc<GameTree>,
+    plies: Arc<Vec<Ply>>,
     /// Moves taken back and not replaced; the latest is last.
     undone: Vec<Ply>,
     draw_rule: DrawRule,
@@ -93,8 +96,8 @@ impl Record {
     /// A record over a tree, none of whose moves has been played yet.
     pub(super) fn over(tree: GameTree) -> Record {
         Record {
-            tree,
-            plies: Vec::new(),
+            tree: Arc::new(tree),
+            plies: Arc::default(),
             undone: Vec::new(),
             draw_rule: DrawRule::Fide,
             first_clocks: ByColor::default(),
@@ -119,6 +122,14 @@ impl Record {
         &self.tree
     }
 
+    fn tree_mut(&mut self) -> &mut GameTree {
+        Arc::make_mut(&mut self.tree)
+    }
+
+    fn plies_mut(&mut self) -> &mut Vec<Ply> {
+        Arc::make_mut(&mut self.plies)
+    }
+
     /// The last move of the game; the root before the first one.
     pub fn end(&self) -> NodeId {
         self.plies.last().map_or(NodeId::ROOT, |ply| ply.node)
@@ -126,7 +137,8 @@ impl Record {
 
     /// The last move, or the root before the first one, to annotate it.
     pub(super) fn end_mut(&mut self) -> &mut Node {
-        self.tree.node_mut(self.end())
+        let end = self.end();
+        self.tree_mut().node_mut(end)
     }
 
     /// The half-moves played.
@@ -235,8 +247,10 @@ impl Record {
     /// Adds a legal move to the game. Moves that were taken back can then no longer be replayed; they
     /// stay in the tree as a variation.
     pub(super) fn push(&mut self, mv: Move, position: Position, times: Times) {
-        let node = self.tree.add_or_find(self.end(), mv);
-        self.tree.promote(node);
+        let end = self.end();
+        let tree = self.tree_mut();
+        let node = tree.add_or_find(end, mv);
+        tree.promote(node);
         self.undone.clear();
         self.advance(node, position, times);
     }
@@ -251,7 +265,7 @@ impl Record {
             time_source,
             spent,
         } = times;
-        self.plies.push(Ply {
+        self.plies_mut().push(Ply {
             node,
             mv,
             san,
@@ -265,12 +279,13 @@ impl Record {
 
     /// The half-move played last.
     pub(super) fn last_mut(&mut self) -> Option<&mut Ply> {
-        self.plies.last_mut()
+        self.plies_mut().last_mut()
     }
 
     /// Takes the last half-move back, if there is one.
     pub(super) fn pop(&mut self) {
-        self.undone.extend(self.plies.pop());
+        let taken_back = self.plies_mut().pop();
+        self.undone.extend(taken_back);
     }
 
     /// The half-move taken back last, as long as it can be replayed.
@@ -282,7 +297,7 @@ impl Record {
     pub(super) fn replay(&mut self) -> bool {
         let replayed = self.undone.pop();
         let any = replayed.is_some();
-        self.plies.extend(replayed);
+        self.plies_mut().extend(replayed);
         any
     }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use arboard::{Clipboard as System, Error};
 
 use super::worker::{Executor, Run};
-use crate::app::{ClipboardFault, Failure, Reply};
+use crate::app::{ClipboardFault, Failure, GameText, Reply};
 
 /// How long a copied text is protected, and how often it is checked. While Ctrl+C is held, the widgets
 /// of the window library put their selection, an empty text, on the clipboard.
@@ -18,6 +18,8 @@ const CHECK_INTERVAL: Duration = Duration::from_millis(50);
 pub(super) enum ClipboardJob {
     /// Copy a text; answered only if that fails.
     Copy(String),
+    /// The same with the text of a game.
+    CopyGame(GameText),
     /// Read its text; answered by `Pasted`, or `Failed` if it has no text.
     Paste,
     /// The last job: hand the copied text over to the clipboard manager.
@@ -39,11 +41,8 @@ impl Executor for Clipboard {
 
     fn carry_out(&mut self, job: &ClipboardJob, run: &Run<Reply>) {
         match job {
-            ClipboardJob::Copy(text) => {
-                if let Err(error) = self.copy(text) {
-                    run.answer(Reply::Failed(Failure::NotCopied(fault(error))));
-                }
-            }
+            ClipboardJob::Copy(text) => self.copy_or_fail(text, run),
+            ClipboardJob::CopyGame(game) => self.copy_or_fail(&game.write(), run),
             ClipboardJob::Paste => {
                 self.restore_copied();
                 run.answer(match self.read() {
@@ -58,7 +57,9 @@ impl Executor for Clipboard {
 
     fn panicked(job: &ClipboardJob) -> Option<Reply> {
         match job {
-            ClipboardJob::Copy(_) | ClipboardJob::Paste => Some(Reply::Failed(Failure::Panicked)),
+            ClipboardJob::Copy(_) | ClipboardJob::CopyGame(_) | ClipboardJob::Paste => {
+                Some(Reply::Failed(Failure::Panicked))
+            }
             ClipboardJob::HandOver => None,
         }
     }
@@ -87,6 +88,12 @@ impl Clipboard {
         {
             // It worked a moment ago.
             let _ = self.copy(&text);
+        }
+    }
+
+    fn copy_or_fail(&mut self, text: &str, run: &Run<Reply>) {
+        if let Err(error) = self.copy(text) {
+            run.answer(Reply::Failed(Failure::NotCopied(fault(error))));
         }
     }
 

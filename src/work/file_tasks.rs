@@ -147,8 +147,8 @@ fn carry_out(task: &FileTask) -> Reply {
             path,
             replace,
         } => save(content, path, *replace),
-        FileTask::Rewrite(place, text) => {
-            library::rewrite(place, text).map(|now| TaskReply::Rewritten(Ok(now)))
+        FileTask::Rewrite(place, game) => {
+            library::rewrite(place, &game.write()).map(|now| TaskReply::Rewritten(Ok(now)))
         }
         FileTask::Delete(place) => library::delete(place).map(TaskReply::Deleted),
         FileTask::Restore(trash) => library::restore(trash).map(|it| TaskReply::Restored(Ok(it))),
@@ -160,9 +160,8 @@ fn carry_out(task: &FileTask) -> Reply {
 fn save(content: &Content, path: &str, replace: bool) -> Result<TaskReply, StorageError> {
     let to = library::expand(path);
     let saved = match content {
-        Content::Text(text) => {
-            library::save_bytes(text.as_bytes(), &to, replace).map(|()| (GamePlace::whole(&to), 0))
-        }
+        Content::Game(game) => library::save_bytes(game.write().as_bytes(), &to, replace)
+            .map(|()| (GamePlace::whole(&to), 0)),
         Content::Games(places) => {
             library::export(places, &to, replace).map(|it| (None, it.altered))
         }

@@ -32,8 +32,8 @@ impl Files {
             FileEffect::BeginGame => self.games.begin_game(),
             FileEffect::ContinueGame(text) => self.games.continue_game(text),
             FileEffect::ContinueArchived(place) => self.games.continue_archived(place.clone()),
-            FileEffect::Save(text) => {
-                let saved = self.games.save(text);
+            FileEffect::Save(game) => {
+                let saved = self.games.save(&game.write());
                 return Some(self.saved(saved));
             }
             FileEffect::SaveAgain => return Some(self.save_again()),

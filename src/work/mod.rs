@@ -103,6 +103,7 @@ impl Workers {
             }
             Effect::StopAnalysis => self.stop_analysis(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
+            Effect::CopyGame(game) => self.clipboard.add(ClipboardJob::CopyGame(game)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
             Effect::FindWinnability(position) => self.winnability.add(position),
             Effect::Window(_) => {}
@@ -143,6 +144,8 @@ mod tests {
         AnalysisTask, Command, Content, EngineChoice, FileEffect, Reply, Subject, TaskReply, Ticket,
     };
     use crate::engine::Root;
+    use crate::game::Game;
+    use crate::rules::ByColor;
     use crate::storage::library::Source;
     use crate::storage::{GamesFolder, SettingsFile};
 
@@ -256,9 +259,14 @@ mod tests {
         assert_eq!(files.claim(), None);
         let (sender, receiver) = CommandSender::new(|| {});
         let mut workers = Workers::start(files, Words::ENGLISH, &sender);
-        for text in ["1. e4 *", "1. d4 *", "1. c4 *"] {
+        let named = |name: &str| {
+            let mut game = Game::new(ByColor::default(), Position::initial(), None);
+            game.players.white = Some(name.into());
+            game
+        };
+        for name in ["Anna", "Boris", "Clara"] {
             let save = FileTask::Save {
-                content: Content::Text(text.into()),
+                content: Content::Game((&named(name)).into()),
                 path: file.display().to_string(),
                 replace: true,
             };
@@ -266,7 +274,8 @@ mod tests {
         }
         workers.carry_out(Effect::File(FileEffect::SaveSettings), &Settings::default());
         workers.finish();
-        assert_eq!(fs::read_to_string(file).expect("it is there"), "1. c4 *");
+        let saved = fs::read_to_string(file).expect("it is there");
+        assert_eq!(saved, named("Clara").to_text());
         assert!(settings.exists());
         let is_saved = |command: &Command| {
             matches!(

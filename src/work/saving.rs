@@ -75,6 +75,8 @@ mod tests {
 
     use super::*;
     use crate::app::Purpose;
+    use crate::game::Game;
+    use crate::rules::{ByColor, Position};
     use crate::work::worker::Worker;
 
     /// Files on a disk that blocks at each job until the test lets it go on.
@@ -90,8 +92,8 @@ mod tests {
         fn carry_out(&mut self, job: &SaveJob, run: &Run<Reply>) {
             self.begins.send(job.clone()).expect("the test looks on");
             self.let_on.recv().expect("the test lets it go on");
-            if let SaveJob::Effect(FileEffect::Save(text), _) = job {
-                run.answer(Reply::Saved(Some(text.clone())));
+            if let SaveJob::Effect(FileEffect::Save(game), _) = job {
+                run.answer(Reply::Saved(Some(game.write())));
             }
         }
 
@@ -155,12 +157,21 @@ mod tests {
         SaveJob::Effect(effect, Box::default())
     }
 
-    fn save(text: &str) -> FileEffect {
-        FileEffect::Save(text.into())
+    /// A game of this player.
+    fn game(name: &str) -> Game {
+        let players = ByColor {
+            white: Some(name.into()),
+            black: None,
+        };
+        Game::new(players, Position::initial(), None)
     }
 
-    fn saved(text: &str) -> Reply {
-        Reply::Saved(Some(text.into()))
+    fn save(name: &str) -> FileEffect {
+        FileEffect::Save((&game(name)).into())
+    }
+
+    fn saved(name: &str) -> Reply {
+        Reply::Saved(Some(game(name).to_text()))
     }
 
     #[test]

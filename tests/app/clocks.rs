@@ -425,9 +425,10 @@ fn a_window_closed_after_a_sleep_saves_the_clocks_from_before() {
     let mut later = desk.now();
     later.time += Duration::from_secs(3_600);
     let effects = desk.app.close_game(later);
-    let Some(Effect::File(FileEffect::Save(text))) = effects.last() else {
+    let Some(Effect::File(FileEffect::Save(game))) = effects.last() else {
         panic!("{effects:?}");
     };
+    let text = game.write();
     assert!(text.contains("[BlackClock \"0:04:58\"]"), "{text}");
 }
 

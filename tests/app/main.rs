@@ -27,6 +27,7 @@ mod random;
 mod review;
 mod settings;
 mod setup;
+mod shared_moves;
 mod sounds;
 mod start;
 mod text;

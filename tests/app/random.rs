@@ -17,10 +17,10 @@ use proptest::sample::select;
 /// The game that was last to be saved, read back, with the result in its file.
 fn last_saved(desk: &Desk) -> Option<(Game, Option<GameResult>)> {
     let text = desk.effects.iter().rev().find_map(|effect| match effect {
-        Effect::File(FileEffect::Save(text)) => Some(text),
+        Effect::File(FileEffect::Save(game)) => Some(game.write()),
         _ => None,
     })?;
-    let reading = pgn::read(text);
+    let reading = pgn::read(&text);
     assert_eq!(reading.faults, [], "{text}");
     Some((Game::from_pgn(&reading.game), reading.game.result))
 }

@@ -102,7 +102,7 @@ fn moves_tried_out_become_a_variation() {
     );
     desk.key('u');
     desk.key('u');
-    assert_eq!(desk.app.review().map(|it| it.text()), Some(desk.file()));
+    assert_eq!(desk.review().text().write(), desk.file());
     assert!(!desk.file().contains("e4"), "{}", desk.file());
 }
 

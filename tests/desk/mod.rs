@@ -369,6 +369,7 @@ impl Desk {
     fn carry_out(&mut self, effect: &Effect) -> Vec<Reply> {
         match effect {
             Effect::Copy(text) => self.clipboard.clone_from(text),
+            Effect::CopyGame(game) => self.clipboard = game.write(),
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
             Effect::FileTask(task) => {

@@ -1,6 +1,7 @@
 //! Edits of a reviewed game, with undo and redo.
 
 use crate::analysis::add_annotator;
+use crate::app::game_text::GameText;
 use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::tree::{Edit, EditError, GameTree, History, NodeId, Revision};
 
@@ -90,6 +91,15 @@ impl Changes {
         Pgn {
             tags: self.tags.tags.clone(),
             tree: self.tree().clone(),
+            result: self.tags.result,
+        }
+    }
+
+    /// Its text.
+    pub(super) fn text(&self) -> GameText {
+        GameText::Reviewed {
+            tags: self.tags.tags.clone(),
+            tree: self.history.shared_tree(),
             result: self.tags.result,
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::file_task::FileTask;
+use crate::app::game_text::GameText;
 use crate::storage::library::{self, GamePlace};
 use std::path::Path;
 use std::sync::Arc;
@@ -9,8 +10,8 @@ use std::sync::Arc;
 /// The origin of a reviewed game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Origin {
-    /// The last game, with this text. Edits are saved automatically.
-    Last(Arc<[u8]>),
+    /// The last game, with the text that it was read from until it is first saved. Edits are saved automatically.
+    Last(Option<Arc<[u8]>>),
     /// A file of the folder of games. Edits are saved automatically.
     Folder(GamePlace),
     /// A file that was opened. It is saved there on request.
@@ -49,14 +50,12 @@ impl Origin {
     }
 
     /// Saves the game at its origin.
-    pub(super) fn save(&mut self, text: String) -> Vec<Effect> {
+    pub(super) fn save(&mut self, text: GameText) -> Vec<Effect> {
         match self {
-            Origin::Last(before) => {
-                let known = std::mem::replace(before, text.as_bytes().into());
-                vec![
-                    Effect::File(FileEffect::ContinueGame(known)),
-                    Effect::File(FileEffect::Save(text)),
-                ]
+            Origin::Last(read) => {
+                let resumes = read.take().map(FileEffect::ContinueGame);
+                let effects = resumes.into_iter().chain([FileEffect::Save(text)]);
+                effects.map(Effect::File).collect()
             }
             Origin::Folder(place) => vec![Effect::FileTask(FileTask::Rewrite(place.clone(), text))],
             Origin::File(place) => {

@@ -14,10 +14,11 @@ use super::origin::{Origin, Rewriting};
 use super::written::{Written, WrittenMoves};
 use crate::app::board::{BoardInput, Slide};
 use crate::app::forms::TextField;
+use crate::app::game_text::GameText;
 use crate::app::library::Library;
 use crate::game::{self, Game};
 use crate::notation::opening::{self, Opening};
-use crate::notation::pgn::{self, GameResult, Pgn};
+use crate::notation::pgn::{GameResult, Pgn};
 use crate::rules::{Move, Position, Square};
 use crate::storage::SavedGame;
 use crate::tree::{GameTree, NodeId};
@@ -161,8 +162,8 @@ impl Review {
     }
 
     /// The text of the game as it is now.
-    pub fn text(&self) -> String {
-        pgn::write(&self.pgn())
+    pub fn text(&self) -> GameText {
+        self.changes.text()
     }
 
     /// A move in notation.

@@ -11,6 +11,8 @@ pub use error::EditError;
 use perform::Draft;
 use step::Step;
 
+use std::sync::Arc;
+
 use super::{GameTree, NodeId};
 
 /// A game that is being edited, with its undo history.
@@ -18,7 +20,8 @@ use super::{GameTree, NodeId};
 /// Nodes keep their ids, even when they are deleted and restored.
 #[derive(Clone, Debug)]
 pub struct History {
-    tree: GameTree,
+    /// Copied by an edit only if it is shared.
+    tree: Arc<GameTree>,
     /// The main line of a game that was played.
     kept: Option<Vec<NodeId>>,
     done: Vec<Done>,
@@ -49,7 +52,7 @@ impl History {
     /// A game in which everything can be edited.
     pub fn new(tree: GameTree) -> History {
         History {
-            tree,
+            tree: Arc::new(tree),
             kept: None,
             done: Vec::new(),
             undone: Vec::new(),
@@ -72,9 +75,15 @@ impl History {
         &self.tree
     }
 
+    /// The game as it is now, to be used while it is edited further. It is not copied before the next edit, and then
+    /// only if it is still in use.
+    pub fn shared_tree(&self) -> Arc<GameTree> {
+        Arc::clone(&self.tree)
+    }
+
     /// The game as it is now, without its history.
     pub fn into_tree(self) -> GameTree {
-        self.tree
+        Arc::unwrap_or_clone(self.tree)
     }
 
     /// Whether the moves of the main line are fixed.
@@ -102,19 +111,20 @@ impl History {
             [edit] => edit.typed_comment(),
             _ => None,
         };
+        let tree = Arc::make_mut(&mut self.tree);
         let mut draft = Draft {
-            tree: &mut self.tree,
+            tree,
             kept: self.kept.as_deref(),
             step: Step::default(),
         };
         let performed = draft.perform_all(shown, edits);
         let mut step = draft.step;
         match performed {
-            Ok(after) if !step.is_without_effect(&self.tree) => {
+            Ok(after) if !step.is_without_effect(tree) => {
                 self.note(step, (shown, after), typed);
             }
             Ok(_) => {}
-            Err(_) => step.undo(&mut self.tree),
+            Err(_) => step.undo(tree),
         }
         performed
     }
@@ -157,7 +167,7 @@ impl History {
     pub fn undo(&mut self) -> Option<NodeId> {
         self.end_comment();
         let mut done = self.done.pop()?;
-        done.step.undo(&mut self.tree);
+        done.step.undo(Arc::make_mut(&mut self.tree));
         let shown = done.before;
         self.undone.push(done);
         Some(shown)
@@ -167,7 +177,7 @@ impl History {
     pub fn redo(&mut self) -> Option<NodeId> {
         self.end_comment();
         let mut undone = self.undone.pop()?;
-        undone.step.redo(&mut self.tree);
+        undone.step.redo(Arc::make_mut(&mut self.tree));
         let shown = undone.after;
         self.done.push(undone);
         Some(shown)
