@@ -77,6 +77,9 @@ pub mod storage;
 #[cfg(feature = "app")]
 #[doc(hidden)]
 pub mod terminal;
+#[cfg(any(feature = "engine", feature = "storage"))]
+#[doc(hidden)]
+pub mod time;
 pub mod tree;
 #[cfg(feature = "app")]
 #[doc(hidden)]

@@ -16,7 +16,7 @@ use std::path::Path;
 
 /// The layers, lowest first. Modules in one row are on the same layer and do not import each other.
 const LAYERS: &[&[&str]] = &[
-    &["terminal"],
+    &["terminal", "time"],
     &["rules"],
     &["tree"],
     &["notation"],
@@ -51,6 +51,8 @@ struct Module {
     imports: BTreeMap<String, Import>,
     /// All other paths to items in other files.
     paths: Vec<ItemPath>,
+    /// The `use` lines.
+    uses: Vec<String>,
     /// The code outside the `use` lines.
     code: String,
 }
@@ -192,6 +194,7 @@ impl Module {
 
     fn add_use(&mut self, at: &[String], line: &str) {
         let (visibility, tree) = line.split_once("use ").unwrap_or_default();
+        self.uses.push(line.to_string());
         for (name, path) in leaves(tree.trim().trim_end_matches(';')) {
             if let Some(path) = absolute(at, &self.modules, path) {
                 let is_re_export = visibility.contains("pub");
@@ -374,6 +377,24 @@ fn no_files_import_each_other_in_a_cycle() {
         "import cycles:\n{}",
         imports_within.join("\n\n")
     );
+}
+
+#[test]
+fn the_clocks_of_the_system_are_asked_only_in_one_place() {
+    const CLOCKS: [&str; 4] = ["Instant", "SystemTime", "Local", "Utc"];
+    let is_of_system = |import: &str| import.contains(" std::time") || import.contains(" chrono::");
+    let imports_clock = |import: &str| {
+        let mut names = import.split(|c: char| !is_name_char(c));
+        is_of_system(import) && names.any(|name| CLOCKS.contains(&name))
+    };
+    let tree = SourceTree::read();
+    let files = tree.0.iter().map(|(file, module)| (name(file), module));
+    let asking: Vec<String> = files
+        .filter(|(_, module)| module.uses.iter().any(|import| imports_clock(import)))
+        .map(|(file, _)| file)
+        .collect();
+    // A file's time is given in UTC, and shown as local time.
+    assert_eq!(asking, ["storage/contents", "time"]);
 }
 
 /// The modules that take every text on the screen from `words`.

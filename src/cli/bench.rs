@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::Instant;
 
 use clap::Args;
 use deskmate::engine::{BENCH_DEPTH, bench};
 use deskmate::rules::Move;
+use deskmate::time::Instant;
 
 use super::Output;
 

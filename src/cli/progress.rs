@@ -1,7 +1,9 @@
 //! How far a command has come, shown on the terminal while the command runs.
 
 use std::io::{self, Stderr, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use deskmate::time::Instant;
 
 /// Commands that end sooner show nothing.
 const DELAY: Duration = Duration::from_secs(1);

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::score::MAX_PLY;
+
+use crate::time::Instant;
 
 /// The limits of a search, which ends as soon as one of them is reached. Without any it runs until it is stopped
 /// or the maximum depth is reached.

@@ -1,7 +1,7 @@
 //! An engine in another process, which searches as the own one does.
 
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::conversation::{Action, Conversation, Event, Identity, Request, Resources};
 use super::failures::Failures;
@@ -10,6 +10,7 @@ use super::launch::Launch;
 use super::process::{Process, Received};
 use crate::engine::{Limits, Report, Root, SearchResult, StopFlag};
 use crate::storage::io_message;
+use crate::time::Instant;
 
 /// How often is looked whether the search was halted.
 const POLL: Duration = Duration::from_millis(10);

@@ -1,7 +1,9 @@
 //! Counts how often an engine has failed, and says when it is not used any more.
 
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::time::Instant;
 
 /// So many failures within [`SPAN`] are too many, for as long again.
 const MOST: usize = 3;

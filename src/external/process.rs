@@ -9,12 +9,13 @@ use std::sync::mpsc::{
     Receiver, RecvTimeoutError, SyncSender, TryRecvError, TrySendError, sync_channel,
 };
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::group::Group;
 use super::launch::Launch;
 use super::lines::Lines;
 use crate::engine::uci::ToEngine;
+use crate::time::Instant;
 
 /// How many lines may wait on their way from the engine; when there are more, it has to wait.
 const WAITING_LINES: usize = 256;

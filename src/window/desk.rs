@@ -5,12 +5,10 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use chrono::{Local, Utc};
-
-use super::platform;
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake, WindowEffect};
 use crate::storage::library::Source;
+use crate::time;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Kept, Pointer, Scene};
 use crate::words::{Language, Words};
 use crate::work::{CommandSender, Files, Workers};
@@ -64,7 +62,7 @@ impl Desk {
             words,
             fonts: Arc::new(Fonts::with_fallback(FontSource::System)),
             kept: Kept::default(),
-            epoch: platform::time(),
+            epoch: time::since_start(),
             full_screen_toggled: false,
             quit: false,
         };
@@ -81,13 +79,13 @@ impl Desk {
     }
 
     fn elapsed(&self) -> Duration {
-        platform::time().saturating_sub(self.epoch)
+        time::since_start().saturating_sub(self.epoch)
     }
 
     fn now(&self) -> Now {
         Now {
             time: whole_millis(self.elapsed()),
-            wall: Local::now().naive_local(),
+            wall: time::local(),
         }
     }
 
@@ -156,9 +154,8 @@ impl Desk {
     pub(super) fn close(&mut self) {
         let now = Now {
             time: whole_millis(self.elapsed()),
-            // UTC will do, since no more games begin. Local time is not available in `exit`, when
-            // thread-local variables are gone.
-            wall: Utc::now().naive_utc(),
+            // UTC will do, since no more games begin.
+            wall: time::utc(),
         };
         let effects = self.app.close_game(now);
         self.carry_out_all(effects);

@@ -16,7 +16,7 @@ mod speaker;
 pub use platform::WindowError;
 
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
@@ -29,6 +29,7 @@ use self::shutdown::{ShutdownGuard, lock};
 use crate::app::{Command, FileCommand, Wake};
 use crate::paint;
 use crate::storage::library::Source;
+use crate::time::Instant;
 use crate::view::{Frame, Size};
 use crate::work::{CommandSender, Files};
 

@@ -1,7 +1,7 @@
 //! Analysis of positions and games: a thread with the search.
 
 use std::cell::RefCell;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::chosen_engine;
 use super::worker::{Executor, Run};
@@ -9,6 +9,7 @@ use crate::analysis::{GameSearch, ScoredLine, usual_nodes};
 use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject};
 use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
 use crate::external::{ChosenEngine, EngineFault};
+use crate::time::Instant;
 
 /// The number of lines of a position.
 const LINES: usize = 3;

@@ -1,7 +1,9 @@
 //! The system clipboard, on its own thread: the program that owns its contents may take seconds to
 //! answer.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::time::Instant;
 
 use arboard::{Clipboard as System, Error};
 

@@ -1,13 +1,13 @@
 //! Tasks with single games and files: reading, saving, deleting and restoring.
 
 use std::path::PathBuf;
-use std::time::SystemTime;
 
 use super::worker::{Executor, Run};
 use crate::app::{Content, Failure, FileTask, Reply, TaskReply};
 use crate::external;
 use crate::storage::StorageError;
 use crate::storage::library::{self, Backups, GamePlace, Origin};
+use crate::time::SystemTime;
 
 /// Carries out file tasks.
 #[derive(Debug)]

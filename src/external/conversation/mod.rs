@@ -18,7 +18,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-use std::time::Instant;
+use crate::time::Instant;
 
 use super::deadlines::Deadlines;
 use super::fault::EngineFault;

@@ -1,6 +1,8 @@
 //! A search that an engine has begun.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::time::Instant;
 
 use super::event::Action;
 use crate::engine::uci::SearchInfo;

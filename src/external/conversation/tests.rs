@@ -1,12 +1,13 @@
 //! Conversations as tables: at what time something happens, and what is done about it.
 
 use std::num::NonZeroUsize;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::*;
 use crate::engine::{Limits, Root, TimeBudget};
 use crate::notation::{fen, read_move};
 use crate::rules::{Move, Position};
+use crate::time::Instant;
 
 /// A row: the time in milliseconds, what happens, and what is done.
 ///

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs::{self, File, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use etcetera::app_strategy::AppStrategy;
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::place::FileState;
 use crate::storage::contents::Contents;
 use crate::storage::{StorageError, atomic, directories, new_name};
+use crate::time::SystemTime;
 
 /// How long a copy is kept.
 const KEPT_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);

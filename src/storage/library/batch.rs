@@ -4,13 +4,14 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::page::{self, Page};
 use crate::game::LONGEST_NAME;
 use crate::notation::pgn::{self, NoGames, PgnFault};
 use crate::notation::shortened;
 use crate::storage::IoError;
+use crate::time::Instant;
 
 /// The first batch is reported once it has this many games: more than any screen shows.
 const FIRST_GAMES: usize = 100;

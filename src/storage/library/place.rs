@@ -5,10 +5,10 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::SystemTime;
 
 use crate::storage::contents::written;
 use crate::storage::{SavedGame, StorageError};
+use crate::time::SystemTime;
 
 /// A file as it was when it was listed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,11 +5,11 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use super::place::{FileState, GamePlace, Origin, part};
 use super::trash_index::{Cut, Record, TrashIndex};
 use crate::storage::{LAST, StorageError, archive, atomic, new_name};
+use crate::time::SystemTime;
 
 /// The folder for deleted games, next to their file.
 const TRASH: &str = "trash";

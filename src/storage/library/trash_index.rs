@@ -3,13 +3,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
 use super::place::FileState;
 use crate::storage::atomic;
 use crate::storage::contents::Contents;
+use crate::time::SystemTime;
 
 /// The name of the list.
 const INDEX: &str = "index.json";

@@ -19,8 +19,6 @@ use std::path::PathBuf;
 
 pub(super) use pacer::{FramePacer, waker};
 pub(super) use system::check;
-#[cfg(target_os = "linux")]
-pub(super) use system::time;
 
 /// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";
@@ -51,16 +49,6 @@ trait OwnWindow {
     fn set_title(&self, title: &str) -> Result<(), Self::Error>;
 
     fn toggle_full_screen(&mut self) -> Result<(), Self::Error>;
-}
-
-/// The time since some moment. It depends on the system whether it advances while the machine is
-/// suspended; if not, the players are not charged for that time.
-#[cfg(not(target_os = "linux"))]
-pub(super) fn time() -> std::time::Duration {
-    use std::sync::OnceLock;
-    use std::time::Instant;
-    static EPOCH: OnceLock<Instant> = OnceLock::new();
-    EPOCH.get_or_init(Instant::now).elapsed()
 }
 
 /// Why no window can be opened.

@@ -6,10 +6,12 @@
 
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::schedule::{Drawn, Schedule};
 use super::{OwnWindow, WindowNews, system};
+
+use crate::time::Instant;
 
 /// A message to the waking thread.
 pub(super) enum WakeMessage {

@@ -6,7 +6,9 @@
 //! there is one more, for requests that are not seen here, such as closing the window. On other systems
 //! no event is delayed, and waking the window once leads to a frame that begins later.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::time::Instant;
 
 /// The delay before the window is woken, or woken again.
 const CHECK_DELAY: Duration = Duration::from_millis(8);

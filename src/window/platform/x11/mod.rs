@@ -6,7 +6,6 @@
 
 mod arena;
 mod back_buffer;
-mod boot_time;
 mod drop;
 mod input_monitor;
 mod opening;
@@ -28,7 +27,6 @@ use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
 use self::back_buffer::BACK_BUFFER;
-pub(in super::super) use self::boot_time::time;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
 use super::pacer::Waker;
