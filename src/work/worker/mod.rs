@@ -1,14 +1,15 @@
-//! A thread that does jobs one after another.
+//! A thread that does jobs one after another. Where the system has no thread for them, each is done as it is added.
 
 #[cfg(test)]
 mod tests;
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
+use std::io;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -90,10 +91,26 @@ struct Task<Job> {
 pub(crate) struct Worker<Job> {
     must_finish: fn(&Job) -> bool,
     token: CancelToken,
-    /// What the thread does; None once it has started.
-    thread: Option<Box<dyn FnOnce() + Send>>,
+    /// What the thread does; None once there is one.
+    work: Option<Arc<Mutex<Work>>>,
+    /// Whether the system was asked for a thread.
+    has_started: bool,
+    spawn: fn(Box<dyn FnOnce() + Send>) -> io::Result<()>,
     /// None after [`finish`](Worker::finish).
     queue: Option<Queue<Job>>,
+}
+
+/// Does the jobs that wait. If asked to stay, it goes on until no more can come.
+type Work = dyn FnMut(Stays) + Send;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stays {
+    No,
+    UntilNoMoreCome,
+}
+
+fn spawn(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
+    thread::Builder::new().spawn(work).map(drop)
 }
 
 struct Queue<Job> {
@@ -126,7 +143,9 @@ impl<Job: Send + 'static> Worker<Job> {
         Worker {
             must_finish: E::must_finish,
             token: CancelToken::default(),
-            thread: Some(Box::new(move || work(executor, added, answer))),
+            work: Some(Arc::new(Mutex::new(work(executor, added, answer)))),
+            has_started: false,
+            spawn,
             queue: Some(Queue {
                 tasks,
                 guard,
@@ -135,14 +154,17 @@ impl<Job: Send + 'static> Worker<Job> {
         }
     }
 
-    /// Whether there is or was a thread.
+    /// Whether there was a job.
     pub(crate) fn has_started(&self) -> bool {
-        self.thread.is_none()
+        self.has_started
     }
 
     fn start_thread(&mut self) {
-        if let Some(work) = self.thread.take() {
-            thread::spawn(work);
+        if !std::mem::replace(&mut self.has_started, true)
+            && let Some(work) = self.work.clone()
+            && (self.spawn)(Box::new(move || run(&work, Stays::UntilNoMoreCome))).is_ok()
+        {
+            self.work = None;
         }
     }
 
@@ -153,12 +175,15 @@ impl<Job: Send + 'static> Worker<Job> {
         }
         if let Some(queue) = &self.queue {
             let guard = (self.must_finish)(&job).then(|| queue.guard.clone());
-            // The thread runs as long as this handle exists.
+            // The receiver exists as long as this handle.
             let _ = queue.tasks.send(Task {
                 job,
                 token: self.token.clone(),
                 _guard: guard,
             });
+            if let Some(work) = &self.work {
+                run(work, Stays::No);
+            }
         }
     }
 
@@ -183,39 +208,49 @@ impl<Job: Send + 'static> Worker<Job> {
     }
 }
 
-fn work<E: Executor>(executor: E, added: Receiver<Task<E::Job>>, answer: impl Fn(E::Answer)) {
-    let mut thread = Thread {
+fn run(work: &Mutex<Work>, stays: Stays) {
+    work.lock().unwrap_or_else(PoisonError::into_inner)(stays);
+}
+
+fn work<E: Executor>(
+    executor: E,
+    added: Receiver<Task<E::Job>>,
+    answer: impl Fn(E::Answer),
+) -> impl FnMut(Stays) {
+    let mut jobs = Jobs {
         executor,
         added,
         waiting: VecDeque::new(),
     };
-    while let Some(Task { job, token, _guard }) = thread.next() {
-        let run = Run {
-            token: &token,
-            answer: &answer,
-        };
-        // A panic affects only this job; its message is already on stderr.
-        let done = unless_panicked(|| thread.executor.carry_out(&job, &run));
-        if done.is_none()
-            && let Some(failed) = E::panicked(&job)
-        {
-            answer(failed);
+    move |stays| {
+        while let Some(Task { job, token, _guard }) = jobs.next(stays) {
+            let run = Run {
+                token: &token,
+                answer: &answer,
+            };
+            // A panic affects only this job; its message is already on stderr.
+            let done = unless_panicked(|| jobs.executor.carry_out(&job, &run));
+            if done.is_none()
+                && let Some(failed) = E::panicked(&job)
+            {
+                answer(failed);
+            }
         }
     }
 }
 
-/// The state of the thread.
-struct Thread<E: Executor> {
+/// The jobs that were added, and what does them.
+struct Jobs<E: Executor> {
     executor: E,
     added: Receiver<Task<E::Job>>,
     waiting: VecDeque<Task<E::Job>>,
 }
 
-impl<E: Executor> Thread<E> {
-    /// The next job to do; `None` when no more can come.
-    fn next(&mut self) -> Option<Task<E::Job>> {
+impl<E: Executor> Jobs<E> {
+    /// The next job to do; `None` when no more can come or, without staying, when none waits.
+    fn next(&mut self, stays: Stays) -> Option<Task<E::Job>> {
         loop {
-            if self.waiting.is_empty() {
+            if self.waiting.is_empty() && stays == Stays::UntilNoMoreCome {
                 let task = self.wait()?;
                 self.waiting.push_back(task);
             }

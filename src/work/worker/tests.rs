@@ -201,6 +201,22 @@ fn a_worker_on_demand_starts_with_its_first_job() {
     assert_eq!(rest(&said), []);
 }
 
+#[test]
+fn without_threads_each_job_is_done_as_it_is_added() {
+    let (says, said) = mpsc::channel();
+    let (_go_on, gate) = mpsc::channel();
+    let answer = move |answer| says.send(answer).expect("the test listens");
+    let mut worker = Worker::on_demand(Hanging(gate), answer);
+    worker.spawn = |_| Err(io::ErrorKind::Unsupported.into());
+    for (job, answer) in [(Job::Say(1), Number(1)), (Job::Panic, Panicked)] {
+        worker.add(job);
+        assert_eq!(said.try_recv(), Ok(answer));
+    }
+    worker.finish(Duration::ZERO);
+    worker.add(Job::Say(2));
+    assert_eq!(said.try_iter().count(), 0);
+}
+
 /// Is idle a number of times after each job, and panics each time.
 struct Caring {
     times: u8,
