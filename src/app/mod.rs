@@ -133,8 +133,8 @@ pub struct App {
     end_names: Arc<dyn EndNames>,
     /// What the analyst was asked.
     analysis: AnalysisRequests,
-    /// When the message about the last fault of an engine ends.
-    fault_ends_at: Option<Duration>,
+    /// The notice, if it ends by itself, and when.
+    notice_ends: Option<(Notice, Duration)>,
     /// The time of the last command.
     seen: Duration,
     /// The match scores since the program started.
@@ -162,7 +162,7 @@ impl App {
             folder: PathBuf::new(),
             is_painting: false,
             analysis: AnalysisRequests::default(),
-            fault_ends_at: None,
+            notice_ends: None,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
             start_focus: Command::Start(StartCommand::NewGame),

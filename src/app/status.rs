@@ -103,12 +103,12 @@ fn reviewing(review: &Review) -> Message {
         None => Place::Start,
         Some(written) => Place::Move(written.number, written.color),
     };
-    if review.plays_itself() {
-        return Message::PlaysItself(place);
-    }
     if let Some((done, all)) = review.analysis().progress() {
         let engine = review.analysis().engine().map(str::to_owned);
         return Message::Analysing { done, all, engine };
+    }
+    if review.plays_itself() {
+        return Message::PlaysItself(place);
     }
     if let Some(judged) = review.judged() {
         return Message::Judged(judged);

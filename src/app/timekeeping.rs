@@ -11,7 +11,7 @@ impl App {
     pub(super) fn advance_time(&mut self, now: Now) -> Vec<Effect> {
         let again = self.saving.again(now.time);
         let mut effects: Vec<Effect> = again.into_iter().collect();
-        self.end_engine_fault(now.time);
+        self.end_notice(now.time);
         effects.extend(self.update_long_press(now));
         effects.extend(self.update_clocks(now));
         effects
@@ -95,8 +95,8 @@ impl App {
             return Some(Wake::NextFrame);
         }
         let pauses_at = self.analysis_pauses_at(now.time);
-        let fault_ends_at = self.engine_fault_ends_at();
-        let moments = [at, self.saving.again_at(), pauses_at, fault_ends_at];
+        let notice_ends_at = self.notice_ends_at();
+        let moments = [at, self.saving.again_at(), pauses_at, notice_ends_at];
         moments.into_iter().flatten().min().map(Wake::At)
     }
 }

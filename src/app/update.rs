@@ -39,6 +39,7 @@ impl App {
         self.run_clock(now);
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
+        self.time_notice(now.time);
         if let Screen::Review(review) = &mut self.screen {
             review.move_bar(&self.settings, now.time);
             // Nobody sees the moves behind a dialog.
@@ -53,6 +54,7 @@ impl App {
     pub(super) fn apply(&mut self, command: Command, now: Now) -> Vec<Effect> {
         if command.clears_notice() {
             self.cleared = self.notice.take();
+            self.notice_ends = None;
         }
         if self.waits_for_answer_before(&command) {
             self.notice = Some(Notice::AnswerFirst);

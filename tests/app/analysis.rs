@@ -9,13 +9,14 @@ use desk::{Desk, players};
 use deskmate::analysis::{Judgement, PositionAnalysis, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, FieldId, FormCommand, Hint,
-    JudgedMove, Message, Notice, Reply, ReviewCommand, Setting, Subject, TaskReply, Wake,
+    AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, Failure, FieldId, FormCommand,
+    Hint, JudgedMove, Message, Notice, Reply, ReviewCommand, Setting, Subject, TaskReply, Wake,
 };
 use deskmate::engine::Score;
 use deskmate::external::EngineFault;
 use deskmate::notation::read_move;
 use deskmate::rules::{Color, Move, Position};
+use deskmate::storage::StorageError;
 use deskmate::tree;
 use deskmate::view::{Look, Point, Zone};
 
@@ -681,4 +682,72 @@ fn a_fault_of_the_engine_gives_way_to_the_progress_after_five_seconds() {
     desk.wait(100);
     assert_eq!(desk.app.message(), Some(progress(None)));
     assert_eq!(desk.app.wake(desk.now()), None);
+}
+
+#[test]
+fn a_notice_gives_way_to_the_progress_after_five_seconds() {
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    let progress = |desk: &Desk| {
+        let (done, all) = desk.review().analysis().progress().expect("a search");
+        let engine = None;
+        Some(Message::Analysing { done, all, engine })
+    };
+    let nothing = Some(Message::Notice(Notice::NothingToUndo));
+    desk.key('u');
+    assert_eq!(desk.app.message(), nothing);
+    desk.wait(3_000);
+    // Whoever asks again has as much time to read the answer.
+    desk.key('u');
+    let ends_at = desk.now().time + Duration::from_secs(5);
+    assert_eq!(desk.app.wake(desk.now()), Some(Wake::At(ends_at)));
+    desk.wait(4_900);
+    search(&mut desk, &FOUND[..1]);
+    assert_eq!(desk.app.message(), nothing);
+    desk.wait(100);
+    assert_eq!(desk.app.message(), progress(&desk));
+    // What follows the analysis stays.
+    search(&mut desk, &FOUND[1..]);
+    desk.wait(60_000);
+    let done = Some(Message::Notice(Notice::GameAnalysed));
+    assert_eq!(desk.app.message(), done);
+}
+
+#[test]
+fn a_question_and_a_failure_to_save_do_not_give_way_to_the_progress() {
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    let trouble = || Failure::Storage(StorageError::NoFile);
+    let notices = [
+        Notice::Unsaved,
+        Notice::NotSaved(trouble()),
+        Notice::CannotSave(trouble()),
+        Notice::Failed(trouble()),
+        Notice::Painting(50),
+    ];
+    for notice in notices {
+        desk.app.notice = Some(notice.clone());
+        desk.wait(10_000);
+        assert_eq!(desk.app.notice, Some(notice));
+    }
+}
+
+#[test]
+fn the_progress_stays_while_the_game_is_on_auto_play() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Home);
+    desk.shift('a');
+    let progress = desk.app.message();
+    assert!(matches!(progress, Some(Message::Analysing { .. })));
+    desk.key(' ');
+    assert!(desk.review().plays_itself());
+    assert_eq!(desk.app.message(), progress);
+    desk.wait(1_500);
+    assert_eq!((desk.shown(), desk.app.message()), (1, progress));
+    desk.key(' ');
+    assert!(!desk.review().plays_itself());
+    desk.shift('a');
+    desk.key(' ');
+    let message = desk.app.message();
+    assert!(matches!(message, Some(Message::PlaysItself(_))));
 }

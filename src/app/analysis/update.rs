@@ -6,10 +6,11 @@ use super::task::{AnalysisAnswer, AnalysisTask, EngineChoice, Ticket};
 use crate::app::effect::Effect;
 use crate::app::notice::Notice;
 use crate::app::now::Now;
+use crate::app::tone::Tone;
 use crate::app::{App, Screen};
 
-/// How long the message about a fault of an engine stays.
-const FAULT_TIME: Duration = Duration::from_secs(5);
+/// How long a notice stays that hides how far an analysis has come.
+const NOTICE_TIME: Duration = Duration::from_secs(5);
 
 impl App {
     /// Asks the analyst for what is wanted now, or stops it. Called after every command.
@@ -57,24 +58,43 @@ impl App {
         let Screen::Review(review) = &mut self.screen else {
             return Vec::new();
         };
-        if is_fault {
-            self.fault_ends_at = Some(now.time + FAULT_TIME);
-        }
         let update = review.analysed(answer);
         self.apply_review_update(update, now)
     }
 
-    /// Ends the message about a fault of an engine after some time, since it hides how far the analysis has come.
-    pub(in crate::app) fn end_engine_fault(&mut self, now: Duration) {
-        if self.engine_fault_ends_at().is_some_and(|at| at <= now) {
-            self.notice = None;
+    /// Notes when the notice ends, if it hides how far an analysis has come. Called after every command.
+    pub(in crate::app) fn time_notice(&mut self, now: Duration) {
+        let notice = self.notice.as_ref();
+        let brief = notice.filter(|notice| self.is_brief(notice));
+        self.notice_ends = brief.map(|notice| match &self.notice_ends {
+            Some((noted, at)) if noted == notice => (noted.clone(), *at),
+            _ => (notice.clone(), now + NOTICE_TIME),
+        });
+    }
+
+    /// Whether a notice gives way to the progress of an analysis. One about an engine does even if only a position is
+    /// analysed, whose lines say what searches now.
+    fn is_brief(&self, notice: &Notice) -> bool {
+        use Notice::*;
+        let is_game_analysed = || self.review()?.analysis().progress();
+        match notice {
+            EngineFailed { .. } => true,
+            NotSaved(_) | CannotSave(_) | Failed(_) | Painting(_) => false,
+            _ => notice.tone() != Tone::Question && is_game_analysed().is_some(),
         }
     }
 
-    /// When the message about a fault of an engine ends.
-    pub(in crate::app) fn engine_fault_ends_at(&self) -> Option<Duration> {
-        let is_shown = matches!(self.notice, Some(Notice::EngineFailed { .. }));
-        self.fault_ends_at.filter(|_| is_shown)
+    /// Ends the notice if its time has come.
+    pub(in crate::app) fn end_notice(&mut self, now: Duration) {
+        if self.notice_ends_at().is_some_and(|at| at <= now) {
+            self.notice = None;
+            self.notice_ends = None;
+        }
+    }
+
+    /// When the notice ends by itself.
+    pub(in crate::app) fn notice_ends_at(&self) -> Option<Duration> {
+        self.notice_ends.as_ref().map(|(_, at)| *at)
     }
 
     /// When the analysis that is under way pauses, since the window does not have the focus.
