@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::command::Command;
 use super::effect::Effect;
 use super::file_command::FileCommand;
 use super::file_task::{Content, ListRequest};
@@ -59,6 +60,20 @@ impl App {
             Screen::Start | Screen::Play(_) | Screen::Library(_) => {
                 self.game_shown().map(|(game, _)| game.into())
             }
+        }
+    }
+
+    /// The file that a command would change although it is not the program's own, and the key of the command.
+    pub(super) fn opened_file_changed_by(&self, command: &Command) -> Option<(PathBuf, Hint)> {
+        match (command, &self.screen) {
+            (Command::Library(command), Screen::Library(library)) => library
+                .changes_opened_file(*command)
+                .filter(|_| self.saving.trouble().is_none()),
+            (Command::File(FileCommand::Save), Screen::Review(review)) => {
+                let file = review.opened_file().filter(|_| review.is_unsaved());
+                file.map(|file| (file.into(), Hint::Save))
+            }
+            _ => None,
         }
     }
 
@@ -163,12 +178,8 @@ impl App {
         let Some(file) = file.map(PathBuf::from) else {
             return self.ask_where_to_save();
         };
-        let is_unsaved = self.review().is_some_and(Review::is_unsaved);
-        if is_unsaved && !self.may_change(file.clone(), Hint::Save) {
-            return Vec::new();
-        }
         match &mut self.screen {
-            Screen::Review(review) if is_unsaved => review.save_now(),
+            Screen::Review(review) if review.is_unsaved() => review.save_now(),
             _ => {
                 self.notice = Some(Notice::Saved(Some(file.display().to_string())));
                 Vec::new()

@@ -6,7 +6,6 @@ use super::editor::EditorCommand;
 use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::ListRequest;
 use super::forms::Edit;
-use super::hint::Hint;
 use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
@@ -58,6 +57,11 @@ impl App {
         }
         if self.waits_for_answer_before(&command) {
             self.notice = Some(Notice::AnswerFirst);
+            return Vec::new();
+        }
+        if let Some((path, hint)) = self.opened_file_changed_by(&command)
+            && !self.may_change(path, hint)
+        {
             return Vec::new();
         }
         self.dispatch(command, now)
@@ -202,22 +206,6 @@ impl App {
 
     fn update_library(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {
         let trouble = self.saving.trouble().cloned();
-        let Screen::Library(library) = &mut self.screen else {
-            return Vec::new();
-        };
-        if let Some(path) = library
-            .changes_opened_file(command)
-            .filter(|_| trouble.is_none())
-        {
-            let hint = match command {
-                LibraryCommand::Restore => Hint::Restore,
-                LibraryCommand::UndoDelete => Hint::UndoDelete,
-                _ => Hint::DeleteGame,
-            };
-            if !self.may_change(path, hint) {
-                return Vec::new();
-            }
-        }
         let Screen::Library(library) = &mut self.screen else {
             return Vec::new();
         };

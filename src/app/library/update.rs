@@ -9,6 +9,7 @@ use crate::app::effect::Effect;
 use crate::app::failure::Failure;
 use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::Edit;
+use crate::app::hint::Hint;
 use crate::app::notice::Notice;
 use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
@@ -124,15 +125,20 @@ impl Library {
         })
     }
 
-    /// Whether a command would change a file that is not the program's own.
-    pub(in crate::app) fn changes_opened_file(&self, command: LibraryCommand) -> Option<PathBuf> {
-        let changes = match command {
-            LibraryCommand::DeleteGame | LibraryCommand::Restore => self.selected_row().is_some(),
-            LibraryCommand::UndoDelete => self.can_undo(),
-            _ => false,
+    /// The opened file that a command would change, and the key of the command.
+    pub(in crate::app) fn changes_opened_file(
+        &self,
+        command: LibraryCommand,
+    ) -> Option<(PathBuf, Hint)> {
+        let is_selected = self.selected_row().is_some();
+        let (changes, hint) = match command {
+            LibraryCommand::DeleteGame => (is_selected, Hint::DeleteGame),
+            LibraryCommand::Restore => (is_selected, Hint::Restore),
+            LibraryCommand::UndoDelete => (self.can_undo(), Hint::UndoDelete),
+            _ => return None,
         };
         let file = self.source.opened_file().filter(|_| changes);
-        file.map(PathBuf::from)
+        file.map(|file| (file.into(), hint))
     }
 
     /// Shows another list.
