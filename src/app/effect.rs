@@ -39,6 +39,8 @@ pub enum Effect {
     /// Find out which sides can mate in this position; answered by `WinnabilityFound`, unless a later position
     /// is asked for before that.
     FindWinnability(Box<Position>),
+    /// Read a game that leaves the screen back from its text, without its file; answered by `LastRead`.
+    ReadBack(Purpose, GameText),
     /// Do something with the window or its sound.
     Window(WindowEffect),
 }

@@ -1,7 +1,6 @@
 //! Starting, resuming, reviewing and leaving games.
 
 use super::effect::{Effect, FileEffect, WindowEffect};
-use super::failure::Failure;
 use super::file_task::ListRequest;
 use super::forms::{Fault, NewGame, time_control};
 use super::library::Library;
@@ -9,7 +8,7 @@ use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
 use super::play::LiveGame;
-use super::reply::{LastGame, Purpose};
+use super::reply::Purpose;
 use super::review::{OpenedGame, Origin, Review};
 use super::start::StartCommand;
 use super::{App, Screen};
@@ -113,67 +112,6 @@ impl App {
         effects
     }
 
-    /// Reviews the last game: the one that just ended, or the one read from `last.txt`.
-    fn review_last(&mut self, now: Now) -> Vec<Effect> {
-        let effects = self.close_game(now);
-        self.keep_as_last();
-        match &self.last {
-            Ok(Some(saved)) => {
-                // A text that was not read in full must not be overwritten.
-                let is_whole = saved.fault.is_none() && !saved.more;
-                let origin = if is_whole {
-                    Origin::Last(Some(saved.text.clone()))
-                } else {
-                    Origin::Elsewhere
-                };
-                let opened = OpenedGame::from(SavedGame::clone(saved));
-                self.open_review(Box::new(opened), origin);
-            }
-            Ok(None) => self.notice = Some(Notice::NoSavedGame),
-            Err(failure) => self.notice = Some(Notice::Failed(failure.clone())),
-        }
-        effects
-    }
-
-    /// Makes the game on the screen the last one, as it would be read back. Reading `last.txt` instead could
-    /// take a while.
-    fn keep_as_last(&mut self) {
-        if let Screen::Play(live) = &self.screen
-            && live.game().is_begun()
-        {
-            let saved = SavedGame::to_be_last(&live.game().to_text());
-            self.last = saved
-                .map(|saved| Some(Box::new(saved)))
-                .map_err(Failure::from);
-        }
-    }
-
-    /// Handles the last game, read from `last.txt`.
-    pub(super) fn last_read(&mut self, purpose: Purpose, last: LastGame) -> Vec<Effect> {
-        self.last = last;
-        match purpose {
-            Purpose::Offer => self.begin(),
-            // The screen may have changed since the request.
-            Purpose::Continue if matches!(self.screen, Screen::Library(_)) => self.resume_last(),
-            Purpose::Continue => Vec::new(),
-        }
-    }
-
-    fn resume_last(&mut self) -> Vec<Effect> {
-        match &self.last {
-            Ok(Some(saved)) if saved.is_unfinished() && self.is_last_elsewhere() => {
-                self.notice = Some(Notice::OpenElsewhere);
-                Vec::new()
-            }
-            Ok(Some(saved)) if saved.is_unfinished() => {
-                let text = saved.text.clone();
-                self.play_on(saved.game.clone());
-                vec![Effect::File(FileEffect::ContinueGame(text))]
-            }
-            _ => Vec::new(),
-        }
-    }
-
     /// Resumes a game from the list. It becomes `last.txt`; the game there moves to a file of its own. A file
     /// of the folder that holds only this game moves to the trash, or the list would show the game twice; any
     /// other file stays as it is.
@@ -194,7 +132,7 @@ impl App {
     }
 
     /// Shows a game to be played on from its last position.
-    fn play_on(&mut self, game: Game) {
+    pub(super) fn play_on(&mut self, game: Game) {
         let live = LiveGame::new(game);
         self.open(Screen::Play(Box::new(live)));
     }

@@ -23,6 +23,7 @@ mod game_text;
 mod games;
 mod hint;
 pub mod keys;
+mod last_game;
 pub mod library;
 pub mod menu;
 mod message;
@@ -33,6 +34,7 @@ mod picture;
 pub mod play;
 mod replies;
 mod reply;
+mod resuming;
 pub mod review;
 mod saving;
 pub mod settings;
@@ -59,6 +61,7 @@ pub use forms::{
 };
 pub use game_text::GameText;
 pub use hint::Hint;
+pub use last_game::{Last, LastGame};
 pub use library::{Library, LibraryCommand};
 pub use menu::{Dialog, MenuCommand};
 pub use message::{Message, Place, Prompt};
@@ -66,7 +69,7 @@ pub use notice::Notice;
 pub use now::{Now, Wake};
 pub use picture::{Picture, PictureKind};
 pub use play::{EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
-pub use reply::{LastGame, Purpose, Reply};
+pub use reply::{Purpose, Reply};
 pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Review,
     ReviewCommand, Version, Written,
@@ -111,8 +114,8 @@ pub struct App {
     pub screen: Screen,
     /// The dialogs open over it, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// The game in `last.txt`, or why it cannot be read.
-    pub last: LastGame,
+    /// The last game.
+    pub last: Last,
     /// The notice on the message line, if there is one.
     pub notice: Option<Notice>,
     /// The notice that the current command has cleared. Where it was a question, giving the command again agrees.
@@ -151,7 +154,7 @@ impl App {
             settings,
             screen: Screen::Start,
             dialogs: Vec::new(),
-            last,
+            last: Last::Read(last),
             notice: None,
             cleared: None,
             changeable: HashSet::new(),

@@ -3,13 +3,11 @@
 use super::analysis::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
+use super::last_game::LastGame;
 use super::review::OpenedGame;
 use crate::rules::{ByColor, Position, Winnability};
+use crate::storage::StorageError;
 use crate::storage::library::GamePlace;
-use crate::storage::{SavedGame, StorageError};
-
-/// The game in `last.txt`, if there is one, or why it cannot be read.
-pub type LastGame = Result<Option<Box<SavedGame>>, Failure>;
 
 /// The result of an effect, or news from outside. No player gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,4 +50,6 @@ pub enum Purpose {
     Offer,
     /// To resume it.
     Continue,
+    /// To review it.
+    Review,
 }

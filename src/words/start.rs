@@ -5,10 +5,10 @@ use std::fmt::Display;
 use chrono::{NaiveDateTime, TimeDelta};
 
 use super::outcome::score;
-use crate::game::{DateTime, DrawRule, LONGEST_NAME};
+use crate::game::{DateTime, DrawRule, Game, LONGEST_NAME};
 use crate::notation::shortened;
 use crate::rules::Color;
-use crate::storage::{SavedGame, Settings};
+use crate::storage::Settings;
 use crate::words::{Phrase, Words};
 
 impl Words {
@@ -22,10 +22,14 @@ impl Words {
 
     /// The unfinished game: `Anderssen – Kieseritzky · saved 2 minutes ago`, and on a second line `2026-11-20 ·
     /// move 12, White to play · 4:31 – 3:07`.
-    pub fn where_it_stands(self, saved: &SavedGame, now: NaiveDateTime) -> String {
-        let game = &saved.game;
-        let mut words = self.who(saved);
-        if let Some(saved) = saved.saved {
+    pub fn where_it_stands(
+        self,
+        game: &Game,
+        saved: Option<NaiveDateTime>,
+        now: NaiveDateTime,
+    ) -> String {
+        let mut words = self.who(game);
+        if let Some(saved) = saved {
             words += &format!(" · {}", self.saved_ago(saved, now));
         }
         words += "\n";
@@ -61,21 +65,21 @@ impl Words {
     }
 
     /// The last game: `Anderssen – Kieseritzky ½–½ · 2026-11-20`.
-    pub fn what_it_was(self, saved: &SavedGame) -> String {
-        let mut words = self.who(saved);
-        match (&saved.fault, saved.game.outcome()) {
-            (Some(_), _) => words += &format!(" · {}", self.text(Phrase::Damaged)),
-            (None, Some(outcome)) => words += &format!(" {}", score(outcome)),
-            (None, None) => words += &format!(" · {}", self.text(Phrase::Unfinished)),
+    pub fn what_it_was(self, game: &Game, is_damaged: bool) -> String {
+        let mut words = self.who(game);
+        match (is_damaged, game.outcome()) {
+            (true, _) => words += &format!(" · {}", self.text(Phrase::Damaged)),
+            (false, Some(outcome)) => words += &format!(" {}", score(outcome)),
+            (false, None) => words += &format!(" · {}", self.text(Phrase::Unfinished)),
         }
-        if let Some(started) = saved.game.started {
+        if let Some(started) = game.started {
             words += &format!(" · {}", date(started));
         }
         words
     }
 
-    fn who(self, saved: &SavedGame) -> String {
-        let players = &saved.game.players;
+    fn who(self, game: &Game) -> String {
+        let players = &game.players;
         let [white, black] = Color::BOTH.map(|color| self.player(color, players[color].as_deref()));
         format!("{white} – {black}")
     }
@@ -100,6 +104,7 @@ fn date(started: DateTime) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::SavedGame;
 
     #[test]
     fn the_next_game_is_described_with_what_is_unusual() {
@@ -124,24 +129,32 @@ mod tests {
             );
             SavedGame::to_be_last(&text).expect("a game")
         };
+        let what =
+            |saved: &SavedGame| Words::ENGLISH.what_it_was(&saved.game, saved.fault.is_some());
         let table = [
             ("1. e4 1/2-1/2", "Anna – Black ½–½ · 2026-11-20"),
             ("1. e4 *", "Anna – Black · unfinished · 2026-11-20"),
             ("1. e5 *", "Anna – Black · damaged · 2026-11-20"),
         ];
         for (moves, words) in table {
-            assert_eq!(Words::ENGLISH.what_it_was(&read(moves)), words);
+            assert_eq!(what(&read(moves)), words);
         }
         let mut saved = read("1. e4 *");
         let now = NaiveDateTime::default() + TimeDelta::days(30);
         saved.saved = Some(now - TimeDelta::minutes(2));
         let expected = "Anna – Black · saved 2 minutes ago\n\
             2026-11-20 · move 1, Black to play · 5:00 – 5:00";
-        assert_eq!(Words::ENGLISH.where_it_stands(&saved, now), expected);
+        assert_eq!(
+            Words::ENGLISH.where_it_stands(&saved.game, saved.saved, now),
+            expected
+        );
         let text = "[TimeControl \"-\"]\n\n1. e4 *\n";
         let untimed = SavedGame::to_be_last(text).expect("a game");
         let expected = "White – Black\nmove 1, Black to play";
-        assert_eq!(Words::ENGLISH.where_it_stands(&untimed, now), expected);
+        assert_eq!(
+            Words::ENGLISH.where_it_stands(&untimed.game, None, now),
+            expected
+        );
     }
 
     #[test]

@@ -23,7 +23,8 @@ impl Files {
 
     /// The game in `last.txt`.
     pub fn last_game(&self) -> LastGame {
-        Ok(self.games.read_last()?.map(Box::new))
+        let last = self.games.read_last()?;
+        Ok(last.map(|saved| Box::new(saved.into())))
     }
 
     /// Carries out an effect on files, with the current settings. Returns the reply, if there is one.

@@ -11,6 +11,7 @@ mod file_tasks;
 mod files;
 mod lists;
 mod painting;
+mod reading_back;
 mod saving;
 mod winnability;
 mod worker;
@@ -19,16 +20,18 @@ pub(crate) use command_sender::CommandSender;
 pub use file_tasks::FileTasks;
 pub use files::Files;
 pub use lists::ListReader;
+pub use reading_back::read_back;
 
 use std::time::Duration;
 
 use self::analyst::{AnalysisJob, Analyst};
 use self::clipboard::{Clipboard, ClipboardJob};
 use self::painting::Painting;
+use self::reading_back::ReadingBack;
 use self::saving::SaveJob;
 use self::winnability::WinnabilityFinder;
 use self::worker::Worker;
-use crate::app::{Effect, FileTask, ListRequest, Picture};
+use crate::app::{Effect, FileTask, GameText, ListRequest, Picture, Purpose};
 use crate::engine::StopFlag;
 use crate::rules::Position;
 use crate::storage::Settings;
@@ -53,6 +56,7 @@ pub(crate) struct Workers {
     stop_flag: StopFlag,
     clipboard: Worker<ClipboardJob>,
     winnability: Worker<Box<Position>>,
+    reading_back: Worker<(Purpose, GameText)>,
 }
 
 impl Workers {
@@ -73,6 +77,7 @@ impl Workers {
             stop_flag: StopFlag::default(),
             clipboard: Worker::on_demand(Clipboard::default(), give()),
             winnability: Worker::on_demand(WinnabilityFinder, give()),
+            reading_back: Worker::on_demand(ReadingBack, give()),
         }
     }
 
@@ -106,6 +111,7 @@ impl Workers {
             Effect::CopyGame(game) => self.clipboard.add(ClipboardJob::CopyGame(game)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
             Effect::FindWinnability(position) => self.winnability.add(position),
+            Effect::ReadBack(purpose, game) => self.reading_back.add((purpose, game)),
             Effect::Window(_) => {}
         }
     }

@@ -7,8 +7,8 @@ use std::fs;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    BoardCommand, Command, Effect, FileEffect, Hint, Message, Place, Purpose, Reply, ReviewCommand,
-    Screen, StartCommand, Step,
+    BoardCommand, Command, Effect, FileEffect, Hint, Last, Message, Place, Purpose, Reply,
+    ReviewCommand, Screen, StartCommand, Step,
 };
 use deskmate::rules::Color;
 use deskmate::storage::SavedGame;
@@ -247,16 +247,17 @@ fn the_start_screen_offers_what_there_is() {
 }
 
 #[test]
-fn the_game_just_ended_is_shown_at_once_without_reading_it() {
+fn the_game_just_ended_is_shown_without_its_file() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.key('g');
     desk.key('y');
     let before = desk.effects.len();
     desk.key('l');
-    assert_eq!(desk.effects[before..], []);
+    let is_read_back = |effect| matches!(effect, &Effect::ReadBack(Purpose::Review, _));
+    assert!(desk.effects[before..].iter().all(is_read_back));
     assert!(matches!(desk.app.screen, Screen::Review(_)));
-    let saved = desk.app.last.clone().expect("readable").expect("there");
+    let saved = desk.app.last.saved().expect("a game");
     assert_eq!(*saved.text, *desk.file().into_bytes());
 }
 
@@ -266,7 +267,9 @@ fn a_late_reply_does_not_end_another_game() {
     desk.play(&["e2e4"]);
     desk.press(Key::Escape);
     desk.run(Command::Start(StartCommand::Leave));
-    let last = desk.app.last.clone();
+    let Last::Read(last) = desk.app.last.clone() else {
+        panic!("it was read back");
+    };
     desk.new_game();
     desk.play(&["d2d4"]);
     let moves = desk.file();

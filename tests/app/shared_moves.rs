@@ -6,8 +6,8 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Content, Effect, FileCommand, FileEffect, FileTask, FormCommand, GameText, Reply,
-    ReviewCommand,
+    Command, Content, Effect, FileCommand, FileEffect, FileTask, FormCommand, GameText, Last,
+    Purpose, Reply, ReviewCommand, StartCommand,
 };
 use deskmate::storage::SavedGame;
 use deskmate::tree::NagKind;
@@ -101,4 +101,46 @@ fn a_game_in_progress_is_handed_over() {
     desk.play(&["g1f3"]);
     assert_eq!(handed_over(&copied).write(), before);
     assert!(desk.file().contains("2. Nf3"));
+}
+
+#[test]
+fn a_game_that_is_left_is_read_back_by_a_worker() {
+    let mut desk = Desk::begun();
+    let left = effects(&mut desk, StartCommand::LoadLast);
+    let Some(Effect::ReadBack(Purpose::Review, game)) = left.last() else {
+        panic!("{left:?}");
+    };
+    let GameText::Played(game) = game else {
+        panic!("{game:?}");
+    };
+    let moves = |game: &deskmate::game::Game| game.record().plies().as_ptr();
+    assert_eq!(moves(game), moves(desk.game()));
+    desk.carry_out_all(left);
+    assert!(desk.is_reviewing());
+}
+
+/// A move may come before the worker's answer.
+#[test]
+fn a_game_that_goes_on_is_not_reviewed() {
+    let mut desk = Desk::begun();
+    let left = effects(&mut desk, StartCommand::LoadLast);
+    desk.play(&["g1f3"]);
+    desk.carry_out_all(left);
+    assert!(!desk.is_reviewing());
+    assert_eq!(desk.moves(), "e4 e5 Nf3");
+}
+
+/// The start screen has not heard of its file yet.
+#[test]
+fn a_game_just_left_is_offered_and_can_be_resumed() {
+    for command in [StartCommand::Continue, StartCommand::LoadLast] {
+        let mut desk = Desk::begun();
+        let left = effects(&mut desk, StartCommand::Leave);
+        assert!(matches!(desk.app.last, Last::Left(_)));
+        desk.run(command);
+        assert_eq!(desk.is_reviewing(), command == StartCommand::LoadLast);
+        assert_eq!(desk.moves(), "e4 e5");
+        desk.carry_out_all(left);
+        assert_eq!(desk.moves(), "e4 e5");
+    }
 }

@@ -25,7 +25,7 @@ use deskmate::view::{
     Size, Zone,
 };
 use deskmate::words::{Names, Sentence, Words};
-use deskmate::work::{FileTasks, Files, ListReader};
+use deskmate::work::{FileTasks, Files, ListReader, read_back};
 use tempfile::TempDir;
 
 /// The window size of the design.
@@ -370,6 +370,7 @@ impl Desk {
         match effect {
             Effect::Copy(text) => self.clipboard.clone_from(text),
             Effect::CopyGame(game) => self.clipboard = game.write(),
+            Effect::ReadBack(purpose, game) => return vec![read_back(*purpose, game)],
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
             Effect::FileTask(task) => {
@@ -461,7 +462,8 @@ impl Desk {
         }
     }
 
-    fn carry_out_all(&mut self, effects: Vec<Effect>) {
+    /// Carries out effects, and runs the replies to them.
+    pub fn carry_out_all(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             let answers = self.carry_out(&effect);
             self.effects.push(effect);

@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 
 use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, EditorCommand, FieldId, FormCommand, Reply, StartCommand, TaskReply};
+use deskmate::app::{
+    Command, EditorCommand, FieldId, FormCommand, Last, Reply, StartCommand, TaskReply,
+};
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
@@ -66,8 +68,8 @@ fn start() -> Desk {
     let mut desk = desk.restarted();
     // The system sets the time of a file; here it is two minutes ago.
     let two_minutes_ago = desk.now().wall - chrono::TimeDelta::minutes(2);
-    if let Ok(Some(saved)) = &mut desk.app.last {
-        saved.saved = Some(two_minutes_ago);
+    if let Last::Read(Ok(Some(opened))) = &mut desk.app.last {
+        opened.saved.saved = Some(two_minutes_ago);
     }
     desk
 }

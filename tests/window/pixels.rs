@@ -35,7 +35,7 @@ fn the_start_screen_agrees() {
     let saved = SavedGame::read(&desk.folders.games.join("last.txt")).expect("it was just saved");
     let mut app = App::new(
         settings(),
-        Ok(Some(Box::new(saved))),
+        Ok(Some(Box::new(saved.into()))),
         Arc::new(Words::ENGLISH),
     );
     app.saved_games = Some(1);

@@ -137,11 +137,8 @@ fn start_works(app: &App, command: StartCommand) -> bool {
     let is_game_shown = app.live_game().is_some() || app.review().is_some();
     match command {
         StartCommand::NewGame | StartCommand::SetUp | StartCommand::Library => app.can_begin(),
-        StartCommand::Continue => {
-            let can_resume = matches!(&app.last, Ok(Some(saved)) if saved.is_unfinished());
-            can_resume && !app.is_last_elsewhere()
-        }
-        StartCommand::LoadLast => !matches!(app.last, Ok(None)) || is_game_shown,
+        StartCommand::Continue => app.last.is_unfinished() && !app.is_last_elsewhere(),
+        StartCommand::LoadLast => app.last.is_there() || is_game_shown,
         StartCommand::Leave => !matches!(app.screen, Screen::Start),
         _ => true,
     }

@@ -108,6 +108,11 @@ impl LiveGame {
         self.scroll
     }
 
+    /// Whether the players have left the game.
+    pub(in crate::app) fn is_left(&self) -> bool {
+        self.is_left
+    }
+
     /// How long the machine was suspended, if that paused the game.
     pub fn suspended_for(&self) -> Option<Duration> {
         self.suspended_for

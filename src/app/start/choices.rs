@@ -12,11 +12,11 @@ impl App {
     pub fn start_choices(&self) -> Vec<Command> {
         let mut choices = vec![StartCommand::NewGame];
         match &self.last {
-            Ok(None) => {}
-            Ok(Some(saved)) if saved.is_unfinished() && !self.is_last_elsewhere() => {
+            last if !last.is_there() => {}
+            last if last.is_unfinished() && !self.is_last_elsewhere() => {
                 choices.extend([StartCommand::Continue, StartCommand::LoadLast]);
             }
-            Ok(Some(_)) | Err(_) => choices.push(StartCommand::LoadLast),
+            _ => choices.push(StartCommand::LoadLast),
         }
         choices.extend([StartCommand::Library, StartCommand::SetUp]);
         let choices = choices.into_iter().map(Command::Start);

@@ -75,15 +75,19 @@ impl View<'_> {
     /// What a choice leads to.
     fn explanation(&self, command: &Command) -> String {
         let settings = &self.app.settings;
-        match (command, &self.app.last) {
+        let last = &self.app.last;
+        let saved = last.saved();
+        match (command, last.game()) {
             (Command::Start(StartCommand::NewGame), _) => self.words.next_game(settings),
-            (Command::Start(StartCommand::Continue), Ok(Some(saved))) => {
-                self.words.where_it_stands(saved, self.now.wall)
+            (Command::Start(StartCommand::Continue), Some(game)) => {
+                let saved = saved.and_then(|saved| saved.saved);
+                self.words.where_it_stands(game, saved, self.now.wall)
             }
-            (Command::Start(StartCommand::LoadLast), Ok(Some(saved))) => {
-                self.words.what_it_was(saved)
+            (Command::Start(StartCommand::LoadLast), Some(game)) => {
+                let is_damaged = saved.is_some_and(|saved| saved.fault.is_some());
+                self.words.what_it_was(game, is_damaged)
             }
-            (Command::Start(StartCommand::LoadLast), Err(_)) => {
+            (Command::Start(StartCommand::LoadLast), None) => {
                 self.words.text(Phrase::LastUnreadable).into()
             }
             (Command::Start(StartCommand::Library), _) => {
