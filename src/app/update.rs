@@ -78,7 +78,7 @@ impl App {
             Command::Form(command) => self.update_form(command, now),
             Command::Menu(command) => self.use_menu(command, now),
             Command::Settings(command) => self.change_setting(command),
-            Command::File(command) => self.handle_file_command(command),
+            Command::File(command) => self.handle_file_command(command, now),
             Command::MoveLetter { letter, command } => self.type_letter(letter, command, now),
             Command::Flip => {
                 self.flip(now.time);

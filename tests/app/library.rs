@@ -580,6 +580,29 @@ fn ctrl_s_saves_an_opened_game_to_its_file_after_a_question() {
 }
 
 #[test]
+fn ctrl_s_saves_a_game_while_a_move_or_a_comment_is_typed() {
+    for begin in [Key::Enter, Key::Char('c')] {
+        let (mut desk, path) = opened_file("[White \"Greco\"]\n\n1. d4 d5 0-1\n");
+        let text = || fs::read_to_string(&path).expect("a file");
+        desk.press(Key::End);
+        desk.key('!');
+        desk.press(begin);
+        desk.type_text("N");
+        desk.ctrl('s');
+        assert_eq!(desk.notice(), will_change(Hint::Save), "{begin:?}");
+        desk.assert_hints(&[(Hint::Save, "Ctrl S")]);
+        let is_asked = |text: &str| text.contains("some.pgn");
+        assert!(desk.texts().iter().any(|text| is_asked(text)));
+        desk.ctrl('s');
+        let saved = Some(Notice::Saved(Some(path.display().to_string())));
+        assert_eq!(desk.notice(), saved, "{begin:?}");
+        let is_comment = begin != Key::Enter;
+        assert_eq!(text().contains("{N}"), is_comment, "{}", text());
+        assert_eq!(desk.input().typed().is_some(), !is_comment);
+    }
+}
+
+#[test]
 fn a_single_game_is_saved_between_the_text_around_it() {
     let text = "% by hand\n[White \"Greco\"]\n\n1. d4 d5 0-1\n\n; about\n";
     let (mut desk, path) = opened_file(text);

@@ -2,15 +2,17 @@
 
 use crate::desk;
 
+use std::fs;
+
 use desk::{Desk, key_press, square};
 use deskmate::app::keys::{Context, Key};
 use deskmate::app::{
-    BoardCommand, Command, FieldId, FileCommand, FormCommand, Hand, Message, Notice, PlayCommand,
-    Step, TypedMove,
+    BoardCommand, Command, Dialog, Edit, FieldId, FileCommand, FormCommand, Hand, Message, Notice,
+    PlayCommand, Step, TypedMove,
 };
 use deskmate::notation::MoveError;
 use deskmate::rules::{IllegalMove, Move, Piece, PlacedPiece, Role};
-use deskmate::view::{Event, Look, Zone};
+use deskmate::view::{Event, Zone};
 use deskmate::words::{Phrase, Words};
 
 fn line(desk: &Desk) -> &TypedMove {
@@ -88,7 +90,7 @@ fn the_moves_that_fit_are_offered_while_typing() {
     assert_eq!(offers(&desk).len(), 20);
     desk.type_text("n");
     assert_eq!(offers(&desk), ["Na3", "Nc3", "Nf3", "Nh3"]);
-    let seen: Vec<String> = texts(&desk);
+    let seen: Vec<String> = desk.texts();
     for offer in ["Na3", "Nc3", "Nf3", "Nh3"] {
         assert!(seen.iter().any(|text| text == offer), "{seen:?}");
     }
@@ -98,16 +100,10 @@ fn the_moves_that_fit_are_offered_while_typing() {
     assert_eq!(offers(&desk).len(), 4);
     desk.type_text("x");
     assert_eq!(offers(&desk), [""; 0]);
-    assert!(texts(&desk).contains(&Words::ENGLISH.text(Phrase::NoCompletion).to_string()));
-}
-
-fn texts(desk: &Desk) -> Vec<String> {
-    let scene = desk.scene();
-    let texts = scene.shapes.iter().filter_map(|shape| match &shape.look {
-        Look::Text { text, .. } => Some(text.clone()),
-        _ => None,
-    });
-    texts.collect()
+    assert!(
+        desk.texts()
+            .contains(&Words::ENGLISH.text(Phrase::NoCompletion).to_string())
+    );
 }
 
 #[test]
@@ -203,7 +199,7 @@ fn a_move_that_cannot_be_played_is_explained_and_stays_in_the_line() {
         desk.type_move(typed);
         assert_eq!(desk.notice().as_ref(), Some(&expected), "{typed}");
         assert_eq!((text(&desk), desk.moves()), (typed, String::new()));
-        let seen = texts(&desk).join(" ");
+        let seen = desk.texts().join(" ");
         let said = Words::ENGLISH
             .message(&Message::Notice(expected.clone()), &desk.names())
             .text;
@@ -365,7 +361,7 @@ fn the_keys_of_the_line_are_listed() {
     desk.press(Key::Enter);
     desk.type_text("nf");
     desk.press(Key::F1);
-    let seen = texts(&desk);
+    let seen = desk.texts();
     let submit = Words::ENGLISH.does(Context::MoveLine, &FormCommand::Submit.into());
     let complete = BoardCommand::Complete(Step::Forward).into();
     let complete = Words::ENGLISH.does(Context::MoveLine, &complete);
@@ -375,4 +371,39 @@ fn the_keys_of_the_line_are_listed() {
     }
     desk.press(Key::Escape);
     assert_eq!(text(&desk), "nf");
+}
+
+#[test]
+fn a_game_is_saved_while_a_move_is_typed() {
+    let mut desk = Desk::begun();
+    desk.press(Key::Enter);
+    desk.type_text("Nf");
+    desk.ctrl('s');
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Path(_))));
+    let path = desk.games_path().with_file_name("copy.pgn");
+    let path = path.display().to_string();
+    desk.run(FormCommand::Edit(Edit::SelectAll));
+    desk.run(FormCommand::Edit(Edit::Insert(path.clone())));
+    desk.press(Key::Enter);
+    let saved = fs::read_to_string(&path).expect("a file");
+    assert!(saved.contains("1. e4"), "{saved}");
+    assert_eq!(desk.notice(), Some(Notice::Saved(Some(path))));
+    // It is said, and the move can be typed on.
+    let seen = desk.texts();
+    let is_said = |text: &String| text.starts_with("Saved");
+    assert!(seen.iter().any(is_said), "{seen:?}");
+    assert_eq!(text(&desk), "Nf");
+    desk.type_text("3");
+    assert!(!desk.texts().iter().any(is_said));
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4 e5 Nf3");
+    // A question has to be answered first.
+    desk.key('d');
+    desk.type_text("Nc6");
+    assert!(is_open(&desk));
+    desk.ctrl_shift('s');
+    assert_eq!(desk.app.dialog(), None);
+    let insists = |desk: &Desk| matches!(desk.app.message(), Some(Message::Question { insists, .. }) if insists);
+    assert!(insists(&desk));
+    assert!(desk.texts().iter().any(|text| text.starts_with("First:")));
 }

@@ -21,8 +21,8 @@ use deskmate::rules::{Color, IllegalMove, Position, Role, Square};
 use deskmate::storage::library::{Backups, Batch, Lister};
 use deskmate::storage::{GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
-    self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Modifiers, Point, Pointer, Rect, Scene,
-    Size, Zone,
+    self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Look, Modifiers, Point, Pointer, Rect,
+    Scene, Size, Zone,
 };
 use deskmate::words::{Names, Sentence, Words};
 use deskmate::work::{FileTasks, Files, ListReader, read_back};
@@ -791,6 +791,16 @@ impl Desk {
             .into_iter()
             .flat_map(named)
             .collect()
+    }
+
+    /// The texts on the screen.
+    pub fn texts(&self) -> Vec<String> {
+        let shapes = self.scene().shapes.into_iter();
+        let texts = shapes.filter_map(|shape| match shape.look {
+            Look::Text { text, .. } => Some(text),
+            _ => None,
+        });
+        texts.collect()
     }
 
     /// All words of the message line, with keys in brackets.

@@ -1,6 +1,7 @@
 //! The key bindings for moves without a mouse: typed, or made by a cursor on the board.
 
 use super::binding::*;
+use super::library::{SAVE, SAVE_AS};
 use crate::app::board::{BoardCommand, Direction};
 use crate::app::command::Command::{self, *};
 use crate::app::forms::FormCommand;
@@ -51,6 +52,8 @@ pub(super) static MOVE_LINE: &[Binding] = &[
     on(key(Key::Escape), Command::Escape),
     on(key(Key::F1), Menu(MenuCommand::AllKeys)),
     on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    SAVE,
+    SAVE_AS,
 ];
 
 /// Tab moves through the menu like the arrows.

@@ -78,6 +78,8 @@ pub(super) static COMMENT_LINE: &[Binding] = &[
     on(key(Key::Enter), Form(FormCommand::Submit)),
     on(key(Key::Escape), Command::Escape),
     on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    SAVE,
+    SAVE_AS,
 ];
 
 /// The lines of the menu in a review.

@@ -1,6 +1,6 @@
 //! The line for a typed move, and its completions.
 
-use crate::app::{FieldId, Hint, TextField, Tone, TypedMove, Unit};
+use crate::app::{FieldId, Hint, Message, TextField, Tone, TypedMove, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -39,11 +39,14 @@ impl View<'_> {
         self.text_widget(area, id, field, Unit::None, true);
     }
 
-    /// The completions of the typed text, or why it could not be played.
+    /// The completions of the typed text, or why it could not be played and other news.
     pub(in crate::view) fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
         let message = self.app.message();
-        if let Some(fault) = message.filter(|message| message.tone() == Tone::Fault) {
-            return self.message(area, &fault);
+        let is_news = |message: &Message| {
+            matches!(message, Message::Notice(_)) || message.tone() == Tone::Fault
+        };
+        if let Some(news) = message.filter(is_news) {
+            return self.message(area, &news);
         }
         self.card(area, THEME.message);
         let area = area.inset(self.unit(12), self.unit(7));
