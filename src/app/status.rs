@@ -20,7 +20,9 @@ impl App {
         }
         if let Some(notice) = self.notice.clone() {
             return Some(match (self.live_game(), notice) {
-                (Some(live), why @ (Notice::NotSaved(_) | Notice::CannotSave(_))) => {
+                (Some(live), why @ (Notice::NotSaved(_) | Notice::CannotSave(_)))
+                    if live.game().outcome().is_none() =>
+                {
                     let state = Box::new(playing(live));
                     Message::Unsaved { state, why }
                 }

@@ -1,5 +1,8 @@
 //! Does everything fit, in windows of every size?
 
+use std::io;
+use std::path::Path;
+
 use crate::desk;
 use crate::golden_review::analysing;
 use crate::screens::{
@@ -10,18 +13,18 @@ use desk::{Desk, MODEL};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
     BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, Notice, PlayCommand, Reply, ReviewCommand, Setting,
-    SettingsCommand, StartCommand, Step, Tool, Widget,
+    FormCommand, LibraryCommand, MenuCommand, Message, Notice, PlayCommand, Reply, ReviewCommand,
+    Setting, SettingsCommand, StartCommand, Step, Tool, Widget,
 };
 use deskmate::notation::{fen, read_move};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::TextSize;
+use deskmate::storage::{StorageError, TextSize};
 use deskmate::view::{
     Content, Face, Fill, Fonts, Layout, Look, Point, Rect, Rgba, Scene, Shape, Size, THEME, Zone,
     ascent,
 };
-use deskmate::words::Words;
+use deskmate::words::{Sentence, Words};
 
 /// Extreme window sizes.
 const ODD_WINDOWS: [(i32, i32); 9] = [
@@ -445,6 +448,45 @@ fn the_result_of_an_aborted_game_says_in_every_window_that_it_does_not_count() {
     aborted.resize(1280, 800);
     aborted.key(',');
     assert!(says(&aborted));
+}
+
+#[test]
+fn a_warning_beside_the_result_of_a_game_can_be_read_in_every_window() {
+    let folder = "/media/anderssen/backup/chess/games";
+    let full = io::Error::from(io::ErrorKind::StorageFull);
+    let warnings = [
+        Notice::NotSaved(StorageError::InUse(folder.into()).into()),
+        Notice::CannotSave(StorageError::InUse(folder.into()).into()),
+        Notice::NotSaved(Failure::Storage(StorageError::Io {
+            path: Path::new(folder).join("last.txt"),
+            error: full.into(),
+        })),
+        Notice::SetAside("2026-11-20_1402_Anderssen-Kieseritzky.pgn".into()),
+    ];
+    let without_spaces = |text: &str| text.replace(' ', "");
+    for warning in warnings {
+        let mut desk = Desk::playing();
+        desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+        desk.app.notice = Some(warning.clone());
+        let message = Message::Notice(warning);
+        let Sentence { lead, text, end } = Words::ENGLISH.message(&message, &desk.names());
+        let sentence = without_spaces(&(lead + &text + &end));
+        for (window, text_size) in windows() {
+            let (w, h, scale) = window;
+            (desk.frame.size, desk.frame.scale) = (Size { w, h }, scale);
+            desk.app.settings.text_size = text_size;
+            let name = format!("{window:?} {text_size:?}");
+            let seen = without_spaces(&desk.texts().concat());
+            assert!(seen.contains(&sentence), "{name}: {sentence}: {seen}");
+            assert!(seen.contains("Kieseritzkywins"), "{name}: {seen}");
+            let last = Command::Board(BoardCommand::Show(Step::To(4)));
+            // With the largest text there is no room for the moves below the board.
+            let is_seen = desk.scene().area_of(&last).is_some();
+            assert!(is_seen || h > w && text_size == TextSize::Largest, "{name}");
+            assert_eq!(texts_cut_off(&desk, &desk.scene()), [""; 0], "{name}");
+            assert_eq!(texts_that_overlap(&desk, &desk.scene()), [""; 0], "{name}");
+        }
+    }
 }
 
 #[test]

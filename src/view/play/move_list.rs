@@ -12,6 +12,10 @@ use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::words::Heading;
 
+/// The height of a list with one row, with its heading and without.
+pub(in crate::view) const ONE_ROW: i32 = 76;
+pub(in crate::view) const ROW_ALONE: i32 = 39;
+
 /// The least width of the column of the numbers of moves, and the distance to the moves, in units.
 const NUMBERS: i32 = 54;
 const NUMBER_GAP: i32 = 12;
@@ -31,13 +35,15 @@ pub(in crate::view) struct Moves<'a> {
 }
 
 impl View<'_> {
-    /// The list.
+    /// The list. Its heading leaves room for a row.
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, THEME.panel);
-        let header = area.cut_top(self.unit(36));
-        self.list_header(header, moves.control, moves.about);
-        let line = area.cut_top(self.unit(1));
-        self.scene.plain(line, THEME.border.alpha(180));
+        if area.h >= self.unit(ONE_ROW) {
+            let header = area.cut_top(self.unit(36));
+            self.list_header(header, moves.control, moves.about);
+            let line = area.cut_top(self.unit(1));
+            self.scene.plain(line, THEME.border.alpha(180));
+        }
         area.cut_top(self.unit(6));
         area.cut_bottom(self.unit(3));
         let body = area;

@@ -5,7 +5,7 @@ use crate::app::{Command, LiveGame, MenuCommand, PlayCommand, StartCommand, Step
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::card::{CARD, SLIM_CARD};
-use crate::view::play::move_list::Moves;
+use crate::view::play::move_list::{Moves, ONE_ROW, ROW_ALONE};
 use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::shape::Look;
@@ -26,9 +26,6 @@ const ICON_GAP: i32 = 7;
 
 /// The height of the completions of a typed move.
 const OFFERS: i32 = 64;
-
-/// The height of the move list with its heading and one row.
-const ONE_ROW: i32 = 76;
 
 /// The parts of the panel, from top to bottom. Below a board the upper card is above it, and there is no meter.
 struct Parts {
@@ -74,7 +71,7 @@ impl View<'_> {
             control: &control,
             about: &live.opening(),
         };
-        if list.h > 0 {
+        if list.h >= self.unit(ROW_ALONE) {
             self.move_list(list, moves);
         }
         self.game_buttons(parts.buttons, ended.is_some());
@@ -188,8 +185,8 @@ impl View<'_> {
             rest.cut_bottom(gap);
             strip
         });
-        let message = (!ended || self.says_more_than_result()).then(|| {
-            let message = rest.cut_bottom(self.unit(MESSAGE));
+        let message = self.message_part(MESSAGE, ended).map(|height| {
+            let message = rest.cut_bottom(height);
             rest.cut_bottom(gap);
             message
         });
@@ -204,6 +201,19 @@ impl View<'_> {
         }
     }
 
+    /// The height of the message line, if there is one. Beside a result it has room for all that it says.
+    fn message_part(&self, usual: i32, ended: bool) -> Option<i32> {
+        let usual = self.unit(usual);
+        if !ended {
+            return Some(usual);
+        }
+        let message = self
+            .app
+            .message()
+            .filter(|_| self.says_more_than_result())?;
+        Some(usual.max(self.message_height(&message, self.layout.panel.w)))
+    }
+
     fn parts_below_board(&self, upper_card: Rect, strip: Option<i32>) -> Parts {
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
@@ -214,8 +224,9 @@ impl View<'_> {
             rest.cut_top(gap);
             strip
         });
-        let message = (strip.is_none() || self.says_more_than_result()).then(|| {
-            let message = rest.cut_top(self.unit(STACKED_MESSAGE));
+        let message = self.message_part(STACKED_MESSAGE, strip.is_some());
+        let message = message.map(|height| {
+            let message = rest.cut_top(height);
             rest.cut_top(gap);
             message
         });

@@ -1,46 +1,85 @@
 //! The message line.
 
+use std::path::is_separator;
+
 use crate::app::{Message, Tone};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
-use crate::view::scene::theme::THEME;
+use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::{Face, Fonts};
 use crate::words::Sentence;
 
+/// The distance of the text from the sides, in units.
+const PAD: i32 = 16;
+
+/// The distance of several lines from the top and the bottom, in units.
+const MARGIN: i32 = 5;
+
+/// The lines of a message.
+struct MessageLines<'a> {
+    lines: Vec<Line<'a>>,
+    set: Type,
+}
+
+impl MessageLines<'_> {
+    /// The height of one line.
+    fn height(&self) -> i32 {
+        self.set.em + self.set.em / 4
+    }
+}
+
 impl View<'_> {
     pub(in crate::view) fn message(&mut self, mut area: Rect, message: &Message) {
-        let (ground, ink) = match message.tone() {
-            Tone::Plain | Tone::Question => (THEME.message, THEME.message_text),
-            Tone::Fault => (THEME.fault, THEME.fault_text),
-        };
-        // The keys that answer a question are as important as the question.
-        let set_of_hints = match message.tone() {
+        let (ground, ink) = colors_of(message);
+        self.card(area, ground);
+        area = area.inset(self.unit(PAD), 0);
+        let right = Point::new(area.right(), area.center().y);
+        let taken = self.hints(right, &message.hints(), self.set_of_hints(message));
+        area.cut_right(taken);
+        let sentence = self.words.message(message, &self.names());
+        let lines = self.lines_of(&sentence, ink, area.w);
+        self.message_lines(area, lines);
+    }
+
+    /// The height that a message needs in this width.
+    pub(in crate::view) fn message_height(&self, message: &Message, width: i32) -> i32 {
+        let taken = self.hints_width(&message.hints(), self.set_of_hints(message));
+        let (_, ink) = colors_of(message);
+        let sentence = self.words.message(message, &self.names());
+        let lines = self.lines_of(&sentence, ink, width - 2 * self.unit(PAD) - taken);
+        lines.height() * lines.lines.len() as i32 + 2 * self.unit(MARGIN)
+    }
+
+    /// The keys that answer a question are as important as the question.
+    fn set_of_hints(&self, message: &Message) -> Type {
+        let (_, ink) = colors_of(message);
+        match message.tone() {
             Tone::Question => self.set(Face::Regular, 15, ink),
             Tone::Plain | Tone::Fault => self.set(Face::Regular, 13, ink.alpha(170)),
-        };
-        self.card(area, ground);
-        let pad = self.unit(16);
-        area = area.inset(pad, 0);
-        let right = Point::new(area.right(), area.center().y);
-        let taken = self.hints(right, &message.hints(), set_of_hints);
-        area.cut_right(taken);
+        }
+    }
 
-        let sentence = self.words.message(message, &self.names());
-        let words = styled_words(&sentence);
-        let large = self.set(Face::Regular, 15, ink);
-        let small = self.set(Face::Regular, 13, ink);
-        let lines = wrap(self.fonts, &words, large, area.w);
-        let (lines, set) = match lines.len() {
-            0 | 1 => (lines, large),
-            _ => (wrap(self.fonts, &words, small, area.w), small),
+    /// A sentence in lines of this width, in smaller letters if it takes several.
+    fn lines_of<'a>(&self, sentence: &'a Sentence, ink: Rgba, width: i32) -> MessageLines<'a> {
+        let words = styled_words(sentence);
+        let in_size = |size| {
+            let set = self.set(Face::Regular, size, ink);
+            let lines = wrap(self.fonts, &words, set, width);
+            MessageLines { lines, set }
         };
-        self.message_lines(area, lines, set);
+        let large = in_size(15);
+        if large.lines.len() <= 1 {
+            large
+        } else {
+            in_size(13)
+        }
     }
 
     /// Lines of words, centred vertically in an area; if not all fit, the last one ends in `…`.
-    fn message_lines(&mut self, area: Rect, mut lines: Vec<Line>, set: Type) {
-        let height = set.em + set.em / 4;
+    fn message_lines(&mut self, area: Rect, message: MessageLines) {
+        let height = message.height();
+        let MessageLines { mut lines, set } = message;
         let most = (area.h / height).max(1) as usize;
         if lines.len() > most {
             lines.truncate(most);
@@ -70,6 +109,14 @@ impl View<'_> {
 
 type Line<'a> = Vec<(Face, &'a str)>;
 
+/// The colours of the ground and of the letters.
+fn colors_of(message: &Message) -> (Rgba, Rgba) {
+    match message.tone() {
+        Tone::Plain | Tone::Question => (THEME.message, THEME.message_text),
+        Tone::Fault => (THEME.fault, THEME.fault_text),
+    }
+}
+
 fn styled_words(sentence: &Sentence) -> Line<'_> {
     let parts = [
         (Face::Bold, &sentence.lead),
@@ -82,11 +129,14 @@ fn styled_words(sentence: &Sentence) -> Line<'_> {
         .collect()
 }
 
-/// Wraps words to lines of at most this width. A single word may be wider.
+/// Wraps words to lines of at most this width, paths and names of files too. Any other single word may be wider.
 fn wrap<'a>(fonts: &Fonts, words: &[(Face, &'a str)], set: Type, width: i32) -> Vec<Line<'a>> {
     let mut lines: Vec<Line> = Vec::new();
     let mut end = LineEnd::default();
-    for &word in words {
+    let parts = words
+        .iter()
+        .flat_map(|&(face, word)| parts_of_word(fonts, face, word, set.em, width));
+    for word in parts {
         let longer = end.after(fonts, word, set.em);
         match lines.last_mut() {
             Some(line) if longer.x() <= width => {
@@ -100,6 +150,31 @@ fn wrap<'a>(fonts: &Fonts, words: &[(Face, &'a str)], set: Type, width: i32) -> 
         }
     }
     lines
+}
+
+/// The parts of a path or the name of a file that is wider than a line; any other word is left whole. No two parts
+/// fit in one line.
+fn parts_of_word<'a>(
+    fonts: &Fonts,
+    face: Face,
+    mut word: &'a str,
+    em: i32,
+    width: i32,
+) -> Vec<(Face, &'a str)> {
+    let fits = |text: &str| fonts.width(face, text, em) <= width;
+    let mut parts = Vec::new();
+    while !fits(word) {
+        let separators = |letter| is_separator(letter) || letter == '-' || letter == '_';
+        let ends = word.match_indices(separators).map(|(at, _)| at + 1);
+        let Some(end) = ends.take_while(|&end| fits(&word[..end])).last() else {
+            break;
+        };
+        let (part, rest) = word.split_at(end);
+        parts.push((face, part));
+        word = rest;
+    }
+    parts.push((face, word));
+    parts
 }
 
 /// The end of a line while words are added.
