@@ -11,6 +11,7 @@ mod contrast;
 mod damage;
 mod fonts;
 mod gif;
+mod glyphs;
 mod golden;
 mod golden_review;
 mod huge;

@@ -3,15 +3,20 @@
 use crate::tree::Nag;
 use crate::view::scene::theme::{Rgba, THEME};
 
-/// The text of all glyphs of a move. One without a symbol is shown by its number.
+/// The symbols of the glyphs of a move.
 pub(in crate::view) fn text_of(nags: &[Nag]) -> String {
-    let of = |wanted: bool| nags.iter().filter(move |nag| nag.is_of_move() == wanted);
-    let mut text: String = of(true).filter_map(|nag| nag.symbol()).collect();
-    for nag in of(false) {
-        let symbol = nag.symbol().map_or_else(|| nag.to_string(), str::to_owned);
-        text += &format!(" {symbol}");
-    }
-    text
+    let of = |wanted: bool| {
+        let wanted = nags.iter().filter(move |nag| nag.is_of_move() == wanted);
+        wanted.filter_map(|nag| nag.symbol())
+    };
+    let others = of(false).map(|symbol| format!(" {symbol}"));
+    of(true).map(str::to_owned).chain(others).collect()
+}
+
+/// The numbers of the glyphs that have no symbol: `$220 $221`.
+pub(in crate::view) fn numbers_of(nags: &[Nag]) -> String {
+    let unknown = nags.iter().filter(|nag| nag.symbol().is_none());
+    unknown.map(Nag::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The colour of the glyph on a move: good, doubtful, bad.

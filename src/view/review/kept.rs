@@ -72,6 +72,7 @@ mod tests {
                 fonts: &fonts,
                 width,
                 em: 14,
+                small: 12,
             };
             kept.lines(app.review().expect("a review"), measures)
         };

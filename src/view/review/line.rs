@@ -59,6 +59,8 @@ pub(in crate::view) enum TokenKind {
     Mark,
     /// A move of a variation.
     Move(NodeId),
+    /// The numbers of the glyphs of a move that have no symbol.
+    GlyphNumbers,
     /// A line that is folded.
     Folded(NodeId),
 }

@@ -17,6 +17,8 @@ pub(in crate::view) struct Measures<'a> {
     pub(in crate::view) fonts: &'a Fonts,
     pub(in crate::view) width: i32,
     pub(in crate::view) em: i32,
+    /// The size of the numbers of glyphs.
+    pub(in crate::view) small: i32,
 }
 
 /// All lines of the list. The variations with these first moves are unfolded.
@@ -136,7 +138,9 @@ impl Builder<'_> {
 
     /// A word, split if it is wider than a line.
     fn word(&mut self, word: &str) {
-        let Measures { fonts, width, em } = self.measures;
+        let Measures {
+            fonts, width, em, ..
+        } = self.measures;
         if fonts.width(Face::Regular, word, em) <= width {
             return self.token(word.to_string(), TokenKind::Word, Join::Free);
         }
@@ -180,13 +184,23 @@ impl Builder<'_> {
             self.token(number, TokenKind::Mark, Join::Free);
             Join::Kept
         };
-        let glyphs = glyph::text_of(self.review.tree().node(node).nags());
-        let text = format!("{}{glyphs}", written.san);
+        let nags = self.review.tree().node(node).nags();
+        let text = format!("{}{}", written.san, glyph::text_of(nags));
         self.token(text, TokenKind::Move(node), join);
+        let numbers = glyph::numbers_of(nags);
+        if !numbers.is_empty() {
+            self.token(numbers, TokenKind::GlyphNumbers, Join::Kept);
+        }
     }
 
     fn token(&mut self, text: String, kind: TokenKind, join: Join) {
-        let Measures { fonts, em, .. } = self.measures;
+        let Measures {
+            fonts, em, small, ..
+        } = self.measures;
+        let em = match kind {
+            TokenKind::GlyphNumbers => small,
+            TokenKind::Word | TokenKind::Mark | TokenKind::Move(_) | TokenKind::Folded(_) => em,
+        };
         let after_bracket = self
             .text
             .last()

@@ -15,6 +15,9 @@ use crate::view::text::font::Face;
 const LINE: i32 = 28;
 const TEXT: i32 = 14;
 
+/// The size of times and of the numbers of glyphs, in units.
+const SMALL_TEXT: i32 = 12;
+
 /// The least width of the column of the numbers of moves, in units.
 const NUMBERS: i32 = 42;
 
@@ -35,6 +38,7 @@ impl View<'_> {
             fonts: self.fonts,
             width: (area.w - self.unit(INDENT + 24)).max(self.unit(80)),
             em: self.unit(TEXT),
+            small: self.unit(SMALL_TEXT),
         };
         let laid_out = self.kept.lines(review, measures);
         let lines = &laid_out.lines;
@@ -123,9 +127,19 @@ impl View<'_> {
             let at = Point::new(at.x + taken, at.y);
             taken += self.scene.text(self.fonts, at, Align::Left, &symbols, set);
         }
+        let small = self.set(Face::Regular, SMALL_TEXT, faint);
+        let numbers = glyph::numbers_of(nags);
+        if !numbers.is_empty() {
+            taken += self.unit(4);
+            let at = Point::new(at.x + taken, at.y);
+            let room = cell.right() - pad - at.x;
+            let numbers = self.fonts.fit(small.face, &numbers, small.em, room);
+            taken += self
+                .scene
+                .text(self.fonts, at, Align::Left, &numbers, small);
+        }
         if let Some(spent) = review.spent(node) {
-            let set = self.set(Face::Regular, 12, faint);
-            self.cell_time(cell, pad, taken, spent, set);
+            self.cell_time(cell, pad, taken, spent, small);
         }
         let command = ReviewCommand::Go(node);
         self.scene.add_zone(cell, Zone::Do(command.into()));
@@ -146,7 +160,7 @@ impl View<'_> {
     fn token(&mut self, area: Rect, review: &Review, token: &Token) {
         let (ink, command) = match token.kind {
             TokenKind::Word => (THEME.text, None),
-            TokenKind::Mark => (THEME.faint_text, None),
+            TokenKind::Mark | TokenKind::GlyphNumbers => (THEME.faint_text, None),
             TokenKind::Move(node) => (THEME.dim_text, Some(ReviewCommand::Go(node))),
             TokenKind::Folded(node) => (THEME.message_text, Some(ReviewCommand::Fold(node))),
         };
@@ -157,7 +171,11 @@ impl View<'_> {
             let radius = self.unit(4);
             self.scene.rounded(ground, radius, THEME.chosen);
         }
-        let set = self.set(Face::Regular, TEXT, ink);
+        let size = match token.kind {
+            TokenKind::GlyphNumbers => SMALL_TEXT,
+            TokenKind::Word | TokenKind::Mark | TokenKind::Move(_) | TokenKind::Folded(_) => TEXT,
+        };
+        let set = self.set(Face::Regular, size, ink);
         let at = Point::new(area.x, area.center().y);
         self.scene
             .text(self.fonts, at, Align::Left, &token.text, set);
