@@ -3,6 +3,8 @@
 //! A comment is kept as one text, so that its order and unknown commands are preserved. Its commands
 //! are parsed on demand.
 
+use memchr::{memchr_iter, memchr2};
+
 /// A passage of a comment.
 enum Passage<'a> {
     Words(&'a str),
@@ -24,7 +26,7 @@ impl<'a> Command<'a> {
     fn at_start(text: &'a str) -> Option<Command<'a>> {
         let inside = text.strip_prefix(Command::OPENING)?;
         // Stops at a bracket of either kind, so that a long comment is not searched again and again.
-        let inside = &inside[..inside.find(['[', ']'])?];
+        let inside = &inside[..memchr2(b'[', b']', inside.as_bytes())?];
         let text = &text[..Command::OPENING.len() + inside.len() + 1];
         let (name, value) = inside
             .split_once(char::is_whitespace)
@@ -46,7 +48,7 @@ fn passages(comment: &str) -> impl Iterator<Item = Passage<'_>> {
             rest = &rest[command.text.len()..];
             return Some(Passage::Command(command));
         }
-        let mut openings = rest.match_indices(Command::OPENING).map(|(at, _)| at);
+        let mut openings = memchr_iter(b'[', rest.as_bytes());
         let end = openings.find(|&at| Command::at_start(&rest[at..]).is_some());
         let (words, after) = rest.split_at(end.unwrap_or(rest.len()));
         rest = after;

@@ -74,6 +74,18 @@ impl GameTree {
         }
     }
 
+    /// The items from a move of the main line on.
+    pub fn text_order_from(&self, main_move: NodeId) -> TextOrder<'_> {
+        let main_line = Line {
+            first: NodeId::ROOT,
+            ..self.line_at(main_move)
+        };
+        TextOrder {
+            tree: self,
+            lines: vec![main_line],
+        }
+    }
+
     /// The nesting depth of the most deeply nested line.
     pub fn depth(&self) -> usize {
         let depths = self.text_order().map(|item| item.depth);

@@ -2,7 +2,7 @@
 
 use deskmate::notation::san;
 use deskmate::rules::Position;
-use deskmate::tree::{GameTree, NodeId, TextItemKind};
+use deskmate::tree::{GameTree, NodeId, TextItem, TextItemKind};
 use proptest::prelude::*;
 
 use crate::data::{bracket_depth, nodes};
@@ -111,6 +111,18 @@ fn neither_width_nor_depth_is_limited() {
 
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Printing can begin with any move of the main line.
+    #[test]
+    fn the_items_from_a_main_move_on_are_the_rest_of_all(game in annotated_games()) {
+        let all: Vec<_> = game.tree.text_order().collect();
+        for node in game.tree.main_line() {
+            let is_begin = |item: &TextItem| item.node == node && item.depth == 0;
+            let begin = all.iter().position(is_begin).expect("it is printed");
+            let rest: Vec<_> = game.tree.text_order_from(node).collect();
+            prop_assert_eq!(&rest[..], &all[begin..]);
+        }
+    }
 
     #[test]
     fn the_order_is_that_of_a_written_game(game in annotated_games()) {

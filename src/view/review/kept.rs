@@ -4,9 +4,8 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::line::Lines;
-use super::lines::{Measures, lines};
-use crate::app::{Review, Version};
+use super::laid_out::{Lines, Source};
+use crate::app::Version;
 use crate::tree::NodeId;
 
 /// The lines of the last move list that was shown.
@@ -25,7 +24,8 @@ struct Key {
 
 impl Kept {
     /// The lines of a review, laid out again only if something in them has changed.
-    pub(in crate::view) fn lines(&self, review: &Review, measures: Measures) -> Arc<Lines> {
+    pub(in crate::view) fn lines(&self, source: Source) -> Arc<Lines> {
+        let Source { review, measures } = source;
         let key = Key {
             version: review.move_list().version().clone(),
             shown: review.variations_shown(),
@@ -36,7 +36,7 @@ impl Kept {
         match &*kept {
             Some((known, lines)) if *known == key => Arc::clone(lines),
             _ => {
-                let made = Arc::new(lines(review, &key.shown, measures));
+                let made = Arc::new(Lines::of(source, key.shown.clone()));
                 *kept = Some((key, Arc::clone(&made)));
                 made
             }
@@ -50,6 +50,7 @@ mod tests {
     use crate::app::{App, BoardCommand, Command, Now, Reply, ReviewCommand, Step};
     use crate::storage::{SavedGame, Settings};
     use crate::tree::NagKind;
+    use crate::view::review::lines::Measures;
     use crate::view::text::font::Fonts;
     use crate::words::Words;
 
@@ -74,7 +75,8 @@ mod tests {
                 em: 14,
                 small: 12,
             };
-            kept.lines(app.review().expect("a review"), measures)
+            let review = app.review().expect("a review");
+            kept.lines(Source { review, measures })
         };
         let step = |step| Command::Board(BoardCommand::Show(step));
         let first = lines(&[], 300);

@@ -1,4 +1,4 @@
-//! A line of the list of moves, and all lines with the places of the moves in them.
+//! A line of the list of moves.
 
 use crate::tree::NodeId;
 
@@ -66,60 +66,14 @@ pub(in crate::view) enum TokenKind {
 }
 
 impl Line {
-    fn each_move(&self, mut visit: impl FnMut(NodeId)) {
+    /// Whether a move is in the line.
+    pub(super) fn has(&self, wanted: NodeId) -> bool {
         match self {
-            Line::Pair { white, black, .. } => {
-                for cell in [white, black] {
-                    if let Cell::Move(node) = *cell {
-                        visit(node);
-                    }
-                }
-            }
+            Line::Pair { white, black, .. } => [white, black].contains(&&Cell::Move(wanted)),
             Line::Text { tokens, .. } => {
-                for token in tokens {
-                    if let TokenKind::Move(node) = token.kind {
-                        visit(node);
-                    }
-                }
+                let mut kinds = tokens.iter().map(|token| token.kind);
+                kinds.any(|kind| kind == TokenKind::Move(wanted))
             }
         }
-    }
-}
-
-/// All lines of the list, and where its moves are.
-#[derive(Debug)]
-pub(in crate::view) struct Lines {
-    pub(in crate::view) lines: Vec<Line>,
-    /// The moves with their lines, ordered by move.
-    places: Vec<(NodeId, usize)>,
-    /// The greatest number of a move in the two columns.
-    pub(in crate::view) last_number: u32,
-}
-
-impl Lines {
-    pub(super) fn new(lines: Vec<Line>) -> Lines {
-        let mut places = Vec::new();
-        for (row, line) in lines.iter().enumerate() {
-            line.each_move(|node| places.push((node, row)));
-        }
-        places.sort_unstable();
-        let number = |line: &Line| match line {
-            Line::Pair { number, .. } => *number,
-            Line::Text { .. } => 0,
-        };
-        Lines {
-            last_number: lines.iter().map(number).max().unwrap_or(0),
-            lines,
-            places,
-        }
-    }
-
-    /// The line that contains a move.
-    pub(in crate::view) fn row_of(&self, node: NodeId) -> Option<usize> {
-        let place = self
-            .places
-            .binary_search_by_key(&node, |&(node, _)| node)
-            .ok()?;
-        Some(self.places[place].1)
     }
 }

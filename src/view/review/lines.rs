@@ -1,10 +1,12 @@
 //! The moves of a tree as lines of a list: the main line in two columns, with comments and variations below
 //! their moves.
 
+use std::ops::Range;
+
 use super::glyph;
-use super::line::{Cell, Join, Line, Lines, Token, TokenKind};
+use super::line::{Cell, Join, Line, Token, TokenKind};
 use crate::app::Review;
-use crate::rules::Color;
+use crate::rules::{Color, Position};
 use crate::tree::{NodeId, TextItem, TextItemKind};
 use crate::view::text::font::{Face, Fonts};
 
@@ -21,25 +23,56 @@ pub(in crate::view) struct Measures<'a> {
     pub(in crate::view) small: i32,
 }
 
-/// All lines of the list. The variations with these first moves are unfolded.
-pub(super) fn lines(review: &Review, shown: &[NodeId], measures: Measures) -> Lines {
-    let start = review.tree().start();
+/// Whether a line is folded. The variations with the first moves `shown` are unfolded.
+pub(super) fn is_folded(review: &Review, shown: &[NodeId], first: NodeId, depth: usize) -> bool {
+    let is_open = || review.move_list().is_unfolded(first) || shown.contains(&first);
+    depth > DEEPEST_UNFOLDED && !is_open()
+}
+
+/// The lines of the moves of the main line with these numbers, and of what is between and below them. Those before
+/// the first move of all begin with the comment about the game.
+pub(super) fn lines(
+    review: &Review,
+    shown: &[NodeId],
+    measures: Measures,
+    plies: Range<usize>,
+) -> Vec<Line> {
+    let main_line = review.analysis().main_line();
+    let first = main_line.get(plies.start).filter(|_| plies.start > 0);
+    let end = main_line.get(plies.end);
+    let begins = |item: &TextItem| {
+        let is_first = matches!(item.kind, TextItemKind::CommentBefore | TextItemKind::Move);
+        is_first && item.depth == 0 && Some(&item.node) == end
+    };
+    let tree = review.tree();
+    let items = first.map_or_else(|| tree.text_order(), |&first| tree.text_order_from(first));
     let mut builder = Builder {
         review,
         measures,
         shown,
-        next: (start.turn(), start.fullmove_number()),
+        next: mover(tree.start(), plies.start),
         lines: Vec::new(),
         pair: None,
         text: Vec::new(),
         number_wanted: true,
         folded: None,
     };
-    for item in review.tree().text_order() {
+    for item in items.take_while(|item| !begins(item)) {
         builder.add(item);
     }
     builder.end_pair(false);
-    Lines::new(builder.lines)
+    builder.lines
+}
+
+/// The side that makes the move after this many half-moves from a start, and the number of that move.
+pub(super) fn mover(start: &Position, plies: usize) -> (Color, u32) {
+    let black_begins = usize::from(start.turn() == Color::Black);
+    let color = match (black_begins + plies) % 2 {
+        0 => Color::White,
+        _ => Color::Black,
+    };
+    let moves = (black_begins + plies) / 2;
+    (color, start.fullmove_number().saturating_add(moves as u32))
 }
 
 struct Builder<'a> {
@@ -151,8 +184,7 @@ impl Builder<'_> {
 
     fn begin_line(&mut self, first: NodeId, depth: usize) {
         self.number_wanted = true;
-        let is_open = self.review.move_list().is_unfolded(first) || self.shown.contains(&first);
-        if depth > DEEPEST_UNFOLDED && !is_open {
+        if is_folded(self.review, self.shown, first, depth) {
             self.token("(…)".to_string(), TokenKind::Folded(first), Join::Free);
             self.folded = Some(first);
         } else if depth > 1 {

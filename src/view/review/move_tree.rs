@@ -1,6 +1,7 @@
 //! The move list of a review, with all variations.
 
 use super::glyph;
+use super::laid_out::Source;
 use super::line::{Cell, Line, Token, TokenKind};
 use super::lines::Measures;
 use crate::app::{Command, Review, ReviewCommand};
@@ -40,23 +41,21 @@ impl View<'_> {
             em: self.unit(TEXT),
             small: self.unit(SMALL_TEXT),
         };
-        let laid_out = self.kept.lines(review, measures);
-        let lines = &laid_out.lines;
+        let source = Source { review, measures };
+        let lines = self.kept.lines(source);
         let height = self.unit(LINE);
-        let first = review.move_list().scroll().unwrap_or(0);
-        let mut rows = self.rows(area, height, lines.len(), first);
-        if review.move_list().scroll().is_none() {
-            // The lines after the move stay visible too.
-            let at = laid_out.row_of(review.at()).unwrap_or(0);
-            let after = (at + 2).min(lines.len().saturating_sub(1));
-            rows.first = rows.first_showing(after);
-            rows.first = rows.first_showing(at);
-        }
-        let numbers = self.number_column(laid_out.last_number as usize, NUMBERS);
-        for (row, strip) in self.list(area, height, rows) {
-            if let Some(line) = lines.get(row) {
-                self.tree_line(strip, numbers, review, line);
-            }
+        let scroll = review.move_list().scroll();
+        let mut rows = self.rows(area, height, lines.count(), scroll.unwrap_or(0));
+        let top = match scroll {
+            Some(_) => lines.top_at(source, rows.first, rows.visible),
+            None => lines.top_showing(source, review.at(), rows.visible),
+        };
+        rows.first = lines.row_of(source, top).min(rows.last_first());
+        let numbers = self.number_column(lines.last_number as usize, NUMBERS);
+        let strips = self.list(area, height, rows);
+        let seen = lines.seen(source, top, strips.len());
+        for ((_, strip), (part, line)) in strips.into_iter().zip(seen) {
+            self.tree_line(strip, numbers, review, &part[line]);
         }
     }
 

@@ -1,0 +1,217 @@
+//! The lines of the move list, laid out where they are seen.
+//!
+//! The rows of the scroll bar are the lines of an [`outline`], which in a huge game are only about those that are
+//! laid out. A row stands for the line at the same place of its part.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::app::Review;
+use crate::tree::NodeId;
+use crate::view::review::line::Line;
+use crate::view::review::lines::{Measures, lines, mover};
+use crate::view::review::outline::{Part, outline};
+
+/// Lists with at most this many letters are laid out as a whole.
+const SHORT: usize = 100_000;
+
+/// How many lines after the move shown stay visible too.
+const LINES_AFTER: usize = 2;
+
+/// The most parts that are kept laid out.
+const MOST_KEPT: usize = 64;
+
+/// The lines of a list.
+#[derive(Debug)]
+pub(in crate::view) struct Lines {
+    parts: Vec<Part>,
+    /// The first row of each part, and the number of all rows.
+    first_rows: Vec<usize>,
+    /// The first moves of the variations that are unfolded because they lead to the position shown.
+    shown: Vec<NodeId>,
+    kept: Mutex<KeptParts>,
+    /// The greatest number of a move in the two columns.
+    pub(in crate::view) last_number: u32,
+}
+
+/// Parts that were laid out, by their numbers.
+type KeptParts = HashMap<usize, Arc<[Line]>>;
+
+/// A line by its part and its number there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::view) struct Place {
+    part: usize,
+    line: usize,
+}
+
+/// What the lines are laid out from.
+#[derive(Clone, Copy)]
+pub(in crate::view) struct Source<'a> {
+    pub(in crate::view) review: &'a Review,
+    pub(in crate::view) measures: Measures<'a>,
+}
+
+impl Lines {
+    pub(super) fn of(source: Source, shown: Vec<NodeId>) -> Lines {
+        let Source { review, measures } = source;
+        let (parts, letters) = outline(review, &shown, measures);
+        let moves = review.analysis().main_line().len();
+        let last = moves.checked_sub(1);
+        let mut lines = Lines {
+            last_number: last.map_or(0, |last| mover(review.tree().start(), last).1),
+            parts,
+            first_rows: Vec::new(),
+            shown,
+            kept: Mutex::default(),
+        };
+        if letters <= SHORT {
+            for number in 0..lines.parts.len() {
+                lines.parts[number].rows = lines.part(source, number).len();
+            }
+        }
+        let mut row = 0;
+        for part in &lines.parts {
+            lines.first_rows.push(row);
+            row += part.rows;
+        }
+        lines.first_rows.push(row);
+        lines
+    }
+
+    /// The number of rows.
+    pub(in crate::view) fn count(&self) -> usize {
+        self.first_rows.last().copied().unwrap_or(0)
+    }
+
+    fn kept(&self) -> MutexGuard<'_, KeptParts> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The lines of a part.
+    fn part(&self, source: Source, number: usize) -> Arc<[Line]> {
+        if let Some(known) = self.kept().get(&number) {
+            return Arc::clone(known);
+        }
+        let begin = |number| self.parts.get(number).map(|part: &Part| part.plies);
+        let plies = begin(number).unwrap_or(0)..begin(number + 1).unwrap_or(usize::MAX);
+        let made: Arc<[Line]> = lines(source.review, &self.shown, source.measures, plies).into();
+        let mut kept = self.kept();
+        if kept.len() >= MOST_KEPT {
+            kept.clear();
+        }
+        kept.insert(number, Arc::clone(&made));
+        made
+    }
+
+    /// The line that a row stands for.
+    fn line_at(&self, source: Source, row: usize) -> Place {
+        let part = self.part_with(&self.first_rows, row);
+        let rows = self.parts[part].rows.max(1);
+        let lines = self.part(source, part).len();
+        let offset = row.saturating_sub(self.first_rows[part]);
+        let line = (offset * lines / rows).min(lines.saturating_sub(1));
+        Place { part, line }
+    }
+
+    /// The first row that stands for a line.
+    pub(in crate::view) fn row_of(&self, source: Source, place: Place) -> usize {
+        let lines = self.part(source, place.part).len().max(1);
+        let offset = (place.line * self.parts[place.part].rows).div_ceil(lines);
+        self.first_rows[place.part] + offset
+    }
+
+    /// The number of the part with this row or half-move, where the firsts of all parts are these.
+    fn part_with(&self, firsts: &[usize], wanted: usize) -> usize {
+        let begun = firsts.partition_point(|&first| first <= wanted);
+        begun.clamp(1, self.parts.len()) - 1
+    }
+
+    /// The line with a move.
+    fn line_of(&self, source: Source, node: NodeId) -> Place {
+        let Source { review, .. } = source;
+        let ply = |node: &NodeId| review.analysis().ply_of(*node);
+        let mut back = std::iter::successors(Some(node), |&node| review.tree().parent(node));
+        let on_main_line = back.find_map(|node| Some((node, ply(&node)?)));
+        let moves = match on_main_line {
+            Some((main, ply)) if main == node => ply - 1,
+            // A variation is below the move that it replaces.
+            Some((_, ply)) => ply,
+            None => 0,
+        };
+        let part = self.parts.partition_point(|part| part.plies <= moves);
+        let part = part.max(1) - 1;
+        let lines = self.part(source, part);
+        let line = lines.iter().position(|line| line.has(node)).unwrap_or(0);
+        Place { part, line }
+    }
+
+    fn last(&self, source: Source) -> Place {
+        let part = self.parts.len() - 1;
+        let line = self.part(source, part).len().saturating_sub(1);
+        Place { part, line }
+    }
+
+    /// The line this many lines before another one, or the first.
+    fn before(&self, source: Source, place: Place, mut count: usize) -> Place {
+        let Place { mut part, mut line } = place;
+        while count > line {
+            let Some(previous) = part.checked_sub(1) else {
+                return Place { part, line: 0 };
+            };
+            count -= line + 1;
+            part = previous;
+            line = self.part(source, part).len().saturating_sub(1);
+        }
+        let line = line - count;
+        Place { part, line }
+    }
+
+    /// The first line if the rows begin with this one.
+    pub(in crate::view) fn top_at(&self, source: Source, row: usize, visible: usize) -> Place {
+        let last_top = self.before(source, self.last(source), visible.saturating_sub(1));
+        self.line_at(source, row).min(last_top)
+    }
+
+    /// The first line after scrolling just far enough from the beginning to show a move, and the lines after it.
+    pub(in crate::view) fn top_showing(
+        &self,
+        source: Source,
+        node: NodeId,
+        visible: usize,
+    ) -> Place {
+        let at = self.line_of(source, node);
+        let mut after = at;
+        for _ in 0..LINES_AFTER {
+            after = self.next(source, after).unwrap_or(after);
+        }
+        self.before(source, after, visible.saturating_sub(1))
+            .min(at)
+    }
+
+    fn next(&self, source: Source, place: Place) -> Option<Place> {
+        let Place { part, line } = place;
+        if line + 1 < self.part(source, part).len() {
+            let line = line + 1;
+            return Some(Place { part, line });
+        }
+        let part = part + 1;
+        (part < self.parts.len()).then_some(Place { part, line: 0 })
+    }
+
+    /// This many lines from one on, each with the lines of its part.
+    pub(in crate::view) fn seen(
+        &self,
+        source: Source,
+        top: Place,
+        visible: usize,
+    ) -> Vec<(Arc<[Line]>, usize)> {
+        let places = std::iter::successors(Some(top), |&place| self.next(source, place));
+        let places = places.take(visible);
+        places
+            .map(|place| (self.part(source, place.part), place.line))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

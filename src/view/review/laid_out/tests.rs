@@ -1,0 +1,142 @@
+//! Are the lines of a move list the same wherever its parts begin, and all within reach?
+
+use super::*;
+use crate::app::{App, Now, Reply, ReviewCommand};
+use crate::rules::Color;
+use crate::storage::{SavedGame, Settings};
+use crate::view::text::font::Fonts;
+use crate::words::Words;
+use std::fmt::Write;
+
+fn reviewing(text: &str) -> App {
+    let saved = SavedGame::to_be_last(text).expect("a game");
+    assert_eq!(saved.fault, None);
+    let mut app = App::new(Settings::default(), Ok(None), Arc::new(Words::ENGLISH));
+    let now = Now {
+        time: Default::default(),
+        wall: Default::default(),
+    };
+    app.update(Reply::Opened(Box::new(saved.into()), None).into(), now);
+    app.update(ReviewCommand::FoldAll.into(), now);
+    app
+}
+
+/// Knights that go to and fro, with this after each move.
+fn knights(plies: usize, after: impl Fn(usize) -> String) -> String {
+    let mut text = String::from("{The whole game.} ");
+    for ply in 0..plies {
+        let word = ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4];
+        write!(text, "{word} {} ", after(ply)).expect("a string takes it");
+    }
+    text + "*"
+}
+
+/// A game in which most moves have something to say.
+fn commented(plies: usize) -> String {
+    let comment = |ply: usize| match ply % 11 {
+        0 => "{白方在中心占优势，黑方必须立即反击，否则王翼将受到攻击。}".repeat(3),
+        3 => "{[%eval 0.17] [%csl Ge4] White holds the centre.} {Black waits.}".to_owned(),
+        5 => "(1... e5 {good} (1... e6 2. d4 (2. d3 d5 3. c3 (3. c4 e5)) d5) 2. Nc3)".to_owned(),
+        6 => String::new(),
+        8 => "{[%eval 0.17]}".to_owned(),
+        _ => format!("{{{}}}", "The knight on f5 decides. ".repeat(ply % 5)),
+    };
+    // The variation fits where the first move of Black can be replaced.
+    let fits = |ply: usize| ply % 4 == 1 || ply % 11 != 5;
+    knights(plies, |ply| {
+        if fits(ply) {
+            comment(ply)
+        } else {
+            String::new()
+        }
+    })
+}
+
+fn with_source<T>(app: &App, width: i32, use_it: impl FnOnce(Source) -> T) -> T {
+    let fonts = Fonts::embedded();
+    let measures = Measures {
+        fonts: &fonts,
+        width,
+        em: 14,
+    };
+    let review = app.review().expect("a review");
+    use_it(Source { review, measures })
+}
+
+#[test]
+fn the_parts_of_a_list_are_the_whole_list() {
+    let black_begins = "[SetUp \"1\"]\n[FEN \"7k/5q2/8/8/8/8/8/K7 b - - 0 1\"]\n\n\
+        {Before.} 1... Kg8 {King.} (1... Qf1+ {mate soon} 2. Kb2) 2. Kb1 {one} Kh8 3. Ka1 (3. Kc1) 3... Kg8 *";
+    for text in [&commented(40), black_begins, "{Nothing yet.} *", "*"] {
+        let app = reviewing(text);
+        with_source(&app, 300, |Source { review, measures }| {
+            let lay_out = |plies| format!("{:?}", lines(review, &[], measures, plies));
+            let moves = review.analysis().main_line().len();
+            let is_white = |&ply: &usize| mover(review.tree().start(), ply).0 == Color::White;
+            for middle in (1..moves).filter(is_white) {
+                let parts = [lay_out(0..middle), lay_out(middle..usize::MAX)];
+                let whole = parts.join("").replace("][", ", ");
+                assert_eq!(whole, lay_out(0..usize::MAX), "{middle}");
+            }
+        });
+    }
+}
+
+#[test]
+fn only_what_is_seen_of_a_huge_game_is_laid_out() {
+    let app = reviewing(&commented(8_000));
+    with_source(&app, 300, |source| {
+        let lines = Lines::of(source, Vec::new());
+        let last = *source.review.main_line().last().expect("a move");
+        let top = lines.top_showing(source, last, 20);
+        let seen = lines.seen(source, top, 20);
+        assert!(seen.iter().any(|(part, line)| part[*line].has(last)));
+        assert_eq!(seen.len(), 20);
+        let (kept, parts) = (lines.kept().len(), lines.parts.len());
+        assert!(kept <= 3 && parts > 50, "{kept} of {parts}");
+    });
+}
+
+/// By steps of three rows, as a wheel turns, with few rows visible.
+#[test]
+fn every_line_of_a_huge_game_can_be_scrolled_to() {
+    let app = reviewing(&commented(4_000));
+    with_source(&app, 230, |source| {
+        let lines = Lines::of(source, Vec::new());
+        let visible = 12;
+        let mut next = Some(Place { part: 0, line: 0 });
+        let last_first = lines.count() - visible;
+        for row in (0..last_first).step_by(3).chain([last_first]) {
+            let top = lines.top_at(source, row, visible);
+            assert!(
+                next.is_none_or(|next| top <= next),
+                "{top:?} after {next:?}"
+            );
+            let shown = std::iter::successors(Some(top), |&at| lines.next(source, at));
+            let shown: Vec<Place> = shown.take(visible).collect();
+            assert_eq!(shown.len(), visible);
+            next = next.max(lines.next(source, shown[visible - 1]));
+        }
+        let bottom = lines.top_at(source, last_first, visible);
+        let seen = lines.seen(source, bottom, visible);
+        let (part, line) = seen.last().expect("a line");
+        assert_eq!(*line + 1, part.len());
+        assert_eq!(
+            lines.before(source, lines.last(source), visible - 1),
+            bottom
+        );
+    });
+}
+
+#[test]
+fn the_rows_of_a_short_game_are_its_lines() {
+    let app = reviewing(&commented(60));
+    with_source(&app, 300, |source| {
+        let lines = Lines::of(source, Vec::new());
+        let whole = super::lines(source.review, &[], source.measures, 0..usize::MAX);
+        assert_eq!(lines.count(), whole.len());
+        for row in 0..lines.count() {
+            assert_eq!(lines.row_of(source, lines.line_at(source, row)), row);
+        }
+    });
+}
