@@ -58,6 +58,7 @@ fn with_source<T>(app: &App, width: i32, use_it: impl FnOnce(Source) -> T) -> T 
         fonts: &fonts,
         width,
         em: 14,
+        small: 11,
     };
     let review = app.review().expect("a review");
     use_it(Source { review, measures })
