@@ -104,10 +104,10 @@ fn two_games_of_one_minute_are_both_kept() {
 fn an_unfinished_game_gives_way_to_a_new_one_after_a_start() {
     let desk = Desk::new();
     let program = desk.open_game();
-    program.click_moves("e2e4");
-    desk.folders.wait_for_saved("1. e4 *");
+    program.click_moves("e2e4 e7e5");
+    desk.folders.wait_for_saved("1. e4 e5 *");
     assert_eq!(program.close().code, Some(0));
-    let first = desk.folders.wait_for_saved("1. e4 *");
+    let first = desk.folders.wait_for_saved("1. e4 e5 *");
 
     let program = desk.open_game();
     // Nothing is archived before there is a first move to save.
