@@ -18,6 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use deskmate::storage::Disk;
 use deskmate::storage::library::{Catalog, Lister, Order, Source, read_game};
 use deskmate::words::Words;
 use generator::{Games, Random};
@@ -76,7 +77,7 @@ fn list(path: &Path) {
     let started = ThreadTime::now();
     let mut catalog = Catalog::new(Order::NewestFirst).with_end_names(Arc::new(Words::ENGLISH));
     let mut first = None;
-    Lister::new().list(&Source::File(path.into()), |batch| {
+    Lister::new(Arc::new(Disk)).list(&Source::File(path.into()), |batch| {
         catalog.add(&batch.pages);
         first.get_or_insert_with(|| started.elapsed());
         ControlFlow::Continue(())
@@ -87,7 +88,7 @@ fn list(path: &Path) {
 
     let started = ThreadTime::now();
     let row = catalog.row(GAMES - 1).expect("the last game");
-    black_box(read_game(&row.place).expect("it is still there"));
+    black_box(read_game(&Disk, &row.place).expect("it is still there"));
     print_time("opening the last game", started.elapsed());
 
     for query in ["p", "player, number 17", "2026-11", "1-0"] {

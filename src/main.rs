@@ -6,9 +6,10 @@
 mod cli;
 
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use deskmate::storage::library::Source;
-use deskmate::storage::{GamesFolder, SettingsFile};
+use deskmate::storage::{self, Disk, GamesFolder, SettingsFile};
 use deskmate::window;
 use deskmate::work::Files;
 
@@ -33,9 +34,10 @@ fn main() -> ExitCode {
 
 fn open(arguments: Window) -> anyhow::Result<()> {
     let file = arguments.file.as_deref();
-    let opened = file.map(Source::named).transpose()?;
-    let games = GamesFolder::locate(arguments.games)?;
-    let settings = SettingsFile::locate();
+    let disk: Arc<dyn storage::Files> = Arc::new(Disk);
+    let opened = file.map(|path| Source::named(&*disk, path)).transpose()?;
+    let games = GamesFolder::locate(disk.clone(), arguments.games)?;
+    let settings = SettingsFile::locate(disk);
     #[cfg(windows)]
     cli::console::leave();
     window::run(Files { games, settings }, opened)?;

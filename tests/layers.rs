@@ -397,6 +397,38 @@ fn the_clocks_of_the_system_are_asked_only_in_one_place() {
     assert_eq!(asking, ["storage/contents", "time"]);
 }
 
+#[test]
+fn storage_uses_the_files_of_the_system_only_on_its_disk() {
+    const CRATES: [&str; 3] = ["fs", "tempfile", "rustix"];
+    // Paths have methods that ask the system.
+    const CALLS: [&str; 9] = [
+        "fs::",
+        "tempfile::",
+        "rustix::",
+        ".is_dir()",
+        ".is_file()",
+        "exists()",
+        "metadata()",
+        ".read_dir()",
+        ".canonicalize()",
+    ];
+    let asks_system = |module: &Module| {
+        let uses = module.uses.iter();
+        let mut names = uses.flat_map(|import| import.split(|c: char| !is_name_char(c)));
+        let calls = |call: &&str| module.code.contains(*call);
+        names.any(|name| CRATES.contains(&name)) || CALLS.iter().any(calls)
+    };
+    let tree = SourceTree::read();
+    let files = tree.0.iter().filter(|(file, module)| {
+        let is_storage = file.first().is_some_and(|layer| layer == "storage");
+        let is_test = file.last().is_some_and(|name| name == "tests");
+        is_storage && !is_test && asks_system(module)
+    });
+    let asking: Vec<String> = files.map(|(file, _)| name(file)).collect();
+    let disk = ["", "/atomic", "/folder_lock", "/new_file", "/new_name"];
+    assert_eq!(asking, disk.map(|file| format!("storage/disk{file}")));
+}
+
 /// The modules that take every text on the screen from `words`.
 const TEXTLESS: &[&str] = &["app", "view", "paint", "work", "window"];
 

@@ -4,13 +4,14 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anyhow::bail;
 use clap::{Args, ValueHint};
 use deskmate::external::{
     Deadlines, EngineFault, ExternalEngine, Identity, Launch, Program, installed,
 };
-use deskmate::storage::{SettingsFile, engines_folder, io_message, library};
+use deskmate::storage::{Disk, SettingsFile, engines_folder, io_message, library};
 use deskmate::terminal;
 
 use super::Output;
@@ -67,7 +68,7 @@ pub(super) fn at(file: &Path) -> anyhow::Result<Program> {
 /// The engines that are installed, and those of the settings.
 pub(super) fn known() -> Vec<Program> {
     let mut programs = installed();
-    for file in SettingsFile::locate().peek().engines {
+    for file in SettingsFile::locate(Arc::new(Disk)).peek().engines {
         let program = Program::at(library::expand(&file));
         if !programs.contains(&program) {
             programs.push(program);

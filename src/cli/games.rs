@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use anyhow::anyhow;
 use deskmate::notation::pgn::{ParsedGame, PgnFault, Reader};
-use deskmate::storage::{self, StorageError};
+use deskmate::storage::{self, Disk, StorageError};
 
 use super::Output;
 
@@ -32,7 +32,7 @@ impl<'a> Games<'a> {
     pub fn open(path: &'a Path) -> Result<Games<'a>, StorageError> {
         let read = Rc::new(Cell::new(0));
         let file = Counted {
-            file: storage::open(path)?,
+            file: storage::open(&Disk, path)?,
             read: Rc::clone(&read),
         };
         let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);

@@ -1,9 +1,9 @@
 //! Earlier games, each in a file named after its date and players.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::contents::Contents;
+use super::files::Files;
 use super::library::Date;
 use super::saved_game::SavedGame;
 use super::{StorageError, new_name};
@@ -20,21 +20,25 @@ const LONGEST_NAME: usize = 50;
 /// Gives the last game, if there is one, its archive name in the folder. It also keeps its old name
 /// until another game takes it, so there is a last game at every moment. A game that is hardly
 /// begun is replaced instead. Returns the new name of a file that could not be read.
-pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, StorageError> {
-    if !new_name::is_there(last).map_err(StorageError::io(last))? {
+pub(super) fn archive(
+    files: &dyn Files,
+    folder: &Path,
+    last: &Path,
+) -> Result<Option<PathBuf>, StorageError> {
+    if !files.is_there(last).map_err(StorageError::io(last))? {
         return Ok(None);
     }
-    let saved = read(last);
+    let saved = read(files, last);
     if saved.as_ref().is_some_and(SavedGame::is_replaceable) {
         return Ok(None);
     }
     let stem = saved.map(|saved| stem(&saved.game));
     let names = numbered(folder, stem.as_deref().unwrap_or(UNREADABLE));
-    let named = if cfg!(unix) {
-        new_name::link_to_free(last, names)
+    let named = if files.is_same(last, last) {
+        new_name::link_to_free(files, last, names)
     } else {
         // Without file identities an archived game could not be recognised.
-        new_name::rename_to_free(last, names)
+        new_name::rename_to_free(files, last, names)
     };
     let name = named.map_err(StorageError::io(last))?;
     Ok(stem.is_none().then_some(name))
@@ -42,26 +46,30 @@ pub(super) fn archive(folder: &Path, last: &Path) -> Result<Option<PathBuf>, Sto
 
 /// Removes the archive name of the last game that a killed program left: this game can still be
 /// resumed. Call it only while no other program writes.
-pub(super) fn take_back(folder: &Path, last: &Path) {
-    let names = names_of(folder, last);
+pub(super) fn take_back(files: &dyn Files, folder: &Path, last: &Path) {
+    let names = names_of(files, folder, last);
     let taken = (1..)
         .map(names)
-        .take_while(|name| fs::symlink_metadata(name).is_ok());
-    for name in taken.filter(|name| new_name::is_same_file(last, name)) {
+        .take_while(|name| files.find_name(name).is_ok());
+    for name in taken.filter(|name| files.is_same(last, name)) {
         // Failing does little harm.
-        let _ = fs::remove_file(name);
+        let _ = files.remove(&name);
     }
 }
 
 /// The archive names for the game in a file.
-pub(super) fn names_of(folder: &Path, file: &Path) -> impl Fn(u32) -> PathBuf + use<> {
-    let stem = read(file).map(|saved| stem(&saved.game));
+pub(super) fn names_of(
+    files: &dyn Files,
+    folder: &Path,
+    file: &Path,
+) -> impl Fn(u32) -> PathBuf + use<> {
+    let stem = read(files, file).map(|saved| stem(&saved.game));
     numbered(folder, stem.as_deref().unwrap_or(UNREADABLE))
 }
 
 /// The game in a file, if it can be read.
-fn read(file: &Path) -> Option<SavedGame> {
-    Contents::of_game(file).ok()?.parse(file).ok()
+fn read(files: &dyn Files, file: &Path) -> Option<SavedGame> {
+    Contents::of_game(files, file).ok()?.parse(file).ok()
 }
 
 /// The names for a file: `2026-11-20_1402_White-Black.pgn`, then numbered ones.

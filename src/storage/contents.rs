@@ -1,12 +1,12 @@
 //! Reading the program's own files whole, safe against pipes, devices and huge files.
 
-use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
 use chrono::{DateTime, Local, NaiveDateTime};
 
 use super::StorageError;
+use super::files::{Files, Found};
 
 /// The contents of a file.
 pub(super) struct Contents {
@@ -28,13 +28,17 @@ impl Contents {
     ///
     /// # Errors
     /// If there is no file, it is not a regular file, it is larger, or it cannot be read.
-    pub(super) fn read(path: &Path, most: u64) -> Result<Contents, StorageError> {
+    pub(super) fn read(
+        files: &dyn Files,
+        path: &Path,
+        most: u64,
+    ) -> Result<Contents, StorageError> {
         // Opening a pipe would block until something writes to it, and a device may never end.
-        let found = fs::metadata(path).map_err(StorageError::io(path))?;
-        if !found.is_file() {
+        let found = files.find(path).map_err(StorageError::io(path))?;
+        if !found.is_file {
             return Err(StorageError::NotAFile(path.into()));
         }
-        let contents = Contents::read_some(path, most).map_err(StorageError::io(path))?;
+        let contents = Contents::read_some(files, path, most).map_err(StorageError::io(path))?;
         if contents.bytes.len() as u64 > most {
             Err(StorageError::TooLarge(path.into()))
         } else {
@@ -43,9 +47,9 @@ impl Contents {
     }
 
     /// Reads at most one byte more than allowed.
-    fn read_some(path: &Path, most: u64) -> io::Result<Contents> {
-        let file = File::open(path)?;
-        let written = written(&file);
+    fn read_some(files: &dyn Files, path: &Path, most: u64) -> io::Result<Contents> {
+        let file = files.open(path)?;
+        let written = file.found().ok().and_then(written);
         let mut bytes = Vec::new();
         file.take(most + 1).read_to_end(&mut bytes)?;
         Ok(Contents { bytes, written })
@@ -53,7 +57,6 @@ impl Contents {
 }
 
 /// When a file was last written, if known.
-pub(super) fn written(file: &File) -> Option<NaiveDateTime> {
-    let modified = file.metadata().ok()?.modified().ok()?;
-    Some(DateTime::<Local>::from(modified).naive_local())
+pub(super) fn written(found: Found) -> Option<NaiveDateTime> {
+    Some(DateTime::<Local>::from(found.modified?).naive_local())
 }

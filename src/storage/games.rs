@@ -2,15 +2,16 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use etcetera::app_strategy::AppStrategy;
 
 use super::contents::Contents;
-use super::folder_lock::FolderLock;
+use super::files::{Files, FolderLock};
 use super::library::{self, GamePlace};
 use super::rescue::{Rescued, rescue_folders};
 use super::saved_game::SavedGame;
-use super::{StorageError, archive, atomic, directories, nearby};
+use super::{StorageError, archive, directories, nearby};
 
 /// The name of the file that holds the game being played, or the one played last.
 pub(super) const LAST: &str = "last.txt";
@@ -21,9 +22,10 @@ pub(super) const LAST: &str = "last.txt";
 /// first as soon as possible.
 #[derive(Debug)]
 pub struct GamesFolder {
+    files: Arc<dyn Files>,
     path: PathBuf,
     /// While held, no other program writes to the folder.
-    lock: Option<FolderLock>,
+    lock: Option<Box<dyn FolderLock>>,
     /// Earlier games that are still unsaved, the earliest first.
     earlier: Vec<Recording>,
     /// The game being recorded.
@@ -43,44 +45,41 @@ struct Recording {
     archived: Option<GamePlace>,
 }
 
-/// A function that replaces the contents of a file.
-type Replace = fn(&Path, &str) -> Result<(), StorageError>;
-
-/// See [`atomic::write`].
-const ATOMIC: Replace = |path, text| atomic::write(path, text);
-
 impl Recording {
     /// Writes the game to `last.txt`, if it is unsaved. Another game there is archived first; returns
     /// its file if it could not be read.
-    fn write(&mut self, folder: &Path, replace: Replace) -> Result<Option<PathBuf>, StorageError> {
+    fn write(&mut self, files: &dyn Files, folder: &Path) -> Result<Option<PathBuf>, StorageError> {
         let Some(text) = &self.unsaved else {
             return Ok(None);
         };
         let last = folder.join(LAST);
         let recorded = self.recorded.as_deref();
-        let unreadable = if recorded.is_some_and(|recorded| holds(&last, recorded)) {
+        let unreadable = if recorded.is_some_and(|recorded| holds(files, &last, recorded)) {
             None
         } else {
-            archive::archive(folder, &last)?
+            archive::archive(files, folder, &last)?
         };
-        let written = replace(&last, text);
+        let written = files.write(&last, text.as_bytes());
         // If only the very last step failed, the file already holds this game, which must not be
         // archived.
-        if written.is_ok() || holds(&last, text.as_bytes()) {
+        if written.is_ok() || holds(files, &last, text.as_bytes()) {
             self.recorded = Some(text.as_bytes().to_vec());
         }
         if written.is_ok() {
             self.unsaved = None;
             // A file that has changed meanwhile is kept.
-            let _ = self.archived.take().map(|place| library::delete(&place));
+            let _ = self
+                .archived
+                .take()
+                .map(|place| library::delete(files, &place));
         }
         written.map(|()| unreadable)
     }
 }
 
 /// Whether a file has exactly these contents.
-fn holds(file: &Path, expected: &[u8]) -> bool {
-    Contents::of_game(file).is_ok_and(|contents| contents.bytes == expected)
+fn holds(files: &dyn Files, file: &Path, expected: &[u8]) -> bool {
+    Contents::of_game(files, file).is_ok_and(|contents| contents.bytes == expected)
 }
 
 impl GamesFolder {
@@ -89,17 +88,31 @@ impl GamesFolder {
     ///
     /// # Errors
     /// If the home directory is not known.
-    pub fn locate(named: Option<PathBuf>) -> Result<GamesFolder, StorageError> {
-        let path = match named.or_else(|| nearby::games_in(Path::new(""))) {
+    pub fn locate(
+        files: Arc<dyn Files>,
+        named: Option<PathBuf>,
+    ) -> Result<GamesFolder, StorageError> {
+        let path = match named.or_else(|| nearby::games_in(&*files, Path::new(""))) {
             Some(path) => path,
             None => directories()?.in_data_dir("games"),
         };
-        Ok(GamesFolder {
+        Ok(GamesFolder::at(files, path))
+    }
+
+    /// The folder with this path.
+    pub fn at(files: Arc<dyn Files>, path: PathBuf) -> GamesFolder {
+        GamesFolder {
+            files,
             path,
             lock: None,
             earlier: Vec::new(),
             recording: Recording::default(),
-        })
+        }
+    }
+
+    /// Where the folder is.
+    pub fn files(&self) -> &Arc<dyn Files> {
+        &self.files
     }
 
     /// Whether it is the one in the user's data directory.
@@ -126,18 +139,13 @@ impl GamesFolder {
         if !held.is_some_and(|lock| lock.is_of(&self.path)) {
             // The lock on a folder that was removed is released first.
             self.lock = None;
-            self.lock = FolderLock::take(&self.path)?;
+            self.lock = self.files.lock(&self.path)?;
             if self.lock.is_some() {
-                self.tidy_up();
+                // No other program is writing now.
+                archive::take_back(&*self.files, &self.path, &self.last());
             }
         }
         Ok(())
-    }
-
-    /// Cleans up after programs that were killed. No other program is writing now.
-    fn tidy_up(&self) {
-        atomic::remove_leftovers(&self.path);
-        archive::take_back(&self.path, &self.last());
     }
 
     /// The last game, if there is one; an unsaved one as it will be saved.
@@ -148,7 +156,7 @@ impl GamesFolder {
         let last = self.last();
         let contents = match self.unsaved().last() {
             Some(text) => Ok(Contents::unwritten(text)),
-            None => Contents::of_game(&last),
+            None => Contents::of_game(&*self.files, &last),
         };
         match contents {
             Ok(contents) => contents.parse(&last).map(Some),
@@ -203,16 +211,17 @@ impl GamesFolder {
     /// write.
     pub fn save_again(&mut self) -> Result<Option<PathBuf>, StorageError> {
         if self.is_unsaved() {
-            atomic::make_folder(&self.path).map_err(StorageError::io(&self.path))?;
+            let made = self.files.make_folder(&self.path);
+            made.map_err(StorageError::io(&self.path))?;
         }
         self.claim()?;
         // Each is written to `last.txt` and archived by the next one.
         let mut unreadable = None;
         while let Some(game) = self.earlier.first_mut() {
-            unreadable = game.write(&self.path, ATOMIC)?.or(unreadable);
+            unreadable = game.write(&*self.files, &self.path)?.or(unreadable);
             self.earlier.remove(0);
         }
-        let aside = self.recording.write(&self.path, ATOMIC)?;
+        let aside = self.recording.write(&*self.files, &self.path)?;
         Ok(aside.or(unreadable))
     }
 
@@ -238,7 +247,7 @@ impl GamesFolder {
         match self.save_again() {
             Err(why) => {
                 let games = self.unsaved();
-                let rescued = games.map(|text| Rescued::write(text, &why, folders));
+                let rescued = games.map(|text| Rescued::write(&*self.files, text, &why, folders));
                 rescued.collect()
             }
             Ok(_) => Vec::new(),
@@ -249,62 +258,13 @@ impl GamesFolder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
-    use tempfile::TempDir;
-
-    fn fault(path: &Path) -> StorageError {
-        StorageError::io(path)(io::Error::other("a broken disk"))
-    }
-
-    fn recording(recorded: &str, unsaved: &str) -> Recording {
-        Recording {
-            recorded: Some(recorded.into()),
-            unsaved: Some(unsaved.into()),
-            archived: None,
-        }
-    }
-
-    #[test]
-    fn a_disk_that_fails_again_and_again_is_not_filled_with_copies() {
-        // It fails after the new file has taken the name.
-        let too_late: Replace = |path, text| {
-            fs::write(path, text).expect("written");
-            Err(fault(path))
-        };
-        let folder = TempDir::new().expect("a folder");
-        let last = folder.path().join(LAST);
-        fs::write(&last, "1. e4 *").expect("written");
-        let mut game = recording("1. e4 *", "1. e4 e5 *");
-        for _ in 0..3 {
-            game.write(folder.path(), too_late).expect_err("it failed");
-        }
-        game.unsaved = Some("1. e4 e5 2. Nf3 *".into());
-        game.write(folder.path(), ATOMIC).expect("written");
-        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
-        assert!(holds(&last, b"1. e4 e5 2. Nf3 *"));
-    }
-
-    #[test]
-    fn a_failed_write_keeps_the_old_state_and_is_retried() {
-        let folder = TempDir::new().expect("a folder");
-        let last = folder.path().join(LAST);
-        fs::write(&last, "1. e4 *").expect("written");
-        let mut game = recording("1. e4 *", "1. e4 e5 *");
-        let failed = game.write(folder.path(), |path, _| Err(fault(path)));
-        let message = failed.expect_err("it failed").to_string();
-        assert_eq!(message, format!("a broken disk: {}", last.display()));
-        assert!(holds(&last, b"1. e4 *"));
-        game.write(folder.path(), ATOMIC).expect("written");
-        assert!(holds(&last, b"1. e4 e5 *"));
-        assert_eq!(game.unsaved, None);
-    }
+    use crate::storage::Disk;
 
     #[test]
     fn only_the_folder_in_the_data_directory_is_the_usual_one() {
         let usual = directories().expect("a home").in_data_dir("games");
         for (path, is_usual) in [(usual, true), ("games".into(), false)] {
-            let folder = GamesFolder::locate(Some(path)).expect("a named folder needs no home");
-            assert_eq!(folder.is_usual(), is_usual);
+            assert_eq!(GamesFolder::at(Arc::new(Disk), path).is_usual(), is_usual);
         }
     }
 }

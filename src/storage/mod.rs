@@ -1,16 +1,15 @@
 //! The only module that touches files: the folder of games, the settings, and files that the user
-//! names.
+//! names. They are on a [`Disk`], or in what stands in for it ([`Files`]).
 
 mod archive;
-mod atomic;
 mod choices;
 mod clock_choice;
 mod contents;
-mod folder_lock;
+mod disk;
+mod files;
 mod games;
 pub mod library;
 mod nearby;
-mod new_file;
 mod new_name;
 mod rescue;
 mod saved_game;
@@ -20,19 +19,18 @@ mod unread;
 
 pub use crate::diagram::{BoardTheme, PieceSet};
 pub use archive::file_name;
-pub use atomic::write as write_file;
 pub use choices::{BoardOrientation, Notation, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
+pub use disk::{Disk, NewFile};
+pub use files::{Draft, Files, FolderLock, Found, OpenFile};
 pub use games::GamesFolder;
 use games::LAST;
-pub use new_file::NewFile;
 pub use rescue::{Rescued, newly_rescued};
 pub use saved_game::SavedGame;
 pub use settings::Settings;
 pub use settings_file::{SettingsFault, SettingsFile};
 
 use std::fmt;
-use std::fs::File;
 use std::io::{self, Read};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -170,12 +168,12 @@ impl Eq for IoError {}
 ///
 /// # Errors
 /// If the system refuses.
-pub fn open(path: &Path) -> Result<Box<dyn Read>, StorageError> {
+pub fn open(files: &dyn Files, path: &Path) -> Result<Box<dyn Read>, StorageError> {
     if is_standard_input(path) {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = File::open(path).map_err(StorageError::io(path))?;
-    Ok(Box::new(file))
+    let file = files.open(path).map_err(StorageError::io(path))?;
+    Ok(file)
 }
 
 fn is_standard_input(path: &Path) -> bool {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::LAST;
 use super::contents::Contents;
+use super::files::Files;
 use crate::game::is_own;
 use crate::notation::pgn::Reader;
 
@@ -15,15 +16,16 @@ const LARGEST_MANIFEST: u64 = 1024 * 1024;
 
 /// The folder `games` in a directory, if that is this program's source tree or the last game in the folder was
 /// written by this program.
-pub(super) fn games_in(directory: &Path) -> Option<PathBuf> {
+pub(super) fn games_in(files: &dyn Files, directory: &Path) -> Option<PathBuf> {
     let folder = directory.join("games");
-    let is_ours = || is_source_tree(directory) || is_written_by_us(&folder.join(LAST));
-    (folder.is_dir() && is_ours()).then_some(folder)
+    let is_ours =
+        || is_source_tree(files, directory) || is_written_by_us(files, &folder.join(LAST));
+    (files.is_folder(&folder) && is_ours()).then_some(folder)
 }
 
-fn is_source_tree(directory: &Path) -> bool {
+fn is_source_tree(files: &dyn Files, directory: &Path) -> bool {
     const NAME: &str = concat!("name = \"", env!("CARGO_PKG_NAME"), "\"");
-    let manifest = Contents::read(&directory.join("Cargo.toml"), LARGEST_MANIFEST);
+    let manifest = Contents::read(files, &directory.join("Cargo.toml"), LARGEST_MANIFEST);
     manifest.is_ok_and(|manifest| {
         let mut lines = manifest.bytes.split(|&byte| byte == b'\n');
         lines.any(|line| line.trim_ascii() == NAME.as_bytes())
@@ -31,8 +33,8 @@ fn is_source_tree(directory: &Path) -> bool {
 }
 
 /// The tags are enough: the moves may be damaged. What cannot be read counts as another program's.
-fn is_written_by_us(last: &Path) -> bool {
-    let Ok(contents) = Contents::of_game(last) else {
+fn is_written_by_us(files: &dyn Files, last: &Path) -> bool {
+    let Ok(contents) = Contents::of_game(files, last) else {
         return false;
     };
     let first = Reader::new(&*contents.bytes).next();
@@ -44,6 +46,7 @@ mod tests {
     use super::*;
     use crate::game::Game;
     use crate::rules::{ByColor, Position};
+    use crate::storage::Disk;
     use std::fs;
     use tempfile::TempDir;
 
@@ -62,14 +65,14 @@ mod tests {
     #[test]
     fn a_folder_of_another_program_is_not_used() {
         let (home, games) = directory();
-        assert_eq!(games_in(home.path()), None, "an empty one");
+        assert_eq!(games_in(&Disk, home.path()), None, "an empty one");
         fs::write(games.join("tetris.txt"), "10 000").expect("written");
         fs::write(
             home.path().join("Cargo.toml"),
             "[package]\nname = \"tetris\"\n",
         )
         .expect("written");
-        assert_eq!(games_in(home.path()), None);
+        assert_eq!(games_in(&Disk, home.path()), None);
         let foreign = [
             "1. e4 e5 *",
             "level 3",
@@ -78,11 +81,11 @@ mod tests {
         ];
         for text in foreign {
             fs::write(games.join(LAST), text).expect("written");
-            assert_eq!(games_in(home.path()), None, "{text}");
+            assert_eq!(games_in(&Disk, home.path()), None, "{text}");
         }
         fs::remove_dir_all(&games).expect("removed");
         fs::write(&games, "a list of them").expect("written");
-        assert_eq!(games_in(home.path()), None, "a file");
+        assert_eq!(games_in(&Disk, home.path()), None, "a file");
     }
 
     #[test]
@@ -90,7 +93,7 @@ mod tests {
         let (directory, games) = directory();
         for text in [text(), text().replace("\n*", "\n1. e4 e9 *")] {
             fs::write(games.join(LAST), text).expect("written");
-            assert_eq!(games_in(directory.path()).as_ref(), Some(&games));
+            assert_eq!(games_in(&Disk, directory.path()).as_ref(), Some(&games));
         }
     }
 
@@ -99,6 +102,6 @@ mod tests {
         let (checkout, games) = directory();
         let manifest = include_bytes!("../../Cargo.toml");
         fs::write(checkout.path().join("Cargo.toml"), manifest).expect("written");
-        assert_eq!(games_in(checkout.path()), Some(games));
+        assert_eq!(games_in(&Disk, checkout.path()), Some(games));
     }
 }

@@ -1,6 +1,5 @@
 //! A game read from a file.
 
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
@@ -8,7 +7,8 @@ use std::sync::Arc;
 use chrono::NaiveDateTime;
 
 use super::contents::{Contents, written};
-use super::{LAST, StorageError, is_standard_input};
+use super::files::Files;
+use super::{LAST, StorageError};
 use crate::game::Game;
 use crate::notation::pgn::{self, ParsedGame, Pgn, PgnError, Reader};
 
@@ -35,18 +35,14 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// Reads the first game of a PGN file, and little more of a file with many games. The file `-` is
-    /// the standard input.
+    /// Reads the first game of a PGN file, and little more of a file with many games.
     ///
     /// # Errors
     /// If the file cannot be read. A fault in the text is not an error: it is in [`SavedGame::fault`].
-    pub fn read(path: &Path) -> Result<SavedGame, StorageError> {
+    pub fn read(files: &dyn Files, path: &Path) -> Result<SavedGame, StorageError> {
         let read = || {
-            if is_standard_input(path) {
-                return SavedGame::read_from(path, io::stdin().lock(), None);
-            }
-            let file = File::open(path)?;
-            let written = written(&file);
+            let file = files.open(path)?;
+            let written = file.found().ok().and_then(written);
             SavedGame::read_from(path, file, written)
         };
         read().map_err(StorageError::io(path))
@@ -116,8 +112,8 @@ impl Contents {
     ///
     /// # Errors
     /// If it cannot be read, or is larger than any game can be.
-    pub(super) fn of_game(path: &Path) -> Result<Contents, StorageError> {
-        Contents::read(path, LARGEST_GAME)
+    pub(super) fn of_game(files: &dyn Files, path: &Path) -> Result<Contents, StorageError> {
+        Contents::read(files, path, LARGEST_GAME)
     }
 
     pub(super) fn parse(&self, path: &Path) -> Result<SavedGame, StorageError> {

@@ -69,13 +69,14 @@ pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use std::fs;
     use std::panic::{self, AssertUnwindSafe};
+    use std::sync::Arc;
 
     use tempfile::TempDir;
 
     use super::*;
     use crate::app::{BoardCommand, Command, FormCommand, StartCommand};
     use crate::rules::Square;
-    use crate::storage::{GamesFolder, SettingsFile};
+    use crate::storage::{Disk, GamesFolder, SettingsFile};
     use crate::view::{Frame, Size};
     use crate::work::{CommandSender, Files};
 
@@ -84,8 +85,8 @@ mod tests {
         let folder = TempDir::new().expect("a folder");
         let games = folder.path().join("games");
         let files = Files {
-            games: GamesFolder::locate(Some(games.clone())).expect("a named folder"),
-            settings: SettingsFile::at(folder.path().join("settings.json")),
+            games: GamesFolder::at(Arc::new(Disk), games.clone()),
+            settings: SettingsFile::at(Arc::new(Disk), folder.path().join("settings.json")),
         };
         let (sender, answers) = CommandSender::new(|| {});
         let desk = Desk::new(files, None, &sender, answers);

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use super::worker::{Executor, Run};
 use crate::app::{Content, Failure, FileTask, Reply, TaskReply};
 use crate::external;
-use crate::storage::StorageError;
 use crate::storage::library::{self, Backups, GamePlace, Origin};
+use crate::storage::{Files, StorageError};
 use crate::time::SystemTime;
 
 /// Carries out file tasks.
@@ -68,16 +68,18 @@ impl FileTasks {
             self.is_tidy = true;
             self.backups.remove_old(SystemTime::now());
         }
+        let files = self.backups.files().clone();
+        let files = &*files;
         let FileTask::KeepingCopy(task) = task else {
-            return carry_out(task);
+            return carry_out(files, task);
         };
-        let Some(path) = changed_by(task) else {
-            return carry_out(task);
+        let Some(path) = changed_by(files, task) else {
+            return carry_out(files, task);
         };
         if let Err(error) = self.backups.keep(&path) {
             return failed(task, error);
         }
-        let reply = carry_out(task);
+        let reply = carry_out(files, task);
         if is_done(&reply) {
             self.backups.wrote(&path);
         }
@@ -86,14 +88,14 @@ impl FileTasks {
 }
 
 /// The file that a task changes.
-fn changed_by(task: &FileTask) -> Option<PathBuf> {
+fn changed_by(files: &dyn Files, task: &FileTask) -> Option<PathBuf> {
     match task {
         FileTask::Delete(place) | FileTask::Rewrite(place, _) => match &place.origin {
             Origin::File(state) => Some(state.path.clone()),
             Origin::Text(_) => None,
         },
-        FileTask::Restore(trash) => Some(library::origin(trash)),
-        FileTask::KeepingCopy(task) => changed_by(task),
+        FileTask::Restore(trash) => Some(library::origin(files, trash)),
+        FileTask::KeepingCopy(task) => changed_by(files, task),
         FileTask::Read(_)
         | FileTask::Save { .. }
         | FileTask::Complete(_)
@@ -128,13 +130,13 @@ fn failed(task: &FileTask, error: StorageError) -> Reply {
 }
 
 /// Carries out a task, without keeping a copy of the file that it changes.
-fn carry_out(task: &FileTask) -> Reply {
+fn carry_out(files: &dyn Files, task: &FileTask) -> Reply {
     let done = match task {
-        FileTask::Read(place) => library::read_game(place)
+        FileTask::Read(place) => library::read_game(files, place)
             .map(|saved| Box::new(saved.into()))
             .map(|game| TaskReply::GameRead(place.clone(), Ok(game))),
         FileTask::Complete(path) => {
-            let completions = library::complete(path);
+            let completions = library::complete(files, path);
             Ok(TaskReply::Completions(path.clone(), completions))
         }
         FileTask::FindEngines => {
@@ -146,24 +148,31 @@ fn carry_out(task: &FileTask) -> Reply {
             content,
             path,
             replace,
-        } => save(content, path, *replace),
+        } => save(files, content, path, *replace),
         FileTask::Rewrite(place, game) => {
-            library::rewrite(place, &game.write()).map(|now| TaskReply::Rewritten(Ok(now)))
+            library::rewrite(files, place, &game.write()).map(|now| TaskReply::Rewritten(Ok(now)))
         }
-        FileTask::Delete(place) => library::delete(place).map(TaskReply::Deleted),
-        FileTask::Restore(trash) => library::restore(trash).map(|it| TaskReply::Restored(Ok(it))),
-        FileTask::KeepingCopy(task) => return carry_out(task),
+        FileTask::Delete(place) => library::delete(files, place).map(TaskReply::Deleted),
+        FileTask::Restore(trash) => {
+            library::restore(files, trash).map(|it| TaskReply::Restored(Ok(it)))
+        }
+        FileTask::KeepingCopy(task) => return carry_out(files, task),
     };
     done.map_or_else(|error| failed(task, error), Reply::Task)
 }
 
-fn save(content: &Content, path: &str, replace: bool) -> Result<TaskReply, StorageError> {
+fn save(
+    files: &dyn Files,
+    content: &Content,
+    path: &str,
+    replace: bool,
+) -> Result<TaskReply, StorageError> {
     let to = library::expand(path);
     let saved = match content {
-        Content::Game(game) => library::save_bytes(game.write().as_bytes(), &to, replace)
-            .map(|()| (GamePlace::whole(&to), 0)),
+        Content::Game(game) => library::save_bytes(files, game.write().as_bytes(), &to, replace)
+            .map(|()| (GamePlace::whole(files, &to), 0)),
         Content::Games(places) => {
-            library::export(places, &to, replace).map(|it| (None, it.altered))
+            library::export(files, places, &to, replace).map(|it| (None, it.altered))
         }
     };
     match saved {

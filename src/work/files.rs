@@ -79,7 +79,7 @@ impl Files {
 
     /// Reports where rescued games are, once until there are new ones.
     pub fn rescued(&self) -> Option<Reply> {
-        let (folder, games) = storage::newly_rescued()?;
+        let (folder, games) = storage::newly_rescued(&**self.games.files())?;
         Some(Reply::Failed(Failure::Rescued { folder, games }))
     }
 }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::worker::{Executor, Run};
 use crate::app::{Failure, ListRequest, OpenedGame, Reply, TaskReply};
-use crate::storage::SavedGame;
 use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
+use crate::storage::{Files, GamesFolder, SavedGame};
 
 /// Reads the games of a folder, a file or a text.
 #[derive(Debug)]
@@ -17,8 +17,8 @@ pub struct ListReader {
 
 impl ListReader {
     /// A reader whose folder of games is this one.
-    pub fn new(folder: &Path) -> ListReader {
-        ListReader::with_lister(folder, Lister::new())
+    pub fn new(games: &GamesFolder) -> ListReader {
+        ListReader::with_lister(games.path(), Lister::new(games.files().clone()))
     }
 
     /// The same with this lister.
@@ -36,8 +36,9 @@ impl ListReader {
         mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>,
     ) {
         let (source, mut action) = self.plan(listing);
+        let files = self.lister.files().clone();
         self.lister.list(&source, |batch| {
-            let commands = action.advance(&source, batch);
+            let commands = action.advance(&*files, &source, batch);
             tell(commands)
         });
     }
@@ -110,10 +111,10 @@ struct Listing {
 
 impl Action {
     /// Handles one more batch.
-    fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Reply> {
+    fn advance(&mut self, files: &dyn Files, source: &Source, batch: Batch) -> Vec<Reply> {
         let finished = batch.finished;
         let said = match self {
-            Action::Show(listing) => return listing.advance(source, batch),
+            Action::Show(listing) => return listing.advance(files, source, batch),
             Action::Count(count) => {
                 *count += batch.pages.iter().map(|page| page.len()).sum::<usize>();
                 finished.then_some(TaskReply::Counted(*count))
@@ -129,13 +130,13 @@ impl Action {
 }
 
 impl Listing {
-    fn advance(&mut self, source: &Source, batch: Batch) -> Vec<Reply> {
+    fn advance(&mut self, files: &dyn Files, source: &Source, batch: Batch) -> Vec<Reply> {
         let pages = batch.pages.iter();
         let places = pages.flat_map(|page| (0..page.len()).filter_map(|game| page.place(game)));
         self.first.extend(places.take(2 - self.first.len()));
         if self.opens_single
             && batch.finished
-            && let Some(instead) = self.instead_of_list(source, &batch)
+            && let Some(instead) = self.instead_of_list(files, source, &batch)
         {
             return vec![instead];
         }
@@ -146,14 +147,14 @@ impl Listing {
     }
 
     /// The reply for a text with a single game, or with none before a list has begun.
-    fn instead_of_list(&self, source: &Source, last: &Batch) -> Option<Reply> {
+    fn instead_of_list(&self, files: &dyn Files, source: &Source, last: &Batch) -> Option<Reply> {
         match (&self.first[..], self.has_begun) {
-            ([place], false) => Some(match read_single(source, place) {
+            ([place], false) => Some(match read_single(files, source, place) {
                 Ok((game, place)) => Reply::Opened(game, place),
                 Err(failure) => Reply::Failed(failure),
             }),
             ([place], true) => {
-                let (game, place) = read_single(source, place).ok()?;
+                let (game, place) = read_single(files, source, place).ok()?;
                 let source = source.clone();
                 Some(Reply::Task(TaskReply::SingleGame(source, game, place)))
             }
@@ -169,12 +170,13 @@ impl Listing {
 
 /// Reads the single game of a text, with any text around it. Its place is known if it is intact and in a file.
 fn read_single(
+    files: &dyn Files,
     source: &Source,
     place: &GamePlace,
 ) -> Result<(Box<OpenedGame>, Option<GamePlace>), Failure> {
     let saved = match source {
-        Source::File(path) => SavedGame::read(path),
-        Source::Folder(_) | Source::Text(_) | Source::Trash(_) => library::read_game(place),
+        Source::File(path) => SavedGame::read(files, path),
+        Source::Folder(_) | Source::Text(_) | Source::Trash(_) => library::read_game(files, place),
     }?;
     let is_whole = saved.fault.is_none() && !saved.more;
     let is_file = matches!(source, Source::File(_));

@@ -63,7 +63,8 @@ impl Workers {
     /// Starts the thread that owns the files from now on. The other threads start with their first jobs,
     /// since most games need few of them. The results go to the sender.
     pub(crate) fn start(files: Files, words: Words, sender: &CommandSender) -> Workers {
-        let list_reader = ListReader::new(files.games.path());
+        let list_reader = ListReader::new(&files.games);
+        let disk = files.games.files().clone();
         let give = || {
             let sender = sender.clone();
             move |command| sender.send(command)
@@ -71,8 +72,8 @@ impl Workers {
         Workers {
             saving: Worker::start(files, give()),
             lists: Worker::on_demand(list_reader, give()),
-            file_tasks: Worker::on_demand(FileTasks::new(Backups::locate()), give()),
-            painting: Worker::on_demand(Painting { words }, give()),
+            file_tasks: Worker::on_demand(FileTasks::new(Backups::locate(disk.clone())), give()),
+            painting: Worker::on_demand(Painting { files: disk, words }, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
             stop_flag: StopFlag::default(),
             clipboard: Worker::on_demand(Clipboard::default(), give()),
@@ -141,6 +142,7 @@ impl Workers {
 mod tests {
     use std::fs;
     use std::path::Path;
+    use std::sync::Arc;
     use std::sync::mpsc::{self, Receiver, Sender};
 
     use tempfile::TempDir;
@@ -153,11 +155,15 @@ mod tests {
     use crate::game::Game;
     use crate::rules::ByColor;
     use crate::storage::library::Source;
-    use crate::storage::{GamesFolder, SettingsFile};
+    use crate::storage::{Disk, GamesFolder, SettingsFile};
 
     /// A text with more games than the first batch of a list.
     fn many_games() -> Source {
         Source::Text("[White \"A\"]\n\n1. e4 *\n\n".repeat(500).into())
+    }
+
+    fn games_in(folder: &Path) -> GamesFolder {
+        GamesFolder::at(Arc::new(Disk), folder.into())
     }
 
     /// A worker for lists that blocks at each answer until the test lets it go on.
@@ -169,7 +175,11 @@ mod tests {
             // An error says that the test lets everything go on.
             let _ = gate.recv();
         };
-        (Worker::start(ListReader::new(folder), answer), said, go_on)
+        (
+            Worker::start(ListReader::new(&games_in(folder)), answer),
+            said,
+            go_on,
+        )
     }
 
     fn begins(source: &Source) -> Reply {
@@ -209,7 +219,10 @@ mod tests {
         lists.add(ListRequest::Open(many_games()));
         assert_eq!(said.recv(), Ok(begins(&many_games())));
         let (sender, receiver) = CommandSender::new(|| {});
-        let tasks = FileTasks::new(Backups::at(folder.path().join("backups.json")));
+        let tasks = FileTasks::new(Backups::at(
+            Arc::new(Disk),
+            folder.path().join("backups.json"),
+        ));
         let mut file_tasks = Worker::start(tasks, move |reply: Reply| sender.send(reply));
         file_tasks.add(FileTask::Complete("/nowhere/".into()));
         let completed = TaskReply::Completions("/nowhere/".into(), Vec::new());
@@ -229,8 +242,8 @@ mod tests {
         let folder = TempDir::new().expect("a folder");
         let settings = folder.path().join("settings.json");
         let files = Files {
-            games: GamesFolder::locate(Some(folder.path().into())).expect("a named folder"),
-            settings: SettingsFile::at(settings.clone()),
+            games: games_in(folder.path()),
+            settings: SettingsFile::at(Arc::new(Disk), settings.clone()),
         };
         let (sender, _receiver) = CommandSender::new(|| {});
         let mut workers = Workers::start(files, Words::ENGLISH, &sender);
@@ -258,8 +271,8 @@ mod tests {
         let file = folder.path().join("out.pgn");
         let settings = folder.path().join("settings.json");
         let mut files = Files {
-            games: GamesFolder::locate(Some(folder.path().into())).expect("a named folder"),
-            settings: SettingsFile::at(settings.clone()),
+            games: games_in(folder.path()),
+            settings: SettingsFile::at(Arc::new(Disk), settings.clone()),
         };
         // As at the start of the program: locking the folder removes unfinished files.
         assert_eq!(files.claim(), None);

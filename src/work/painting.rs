@@ -2,6 +2,7 @@
 
 use std::io;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::worker::{Executor, Run};
 use crate::app::{Failure, Picture, PictureKind, Reply, TaskReply};
@@ -11,7 +12,7 @@ use crate::notation::opening;
 use crate::paint::gif::{self, GifOptions};
 use crate::paint::sheet::ScoreSheet;
 use crate::paint::{self, PictureError};
-use crate::storage::{StorageError, library};
+use crate::storage::{Files, StorageError, library};
 use crate::view::{BoardMark, DiagramStyle, FontSource, Fonts, Moment, mark_color};
 use crate::words::Words;
 
@@ -21,6 +22,7 @@ const GAME_SIDE: i32 = 480;
 
 /// Makes pictures.
 pub(super) struct Painting {
+    pub(super) files: Arc<dyn Files>,
     pub(super) words: Words,
 }
 
@@ -31,7 +33,7 @@ impl Executor for Painting {
     fn carry_out(&mut self, picture: &Picture, run: &Run<Reply>) {
         // Checked early, before anything is painted.
         let to = library::expand(&picture.path);
-        if !picture.replace && to.symlink_metadata().is_ok() {
+        if !picture.replace && self.files.find_name(&to).is_ok() {
             return run.answer(Reply::Task(TaskReply::Exists(picture.path.clone())));
         }
         let painted = paint(self.words, picture, run);
@@ -39,7 +41,8 @@ impl Executor for Painting {
             return;
         }
         let saved = match painted {
-            Ok(bytes) => library::save_bytes(&bytes, &to, picture.replace).map_err(Failure::from),
+            Ok(bytes) => library::save_bytes(&*self.files, &bytes, &to, picture.replace)
+                .map_err(Failure::from),
             Err(error) => {
                 let error = io::Error::other(error);
                 Err(Failure::Storage(StorageError::io(&to)(error)))

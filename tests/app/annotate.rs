@@ -11,7 +11,7 @@ use deskmate::app::{
     Notice, PictureKind, Prompt, Reply, ReviewCommand, Screen, TaskReply,
 };
 use deskmate::notation::pgn::{self, GameResult};
-use deskmate::storage::SavedGame;
+use deskmate::storage::{Disk, SavedGame};
 use deskmate::tree::{Nag, NagKind, NodeId};
 use deskmate::view::Zone;
 
@@ -41,7 +41,7 @@ fn elsewhere() -> Desk {
     let mut desk = Desk::new();
     let path = desk.games_path().with_file_name("elsewhere.pgn");
     fs::write(&path, STUDY).expect("a file");
-    let saved = SavedGame::read(&path).expect("a game");
+    let saved = SavedGame::read(&Disk, &path).expect("a game");
     desk.run(Reply::Opened(Box::new(saved.into()), None));
     desk
 }

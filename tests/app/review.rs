@@ -11,7 +11,7 @@ use deskmate::app::{
     ReviewCommand, Screen, StartCommand, Step,
 };
 use deskmate::rules::Color;
-use deskmate::storage::SavedGame;
+use deskmate::storage::{Disk, SavedGame};
 use deskmate::view::Look;
 
 const GAME: &str = "[White \"Morphy\"]\n[Black \"Duke\"]\n[Termination \"checkmate\"]\n\n\
@@ -145,7 +145,7 @@ fn a_file_named_at_the_start_is_opened() {
     fs::create_dir_all(&path).expect("a folder");
     let file = path.join("opera.pgn");
     fs::write(&file, GAME).expect("a file");
-    let saved = SavedGame::read(&file).expect("a game");
+    let saved = SavedGame::read(&Disk, &file).expect("a game");
     desk.run(Reply::Opened(Box::new(saved.into()), None));
     assert!(desk.is_reviewing());
     assert_eq!(Some(desk.review().name()), Some("opera.pgn"));

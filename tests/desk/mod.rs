@@ -4,6 +4,7 @@
 #![allow(dead_code)] // Every test uses its own share of this.
 
 use std::fs;
+use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +20,7 @@ use deskmate::game::Game;
 use deskmate::notation::fen;
 use deskmate::rules::{Color, IllegalMove, Position, Role, Square};
 use deskmate::storage::library::{Backups, Batch, Lister};
-use deskmate::storage::{GamesFolder, Settings, SettingsFile};
+use deskmate::storage::{self, Disk, GamesFolder, Settings, SettingsFile};
 use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Look, Modifiers, Point, Pointer, Rect,
     Scene, Size, Zone,
@@ -174,16 +175,15 @@ pub fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-fn files_in(folder: &Path) -> Files {
-    let games = folder.join("games");
+fn files_in(place: &Arc<dyn storage::Files>, folder: &Path) -> Files {
     Files {
-        games: GamesFolder::locate(Some(games)).expect("a named folder needs no home"),
-        settings: SettingsFile::at(folder.join("settings.json")),
+        games: GamesFolder::at(place.clone(), folder.join("games")),
+        settings: SettingsFile::at(place.clone(), folder.join("settings.json")),
     }
 }
 
-fn file_tasks_in(folder: &Path) -> FileTasks {
-    FileTasks::new(Backups::at(folder.join("backups.json")))
+fn file_tasks_in(place: &Arc<dyn storage::Files>, folder: &Path) -> FileTasks {
+    FileTasks::new(Backups::at(place.clone(), folder.join("backups.json")))
 }
 
 impl Desk {
@@ -202,13 +202,22 @@ impl Desk {
 
     /// The program with these settings, in a folder that is prepared first.
     pub fn with(settings: Settings, prepare: impl FnOnce(&PathBuf)) -> Desk {
+        Desk::in_place(Arc::new(Disk), settings, prepare)
+    }
+
+    /// The same with its files in this place.
+    pub fn in_place(
+        place: Arc<dyn storage::Files>,
+        settings: Settings,
+        prepare: impl FnOnce(&PathBuf),
+    ) -> Desk {
         let folder = TempDir::new().expect("a temporary folder");
         let path = folder.path().join("games");
         prepare(&path);
-        let files = files_in(folder.path());
+        let files = files_in(&place, folder.path());
         let mut desk = Desk {
-            list_reader: ListReader::new(files.games.path()),
-            file_tasks: file_tasks_in(folder.path()),
+            list_reader: ListReader::new(&files.games),
+            file_tasks: file_tasks_in(&place, folder.path()),
             app: App::new(settings, files.last_game(), Arc::new(Words::ENGLISH)),
             fonts: Fonts::embedded(),
             words: Words::ENGLISH,
@@ -280,8 +289,9 @@ impl Desk {
 
     /// The program restarted with the same files.
     pub fn restarted(mut self) -> Desk {
-        self.files = files_in(self.folder.path());
-        self.file_tasks = file_tasks_in(self.folder.path());
+        let place = self.place().clone();
+        self.files = files_in(&place, self.folder.path());
+        self.file_tasks = file_tasks_in(&place, self.folder.path());
         self.app = App::new(
             self.app.settings.clone(),
             self.files.last_game(),
@@ -301,12 +311,25 @@ impl Desk {
     /// The text of `last.txt`.
     pub fn file(&self) -> String {
         let path = self.files.games.last();
-        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+        let mut text = String::new();
+        let file = self.place().open(&path);
+        file.and_then(|mut file| file.read_to_string(&mut text))
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        text
     }
 
     /// The names of all files in the folder, in order.
     pub fn files(&self) -> Vec<String> {
-        names(&self.games_path())
+        let paths = self.place().list(&self.games_path());
+        let name = |path: &PathBuf| Some(path.file_name()?.to_string_lossy().into_owned());
+        let mut names: Vec<String> = paths.expect("a folder").iter().filter_map(name).collect();
+        names.sort();
+        names
+    }
+
+    /// Where the files are.
+    fn place(&self) -> &Arc<dyn storage::Files> {
+        self.files.games.files()
     }
 
     /// How often the game was saved so far.
@@ -393,7 +416,7 @@ impl Desk {
             && !Path::new(path).is_absolute()
         {
             let folder = self.folder.path().join("saved");
-            fs::create_dir_all(&folder).expect("a folder");
+            self.place().make_folder(&folder).expect("a folder");
             *path = folder.join(&*path).display().to_string();
         }
         task
@@ -401,7 +424,7 @@ impl Desk {
 
     /// Reads lists as from a slow disk: all that is read is reported at once.
     pub fn read_slowly(&mut self) {
-        let lister = Lister::reporting_every(Duration::ZERO);
+        let lister = Lister::reporting_every(self.place().clone(), Duration::ZERO);
         self.list_reader = ListReader::with_lister(&self.games_path(), lister);
     }
 
@@ -427,7 +450,7 @@ impl Desk {
     pub fn read_more(&mut self, read: u64) {
         let library = self.app.library().expect("a list");
         let mut pages = Vec::new();
-        Lister::new().list(library.source(), |batch| {
+        Lister::new(self.place().clone()).list(library.source(), |batch| {
             pages.extend(batch.pages);
             ControlFlow::Continue(())
         });

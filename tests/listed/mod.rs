@@ -6,6 +6,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use deskmate::storage::Disk;
 use deskmate::storage::library::{Batch, Catalog, ListFault, Lister, Order, Source, Summary};
 use deskmate::words::Words;
 use tempfile::TempDir;
@@ -40,7 +41,7 @@ pub fn batches(lister: &mut Lister, source: &Source) -> Vec<Batch> {
 pub fn catalog(source: &Source, order: Order) -> (Catalog, Vec<ListFault>) {
     let mut catalog = Catalog::new(order).with_end_names(Arc::new(Words::ENGLISH));
     let mut faults = Vec::new();
-    for batch in batches(&mut Lister::new(), source) {
+    for batch in batches(&mut Lister::new(Arc::new(Disk)), source) {
         catalog.add(&batch.pages);
         faults.extend(batch.faults);
     }

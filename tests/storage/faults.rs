@@ -4,10 +4,11 @@ use crate::desk;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use desk::{Desk, names};
 use deskmate::app::{Command, Failure, Notice, StartCommand};
-use deskmate::storage::{GamesFolder, StorageError};
+use deskmate::storage::{Disk, GamesFolder, StorageError};
 use tempfile::TempDir;
 
 const DATED: &str = "2026-11-20_1402_Anderssen-Kieseritzky.pgn";
@@ -19,7 +20,7 @@ fn game(white: &str, moves: &str) -> String {
 }
 
 fn open(path: &Path) -> GamesFolder {
-    GamesFolder::locate(Some(path.into())).expect("a named folder")
+    GamesFolder::at(Arc::new(Disk), path.into())
 }
 
 /// An empty folder of games.

@@ -4,12 +4,13 @@ use crate::desk;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use chrono::Datelike;
 use desk::{Desk, names, to_move};
 use deskmate::app::{Command, Failure, Notice, StartCommand};
 use deskmate::rules::Color;
-use deskmate::storage::{GamesFolder, SavedGame, StorageError};
+use deskmate::storage::{Disk, GamesFolder, SavedGame, StorageError};
 use tempfile::TempDir;
 
 /// A folder of games with `last.txt` in it, or without.
@@ -20,7 +21,7 @@ fn folder(last: Option<&[u8]>) -> (TempDir, PathBuf, GamesFolder) {
         fs::create_dir(&path).expect("a folder");
         fs::write(path.join("last.txt"), bytes).expect("a file");
     }
-    let games = GamesFolder::locate(Some(path.clone())).expect("a named folder");
+    let games = GamesFolder::at(Arc::new(Disk), path.clone());
     (temporary, path, games)
 }
 
@@ -293,12 +294,12 @@ fn a_file_of_any_length_is_opened_without_reading_it_whole() {
         .expect("a file");
     file.set_len(64 * 1024 * 1024 * 1024)
         .expect("a file with a hole");
-    let saved = SavedGame::read(&path).expect("readable");
+    let saved = SavedGame::read(&Disk, &path).expect("readable");
     assert_eq!(saved.game.record().plies().len(), 1);
     assert!(saved.fault.is_some());
     let many = game("Anderssen", "1. e4").repeat(3);
     fs::write(&path, many).expect("a file");
-    let saved = SavedGame::read(&path).expect("readable");
+    let saved = SavedGame::read(&Disk, &path).expect("readable");
     assert!(saved.more && saved.fault.is_none());
 }
 
@@ -418,7 +419,7 @@ fn a_vanished_folder_is_created_again() {
 
 #[test]
 fn a_file_that_is_not_there_is_an_error_with_its_name() {
-    let error = SavedGame::read(Path::new("/nowhere/at/all.pgn")).expect_err("not there");
+    let error = SavedGame::read(&Disk, Path::new("/nowhere/at/all.pgn")).expect_err("not there");
     assert!(
         error.to_string().ends_with(": /nowhere/at/all.pgn"),
         "{error}"
@@ -775,7 +776,7 @@ fn a_file_in_the_place_of_the_folder_is_named() {
     let temporary = TempDir::new().expect("a temporary folder");
     let file = temporary.path().join("file");
     fs::write(&file, "").expect("written");
-    let mut games = GamesFolder::locate(Some(file.join("games"))).expect("a named folder");
+    let mut games = GamesFolder::at(Arc::new(Disk), file.join("games"));
     let told = games.save("1. e4 *").expect_err("no folder").to_string();
     let expected = format!("{} is not a folder", file.display());
     assert!(told.starts_with(&expected), "{told}");

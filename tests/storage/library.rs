@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use deskmate::game::Game;
 use deskmate::notation::pgn;
+use deskmate::storage::Disk;
 use deskmate::storage::library::{
     Catalog, HeadToHead, ListError, ListFault, Lister, Order, Source, read_game,
 };
@@ -108,7 +109,7 @@ fn a_listed_game_is_read_from_its_place() {
             .collect();
         let games: Vec<_> = places
             .iter()
-            .map(|place| read_game(place).expect("readable"))
+            .map(|place| read_game(&Disk, place).expect("readable"))
             .collect();
         assert_eq!(games[0].game.players.white.as_deref(), Some("A"));
         assert_eq!(games[1].game.players.white.as_deref(), Some("C"));
@@ -247,7 +248,7 @@ fn a_large_list_comes_in_batches_and_stops_when_it_is_told() {
         .collect();
     let folder = folder(&[("many.pgn", &games)]);
     let source = Source::File(folder.path().join("many.pgn"));
-    let mut lister = Lister::new();
+    let mut lister = Lister::new(Arc::new(Disk));
     let told = batches(&mut lister, &source);
     let first: usize = told[0].pages.iter().map(|page| page.len()).sum();
     assert!(first <= 100, "{first}");
@@ -270,7 +271,7 @@ fn a_large_list_comes_in_batches_and_stops_when_it_is_told() {
     assert!(dates.iter().rev().is_sorted() && dates.len() == 10_000);
 
     let mut told = 0;
-    Lister::new().list(&source, |batch| {
+    Lister::new(Arc::new(Disk)).list(&source, |batch| {
         told += 1;
         assert!(!batch.finished);
         ControlFlow::Break(())
@@ -283,7 +284,7 @@ fn a_file_is_read_again_only_if_it_has_changed() {
     let old = game(["Old", "X"], "2026.11.20", "", "1. e4", "*");
     let folder = folder(&[("a.pgn", &old), ("b.pgn", &old)]);
     let source = Source::Folder(folder.path().into());
-    let mut lister = Lister::new();
+    let mut lister = Lister::new(Arc::new(Disk));
     let pages = |lister: &mut Lister| -> Vec<_> {
         let told = batches(lister, &source);
         told.into_iter().flat_map(|batch| batch.pages).collect()
@@ -363,7 +364,7 @@ fn listing_can_be_stopped_in_a_file_without_games() {
     let path = folder.path().join("long.pgn");
     add_zeros(&path, 1 << 30);
     let mut read = Vec::new();
-    Lister::new().list(&Source::File(path), |batch| {
+    Lister::new(Arc::new(Disk)).list(&Source::File(path), |batch| {
         assert!(!batch.finished && batch.faults.is_empty());
         assert_eq!(batch.pages.len(), usize::from(read.is_empty()));
         read.push(batch.read);
@@ -418,7 +419,7 @@ fn a_named_pipe_is_read_as_a_text_and_does_not_block_a_list() {
         to.write_all(b"[White \"A\"]\n\n1. e4 *\n")
             .expect("written");
     });
-    let source = Source::named(&pipe).expect("readable");
+    let source = Source::named(&Disk, &pipe).expect("readable");
     writer.join().expect("written");
     assert_eq!(whites(&catalog(&source, Order::AsWritten).0), ["A"]);
 }

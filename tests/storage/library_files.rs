@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use deskmate::storage::StorageError;
 use deskmate::storage::library::{
     Backups, GamePlace, Order, Source, complete, delete, expand, export, read_game, restore,
     rewrite,
 };
+use deskmate::storage::{Disk, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
 
 fn places(path: &Path) -> Vec<GamePlace> {
@@ -66,16 +66,16 @@ fn one_game_or_all_are_exported_as_they_are_written() {
     let folder = folder(&[("three.pgn", &three())]);
     let to = folder.path().join("exported.pgn");
     let all = places(&folder.path().join("three.pgn"));
-    let exported = export(&all, &to, false).expect("written");
+    let exported = export(&Disk, &all, &to, false).expect("written");
     assert_eq!((exported.games, exported.altered), (3, 0));
     assert_eq!(players(&to), ["A", "B", "C"]);
     assert!(text(&to).contains("; about A") && text(&to).contains("(1. c4)"));
     let before = text(&to);
     let one = &all[1..2];
-    let refused = export(one, &to, false).expect_err("it is there");
+    let refused = export(&Disk, one, &to, false).expect_err("it is there");
     assert!(matches!(&refused, StorageError::Exists(path) if *path == to));
     assert_eq!(text(&to), before);
-    export(one, &to, true).expect("written");
+    export(&Disk, one, &to, true).expect("written");
     assert_eq!(players(&to), ["B"]);
     assert!(text(&to).contains("Qxf7# 1-0"));
 }
@@ -88,7 +88,7 @@ fn a_file_that_an_export_overwrites_keeps_its_mode() {
     let [path, out] = ["three.pgn", "out.pgn"].map(|name| folder.path().join(name));
     let private = fs::Permissions::from_mode(0o600);
     fs::set_permissions(&out, private).expect("set");
-    export(&places(&path), &out, true).expect("exported");
+    export(&Disk, &places(&path), &out, true).expect("exported");
     let mode = fs::metadata(&out).expect("there").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
     assert_eq!(players(&out), ["A", "B", "C"]);
@@ -102,14 +102,14 @@ fn games_that_would_run_into_each_other_are_rewritten() {
     let open = text_places("[White \"Open\"]\n\n1. e4 {no end 1-0\n");
     let last = text_places("[White \"Last\"]\n\n1. c4 {an end} *\n");
     let all = [bare, open.clone(), last].concat();
-    let exported = export(&all, &to, false).expect("written");
+    let exported = export(&Disk, &all, &to, false).expect("written");
     assert_eq!((exported.games, exported.altered), (5, 1));
     assert_eq!(
         players(&to),
         ["", "?", "?", "Open", "Last"].map(|name| name.trim_matches('?'))
     );
     // Without a next game it stays as it is.
-    export(&open, &to, true).expect("written");
+    export(&Disk, &open, &to, true).expect("written");
     assert!(text(&to).contains("{no end 1-0"));
 }
 
@@ -120,11 +120,17 @@ fn nothing_is_exported_from_a_file_that_has_changed() {
     let all = places(&path);
     fs::write(&path, three() + "\n").expect("written");
     let to = folder.path().join("exported.pgn");
-    let refused = export(&all, &to, false).expect_err("it has changed");
+    let refused = export(&Disk, &all, &to, false).expect_err("it has changed");
     assert!(matches!(refused, StorageError::Changed(_)), "{refused}");
     assert!(!to.exists());
-    assert!(matches!(read_game(&all[0]), Err(StorageError::Changed(_))));
-    assert!(matches!(delete(&all[0]), Err(StorageError::Changed(_))));
+    assert!(matches!(
+        read_game(&Disk, &all[0]),
+        Err(StorageError::Changed(_))
+    ));
+    assert!(matches!(
+        delete(&Disk, &all[0]),
+        Err(StorageError::Changed(_))
+    ));
     assert_eq!(text(&path), three() + "\n");
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
 }
@@ -134,7 +140,7 @@ fn a_file_that_cannot_be_written_is_named_as_given() {
     let folder = folder(&[("three.pgn", &three())]);
     let places = places(&folder.path().join("three.pgn"));
     let to = folder.path().join("nowhere/out.pgn");
-    let error = export(&places, &to, false)
+    let error = export(&Disk, &places, &to, false)
         .expect_err("no folder")
         .to_string();
     assert!(error.ends_with(&format!(": {}", to.display())), "{error}");
@@ -147,12 +153,12 @@ fn any_game_of_a_file_is_deleted_and_restored_exactly() {
     for n in 0..3 {
         let folder = folder(&[("three.pgn", &three())]);
         let path = folder.path().join("three.pgn");
-        let deleted = delete(&places(&path)[n]).expect("deleted");
+        let deleted = delete(&Disk, &places(&path)[n]).expect("deleted");
         let left: Vec<&str> = names.into_iter().filter(|name| *name != names[n]).collect();
         assert_eq!(players(&path), left);
         assert_eq!(players(&deleted), [names[n]]);
         assert!(deleted.starts_with(folder.path().join("trash")));
-        assert_eq!(restore(&deleted).expect("restored").path, path);
+        assert_eq!(restore(&Disk, &deleted).expect("restored").path, path);
         assert_eq!(text(&path), three());
         assert_eq!(trashed(folder.path()), [""; 0]);
     }
@@ -164,10 +170,10 @@ fn a_file_with_one_game_goes_to_the_trash_whole_and_comes_back() {
     for name in ["last.txt", "one.pgn"] {
         let folder = folder(&[(name, &one)]);
         let path = folder.path().join(name);
-        let deleted = delete(&places(&path)[0]).expect("deleted");
+        let deleted = delete(&Disk, &places(&path)[0]).expect("deleted");
         assert!(!path.exists());
         assert_eq!(text(&deleted), one);
-        assert_eq!(restore(&deleted).expect("restored").path, path);
+        assert_eq!(restore(&Disk, &deleted).expect("restored").path, path);
         assert_eq!(text(&path), one);
     }
 }
@@ -177,14 +183,14 @@ fn deleting_and_restoring_never_overwrite_a_file() {
     let games = ["A", "B"].map(|white| game([white, "X"], "2026.11.20", "", "1. e4", "*"));
     let folder = folder(&[("one.pgn", &games[0])]);
     let path = folder.path().join("one.pgn");
-    let first = delete(&places(&path)[0]).expect("deleted");
+    let first = delete(&Disk, &places(&path)[0]).expect("deleted");
     fs::write(&path, &games[1]).expect("written");
-    let second = delete(&places(&path)[0]).expect("deleted");
+    let second = delete(&Disk, &places(&path)[0]).expect("deleted");
     assert_ne!(first, second);
     assert_eq!(text(&first), games[0]);
     assert_eq!(text(&second), games[1]);
-    assert_eq!(restore(&second).expect("restored").path, path);
-    let beside = restore(&first).expect("restored").path;
+    assert_eq!(restore(&Disk, &second).expect("restored").path, path);
+    let beside = restore(&Disk, &first).expect("restored").path;
     assert_eq!(beside, folder.path().join("one_2.pgn"));
     assert_eq!(text(&beside), games[0]);
     assert_eq!(text(&path), games[1]);
@@ -209,12 +215,12 @@ fn games_of_one_file_come_back_to_their_places_in_any_order() {
             for n in deleted {
                 let name = ["A", "B", "C"][n];
                 let at = left.iter().position(|it| *it == name).expect("there");
-                trash[n] = delete(&places(&path)[at]).expect("deleted");
+                trash[n] = delete(&Disk, &places(&path)[at]).expect("deleted");
                 left.remove(at);
             }
             assert_eq!(players(&path), ["D"]);
             for n in restored {
-                let it = restore(&trash[n]).expect("restored");
+                let it = restore(&Disk, &trash[n]).expect("restored");
                 assert!(it.is_in_place, "{deleted:?} {restored:?} {n}");
             }
             assert_eq!(text(&path), four(), "{deleted:?} {restored:?}");
@@ -226,7 +232,7 @@ fn games_of_one_file_come_back_to_their_places_in_any_order() {
 fn a_game_comes_back_to_its_place_after_others_were_edited() {
     let folder = folder(&[("four.pgn", &four())]);
     let path = folder.path().join("four.pgn");
-    let deleted = delete(&places(&path)[1]).expect("deleted");
+    let deleted = delete(&Disk, &places(&path)[1]).expect("deleted");
     for n in [0, 1] {
         let place = &places(&path)[n];
         let edited = game(
@@ -236,9 +242,9 @@ fn a_game_comes_back_to_its_place_after_others_were_edited() {
             "1. e4 {new}",
             "1-0",
         );
-        rewrite(place, &edited).expect("rewritten");
+        rewrite(&Disk, place, &edited).expect("rewritten");
     }
-    assert!(restore(&deleted).expect("restored").is_in_place);
+    assert!(restore(&Disk, &deleted).expect("restored").is_in_place);
     assert_eq!(players(&path), ["E", "B", "E", "D"]);
 }
 
@@ -246,7 +252,7 @@ fn a_game_comes_back_to_its_place_after_others_were_edited() {
 fn a_damaged_list_of_the_trash_costs_only_the_places() {
     let folder = folder(&[("three.pgn", &three())]);
     let [path, trash] = ["three.pgn", "trash"].map(|name| folder.path().join(name));
-    delete(&places(&path)[1]).expect("deleted");
+    delete(&Disk, &places(&path)[1]).expect("deleted");
     // A list that is damaged, or names files elsewhere.
     let lists = [
         "{",
@@ -263,7 +269,7 @@ fn a_damaged_list_of_the_trash_costs_only_the_places() {
         assert_eq!(whites(&catalog), ["B"]);
     }
     let before = text(&path);
-    let restored = restore(&trash.join("three.pgn")).expect("restored");
+    let restored = restore(&Disk, &trash.join("three.pgn")).expect("restored");
     assert_eq!(restored.path, folder.path().join("three_2.pgn"));
     assert_eq!(players(&restored.path), ["B"]);
     assert_eq!(text(&path), before);
@@ -274,9 +280,9 @@ fn the_trash_lists_the_game_deleted_last_first() {
     let one = game(["Z", "X"], "2026.11.20", "unterminated", "1. e4", "*");
     let folder = folder(&[("four.pgn", &four()), ("last.txt", &one)]);
     let path = folder.path().join("four.pgn");
-    delete(&places(&path)[2]).expect("deleted");
-    delete(&places(&folder.path().join("last.txt"))[0]).expect("deleted");
-    delete(&places(&path)[0]).expect("deleted");
+    delete(&Disk, &places(&path)[2]).expect("deleted");
+    delete(&Disk, &places(&folder.path().join("last.txt"))[0]).expect("deleted");
+    delete(&Disk, &places(&path)[0]).expect("deleted");
     for source in [Source::Folder(folder.path().into()), Source::File(path)] {
         let (catalog, _) = catalog(&source.trash().expect("a trash"), Order::AsWritten);
         assert_eq!(whites(&catalog), ["A", "Z", "C"]);
@@ -288,9 +294,9 @@ fn a_last_game_that_was_succeeded_is_restored_as_an_earlier_one() {
     let games = ["A", "B"].map(|white| game([white, "X"], "2026.11.20", "", "1. e4", "*"));
     let folder = folder(&[("last.txt", &games[0])]);
     let path = folder.path().join("last.txt");
-    let first = delete(&places(&path)[0]).expect("deleted");
+    let first = delete(&Disk, &places(&path)[0]).expect("deleted");
     fs::write(&path, &games[1]).expect("written");
-    let earlier = restore(&first).expect("restored").path;
+    let earlier = restore(&Disk, &first).expect("restored").path;
     assert_eq!(earlier, folder.path().join("2026-11-20_1402_A-X.pgn"));
     assert_eq!(text(&earlier), games[0]);
     assert_eq!(text(&path), games[1]);
@@ -300,9 +306,9 @@ fn a_last_game_that_was_succeeded_is_restored_as_an_earlier_one() {
 fn a_game_is_not_restored_into_a_file_that_has_changed_since_but_beside_it() {
     let folder = folder(&[("three.pgn", &three())]);
     let path = folder.path().join("three.pgn");
-    let deleted = delete(&places(&path)[1]).expect("deleted");
+    let deleted = delete(&Disk, &places(&path)[1]).expect("deleted");
     fs::write(&path, "other\n").expect("written");
-    let restored = restore(&deleted).expect("restored");
+    let restored = restore(&Disk, &deleted).expect("restored");
     assert!(!restored.is_in_place);
     assert_eq!(restored.path, folder.path().join("three_2.pgn"));
     assert_eq!(players(&restored.path), ["B"]);
@@ -319,7 +325,7 @@ fn a_game_that_cannot_be_kept_is_not_deleted() {
     ]);
     for (name, before) in [("one.pgn", one), ("three.pgn", three())] {
         let path = folder.path().join(name);
-        let refused = delete(&places(&path)[0]).expect_err("there is no trash");
+        let refused = delete(&Disk, &places(&path)[0]).expect_err("there is no trash");
         assert!(matches!(refused, StorageError::Io { .. }), "{refused}");
         assert_eq!(text(&path), before);
     }
@@ -331,16 +337,16 @@ fn games_without_tags_are_deleted_only_where_the_others_stay_apart() {
     let mixed = "[White \"A\"]\n\n1. e4\n[White \"B\"]\n\n1. d4 *\n1. c4 *\n";
     let folder = folder(&[("bare.pgn", bare), ("mixed.pgn", mixed)]);
     let path = folder.path().join("bare.pgn");
-    let deleted = delete(&places(&path)[1]).expect("deleted");
+    let deleted = delete(&Disk, &places(&path)[1]).expect("deleted");
     assert_eq!(text(&path), "1. e4 e5 1-0 1. c4 0-1\n");
-    restore(&deleted).expect("restored");
+    restore(&Disk, &deleted).expect("restored");
     assert_eq!(text(&path), bare);
     let path = folder.path().join("mixed.pgn");
-    let refused = delete(&places(&path)[1]).expect_err("1. c4 would be of A's game");
+    let refused = delete(&Disk, &places(&path)[1]).expect_err("1. c4 would be of A's game");
     assert!(matches!(refused, StorageError::NotApart(_)), "{refused}");
     assert_eq!(text(&path), mixed);
     assert!(matches!(
-        delete(&text_places(bare)[0]),
+        delete(&Disk, &text_places(bare)[0]),
         Err(StorageError::NoFile)
     ));
 }
@@ -357,7 +363,7 @@ fn a_path_is_completed_to_folders_and_files_that_may_hold_games() {
     fs::create_dir(folder.path().join("gardens")).expect("a folder");
     let base = format!("{}/", folder.path().display());
     let offered = |begin: &str| -> Vec<String> {
-        let lines = complete(&format!("{base}{begin}"));
+        let lines = complete(&Disk, &format!("{base}{begin}"));
         let names = lines
             .iter()
             .map(|line| line.strip_prefix(&base).expect("the folder"));
@@ -370,7 +376,7 @@ fn a_path_is_completed_to_folders_and_files_that_may_hold_games() {
     assert_eq!(offered("games"), ["Games.pgn", "games.txt"]);
     assert_eq!(offered("."), [".hidden.pgn"]);
     assert_eq!(offered("x"), [] as [&str; 0]);
-    assert_eq!(complete("/no/such/folder/x"), [] as [&str; 0]);
+    assert_eq!(complete(&Disk, "/no/such/folder/x"), [] as [&str; 0]);
     assert_eq!(expand("a/b.pgn"), Path::new("a/b.pgn"));
     assert!(!expand("~/b.pgn").starts_with("~"));
     assert_eq!(expand("~b.pgn"), Path::new("~b.pgn"));
@@ -381,7 +387,7 @@ fn a_file_is_kept_before_each_change_that_somebody_else_made() {
     let folder = folder(&[("a.pgn", "one"), ("a.pgn.deskmate.bak", "mine")]);
     let path = folder.path().join("a.pgn");
     let name = |name: &str| folder.path().join(name);
-    let mut backups = Backups::at(name("data/backups.json"));
+    let mut backups = Backups::at(Arc::new(Disk), name("data/backups.json"));
     let first = backups.keep(&path).expect("kept");
     assert_eq!(first, Some(name("a.pgn.deskmate_2.bak")));
     fs::write(&path, "two, by us").expect("written");
@@ -400,7 +406,7 @@ fn copies_of_files_are_removed_after_seven_days_if_they_are_still_ours() {
     let names = ["a.pgn", "b.pgn", "c.pgn"];
     let folder = folder(&names.map(|name| (name, "1. e4 *")));
     let file = |name: &str| folder.path().join(name);
-    let mut backups = Backups::at(file("data/backups.json"));
+    let mut backups = Backups::at(Arc::new(Disk), file("data/backups.json"));
     let copies = names.map(|name| backups.keep(&file(name)).expect("kept").expect("a copy"));
     // One was edited, one was replaced by a copy of the same size.
     fs::write(&copies[1], "mine now").expect("written");
@@ -411,7 +417,7 @@ fn copies_of_files_are_removed_after_seven_days_if_they_are_still_ours() {
     let day = Duration::from_secs(24 * 60 * 60);
     let is_there = || copies.each_ref().map(|copy| copy.exists());
     // As after a restart.
-    let backups = Backups::at(file("data/backups.json"));
+    let backups = Backups::at(Arc::new(Disk), file("data/backups.json"));
     backups.remove_old(SystemTime::now() + 6 * day);
     assert_eq!(is_there(), [true, true, true]);
     backups.remove_old(SystemTime::now() + 8 * day);

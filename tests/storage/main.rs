@@ -4,8 +4,11 @@
 mod desk;
 #[path = "../listed/mod.rs"]
 mod listed;
+#[path = "../memory/mod.rs"]
+mod memory;
 
 mod faults;
 mod last;
 mod library;
 mod library_files;
+mod places;

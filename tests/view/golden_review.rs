@@ -10,7 +10,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{AnalysisAnswer, Effect, Reply};
 use deskmate::engine::Score;
 use deskmate::notation::read_moves;
-use deskmate::storage::{BoardOrientation, Notation, SavedGame, TextSize};
+use deskmate::storage::{BoardOrientation, Disk, Notation, SavedGame, TextSize};
 
 /// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
 pub fn reviewing(half_moves: usize) -> Desk {
@@ -21,7 +21,7 @@ pub fn reviewing_file(name: &str, half_moves: usize) -> Desk {
     let mut desk = Desk::new();
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     let path = data.join(name);
-    let saved = SavedGame::read(&path).expect("a game");
+    let saved = SavedGame::read(&Disk, &path).expect("a game");
     desk.run(Reply::Opened(Box::new(saved.into()), None));
     for _ in 0..half_moves {
         desk.press(Key::Right);

@@ -10,7 +10,7 @@ use deskmate::app::{
 use deskmate::notation::pgn;
 use deskmate::paint;
 use deskmate::rules::{Color, Square};
-use deskmate::storage::{BoardOrientation, SavedGame, Settings};
+use deskmate::storage::{BoardOrientation, Disk, SavedGame, Settings};
 use deskmate::view::{self, Fonts, Frame, Kept, Size};
 use deskmate::words::Words;
 use image::RgbaImage;
@@ -32,7 +32,8 @@ fn the_start_screen_agrees() {
     assert_eq!(program.close().code, Some(0));
 
     let program = desk.open();
-    let saved = SavedGame::read(&desk.folders.games.join("last.txt")).expect("it was just saved");
+    let saved =
+        SavedGame::read(&Disk, &desk.folders.games.join("last.txt")).expect("it was just saved");
     let mut app = App::new(
         settings(),
         Ok(Some(Box::new(saved.into()))),

@@ -1,17 +1,18 @@
 //! Copies of files that are not the program's own, made before it changes them.
 
 use std::collections::HashMap;
-use std::fs::{self, File, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use etcetera::app_strategy::AppStrategy;
 use serde::{Deserialize, Serialize};
 
-use super::place::FileState;
+use super::place::{FileState, copy_rest};
 use crate::storage::contents::Contents;
-use crate::storage::{StorageError, atomic, directories, new_name};
+use crate::storage::files::folder_of;
+use crate::storage::{Files, Found, OpenFile, StorageError, directories, new_name};
 use crate::time::SystemTime;
 
 /// How long a copy is kept.
@@ -26,6 +27,7 @@ const LARGEST: u64 = 16 * 1024 * 1024;
 /// The copies that this program has made, and still knows as its own.
 #[derive(Debug)]
 pub struct Backups {
+    files: Arc<dyn Files>,
     /// The list of copies; `None` if the home directory is not known.
     list: Option<PathBuf>,
     /// The files that this program has changed, as it left them: they need no further copy.
@@ -43,8 +45,8 @@ struct Copy {
 
 impl Copy {
     /// Whether a file is still this copy, and not one that somebody has changed or put in its place.
-    fn is(&self, found: &Metadata) -> bool {
-        found.is_file() && found.len() == self.size && found.modified().ok() == Some(self.modified)
+    fn is(&self, found: Found) -> bool {
+        found.is_file && found.size == self.size && found.modified == Some(self.modified)
     }
 
     fn is_old(&self, now: SystemTime) -> bool {
@@ -55,20 +57,27 @@ impl Copy {
 
 impl Backups {
     /// With the list of copies in the user's data directory.
-    pub fn locate() -> Backups {
+    pub fn locate(files: Arc<dyn Files>) -> Backups {
         let directories = directories().ok();
         Backups {
+            files,
             list: directories.map(|known| known.in_data_dir("backups.json")),
             left: HashMap::new(),
         }
     }
 
     /// With the list of copies at this path.
-    pub fn at(list: PathBuf) -> Backups {
+    pub fn at(files: Arc<dyn Files>, list: PathBuf) -> Backups {
         Backups {
+            files,
             list: Some(list),
             left: HashMap::new(),
         }
+    }
+
+    /// Where the files and their copies are.
+    pub fn files(&self) -> &Arc<dyn Files> {
+        &self.files
     }
 
     /// Keeps a file that is about to be changed as `NAME.deskmate.bak`, or under a numbered name after it. One that this
@@ -78,14 +87,14 @@ impl Backups {
     /// If no copy can be made.
     pub fn keep(&mut self, path: &Path) -> Result<Option<PathBuf>, StorageError> {
         let keep = || -> io::Result<Option<PathBuf>> {
-            let file = match File::open(path) {
+            let mut file = match self.files.open(path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
                 file => file?,
             };
-            if self.left.get(path) == Some(&FileState::of(path, &file)?) {
+            if self.left.get(path) == Some(&FileState::new(path, file.found()?)) {
                 return Ok(None);
             }
-            copy(path, &file).map(Some)
+            copy(&*self.files, path, &mut *file).map(Some)
         };
         let kept = keep().map_err(StorageError::io(path))?;
         if let Some(kept) = &kept {
@@ -96,8 +105,7 @@ impl Backups {
 
     /// Notes that this program has written a file, or removed it.
     pub fn wrote(&mut self, path: &Path) {
-        let state = File::open(path).and_then(|file| FileState::of(path, &file));
-        match state {
+        match FileState::at(&*self.files, path) {
             Ok(state) => self.left.insert(path.into(), state),
             Err(_) => self.left.remove(path),
         };
@@ -107,11 +115,11 @@ impl Backups {
     pub fn remove_old(&self, now: SystemTime) {
         let mut copies = self.read();
         let count = copies.len();
-        copies.retain(|copy| match fs::symlink_metadata(&copy.path) {
-            Ok(found) if !copy.is(&found) => false,
+        copies.retain(|copy| match self.files.find_name(&copy.path) {
+            Ok(found) if !copy.is(found) => false,
             // Where the copy cannot be looked at now, as on a disk that is not there, it is tried again.
             Err(error) => error.kind() != io::ErrorKind::NotFound,
-            Ok(_) => !copy.is_old(now) || fs::remove_file(&copy.path).is_err(),
+            Ok(_) => !copy.is_old(now) || self.files.remove(&copy.path).is_err(),
         });
         if copies.len() != count {
             self.write(&copies);
@@ -121,12 +129,12 @@ impl Backups {
     /// A copy that cannot be noted stays for ever.
     fn note(&self, path: &Path) {
         let known = || {
-            let found = fs::symlink_metadata(path).ok()?;
+            let found = self.files.find_name(path).ok()?;
             Some(Copy {
                 path: std::path::absolute(path).ok()?,
                 made: SystemTime::now(),
-                size: found.len(),
-                modified: found.modified().ok()?,
+                size: found.size,
+                modified: found.modified?,
             })
         };
         // Only such a path can be written to the list.
@@ -139,7 +147,7 @@ impl Backups {
 
     fn read(&self) -> Vec<Copy> {
         let list = self.list.as_deref();
-        let contents = list.and_then(|list| Contents::read(list, LARGEST).ok());
+        let contents = list.and_then(|list| Contents::read(&*self.files, list, LARGEST).ok());
         let copies = contents.and_then(|it| serde_json::from_slice(&it.bytes).ok());
         copies.unwrap_or_default()
     }
@@ -148,19 +156,18 @@ impl Backups {
         if let Some(list) = &self.list
             && let Ok(json) = serde_json::to_vec(copies)
         {
-            let _ = atomic::write_own(list, json);
+            let _ = self.files.write_own(list, &json);
         }
     }
 }
 
 /// Copies a file to the first free of its names. A copy of a link is one of what it leads to.
-fn copy(path: &Path, mut file: &File) -> io::Result<PathBuf> {
+fn copy(files: &dyn Files, path: &Path, file: &mut dyn OpenFile) -> io::Result<PathBuf> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(ENDING);
-    let copied = atomic::temporary(atomic::folder_of(path), |copy| {
-        atomic::keep_permissions(path, copy);
-        io::copy(&mut file, copy).map(drop)
+    let copied = files.draft(folder_of(path), Some(path), &mut |copy| {
+        copy_rest(file, copy).map(drop)
     })?;
     let names = new_name::numbered(path.with_file_name(name));
-    new_name::rename_to_free(copied.path(), names)
+    new_name::rename_to_free(files, copied.path(), names)
 }

@@ -1,6 +1,6 @@
 //! Completing typed paths.
 
-use std::fs::{self, DirEntry};
+use crate::storage::Files;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf, is_separator};
 
 /// A typed line as a path: `~/` at its beginning is the home directory.
@@ -16,35 +16,37 @@ pub fn expand(line: &str) -> PathBuf {
 
 /// The completions of a line, sorted by name: folders, which end with a separator, and files that may
 /// have games. Hidden ones are offered if the typed name begins with a dot.
-pub fn complete(line: &str) -> Vec<String> {
+pub fn complete(files: &dyn Files, line: &str) -> Vec<String> {
     let split = line.rfind(is_separator).map_or(0, |at| at + 1);
     let (folder, begin) = line.split_at(split);
     let path = match folder {
         "" => PathBuf::from("."),
         folder => expand(folder),
     };
-    let entries = fs::read_dir(path).into_iter().flatten().flatten();
-    let names = entries.filter_map(|entry| offered(&entry, begin));
+    let entries = files.list(&path).unwrap_or_default();
+    let names = entries.iter();
+    let names = names.filter_map(|entry| offered(files, entry, begin));
     let mut lines: Vec<String> = names.map(|name| format!("{folder}{name}")).collect();
     lines.sort();
     lines
 }
 
 /// The name of a folder's entry, if it begins with the typed text and can be opened.
-fn offered(entry: &DirEntry, begin: &str) -> Option<String> {
-    let mut name = entry.file_name().into_string().ok()?;
+fn offered(files: &dyn Files, entry: &Path, begin: &str) -> Option<String> {
+    let mut name = entry.file_name()?.to_str()?.to_owned();
     let is_hidden = name.starts_with('.') && !begin.starts_with('.');
     if is_hidden || !name.to_lowercase().starts_with(&begin.to_lowercase()) {
         return None;
     }
-    if entry.path().is_dir() {
+    if files.is_folder(entry) {
         name.push(MAIN_SEPARATOR);
         return Some(name);
     }
-    may_hold_games(&entry.path()).then_some(name)
+    may_hold_games(entry).then_some(name)
 }
 
-fn may_hold_games(path: &Path) -> bool {
+/// Whether the name of a file is one for games.
+pub(super) fn may_hold_games(path: &Path) -> bool {
     let extension = path.extension().unwrap_or_default();
     ["pgn", "txt"]
         .iter()

@@ -1,13 +1,13 @@
 //! Writing listed games to a file.
 
-use std::fs::File;
 use std::io::{BufWriter, Cursor, Read, Write};
 use std::path::Path;
 use std::sync::Arc;
 
 use super::place::{FileState, GamePlace, Origin, bytes, part};
 use crate::notation::pgn::{self, Reader, Skimmer};
-use crate::storage::{StorageError, atomic, new_name};
+use crate::storage::files::folder_of;
+use crate::storage::{Files, OpenFile, StorageError};
 
 /// The result of an export.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -24,11 +24,16 @@ pub struct Exported {
 /// # Errors
 /// If the file exists and must not be replaced, a text has changed since it was listed, or a file
 /// cannot be read or written. An existing file is then unchanged.
-pub fn export(places: &[GamePlace], to: &Path, replace: bool) -> Result<Exported, StorageError> {
+pub fn export(
+    files: &dyn Files,
+    places: &[GamePlace],
+    to: &Path,
+    replace: bool,
+) -> Result<Exported, StorageError> {
     let mut exported = Exported::default();
-    write_file(to, replace, |file| {
+    write_file(files, to, replace, |file| {
         let mut text = BufWriter::new(file);
-        exported = write_games(places, &mut text, to)?;
+        exported = write_games(files, places, &mut text, to)?;
         text.flush().map_err(StorageError::io(to))
     })?;
     Ok(exported)
@@ -38,39 +43,45 @@ pub fn export(places: &[GamePlace], to: &Path, replace: bool) -> Result<Exported
 ///
 /// # Errors
 /// If the file exists and must not be replaced, or cannot be written. It is then unchanged.
-pub fn save_bytes(bytes: &[u8], to: &Path, replace: bool) -> Result<(), StorageError> {
-    write_file(to, replace, |file| {
+pub fn save_bytes(
+    files: &dyn Files,
+    bytes: &[u8],
+    to: &Path,
+    replace: bool,
+) -> Result<(), StorageError> {
+    write_file(files, to, replace, |file| {
         file.write_all(bytes).map_err(StorageError::io(to))
     })
 }
 
 /// Creates a file with what `write` writes, if that succeeds.
 fn write_file(
+    files: &dyn Files,
     to: &Path,
     replace: bool,
-    write: impl FnOnce(&mut File) -> Result<(), StorageError>,
+    mut write: impl FnMut(&mut dyn Write) -> Result<(), StorageError>,
 ) -> Result<(), StorageError> {
     // Checked early, before anything is written.
-    if !replace && to.symlink_metadata().is_ok() {
+    if !replace && files.find_name(to).is_ok() {
         return Err(StorageError::Exists(to.into()));
     }
     let mut written = Ok(());
-    let file = atomic::temporary(atomic::folder_of(to), |file| {
-        atomic::keep_permissions(to, file);
+    let file = files.draft(folder_of(to), Some(to), &mut |file| {
         written = write(file);
         Ok(())
     });
     written?;
     let file = file.map_err(StorageError::io(to))?;
     let named = if replace {
-        atomic::persist(file, to)
+        file.replace(to).map(drop)
     } else {
-        new_name::persist_new(&file, to)
+        files.link_to_new(file.path(), to)
     };
     named.map_err(StorageError::io(to))
 }
 
 fn write_games(
+    files: &dyn Files,
     places: &[GamePlace],
     to: &mut impl Write,
     path: &Path,
@@ -79,7 +90,7 @@ fn write_games(
     let mut exported = Exported::default();
     let mut places = places.iter().peekable();
     while let Some(place) = places.next() {
-        let mut text = texts.read(place)?;
+        let mut text = texts.read(files, place)?;
         let is_apart = (exported.games == 0 || text.starts_with(b"["))
             && (places.peek().is_none() || ends_alone(&text));
         if !is_apart {
@@ -118,11 +129,11 @@ fn rewrite(text: &mut Vec<u8>) -> bool {
 /// The texts of games; the last file stays open.
 #[derive(Default)]
 struct Texts {
-    open: Option<(Arc<FileState>, File)>,
+    open: Option<(Arc<FileState>, Box<dyn OpenFile>)>,
 }
 
 impl Texts {
-    fn read(&mut self, place: &GamePlace) -> Result<Vec<u8>, StorageError> {
+    fn read(&mut self, files: &dyn Files, place: &GamePlace) -> Result<Vec<u8>, StorageError> {
         let state = match &place.origin {
             Origin::File(state) => state,
             Origin::Text(text) => return Ok(bytes(text, &place.range).to_vec()),
@@ -133,10 +144,10 @@ impl Texts {
             .filter(|(known, _)| Arc::ptr_eq(known, state));
         let (_, file) = match open {
             Some(open) => self.open.insert(open),
-            None => self.open.insert((state.clone(), state.open()?)),
+            None => self.open.insert((state.clone(), state.open(files)?)),
         };
         let mut text = Vec::new();
-        part(file, &place.range)
+        part(&mut **file, &place.range)
             .and_then(|mut part| part.read_to_end(&mut text))
             .map_err(StorageError::io(&state.path))?;
         Ok(text)

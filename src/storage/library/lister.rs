@@ -1,7 +1,6 @@
 //! Listing games in batches.
 
 use std::collections::{HashMap, HashSet};
-use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -11,10 +10,10 @@ use std::time::Duration;
 use super::batch::{Batch, ListError, REPORT_INTERVAL, Report};
 use super::page::Page;
 use super::place::{FileState, Origin};
-use super::source::{Source, is_regular};
+use super::source::Source;
 use super::text_lister::TextLister;
 use super::trash;
-use crate::storage::LAST;
+use crate::storage::{Files, LAST};
 
 /// So many bytes of a file without games tell what else it is.
 const BEGINNING: u64 = 4096;
@@ -23,6 +22,7 @@ const BEGINNING: u64 = 4096;
 /// size or modification time changes.
 #[derive(Debug)]
 pub struct Lister {
+    files: Arc<dyn Files>,
     known: HashMap<PathBuf, Listed>,
     report_interval: Duration,
 }
@@ -34,25 +34,25 @@ struct Listed {
     pages: Vec<Arc<Page>>,
 }
 
-impl Default for Lister {
-    fn default() -> Lister {
-        Lister::reporting_every(REPORT_INTERVAL)
-    }
-}
-
 impl Lister {
     /// A lister that has not listed anything yet.
-    pub fn new() -> Lister {
-        Lister::default()
+    pub fn new(files: Arc<dyn Files>) -> Lister {
+        Lister::reporting_every(files, REPORT_INTERVAL)
     }
 
     /// The same, which reports a batch after this time, however small it is. Without any time it reports all
     /// that it reads, as from a slow disk.
-    pub fn reporting_every(report_interval: Duration) -> Lister {
+    pub fn reporting_every(files: Arc<dyn Files>, report_interval: Duration) -> Lister {
         Lister {
+            files,
             known: HashMap::new(),
             report_interval,
         }
+    }
+
+    /// Where the games are.
+    pub fn files(&self) -> &Arc<dyn Files> {
+        &self.files
     }
 
     /// Lists the games of a source from its beginning and passes them to `tell` in batches; the last
@@ -68,7 +68,7 @@ impl Lister {
             Source::Text(text) => list_text(text, &mut report),
             Source::Trash(of) => {
                 let folder = of.trash_folder();
-                let files = trash::files(&folder);
+                let files = trash::files(&*self.files, &folder);
                 self.list_found(&folder, files, &mut report)
             }
         };
@@ -78,7 +78,7 @@ impl Lister {
     where
         T: FnMut(Batch) -> ControlFlow<()>,
     {
-        let files = game_files(path);
+        let files = game_files(&*self.files, path);
         if let Ok(files) = &files {
             let listed: HashSet<&PathBuf> = files.iter().collect();
             self.known.retain(|known, _| listed.contains(known));
@@ -112,14 +112,15 @@ impl Lister {
     where
         T: FnMut(Batch) -> ControlFlow<()>,
     {
-        let size = |path: &PathBuf| fs::metadata(path).map_or(0, |metadata| metadata.len());
+        let files = self.files.clone();
+        let size = |path: &PathBuf| files.find(path).map_or(0, |found| found.size);
         report.batch.total = paths.iter().map(size).sum();
         for path in paths {
             let end = report.batch.read + size(path);
             match self.list_file(path, report) {
                 Err(error) if report.is_wanted => {
                     let why = match error.into() {
-                        ListError::NoGameAtStart => why_none(path, true),
+                        ListError::NoGameAtStart => why_none(&*self.files, path, true),
                         why => why,
                     };
                     report.fault(Some(path), why);
@@ -136,11 +137,12 @@ impl Lister {
         T: FnMut(Batch) -> ControlFlow<()>,
     {
         // Opening a pipe would block until something writes to it.
-        if !is_regular(path) && path.exists() {
+        let found = self.files.find(path);
+        if found.is_ok_and(|found| !found.is_file) {
             return Err(ListError::NotAFile.into());
         }
-        let file = File::open(path)?;
-        let state = Arc::new(FileState::of(path, &file)?);
+        let file = self.files.open(path)?;
+        let state = Arc::new(FileState::new(path, file.found()?));
         if let Some(listed) = self.known.get(path)
             && listed.state == state
         {
@@ -149,7 +151,7 @@ impl Lister {
         }
         let pages = TextLister::of(Origin::File(state.clone()), report).skim(file)?;
         if pages.is_empty() && state.size > 0 {
-            report.fault(Some(path), why_none(path, false));
+            report.fault(Some(path), why_none(&*self.files, path, false));
         }
         self.known.insert(path.into(), Listed { state, pages });
         Ok(())
@@ -157,9 +159,10 @@ impl Lister {
 }
 
 /// Why there are no games in a file, or not in its first 16 MB.
-fn why_none(path: &Path, is_long: bool) -> ListError {
+fn why_none(files: &dyn Files, path: &Path, is_long: bool) -> ListError {
     let mut beginning = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
+    let file = files.open(path);
+    let read = file.and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
     match read {
         Ok(_) => ListError::none(&beginning, is_long),
         Err(error) => error.into(),
@@ -181,22 +184,11 @@ where
 }
 
 /// The game files of a folder, the most recent first.
-fn game_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    // An entry that cannot be read does not affect others.
-    for entry in fs::read_dir(folder)?.flatten() {
-        let path = entry.path();
-        let is_named = path.file_name().is_some_and(|name| name == LAST)
-            || path
-                .extension()
-                .is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
-        if is_named
-            && let Ok(metadata) = fs::metadata(&path)
-            && metadata.is_file()
-        {
-            files.push((metadata.modified().ok(), path));
-        }
-    }
-    files.sort();
-    Ok(files.into_iter().rev().map(|(_, path)| path).collect())
+fn game_files(files: &dyn Files, folder: &Path) -> io::Result<Vec<PathBuf>> {
+    trash::latest_first(files, folder, |path| {
+        let is_last = path.file_name().is_some_and(|name| name == LAST);
+        let mut extension = path.extension().into_iter();
+        let is_game = is_last || extension.any(|it| it.eq_ignore_ascii_case("pgn"));
+        is_game.then_some(None)
+    })
 }

@@ -1,13 +1,12 @@
 //! Where listed games are.
 
-use std::fs::{File, Metadata};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io::{self, BufWriter, Read, SeekFrom, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::storage::contents::written;
-use crate::storage::{SavedGame, StorageError};
+use crate::storage::{Files, Found, OpenFile, SavedGame, StorageError};
 use crate::time::SystemTime;
 
 /// A file as it was when it was listed.
@@ -22,30 +21,31 @@ pub struct FileState {
 }
 
 impl FileState {
-    /// The state of an open file.
-    pub(super) fn of(path: &Path, file: &File) -> io::Result<FileState> {
-        Ok(FileState::new(path, &file.metadata()?))
+    pub(super) fn new(path: &Path, found: Found) -> FileState {
+        FileState {
+            path: path.into(),
+            size: found.size,
+            modified: found.modified,
+        }
+    }
+
+    /// The state of the file with this name.
+    pub(super) fn at(files: &dyn Files, path: &Path) -> io::Result<FileState> {
+        Ok(FileState::new(path, files.find(path)?))
     }
 
     /// Opens the file again.
     ///
     /// # Errors
     /// If it cannot be opened, or has changed.
-    pub(super) fn open(&self) -> Result<File, StorageError> {
-        let file = File::open(&self.path).map_err(StorageError::io(&self.path))?;
-        let now = FileState::of(&self.path, &file).map_err(StorageError::io(&self.path))?;
-        if now == *self {
+    pub(super) fn open(&self, files: &dyn Files) -> Result<Box<dyn OpenFile>, StorageError> {
+        let file = files.open(&self.path);
+        let file = file.map_err(StorageError::io(&self.path))?;
+        let now = file.found().map_err(StorageError::io(&self.path))?;
+        if FileState::new(&self.path, now) == *self {
             Ok(file)
         } else {
             Err(StorageError::Changed(self.path.clone()))
-        }
-    }
-
-    fn new(path: &Path, metadata: &Metadata) -> FileState {
-        FileState {
-            path: path.into(),
-            size: metadata.len(),
-            modified: metadata.modified().ok(),
         }
     }
 }
@@ -69,10 +69,9 @@ pub struct GamePlace {
 }
 
 impl GamePlace {
-    /// That of the only game in a file, if the file can be read.
-    pub fn whole(path: &Path) -> Option<GamePlace> {
-        let state = File::open(path).and_then(|file| FileState::of(path, &file));
-        let state = state.ok()?;
+    /// That of the only game in a file, if the file is there.
+    pub fn whole(files: &dyn Files, path: &Path) -> Option<GamePlace> {
+        let state = FileState::at(files, path).ok()?;
         let range = 0..state.size;
         let origin = Origin::File(Arc::new(state));
         Some(GamePlace { origin, range })
@@ -92,12 +91,12 @@ impl GamePlace {
 ///
 /// # Errors
 /// If the file cannot be read, or has changed since it was listed. A fault in the text is not an error.
-pub fn read_game(place: &GamePlace) -> Result<SavedGame, StorageError> {
+pub fn read_game(files: &dyn Files, place: &GamePlace) -> Result<SavedGame, StorageError> {
     let saved = match &place.origin {
         Origin::File(state) => {
-            let file = state.open()?;
-            let saved = written(&file);
-            part(&file, &place.range)
+            let mut file = state.open(files)?;
+            let saved = file.found().ok().and_then(written);
+            part(&mut *file, &place.range)
                 .and_then(|text| SavedGame::read_from(&state.path, text, saved))
                 .map_err(StorageError::io(&state.path))?
         }
@@ -114,9 +113,30 @@ pub fn read_game(place: &GamePlace) -> Result<SavedGame, StorageError> {
 }
 
 /// The bytes of a file in this range.
-pub(super) fn part(mut file: &File, range: &Range<u64>) -> io::Result<impl Read> {
+pub(super) fn part(file: &mut dyn OpenFile, range: &Range<u64>) -> io::Result<impl Read> {
     file.seek(SeekFrom::Start(range.start))?;
     Ok(file.take(range.end.saturating_sub(range.start)))
+}
+
+/// Copies the bytes of a file in this range.
+pub(super) fn copy(
+    file: &mut dyn OpenFile,
+    range: Range<u64>,
+    to: &mut dyn Write,
+) -> io::Result<()> {
+    let copied = copy_rest(&mut part(file, &range)?, to)?;
+    if copied == range.end - range.start {
+        Ok(())
+    } else {
+        Err(io::ErrorKind::UnexpectedEof.into())
+    }
+}
+
+/// Copies all that is still to be read, in large pieces. Returns how many bytes it was.
+pub(super) fn copy_rest(from: &mut dyn Read, to: &mut dyn Write) -> io::Result<u64> {
+    let mut to = BufWriter::with_capacity(128 * 1024, to);
+    let copied = io::copy(from, &mut to)?;
+    to.flush().map(|()| copied)
 }
 
 /// The bytes of a text in this range.

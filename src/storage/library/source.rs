@@ -1,14 +1,13 @@
 //! Where the games of a list come from.
 
-use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::trash::trash_of;
 use crate::notation::pgn::decode;
-use crate::storage::atomic::folder_of;
-use crate::storage::{StorageError, is_standard_input};
+use crate::storage::files::folder_of;
+use crate::storage::{Files, StorageError, is_standard_input, open};
 
 /// Where the games of a list come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,10 +28,10 @@ impl Source {
     ///
     /// # Errors
     /// If the system refuses.
-    pub fn named(path: &Path) -> Result<Source, StorageError> {
+    pub fn named(files: &dyn Files, path: &Path) -> Result<Source, StorageError> {
         let mut text = Vec::new();
-        let mut file = crate::storage::open(path)?;
-        if is_standard_input(path) || !is_regular(path) {
+        let mut file = open(files, path)?;
+        if is_standard_input(path) || !files.is_file(path) {
             file.read_to_end(&mut text)
                 .map_err(StorageError::io(path))?;
             return Ok(Source::Text(decode(&text).into()));
@@ -79,9 +78,4 @@ impl Source {
             Source::Text(_) => PathBuf::new(),
         }
     }
-}
-
-/// Whether a path is that of a file, not of a folder, a pipe or a device.
-pub(super) fn is_regular(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|metadata| metadata.is_file())
 }

@@ -1,14 +1,15 @@
 //! Deleting listed games so that nothing is lost.
 
 use std::ffi::OsStr;
-use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use super::place::{FileState, GamePlace, Origin, part};
+use super::complete::may_hold_games;
+use super::place::{FileState, GamePlace, Origin, copy, copy_rest, part};
 use super::trash_index::{Cut, Record, TrashIndex};
-use crate::storage::{LAST, StorageError, archive, atomic, new_name};
+use crate::storage::files::folder_of;
+use crate::storage::{Files, LAST, OpenFile, StorageError, archive, new_name};
 use crate::time::SystemTime;
 
 /// The folder for deleted games, next to their file.
@@ -29,25 +30,30 @@ pub fn trash_of(folder: &Path) -> PathBuf {
 }
 
 /// The games of a trash folder, one or more to a file, the one deleted last first.
-pub(super) fn files(trash: &Path) -> io::Result<Vec<PathBuf>> {
-    let index = TrashIndex::read(trash);
-    let mut files = Vec::new();
-    for entry in fs::read_dir(trash)?.flatten() {
-        let path = entry.path();
-        let is_game = path.extension().is_some_and(|extension| {
-            let known = |known| extension.eq_ignore_ascii_case(known);
-            ["pgn", "txt"].into_iter().any(known)
-        });
-        let deleted = index.deleted(&path);
-        if (is_game || deleted.is_some())
-            && let Ok(metadata) = fs::metadata(&path)
-            && metadata.is_file()
-        {
-            files.push((deleted.or(metadata.modified().ok()), path));
-        }
-    }
-    files.sort();
-    Ok(files.into_iter().rev().map(|(_, path)| path).collect())
+pub(super) fn files(files: &dyn Files, trash: &Path) -> io::Result<Vec<PathBuf>> {
+    let index = TrashIndex::read(files, trash);
+    latest_first(files, trash, |path| match index.deleted(path) {
+        None => may_hold_games(path).then_some(None),
+        deleted => Some(deleted),
+    })
+}
+
+/// The files of a folder, the latest first. `time` returns `None` for those to leave out, and otherwise the time of a file
+/// if that is not the one of its last change.
+pub(super) fn latest_first(
+    files: &dyn Files,
+    folder: &Path,
+    time: impl Fn(&Path) -> Option<Option<SystemTime>>,
+) -> io::Result<Vec<PathBuf>> {
+    let paths = files.list(folder)?.into_iter();
+    let timed = paths.filter_map(|path| {
+        let time = time(&path)?;
+        let found = files.find(&path).ok()?;
+        found.is_file.then(|| (time.or(found.modified), path))
+    });
+    let mut timed: Vec<_> = timed.collect();
+    timed.sort();
+    Ok(timed.into_iter().rev().map(|(_, path)| path).collect())
 }
 
 /// Moves a game to the folder `trash` next to its file, under a free name: the file itself, or only
@@ -56,26 +62,27 @@ pub(super) fn files(trash: &Path) -> io::Result<Vec<PathBuf>> {
 /// # Errors
 /// If the game is in no file, the file has changed since it was listed, the games around it would run
 /// into each other, or a file cannot be written. The file is then unchanged.
-pub fn delete(place: &GamePlace) -> Result<PathBuf, StorageError> {
+pub fn delete(files: &dyn Files, place: &GamePlace) -> Result<PathBuf, StorageError> {
     let Origin::File(state) = &place.origin else {
         return Err(StorageError::NoFile);
     };
-    let file = state.open()?;
+    let mut file = state.open(files)?;
     if place.is_whole_text() {
-        let trash = move_file(state).map_err(StorageError::io(&state.path))?;
-        note(&trash, state, |index| (index.end(), None));
+        let trash = move_file(files, state).map_err(StorageError::io(&state.path))?;
+        note(files, &trash, state, |index| (index.end(), None));
         return Ok(trash);
     }
-    let instead = separator(&file, &place.range).map_err(StorageError::io(&state.path))?;
+    let instead = separator(&mut *file, &place.range).map_err(StorageError::io(&state.path))?;
     let instead = instead.ok_or_else(|| StorageError::NotApart(state.path.clone()))?;
-    let trash = copy_to_trash(state, &file, &place.range).map_err(StorageError::io(&state.path))?;
-    let left = replace(state, |text| {
-        copy(&file, 0..place.range.start, text)?;
+    let trash = copy_to_trash(files, state, &mut *file, &place.range);
+    let trash = trash.map_err(StorageError::io(&state.path))?;
+    let left = replace(files, state, |text| {
+        copy(&mut *file, 0..place.range.start, text)?;
         text.write_all(instead)?;
-        copy(&file, place.range.end..state.size, text)
+        copy(&mut *file, place.range.end..state.size, text)
     })?;
     let Range { start, end } = place.range;
-    note(&trash, state, |index| {
+    note(files, &trash, state, |index| {
         let at = index.first_from(state, end);
         index.follow(state, &left, at);
         let cut = Cut::new(start, start + instead.len() as u64, &left);
@@ -86,6 +93,7 @@ pub fn delete(place: &GamePlace) -> Result<PathBuf, StorageError> {
 
 /// Notes where a game came from. `cut` returns the index of the record, and the place of the game.
 fn note(
+    files: &dyn Files,
     trash: &Path,
     state: &FileState,
     cut: impl FnOnce(&mut TrashIndex) -> (usize, Option<Cut>),
@@ -94,7 +102,7 @@ fn note(
     let (Some(name), Some(from)) = (name(trash), name(&state.path)) else {
         return;
     };
-    let mut index = TrashIndex::read(atomic::folder_of(trash));
+    let mut index = TrashIndex::read(files, folder_of(trash));
     let (at, cut) = cut(&mut index);
     let record = Record {
         name,
@@ -103,27 +111,27 @@ fn note(
         cut,
     };
     index.insert(at, record);
-    index.write();
+    index.write(files);
 }
 
 /// A file next to a trash folder was rewritten from `before` to `now`, by a change that ends at this byte.
-pub(super) fn follow(before: &FileState, now: &FileState, end: u64) {
-    let trash = trash_of(atomic::folder_of(&before.path));
-    if trash.is_dir() {
-        let mut index = TrashIndex::read(&trash);
+pub(super) fn follow(files: &dyn Files, before: &FileState, now: &FileState, end: u64) {
+    let trash = trash_of(folder_of(&before.path));
+    if files.is_folder(&trash) {
+        let mut index = TrashIndex::read(files, &trash);
         let at = index.first_from(before, end);
         index.follow(before, now, at);
-        index.write();
+        index.write(files);
     }
 }
 
 /// The file that a game in the trash was in; the one of its own name next to the trash if that is not known.
-pub fn origin(trash: &Path) -> PathBuf {
-    let (folder, name) = (atomic::folder_of(trash), trash.file_name());
-    let index = TrashIndex::read(folder);
+pub fn origin(files: &dyn Files, trash: &Path) -> PathBuf {
+    let (folder, name) = (folder_of(trash), trash.file_name());
+    let index = TrashIndex::read(files, folder);
     let record = name.and_then(|name| index.get(name.to_str()?));
     let from = record.map(|(_, record)| OsStr::new(&record.from)).or(name);
-    atomic::folder_of(folder).join(from.unwrap_or_default())
+    folder_of(folder).join(from.unwrap_or_default())
 }
 
 /// Puts a game from the trash back where it was. If its place is not known, or its file has changed since in another
@@ -131,31 +139,33 @@ pub fn origin(trash: &Path) -> PathBuf {
 ///
 /// # Errors
 /// If a file cannot be read or written. The game is then still in the trash.
-pub fn restore(trash: &Path) -> Result<Restored, StorageError> {
-    let mut index = TrashIndex::read(atomic::folder_of(trash));
-    let path = origin(trash);
+pub fn restore(files: &dyn Files, trash: &Path) -> Result<Restored, StorageError> {
+    let mut index = TrashIndex::read(files, folder_of(trash));
+    let path = origin(files, trash);
     let name = trash.file_name().and_then(OsStr::to_str);
     let record = name.and_then(|name| index.get(name));
     let Some((at, record)) = record.map(|(at, record)| (at, record.clone())) else {
-        return restore_file(trash, path);
+        return restore_file(files, trash, path);
     };
     index.remove(at);
     let restored = match record.cut {
-        None => restore_file(trash, path),
-        Some(cut) => match put_back(trash, &cut, &path) {
+        None => restore_file(files, trash, path),
+        Some(cut) => match put_back(files, trash, &cut, &path) {
             Ok(now) => {
                 index.follow(&cut.left(&path), &now, at);
                 let is_in_place = true;
                 Ok(Restored { path, is_in_place })
             }
-            Err(error) if has_changed(&error) => restore_file(trash, path).map(|it| Restored {
-                is_in_place: false,
-                ..it
-            }),
+            Err(error) if has_changed(&error) => {
+                restore_file(files, trash, path).map(|it| Restored {
+                    is_in_place: false,
+                    ..it
+                })
+            }
             Err(error) => Err(error),
         },
     }?;
-    index.write();
+    index.write(files);
     Ok(restored)
 }
 
@@ -169,49 +179,64 @@ fn has_changed(error: &StorageError) -> bool {
 }
 
 /// Inserts a game at the place that it was cut out from. Returns the new state of the file.
-fn put_back(trash: &Path, cut: &Cut, path: &Path) -> Result<FileState, StorageError> {
+fn put_back(
+    files: &dyn Files,
+    trash: &Path,
+    cut: &Cut,
+    path: &Path,
+) -> Result<FileState, StorageError> {
     let left = cut.left(path);
-    let file = left.open()?;
-    let game = File::open(trash).map_err(StorageError::io(trash))?;
-    let now = replace(&left, |text| {
-        copy(&file, 0..cut.start, text)?;
-        io::copy(&mut &game, text)?;
-        copy(&file, cut.end..left.size, text)
+    let mut file = left.open(files)?;
+    let mut game = files.open(trash).map_err(StorageError::io(trash))?;
+    let now = replace(files, &left, |text| {
+        copy(&mut *file, 0..cut.start, text)?;
+        copy_rest(&mut *game, text)?;
+        copy(&mut *file, cut.end..left.size, text)
     })?;
     // If this fails, the game is in two places, which does no harm.
-    let _ = fs::remove_file(trash);
+    let _ = files.remove(trash);
     Ok(now)
 }
 
 /// If there is another last game, this one gets an archive name: lists ignore `last_2.txt`.
-fn restore_file(trash: &Path, original: PathBuf) -> Result<Restored, StorageError> {
+fn restore_file(
+    files: &dyn Files,
+    trash: &Path,
+    original: PathBuf,
+) -> Result<Restored, StorageError> {
     let is_last = original.file_name().is_some_and(|name| name == LAST);
-    let earlier = archive::names_of(atomic::folder_of(&original), trash);
+    let earlier = archive::names_of(files, folder_of(&original), trash);
     let beside = new_name::numbered(original.clone());
     let name = |number| match number {
         2.. if is_last => earlier(number - 1),
         _ => beside(number),
     };
-    let path = new_name::rename_to_free(trash, name).map_err(StorageError::io(trash))?;
+    let path = new_name::rename_to_free(files, trash, name);
+    let path = path.map_err(StorageError::io(trash))?;
     let is_in_place = path == original;
     Ok(Restored { path, is_in_place })
 }
 
-fn move_file(state: &FileState) -> io::Result<PathBuf> {
-    new_name::rename_to_free(&state.path, trash_names(&state.path)?)
+fn move_file(files: &dyn Files, state: &FileState) -> io::Result<PathBuf> {
+    new_name::rename_to_free(files, &state.path, trash_names(files, &state.path)?)
 }
 
-fn copy_to_trash(state: &FileState, file: &File, game: &Range<u64>) -> io::Result<PathBuf> {
-    let name = trash_names(&state.path)?;
-    let folder = trash_of(atomic::folder_of(&state.path));
-    let copied = atomic::temporary(&folder, |text| copy(file, game.clone(), text))?;
-    new_name::rename_to_free(copied.path(), name)
+fn copy_to_trash(
+    files: &dyn Files,
+    state: &FileState,
+    file: &mut dyn OpenFile,
+    game: &Range<u64>,
+) -> io::Result<PathBuf> {
+    let name = trash_names(files, &state.path)?;
+    let folder = trash_of(folder_of(&state.path));
+    let copied = files.draft(&folder, None, &mut |text| copy(file, game.clone(), text))?;
+    new_name::rename_to_free(files, copied.path(), name)
 }
 
 /// The numbered names for a file in the trash folder, which is created if missing.
-fn trash_names(path: &Path) -> io::Result<impl Fn(u32) -> PathBuf> {
-    let folder = trash_of(atomic::folder_of(path));
-    atomic::make_folder(&folder)?;
+fn trash_names(files: &dyn Files, path: &Path) -> io::Result<impl Fn(u32) -> PathBuf + use<>> {
+    let folder = trash_of(folder_of(path));
+    files.make_folder(&folder)?;
     Ok(new_name::numbered(
         folder.join(path.file_name().unwrap_or_default()),
     ))
@@ -219,7 +244,7 @@ fn trash_names(path: &Path) -> io::Result<impl Fn(u32) -> PathBuf> {
 
 /// The separator that the games around this one need, so that they are read as before. `None` if there
 /// is none: a game without tags cannot follow one that may have no result.
-fn separator(file: &File, game: &Range<u64>) -> io::Result<Option<&'static [u8]>> {
+fn separator(file: &mut dyn OpenFile, game: &Range<u64>) -> io::Result<Option<&'static [u8]>> {
     let before = byte(file, game.start.checked_sub(1))?;
     let [first, next] = [byte(file, Some(game.start))?, byte(file, Some(game.end))?];
     Ok(match (before, next) {
@@ -231,7 +256,7 @@ fn separator(file: &File, game: &Range<u64>) -> io::Result<Option<&'static [u8]>
     })
 }
 
-fn byte(file: &File, at: Option<u64>) -> io::Result<Option<u8>> {
+fn byte(file: &mut dyn OpenFile, at: Option<u64>) -> io::Result<Option<u8>> {
     let Some(at) = at else {
         return Ok(None);
     };
@@ -240,32 +265,16 @@ fn byte(file: &File, at: Option<u64>) -> io::Result<Option<u8>> {
     Ok((length == 1).then_some(byte[0]))
 }
 
-pub(super) fn copy(file: &File, range: Range<u64>, to: &mut File) -> io::Result<()> {
-    let length = range.end - range.start;
-    let copied = io::copy(&mut part(file, &range)?, to)?;
-    if copied == length {
-        Ok(())
-    } else {
-        Err(io::ErrorKind::UnexpectedEof.into())
-    }
-}
-
 /// Replaces a file, if it has not changed meanwhile. Returns its new state.
 pub(super) fn replace(
+    files: &dyn Files,
     state: &FileState,
-    write: impl FnOnce(&mut File) -> io::Result<()>,
+    mut write: impl FnMut(&mut dyn Write) -> io::Result<()>,
 ) -> Result<FileState, StorageError> {
-    let failed = StorageError::io(&state.path);
-    let replaced = atomic::temporary(atomic::folder_of(&state.path), |text| {
-        atomic::keep_permissions(&state.path, text);
-        write(text)
-    });
-    let replaced = match replaced {
-        Ok(replaced) => replaced,
-        Err(error) => return Err(failed(error)),
-    };
-    state.open()?;
-    let left = FileState::of(&state.path, replaced.as_file());
-    let persist = |left| atomic::persist(replaced, &state.path).map(|()| left);
-    left.and_then(persist).map_err(failed)
+    let path = &state.path;
+    let now = files.draft(folder_of(path), Some(path), &mut write);
+    let now = now.map_err(StorageError::io(path))?;
+    state.open(files)?;
+    let now = now.replace(path).map_err(StorageError::io(path))?;
+    Ok(FileState::new(path, now))
 }

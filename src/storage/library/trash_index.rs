@@ -1,13 +1,12 @@
 //! Where the games in a trash folder came from. The list is kept in the folder, so that they can be restored at any time.
 //! Without it they are restored to files of their own.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use super::place::FileState;
-use crate::storage::atomic;
+use crate::storage::Files;
 use crate::storage::contents::Contents;
 use crate::time::SystemTime;
 
@@ -77,8 +76,8 @@ pub(super) struct TrashIndex {
 
 impl TrashIndex {
     /// Reads the list, as far as it can be understood.
-    pub(super) fn read(folder: &Path) -> TrashIndex {
-        let contents = Contents::read(&folder.join(INDEX), LARGEST).ok();
+    pub(super) fn read(files: &dyn Files, folder: &Path) -> TrashIndex {
+        let contents = Contents::read(files, &folder.join(INDEX), LARGEST).ok();
         let records = contents.and_then(|it| serde_json::from_slice::<Vec<Record>>(&it.bytes).ok());
         let mut records = records.unwrap_or_default();
         records.retain(|it| is_name(&it.name) && is_name(&it.from));
@@ -93,16 +92,16 @@ impl TrashIndex {
 
     /// Writes the list, without games that are no longer in the trash. If this fails, games are restored to files of
     /// their own.
-    pub(super) fn write(mut self) {
-        let is_there = |record: &Record| self.folder.join(&record.name).is_file();
+    pub(super) fn write(mut self, files: &dyn Files) {
+        let is_there = |record: &Record| files.is_file(&self.folder.join(&record.name));
         self.records.retain(is_there);
         let path = self.folder.join(INDEX);
         let _ = if self.records.is_empty() {
-            fs::remove_file(path).ok()
+            files.remove(&path).ok()
         } else {
             serde_json::to_vec(&self.records)
                 .ok()
-                .and_then(|json| atomic::write(&path, json).ok())
+                .and_then(|json| files.write(&path, &json).ok())
         };
     }
 

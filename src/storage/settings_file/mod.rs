@@ -2,13 +2,15 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use etcetera::app_strategy::AppStrategy;
 
 use super::contents::Contents;
+use super::files::Files;
 use super::settings::Settings;
 use super::unread::Unread;
-use super::{StorageError, atomic, directories, new_name};
+use super::{StorageError, directories, new_name};
 
 /// More bytes than any settings have.
 const LARGEST: u64 = 1024 * 1024;
@@ -32,6 +34,7 @@ pub enum SettingsFault {
 /// `settings.json` in the platform's configuration directory.
 #[derive(Debug)]
 pub struct SettingsFile {
+    files: Arc<dyn Files>,
     /// `None` if the home directory is not known.
     path: Option<PathBuf>,
     /// Whether the file could be neither read nor set aside; then it is not overwritten.
@@ -42,18 +45,22 @@ pub struct SettingsFile {
 
 impl SettingsFile {
     /// Finds the path of the file, which need not exist.
-    pub fn locate() -> SettingsFile {
+    pub fn locate(files: Arc<dyn Files>) -> SettingsFile {
         let directories = directories().ok();
-        SettingsFile::with(directories.map(|known| known.in_config_dir("settings.json")))
+        SettingsFile::with(
+            files,
+            directories.map(|known| known.in_config_dir("settings.json")),
+        )
     }
 
     /// The file at this path.
-    pub fn at(path: PathBuf) -> SettingsFile {
-        SettingsFile::with(Some(path))
+    pub fn at(files: Arc<dyn Files>, path: PathBuf) -> SettingsFile {
+        SettingsFile::with(files, Some(path))
     }
 
-    fn with(path: Option<PathBuf>) -> SettingsFile {
+    fn with(files: Arc<dyn Files>, path: Option<PathBuf>) -> SettingsFile {
         SettingsFile {
+            files,
             path,
             spared: false,
             unread: Unread::default(),
@@ -69,7 +76,7 @@ impl SettingsFile {
         let Some(path) = self.path.clone() else {
             return Default::default();
         };
-        let contents = match Contents::read(&path, LARGEST) {
+        let contents = match Contents::read(&*self.files, &path, LARGEST) {
             Ok(contents) => contents,
             Err(StorageError::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
                 return Default::default();
@@ -101,7 +108,7 @@ impl SettingsFile {
         let contents = self
             .path
             .as_deref()
-            .map(|path| Contents::read(path, LARGEST));
+            .map(|path| Contents::read(&*self.files, path, LARGEST));
         let read = contents.and_then(|contents| Unread::split(&contents.ok()?.bytes).ok());
         let (mut settings, _) = read.unwrap_or_default();
         settings.take_over();
@@ -111,7 +118,7 @@ impl SettingsFile {
     /// Renames a file without valid settings.
     fn set_aside(&mut self, path: &Path, error: StorageError) -> SettingsFault {
         let name = new_name::numbered(path.with_extension("damaged.json"));
-        match new_name::rename_to_free(path, name) {
+        match new_name::rename_to_free(&*self.files, path, name) {
             Ok(aside) => {
                 let name = aside.file_name().unwrap_or_default();
                 let name = name.to_string_lossy().into_owned();
@@ -136,7 +143,7 @@ impl SettingsFile {
         // A map with string keys and plain values always has a JSON form.
         let mut json = serde_json::to_value(settings).unwrap_or_default();
         self.unread.put_back(&mut json);
-        atomic::write_own(path, format!("{json:#}\n"))
+        self.files.write_own(path, format!("{json:#}\n").as_bytes())
     }
 }
 

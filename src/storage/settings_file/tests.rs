@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::DrawRule;
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, Notation, PieceSet, TextSize};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, Disk, Notation, PieceSet, TextSize};
 use serde_json::Value;
 use std::fs;
 use tempfile::TempDir;
@@ -14,7 +14,7 @@ fn file_with(text: Option<&[u8]>) -> (TempDir, SettingsFile) {
         fs::create_dir_all(path.parent().expect("a folder")).expect("made");
         fs::write(&path, text).expect("written");
     }
-    (folder, SettingsFile::at(path))
+    (folder, SettingsFile::at(Arc::new(Disk), path))
 }
 
 fn path(file: &SettingsFile) -> &Path {
@@ -304,7 +304,7 @@ fn two_damaged_files_are_both_kept() {
 
 #[test]
 fn without_a_home_there_are_settings_but_no_file() {
-    let mut file = SettingsFile::with(None);
+    let mut file = SettingsFile::with(Arc::new(Disk), None);
     assert_eq!(file.read(), (Settings::default(), None));
     assert!(file.write(&Settings::default()).is_err());
 }

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::StorageError;
-use super::atomic::{folder_of, keep_permissions, make_temporary, persist, sync};
+use super::atomic::{keep_permissions, make_temporary, sync};
+use crate::storage::StorageError;
+use crate::storage::files::{Draft, folder_of};
 
 /// A file that is being written. It gets its name, and replaces a file that has it, when it is finished; if it is
 /// dropped before, nothing has changed. A pipe or a device is not replaced but written to.
@@ -83,7 +84,7 @@ impl Target {
                 let file = file.into_inner().map_err(|error| error.into_error())?;
                 keep_permissions(path, file.as_file());
                 sync(file.as_file())?;
-                persist(file, path)
+                Box::new(file).replace(path).map(drop)
             }
             Target::Device(mut file) => file.flush(),
         }
