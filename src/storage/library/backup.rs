@@ -59,18 +59,15 @@ impl Backups {
     /// With the list of copies in the user's data directory.
     pub fn locate(files: Arc<dyn Files>) -> Backups {
         let directories = directories().ok();
-        Backups {
-            files,
-            list: directories.map(|known| known.in_data_dir("backups.json")),
-            left: HashMap::new(),
-        }
+        let list = directories.map(|known| known.in_data_dir("backups.json"));
+        Backups::at(files, list)
     }
 
-    /// With the list of copies at this path.
-    pub fn at(files: Arc<dyn Files>, list: PathBuf) -> Backups {
+    /// With the list of copies at this path, or without one.
+    pub fn at(files: Arc<dyn Files>, list: impl Into<Option<PathBuf>>) -> Backups {
         Backups {
             files,
-            list: Some(list),
+            list: list.into(),
             left: HashMap::new(),
         }
     }

@@ -47,21 +47,15 @@ impl SettingsFile {
     /// Finds the path of the file, which need not exist.
     pub fn locate(files: Arc<dyn Files>) -> SettingsFile {
         let directories = directories().ok();
-        SettingsFile::with(
-            files,
-            directories.map(|known| known.in_config_dir("settings.json")),
-        )
+        let path = directories.map(|known| known.in_config_dir("settings.json"));
+        SettingsFile::at(files, path)
     }
 
-    /// The file at this path.
-    pub fn at(files: Arc<dyn Files>, path: PathBuf) -> SettingsFile {
-        SettingsFile::with(files, Some(path))
-    }
-
-    fn with(files: Arc<dyn Files>, path: Option<PathBuf>) -> SettingsFile {
+    /// The file at this path, or none.
+    pub fn at(files: Arc<dyn Files>, path: impl Into<Option<PathBuf>>) -> SettingsFile {
         SettingsFile {
             files,
-            path,
+            path: path.into(),
             spared: false,
             unread: Unread::default(),
         }

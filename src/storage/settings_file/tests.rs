@@ -304,7 +304,7 @@ fn two_damaged_files_are_both_kept() {
 
 #[test]
 fn without_a_home_there_are_settings_but_no_file() {
-    let mut file = SettingsFile::with(Arc::new(Disk), None);
+    let mut file = SettingsFile::at(Arc::new(Disk), None);
     assert_eq!(file.read(), (Settings::default(), None));
     assert!(file.write(&Settings::default()).is_err());
 }
